@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Connection } from '#platform/server/database.ts';
+import { openDatabase } from '#platform/server/database.ts';
+import { startJobs } from '#platform/server/jobs.ts';
+import type { Settings } from '#platform/server/settings.ts';
+import { JOBS } from '../worker/jobs.ts';
+import { createKindred } from './app.ts';
+import { loggerFor } from './runtime.ts';
+
+export type Running = { stop(): Promise<void> };
+
+const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
+
+/** One server process. It keeps nothing that another one would need: start as many as you like. */
+export async function startServer(settings: Settings, connection: Connection, appKey: Buffer): Promise<Running> {
+  const database = openDatabase(connection);
+  const jobs = await startJobs({ db: database.db, jobs: JOBS, worker: false, onError: reportError });
+  const { server } = createKindred({
+    settings,
+    appKey,
+    db: database.db,
+    jobs,
+    clock: () => new Date(),
+    logger: loggerFor(settings),
+    webFolder: existsSync(webFolder) ? webFolder : null,
+  });
+  try {
+    await server.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    await jobs.stop();
+    await database.close();
+    throw error;
+  }
+  return {
+    async stop() {
+      // New connections are refused, requests under way are answered, then the rest goes.
+      await server.close();
+      await jobs.stop();
+      await database.close();
+    },
+  };
+}
+
+function reportError(error: Error): void {
+  console.error(JSON.stringify({ level: 'error', error: error.message }));
+}

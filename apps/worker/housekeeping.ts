@@ -1,0 +1,16 @@
+import type { Db } from '#platform/server/database.ts';
+import { job } from '#platform/server/jobs.ts';
+
+export const housekeeping = job<Record<string, never>>('housekeeping', { retryLimit: 1 });
+
+const DAY = 86_400_000;
+
+/** Throws away what has had its time: ended sessions, old links, forgotten guesses, letters long sent. */
+export async function tidyUp(db: Db, now: Date): Promise<void> {
+  const ago = (days: number): Date => new Date(now.getTime() - days * DAY);
+  await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  await db.deleteFrom('links').where('expires_at', '<', ago(30)).execute();
+  await db.deleteFrom('throttles').where('touched_at', '<', ago(1)).execute();
+  await db.deleteFrom('mails').where('status', '=', 'sent').where('created_at', '<', ago(90)).execute();
+  await db.deleteFrom('client_events').where('at', '<', ago(90)).execute();
+}

@@ -1,0 +1,6 @@
+import type { Job } from '#platform/server/jobs.ts';
+import { deliverMail } from '#platform/server/mail.ts';
+import { housekeeping } from './housekeeping.ts';
+
+/** Every kind of background work, by name. */
+export const JOBS: readonly Job<object>[] = [deliverMail, housekeeping];

@@ -1,0 +1,31 @@
+import { type Connection, openDatabase } from '#platform/server/database.ts';
+import { startJobs } from '#platform/server/jobs.ts';
+import { deliverMail, mailCarrier } from '#platform/server/mail.ts';
+import type { Settings } from '#platform/server/settings.ts';
+import type { Running } from '../api/server.ts';
+import { housekeeping, tidyUp } from './housekeeping.ts';
+import { JOBS } from './jobs.ts';
+
+export type WorkerOptions = { settings: Settings; connection: Connection; appKey: Buffer; smtpUrl: string };
+
+/** One worker process: takes background work from the queue. Start as many as the work needs. */
+export async function startWorker({ settings, connection, appKey, smtpUrl }: WorkerOptions): Promise<Running> {
+  const database = openDatabase({ ...connection, max: 10 });
+  const { db } = database;
+  const jobs = await startJobs({ db, jobs: JOBS, worker: true, onError: reportError });
+  const carrier = mailCarrier({ db, appKey, smtpUrl, from: settings.mailFrom });
+  await jobs.work(deliverMail, ({ id }) => carrier.deliver(id));
+  await jobs.work(housekeeping, () => tidyUp(db, new Date()));
+  await jobs.every(housekeeping, '17 * * * *', {});
+  return {
+    async stop() {
+      await jobs.stop();
+      carrier.close();
+      await database.close();
+    },
+  };
+}
+
+function reportError(error: Error): void {
+  console.error(JSON.stringify({ level: 'error', error: error.message }));
+}

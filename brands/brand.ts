@@ -1,0 +1,34 @@
+/** Everything that differs between brands. Code asks the brand what to do, never which brand it is. */
+export const PROGRAM_IDS = ['academy', 'zoou', 'ssgrin', 'hoh', 'sim'] as const;
+export type ProgramId = (typeof PROGRAM_IDS)[number];
+
+export const LOCALES = ['en', 'zh-TW'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+export type BrandColors = {
+  /** Ten shades, light to dark; the seventh is the button, dark enough for white text (4.5:1). */
+  primary: readonly [string, string, string, string, string, string, string, string, string, string];
+  accent: string;
+  /** The warm paper behind everything, in light and in dark. */
+  paper: string;
+  paperDark: string;
+};
+
+export type FooterLink = 'marketing' | 'terms' | 'privacy' | 'interventions' | 'support';
+
+export type Brand = {
+  id: string;
+  /** The product's name, wherever it is spoken of. */
+  name: string;
+  programs: Record<ProgramId, string>;
+  /** The first is shown until the visitor chooses another. */
+  locales: readonly [Locale, ...Locale[]];
+  colors: BrandColors;
+  header: { layout: 'plain' | 'banded'; languageSwitch: boolean };
+  footer: { layout: 'columns' | 'band'; links: readonly FooterLink[]; partnerLogos: boolean };
+  /** The links below the login form. */
+  loginFooter: boolean;
+  /** An address typed as a student username gets a hint to the dashboard's login. */
+  warnsOfEmailAsStudentUsername: boolean;
+  links: { marketing: string; interventions: string; supportEmail: string };
+};

@@ -1,0 +1,40 @@
+import type { Brand } from './brand.ts';
+
+export const standard: Brand = {
+  id: 'standard',
+  name: 'Kindred',
+  programs: {
+    academy: 'Zoo Academy',
+    zoou: 'Zoo U',
+    ssgrin: 'S.S. Grin',
+    hoh: 'Hall of Heroes',
+    sim: 'Stories in Motion',
+  },
+  locales: ['en', 'zh-TW'],
+  colors: {
+    primary: [
+      '#e8f6f3',
+      '#d0ebe5',
+      '#a3d8cd',
+      '#72c3b3',
+      '#48ad9b',
+      '#2b9886',
+      '#1a8373',
+      '#0f6e61',
+      '#0a5a50',
+      '#06443d',
+    ],
+    accent: '#f2a65a',
+    paper: '#fdf8f1',
+    paperDark: '#1b2426',
+  },
+  header: { layout: 'plain', languageSwitch: false },
+  footer: {
+    layout: 'columns',
+    links: ['marketing', 'terms', 'privacy', 'interventions', 'support'],
+    partnerLogos: true,
+  },
+  loginFooter: true,
+  warnsOfEmailAsStudentUsername: false,
+  links: { marketing: '/', interventions: '/#programs', supportEmail: 'support@kindred.test' },
+};

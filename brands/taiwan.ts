@@ -1,0 +1,36 @@
+import type { Brand } from './brand.ts';
+import { standard } from './standard.ts';
+
+export const taiwan: Brand = {
+  ...standard,
+  id: 'taiwan',
+  programs: {
+    academy: '動物學園',
+    zoou: '動物大學',
+    ssgrin: '微笑號',
+    hoh: '英雄殿堂',
+    sim: '動態故事',
+  },
+  locales: ['zh-TW', 'en'],
+  colors: {
+    ...standard.colors,
+    primary: [
+      '#fdeeee',
+      '#f9dcdc',
+      '#f0b6b6',
+      '#e78d8c',
+      '#dc6867',
+      '#cf4b4a',
+      '#bd3a3a',
+      '#a52c2d',
+      '#8a2223',
+      '#6c1819',
+    ],
+    accent: '#3f7fa6',
+    paper: '#fdf7f4',
+    paperDark: '#241d1d',
+  },
+  header: { layout: 'banded', languageSwitch: true },
+  footer: { layout: 'band', links: ['terms', 'privacy', 'support'], partnerLogos: false },
+  loginFooter: false,
+};

@@ -1,0 +1,271 @@
+-- Made by `npm run schema` from the migrations: change those.
+
+create table account_requests (
+  account_id bigint not null,
+  my_role text not null,
+  my_role_description text not null default ''::text,
+  district text not null default ''::text,
+  school text not null default ''::text,
+  programs_evaluation_goal_option text,
+  i_agree_to_one_student boolean not null default false,
+  referral text not null default ''::text,
+  referrer text not null default ''::text,
+  created_at timestamp with time zone not null default now(),
+  PRIMARY KEY (account_id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
+);
+
+create table accounts (
+  id bigint not null default nextval('person_ids'::regclass),
+  scope text not null,
+  role text,
+  username text not null,
+  first_name text not null,
+  last_name text not null,
+  password_hash text,
+  status text not null,
+  status_before_deactivation text,
+  source text not null,
+  school_id bigint,
+  family_id bigint,
+  personal_channel uuid not null default gen_random_uuid(),
+  class_code_sealed bytea,
+  high_priority boolean not null default false,
+  reached_out_at timestamp with time zone,
+  game_debug_mode boolean not null default false,
+  invited_by bigint,
+  free_trial_ends_on date,
+  clever_user_id text,
+  classlink_tenant_id text,
+  classlink_login_id text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  activated_at timestamp with time zone,
+  verified_at timestamp with time zone,
+  deactivated_at timestamp with time zone,
+  UNIQUE (classlink_tenant_id, classlink_login_id),
+  UNIQUE (clever_user_id),
+  UNIQUE (username),
+  PRIMARY KEY (id),
+  FOREIGN KEY (family_id) REFERENCES families(id),
+  FOREIGN KEY (invited_by) REFERENCES accounts(id),
+  FOREIGN KEY (school_id) REFERENCES schools(id),
+  CHECK (((scope = 'educator'::text) = (role IS NOT NULL))),
+  CHECK (((classlink_tenant_id IS NULL) = (classlink_login_id IS NULL))),
+  CHECK ((role = ANY (ARRAY['educator'::text, 'administrator'::text, 'clinician'::text, 'home'::text]))),
+  CHECK ((scope = ANY (ARRAY['uber'::text, 'educator'::text, 'parent'::text]))),
+  CHECK ((source = ANY (ARRAY['form'::text, 'admin'::text, 'invite'::text, 'uber'::text, 'purchase'::text]))),
+  CHECK ((status = ANY (ARRAY['not-activated'::text, 'not-verified'::text, 'on-hold'::text, 'verified'::text, 'deactivated'::text]))),
+  CHECK (((username = lower(username)) AND (username ~~ '%@%'::text)))
+);
+
+create table audit (
+  id bigint not null generated as identity,
+  at timestamp with time zone not null default now(),
+  actor_id bigint,
+  actor_scope text,
+  acting_as_by bigint,
+  action text not null,
+  subject_type text,
+  subject_id bigint,
+  details jsonb not null default '{}'::jsonb,
+  request_id text not null,
+  PRIMARY KEY (id)
+);
+
+create table client_events (
+  id bigint not null generated as identity,
+  at timestamp with time zone not null default now(),
+  kind text not null,
+  site text not null,
+  path text not null,
+  actor_id bigint,
+  PRIMARY KEY (id)
+);
+
+create table districts (
+  id bigint not null generated as identity,
+  name text not null,
+  prefix text not null default ''::text,
+  state character(2) not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  PRIMARY KEY (id),
+  CHECK ((name <> ''::text))
+);
+
+create table families (
+  id bigint not null generated as identity,
+  name text not null,
+  created_at timestamp with time zone not null default now(),
+  PRIMARY KEY (id)
+);
+
+create table group_members (
+  group_id bigint not null,
+  account_id bigint not null,
+  role text not null,
+  created_at timestamp with time zone not null default now(),
+  PRIMARY KEY (group_id, account_id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  FOREIGN KEY (group_id) REFERENCES groups(id) ON DELETE CASCADE,
+  CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'member'::text])))
+);
+
+create table groups (
+  id bigint not null generated as identity,
+  kind text not null,
+  name text not null,
+  district_id bigint,
+  school_id bigint,
+  pool_on boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  PRIMARY KEY (id),
+  FOREIGN KEY (district_id) REFERENCES districts(id),
+  FOREIGN KEY (school_id) REFERENCES schools(id),
+  CHECK ((kind = ANY (ARRAY['team'::text, 'school'::text, 'district'::text]))),
+  CHECK ((name <> ''::text))
+);
+
+create table links (
+  id bigint not null generated as identity,
+  kind text not null,
+  account_id bigint not null,
+  code_hash bytea not null,
+  new_username text,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  consumed_at timestamp with time zone,
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  CHECK ((kind = ANY (ARRAY['activation'::text, 'password-reset'::text, 'username-change'::text])))
+);
+
+create table mailbox (
+  id bigint not null generated as identity,
+  received_at timestamp with time zone not null default now(),
+  recipient text not null,
+  raw bytea not null,
+  PRIMARY KEY (id)
+);
+
+create table mails (
+  id bigint not null generated as identity,
+  operation_id text not null,
+  kind text not null,
+  recipient text not null,
+  letter_sealed bytea,
+  status text not null default 'queued'::text,
+  attempts integer not null default 0,
+  last_error text,
+  created_at timestamp with time zone not null default now(),
+  sent_at timestamp with time zone,
+  UNIQUE (operation_id),
+  PRIMARY KEY (id),
+  CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text])))
+);
+
+create table schools (
+  id bigint not null generated as identity,
+  district_id bigint,
+  name text not null,
+  prefix text not null default ''::text,
+  state character(2) not null,
+  time_zone text not null default 'America/New_York'::text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  PRIMARY KEY (id),
+  FOREIGN KEY (district_id) REFERENCES districts(id),
+  CHECK ((name <> ''::text))
+);
+
+create table sessions (
+  token_hash bytea not null,
+  account_id bigint,
+  student_id bigint,
+  created_at timestamp with time zone not null default now(),
+  active_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  PRIMARY KEY (token_hash),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
+  CHECK (((account_id IS NULL) <> (student_id IS NULL)))
+);
+
+create table student_shares (
+  student_id bigint not null,
+  account_id bigint not null,
+  shared_by bigint,
+  created_at timestamp with time zone not null default now(),
+  PRIMARY KEY (student_id, account_id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  FOREIGN KEY (shared_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE
+);
+
+create table students (
+  id bigint not null default nextval('person_ids'::regclass),
+  school_id bigint,
+  family_id bigint,
+  owner_id bigint not null,
+  first_name text not null,
+  last_name text not null,
+  grade smallint not null,
+  teacher text not null default ''::text,
+  student_id text,
+  username text not null,
+  password_sealed bytea not null,
+  active_program text,
+  personal_channel uuid not null default gen_random_uuid(),
+  clever_user_id text,
+  classlink_tenant_id text,
+  classlink_login_id text,
+  archived_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  UNIQUE (classlink_tenant_id, classlink_login_id),
+  UNIQUE (clever_user_id),
+  UNIQUE (username),
+  PRIMARY KEY (id),
+  FOREIGN KEY (family_id) REFERENCES families(id),
+  FOREIGN KEY (owner_id) REFERENCES accounts(id),
+  FOREIGN KEY (school_id) REFERENCES schools(id),
+  CHECK ((active_program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text]))),
+  CHECK (((school_id IS NULL) <> (family_id IS NULL))),
+  CHECK (((classlink_tenant_id IS NULL) = (classlink_login_id IS NULL))),
+  CHECK (((grade >= '-1'::integer) AND (grade <= 12))),
+  CHECK ((username ~ '^[a-z0-9.-]{3,}$'::text))
+);
+
+create table throttles (
+  key_hash bytea not null,
+  failures integer not null,
+  blocked_until timestamp with time zone not null,
+  touched_at timestamp with time zone not null,
+  PRIMARY KEY (key_hash)
+);
+
+CREATE INDEX accounts_family ON public.accounts USING btree (family_id);
+CREATE INDEX accounts_school ON public.accounts USING btree (school_id);
+CREATE INDEX accounts_status ON public.accounts USING btree (status, created_at);
+CREATE INDEX audit_actor ON public.audit USING btree (actor_id, at);
+CREATE INDEX audit_subject ON public.audit USING btree (subject_type, subject_id, at);
+CREATE INDEX client_events_at ON public.client_events USING btree (at);
+CREATE INDEX group_members_account ON public.group_members USING btree (account_id);
+CREATE INDEX links_account ON public.links USING btree (account_id, kind);
+CREATE INDEX mails_status ON public.mails USING btree (status, created_at);
+CREATE INDEX schools_district ON public.schools USING btree (district_id);
+CREATE INDEX sessions_account ON public.sessions USING btree (account_id);
+CREATE INDEX sessions_expiry ON public.sessions USING btree (expires_at);
+CREATE INDEX sessions_student ON public.sessions USING btree (student_id);
+CREATE INDEX student_shares_account ON public.student_shares USING btree (account_id);
+CREATE INDEX students_family ON public.students USING btree (family_id);
+CREATE INDEX students_roster ON public.students USING btree (owner_id, last_name, first_name, id) WHERE (archived_at IS NULL);
+CREATE INDEX students_school ON public.students USING btree (school_id);
+CREATE INDEX throttles_touched ON public.throttles USING btree (touched_at);
+CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE UNIQUE INDEX districts_name_in_state ON public.districts USING btree (state, lower(name));
+CREATE UNIQUE INDEX group_members_one_owner ON public.group_members USING btree (group_id) WHERE (role = 'owner'::text);
+CREATE UNIQUE INDEX schools_name_in_district ON public.schools USING btree (state, COALESCE(district_id, (0)::bigint), lower(name));
+CREATE UNIQUE INDEX students_number_in_school ON public.students USING btree (school_id, student_id) WHERE (student_id IS NOT NULL);

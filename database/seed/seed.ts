@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { seal } from '#platform/server/crypto.ts';
+import type { Db, Tx } from '#platform/server/database.ts';
+import { buildDemo } from './build.ts';
+import { DEMO_PASSWORD } from './demo-accounts.ts';
+
+export type SeedOptions = {
+  appKey: Buffer;
+  /** The demo's dates are relative to it. */
+  today: string;
+  hashPassword: (plain: string) => Promise<string>;
+};
+
+/** A statement takes 65,535 values at most. */
+const ROWS_AT_ONCE = 1000;
+const LOCK = 7_305_461;
+
+/** Whether nobody has used the database yet: demo data never joins real data. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ used: boolean }>`
+    select exists (select from accounts) or exists (select from schools)
+        or exists (select from districts) or exists (select from families) as used`.execute(db);
+  return rows[0]?.used === false;
+}
+
+/** Fills an empty database. Of two starts at once the second waits, and finds it filled. */
+export async function seedDemo(tx: Tx, options: SeedOptions): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+  if (!(await isEmpty(tx))) return;
+  const rows = buildDemo(options.today);
+  const hash = await options.hashPassword(DEMO_PASSWORD);
+  const accounts = rows.accounts.map(({ has_password, class_code, ...account }) => ({
+    ...account,
+    password_hash: has_password ? hash : null,
+    class_code_sealed: class_code === null ? null : seal(options.appKey, class_code),
+  }));
+  const students = rows.students.map(({ password, ...student }) => ({
+    ...student,
+    password_sealed: seal(options.appKey, password),
+  }));
+
+  await tx.insertInto('districts').values(rows.districts).execute();
+  await tx.insertInto('schools').values(rows.schools).execute();
+  await tx.insertInto('families').values(rows.families).execute();
+  await tx.insertInto('accounts').values(accounts).execute();
+  await tx.insertInto('account_requests').values(rows.account_requests).execute();
+  await tx.insertInto('groups').values(rows.groups).execute();
+  await tx.insertInto('group_members').values(rows.group_members).execute();
+  for (const some of chunksOf(students)) await tx.insertInto('students').values(some).execute();
+  await tx.insertInto('student_shares').values(rows.student_shares).execute();
+
+  for (const table of ['districts', 'schools', 'families', 'groups'] as const) {
+    await continueAfter(tx, sql`pg_get_serial_sequence(${table}, 'id')`, rows[table].length);
+  }
+  await continueAfter(tx, sql`'person_ids'`, accounts.length + students.length);
+}
+
+/** The rows brought their ids along: the next one made must not meet them. */
+async function continueAfter(tx: Tx, sequence: ReturnType<typeof sql>, last: number): Promise<void> {
+  await sql`select setval(${sequence}, greatest(nextval(${sequence}) - 1, ${last}))`.execute(tx);
+}
+
+function* chunksOf<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
+    yield rows.slice(start, start + ROWS_AT_ONCE);
+}

@@ -1,0 +1,157 @@
+import { defaultProgram, GRADES, type Grade } from '#product/rosters/rules/grades.ts';
+import { studentPassword, studentUsername } from '#product/rosters/rules/student-credentials.ts';
+import type { Calendar } from './days.ts';
+import { DEMO_STUDENT } from './demo-accounts.ts';
+import type { DemoFamily } from './families.ts';
+import { pickName } from './names.ts';
+import type { DemoEducator, DemoRoster } from './people.ts';
+import { type DemoSchool, schoolOf } from './places.ts';
+import { type Random, randomFor } from './random.ts';
+import type { StudentRow } from './rows.ts';
+
+/** Minutes of the day (UTC); accounts are made earlier in the day, so a student is never older than its owner. */
+const CREATED = 19 * 60;
+const ARCHIVED = 22 * 60;
+
+const SHARE_WITHOUT_PROGRAM = 0.12;
+const SHARE_WITH_STUDENT_ID = 0.92;
+const SHARE_WITH_TEACHER = 0.92;
+const SHARE_ROSTERED = 0.7;
+const CLASSLINK_TENANT = '2417';
+
+/** Grade 3, in the class of educator@kindred.test. */
+const MAYA = { first: 'Maya', last: 'Fontaine', grade: 3 } as const;
+const MAYAS_TEACHER = 'educator@kindred.test';
+
+type Base = Pick<StudentRow, 'first_name' | 'last_name' | 'grade' | 'owner_id' | 'created_at'>;
+
+/** Gives students their usernames and school numbers, each only once, and their rows. */
+export class StudentRows {
+  readonly rows: StudentRow[] = [];
+  readonly #taken = new Set<string>([DEMO_STUDENT.username]);
+  readonly #numbers = new Map<string, number>();
+  readonly #calendar: Calendar;
+  #nextId: number;
+
+  constructor(calendar: Calendar, firstId: number) {
+    this.#calendar = calendar;
+    this.#nextId = firstId;
+  }
+
+  addRoster(owner: DemoEducator, ownerId: number, schoolId: number): void {
+    if (owner.students === undefined || owner.school === null) return;
+    const random = randomFor(`roster ${owner.username}`);
+    const school = schoolOf(owner.school);
+    const roster = owner.students;
+    const isMayas = owner.username === MAYAS_TEACHER;
+    for (let place = 0; place < roster.active + roster.archived; place += 1) {
+      const maya = isMayas && place === 0;
+      const name = maya ? MAYA : pickName(random);
+      const grade = maya ? MAYA.grade : gradeIn(roster, random);
+      const daysAgo = createdDaysAgo(owner, random);
+      const row = this.#add(random, {
+        first_name: name.first,
+        last_name: name.last,
+        grade,
+        owner_id: ownerId,
+        created_at: this.#calendar.momentBefore(daysAgo, CREATED + random.between(0, 150)),
+      });
+      row.school_id = schoolId;
+      row.teacher = teacherOf(owner, school, random);
+      row.student_id = random.chance(SHARE_WITH_STUDENT_ID) ? this.#numberIn(school, random) : null;
+      row.active_program = maya ? defaultProgram(grade) : programFor(grade, random);
+      addProviderIds(row, school, random);
+      if (maya) Object.assign(row, DEMO_STUDENT);
+      if (place >= roster.active) archive(row, this.#calendar, random.between(1, Math.max(1, daysAgo - 1)));
+    }
+  }
+
+  addChildren(family: DemoFamily, familyId: number, ownerId: number): void {
+    const random = randomFor(`family ${family.key}`);
+    for (const child of family.children) {
+      const row = this.#add(random, {
+        first_name: child.first,
+        last_name: family.last,
+        grade: child.grade,
+        owner_id: ownerId,
+        created_at: this.#calendar.momentBefore(
+          Math.max(1, family.created - 2),
+          CREATED + random.between(0, 150),
+        ),
+      });
+      row.family_id = familyId;
+      row.active_program = defaultProgram(child.grade);
+    }
+  }
+
+  #add(random: Random, base: Base): StudentRow {
+    const username = studentUsername(base.first_name, base.last_name, (name) => this.#taken.has(name));
+    this.#taken.add(username);
+    const row: StudentRow = {
+      id: this.#nextId,
+      school_id: null,
+      family_id: null,
+      teacher: '',
+      student_id: null,
+      username,
+      password: studentPassword(random.next),
+      active_program: null,
+      personal_channel: random.uuid(),
+      clever_user_id: null,
+      classlink_tenant_id: null,
+      classlink_login_id: null,
+      archived_at: null,
+      updated_at: base.created_at,
+      ...base,
+    };
+    this.#nextId += 1;
+    this.rows.push(row);
+    return row;
+  }
+
+  #numberIn(school: DemoSchool, random: Random): string {
+    const number = (this.#numbers.get(school.key) ?? 204_000) + random.between(1, 9);
+    this.#numbers.set(school.key, number);
+    return school.rostering === 'clever' ? `${school.prefix}-${number}` : String(number);
+  }
+}
+
+function gradeIn({ lowest, highest }: DemoRoster, random: Random): Grade {
+  return random.pick(GRADES.filter((grade) => grade >= lowest && grade <= highest));
+}
+
+/** Rosters come with the first weeks; a few students join later. */
+function createdDaysAgo(owner: DemoEducator, random: Random): number {
+  const [, activated = 1, verified = activated] = owner.days;
+  return Math.max(1, random.chance(0.85) ? verified - random.between(0, 14) : random.between(1, verified));
+}
+
+function teacherOf(owner: DemoEducator, school: DemoSchool, random: Random): string {
+  if (!random.chance(SHARE_WITH_TEACHER)) return '';
+  if (owner.students?.kind === 'homeroom') return owner.name.join(' ');
+  const colleague = pickName(randomFor(`teacher ${school.key} ${random.between(1, 4)}`));
+  return `${colleague.first} ${colleague.last}`;
+}
+
+function programFor(grade: Grade, random: Random): StudentRow['active_program'] {
+  if (random.chance(SHARE_WITHOUT_PROGRAM)) return null;
+  // S.S. Grin is offered from grade 3 on, Stories in Motion to whoever wants it.
+  if ((grade === 3 || grade === 4) && random.chance(0.15)) return 'ssgrin';
+  if (grade >= 2 && random.chance(0.05)) return 'sim';
+  return defaultProgram(grade);
+}
+
+function addProviderIds(row: StudentRow, school: DemoSchool, random: Random): void {
+  if (school.rostering === null || !random.chance(SHARE_ROSTERED)) return;
+  if (school.rostering === 'clever') {
+    row.clever_user_id = random.hex(24);
+    return;
+  }
+  row.classlink_tenant_id = CLASSLINK_TENANT;
+  row.classlink_login_id = `student${row.id}`;
+}
+
+function archive(row: StudentRow, calendar: Calendar, daysAgo: number): void {
+  row.archived_at = calendar.momentBefore(daysAgo, ARCHIVED + (row.id % 60));
+  row.updated_at = row.archived_at;
+}

@@ -1,0 +1,206 @@
+// Made by `npm run schema` from the migrations: change those.
+import type { ColumnType, Generated } from 'kysely';
+
+export type AccountRequests = {
+  account_id: number;
+  my_role: string;
+  my_role_description: Generated<string>;
+  district: Generated<string>;
+  school: Generated<string>;
+  programs_evaluation_goal_option: string | null;
+  i_agree_to_one_student: Generated<boolean>;
+  referral: Generated<string>;
+  referrer: Generated<string>;
+  created_at: Generated<Date>;
+};
+
+export type Accounts = {
+  id: Generated<number>;
+  scope: 'uber' | 'educator' | 'parent';
+  role: 'educator' | 'administrator' | 'clinician' | 'home' | null;
+  username: string;
+  first_name: string;
+  last_name: string;
+  password_hash: string | null;
+  status: 'not-activated' | 'not-verified' | 'on-hold' | 'verified' | 'deactivated';
+  status_before_deactivation: string | null;
+  source: 'form' | 'admin' | 'invite' | 'uber' | 'purchase';
+  school_id: number | null;
+  family_id: number | null;
+  personal_channel: Generated<string>;
+  class_code_sealed: Buffer | null;
+  high_priority: Generated<boolean>;
+  reached_out_at: Date | null;
+  game_debug_mode: Generated<boolean>;
+  invited_by: number | null;
+  free_trial_ends_on: string | null;
+  clever_user_id: string | null;
+  classlink_tenant_id: string | null;
+  classlink_login_id: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  activated_at: Date | null;
+  verified_at: Date | null;
+  deactivated_at: Date | null;
+};
+
+export type Audit = {
+  id: Generated<number>;
+  at: Generated<Date>;
+  actor_id: number | null;
+  actor_scope: string | null;
+  acting_as_by: number | null;
+  action: string;
+  subject_type: string | null;
+  subject_id: number | null;
+  details: ColumnType<unknown, string | undefined, string>;
+  request_id: string;
+};
+
+export type ClientEvents = {
+  id: Generated<number>;
+  at: Generated<Date>;
+  kind: string;
+  site: string;
+  path: string;
+  actor_id: number | null;
+};
+
+export type Districts = {
+  id: Generated<number>;
+  name: string;
+  prefix: Generated<string>;
+  state: string;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+};
+
+export type Families = {
+  id: Generated<number>;
+  name: string;
+  created_at: Generated<Date>;
+};
+
+export type GroupMembers = {
+  group_id: number;
+  account_id: number;
+  role: 'owner' | 'admin' | 'member';
+  created_at: Generated<Date>;
+};
+
+export type Groups = {
+  id: Generated<number>;
+  kind: 'team' | 'school' | 'district';
+  name: string;
+  district_id: number | null;
+  school_id: number | null;
+  pool_on: Generated<boolean>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+};
+
+export type Links = {
+  id: Generated<number>;
+  kind: 'activation' | 'password-reset' | 'username-change';
+  account_id: number;
+  code_hash: Buffer;
+  new_username: string | null;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  consumed_at: Date | null;
+};
+
+export type Mailbox = {
+  id: Generated<number>;
+  received_at: Generated<Date>;
+  recipient: string;
+  raw: Buffer;
+};
+
+export type Mails = {
+  id: Generated<number>;
+  operation_id: string;
+  kind: string;
+  recipient: string;
+  letter_sealed: Buffer | null;
+  status: Generated<'queued' | 'sent' | 'failed'>;
+  attempts: Generated<number>;
+  last_error: string | null;
+  created_at: Generated<Date>;
+  sent_at: Date | null;
+};
+
+export type Schools = {
+  id: Generated<number>;
+  district_id: number | null;
+  name: string;
+  prefix: Generated<string>;
+  state: string;
+  time_zone: Generated<string>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+};
+
+export type Sessions = {
+  token_hash: Buffer;
+  account_id: number | null;
+  student_id: number | null;
+  created_at: Generated<Date>;
+  active_at: Generated<Date>;
+  expires_at: Date;
+};
+
+export type StudentShares = {
+  student_id: number;
+  account_id: number;
+  shared_by: number | null;
+  created_at: Generated<Date>;
+};
+
+export type Students = {
+  id: Generated<number>;
+  school_id: number | null;
+  family_id: number | null;
+  owner_id: number;
+  first_name: string;
+  last_name: string;
+  grade: number;
+  teacher: Generated<string>;
+  student_id: string | null;
+  username: string;
+  password_sealed: Buffer;
+  active_program: 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim' | null;
+  personal_channel: Generated<string>;
+  clever_user_id: string | null;
+  classlink_tenant_id: string | null;
+  classlink_login_id: string | null;
+  archived_at: Date | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+};
+
+export type Throttles = {
+  key_hash: Buffer;
+  failures: number;
+  blocked_until: Date;
+  touched_at: Date;
+};
+
+export type Tables = {
+  account_requests: AccountRequests;
+  accounts: Accounts;
+  audit: Audit;
+  client_events: ClientEvents;
+  districts: Districts;
+  families: Families;
+  group_members: GroupMembers;
+  groups: Groups;
+  links: Links;
+  mailbox: Mailbox;
+  mails: Mails;
+  schools: Schools;
+  sessions: Sessions;
+  student_shares: StudentShares;
+  students: Students;
+  throttles: Throttles;
+};

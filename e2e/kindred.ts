@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import pg from 'pg';
+import { APP_KEY, PASSWORD, TEMPLATE } from './demo.ts';
+
+export { expect } from '@playwright/test';
+
+export type Kindred = {
+  dashboard: string;
+  student: string;
+  /** The same sites under another brand's host names. */
+  branded(brand: string): { dashboard: string; student: string };
+  database: pg.Pool;
+};
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const FIRST_PORT = 4300;
+
+/** Each worker has a server process, a worker process and a database of its own. */
+export const test = base.extend<object, { kindred: Kindred }>({
+  kindred: [
+    async ({}, use, workerInfo) => {
+      const postgres = JSON.parse(process.env['E2E_POSTGRES'] ?? '{}');
+      const name = `e2e_${workerInfo.workerIndex}_${Date.now()}`;
+      const admin = new pg.Pool({ ...postgres, max: 1 });
+      await admin.query(`create database ${name} template ${TEMPLATE}`);
+      const port = FIRST_PORT + workerInfo.workerIndex;
+      const env = {
+        ...process.env,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DEMO: '1',
+        APP_KEY,
+        DATABASE_URL: `postgresql://${postgres.user}@localhost:${postgres.port}/${name}?host=${encodeURIComponent(postgres.host)}`,
+      };
+      const children = [launch('apps/api/main.ts', env), launch('apps/worker/main.ts', env)];
+      await Promise.all(children.map(untilReady));
+      const database = new pg.Pool({ ...postgres, database: name, max: 2 });
+      await use({
+        dashboard: `http://localhost:${port}`,
+        student: `http://student.localhost:${port}`,
+        branded: (brand) => ({
+          dashboard: `http://${brand}.localhost:${port}`,
+          student: `http://student.${brand}.localhost:${port}`,
+        }),
+        database,
+      });
+      await Promise.all(children.map(stopped));
+      await database.end();
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+function launch(script: string, env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, [script], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+/** Both processes print one line once they serve. */
+function untilReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.once('data', () => resolve());
+    child.once('exit', (code) => reject(new Error(`a process of the server ended with ${code}`)));
+  });
+}
+
+function stopped(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.removeAllListeners('exit');
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+/** Signs in through the login dialog, as a person would. */
+export async function signIn(page: Page, kindred: Kindred, username: string, password = PASSWORD): Promise<void> {
+  await page.goto(`${kindred.dashboard}/?login=1`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(username);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** No accessibility fault, by every rule up to WCAG 2.2 AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  expect(found).toEqual([]);
+}

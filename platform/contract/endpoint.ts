@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini';
+import type { Policy } from './policy.ts';
+
+export type Schema = z.ZodMiniType;
+export type ObjectSchema = z.ZodMiniObject;
+
+export type Endpoint<
+  Input extends ObjectSchema = ObjectSchema,
+  Output extends Schema = Schema,
+  Anonymous extends boolean = boolean,
+> = {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Below `/api`, with `:name` for path parameters. */
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Policy<Anonymous>;
+  /** Path parameters and query of a GET, path parameters and body of the others: one strict object. */
+  readonly input: Input;
+  readonly output: Output;
+  /** The audit row a change leaves. Null says on purpose that none is due; a GET has one if it reads a child's record. */
+  readonly audit?: string | null;
+  readonly status?: 200 | 201 | 204;
+};
+
+export type InputOf<E extends Endpoint> = z.infer<E['input']>;
+export type SentTo<E extends Endpoint> = z.input<E['input']>;
+export type OutputOf<E extends Endpoint> = z.infer<E['output']>;
+
+/** Declares a call once for both sides: the server serves it, the browser calls it, the documents list it. */
+export function endpoint<Input extends ObjectSchema, Output extends Schema, Anonymous extends boolean>(
+  definition: Endpoint<Input, Output, Anonymous>,
+): Endpoint<Input, Output, Anonymous> {
+  if (definition.method !== 'GET' && definition.audit === undefined) {
+    throw new Error(`${definition.method} ${definition.path} changes something and names no audit action`);
+  }
+  return definition;
+}
+
+/** The names of the `:parameters` in a path. */
+export function pathParameters(path: string): string[] {
+  return [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+
+/**
+ * The fields every contract is made of. Each carries the message key of section 5's catalogue, so the same
+ * sentence appears whether the browser or the server noticed.
+ */
+export const TEXT_MAX = 500;
+
+const hasNoControlCharacters = (value: string): boolean =>
+  // Tabs and line breaks may stand in longer texts; everything else below a blank is noise or an attack.
+  !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value);
+
+/** Trimmed, required, one line unless said otherwise. */
+export function text(options: { min?: number; max?: number } = {}) {
+  const { min = 1, max = TEXT_MAX } = options;
+  return z.string({ error: 'validation.text' }).check(
+    z.trim(),
+    z.minLength(1, { error: 'validation.required', abort: true }),
+    z.minLength(min, { error: `validation.min-${min}` }),
+    z.maxLength(max, { error: 'validation.max-500' }),
+    z.refine(hasNoControlCharacters, { error: 'validation.text' }),
+  );
+}
+
+/** May be left blank: a blank and an absent value both arrive as the empty string. */
+export function optionalText(options: { max?: number } = {}) {
+  const { max = TEXT_MAX } = options;
+  return z._default(
+    z.string({ error: 'validation.text' }).check(
+      z.trim(),
+      z.maxLength(max, { error: 'validation.max-500' }),
+      z.refine(hasNoControlCharacters, { error: 'validation.text' }),
+    ),
+    '',
+  );
+}
+
+const EMAIL = /^[^\s@"(),:;<>[\\\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;
+
+/** Lower-cased, because two spellings of one address are one person. */
+export function email() {
+  return z.string({ error: 'validation.text' }).check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, { error: 'validation.required', abort: true }),
+    z.maxLength(254, { error: 'validation.email', abort: true }),
+    z.regex(EMAIL, { error: 'validation.email' }),
+  );
+}
+
+/** Passwords are taken as typed: no trimming, only a length a hash can bear. */
+export function secret() {
+  return z.string({ error: 'validation.text' }).check(
+    z.minLength(1, { error: 'validation.required', abort: true }),
+    z.maxLength(200, { error: 'validation.max-500' }),
+  );
+}
+
+export function choice<const T extends readonly [string, ...string[]]>(values: T) {
+  return z.enum(values, {
+    error: (issue) => (issue.input === undefined || issue.input === '' ? 'validation.required' : 'validation.in'),
+  });
+}
+
+export function mustAgree() {
+  return z.literal(true, { error: 'validation.required' });
+}
+
+export function yesNo() {
+  return z.boolean({ error: 'validation.boolean' });
+}
+
+/** A row's id, as a number in a body and as digits in a path or query. */
+export function id() {
+  return z.pipe(
+    z.union([z.number(), z.string()], { error: 'validation.exists' }).check(
+      z.refine((value) => /^[1-9]\d{0,14}$/.test(String(value)), { error: 'validation.exists' }),
+    ),
+    z.transform((value) => Number(value)),
+  );
+}
+
+/** A random code of a mailed link. */
+export function linkCode() {
+  return z.string({ error: 'validation.text' }).check(z.regex(/^[\w-]{10,100}$/, { error: 'validation.in' }));
+}

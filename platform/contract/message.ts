@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+/** A sentence by its key: the words live in `locales/`, the values are filled in where it is shown. */
+export type Message = {
+  i18n: string;
+  values?: Record<string, string | number> | undefined;
+};
+
+export type FieldErrors = Record<string, Message>;
+
+export const messageValues = z.optional(z.record(z.string(), z.union([z.string(), z.number()])));
+
+export const notification = z.object({
+  type: z.enum(['success', 'info', 'warning', 'error']),
+  i18n: z.string(),
+  values: messageValues,
+});
+export type Notification = z.infer<typeof notification>;
+
+/** What a form edit answers with: say something, go somewhere, or show a form. */
+export const notificationReply = z.object({
+  type: z.literal('notification'),
+  notification,
+  extra: z.optional(z.record(z.string(), z.unknown())),
+});
+export type NotificationReply = z.infer<typeof notificationReply>;
+
+export function notify(
+  i18n: string,
+  values?: Notification['values'],
+  type: Notification['type'] = 'success',
+): NotificationReply {
+  return { type: 'notification', notification: values ? { type, i18n, values } : { type, i18n } };
+}

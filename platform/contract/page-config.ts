@@ -1,0 +1,16 @@
+/** What the server writes into every page for the browser to start with. Nothing personal, nothing secret. */
+export type PageConfig = {
+  site: 'dashboard' | 'student';
+  brand: string;
+  locale: string;
+  dashboardUrl: string;
+  studentUrl: string;
+  demo: boolean;
+  inactivitySeconds: number;
+  snackbarMilliseconds: number;
+};
+
+export const PAGE_CONFIG_ID = 'page-config';
+
+/** Device preferences, kept in a cookie so that local storage can be emptied at sign-out. */
+export const PREFERENCE_COOKIES = { locale: 'locale', colorScheme: 'color-scheme' } as const;

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Tables } from '#database/tables.ts';
+
+export type Db = Kysely<Tables>;
+/** What queries take first: a transaction where something changes, the plain handle where a read needs none. */
+export type Tx = Kysely<Tables>;
+export type Connection = pg.PoolConfig;
+
+export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> };
+
+const BIGINT = 20;
+const DATE = 1082;
+// Ids stay far below 2^53, and a day is a day: never a moment in somebody's time zone.
+pg.types.setTypeParser(BIGINT, Number);
+pg.types.setTypeParser(DATE, (value: string) => value);
+
+export function openDatabase(connection: Connection): Database {
+  const pool = new NamingPool({ max: 20, application_name: 'kindred', ...connection });
+  // A dropped idle connection is replaced by the pool; unheard, the event would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}
+
+/** Gives every parameterised statement a name, so that PostgreSQL parses and plans it once a connection. */
+class NamingPool extends pg.Pool {
+  constructor(config: Connection) {
+    super(config);
+    this.on('connect', nameStatements);
+  }
+}
+
+function nameStatements(client: pg.PoolClient): void {
+  const names = new Map<string, string>();
+  const query: (...values: unknown[]) => unknown = client.query.bind(client);
+  const named = (first: unknown, values?: unknown, ...rest: unknown[]): unknown => {
+    if (typeof first !== 'string' || !Array.isArray(values) || values.length === 0) {
+      return query(first, values, ...rest);
+    }
+    let name = names.get(first);
+    if (name === undefined) {
+      if (names.size >= 500) return query(first, values, ...rest);
+      name = createHash('sha1').update(first).digest('base64url');
+      names.set(first, name);
+    }
+    return query({ name, text: first, values }, ...rest);
+  };
+  Object.assign(client, { query: named });
+}

@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { type Endpoint, type InputOf, pathParameters } from '#platform/contract/endpoint.ts';
+import type { FieldErrors } from '#platform/contract/message.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+
+/** Path parameters with the query (GET) or the body (the others), held against the endpoint's strict schema. */
+export function parseInput<E extends Endpoint>(endpoint: E, request: FastifyRequest): InputOf<E> {
+  const params = asRecord(request.params);
+  const sent = endpoint.method === 'GET' ? asRecord(request.query) : bodyOf(request);
+  for (const name of pathParameters(endpoint.path)) {
+    if (Object.hasOwn(sent, name)) throw Refusal.field(name, 'validation.unknown');
+  }
+  if (endpoint.method !== 'GET' && Object.keys(asRecord(request.query)).length > 0) {
+    throw Refusal.of('bad-request');
+  }
+  const parsed = z.safeParse(endpoint.input, { ...sent, ...params });
+  if (parsed.success) return parsed.data as InputOf<E>;
+  throw Refusal.fields(fieldErrors(parsed.error.issues));
+}
+
+function bodyOf(request: FastifyRequest): Record<string, unknown> {
+  if (request.body === undefined || request.body === null) return {};
+  if (typeof request.body !== 'object' || Array.isArray(request.body)) throw Refusal.of('bad-request');
+  return asRecord(request.body);
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** One message a field, the first; the schemas' messages are keys, anything else is "invalid". */
+export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) errors[[...issue.path, key].join('.')] ??= { i18n: 'validation.unknown' };
+      continue;
+    }
+    const missing = 'input' in issue && issue.input === undefined;
+    const known = issue.message.startsWith('validation.') ? issue.message : 'validation.in';
+    errors[issue.path.join('.')] ??= { i18n: missing ? 'validation.required' : known };
+  }
+  return errors;
+}

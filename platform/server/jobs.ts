@@ -1,0 +1,54 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Db, Tx } from './database.ts';
+
+/** Background work: enqueued in the transaction of the change that needs it, done by any worker. */
+export type Job<Data extends object> = { readonly name: string; readonly retryLimit: number; readonly data?: Data };
+
+export function job<Data extends object>(name: string, options: { retryLimit: number }): Job<Data> {
+  return { name, ...options };
+}
+
+export type Jobs = {
+  enqueue<Data extends object>(tx: Tx, job: Job<Data>, data: Data): Promise<void>;
+  work<Data extends object>(job: Job<Data>, handler: (data: Data) => Promise<void>): Promise<void>;
+  /** Repeats by the clock (cron, UTC), once for all workers together. */
+  every<Data extends object>(job: Job<Data>, cron: string, data: Data): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export type JobsOptions = {
+  db: Db;
+  jobs: readonly Job<object>[];
+  /** A worker also looks after stalled jobs; a server only hands work over. */
+  worker: boolean;
+  onError: (error: Error) => void;
+};
+
+export async function startJobs({ db, jobs, worker, onError }: JobsOptions): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: fromKysely(db),
+    supervise: worker,
+    schedule: worker,
+    superviseIntervalSeconds: 1,
+    monitorIntervalSeconds: 1,
+  });
+  boss.on('error', onError);
+  await boss.start();
+  for (const { name, retryLimit } of jobs) {
+    await boss.createQueue(name, { retryLimit, retryDelay: 2, retryBackoff: true, heartbeatSeconds: 10 });
+  }
+  return {
+    async enqueue(tx, { name }, data) {
+      await boss.send(name, data, { db: fromKysely(tx) });
+    },
+    async work({ name }, handler) {
+      await boss.work<Parameters<typeof handler>[0]>(name, { pollingIntervalSeconds: 0.5 }, async (batch) => {
+        for (const { data } of batch) await handler(data);
+      });
+    },
+    async every({ name }, cron, data) {
+      await boss.schedule(name, cron, data);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}

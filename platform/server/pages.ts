@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Brand } from '#brands/brand.ts';
+import { PAGE_CONFIG_ID, type PageConfig, PREFERENCE_COOKIES } from '#platform/contract/page-config.ts';
+import { notFoundReply } from './app.ts';
+import { pagePolicy } from './headers.ts';
+import type { Address, Site } from './sites.ts';
+
+export type PagesOptions = {
+  /** The folder the build wrote. */
+  folder: string;
+  addressOf: (host: string) => Address;
+  brandOf: (id: string) => Brand;
+  config: Pick<PageConfig, 'demo' | 'inactivitySeconds' | 'snackbarMilliseconds'>;
+};
+
+type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
+type Manifest = Record<string, Chunk>;
+
+const LANDING_CHUNK = 'product/site/web/landing-page.tsx';
+
+/** Serves the two web apps: hashed files for ever, pages anew each time with their own nonce. */
+export function servePages(server: FastifyInstance, options: PagesOptions): void {
+  const { folder } = options;
+  const templates: Record<Site, string> = {
+    dashboard: readFileSync(path.join(folder, 'apps/dashboard/index.html'), 'utf8'),
+    student: readFileSync(path.join(folder, 'apps/student/index.html'), 'utf8'),
+  };
+  const manifest: Manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'));
+  const font = Object.values(manifest).find(({ file }) => /nunito-latin-wght-normal.*\.woff2$/.test(file))?.file;
+  const landingHead = chunkHead(manifest, LANDING_CHUNK);
+
+  server.register(fastifyStatic, {
+    root: path.join(folder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+  });
+
+  server.setNotFoundHandler(async (request, reply) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    if (!isPage || /^\/(api|assets)(\/|$)/.test(request.url)) return reply.code(404).send(notFoundReply());
+    return sendPage(request, reply);
+  });
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const address = options.addressOf(request.hostname);
+    const brand = options.brandOf(address.brand);
+    const cookies = readCookies(request.headers.cookie);
+    const locale = chooseLocale(address.site, brand, cookies, request.headers['accept-language']);
+    const nonce = randomBytes(16).toString('base64');
+    const config: PageConfig = { ...options.config, ...address, locale };
+    const isLanding = address.site === 'dashboard' && new URL(request.url, 'http://page').pathname === '/';
+    const scheme = cookies[PREFERENCE_COOKIES.colorScheme];
+    const head = [
+      `<title>${escapeHtml(brand.name)}</title>`,
+      font === undefined ? '' : `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
+      isLanding ? landingHead : '',
+      `<style nonce="${nonce}">${brandStyle(brand)}</style>`,
+      `<script type="application/json" id="${PAGE_CONFIG_ID}" nonce="${nonce}">${scriptJson(config)}</script>`,
+    ].join('');
+    const html = templates[address.site]
+      .replace('%lang%', locale)
+      .replace('<html', scheme === 'light' || scheme === 'dark' ? `<html data-color-scheme="${scheme}"` : '<html')
+      .replace('<!--page-head-->', () => head)
+      .replace('<!--page-body-->', () => (isLanding ? landing(folder, brand.id, locale) : ''));
+    void reply
+      .header('Content-Security-Policy', pagePolicy(nonce))
+      .header('Content-Type', 'text/html; charset=utf-8')
+      .header('Cache-Control', 'no-cache')
+      .header('Vary', 'Accept-Encoding, Cookie, Accept-Language');
+    return sendCompressed(request, reply, html);
+  }
+}
+
+/** The style sheets and scripts of a chunk that the page will want at once. */
+function chunkHead(manifest: Manifest, name: string): string {
+  const styles = new Set<string>();
+  const scripts = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (chunk === undefined || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  visit(name);
+  return [
+    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...[...scripts].map((file) => `<link rel="modulepreload" href="/${file}">`),
+  ].join('');
+}
+
+const landings = new Map<string, string>();
+
+function landing(folder: string, brand: string, locale: string): string {
+  const file = path.join(folder, `prerendered/landing.${brand}.${locale}.html`);
+  let html = landings.get(file);
+  if (html === undefined) {
+    html = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    landings.set(file, html);
+  }
+  return html;
+}
+
+/** The visitor's own choice, else what their browser asks for on the student site, else the brand's first. */
+export function chooseLocale(
+  site: Site,
+  brand: Pick<Brand, 'locales' | 'header'>,
+  cookies: Record<string, string>,
+  accepted: string | undefined,
+): string {
+  const first = brand.locales[0];
+  const offered = site === 'student' || brand.header.languageSwitch ? brand.locales : [first];
+  const chosen = offered.find((locale) => locale === cookies[PREFERENCE_COOKIES.locale]);
+  if (chosen !== undefined) return chosen;
+  if (site === 'student' && first === 'en' && /^\s*zh-(tw|hant|hk)/i.test(accepted ?? '')) {
+    return offered.find((locale) => locale === 'zh-TW') ?? first;
+  }
+  return first;
+}
+
+export function readCookies(header: string | undefined): Record<string, string> {
+  const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='));
+  return Object.fromEntries(pairs.map(([name, value]) => [name, value ?? '']));
+}
+
+function brandStyle(brand: Brand): string {
+  const shades = brand.colors.primary.map((color, shade) => `--brand-${shade}:${color}`);
+  const { accent, paper, paperDark } = brand.colors;
+  return `:root{${shades.join(';')};--brand-accent:${accent};--brand-paper:${paper};--brand-paper-dark:${paperDark}}`;
+}
+
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+async function sendCompressed(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) {
+    const body = await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    return reply.header('Content-Encoding', 'br').send(body);
+  }
+  if (/\bgzip\b/.test(accepted)) {
+    return reply.header('Content-Encoding', 'gzip').send(await zip(html, { level: 5 }));
+  }
+  return reply.send(html);
+}
+
+/** What the student site loads later on, for the browser to fetch beforehand. */
+export function studentAssets(folder: string): string[] {
+  const manifest: Manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'));
+  const wanted = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (chunk === undefined || wanted.has(`/${chunk.file}`)) return;
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) wanted.add(`/${file}`);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+  };
+  visit('apps/student/index.html');
+  return [...wanted];
+}

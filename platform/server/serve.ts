@@ -1,0 +1,161 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type Endpoint,
+  type InputOf,
+  type ObjectSchema,
+  type OutputOf,
+  type Schema,
+} from '#platform/contract/endpoint.ts';
+import type { Actor } from '#platform/contract/policy.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { type AuditSubject, writeAudit } from './audit.ts';
+import type { Db, Tx } from './database.ts';
+import { parseInput } from './input.ts';
+import type { Address } from './sites.ts';
+
+export type Context<E extends Endpoint> = {
+  input: InputOf<E>;
+  actor: E extends Endpoint<ObjectSchema, Schema, false> ? Actor : Actor | null;
+  /** The request's transaction: committed with the reply, rolled back by any throw. */
+  tx: Tx;
+  /** For what must stand even when the request is refused, such as a counted wrong password. */
+  outside: Db;
+  now: Date;
+  /** Which of the web sites and brands asked, decided by the host name. */
+  address: Address;
+  /** Names the client for throttling; made of address and browser, never of the address alone. */
+  clientKey: string;
+  token: string | null;
+  requestId: string;
+  /** Says what the change was about, for its audit row. */
+  about(subject: AuditSubject): void;
+};
+
+export type Handler<E extends Endpoint> = (context: Context<E>) => Promise<OutputOf<E>>;
+
+/** For handlers with slow work before the change: they open the transaction themselves. */
+export type UnhurriedContext<E extends Endpoint> = Omit<Context<E>, 'tx'> & {
+  transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+};
+export type UnhurriedHandler<E extends Endpoint> = (context: UnhurriedContext<E>) => Promise<OutputOf<E>>;
+
+export type Serve = {
+  <E extends Endpoint>(endpoint: E, handler: Handler<E>): void;
+  /** Hashing a password takes milliseconds: no connection should wait for it inside a transaction. */
+  unhurried<E extends Endpoint>(endpoint: E, handler: UnhurriedHandler<E>): void;
+};
+
+export type Authenticate = (
+  db: Db,
+  request: { token: string; actingAs: string | null; activeAt: Date | null; now: Date },
+) => Promise<Actor | null>;
+
+export type ServeOptions = {
+  db: Db;
+  clock: () => Date;
+  authenticate: Authenticate;
+  addressOf: (host: string) => Address;
+};
+
+export type ServedRoute = { endpoint: Endpoint; url: string };
+
+/** Turns endpoints into routes. The list it fills is the route table that documents and tests walk. */
+export function createServe(app: FastifyInstance, options: ServeOptions, routes: ServedRoute[]): Serve {
+  function unhurried<E extends Endpoint>(endpoint: E, handler: UnhurriedHandler<E>): void {
+    if (typeof endpoint.access?.verdict !== 'function') {
+      throw new Error(`${endpoint.method} ${endpoint.path} declares no access policy`);
+    }
+    routes.push({ endpoint, url: `/api${endpoint.path}` });
+    app.route({
+      method: endpoint.method,
+      url: `/api${endpoint.path}`,
+      config: { policy: endpoint.access.name },
+      handler: async (request, reply) => {
+        const context = await receive(endpoint, options, request);
+        return send(reply, endpoint, await handler(context));
+      },
+    });
+  }
+  function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>): void {
+    unhurried(endpoint, (context) =>
+      context.transaction((tx) => handler({ ...context, tx } as unknown as Context<E>)),
+    );
+  }
+  return Object.assign(serve, { unhurried });
+}
+
+/** Who asks, may they, and what exactly: everything that comes before the handler. */
+async function receive<E extends Endpoint>(
+  endpoint: E,
+  options: ServeOptions,
+  request: FastifyRequest,
+): Promise<UnhurriedContext<E>> {
+  const now = options.clock();
+  const token = bearerToken(request);
+  const actor = token === null ? null : await identify(options, request, token, now);
+  const verdict = endpoint.access.verdict(actor);
+  if (verdict !== 'allowed') {
+    request.log.warn({ denied: verdict, actor: actor?.id, policy: endpoint.access.name }, 'access denied');
+    throw Refusal.of(verdict);
+  }
+  let subject: AuditSubject | null = null;
+  const { db } = options;
+  const context = {
+    input: parseInput(endpoint, request),
+    actor,
+    outside: db,
+    now,
+    address: options.addressOf(request.hostname),
+    clientKey: `${request.ip} ${header(request, 'user-agent') ?? ''}`,
+    token,
+    requestId: request.id,
+    about: (about: AuditSubject) => {
+      subject = about;
+    },
+    async transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+      const { audit } = endpoint;
+      // A plain read needs no transaction: each of its statements sees one moment anyway.
+      if (audit === undefined) return work(db);
+      return db.transaction().execute(async (tx) => {
+        const result = await work(tx);
+        if (audit !== null) await writeAudit(tx, { action: audit, actor, subject, requestId: request.id, now });
+        return result;
+      });
+    },
+  };
+  return context as unknown as UnhurriedContext<E>;
+}
+
+function identify(options: ServeOptions, request: FastifyRequest, token: string, now: Date): Promise<Actor | null> {
+  return options.authenticate(options.db, {
+    token,
+    actingAs: header(request, 'x-acting-as'),
+    activeAt: activeAt(request, now),
+    now,
+  });
+}
+
+function send(reply: FastifyReply, endpoint: Endpoint, result: unknown): FastifyReply {
+  const status = endpoint.status ?? 200;
+  void reply.code(status).header('Cache-Control', 'no-store');
+  if (status === 204 || result === undefined) return reply.code(204).send();
+  // One stringify, no response schema: it is the faster way, and tests hold replies against the contract.
+  return reply.header('Content-Type', 'application/json; charset=utf-8').send(JSON.stringify(result));
+}
+
+function header(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function bearerToken(request: FastifyRequest): string | null {
+  return /^Bearer ([\w-]{20,100})$/.exec(header(request, 'access-token') ?? '')?.[1] ?? null;
+}
+
+/** `Active-At`: the moment of the user's last own action, in seconds; a time to come is taken as now. */
+function activeAt(request: FastifyRequest, now: Date): Date | null {
+  const seconds = /^\d{1,12}$/.exec(header(request, 'active-at') ?? '')?.[0];
+  if (seconds === undefined) return null;
+  return new Date(Math.min(Number(seconds) * 1000, now.getTime()));
+}
+

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+
+/** Everything the environment may say, read once at the start. The README lists the same names. */
+export type Settings = {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Null: the embedded server below `dataDir`. */
+  databaseUrl: string | null;
+  dashboardUrl: string;
+  studentUrl: string;
+  brand: string;
+  /** Null in demo mode: the embedded mail server takes the letters. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** Null: made on the first start and kept in the data folder. */
+  appKey: Buffer | null;
+  demo: boolean;
+  strictAccountMessages: boolean;
+  inactivitySeconds: number;
+  snackbarMilliseconds: number;
+  trustProxy: boolean;
+  production: boolean;
+};
+
+/** One clear line for the person who starts the server. */
+export class SettingsError extends Error {
+  constructor(name: string, problem: string) {
+    super(`${name} ${problem}`);
+    this.name = 'SettingsError';
+  }
+}
+
+type Environment = Record<string, string | undefined>;
+
+export function readSettings(environment: Environment, brands: readonly string[]): Settings {
+  const read = (name: string): string | null => {
+    const value = environment[name]?.trim();
+    return value === undefined || value === '' ? null : value;
+  };
+
+  const port = wholeNumber('PORT', read('PORT'), 3000, 1, 65_535);
+  const databaseUrl = read('DATABASE_URL');
+  if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new SettingsError('DATABASE_URL', 'must begin with postgres:// or postgresql://');
+  }
+  const demo = onOff('DEMO', read('DEMO'), databaseUrl === null);
+  const smtpUrl = read('SMTP_URL');
+  if (smtpUrl !== null && !/^smtps?:\/\/[^/]/.test(smtpUrl)) {
+    throw new SettingsError('SMTP_URL', 'must look like smtp://user:password@host:587');
+  }
+  if (!demo && smtpUrl === null) {
+    throw new SettingsError('SMTP_URL', 'is missing: without DEMO there is no mail server to send through');
+  }
+  const brand = read('BRAND') ?? 'kindred';
+  if (!brands.includes(brand)) throw new SettingsError('BRAND', `must be one of ${brands.join(', ')}`);
+
+  return {
+    port,
+    host: read('HOST') ?? '0.0.0.0',
+    dataDir: path.resolve(read('DATA_DIR') ?? '.data'),
+    databaseUrl,
+    dashboardUrl: webAddress('DASHBOARD_URL', read('DASHBOARD_URL') ?? `http://localhost:${port}`),
+    studentUrl: webAddress('STUDENT_URL', read('STUDENT_URL') ?? `http://student.localhost:${port}`),
+    brand,
+    smtpUrl,
+    mailFrom: read('MAIL_FROM') ?? 'no-reply@kindred.test',
+    appKey: applicationKey(read('APP_KEY'), databaseUrl !== null),
+    demo,
+    strictAccountMessages: accountMessages(read('ACCOUNT_MESSAGES')),
+    inactivitySeconds: wholeNumber('INACTIVITY_SECONDS', read('INACTIVITY_SECONDS'), 1800, 60, 86_400),
+    snackbarMilliseconds: wholeNumber('SNACKBAR_MS', read('SNACKBAR_MS'), 8000, 1000, 60_000),
+    trustProxy: onOff('TRUST_PROXY', read('TRUST_PROXY'), false),
+    production: read('NODE_ENV') === 'production',
+  };
+}
+
+function wholeNumber(name: string, value: string | null, standard: number, min: number, max: number): number {
+  if (value === null) return standard;
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < min || number > max) {
+    throw new SettingsError(name, `must be a whole number from ${min} to ${max}`);
+  }
+  return number;
+}
+
+function onOff(name: string, value: string | null, standard: boolean): boolean {
+  if (value === null) return standard;
+  if (['1', 'true', 'on', 'yes'].includes(value.toLowerCase())) return true;
+  if (['0', 'false', 'off', 'no'].includes(value.toLowerCase())) return false;
+  throw new SettingsError(name, 'must be 1 or 0');
+}
+
+function webAddress(name: string, value: string): string {
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+    throw new SettingsError(name, 'must be a web address such as https://app.example.org');
+  }
+  const url = new URL(value);
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+    throw new SettingsError(name, 'must name a host only, without a path');
+  }
+  return url.origin;
+}
+
+function accountMessages(value: string | null): boolean {
+  if (value === null || value === 'plain') return false;
+  if (value === 'strict') return true;
+  throw new SettingsError('ACCOUNT_MESSAGES', 'must be plain or strict');
+}
+
+function applicationKey(value: string | null, required: boolean): Buffer | null {
+  if (value === null) {
+    if (required) throw new SettingsError('APP_KEY', 'is missing: set it to 32 or more random characters');
+    return null;
+  }
+  if (value.length < 32) throw new SettingsError('APP_KEY', 'must have 32 or more characters');
+  return createHash('sha256').update(value).digest();
+}

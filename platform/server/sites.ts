@@ -1,0 +1,40 @@
+/** The two web sites one server carries. */
+export type Site = 'dashboard' | 'student';
+
+export type Address = { site: Site; brand: string; dashboardUrl: string; studentUrl: string };
+
+/**
+ * Which site and brand a host name means. The default brand lives at the configured addresses; every other brand
+ * at the same addresses with its own label: `taiwan.localhost` and `student.taiwan.localhost`. Unknown hosts get
+ * the default dashboard, and links are always built from this table, never from the Host header.
+ */
+export function addressBook(options: {
+  dashboardUrl: string;
+  studentUrl: string;
+  brand: string;
+  brands: readonly string[];
+}): (host: string) => Address {
+  const standard: Address = {
+    site: 'dashboard',
+    brand: options.brand,
+    dashboardUrl: options.dashboardUrl,
+    studentUrl: options.studentUrl,
+  };
+  const byHost = new Map<string, Address>();
+  for (const brand of options.brands) {
+    const own = brand === options.brand;
+    const dashboardUrl = own ? options.dashboardUrl : withHost(options.dashboardUrl, (host) => `${brand}.${host}`);
+    const studentUrl = own
+      ? options.studentUrl
+      : withHost(options.studentUrl, (host) => host.replace(/^([^.]+)\./, `$1.${brand}.`));
+    byHost.set(new URL(dashboardUrl).hostname, { site: 'dashboard', brand, dashboardUrl, studentUrl });
+    byHost.set(new URL(studentUrl).hostname, { site: 'student', brand, dashboardUrl, studentUrl });
+  }
+  return (host) => byHost.get(host.toLowerCase()) ?? standard;
+}
+
+function withHost(address: string, change: (hostname: string) => string): string {
+  const url = new URL(address);
+  url.hostname = change(url.hostname);
+  return url.origin;
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { API_PAGE_STYLE, apiPage } from './api-page.ts';
+import type { App } from './app.ts';
+import type { Db } from './database.ts';
+import { pendingMigrations } from './migrate.ts';
+import { openApiDocument } from './openapi.ts';
+
+const options = { config: { policy: 'anyone' } };
+
+/** What machines ask: is it alive, is it ready, what can it do. */
+export function systemRoutes({ server, routes }: App, db: Db, title: string, demo: boolean): void {
+  server.get('/api/health', options, async () => ({ status: 'alive' }));
+  server.get('/api/ready', options, async (_, reply) => {
+    const ready = await isReady(db);
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not-ready' });
+  });
+  server.get('/api/openapi.json', options, async () => openApiDocument(title, routes));
+  if (!demo) return;
+  server.get('/api/docs', options, async (_, reply) =>
+    reply
+      .header('Content-Security-Policy', "default-src 'none'; style-src 'self'; frame-ancestors 'none'")
+      .type('text/html')
+      .send(apiPage(title, routes)),
+  );
+  server.get('/api/docs.css', options, async (_, reply) => reply.type('text/css').send(API_PAGE_STYLE));
+}
+
+async function isReady(db: Db): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db);
+    return (await pendingMigrations(db)).length === 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, inject } from 'vitest';
+import { type Connection, type Database, openDatabase } from '../database.ts';
+import { TEMPLATE } from './template.ts';
+
+export type TestDatabase = Database & { connection: Connection };
+
+/** A database of the test file's own, cloned from the migrated template and dropped afterwards. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const server = inject('postgres');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const admin = openDatabase({ ...server, max: 1 });
+  await admin.pool.query(`create database ${name} template ${TEMPLATE}`);
+  const connection = { ...server, database: name };
+  const database = openDatabase({ ...connection, max: 30 });
+  afterAll(async () => {
+    await database.close();
+    await admin.pool.query(`drop database ${name} with (force)`);
+    await admin.close();
+  });
+  return { ...database, connection };
+}

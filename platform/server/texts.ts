@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import i18next from 'i18next';
+import type { Message } from '#platform/contract/message.ts';
+
+const folder = new URL('../../locales/', import.meta.url);
+
+/** The same texts the browsers show, for letters and exported headers. */
+export type Say = (message: Message) => string;
+
+const speakers = new Map<string, Say>();
+let texts: ReturnType<typeof i18next.createInstance> | undefined;
+
+function load(): ReturnType<typeof i18next.createInstance> {
+  const resources: Record<string, { translation: Record<string, unknown> }> = {};
+  for (const locale of readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
+    const branches = readdirSync(new URL(`${locale.name}/`, folder)).filter((name) => name.endsWith('.json'));
+    const read = (name: string): unknown => JSON.parse(readFileSync(new URL(`${locale.name}/${name}`, folder), 'utf8'));
+    const translation = Object.fromEntries(branches.map((name) => [name.replace('.json', ''), read(name)]));
+    resources[locale.name] = { translation };
+  }
+  const instance = i18next.createInstance();
+  void instance.init({ lng: 'en', fallbackLng: 'en', resources, interpolation: { escapeValue: false }, initAsync: false });
+  return instance;
+}
+
+/** Speaks a language; English stands in for what is not translated. */
+export function sayIn(locale: string): Say {
+  let say = speakers.get(locale);
+  if (say === undefined) {
+    texts ??= load();
+    const translate = texts.getFixedT(locale);
+    const speak = translate as unknown as (key: string, values: Message['values']) => string;
+    say = (message) => speak(message.i18n, message.values);
+    speakers.set(locale, say);
+  }
+  return say;
+}

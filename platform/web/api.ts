@@ -1,0 +1,90 @@
+import type { Endpoint, OutputOf, SentTo } from '#platform/contract/endpoint.ts';
+import { pathParameters } from '#platform/contract/endpoint.ts';
+import type { ErrorReply } from '#platform/contract/refusal.ts';
+
+/** A reply that was not a success, or none at all (`status` 0). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly reply: ErrorReply | null;
+
+  constructor(status: number, reply: ErrorReply | null) {
+    super(reply?.i18n ?? `status ${status}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.reply = reply;
+  }
+}
+
+type Headers = Record<string, string>;
+
+/** Handed in once by the app: who is calling, and what to do when a call fails. */
+export type ApiSetup = {
+  headers: () => Headers;
+  onError: (error: ApiError, endpoint: Endpoint) => void;
+};
+
+let setup: ApiSetup = { headers: () => ({}), onError: () => undefined };
+
+export function setUpApi(next: ApiSetup): void {
+  setup = next;
+}
+
+export type CallOptions = {
+  signal?: AbortSignal | undefined;
+  /** The caller shows the error itself: the general reaction stays quiet. */
+  quiet?: boolean;
+  keepalive?: boolean;
+};
+
+/** Calls an endpoint with its contract's types. A cancelled call throws the browser's AbortError. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: SentTo<E>,
+  options: CallOptions = {},
+): Promise<OutputOf<E>> {
+  try {
+    return (await request(endpoint, { ...(input as object) }, options)) as OutputOf<E>;
+  } catch (error) {
+    if (error instanceof ApiError && !options.quiet) setup.onError(error, endpoint);
+    throw error;
+  }
+}
+
+async function request(
+  endpoint: Endpoint,
+  values: Record<string, unknown>,
+  { signal, keepalive }: CallOptions,
+): Promise<unknown> {
+  let path = endpoint.path;
+  for (const name of pathParameters(path)) {
+    path = path.replace(`:${name}`, encodeURIComponent(String(values[name])));
+    delete values[name];
+  }
+  const inQuery = endpoint.method === 'GET';
+  const query = inQuery ? queryString(values) : '';
+  const hasBody = !inQuery && Object.keys(values).length > 0;
+  const response = await fetch(`/api${path}${query}`, {
+    method: endpoint.method,
+    headers: { ...setup.headers(), ...(hasBody ? { 'Content-Type': 'application/json' } : {}) },
+    ...(hasBody ? { body: JSON.stringify(values) } : {}),
+    ...(signal ? { signal } : {}),
+    ...(keepalive ? { keepalive } : {}),
+  }).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new ApiError(0, null);
+  });
+  if (response.status === 204) return undefined;
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok) return body;
+  throw new ApiError(response.status, isErrorReply(body) ? body : null);
+}
+
+function queryString(values: Record<string, unknown>): string {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
+  if (entries.length === 0) return '';
+  return `?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`;
+}
+
+function isErrorReply(body: unknown): body is ErrorReply {
+  return typeof body === 'object' && body !== null && 'i18n' in body && 'type' in body;
+}

@@ -1,0 +1,28 @@
+import { PAGE_CONFIG_ID, type PageConfig } from '#platform/contract/page-config.ts';
+
+let config: PageConfig | undefined;
+
+/** The page's own facts, as the server wrote them into the document. */
+export function pageConfig(): PageConfig {
+  if (config === undefined) {
+    const element = document.getElementById(PAGE_CONFIG_ID);
+    if (element === null) throw new Error('the page carries no configuration');
+    config = JSON.parse(element.textContent) as PageConfig;
+  }
+  return config;
+}
+
+/** The nonce that style elements made at run time must carry. */
+export function styleNonce(): string {
+  return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+}
+
+export function readPreference(name: string): string | null {
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
+}
+
+export function keepPreference(name: string, value: string): void {
+  // A preference of the device, not of a person: it outlives the sign-out on purpose.
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=31536000; samesite=lax`;
+}

@@ -1,0 +1,54 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Locale } from '#brands/brand.ts';
+import { PREFERENCE_COOKIES } from '#platform/contract/page-config.ts';
+import { keepPreference } from './page.ts';
+
+/**
+ * Texts are one tree a language, each file of `locales/<language>/` one branch of it: `accounts.login.title` is in
+ * `accounts.json`. Branches arrive with the screens that need them; English stands in where a translation is
+ * missing.
+ */
+type Texts = Record<string, unknown>;
+
+const files = import.meta.glob<{ default: Texts }>(['/locales/*/*.json', '!/locales/*/mail.json']);
+const loaded = new Set<string>();
+
+export type Bundled = Record<string, Texts>;
+
+/** Starts with the branches that are part of the entry chunk, in English. */
+export async function startTexts(locale: string, english: Bundled): Promise<void> {
+  for (const branch of Object.keys(english)) loaded.add(`en/${branch}`);
+  await i18next.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: 'en',
+    resources: { en: { translation: english } },
+    interpolation: { escapeValue: false },
+    react: { bindI18nStore: 'added' },
+  });
+  await loadTexts(Object.keys(english));
+}
+
+/** Makes sure that branches are there in the current language and in English. */
+export async function loadTexts(branches: readonly string[]): Promise<void> {
+  const locales = [...new Set([i18next.language, 'en'])];
+  await Promise.all(locales.flatMap((locale) => branches.map((branch) => loadBranch(locale, branch))));
+}
+
+async function loadBranch(locale: string, branch: string): Promise<void> {
+  const name = `${locale}/${branch}`;
+  const load = files[`/locales/${name}.json`];
+  if (load === undefined || loaded.has(name)) return;
+  const { default: texts } = await load();
+  loaded.add(name);
+  i18next.addResourceBundle(locale, 'translation', { [branch]: texts }, true, true);
+}
+
+/** Changes the language of everything on the page and remembers it on this device. */
+export async function changeLocale(locale: Locale): Promise<void> {
+  const branches = [...loaded].filter((name) => name.startsWith('en/')).map((name) => name.slice(3));
+  await Promise.all(branches.map((branch) => loadBranch(locale, branch)));
+  await i18next.changeLanguage(locale);
+  document.documentElement.lang = locale;
+  keepPreference(PREFERENCE_COOKIES.locale, locale);
+}

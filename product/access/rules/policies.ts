@@ -1,0 +1,26 @@
+import { type Actor, policy } from '#platform/contract/policy.ts';
+import type { Scope, Trait } from './scopes.ts';
+
+export { anyone } from '#platform/contract/policy.ts';
+
+export function is(actor: Actor, trait: Trait): boolean {
+  return actor.traits.includes(trait);
+}
+
+const hasScope = (...scopes: Scope[]) => {
+  const allowed: readonly string[] = scopes;
+  return (actor: Actor): boolean => allowed.includes(actor.scope);
+};
+
+export const signedIn = policy('signed-in', () => true);
+export const adults = policy('adults', hasScope('uber', 'educator', 'parent'));
+export const uber = policy('uber', hasScope('uber'));
+export const educators = policy('educators', hasScope('educator'));
+export const parents = policy('parents', hasScope('parent'));
+export const students = policy('students', hasScope('student'));
+
+/** Credentials belong to the person alone: staff acting as somebody may not touch them. */
+export const adultsInPerson = policy(
+  'adults-in-person',
+  (actor) => hasScope('uber', 'educator', 'parent')(actor) && actor.actingAsBy === null,
+);

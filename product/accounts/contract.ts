@@ -1,0 +1,274 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { choice, email, id, linkCode, optionalText, secret, text, yesNo } from '#platform/contract/fields.ts';
+import { notificationReply } from '#platform/contract/message.ts';
+import { adults, adultsInPerson, anyone, educators, signedIn } from '#product/access/rules/policies.ts';
+import { ROLES, SCOPES } from '#product/access/rules/scopes.ts';
+import { ecommerceState } from './rules/ecommerce.ts';
+import { sidebarItem } from '#product/notifications/rules/sidebar.ts';
+import { EVALUATION_GOALS, REQUEST_ROLES } from './rules/account-request.ts';
+import { newPassword } from './rules/passwords.ts';
+
+/** Section 3, user profile. */
+export const userProfile = z.object({
+  id: z.number(),
+  username: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  full_name: z.string(),
+  scope: z.enum(SCOPES),
+  scopes: z.array(z.enum(SCOPES)),
+  role: z.nullable(z.enum(ROLES)),
+  verified: z.boolean(),
+  is_group_admin: z.boolean(),
+  is_team_admin: z.boolean(),
+  is_high_priority: z.boolean(),
+  has_students_using_program: z.boolean(),
+  has_site_license_usage_report: z.boolean(),
+  grade: z.nullable(z.number()),
+  active_program: z.nullable(z.string()),
+  school: z.nullable(z.string()),
+  students_count: z.number(),
+  personal_channel: z.string(),
+});
+export type UserProfile = z.infer<typeof userProfile>;
+
+const sessionReply = z.object({
+  access_token: z.string(),
+  user: userProfile,
+  ecommerce: ecommerceState,
+  notifications: z.array(sidebarItem),
+});
+export type SessionReply = z.infer<typeof sessionReply>;
+
+const nothing = z.strictObject({});
+const done = z.void();
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/login',
+  summary: 'Sign in. On the student site the username is a plain one and a class code may stand for the password.',
+  access: anyone,
+  input: z.strictObject({ username: text(), password: secret() }),
+  output: sessionReply,
+  audit: 'session.start',
+});
+
+export const handshake = endpoint({
+  method: 'GET',
+  path: '/handshake',
+  summary: 'Take a session up again, when its user was active within the inactivity period.',
+  access: signedIn,
+  input: nothing,
+  output: sessionReply,
+});
+
+export const handshakeLite = endpoint({
+  method: 'GET',
+  path: '/handshake-lite',
+  summary: 'Refresh e-commerce state and notifications only.',
+  access: signedIn,
+  input: nothing,
+  output: z.object({ ecommerce: ecommerceState, notifications: z.array(sidebarItem) }),
+});
+
+export const logout = endpoint({
+  method: 'DELETE',
+  path: '/logout',
+  summary: 'End the session. Answers the same when there is none.',
+  access: anyone,
+  input: nothing,
+  output: done,
+  status: 204,
+  audit: 'session.end',
+});
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/profile',
+  summary: 'The signed-in user.',
+  access: signedIn,
+  input: nothing,
+  output: z.object({ data: userProfile }),
+});
+
+export const editProfile = endpoint({
+  method: 'PATCH',
+  path: '/profile',
+  summary: 'Change the own name.',
+  access: adults,
+  input: z.strictObject({ first_name: text({ max: 100 }), last_name: text({ max: 100 }) }),
+  output: notificationReply,
+  audit: 'profile.edit',
+});
+
+export const getEcommerce = endpoint({
+  method: 'GET',
+  path: '/ecommerce',
+  summary: 'What the signed-in user may use and has bought.',
+  access: signedIn,
+  input: nothing,
+  output: z.object({ data: ecommerceState }),
+});
+
+export const requestAccount = endpoint({
+  method: 'POST',
+  path: '/account-request',
+  summary: 'Ask for an educator account. A link to activate it is mailed.',
+  access: anyone,
+  input: z.strictObject({
+    my_role: choice(REQUEST_ROLES),
+    my_role_description: optionalText(),
+    first_name: text({ max: 100 }),
+    last_name: text({ max: 100 }),
+    email: email(),
+    district: optionalText({ max: 200 }),
+    school: optionalText({ max: 200 }),
+    programs_evaluation_goal_option: z.optional(choice(EVALUATION_GOALS)),
+    i_agree_to_one_student: z.optional(yesNo()),
+    referral: optionalText({ max: 100 }),
+    referrer: optionalText(),
+  }),
+  output: notificationReply,
+  audit: 'account-request.create',
+});
+
+const mailedLink = { id: id(), code: linkCode() };
+
+export const findActivation = endpoint({
+  method: 'GET',
+  path: '/account-activate/:id/:code',
+  summary: 'What the activation page shows: a form, or a redirect when the account is active already.',
+  access: anyone,
+  input: z.strictObject(mailedLink),
+  output: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('redirect'), to: z.string() }),
+    z.object({
+      type: z.literal('form'),
+      data: z.object({
+        username: z.string(),
+        first_name: z.string(),
+        /** An invited colleague also confirms where they work. */
+        invite: z.boolean(),
+        district: z.string(),
+        school: z.string(),
+      }),
+    }),
+  ]),
+});
+
+export const activateAccount = endpoint({
+  method: 'PATCH',
+  path: '/account-activate',
+  summary: 'Choose a password and activate the account; signs in.',
+  access: anyone,
+  input: z.strictObject({
+    ...mailedLink,
+    password: newPassword(),
+    password_confirmation: secret(),
+    district: optionalText({ max: 200 }),
+    school: optionalText({ max: 200 }),
+  }),
+  output: sessionReply,
+  audit: 'account.activate',
+});
+
+export const resetMyPassword = endpoint({
+  method: 'POST',
+  path: '/reset-my-password',
+  summary: 'Mail a link to choose a new password.',
+  access: anyone,
+  input: z.strictObject({ username: text() }),
+  output: notificationReply,
+  audit: 'password.reset-request',
+});
+
+export const findPasswordLink = endpoint({
+  method: 'GET',
+  path: '/set-new-password/:id/:code',
+  summary: 'Whether a password link can still be used.',
+  access: anyone,
+  input: z.strictObject(mailedLink),
+  output: z.object({ valid: z.boolean() }),
+});
+
+export const setNewPassword = endpoint({
+  method: 'PATCH',
+  path: '/set-new-password',
+  summary: 'Choose a new password with a mailed link. Ends every session of the account.',
+  access: anyone,
+  input: z.strictObject({
+    ...mailedLink,
+    new_password: newPassword(),
+    new_password_confirmation: secret(),
+  }),
+  output: notificationReply,
+  audit: 'password.set',
+});
+
+export const changePassword = endpoint({
+  method: 'PATCH',
+  path: '/change-password',
+  summary: 'Change the own password. Ends every other session of the account.',
+  access: adultsInPerson,
+  input: z.strictObject({
+    current_password: secret(),
+    new_password: newPassword(),
+    new_password_confirmation: secret(),
+  }),
+  output: notificationReply,
+  audit: 'password.change',
+});
+
+export const changeUsername = endpoint({
+  method: 'POST',
+  path: '/change-username',
+  summary: 'Mail a link to a new address; the username changes when it is confirmed there.',
+  access: adultsInPerson,
+  input: z.strictObject({
+    new_username: email(),
+    new_username_confirmation: email(),
+    current_password: secret(),
+  }),
+  output: notificationReply,
+  audit: 'username.change-request',
+});
+
+export const findUsernameLink = endpoint({
+  method: 'GET',
+  path: '/change-username/:id/:code',
+  summary: 'The new username a mailed link would set.',
+  access: anyone,
+  input: z.strictObject(mailedLink),
+  output: z.object({ data: z.object({ new_username: z.string() }) }),
+});
+
+export const confirmUsername = endpoint({
+  method: 'PATCH',
+  path: '/change-username',
+  summary: 'Confirm a new username with the mailed link.',
+  access: anyone,
+  input: z.strictObject(mailedLink),
+  output: notificationReply,
+  audit: 'username.change',
+});
+
+export const getClassCode = endpoint({
+  method: 'GET',
+  path: '/class-code',
+  summary: "The educator's class code, null while it is off.",
+  access: educators,
+  input: nothing,
+  output: z.object({ data: z.object({ class_code: z.nullable(z.string()) }) }),
+});
+
+export const setClassCode = endpoint({
+  method: 'PATCH',
+  path: '/class-code',
+  summary: 'Turn the class code on, change it, or turn it off with null.',
+  access: educators,
+  input: z.strictObject({ class_code: z.nullable(text({ min: 6, max: 40 })) }),
+  output: notificationReply,
+  audit: 'class-code.set',
+});
+

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+const plan = z.object({ quantity: z.number(), used: z.number(), remaining: z.number() });
+
+/** Section 3, e-commerce state: what the dashboard knows about licences without asking again. */
+export const ecommerceState = z.object({
+  is_active_customer: z.boolean(),
+  purchases: z.object({
+    free_trial: z.nullable(
+      z.object({ ends_on: z.string(), days_left: z.number(), student_limit: z.nullable(z.number()) }),
+    ),
+    individual: plan,
+    site: plan,
+  }),
+  product_usage: z.object({ students: z.number(), students_with_program: z.number() }),
+});
+export type EcommerceState = z.infer<typeof ecommerceState>;

@@ -1,0 +1,17 @@
+import { addDays, type Day, daysBetween } from '#platform/contract/days.ts';
+
+/** Section 9: the trial lasts 30 days, and until somebody has verified the educator it is for one student. */
+export const FREE_TRIAL_DAYS = 30;
+export const UNVERIFIED_STUDENT_LIMIT = 1;
+
+/** Where no school says otherwise. */
+export const DEFAULT_TIME_ZONE = 'America/New_York';
+
+export function trialEnd(today: Day): Day {
+  return addDays(today, FREE_TRIAL_DAYS);
+}
+
+/** Zero on the last day it is valid, negative once it is over. */
+export function trialDaysLeft(endsOn: Day, today: Day): number {
+  return daysBetween(today, endsOn);
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { onSharedSessionChange, type TabSession } from './token-replacement.ts';
+
+const educator: TabSession = { accessToken: 'old', username: 'ada@school.test', scope: 'educator' };
+const student: TabSession = { accessToken: 'old', username: 'maya', scope: 'student' };
+
+test('the same user signing in again elsewhere replaces the token', () => {
+  expect(onSharedSessionChange(educator, { accessToken: 'new', username: 'ada@school.test' })).toBe('replace');
+});
+
+test("a student's token is never replaced", () => {
+  expect(onSharedSessionChange(student, { accessToken: 'new', username: 'maya' })).toBe('ignore');
+});
+
+test.each([
+  educator,
+  student,
+])('a sign-out in another tab signs this one out', (own) => {
+  expect(onSharedSessionChange(own, { accessToken: null, username: null })).toBe('sign-out');
+});
+
+test.each([
+  educator,
+  student,
+])('somebody else signing in elsewhere signs this tab out', (own) => {
+  expect(onSharedSessionChange(own, { accessToken: 'new', username: 'other' })).toBe('sign-out');
+  expect(onSharedSessionChange(own, { accessToken: 'new', username: null })).toBe('sign-out');
+});
+
+test('a visitor stays a visitor, whatever happens elsewhere', () => {
+  expect(onSharedSessionChange(null, { accessToken: 'new', username: 'ada@school.test' })).toBe('ignore');
+  expect(onSharedSessionChange(null, { accessToken: null, username: null })).toBe('ignore');
+});
+
+test('the own token coming back changes nothing', () => {
+  expect(onSharedSessionChange(educator, { accessToken: 'old', username: 'ada@school.test' })).toBe('ignore');
+});

@@ -1,0 +1,95 @@
+import { dayIn } from '#platform/contract/days.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { UnhurriedContext } from '#platform/server/serve.ts';
+import type { activateAccount as endpoint, findActivation, SessionReply } from '../contract.ts';
+import type { OutputOf } from '#platform/contract/endpoint.ts';
+import { DEFAULT_TIME_ZONE, trialEnd } from '../rules/free-trial.ts';
+import { statusAfterActivation } from '../rules/status.ts';
+import { checkNewPassword } from './check-new-password.ts';
+import { hashPassword } from './hashing.ts';
+import { consumeLink, findLink, getUsableLink, type LinkQuestion } from './links.ts';
+import type { AccountPorts } from './ports.ts';
+import { actorOf, sessionReply } from './session-reply.ts';
+import { openSession } from './sessions.ts';
+
+type Question = Omit<LinkQuestion, 'kind'>;
+
+/** A link whose account is active already leads home: the person did what the letter asked. */
+export async function describeActivation(tx: Tx, question: Question): Promise<OutputOf<typeof findActivation>> {
+  const link = await findLink(tx, { kind: 'activation', ...question });
+  const account = link === null ? undefined : await findAccount(tx, link.account_id);
+  if (account !== undefined && !['not-activated', 'deactivated'].includes(account.status)) {
+    return { type: 'redirect', to: '/' };
+  }
+  if (account === undefined || !link?.usable) {
+    await getUsableLink(tx, { kind: 'activation', ...question });
+    throw Refusal.of('not-found');
+  }
+  return {
+    type: 'form',
+    data: {
+      username: account.username,
+      first_name: account.first_name,
+      invite: account.source === 'invite',
+      district: account.district ?? '',
+      school: account.school ?? '',
+    },
+  };
+}
+
+async function findAccount(tx: Tx, id: number) {
+  return tx
+    .selectFrom('accounts')
+    .leftJoin('account_requests', 'account_requests.account_id', 'accounts.id')
+    .leftJoin('schools', 'schools.id', 'accounts.school_id')
+    .select(['username', 'first_name', 'source', 'status', 'scope', 'district', 'school', 'time_zone'])
+    .where('accounts.id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function activateAccount(
+  context: UnhurriedContext<typeof endpoint>,
+  ports: AccountPorts,
+): Promise<SessionReply> {
+  const { input, now, outside } = context;
+  const question: LinkQuestion = { kind: 'activation', id: input.id, code: input.code, now };
+  const { account_id: accountId } = await getUsableLink(outside, question);
+  const account = await findAccount(outside, accountId);
+  if (account === undefined) throw Refusal.of('not-found');
+  checkNewPassword('password', input.password, input.password_confirmation, account.username);
+  const passwordHash = await hashPassword(input.password);
+
+  return context.transaction(async (tx) => {
+    await consumeLink(tx, question);
+    await tx
+      .updateTable('accounts')
+      .set({
+        password_hash: passwordHash,
+        status: statusAfterActivation(account.source),
+        free_trial_ends_on: trialEnd(dayIn(account.time_zone ?? DEFAULT_TIME_ZONE, now)),
+        activated_at: now,
+        updated_at: now,
+        ...(account.source === 'form' ? {} : { verified_at: now }),
+      })
+      .where('id', '=', accountId)
+      .execute();
+    if (account.source === 'invite') await confirmPlace(tx, accountId, input);
+    context.about({ type: 'account', id: accountId });
+    const token = await openSession(tx, { accountId }, now);
+    return sessionReply(tx, ports, { token, actor: actorOf({ id: accountId, scope: account.scope }), now });
+  });
+}
+
+/** An invited colleague says where they work; staff match it with a school when they look at the account. */
+async function confirmPlace(tx: Tx, accountId: number, place: { district: string; school: string }): Promise<void> {
+  const blank = (['district', 'school'] as const).filter((field) => place[field] === '');
+  if (blank.length > 0) {
+    throw Refusal.fields(Object.fromEntries(blank.map((field) => [field, { i18n: 'validation.required' }])));
+  }
+  await tx
+    .updateTable('account_requests')
+    .set({ district: place.district, school: place.school })
+    .where('account_id', '=', accountId)
+    .execute();
+}

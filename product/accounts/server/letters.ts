@@ -1,0 +1,73 @@
+import { brandById } from '#brands/all.ts';
+import type { Letter } from '#platform/server/mail.ts';
+import type { Address } from '#platform/server/sites.ts';
+import { sayIn } from '#platform/server/texts.ts';
+import { LINK_HOURS } from '../rules/login.ts';
+
+export type LetterKind =
+  | 'activation'
+  | 'already-registered'
+  | 'password-reset'
+  | 'password-changed'
+  | 'username-change'
+  | 'username-change-notice';
+
+type LetterFacts = { name: string; link?: string; email?: string };
+
+/** A short letter in plain words: greeting, what happened, one button, what to do if it was not you. */
+export function writeLetter(kind: LetterKind, address: Address, facts: LetterFacts): Letter {
+  const brand = brandById(address.brand);
+  const say = sayIn(brand.locales[0]);
+  const values = { brand: brand.name, hours: LINK_HOURS, support: brand.links.supportEmail, email: '', ...facts };
+  const text = (part: string): string => say({ i18n: `mail.${kind}.${part}`, values });
+  const common = (part: string): string => say({ i18n: `mail.common.${part}`, values });
+  const lines = [
+    common('greeting'),
+    text('body'),
+    ...(facts.link === undefined ? [] : [`${text('button')}: ${facts.link}`, common('expiry')]),
+    text('not-you'),
+    common('farewell'),
+  ];
+  return {
+    subject: text('subject'),
+    text: lines.join('\n\n'),
+    html: asHtml(brand.colors.primary[7], facts.link, {
+      greeting: common('greeting'),
+      body: text('body'),
+      button: facts.link === undefined ? '' : text('button'),
+      expiry: facts.link === undefined ? '' : common('expiry'),
+      notYou: text('not-you'),
+      farewell: common('farewell'),
+    }),
+  };
+}
+
+type Parts = { greeting: string; body: string; button: string; expiry: string; notYou: string; farewell: string };
+
+function asHtml(color: string, link: string | undefined, parts: Parts): string {
+  const paragraph = (text: string, style = '') =>
+    text === '' ? '' : `<p style="margin:0 0 16px;${style}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+  const button =
+    link === undefined
+      ? ''
+      : `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="background:${color};color:#fff;padding:12px 24px;border-radius:10px;text-decoration:none;font-weight:700;display:inline-block">${escapeHtml(parts.button)}</a></p>`;
+  return [
+    '<!doctype html><html><body style="margin:0;background:#fdf8f1;font:16px/1.6 -apple-system,Segoe UI,Roboto,sans-serif;color:#22313a">',
+    '<div style="max-width:520px;margin:0 auto;padding:32px 24px">',
+    paragraph(parts.greeting, 'font-weight:700'),
+    paragraph(parts.body),
+    button,
+    paragraph(parts.expiry, 'color:#5b6670;font-size:14px'),
+    paragraph(parts.notYou, 'color:#5b6670;font-size:14px'),
+    paragraph(parts.farewell),
+    '</div></body></html>',
+  ].join('');
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

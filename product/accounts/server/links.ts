@@ -1,0 +1,78 @@
+import { Refusal } from '#platform/contract/refusal.ts';
+import { hashToken, randomToken, sameBytes } from '#platform/server/crypto.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { LINK_HOURS } from '../rules/login.ts';
+
+export type LinkKind = 'activation' | 'password-reset' | 'username-change';
+export type NewLink = { id: number; code: string };
+
+const INVALID: Record<LinkKind, string> = {
+  activation: 'notification.on-page.account-activation-link-invalid',
+  'password-reset': 'notification.on-page.reset-password-link-invalid',
+  'username-change': 'notification.on-page.username-link-invalid',
+};
+
+/** A newer link of the same kind replaces the older ones: only the last letter works. */
+export async function createLink(
+  tx: Tx,
+  link: { kind: LinkKind; accountId: number; newUsername?: string; now: Date },
+): Promise<NewLink> {
+  const { kind, accountId, newUsername, now } = link;
+  const code = randomToken(24);
+  await tx
+    .updateTable('links')
+    .set({ consumed_at: now })
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('consumed_at', 'is', null)
+    .execute();
+  const { id } = await tx
+    .insertInto('links')
+    .values({
+      kind,
+      account_id: accountId,
+      code_hash: hashToken(code),
+      new_username: newUsername ?? null,
+      created_at: now,
+      expires_at: new Date(now.getTime() + LINK_HOURS * 3_600_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, code };
+}
+
+export type LinkQuestion = { kind: LinkKind; id: number; code: string; now: Date };
+
+/** Looks without touching: mail scanners open links before people do. */
+export async function findLink(tx: Tx, { kind, id, code, now }: LinkQuestion) {
+  const link = await tx
+    .selectFrom('links')
+    .selectAll()
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  if (link === undefined || !sameBytes(link.code_hash, hashToken(code))) return null;
+  return { ...link, usable: link.consumed_at === null && link.expires_at > now };
+}
+
+export async function getUsableLink(tx: Tx, question: LinkQuestion) {
+  const link = await findLink(tx, question);
+  if (!link?.usable) throw Refusal.because(INVALID[question.kind]);
+  return link;
+}
+
+/** One statement, so that of any number of parallel uses exactly one wins. */
+export async function consumeLink(tx: Tx, { kind, id, code, now }: LinkQuestion) {
+  const link = await tx
+    .updateTable('links')
+    .set({ consumed_at: now })
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .where('code_hash', '=', hashToken(code))
+    .where('consumed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['account_id', 'new_username'])
+    .executeTakeFirst();
+  if (link === undefined) throw Refusal.because(INVALID[kind]);
+  return link;
+}

@@ -1,0 +1,156 @@
+import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Db, Tx } from '#platform/server/database.ts';
+import type { Context, UnhurriedContext } from '#platform/server/serve.ts';
+import type { Address } from '#platform/server/sites.ts';
+import { countAttempt, forgiveAttempts } from '#platform/server/throttle.ts';
+import type { changePassword as changeEndpoint, resetMyPassword, setNewPassword as setEndpoint } from '../contract.ts';
+import { checkNewPassword } from './check-new-password.ts';
+import { hashPassword, passwordMatches } from './hashing.ts';
+import { writeLetter } from './letters.ts';
+import { consumeLink, createLink, getUsableLink, type LinkQuestion } from './links.ts';
+import type { AccountPorts } from './ports.ts';
+import { sendActivation } from './request-account.ts';
+import { endSessions } from './sessions.ts';
+
+const LETTERS_AN_HOUR = 5;
+
+/** Mails a link. Somebody who never activated gets that link again: it is what they are missing. */
+export async function requestReset(
+  context: Context<typeof resetMyPassword>,
+  ports: AccountPorts,
+): Promise<NotificationReply> {
+  const { input, tx, outside, now, address } = context;
+  const username = input.username.toLowerCase();
+  const wait = await countAttempt(outside, [{ key: `reset ${username}`, free: LETTERS_AN_HOUR }], now);
+  if (wait > 0) throw Refusal.tooManyAttempts(wait);
+  const sent = notify('notification.reset-my-password.success', { email: username });
+  if (!username.includes('@')) throw await notAnAddress(tx, username, ports.strictMessages);
+
+  const account = await tx
+    .selectFrom('accounts')
+    .select(['id', 'username', 'first_name', 'status'])
+    .where('username', '=', username)
+    .where('status', '<>', 'deactivated')
+    .executeTakeFirst();
+  if (account === undefined) {
+    if (ports.strictMessages) return sent;
+    throw Refusal.field('username', 'validation.user-not-found');
+  }
+  context.about({ type: 'account', id: account.id });
+  if (account.status === 'not-activated') {
+    await sendActivation(context, ports, { ...account, firstName: account.first_name });
+    return sent;
+  }
+  const link = await createLink(tx, { kind: 'password-reset', accountId: account.id, now });
+  await ports.post.queue(tx, {
+    operationId: `password-reset-${link.id}`,
+    kind: 'password-reset',
+    recipient: account.username,
+    letter: writeLetter('password-reset', address, {
+      name: account.first_name,
+      link: `${address.dashboardUrl}/reset-password/${link.id}/${link.code}`,
+    }),
+  });
+  return sent;
+}
+
+async function notAnAddress(tx: Tx, username: string, strict: boolean): Promise<Refusal> {
+  const student = strict
+    ? undefined
+    : await tx.selectFrom('students').select('id').where('username', '=', username).executeTakeFirst();
+  return Refusal.field('username', student === undefined ? 'validation.email' : 'validation.student-account');
+}
+
+export async function setNewPassword(
+  context: UnhurriedContext<typeof setEndpoint>,
+  ports: AccountPorts,
+): Promise<NotificationReply> {
+  const { input, now, outside } = context;
+  const question: LinkQuestion = { kind: 'password-reset', id: input.id, code: input.code, now };
+  const { account_id: accountId } = await getUsableLink(outside, question);
+  const account = await getAccount(outside, accountId);
+  checkNewPassword('new_password', input.new_password, input.new_password_confirmation, account.username);
+  const passwordHash = await hashPassword(input.new_password);
+
+  return context.transaction(async (tx) => {
+    await consumeLink(tx, question);
+    await keepPassword(tx, accountId, passwordHash, now);
+    await endSessions(tx, accountId);
+    await tellOfChange(tx, ports, context, account);
+    context.about({ type: 'account', id: accountId });
+    return notify('notification.set-my-password.success');
+  });
+}
+
+export async function changePassword(
+  context: UnhurriedContext<typeof changeEndpoint>,
+  ports: AccountPorts,
+): Promise<NotificationReply> {
+  const { input, actor, now, outside, token } = context;
+  const account = await getAccount(outside, actor.id);
+  await confirmCurrentPassword(outside, account, input.current_password, now);
+  if (input.new_password === input.current_password) {
+    throw Refusal.field('new_password', 'validation.new-password-same');
+  }
+  checkNewPassword('new_password', input.new_password, input.new_password_confirmation, account.username);
+  const passwordHash = await hashPassword(input.new_password);
+
+  return context.transaction(async (tx) => {
+    await keepPassword(tx, account.id, passwordHash, now);
+    await endSessions(tx, account.id, token);
+    await tellOfChange(tx, ports, context, account);
+    context.about({ type: 'account', id: account.id });
+    return notify('notification.password.changed');
+  });
+}
+
+export type AccountRow = { id: number; username: string; first_name: string; password_hash: string | null };
+
+export async function getAccount(tx: Tx, id: number): Promise<AccountRow> {
+  const account = await tx
+    .selectFrom('accounts')
+    .select(['id', 'username', 'first_name', 'password_hash'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (account === undefined) throw Refusal.of('not-found');
+  return account;
+}
+
+/** A borrowed session must not be enough to guess or change credentials. */
+export async function confirmCurrentPassword(
+  db: Db,
+  account: AccountRow,
+  password: string,
+  now: Date,
+): Promise<void> {
+  const limits = [{ key: `current password ${account.id}`, free: 5 }];
+  const wait = await countAttempt(db, limits, now);
+  if (wait > 0) throw Refusal.tooManyAttempts(wait);
+  if (!(await passwordMatches(account.password_hash, password))) {
+    throw Refusal.field('current_password', 'validation.current-password-incorrect');
+  }
+  await forgiveAttempts(db, limits, now);
+}
+
+async function keepPassword(tx: Tx, accountId: number, passwordHash: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash, updated_at: now })
+    .where('id', '=', accountId)
+    .execute();
+}
+
+async function tellOfChange(
+  tx: Tx,
+  ports: AccountPorts,
+  { address, requestId }: { address: Address; requestId: string },
+  account: AccountRow,
+): Promise<void> {
+  await ports.post.queue(tx, {
+    operationId: `password-changed-${requestId}`,
+    kind: 'password-changed',
+    recipient: account.username,
+    letter: writeLetter('password-changed', address, { name: account.first_name }),
+  });
+}

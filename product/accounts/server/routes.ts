@@ -1,0 +1,54 @@
+import type { Serve } from '#platform/server/serve.ts';
+import * as calls from '../contract.ts';
+import { activateAccount, describeActivation } from './activate-account.ts';
+import { getEcommerceOf } from './ecommerce.ts';
+import { findLink, getUsableLink } from './links.ts';
+import { changePassword, requestReset, setNewPassword } from './passwords.ts';
+import type { AccountPorts } from './ports.ts';
+import { getProfileOf } from './profile.ts';
+import { requestAccount } from './request-account.ts';
+import { sessionReply } from './session-reply.ts';
+import { endSession } from './sessions.ts';
+import { editProfile, readClassCode, setClassCode } from './settings.ts';
+import { signIn } from './sign-in.ts';
+import { confirmUsernameChange, requestUsernameChange } from './usernames.ts';
+
+export function accountRoutes(serve: Serve, ports: AccountPorts): void {
+  serve.unhurried(calls.login, (context) => signIn(context, ports));
+  serve(calls.handshake, ({ tx, actor, token, now }) => sessionReply(tx, ports, { token: token ?? '', actor, now }));
+  serve(calls.handshakeLite, async ({ tx, actor, now }) => ({
+    ecommerce: await getEcommerceOf(tx, actor, now),
+    notifications: await ports.notificationsOf(tx, actor),
+  }));
+  serve(calls.logout, async ({ tx, token }) => {
+    if (token !== null) await endSession(tx, token);
+  });
+
+  serve(calls.getProfile, async ({ tx, actor }) => ({ data: await getProfileOf(tx, actor) }));
+  serve(calls.editProfile, editProfile);
+  serve(calls.getEcommerce, async ({ tx, actor, now }) => ({ data: await getEcommerceOf(tx, actor, now) }));
+
+  serve(calls.requestAccount, (context) => requestAccount(context, ports));
+  serve(calls.findActivation, ({ tx, input, now }) => describeActivation(tx, { ...input, now }));
+  serve.unhurried(calls.activateAccount, (context) => activateAccount(context, ports));
+
+  serve(calls.resetMyPassword, (context) => requestReset(context, ports));
+  serve(calls.findPasswordLink, async ({ tx, input, now }) => {
+    const link = await findLink(tx, { kind: 'password-reset', ...input, now });
+    return { valid: link?.usable ?? false };
+  });
+  serve.unhurried(calls.setNewPassword, (context) => setNewPassword(context, ports));
+  serve.unhurried(calls.changePassword, (context) => changePassword(context, ports));
+
+  serve.unhurried(calls.changeUsername, (context) => requestUsernameChange(context, ports));
+  serve(calls.findUsernameLink, async ({ tx, input, now }) => {
+    const link = await getUsableLink(tx, { kind: 'username-change', ...input, now });
+    return { data: { new_username: link.new_username ?? '' } };
+  });
+  serve(calls.confirmUsername, confirmUsernameChange);
+
+  serve(calls.getClassCode, async ({ tx, actor }) => ({
+    data: { class_code: await readClassCode(tx, ports.appKey, actor.id) },
+  }));
+  serve(calls.setClassCode, (context) => setClassCode(context, ports.appKey));
+}

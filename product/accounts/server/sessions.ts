@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Actor } from '#platform/contract/policy.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { hashToken, randomToken } from '#platform/server/crypto.ts';
+import type { Db, Tx } from '#platform/server/database.ts';
+import type { Authenticate } from '#platform/server/serve.ts';
+import type { Scope, Trait } from '#product/access/rules/scopes.ts';
+import { SESSION_HOURS } from '../rules/login.ts';
+import { type AccountStatus, maySignIn } from '../rules/status.ts';
+
+export type Person = { accountId: number } | { studentId: number };
+
+/** Opens a session and answers its token, which is told once and kept nowhere. */
+export async function openSession(tx: Tx, person: Person, now: Date): Promise<string> {
+  const token = randomToken();
+  await tx
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      account_id: 'accountId' in person ? person.accountId : null,
+      student_id: 'studentId' in person ? person.studentId : null,
+      created_at: now,
+      active_at: now,
+      expires_at: new Date(now.getTime() + SESSION_HOURS * 3_600_000),
+    })
+    .execute();
+  return token;
+}
+
+export async function endSession(tx: Tx, token: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+}
+
+/** After a change of credentials nobody stays signed in, save perhaps the one who made it. */
+export async function endSessions(tx: Tx, accountId: number, exceptToken: string | null = null): Promise<void> {
+  let ended = tx.deleteFrom('sessions').where('account_id', '=', accountId);
+  if (exceptToken !== null) ended = ended.where('token_hash', '<>', hashToken(exceptToken));
+  await ended.execute();
+}
+
+type SessionRow = {
+  account_id: number | null;
+  student_id: number | null;
+  active_at: Date;
+  scope: Scope | null;
+  status: AccountStatus | null;
+  archived: boolean | null;
+  is_group_admin: boolean;
+  is_team_admin: boolean;
+};
+
+/** Activity is written at most once a minute: that is precise enough for half an hour. */
+const TOUCH_SECONDS = 60;
+
+/** Who a token stands for, judged anew at every request: a disabled actor is out at once. */
+export function authenticator(inactivitySeconds: number): Authenticate {
+  return async (db, { token, actingAs, activeAt, now }) => {
+    const tokenHash = hashToken(token);
+    const row = await findSession(db, tokenHash, now);
+    if (row === undefined || !isAllowed(row)) return null;
+    if (now.getTime() - row.active_at.getTime() > inactivitySeconds * 1000) return null;
+    const active = activeAt ?? now;
+    if (active.getTime() - row.active_at.getTime() > TOUCH_SECONDS * 1000) await touch(db, tokenHash, active);
+    // No acting-as session can exist yet, so a claim to one is never true.
+    if (actingAs !== null) throw Refusal.of('forbidden');
+    return toActor(row);
+  };
+}
+
+async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> {
+  const { rows } = await sql<SessionRow>`
+    select s.account_id, s.student_id, s.active_at, a.scope, a.status, st.archived_at is not null as archived,
+      coalesce(g.is_group_admin, false) as is_group_admin, coalesce(g.is_team_admin, false) as is_team_admin
+    from sessions s
+    left join accounts a on a.id = s.account_id
+    left join students st on st.id = s.student_id
+    left join lateral (
+      select bool_or(kind <> 'team') as is_group_admin, bool_or(kind = 'team') as is_team_admin
+      from group_members m join groups on groups.id = m.group_id
+      where m.account_id = s.account_id and m.role in ('owner', 'admin')
+    ) g on true
+    where s.token_hash = ${tokenHash} and s.expires_at > ${now}`.execute(db);
+  return rows[0];
+}
+
+function isAllowed(row: SessionRow): boolean {
+  if (row.student_id !== null) return row.archived === false;
+  return row.status !== null && maySignIn(row.status);
+}
+
+async function touch(db: Db, tokenHash: Buffer, active: Date): Promise<void> {
+  await db.updateTable('sessions').set({ active_at: active }).where('token_hash', '=', tokenHash).execute();
+}
+
+function toActor(row: SessionRow): Actor {
+  const traits: Trait[] = [];
+  if (row.status === 'verified') traits.push('verified');
+  if (row.is_group_admin) traits.push('group-admin');
+  if (row.is_team_admin) traits.push('team-admin');
+  return {
+    id: row.account_id ?? row.student_id ?? 0,
+    scope: row.scope ?? 'student',
+    traits,
+    actingAsBy: null,
+  };
+}

@@ -1,0 +1,47 @@
+import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import { seal, unseal } from '#platform/server/crypto.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Context } from '#platform/server/serve.ts';
+import type { editProfile as editEndpoint, setClassCode as classCodeEndpoint } from '../contract.ts';
+
+export async function editProfile({ input, actor, tx, now, about }: Context<typeof editEndpoint>): Promise<NotificationReply> {
+  about({ type: 'account', id: actor.id });
+  const changed = await tx
+    .updateTable('accounts')
+    .set({ ...input, updated_at: now })
+    .where('id', '=', actor.id)
+    .where((row) =>
+      row.or([row('first_name', '<>', input.first_name), row('last_name', '<>', input.last_name)]),
+    )
+    .executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) return notify('notification.nothing-changed', undefined, 'info');
+  return notify('notification.profile.updated');
+}
+
+export async function readClassCode(tx: Tx, appKey: Buffer, accountId: number): Promise<string | null> {
+  const { class_code_sealed: sealed } = await tx
+    .selectFrom('accounts')
+    .select('class_code_sealed')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return sealed === null ? null : unseal(appKey, sealed);
+}
+
+export async function setClassCode(
+  { input, actor, tx, now, about }: Context<typeof classCodeEndpoint>,
+  appKey: Buffer,
+): Promise<NotificationReply> {
+  about({ type: 'account', id: actor.id, details: { on: input.class_code !== null } });
+  const before = await readClassCode(tx, appKey, actor.id);
+  if (before === input.class_code) return notify('notification.nothing-changed', undefined, 'info');
+  await tx
+    .updateTable('accounts')
+    .set({
+      class_code_sealed: input.class_code === null ? null : seal(appKey, input.class_code),
+      updated_at: now,
+    })
+    .where('id', '=', actor.id)
+    .execute();
+  if (input.class_code === null) return notify('notification.class-code.off');
+  return notify(before === null ? 'notification.class-code.on' : 'notification.class-code.changed');
+}

@@ -1,0 +1,84 @@
+import { Refusal } from '#platform/contract/refusal.ts';
+import { unseal } from '#platform/server/crypto.ts';
+import type { Db } from '#platform/server/database.ts';
+import type { UnhurriedContext } from '#platform/server/serve.ts';
+import { countAttempt, forgiveAttempts } from '#platform/server/throttle.ts';
+import type { Scope } from '#product/access/rules/scopes.ts';
+import type { login, SessionReply } from '../contract.ts';
+import { type LoginFault, loginFaultMessage, loginLimits } from '../rules/login.ts';
+import { maySignIn } from '../rules/status.ts';
+import { passwordMatches } from './hashing.ts';
+import type { AccountPorts } from './ports.ts';
+import { actorOf, sessionReply } from './session-reply.ts';
+import { openSession, type Person } from './sessions.ts';
+
+type Found = { person: Person; id: number; scope: Scope };
+type Judged = Found | LoginFault;
+
+/** Judges first, with no transaction open, then signs in: hashing is the slow part. */
+export async function signIn(
+  context: UnhurriedContext<typeof login>,
+  ports: AccountPorts,
+): Promise<SessionReply> {
+  const { input, outside, now, address, clientKey } = context;
+  const username = input.username.toLowerCase();
+  const limits = loginLimits(username, clientKey);
+  const wait = await countAttempt(outside, limits, now);
+  if (wait > 0) throw Refusal.tooManyAttempts(wait);
+
+  const judged =
+    address.site === 'student'
+      ? await judgeStudent(outside, ports.appKey, username, input.password)
+      : await judgeAdult(outside, username, input.password);
+  if (typeof judged === 'string') {
+    const { field, message } = loginFaultMessage(judged, ports.strictMessages);
+    throw Refusal.fields({ [field]: message });
+  }
+  await forgiveAttempts(outside, limits, now);
+  return context.transaction(async (tx) => {
+    context.about({ type: judged.scope === 'student' ? 'student' : 'account', id: judged.id });
+    const token = await openSession(tx, judged.person, now);
+    return sessionReply(tx, ports, { token, actor: actorOf(judged), now });
+  });
+}
+
+async function judgeAdult(db: Db, username: string, password: string): Promise<Judged> {
+  if (!username.includes('@')) {
+    const student = await db
+      .selectFrom('students')
+      .select('id')
+      .where('username', '=', username)
+      .executeTakeFirst();
+    return student === undefined ? 'email-expected' : 'student-login-only';
+  }
+  const account = await db
+    .selectFrom('accounts')
+    .select(['id', 'scope', 'status', 'password_hash'])
+    .where('username', '=', username)
+    .executeTakeFirst();
+  const matches = await passwordMatches(account?.password_hash ?? null, password);
+  if (account === undefined) return 'user-not-found';
+  if (account.status === 'not-activated') return 'account-not-activated';
+  if (!matches) return 'password-incorrect';
+  if (!maySignIn(account.status)) return 'account-deactivated';
+  return { person: { accountId: account.id }, id: account.id, scope: account.scope };
+}
+
+/** A child signs in with the own password, or with the class code where the teacher turned it on. */
+async function judgeStudent(db: Db, appKey: Buffer, username: string, password: string): Promise<Judged> {
+  if (username.includes('@')) return 'use-dashboard-login';
+  const student = await db
+    .selectFrom('students')
+    .innerJoin('accounts', 'accounts.id', 'students.owner_id')
+    .select(['students.id', 'students.password_sealed', 'accounts.class_code_sealed'])
+    .where('students.username', '=', username)
+    .where('students.archived_at', 'is', null)
+    .executeTakeFirst();
+  if (student === undefined) return 'user-not-found';
+  const own = unseal(appKey, student.password_sealed);
+  const classCode = student.class_code_sealed === null ? null : unseal(appKey, student.class_code_sealed);
+  const typed = password.trim().toLowerCase();
+  const matches = typed === own.toLowerCase() || (classCode !== null && typed === classCode.toLowerCase());
+  if (!matches) return 'password-incorrect';
+  return { person: { studentId: student.id }, id: student.id, scope: 'student' };
+}

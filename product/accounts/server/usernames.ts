@@ -1,0 +1,79 @@
+import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Context, UnhurriedContext } from '#platform/server/serve.ts';
+import type { changeUsername as changeEndpoint, confirmUsername as confirmEndpoint } from '../contract.ts';
+import { writeLetter } from './letters.ts';
+import { consumeLink, createLink } from './links.ts';
+import { confirmCurrentPassword, getAccount } from './passwords.ts';
+import type { AccountPorts } from './ports.ts';
+import { endSessions } from './sessions.ts';
+
+/** The new address gets the link; the old one gets a notice, in case it was somebody else. */
+export async function requestUsernameChange(
+  context: UnhurriedContext<typeof changeEndpoint>,
+  ports: AccountPorts,
+): Promise<NotificationReply> {
+  const { input, actor, outside, now, address } = context;
+  if (input.new_username !== input.new_username_confirmation) {
+    throw Refusal.field('new_username_confirmation', 'validation.confirmation-username');
+  }
+  const account = await getAccount(outside, actor.id);
+  if (input.new_username === account.username) throw Refusal.field('new_username', 'validation.username-same');
+  await confirmCurrentPassword(outside, account, input.current_password, now);
+
+  return context.transaction(async (tx) => {
+    await refuseTaken(tx, input.new_username);
+    const link = await createLink(tx, {
+      kind: 'username-change',
+      accountId: account.id,
+      newUsername: input.new_username,
+      now,
+    });
+    await ports.post.queue(tx, {
+      operationId: `username-change-${link.id}`,
+      kind: 'username-change',
+      recipient: input.new_username,
+      letter: writeLetter('username-change', address, {
+        name: account.first_name,
+        link: `${address.dashboardUrl}/profile/${link.id}/${link.code}/username`,
+      }),
+    });
+    await ports.post.queue(tx, {
+      operationId: `username-change-notice-${link.id}`,
+      kind: 'username-change-notice',
+      recipient: account.username,
+      letter: writeLetter('username-change-notice', address, {
+        name: account.first_name,
+        email: input.new_username,
+      }),
+    });
+    context.about({ type: 'account', id: account.id });
+    return notify('notification.username.link-sent', { email: input.new_username });
+  });
+}
+
+export async function confirmUsernameChange(context: Context<typeof confirmEndpoint>): Promise<NotificationReply> {
+  const { input, tx, now } = context;
+  const link = await consumeLink(tx, { kind: 'username-change', id: input.id, code: input.code, now });
+  if (link.new_username === null) throw Refusal.of('not-found');
+  await refuseTaken(tx, link.new_username);
+  await tx
+    .updateTable('accounts')
+    .set({ username: link.new_username, updated_at: now })
+    .where('id', '=', link.account_id)
+    .execute();
+  await endSessions(tx, link.account_id);
+  context.about({ type: 'account', id: link.account_id });
+  return notify('notification.username.changed', { email: link.new_username });
+}
+
+async function refuseTaken(tx: Tx, username: string): Promise<void> {
+  const taken = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('username', '=', username)
+    .forUpdate()
+    .executeTakeFirst();
+  if (taken !== undefined) throw Refusal.field('new_username', 'validation.email-taken');
+}

@@ -1,0 +1,36 @@
+import type { Endpoint } from '#platform/contract/endpoint.ts';
+import type { ApiError } from '#platform/web/api.ts';
+import { pageConfig } from '#platform/web/page.ts';
+import { showSnackbar } from '#ui/snackbars.tsx';
+import { type ApiProblem, PURCHASING_PATH, type ProblemReaction, reactionTo } from '../rules/api-problems.ts';
+import { withReturnPath } from '../rules/login-page.ts';
+import { currentPath, goTo } from './navigation.ts';
+import { forgetSession, useSession } from './session.ts';
+
+/** Tells the user about a failed call, as the catalogue says. Cancelled calls never get here. */
+export function tellProblem(error: ApiError, endpoint?: Endpoint): void {
+  void react(reactionTo({ status: error.status, client: clientOf(endpoint), reply: error.reply }));
+}
+
+function clientOf(endpoint: Endpoint | undefined): ApiProblem['client'] {
+  if (endpoint?.path.startsWith('/uber/acting-as')) return 'acting-as';
+  return pageConfig().site === 'student' ? 'play' : 'dashboard';
+}
+
+async function react({ action, ...message }: ProblemReaction): Promise<void> {
+  if (action === 'end-session') {
+    // The first of several calls that fail together ends the session; the others have nothing to add.
+    if (useSession.getState().accessToken === null) return;
+    forgetSession();
+    await goTo(signedOutPath());
+  }
+  if (action === 'go-to-purchasing') await goTo(PURCHASING_PATH);
+  // Only now: a change of page dismisses what was said on the page before.
+  showSnackbar(message);
+}
+
+/** The student site has no logout page: its front door is enough. */
+function signedOutPath(): string {
+  const path = pageConfig().site === 'student' ? '/' : '/logout';
+  return withReturnPath(path, currentPath());
+}

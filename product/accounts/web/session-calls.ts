@@ -1,0 +1,26 @@
+import { call } from '#platform/web/api.ts';
+import type { SidebarItem } from '#product/notifications/rules/sidebar.ts';
+import { getProfile, handshake, handshakeLite, logout, type SessionReply, type UserProfile } from '../contract.ts';
+import type { EcommerceState } from '../rules/ecommerce.ts';
+
+/** The calls of the session, apart from it: a visitor's page needs the session, but none of the contract. */
+const quiet = { quiet: true } as const;
+
+/** A server that does not answer must not keep anybody from leaving. */
+const LEAVING_TAKES_AT_MOST_MILLISECONDS = 5000;
+
+export function callHandshake(): Promise<SessionReply> {
+  return call(handshake, {}, quiet);
+}
+
+export function callHandshakeLite(): Promise<{ ecommerce: EcommerceState; notifications: SidebarItem[] }> {
+  return call(handshakeLite, {}, quiet);
+}
+
+export async function callProfile(): Promise<UserProfile> {
+  return (await call(getProfile, {}, quiet)).data;
+}
+
+export async function callLogout(): Promise<void> {
+  await call(logout, {}, { ...quiet, signal: AbortSignal.timeout(LEAVING_TAKES_AT_MOST_MILLISECONDS) });
+}

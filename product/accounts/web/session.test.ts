@@ -1,0 +1,207 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '#platform/web/api.ts';
+import type { SessionReply, UserProfile } from '../contract.ts';
+
+const calls = vi.hoisted(() => ({
+  callHandshake: vi.fn<() => Promise<unknown>>(),
+  callHandshakeLite: vi.fn<() => Promise<unknown>>(),
+  callProfile: vi.fn<() => Promise<unknown>>(),
+  callLogout: vi.fn<() => Promise<unknown>>(),
+}));
+const gone = vi.hoisted(() => ({ to: vi.fn<(path: string) => Promise<void>>() }));
+vi.mock('./session-calls.ts', () => calls);
+vi.mock('./navigation.ts', () => ({ goTo: gone.to }));
+vi.mock('#platform/web/page.ts', () => ({ pageConfig: () => ({ inactivitySeconds: 1800 }) }));
+
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    clear: () => kept.clear(),
+  };
+}
+const local = storage();
+vi.stubGlobal('localStorage', local);
+vi.stubGlobal('sessionStorage', storage());
+
+const { followOtherTabs } = await import('./other-tabs.ts');
+const { keepAlive, refreshProfile, setUpSession, signIn, signOut, startApp, useSession } = await import(
+  './session.ts'
+);
+
+const user: UserProfile = {
+  id: 7,
+  username: 'ada@school.test',
+  first_name: 'Ada',
+  last_name: 'Okafor',
+  full_name: 'Ada Okafor',
+  scope: 'educator',
+  scopes: ['educator'],
+  role: 'educator',
+  verified: true,
+  is_group_admin: false,
+  is_team_admin: false,
+  is_high_priority: false,
+  has_students_using_program: false,
+  has_site_license_usage_report: false,
+  grade: null,
+  active_program: null,
+  school: null,
+  students_count: 0,
+  personal_channel: 'channel',
+};
+const nothing = { quantity: 0, used: 0, remaining: 0 };
+const rest: Pick<SessionReply, 'ecommerce' | 'notifications'> = {
+  ecommerce: {
+    is_active_customer: false,
+    purchases: { free_trial: null, individual: nothing, site: nothing },
+    product_usage: { students: 0, students_with_program: 0 },
+  },
+  notifications: [],
+};
+const reply: SessionReply = { access_token: 'token-1', user, ...rest };
+
+const around = { forgetTheRest: vi.fn<() => void>(), tell: vi.fn<(error: ApiError) => void>() };
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  local.clear();
+  setUpSession(around);
+  useSession.setState({ ...useSession.getInitialState() }, true);
+  calls.callLogout.mockResolvedValue(undefined);
+  calls.callHandshake.mockResolvedValue(reply);
+  calls.callProfile.mockResolvedValue(user);
+  calls.callHandshakeLite.mockResolvedValue(rest);
+});
+
+function storeSession(lastActivityAt: number | null = Date.now()): void {
+  local.setItem('access-token', 'token-1');
+  local.setItem('username', user.username);
+  if (lastActivityAt !== null) local.setItem('last-activity', String(lastActivityAt));
+}
+
+test('signing in keeps the token, the username and the time, and nothing else about the person', () => {
+  signIn(reply);
+  expect(useSession.getState()).toMatchObject({ state: 'signed-in', accessToken: 'token-1', user });
+  expect([...local.kept.keys()].sort()).toEqual(['access-token', 'last-activity', 'username']);
+});
+
+test('a visitor starts without any call', async () => {
+  await startApp('/');
+  expect(useSession.getState().state).toBe('anonymous');
+  for (const call of Object.values(calls)) expect(call).not.toHaveBeenCalled();
+});
+
+test('an active user is taken up again by profile and light handshake', async () => {
+  storeSession();
+  await startApp('/educator');
+  expect(useSession.getState()).toMatchObject({ state: 'signed-in', user, ecommerce: rest.ecommerce });
+  expect(calls.callHandshake).not.toHaveBeenCalled();
+});
+
+test('staff skip the light handshake', async () => {
+  storeSession();
+  calls.callProfile.mockResolvedValue({ ...user, scope: 'uber' });
+  await startApp('/uber');
+  expect(useSession.getState()).toMatchObject({ state: 'signed-in', user: { scope: 'uber' } });
+  expect(calls.callHandshakeLite).not.toHaveBeenCalled();
+});
+
+test.each([null, Date.now() - 1_801_000])('after inactivity (%s) there is a full handshake', async (last) => {
+  storeSession(last);
+  calls.callHandshake.mockResolvedValue({ ...reply, access_token: 'token-2' });
+  await startApp('/educator');
+  expect(useSession.getState()).toMatchObject({ state: 'signed-in', accessToken: 'token-2' });
+  expect(local.getItem('access-token')).toBe('token-2');
+  expect(calls.callProfile).not.toHaveBeenCalled();
+});
+
+test('a refused handshake leaves a visitor and an empty storage', async () => {
+  storeSession(null);
+  calls.callHandshake.mockRejectedValue(new ApiError(401, null));
+  await startApp('/educator');
+  expect(useSession.getState()).toMatchObject({ state: 'anonymous', accessToken: null });
+  expect(local.kept.size).toBe(0);
+  expect(around.tell).not.toHaveBeenCalled();
+});
+
+test('a server out of reach leaves a visitor who is told, and a session for the next visit', async () => {
+  storeSession();
+  calls.callProfile.mockRejectedValue(new ApiError(0, null));
+  await startApp('/educator');
+  expect(useSession.getState()).toMatchObject({ state: 'anonymous', accessToken: null });
+  expect(local.getItem('access-token')).toBe('token-1');
+  expect(around.tell).toHaveBeenCalledOnce();
+});
+
+test('on the logout page the token stays at hand for saying goodbye', async () => {
+  storeSession();
+  await startApp('/logout');
+  expect(useSession.getState().state).toBe('anonymous');
+  await signOut();
+  expect(calls.callLogout).toHaveBeenCalledOnce();
+  expect(local.kept.size).toBe(0);
+});
+
+test('signing out empties everything, even when the server fails', async () => {
+  signIn(reply);
+  local.setItem('sidebar', 'closed');
+  calls.callLogout.mockRejectedValue(new ApiError(500, null));
+  await Promise.all([signOut(), signOut()]);
+  expect(calls.callLogout).toHaveBeenCalledOnce();
+  expect(useSession.getState()).toMatchObject({ state: 'anonymous', accessToken: null, user: null });
+  expect(around.forgetTheRest).toHaveBeenCalledOnce();
+  expect(local.kept.size).toBe(0);
+});
+
+test('a visitor who signs out loses no message on the screen', async () => {
+  await startApp('/logout');
+  await signOut();
+  expect(calls.callLogout).not.toHaveBeenCalled();
+  expect(around.forgetTheRest).not.toHaveBeenCalled();
+});
+
+test('a sign-out in another tab signs this one out without calling the server', () => {
+  signIn(reply);
+  local.clear();
+  followOtherTabs();
+  expect(useSession.getState().state).toBe('anonymous');
+  expect(calls.callLogout).not.toHaveBeenCalled();
+  expect(gone.to).toHaveBeenCalledWith('/');
+});
+
+test("somebody else's sign-in in another tab signs this one out and leaves their session alone", () => {
+  signIn(reply);
+  local.setItem('username', 'ben@school.test');
+  local.setItem('access-token', 'token-9');
+  followOtherTabs();
+  expect(useSession.getState().state).toBe('anonymous');
+  expect(local.getItem('access-token')).toBe('token-9');
+});
+
+test('a newer token of the same user is taken over', () => {
+  signIn(reply);
+  local.setItem('access-token', 'token-9');
+  followOtherTabs();
+  expect(useSession.getState()).toMatchObject({ state: 'signed-in', accessToken: 'token-9', user });
+});
+
+test('a refreshed profile merges into the user and renames the stored username', async () => {
+  signIn(reply);
+  calls.callProfile.mockResolvedValue({ ...user, username: 'ada.okafor@school.test' });
+  await refreshProfile();
+  expect(useSession.getState().user?.username).toBe('ada.okafor@school.test');
+  expect(local.getItem('username')).toBe('ada.okafor@school.test');
+});
+
+test('a sign of life tells only that the session is over', async () => {
+  signIn(reply);
+  calls.callHandshakeLite.mockRejectedValue(new ApiError(0, null));
+  await keepAlive();
+  expect(around.tell).not.toHaveBeenCalled();
+  calls.callHandshakeLite.mockRejectedValue(new ApiError(401, null));
+  await keepAlive();
+  expect(around.tell).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,163 @@
+import { create } from 'zustand';
+import { ApiError } from '#platform/web/api.ts';
+import { pageConfig } from '#platform/web/page.ts';
+import type { Scope } from '#product/access/rules/scopes.ts';
+import type { SidebarItem } from '#product/notifications/rules/sidebar.ts';
+import type { SessionReply, UserProfile } from '../contract.ts';
+import { type StartFacts, startStep } from '../rules/app-start.ts';
+import type { EcommerceState } from '../rules/ecommerce.ts';
+import { forgetActivity, noteActivity } from './activity.ts';
+import { emptyStorage, keepSession, readLastActivity, readSession } from './stored-session.ts';
+
+/** Section 3, auth state. `starting` until the app start has found out who is here. */
+export type Session = {
+  state: 'starting' | 'anonymous' | 'signed-in';
+  accessToken: string | null;
+  user: UserProfile | null;
+  ecommerce: EcommerceState | null;
+  notifications: SidebarItem[];
+  actingAs: { id: number; type: Scope } | null;
+};
+
+const NOBODY: Omit<Session, 'state'> = {
+  accessToken: null,
+  user: null,
+  ecommerce: null,
+  notifications: [],
+  actingAs: null,
+};
+
+export const useSession = create<Session>(() => ({ ...NOBODY, state: 'starting' }));
+
+const calls = () => import('./session-calls.ts');
+
+/** Handed in, since the session knows neither screens nor their caches. */
+export type SessionSurroundings = {
+  /** What else a sign-out empties. */
+  forgetTheRest: () => void;
+  /** A call nobody waited for has failed. */
+  tell: (error: ApiError) => void;
+};
+
+let around: SessionSurroundings = { forgetTheRest: () => undefined, tell: () => undefined };
+
+export function setUpSession(surroundings: SessionSurroundings): void {
+  around = surroundings;
+}
+
+/** The user of a screen that only signed-in users reach. */
+export function useUser(): UserProfile {
+  const user = useSession((session) => session.user);
+  if (user === null) throw new Error('this screen needs a signed-in user');
+  return user;
+}
+
+export function signIn(reply: SessionReply): void {
+  noteActivity(Date.now());
+  takeUp(reply);
+}
+
+function takeUp({ access_token: accessToken, user, ecommerce, notifications }: SessionReply): void {
+  keepSession({ accessToken, username: user.username });
+  useSession.setState({ state: 'signed-in', accessToken, user, ecommerce, notifications, actingAs: null });
+}
+
+/** Section 4, app start: never fails, at worst a visitor is here. */
+export async function startApp(path: string = location.pathname): Promise<void> {
+  const { accessToken } = readSession();
+  useSession.setState({ accessToken });
+  const facts: StartFacts = {
+    signedIn: accessToken !== null,
+    actingAs: useSession.getState().actingAs !== null,
+    lastActivityAt: readLastActivity(),
+    now: Date.now(),
+    inactivitySeconds: pageConfig().inactivitySeconds,
+    path,
+  };
+  const step = startStep(facts);
+  try {
+    if (step === 'handshake') takeUp(await (await calls()).callHandshake());
+    else if (step === 'proceed') useSession.setState({ state: 'anonymous' });
+    else await resume(facts);
+  } catch (error) {
+    // Section 4: a failed switch to acting-as renders nothing, so the state stays `starting`.
+    if (step !== 'acting-as') fallBackToAnonymous(error);
+  }
+}
+
+/** The record is not kept in the browser, so the light path asks for it; its scope decides about the rest. */
+async function resume(facts: StartFacts): Promise<void> {
+  const { callProfile, callHandshakeLite } = await calls();
+  const user = await callProfile();
+  const rest = startStep({ ...facts, scope: user.scope }) === 'proceed' ? {} : await callHandshakeLite();
+  const { accessToken } = useSession.getState();
+  if (accessToken !== null) keepSession({ accessToken, username: user.username });
+  useSession.setState({ state: 'signed-in', user, ...rest });
+}
+
+function fallBackToAnonymous(error: unknown): void {
+  const problem = error instanceof ApiError ? error : new ApiError(0, null);
+  const isOver = problem.status === 401 || problem.status === 403;
+  if (isOver) emptyStorage();
+  useSession.setState({ ...NOBODY, state: 'anonymous' });
+  // A server out of reach ends no session: the next visit may take it up again.
+  if (!isOver) around.tell(problem);
+}
+
+/** Profile refresh merges into the user. */
+export async function refreshProfile(): Promise<void> {
+  const profile = await (await calls()).callProfile();
+  const { user, accessToken } = useSession.getState();
+  if (user === null || accessToken === null) return;
+  keepSession({ accessToken, username: profile.username });
+  useSession.setState({ user: { ...user, ...profile } });
+}
+
+/** The light handshake: e-commerce state and notifications, nothing else. */
+export async function refreshEcommerce(): Promise<void> {
+  useSession.setState(await (await calls()).callHandshakeLite());
+}
+
+/** A sign of life for the server; staff skip the light handshake. Only a session that is over is worth a word. */
+export async function keepAlive(): Promise<void> {
+  try {
+    if (useSession.getState().user?.scope === 'uber') await refreshProfile();
+    else await refreshEcommerce();
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) around.tell(error);
+  }
+}
+
+let leaving: Promise<void> | null = null;
+
+/** Ends the session on the server, whose errors are nobody's concern any more, and forgets it here. */
+export function signOut(): Promise<void> {
+  leaving ??= leave().finally(() => {
+    leaving = null;
+  });
+  return leaving;
+}
+
+async function leave(): Promise<void> {
+  if (useSession.getState().accessToken === null) {
+    // Nobody was signed in, so there is nothing on the screen to take away: a message must stay readable.
+    emptyStorage();
+    useSession.setState({ ...NOBODY, state: 'anonymous' });
+    return;
+  }
+  await (await calls()).callLogout().catch(() => undefined);
+  forgetSession();
+}
+
+/** Signs this tab out without a word to the server. */
+export function forgetSession({ keepsStorage = false } = {}): void {
+  if (!keepsStorage) emptyStorage();
+  forgetActivity();
+  useSession.setState({ ...NOBODY, state: 'anonymous' });
+  around.forgetTheRest();
+}
+
+/** Another tab of the same user has a newer token. */
+export function replaceToken(accessToken: string): void {
+  useSession.setState({ accessToken });
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { id } from '#platform/contract/fields.ts';
+import { anyone } from '#product/access/rules/policies.ts';
+
+const mailHead = {
+  id: z.number(),
+  received_at: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+};
+
+/** The demo's mailbox: these two are served in demo mode only. */
+export const listMailbox = endpoint({
+  method: 'GET',
+  path: '/mailbox',
+  summary: 'Demo only: the letters the embedded mail server has received, newest first.',
+  access: anyone,
+  input: z.strictObject({}),
+  output: z.object({ data: z.array(z.object(mailHead)) }),
+});
+
+export const readMailbox = endpoint({
+  method: 'GET',
+  path: '/mailbox/:id',
+  summary: 'Demo only: one letter.',
+  access: anyone,
+  input: z.strictObject({ id: id() }),
+  output: z.object({ data: z.object({ ...mailHead, sender: z.string(), text: z.string() }) }),
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { text } from '#platform/contract/fields.ts';
+import { notificationReply } from '#platform/contract/message.ts';
+import { anyone } from '#product/access/rules/policies.ts';
+
+/** Section 7: a new user's token, or what to tell the user. */
+export const paymentCompleted = endpoint({
+  method: 'POST',
+  path: '/payment-completed/:session',
+  summary: 'Back from the payment page: what became of the payment session.',
+  access: anyone,
+  input: z.strictObject({ session: text({ max: 200 }) }),
+  output: notificationReply,
+  audit: null,
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { defaultProgram, GRADES, gradeLabel } from './grades.ts';
+
+test.each([
+  { grade: -1, label: 'P', program: 'academy' },
+  { grade: 0, label: 'K', program: 'academy' },
+  { grade: 1, label: '1', program: 'academy' },
+  { grade: 2, label: '2', program: 'zoou' },
+  { grade: 3, label: '3', program: 'zoou' },
+  { grade: 4, label: '4', program: 'zoou' },
+  { grade: 5, label: '5', program: 'ssgrin' },
+  { grade: 6, label: '6', program: 'hoh' },
+  { grade: 7, label: '7', program: 'hoh' },
+  { grade: 8, label: '8', program: 'hoh' },
+  { grade: 9, label: '9', program: 'hoh' },
+  { grade: 10, label: '10', program: 'hoh' },
+  { grade: 11, label: '11', program: 'hoh' },
+  { grade: 12, label: '12', program: 'hoh' },
+] as const)('grade $grade is shown as $label and starts with $program', ({ grade, label, program }) => {
+  expect(gradeLabel(grade)).toBe(label);
+  expect(defaultProgram(grade)).toBe(program);
+});
+
+test('grades run from pre-kindergarten to 12 without a gap', () => {
+  expect(GRADES).toEqual(Array.from({ length: 14 }, (_, index) => index - 1));
+});

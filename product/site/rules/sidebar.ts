@@ -1,0 +1,92 @@
+import { homePath, type Scope } from '#product/access/rules/scopes.ts';
+import type { SidebarSection } from './ui-state.ts';
+
+const NAMES = [
+  'home',
+  'account-requests',
+  'schools',
+  'families',
+  'metrics',
+  'admin',
+  'notifications',
+  'getting-started',
+  'purchasing',
+  'manage-students',
+  'student-progress',
+  'emotion-check-ins',
+  'reports',
+  'group-data',
+  'assist-mh',
+  'support',
+  'purchase-licenses',
+  'purchase-history',
+  'profile',
+  'class-code',
+  'username',
+  'password',
+] as const;
+export type SidebarName = (typeof NAMES)[number];
+
+type Entry = {
+  name: SidebarName;
+  scopes: readonly Scope[];
+  /** Below the home path. */
+  below: string;
+  section: SidebarSection | null;
+};
+
+const ADULTS = ['uber', 'educator', 'parent'] as const;
+
+/** Section 2, sidebar: every entry, in the order it is shown. */
+const ENTRIES: readonly Entry[] = [
+  { name: 'home', scopes: ADULTS, below: '', section: null },
+  { name: 'getting-started', scopes: ['educator', 'parent'], below: '/getting-started', section: null },
+  { name: 'notifications', scopes: ADULTS, below: '/notifications', section: null },
+  { name: 'account-requests', scopes: ['uber'], below: '/account-requests', section: 'uber' },
+  { name: 'schools', scopes: ['uber'], below: '/schools', section: 'uber' },
+  { name: 'families', scopes: ['uber'], below: '/families', section: 'uber' },
+  { name: 'metrics', scopes: ['uber'], below: '/metrics', section: 'uber' },
+  { name: 'admin', scopes: ['uber'], below: '/admin', section: 'uber' },
+  { name: 'manage-students', scopes: ['educator', 'parent'], below: '/students', section: 'students' },
+  { name: 'student-progress', scopes: ['parent'], below: '/progress', section: 'students' },
+  { name: 'emotion-check-ins', scopes: ['educator'], below: '/emotion-check-ins', section: 'students' },
+  { name: 'reports', scopes: ['educator'], below: '/reports', section: 'students' },
+  { name: 'group-data', scopes: ['educator'], below: '/group-data', section: 'students' },
+  { name: 'assist-mh', scopes: ['educator', 'parent'], below: '/resource-library', section: null },
+  { name: 'purchasing', scopes: ['educator', 'parent'], below: '/purchasing', section: null },
+  { name: 'purchase-licenses', scopes: ['educator', 'parent'], below: '/purchase-licenses', section: null },
+  { name: 'support', scopes: ['educator', 'parent'], below: '/support', section: null },
+  { name: 'profile', scopes: ADULTS, below: '/account/profile', section: 'account-settings' },
+  { name: 'class-code', scopes: ['educator'], below: '/account/class-code', section: 'account-settings' },
+  {
+    name: 'purchase-history',
+    scopes: ['educator', 'parent'],
+    below: '/account/purchase-history',
+    section: 'account-settings',
+  },
+  { name: 'username', scopes: ADULTS, below: '/account/username', section: 'account-settings' },
+  { name: 'password', scopes: ADULTS, below: '/account/password', section: 'account-settings' },
+];
+
+export type SidebarEntry = { name: SidebarName; path: string; section: SidebarSection | null; built: boolean };
+
+/** Everything the specification lists for a scope; an entry is built when its route exists. */
+export function sidebarEntries(scope: Scope, hasRoute: (path: string) => boolean): SidebarEntry[] {
+  return ENTRIES.filter(({ scopes }) => scopes.includes(scope)).map(({ name, below, section }) => {
+    const path = `${homePath(scope)}${below}`;
+    return { name, path, section, built: hasRoute(path) };
+  });
+}
+
+export type SidebarGroup = { section: SidebarSection | null; entries: SidebarEntry[] };
+
+/** What is shown: built entries only, neighbours of one section together, no section without entries. */
+export function sidebarGroups(scope: Scope, hasRoute: (path: string) => boolean): SidebarGroup[] {
+  const groups: SidebarGroup[] = [];
+  for (const entry of sidebarEntries(scope, hasRoute).filter(({ built }) => built)) {
+    const last = groups.at(-1);
+    if (last?.section === entry.section) last.entries.push(entry);
+    else groups.push({ section: entry.section, entries: [entry] });
+  }
+  return groups;
+}

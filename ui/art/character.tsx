@@ -1,0 +1,76 @@
+import { Animal, AnimalHead } from './animal.tsx';
+import { type AnimalKind, CAST, type CastName, type HairStyle, type Look } from './cast.ts';
+import { EXPRESSIONS, type Feeling } from './feelings.ts';
+import { Human, HumanHead } from './human.tsx';
+import { Picture, type PictureProps } from './picture.tsx';
+import type { Pose } from './poses.ts';
+import { Robot, RobotHead } from './robot.tsx';
+
+type FigureProps = { name: CastName; feeling?: Feeling | undefined; pose?: Pose | undefined };
+
+/** A character without a frame, standing on the origin: for use inside a larger picture. */
+export function Figure({ name, feeling = 'okay', pose = 'stand' }: FigureProps) {
+  const look = CAST[name];
+  switch (look.rig) {
+    case 'animal':
+      return <Animal look={look} feeling={feeling} pose={pose} />;
+    case 'human':
+      return <Human look={look} feeling={feeling} pose={pose} />;
+    case 'robot':
+      return <Robot feeling={feeling} pose={pose} />;
+  }
+}
+
+/** A whole character on its own shadow. */
+export function Character({ name, feeling, pose, ...frame }: FigureProps & PictureProps) {
+  return (
+    <Picture viewBox="-130 -288 260 302" {...frame}>
+      <ellipse cy="2" rx="62" ry="9" fill="#3d2f38" opacity=".13" />
+      <Figure name={name} feeling={feeling} pose={pose} />
+    </Picture>
+  );
+}
+
+/** Head and face only, readable from 48 pixels up. */
+export function Face({ name, feeling = 'okay', ...frame }: Omit<FigureProps, 'pose'> & PictureProps) {
+  const look = CAST[name];
+  return (
+    <Picture viewBox={faceFrame(look)} {...frame}>
+      <g transform={`rotate(${EXPRESSIONS[feeling].tilt})`}>
+        {look.rig === 'animal' && <AnimalHead look={look} feeling={feeling} />}
+        {look.rig === 'human' && <HumanHead look={look} feeling={feeling} />}
+        {look.rig === 'robot' && <RobotHead feeling={feeling} />}
+      </g>
+    </Picture>
+  );
+}
+
+/** Square frames that hold each head with its ears, crest, hair or vane. */
+const FACE_FRAMES: Record<AnimalKind, string> = {
+  mouse: '-92 -98 184 184',
+  bear: '-84 -88 168 168',
+  bird: '-80 -92 160 160',
+  tortoise: '-78 -80 156 156',
+  otter: '-88 -88 176 176',
+  fox: '-90 -106 180 180',
+  frog: '-86 -88 172 172',
+  hedgehog: '-92 -100 184 184',
+  bat: '-86 -112 172 172',
+  heron: '-72 -66 144 144',
+};
+
+const WIDE_HAIR: Partial<Record<HairStyle, string>> = {
+  puffs: '-80 -88 160 160',
+  ponytail: '-80 -78 148 148',
+};
+
+function faceFrame(look: Look): string {
+  switch (look.rig) {
+    case 'animal':
+      return FACE_FRAMES[look.kind];
+    case 'human':
+      return WIDE_HAIR[look.hair] ?? '-68 -74 136 136';
+    case 'robot':
+      return '-80 -106 162 162';
+  }
+}

@@ -1,0 +1,32 @@
+export const POSES = ['stand', 'wave', 'cheer', 'rest', 'reach', 'hold', 'lift', 'sit'] as const;
+
+export type Pose = (typeof POSES)[number];
+
+export type Point = readonly [x: number, y: number];
+
+/** A spread hand, a relaxed one, or one folded over the other. */
+export type Grip = 'open' | 'mitten' | 'folded';
+
+/** Measured from the shoulder in arm lengths: x away from the body, y down. */
+export type ArmPose = { elbow: Point; hand: Point; grip: Grip };
+
+type BodyPose = { left: ArmPose; right: ArmPose; sitting: boolean };
+
+const hanging: ArmPose = { elbow: [0.36, 0.42], hand: [0.24, 0.92], grip: 'mitten' };
+const raised: ArmPose = { elbow: [0.86, 0.24], hand: [0.9, -0.7], grip: 'open' };
+const lifting: ArmPose = { elbow: [0.8, 0.3], hand: [0.82, -0.5], grip: 'mitten' };
+const folded: ArmPose = { elbow: [0.5, 0.6], hand: [-0.42, 0.66], grip: 'folded' };
+const reaching: ArmPose = { elbow: [0.6, 0.42], hand: [1.08, 0.12], grip: 'mitten' };
+const holding: ArmPose = { elbow: [0.46, 0.62], hand: [-0.16, 0.56], grip: 'folded' };
+const lapped: ArmPose = { elbow: [0.44, 0.48], hand: [0.1, 0.84], grip: 'mitten' };
+
+export const BODY_POSES: Record<Pose, BodyPose> = {
+  stand: { left: hanging, right: hanging, sitting: false },
+  wave: { left: hanging, right: raised, sitting: false },
+  cheer: { left: raised, right: raised, sitting: false },
+  rest: { left: folded, right: folded, sitting: false },
+  reach: { left: hanging, right: reaching, sitting: false },
+  hold: { left: holding, right: holding, sitting: false },
+  lift: { left: hanging, right: lifting, sitting: false },
+  sit: { left: lapped, right: lapped, sitting: true },
+};

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Message } from '#platform/contract/message.ts';
+import { useSay } from '#platform/web/say.ts';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
+import type { ModalStatus } from './modal-state.ts';
+import { setModalStatus } from './modals.ts';
+import { MODAL_SPINNER_SIZE, Spinner } from './spinner.tsx';
+import { type Tone, ToneIcon } from './tone.tsx';
+
+const TONES: Record<Exclude<ModalStatus, 'open' | 'processing'>, Tone> = {
+  success: 'success',
+  failed: 'error',
+  warning: 'warning',
+};
+
+type DialogStatusProps = {
+  name: string;
+  status: Exclude<ModalStatus, 'open'>;
+  message: Message | null;
+  processingText: string | undefined;
+  onLeave: () => void;
+};
+
+/** What a dialog shows in place of its content while it works and when it is done. */
+export function DialogStatus({ name, status, message, processingText, onLeave }: DialogStatusProps) {
+  const { t } = useTranslation();
+  const say = useSay();
+  const place = useRef<HTMLDivElement>(null);
+
+  // The button that had the focus has just gone out of sight.
+  useEffect(() => {
+    place.current?.focus();
+  }, [status]);
+
+  if (status === 'processing') {
+    return (
+      <div ref={place} className={styles.status} role="status" tabIndex={-1}>
+        <Spinner size={MODAL_SPINNER_SIZE} className={styles.spinner ?? ''} />
+        <p>{processingText ?? t('ui.processing')}</p>
+      </div>
+    );
+  }
+  const tone = TONES[status];
+  return (
+    <div ref={place} className={styles.status} role={tone === 'success' ? 'status' : 'alert'} tabIndex={-1}>
+      <span className={classNames(styles.sign, styles[tone])}>
+        <ToneIcon tone={tone} size={40} />
+      </span>
+      <p className={styles.message}>{message === null ? t(`ui.dialog.${status}`) : say(message)}</p>
+      <div className={styles.choices}>
+        {status !== 'success' && (
+          <Button variant="outline" onClick={() => setModalStatus(name, 'open')}>
+            {t('ui.back')}
+          </Button>
+        )}
+        <Button variant={status === 'success' ? 'filled' : 'subtle'} onClick={onLeave}>
+          {t('ui.close')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { X } from 'lucide-react';
+import {
+  createContext,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
+import { DialogStatus } from './dialog-status.tsx';
+import { IconButton } from './icon-button.tsx';
+import { type ModalState, mayLeave } from './modal-state.ts';
+import { closeModal, returnFocus, useModal } from './modals.ts';
+import { enterTopLayer } from './top-layer.ts';
+
+type DialogProps = {
+  /** The modal's name in the store: the dialog shows while that modal is open. */
+  name: string;
+  title: string;
+  size?: 'sm' | 'md' | 'lg';
+  /** Above the title, edge to edge: a picture. */
+  header?: ReactNode;
+  footer?: ReactNode;
+  /** Said below the spinner. */
+  processingText?: string;
+  /** Called when the visitor leaves it; the modal is closed when it is left out. */
+  onLeave?: () => void;
+  children: ReactNode;
+};
+
+/** The dialog a component stands in: menus and pickers open inside of it. */
+const DialogElement = createContext<HTMLElement | null>(null);
+
+export function useDialogElement(): HTMLElement | null {
+  return useContext(DialogElement);
+}
+
+export function Dialog(props: DialogProps) {
+  const modal = useModal(props.name);
+  return modal === undefined ? null : <OpenDialog {...props} modal={modal} />;
+}
+
+const FIRST_CHOICE = 'input:not([type="hidden"]):enabled, select:enabled, textarea:enabled';
+
+/** The browser's own modal dialog: it keeps the focus, closes on Escape and makes the page behind inert. */
+function OpenDialog(props: DialogProps & { modal: ModalState }) {
+  const { name, modal, title, size = 'md', header, footer, processingText, onLeave, children } = props;
+  const { t } = useTranslation();
+  const titleId = useId();
+  const [element, setElement] = useState<HTMLDialogElement | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const pressedOutside = useRef(false);
+
+  useLayoutEffect(() => {
+    if (element === null || !modal.isOpen) return;
+    element.showModal();
+    const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector<HTMLElement>(FIRST_CHOICE);
+    (first ?? panel.current)?.focus();
+    const leaveTopLayer = enterTopLayer(element);
+    return () => {
+      leaveTopLayer();
+      element.close();
+      returnFocus(name);
+    };
+  }, [element, modal.isOpen, name]);
+
+  const leave = () => {
+    if (!mayLeave(modal)) return;
+    if (onLeave) onLeave();
+    else closeModal(name);
+  };
+  const cancel = (event: SyntheticEvent) => {
+    // File fields send a cancel event of their own.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    leave();
+  };
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && (!mayLeave(modal) || closesSomethingElse(event.target))) event.preventDefault();
+  };
+  const press = (event: MouseEvent) => {
+    pressedOutside.current = event.target === event.currentTarget;
+  };
+  const click = (event: MouseEvent) => {
+    // A slip of the hand beside a form does not throw away what was typed.
+    const outside = pressedOutside.current && event.target === event.currentTarget;
+    if (outside && !panel.current?.querySelector('form')) leave();
+  };
+
+  return (
+    <DialogElement value={element}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the backdrop is the dialog's own box */}
+      <dialog
+        ref={setElement}
+        className={styles.dialog}
+        aria-labelledby={titleId}
+        aria-busy={modal.status === 'processing' || undefined}
+        onCancel={cancel}
+        onKeyDown={keyDown}
+        onMouseDown={press}
+        onClick={click}
+      >
+        <div ref={panel} className={classNames(styles.panel, styles[size])} tabIndex={-1}>
+          {header && <div className={styles.picture}>{header}</div>}
+          <header className={styles.header}>
+            <h2 id={titleId} className={styles.title}>
+              {modal.title ?? title}
+            </h2>
+            <IconButton
+              label={t('ui.close')}
+              icon={<X />}
+              className={styles.close ?? ''}
+              disabled={!mayLeave(modal)}
+              onClick={leave}
+            />
+          </header>
+          <div className={styles.body} hidden={modal.status !== 'open'}>
+            {children}
+          </div>
+          {modal.status !== 'open' && (
+            <DialogStatus
+              name={name}
+              status={modal.status}
+              message={modal.message}
+              processingText={processingText}
+              onLeave={leave}
+            />
+          )}
+          {footer && modal.status === 'open' && <footer className={styles.footer}>{footer}</footer>}
+        </div>
+      </dialog>
+    </DialogElement>
+  );
+}
+
+/** Escape first closes an open list, menu or calendar. */
+function closesSomethingElse(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[aria-expanded="true"], [data-overlay]') !== null;
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './icon-button.module.css';
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & { label: string; icon: ReactNode };
+
+/** A button that is only a picture: the label is read out and shown as a hint. */
+export function IconButton({ label, icon, className, type = 'button', ...attributes }: IconButtonProps) {
+  return (
+    <button
+      title={label}
+      {...attributes}
+      type={type}
+      className={classNames(styles.button, className)}
+      aria-label={label}
+    >
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#brands/brand.ts';
+import { useBrand } from '#platform/web/brand.tsx';
+import { changeLocale } from '#platform/web/texts.ts';
+import { Segments } from './segments.tsx';
+
+/** Each language in its own words, so that it is found by those who need it. */
+const OWN_NAMES: Record<Locale, string> = { en: 'English', 'zh-TW': '繁體中文' };
+
+export function LanguageSwitch() {
+  const { t, i18n } = useTranslation();
+  const { locales } = useBrand();
+  const current = locales.find((locale) => locale === i18n.language) ?? locales[0];
+  return (
+    <Segments
+      label={t('ui.language')}
+      value={current}
+      onChange={(locale) => void changeLocale(locale)}
+      options={locales.map((locale) => ({ value: locale, label: OWN_NAMES[locale], lang: locale }))}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { create } from 'zustand';
+
+/**
+ * While a modal dialog is open the browser makes everything outside of it inert. What must stay within reach, such
+ * as snackbars, moves into the dialog on top.
+ */
+const useDialogs = create<{ elements: readonly HTMLElement[] }>(() => ({ elements: [] }));
+
+export function enterTopLayer(element: HTMLElement): () => void {
+  useDialogs.setState(({ elements }) => ({ elements: [...elements, element] }));
+  return () => useDialogs.setState(({ elements }) => ({ elements: elements.filter((one) => one !== element) }));
+}
+
+export function useTopDialog(): HTMLElement | null {
+  return useDialogs(({ elements }) => elements.at(-1) ?? null);
+}
