@@ -12,7 +12,7 @@ import { APP_KEY, appKeyBytes, TEMPLATE } from './demo.ts';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kindred-e2e-'));
   const postgres = await startEmbeddedPostgres({
-    dataDir: path.join(folder, 'postgres'),
+    dataDir: folder,
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
   });
   const admin = openDatabase({ ...postgres.urlFor(postgres.database), max: 1 });

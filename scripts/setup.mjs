@@ -28,7 +28,7 @@ try {
   install();
   if (process.argv.includes('--chromium')) provideChromium();
 } catch (error) {
-  console.error(`Setup stopped: ${error instanceof Error ? error.message : error}`);
+  console.error(`Setup stopped: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DEMO_ACCOUNTS } from '#database/seed/demo-accounts.ts';
 import { type Connection, openDatabase } from '#platform/server/database.ts';
 import { startDemoMailServer } from '#platform/server/demo-mail-server.ts';
-import { DataFolderInUse } from '#platform/server/data-folder.ts';
+import { DataFolderInUse, DataFolderUnusable } from '#platform/server/data-folder.ts';
 import { startEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
 import type { Settings } from '#platform/server/settings.ts';
 import { applicationKey, prepareDatabase, settingsOrExit, stopOnSignal } from '../apps/api/runtime.ts';
@@ -68,7 +68,7 @@ function welcome({ dashboardUrl, studentUrl, demo }: Settings): string {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof DataFolderInUse) return error.message;
+  if (error instanceof DataFolderInUse || error instanceof DataFolderUnusable) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `PORT ${settings.port} is taken by another program: stop it, or start with another PORT.`;
   }

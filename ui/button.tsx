@@ -44,7 +44,7 @@ export function Button(props: ButtonProps) {
 
 type Inside = { to: string; search?: Record<string, string>; hash?: string; href?: never };
 type Outside = { href: string; to?: never };
-type ButtonLinkProps = Omit<ComponentProps<'a'>, 'href'> & ButtonLook & (Inside | Outside);
+type ButtonLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & ButtonLook & { target?: string } & (Inside | Outside);
 
 /** Looks like a button, leads somewhere: `to` a page of this app, `href` anywhere else. */
 export function ButtonLink(props: ButtonLinkProps) {

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
   useContext,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -70,6 +71,12 @@ function OpenDialog(props: DialogProps & { modal: ModalState }) {
       returnFocus(name);
     };
   }, [element, modal.isOpen, name]);
+
+  // Back from working or from a message, whose button is gone: the focus stays in the dialog.
+  useEffect(() => {
+    const here = panel.current?.contains(document.activeElement);
+    if (modal.status === 'open' && !here) panel.current?.focus();
+  }, [modal.status]);
 
   const leave = () => {
     if (!mayLeave(modal)) return;

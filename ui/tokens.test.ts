@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { BRAND_IDS, brandById } from '#brands/all.ts';
 import { standard } from '#brands/standard.ts';
 import { brandCss, brandVariables } from './brand-css.ts';
 import { contrast, parseTokens, resolveColor } from './contrast.ts';
+import tokensCss from './tokens.css?raw';
 
-const tokens = parseTokens(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8'));
+const tokens = parseTokens(tokensCss);
 
 const SURFACES = ['--paper', '--paper-deep', '--surface', '--surface-raised', '--surface-hover'];
 const TINTS = ['--primary-soft', '--accent-soft', '--danger-soft', '--success-soft', '--warning-soft', '--info-soft'];
@@ -16,7 +16,7 @@ const TEXT_PAIRS: [string, string[]][] = [
   ['--ink-soft', [...SURFACES, ...TINTS]],
   ['--primary-text', [...SURFACES, '--primary-soft', '--primary-soft-hover']],
   ['--primary-ink', ['--primary', '--primary-hover']],
-  ['--danger-ink', ['--danger', '--danger-hover']],
+  ['--danger-ink', ['--danger-fill', '--danger-fill-hover']],
   ['--danger', [...SURFACES, '--danger-soft']],
   ['--success', [...SURFACES, '--success-soft']],
   ['--warning', [...SURFACES, '--warning-soft']],

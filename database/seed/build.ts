@@ -25,14 +25,18 @@ export function buildDemo(today: string): DemoRows {
     accountId: numbering(people),
   };
 
-  const educators = EDUCATORS.map((person) => educatorRow(person, calendar, places));
-  const students = new StudentRows(calendar, people.length + 1);
+  const accounts = [
+    ...STAFF.map((person) => staffRow(person, calendar, places)),
+    ...EDUCATORS.map((person) => educatorRow(person, calendar, places)),
+    ...FAMILIES.flatMap((family) => family.parents.map((one) => parentRow(family, one, calendar, places))),
+  ];
+  const students = new StudentRows(calendar, people.length + 1, accounts);
   for (const person of EDUCATORS) {
     if (person.school === null) continue;
     students.addRoster(person, places.accountId(person.username), places.schoolId(person.school));
   }
   for (const family of FAMILIES) {
-    students.addChildren(family, places.familyId(family.key), places.accountId(family.owner));
+    students.addChildren(family, places.familyId(family.key), accountOf(accounts, family.owner));
   }
 
   return {
@@ -52,15 +56,8 @@ export function buildDemo(today: string): DemoRows {
     families: FAMILIES.map(({ key, last, created }) => {
       return { id: places.familyId(key), name: last, created_at: calendar.momentBefore(created, 12 * 60) };
     }),
-    accounts: [
-      ...STAFF.map((person) => staffRow(person, calendar, places)),
-      ...educators,
-      ...FAMILIES.flatMap((family) => family.parents.map((one) => parentRow(family, one, calendar, places))),
-    ],
-    account_requests: EDUCATORS.flatMap((person, index) => {
-      const account = educators[index];
-      return account === undefined ? [] : [requestRow(person, account)];
-    }),
+    accounts,
+    account_requests: EDUCATORS.map((person) => requestRow(person, accountOf(accounts, person.username))),
     groups: GROUPS.map((group, index) => ({
       id: index + 1,
       kind: group.kind,
@@ -73,7 +70,7 @@ export function buildDemo(today: string): DemoRows {
     })),
     group_members: GROUPS.flatMap((group, index) => membersOf(group, index + 1, calendar, places)),
     students: students.rows,
-    student_shares: SHARES.flatMap((share) => sharesOf(share, students.rows, educators)),
+    student_shares: SHARES.flatMap((share) => sharesOf(share, students.rows, accounts)),
   };
 }
 
@@ -102,17 +99,22 @@ function sharesOf(
   students: readonly StudentRow[],
   accounts: readonly AccountRow[],
 ): DemoRows['student_shares'] {
-  const [from, to] = [share.from, share.to].map((name) => accounts.find(({ username }) => username === name));
-  if (from === undefined || !to?.activated_at) throw new Error(`${share.from} cannot share with ${share.to}`);
-  const activatedAt = to.activated_at;
+  const from = accountOf(accounts, share.from);
+  const to = accountOf(accounts, share.to);
   const own = students.filter((student) => student.owner_id === from.id && student.archived_at === null);
   const chosen = own.filter((_, index) => index % 3 === 0).slice(0, share.count);
   return chosen.map(({ id, created_at }) => ({
     student_id: id,
     account_id: to.id,
     shared_by: from.id,
-    created_at: created_at > activatedAt ? created_at : activatedAt,
+    created_at: to.activated_at !== null && to.activated_at > created_at ? to.activated_at : created_at,
   }));
+}
+
+function accountOf(accounts: readonly AccountRow[], username: string): AccountRow {
+  const account = accounts.find((candidate) => candidate.username === username);
+  if (account === undefined) throw new Error(`the demo has no ${username}`);
+  return account;
 }
 
 /** 1, 2, 3 … in the order of the list. */

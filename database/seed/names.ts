@@ -10,7 +10,7 @@ const CULTURES: readonly Culture[] = [
     14,
     `Ava Caleb Clara Dylan Eleanor Ethan Grace Hazel Henry Iris Jack Lily Logan Lucy Mason Nora Owen Paige Quinn
      Riley Rowan Ruby Sadie Theo Violet Wyatt Avery Harper Julian Everett`,
-    `Ashby Barlow Bennett Caldwell Crane Dalton Ellery Fletcher Garner Hollis Ingram Keating Langley Merritt
+    `Ashby Barlow Bennett Calder Crane Dalton Ellery Fletcher Garner Hollis Ingram Keating Langley Merritt
      Norwood Pruitt Ramsey Sutton Thatcher Whitlock`,
   ),
   culture(
@@ -22,7 +22,7 @@ const CULTURES: readonly Culture[] = [
   ),
   culture(
     13,
-    `Alejandro Camila Diego Elena Emiliano Gabriela Isabela Javier Lucía Mateo Natalia Óscar Paloma Rogelio Renata
+    `Alejandro Camila Diego Elena Emiliano Gabriela Isabela Javier Lucía Mateo Natalia Octavio Paloma Rogelio Renata
      Santiago Sofía Valentina Ximena Andrés Inés Joaquín`,
     `Aguilar Barrera Castañeda Cervantes Delgado Escobedo Figueroa Galindo Ibarra Jurado Lozano Montaño Núñez Olvera
      Peña Quiroz Robledo Sandoval Treviño Zaragoza De~la~Cruz Ruiz-Vega Ortega-Solís`,
@@ -121,7 +121,7 @@ const CULTURES: readonly Culture[] = [
   ),
   culture(
     3,
-    `Ariel Dalia Eitan Hannah Asher Miriam Noam Shira`,
+    `Ariel Talya Eitan Hannah Asher Miriam Noam Shira`,
     `Adler Feldman Kaplan Levin Rosen Shapiro Weissman`,
   ),
   culture(

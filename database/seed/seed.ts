@@ -6,14 +6,13 @@ import { DEMO_PASSWORD } from './demo-accounts.ts';
 
 export type SeedOptions = {
   appKey: Buffer;
-  /** The demo's dates are relative to it. */
+  /** All moments lie before midnight (UTC) of this day; only trials end later. */
   today: string;
   hashPassword: (plain: string) => Promise<string>;
 };
 
 /** A statement takes 65,535 values at most. */
 const ROWS_AT_ONCE = 1000;
-const LOCK = 7_305_461;
 
 /** Whether nobody has used the database yet: demo data never joins real data. */
 export async function isEmpty(db: Db): Promise<boolean> {
@@ -23,10 +22,8 @@ export async function isEmpty(db: Db): Promise<boolean> {
   return rows[0]?.used === false;
 }
 
-/** Fills an empty database. Of two starts at once the second waits, and finds it filled. */
+/** Fills an empty database; of two starts at once the caller lets one through. In a used one it fails, whole. */
 export async function seedDemo(tx: Tx, options: SeedOptions): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
-  if (!(await isEmpty(tx))) return;
   const rows = buildDemo(options.today);
   const hash = await options.hashPassword(DEMO_PASSWORD);
   const accounts = rows.accounts.map(({ has_password, class_code, ...account }) => ({

@@ -3,11 +3,11 @@ import { studentPassword, studentUsername } from '#product/rosters/rules/student
 import type { Calendar } from './days.ts';
 import { DEMO_STUDENT } from './demo-accounts.ts';
 import type { DemoFamily } from './families.ts';
-import { pickName } from './names.ts';
+import { type PersonName, pickName } from './names.ts';
 import type { DemoEducator, DemoRoster } from './people.ts';
 import { type DemoSchool, schoolOf } from './places.ts';
 import { type Random, randomFor } from './random.ts';
-import type { StudentRow } from './rows.ts';
+import type { AccountRow, StudentRow } from './rows.ts';
 
 /** Minutes of the day (UTC); accounts are made earlier in the day, so a student is never older than its owner. */
 const CREATED = 19 * 60;
@@ -29,12 +29,14 @@ type Base = Pick<StudentRow, 'first_name' | 'last_name' | 'grade' | 'owner_id' |
 export class StudentRows {
   readonly rows: StudentRow[] = [];
   readonly #taken = new Set<string>([DEMO_STUDENT.username]);
+  readonly #names: Set<string>;
   readonly #numbers = new Map<string, number>();
   readonly #calendar: Calendar;
   #nextId: number;
 
-  constructor(calendar: Calendar, firstId: number) {
+  constructor(calendar: Calendar, firstId: number, adults: readonly AccountRow[]) {
     this.#calendar = calendar;
+    this.#names = new Set(adults.map((adult) => `${adult.first_name} ${adult.last_name}`));
     this.#nextId = firstId;
   }
 
@@ -46,7 +48,7 @@ export class StudentRows {
     const isMayas = owner.username === MAYAS_TEACHER;
     for (let place = 0; place < roster.active + roster.archived; place += 1) {
       const maya = isMayas && place === 0;
-      const name = maya ? MAYA : pickName(random);
+      const name = maya ? MAYA : this.#freshName(random);
       const grade = maya ? MAYA.grade : gradeIn(roster, random);
       const daysAgo = createdDaysAgo(owner, random);
       const row = this.#add(random, {
@@ -57,8 +59,8 @@ export class StudentRows {
         created_at: this.#calendar.momentBefore(daysAgo, CREATED + random.between(0, 150)),
       });
       row.school_id = schoolId;
-      row.teacher = teacherOf(owner, school, random);
-      row.student_id = random.chance(SHARE_WITH_STUDENT_ID) ? this.#numberIn(school, random) : null;
+      row.teacher = maya ? owner.name.join(' ') : teacherOf(owner, school, random);
+      row.student_id = maya || random.chance(SHARE_WITH_STUDENT_ID) ? this.#numberIn(school, random) : null;
       row.active_program = maya ? defaultProgram(grade) : programFor(grade, random);
       addProviderIds(row, school, random);
       if (maya) Object.assign(row, DEMO_STUDENT);
@@ -66,22 +68,30 @@ export class StudentRows {
     }
   }
 
-  addChildren(family: DemoFamily, familyId: number, ownerId: number): void {
+  addChildren(family: DemoFamily, familyId: number, owner: AccountRow): void {
     const random = randomFor(`family ${family.key}`);
+    // The first thing a parent does.
+    const createdAt = owner.activated_at;
+    if (createdAt === null) throw new Error(`${owner.username} cannot have students yet`);
     for (const child of family.children) {
       const row = this.#add(random, {
         first_name: child.first,
         last_name: family.last,
         grade: child.grade,
-        owner_id: ownerId,
-        created_at: this.#calendar.momentBefore(
-          Math.max(1, family.created - 2),
-          CREATED + random.between(0, 150),
-        ),
+        owner_id: owner.id,
+        created_at: new Date(Number(createdAt) + random.between(10, 60) * 60_000),
       });
       row.family_id = familyId;
       row.active_program = defaultProgram(child.grade);
     }
+  }
+
+  /** A second draw where the name is taken: namesakes stay as rare as they are in schools. */
+  #freshName(random: Random): PersonName {
+    const first = pickName(random);
+    const name = this.#names.has(`${first.first} ${first.last}`) ? pickName(random) : first;
+    this.#names.add(`${name.first} ${name.last}`);
+    return name;
   }
 
   #add(random: Random, base: Base): StudentRow {

@@ -35,7 +35,7 @@ export function optionalText(options: { max?: number } = {}) {
   );
 }
 
-const EMAIL = /^[^\s@"(),:;<>[\\\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;
+const EMAIL = /^[^\s\u0000-\u001f\u007f@"(),:;<>[\\\]]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;
 
 /** Lower-cased, because two spellings of one address are one person. */
 export function email() {

@@ -14,7 +14,8 @@ export function parseInput<E extends Endpoint>(endpoint: E, request: FastifyRequ
   if (endpoint.method !== 'GET' && Object.keys(asRecord(request.query)).length > 0) {
     throw Refusal.of('bad-request');
   }
-  const parsed = z.safeParse(endpoint.input, { ...sent, ...params });
+  // With the input reported, a field that is missing can be told from one that is of the wrong kind.
+  const parsed = z.safeParse(endpoint.input, { ...sent, ...params }, { reportInput: true });
   if (parsed.success) return parsed.data as InputOf<E>;
   throw Refusal.fields(fieldErrors(parsed.error.issues));
 }

@@ -18,9 +18,18 @@ function migrator(db: Db): Migrator {
   return new Migrator({ db, provider: { getMigrations: readMigrations } });
 }
 
-/** Applies what is missing, each whole or not at all; parallel starts wait for each other. */
-export async function migrate(db: Db): Promise<string[]> {
-  const { error, results } = await migrator(db).migrateToLatest();
+/** The names of all migrations, in the order they are applied. */
+export async function knownMigrations(): Promise<string[]> {
+  return Object.keys(await readMigrations()).sort();
+}
+
+/**
+ * Applies what is missing, each whole or not at all; parallel starts wait for each other. A backup is loaded into
+ * tables as they were when it was made, hence `upTo`.
+ */
+export async function migrate(db: Db, upTo?: string): Promise<string[]> {
+  const all = migrator(db);
+  const { error, results } = await (upTo === undefined ? all.migrateToLatest() : all.migrateTo(upTo));
   if (error !== undefined) throw error;
   return (results ?? []).map((result) => result.migrationName);
 }

@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** The user the database runs as. PostgreSQL refuses to run as root. */
@@ -45,9 +45,10 @@ export function realFolder(folder: string): string {
   return path.join(realpathSync(existing), path.relative(existing, path.resolve(folder)));
 }
 
+/** The folder, or the first one above it that exists and that we are allowed to look at. */
 function nearest(folder: string): string {
   let current = path.resolve(folder);
-  while (statSync(current, { throwIfNoEntry: false }) === undefined) current = path.dirname(current);
+  while (!existsSync(current)) current = path.dirname(current);
   return current;
 }
 

@@ -13,13 +13,9 @@ import type { Db, Tx } from './database.ts';
 import { parseInput } from './input.ts';
 import type { Address } from './sites.ts';
 
-export type Context<E extends Endpoint> = {
+type Received<E extends Endpoint> = {
   input: InputOf<E>;
   actor: E extends Endpoint<ObjectSchema, Schema, false> ? Actor : Actor | null;
-  /** The request's transaction: committed with the reply, rolled back by any throw. */
-  tx: Tx;
-  /** For what must stand even when the request is refused, such as a counted wrong password. */
-  outside: Db;
   now: Date;
   /** Which of the web sites and brands asked, decided by the host name. */
   address: Address;
@@ -29,12 +25,23 @@ export type Context<E extends Endpoint> = {
   requestId: string;
   /** Says what the change was about, for its audit row. */
   about(subject: AuditSubject): void;
+  /** Says that the request was fine and changed nothing: then no audit row is due. */
+  nothingChanged(): void;
 };
 
+export type Context<E extends Endpoint> = Received<E> & {
+  /** The request's transaction: committed with the reply, rolled back by any throw. */
+  tx: Tx;
+};
 export type Handler<E extends Endpoint> = (context: Context<E>) => Promise<OutputOf<E>>;
 
 /** For handlers with slow work before the change: they open the transaction themselves. */
-export type UnhurriedContext<E extends Endpoint> = Omit<Context<E>, 'tx'> & {
+export type UnhurriedContext<E extends Endpoint> = Received<E> & {
+  /**
+   * For what must stand even when the request is refused, such as a counted wrong password. Done before the
+   * transaction, never inside: a request that holds one connection and waits for a second can wait for ever.
+   */
+  outside: Db;
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
 };
 export type UnhurriedHandler<E extends Endpoint> = (context: UnhurriedContext<E>) => Promise<OutputOf<E>>;
@@ -99,6 +106,7 @@ async function receive<E extends Endpoint>(
     throw Refusal.of(verdict);
   }
   let subject: AuditSubject | null = null;
+  let changed = true;
   const { db } = options;
   const context = {
     input: parseInput(endpoint, request),
@@ -112,13 +120,18 @@ async function receive<E extends Endpoint>(
     about: (about: AuditSubject) => {
       subject = about;
     },
+    nothingChanged: () => {
+      changed = false;
+    },
     async transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
       const { audit } = endpoint;
       // A plain read needs no transaction: each of its statements sees one moment anyway.
       if (audit === undefined) return work(db);
       return db.transaction().execute(async (tx) => {
         const result = await work(tx);
-        if (audit !== null) await writeAudit(tx, { action: audit, actor, subject, requestId: request.id, now });
+        if (audit !== null && changed) {
+          await writeAudit(tx, { action: audit, actor, subject, requestId: request.id, now });
+        }
         return result;
       });
     },

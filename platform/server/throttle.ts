@@ -10,18 +10,27 @@ export type ThrottleKey = {
   key: string;
   /** Attempts before the first wait. */
   free: number;
-  /** Many people stand behind the key: one person's success forgives one attempt, not all. */
+  /**
+   * Many people stand behind the key: one person's success forgives one attempt, not all; every hour counts for
+   * itself; and the waits stay short, since they hit people who did nothing wrong.
+   */
   shared?: boolean;
 };
 
 const LONGEST_WAIT_SECONDS = 900;
+const LONGEST_SHARED_WAIT_SECONDS = 30;
 const FORGOTTEN_AFTER_SECONDS = 3600;
 
-/** Counts an attempt under every key; answers the seconds still to wait, 0 when it may go ahead. */
+/**
+ * Counts an attempt under every key; answers the seconds still to wait, 0 when it may go ahead. What one key refuses
+ * is counted under none: hammering one account must not use up what the others behind the same client have.
+ */
 export async function countAttempt(db: Db, keys: readonly ThrottleKey[], now: Date): Promise<number> {
-  let wait = 0;
-  for (const { key, free } of keys) {
+  const wait = await secondsLeft(db, keys.map(({ key }) => hashToken(key)), now);
+  if (wait > 0) return wait;
+  for (const { key, free, shared = false } of keys) {
     const hash = hashToken(key);
+    const longest = shared ? LONGEST_SHARED_WAIT_SECONDS : LONGEST_WAIT_SECONDS;
     const counted = await sql`
       insert into throttles as t (key_hash, failures, blocked_until, touched_at)
       values (${hash}, 1, ${now}, ${now})
@@ -30,26 +39,26 @@ export async function countAttempt(db: Db, keys: readonly ThrottleKey[], now: Da
         blocked_until = case
           when ${forgotten(now)} or t.failures + 1 < ${free}::int then ${now}
           else ${now}::timestamptz + make_interval(
-            secs => least(power(2, least(t.failures + 1 - ${free}::int, 20)), ${LONGEST_WAIT_SECONDS}::int)) end,
-        touched_at = ${now}
+            secs => least(power(2, least(t.failures + 1 - ${free}::int, 20)), ${longest}::int)) end,
+        touched_at = case when ${shared}::boolean and not ${forgotten(now)} then t.touched_at else ${now} end
       where t.blocked_until <= ${now}
       returning 1`.execute(db);
-    if (counted.rows.length === 0) wait = Math.max(wait, await secondsLeft(db, hash, now));
+    // Another attempt of the same moment used up the last free one.
+    if (counted.rows.length === 0) return Math.max(1, await secondsLeft(db, [hash], now));
   }
-  return wait;
+  return 0;
 }
 
 const forgotten = (now: Date) =>
   sql`t.touched_at < ${now}::timestamptz - make_interval(secs => ${FORGOTTEN_AFTER_SECONDS}::int)`;
 
-async function secondsLeft(db: Db, hash: Buffer, now: Date): Promise<number> {
-  const row = await db
+async function secondsLeft(db: Db, hashes: Buffer[], now: Date): Promise<number> {
+  const { until } = await db
     .selectFrom('throttles')
-    .select('blocked_until')
-    .where('key_hash', '=', hash)
-    .executeTakeFirst();
-  if (row === undefined) return 0;
-  return Math.max(1, Math.ceil((row.blocked_until.getTime() - now.getTime()) / 1000));
+    .select(({ fn }) => fn.max('blocked_until').as('until'))
+    .where('key_hash', 'in', hashes)
+    .executeTakeFirstOrThrow();
+  return until === null ? 0 : Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000));
 }
 
 export async function forgiveAttempts(db: Db, keys: readonly ThrottleKey[], now: Date): Promise<void> {

@@ -1,10 +1,11 @@
-import { Animal, AnimalHead } from './animal.tsx';
-import { type AnimalKind, CAST, type CastName, type HairStyle, type Look } from './cast.ts';
+import { CAST, type CastName } from './cast.ts';
 import { EXPRESSIONS, type Feeling } from './feelings.ts';
-import { Human, HumanHead } from './human.tsx';
 import { Picture, type PictureProps } from './picture.tsx';
 import type { Pose } from './poses.ts';
-import { Robot, RobotHead } from './robot.tsx';
+import { Animal, AnimalHead } from './rig/animal.tsx';
+import { Human, HumanHead } from './rig/human.tsx';
+import type { AnimalKind, HairStyle, Look } from './rig/looks.ts';
+import { Robot, RobotHead } from './rig/robot.tsx';
 
 type FigureProps = { name: CastName; feeling?: Feeling | undefined; pose?: Pose | undefined };
 
@@ -31,16 +32,23 @@ export function Character({ name, feeling, pose, ...frame }: FigureProps & Pictu
   );
 }
 
-/** Head and face only, readable from 48 pixels up. */
-export function Face({ name, feeling = 'okay', ...frame }: Omit<FigureProps, 'pose'> & PictureProps) {
+/** A head alone around the origin: for use inside a larger picture. */
+export function FigureHead({ name, feeling = 'okay' }: Omit<FigureProps, 'pose'>) {
   const look = CAST[name];
   return (
-    <Picture viewBox={faceFrame(look)} {...frame}>
-      <g transform={`rotate(${EXPRESSIONS[feeling].tilt})`}>
-        {look.rig === 'animal' && <AnimalHead look={look} feeling={feeling} />}
-        {look.rig === 'human' && <HumanHead look={look} feeling={feeling} />}
-        {look.rig === 'robot' && <RobotHead feeling={feeling} />}
-      </g>
+    <g transform={`rotate(${EXPRESSIONS[feeling].tilt})`}>
+      {look.rig === 'animal' && <AnimalHead look={look} feeling={feeling} />}
+      {look.rig === 'human' && <HumanHead look={look} feeling={feeling} />}
+      {look.rig === 'robot' && <RobotHead feeling={feeling} />}
+    </g>
+  );
+}
+
+/** Head and face only, readable from 48 pixels up. */
+export function Face({ name, feeling, ...frame }: Omit<FigureProps, 'pose'> & PictureProps) {
+  return (
+    <Picture viewBox={faceFrame(CAST[name])} {...frame}>
+      <FigureHead name={name} feeling={feeling} />
     </Picture>
   );
 }

@@ -118,7 +118,8 @@ export const EXPRESSIONS: Record<Feeling, Expression> = {
     mark: 'spark',
   }),
   okay: feel({
-    browLift: 1,
+    browTilt: 0.12,
+    browLift: 3,
     browSkew: 0.6,
     lid: 0.1,
     lookX: 0.22,

@@ -6,19 +6,18 @@ export type PictureProps = {
   className?: string | undefined;
 };
 
-type FrameProps = PictureProps & { viewBox: string; children: ReactNode };
+type FrameProps = PictureProps & {
+  viewBox: string;
+  width?: number | undefined;
+  height?: number | undefined;
+  children: ReactNode;
+};
 
 /** The frame of every drawing: hidden from assistive technology unless it is named. */
-export function Picture({ viewBox, title, className, children }: FrameProps) {
+export function Picture({ title, children, ...frame }: FrameProps) {
   const naming = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true };
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox={viewBox}
-      className={className}
-      focusable="false"
-      {...naming}
-    >
+    <svg xmlns="http://www.w3.org/2000/svg" focusable="false" {...frame} {...naming}>
       {children}
     </svg>
   );
@@ -34,7 +33,7 @@ export function Mirrored({ children }: { children: ReactNode }) {
   );
 }
 
-/** Puts a drawing on its spot; a negative `flip` makes it look the other way. */
+/** Puts a drawing on its spot; `flip` makes it look the other way. */
 export function At(props: { x: number; y: number; scale?: number; flip?: boolean; children: ReactNode }) {
   const { x, y, scale = 1, flip = false, children } = props;
   return <g transform={`translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale})`}>{children}</g>;

@@ -1,4 +1,4 @@
-export const POSES = ['stand', 'wave', 'cheer', 'rest', 'reach', 'hold', 'lift', 'sit'] as const;
+export const POSES = ['stand', 'wave', 'cheer', 'rest', 'reach', 'hold', 'lift', 'sit', 'comfort'] as const;
 
 export type Pose = (typeof POSES)[number];
 
@@ -29,4 +29,5 @@ export const BODY_POSES: Record<Pose, BodyPose> = {
   hold: { left: holding, right: holding, sitting: false },
   lift: { left: hanging, right: lifting, sitting: false },
   sit: { left: lapped, right: lapped, sitting: true },
+  comfort: { left: lapped, right: reaching, sitting: true },
 };

@@ -11,7 +11,7 @@ import { TEMPLATE } from './template.ts';
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kindred-test-'));
   const postgres = await startEmbeddedPostgres({
-    dataDir: path.join(folder, 'postgres'),
+    dataDir: folder,
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
   });
   const admin = openDatabase(postgres.urlFor(postgres.database));

@@ -67,7 +67,11 @@ const rows: [string, ApiProblem, ProblemReaction][] = [
   ],
   [
     'a refusal is told in its own words',
-    { ...dashboard, status: 409, reply: { type: 'refused', i18n: 'notification.some.reason', values: { n: 2 } } },
+    {
+      ...dashboard,
+      status: 409,
+      reply: { type: 'refused', i18n: 'notification.some.reason', values: { n: 2 } },
+    },
     { type: 'error', i18n: 'notification.some.reason', values: { n: 2 }, persistent: false, action: 'none' },
   ],
   [
@@ -96,10 +100,8 @@ test('429 without a time still says to wait', () => {
 });
 
 test('every sentence of the catalogue exists, the quoted ones word for word', () => {
-  const texts: Record<string, unknown> = error;
-  for (const [, , reaction] of rows) {
-    if (reaction.i18n.startsWith('error.')) expect(texts).toHaveProperty(reaction.i18n.slice('error.'.length));
-  }
+  const keys = rows.map(([, , reaction]) => reaction.i18n).filter((key) => key.startsWith('error.'));
+  for (const key of keys) expect({ error }).toHaveProperty(key.split('.'));
   expect(error['not-found']).toBe('The resource you requested can not be found');
   expect(error.forbidden).toBe(
     "You don't have permission to access this resource. Log out and log back to try again",

@@ -31,7 +31,8 @@ export function reactionTo({ status, client, reply }: ApiProblem): ProblemReacti
     return { ...lasting('error.payment-required'), type: 'warning', action: 'go-to-purchasing' };
   }
   if (status === 401) return { ...lasting('error.unauthenticated'), type: 'warning', action: 'end-session' };
-  if (status === 429) return { ...passing('error.too-many-attempts'), ...waitingTime(reply), type: 'warning' };
+  if (status === 429)
+    return { ...passing('error.too-many-attempts'), ...waitingTime(reply), type: 'warning' };
   if (status === 409 && reply !== null) return refused(reply);
   if (status >= 500) return passing('error.internal');
   if (status >= 400) return passing('error.bad-request');
@@ -57,6 +58,7 @@ const MINUTE = 60;
 export function waitingTime(reply: Message | null): Pick<ProblemReaction, 'i18n' | 'values'> {
   const seconds = Number(reply?.values?.['seconds']);
   if (!Number.isFinite(seconds) || seconds <= 0) return { i18n: 'error.too-many-attempts-later' };
-  if (seconds < 2 * MINUTE) return { i18n: 'error.too-many-attempts', values: { seconds: Math.ceil(seconds) } };
+  if (seconds < 2 * MINUTE)
+    return { i18n: 'error.too-many-attempts', values: { seconds: Math.ceil(seconds) } };
   return { i18n: 'error.too-many-attempts-minutes', values: { minutes: Math.ceil(seconds / MINUTE) } };
 }

@@ -23,7 +23,11 @@ const cases: [string, Partial<StartFacts>, StartStep][] = [
   ['staff without noted activity shake hands in full', { lastActivityAt: null, scope: 'uber' }, 'handshake'],
   ['at the threshold the user still counts as active', { lastActivityAt: now - 1_800_000 }, 'handshake-lite'],
   ['past the threshold comes a full handshake', { lastActivityAt: now - 1_800_001 }, 'handshake'],
-  ['the threshold is the configured one', { lastActivityAt: now - 60_000, inactivitySeconds: 59 }, 'handshake'],
+  [
+    'the threshold is the configured one',
+    { lastActivityAt: now - 60_000, inactivitySeconds: 59 },
+    'handshake',
+  ],
   ['the logout page shakes no hands, however long ago', { lastActivityAt: null, path: '/logout' }, 'proceed'],
   ['the logout page shakes no hands lightly either', { path: '/logout' }, 'proceed'],
   ['a stored acting-as user comes before everything', { actingAs: true }, 'acting-as'],

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
-import { accountRequestAddress, looksLikeAddress, pathAfterSignIn, withReturnPath } from './login-page.ts';
+import {
+  accountRequestLink,
+  loginFallback,
+  looksLikeAddress,
+  pathAfterSignIn,
+  typedPosition,
+  withReturnPath,
+} from './login-page.ts';
 
 test('a sign-in goes back to where the visitor was stopped, else home', () => {
-  expect(pathAfterSignIn('/educator/students?tab=archived', 'educator')).toBe('/educator/students?tab=archived');
+  expect(pathAfterSignIn('/educator/students?tab=archived', 'educator')).toBe(
+    '/educator/students?tab=archived',
+  );
   expect(pathAfterSignIn('//evil.test', 'educator')).toBe('/educator');
   expect(pathAfterSignIn(undefined, 'uber')).toBe('/uber');
   expect(pathAfterSignIn('/', 'parent')).toBe('/parent');
@@ -16,13 +25,40 @@ test('a return path is carried along encoded, a hostile or idle one is dropped',
 });
 
 test('the student site sends account requests to the dashboard, and each host says where they come from', () => {
-  expect(accountRequestAddress('dashboard', 'http://localhost:3000')).toBe('/account/request?key=login-modal');
-  expect(accountRequestAddress('student', 'http://localhost:3000')).toBe(
-    'http://localhost:3000/account/request?key=student-login-modal',
-  );
+  expect(accountRequestLink('dashboard', 'http://localhost:3000')).toEqual({
+    to: '/account/request',
+    search: { key: 'login-modal' },
+  });
+  expect(accountRequestLink('student', 'http://localhost:3000')).toEqual({
+    href: 'http://localhost:3000/account/request?key=student-login-modal',
+  });
+});
+
+test.each([422, 409, 403, 401, 400])(
+  'a login refused with %i and no field is told at the password',
+  (status) => {
+    const told = { password: { i18n: 'validation.password-incorrect' } };
+    expect(loginFallback({ status, errors: undefined })).toEqual(told);
+    expect(loginFallback({ status, errors: {} })).toEqual(told);
+  },
+);
+
+test('a login that was throttled or not answered says nothing about the password', () => {
+  for (const status of [0, 429, 500]) expect(loginFallback({ status, errors: undefined })).toBeUndefined();
+});
+
+test('a login that names its field needs no fallback', () => {
+  const errors = { username: { i18n: 'validation.user-not-found' } };
+  expect(loginFallback({ status: 422, errors })).toBeUndefined();
 });
 
 test('an @ in a username is an address', () => {
   expect(looksLikeAddress('maya')).toBe(false);
   expect(looksLikeAddress('ada@school.test')).toBe(true);
+});
+
+test('the caret wanders from the left edge to the right one and stays there', () => {
+  expect(typedPosition('')).toBe(0);
+  expect(typedPosition('a'.repeat(13))).toBe(0.5);
+  expect(typedPosition('a'.repeat(80))).toBe(1);
 });

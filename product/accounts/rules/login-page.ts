@@ -1,3 +1,4 @@
+import type { FieldErrors } from '#platform/contract/message.ts';
 import { homePath, type Scope } from '#product/access/rules/scopes.ts';
 import { returnPath } from '#product/site/rules/return-path.ts';
 
@@ -16,14 +17,33 @@ export function withReturnPath(path: string, r: unknown): string {
   return kept === null || kept === '/' ? path : `${path}?r=${encodeURIComponent(kept)}`;
 }
 
+type AccountRequestLink = { to: string; search: Record<string, string> } | { href: string };
+
 /** Section 2, login footer: the account request lives on the dashboard only. */
-export function accountRequestAddress(site: 'dashboard' | 'student', dashboardUrl: string): string {
+export function accountRequestLink(site: 'dashboard' | 'student', dashboardUrl: string): AccountRequestLink {
   return site === 'dashboard'
-    ? '/account/request?key=login-modal'
-    : `${dashboardUrl}/account/request?key=student-login-modal`;
+    ? { to: '/account/request', search: { key: 'login-modal' } }
+    : { href: `${dashboardUrl}/account/request?key=student-login-modal` };
 }
 
 /** Section 5: an address typed as a student's username is an adult at the wrong door. */
 export function looksLikeAddress(username: string): boolean {
   return username.includes('@');
+}
+
+export type LoginFailure = { status: number; errors: FieldErrors | undefined };
+
+/** Section 5: a refused login that names no field is told at the password. */
+export function loginFallback({ status, errors }: LoginFailure): FieldErrors | undefined {
+  const isRefused = status >= 400 && status < 500 && status !== 429;
+  const namesField = errors !== undefined && Object.keys(errors).length > 0;
+  return isRefused && !namesField ? { password: { i18n: 'validation.password-incorrect' } } : undefined;
+}
+
+/** A usual username fills the field's width. */
+const FILLS_FIELD = 26;
+
+/** How far along the field the caret has come, from 0 to 1: where the login's character looks. */
+export function typedPosition(username: string): number {
+  return Math.min(username.length / FILLS_FIELD, 1);
 }

@@ -5,24 +5,20 @@ const educator: TabSession = { accessToken: 'old', username: 'ada@school.test', 
 const student: TabSession = { accessToken: 'old', username: 'maya', scope: 'student' };
 
 test('the same user signing in again elsewhere replaces the token', () => {
-  expect(onSharedSessionChange(educator, { accessToken: 'new', username: 'ada@school.test' })).toBe('replace');
+  expect(onSharedSessionChange(educator, { accessToken: 'new', username: 'ada@school.test' })).toBe(
+    'replace',
+  );
 });
 
 test("a student's token is never replaced", () => {
   expect(onSharedSessionChange(student, { accessToken: 'new', username: 'maya' })).toBe('ignore');
 });
 
-test.each([
-  educator,
-  student,
-])('a sign-out in another tab signs this one out', (own) => {
+test.each([educator, student])('a sign-out in another tab signs this one out', (own) => {
   expect(onSharedSessionChange(own, { accessToken: null, username: null })).toBe('sign-out');
 });
 
-test.each([
-  educator,
-  student,
-])('somebody else signing in elsewhere signs this tab out', (own) => {
+test.each([educator, student])('somebody else signing in elsewhere signs this tab out', (own) => {
   expect(onSharedSessionChange(own, { accessToken: 'new', username: 'other' })).toBe('sign-out');
   expect(onSharedSessionChange(own, { accessToken: 'new', username: null })).toBe('sign-out');
 });

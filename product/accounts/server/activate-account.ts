@@ -5,10 +5,10 @@ import type { UnhurriedContext } from '#platform/server/serve.ts';
 import type { activateAccount as endpoint, findActivation, SessionReply } from '../contract.ts';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { DEFAULT_TIME_ZONE, trialEnd } from '../rules/free-trial.ts';
-import { statusAfterActivation } from '../rules/status.ts';
+import { maySignIn, statusAfterActivation } from '../rules/status.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { hashPassword } from './hashing.ts';
-import { consumeLink, findLink, getUsableLink, type LinkQuestion } from './links.ts';
+import { consumeLink, findLink, getUsableLink, invalidLink, type LinkQuestion } from './links.ts';
 import type { AccountPorts } from './ports.ts';
 import { actorOf, sessionReply } from './session-reply.ts';
 import { openSession } from './sessions.ts';
@@ -19,13 +19,8 @@ type Question = Omit<LinkQuestion, 'kind'>;
 export async function describeActivation(tx: Tx, question: Question): Promise<OutputOf<typeof findActivation>> {
   const link = await findLink(tx, { kind: 'activation', ...question });
   const account = link === null ? undefined : await findAccount(tx, link.account_id);
-  if (account !== undefined && !['not-activated', 'deactivated'].includes(account.status)) {
-    return { type: 'redirect', to: '/' };
-  }
-  if (account === undefined || !link?.usable) {
-    await getUsableLink(tx, { kind: 'activation', ...question });
-    throw Refusal.of('not-found');
-  }
+  if (account !== undefined && maySignIn(account.status)) return { type: 'redirect', to: '/' };
+  if (account?.status !== 'not-activated' || !link?.usable) throw invalidLink('activation');
   return {
     type: 'form',
     data: {
@@ -56,13 +51,13 @@ export async function activateAccount(
   const question: LinkQuestion = { kind: 'activation', id: input.id, code: input.code, now };
   const { account_id: accountId } = await getUsableLink(outside, question);
   const account = await findAccount(outside, accountId);
-  if (account === undefined) throw Refusal.of('not-found');
+  if (account?.status !== 'not-activated') throw invalidLink('activation');
   checkNewPassword('password', input.password, input.password_confirmation, account.username);
   const passwordHash = await hashPassword(input.password);
 
   return context.transaction(async (tx) => {
     await consumeLink(tx, question);
-    await tx
+    const activated = await tx
       .updateTable('accounts')
       .set({
         password_hash: passwordHash,
@@ -73,7 +68,9 @@ export async function activateAccount(
         ...(account.source === 'form' ? {} : { verified_at: now }),
       })
       .where('id', '=', accountId)
-      .execute();
+      .where('status', '=', 'not-activated')
+      .executeTakeFirst();
+    if (activated.numUpdatedRows === 0n) throw invalidLink('activation');
     if (account.source === 'invite') await confirmPlace(tx, accountId, input);
     context.about({ type: 'account', id: accountId });
     const token = await openSession(tx, { accountId }, now);

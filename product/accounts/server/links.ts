@@ -12,20 +12,15 @@ const INVALID: Record<LinkKind, string> = {
   'username-change': 'notification.on-page.username-link-invalid',
 };
 
-/** A newer link of the same kind replaces the older ones: only the last letter works. */
+/** A newer link of the same kind replaces the older ones: only the last letter works, also of several at once. */
 export async function createLink(
   tx: Tx,
   link: { kind: LinkKind; accountId: number; newUsername?: string; now: Date },
 ): Promise<NewLink> {
   const { kind, accountId, newUsername, now } = link;
   const code = randomToken(24);
-  await tx
-    .updateTable('links')
-    .set({ consumed_at: now })
-    .where('account_id', '=', accountId)
-    .where('kind', '=', kind)
-    .where('consumed_at', 'is', null)
-    .execute();
+  await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
+  await openLinks(tx, accountId, now).where('kind', '=', kind).execute();
   const { id } = await tx
     .insertInto('links')
     .values({
@@ -39,6 +34,19 @@ export async function createLink(
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, code };
+}
+
+function openLinks(tx: Tx, accountId: number, now: Date) {
+  return tx
+    .updateTable('links')
+    .set({ consumed_at: now })
+    .where('account_id', '=', accountId)
+    .where('consumed_at', 'is', null);
+}
+
+/** After a change of credentials no letter of before may undo it. */
+export async function cancelLinks(tx: Tx, accountId: number, now: Date): Promise<void> {
+  await openLinks(tx, accountId, now).execute();
 }
 
 export type LinkQuestion = { kind: LinkKind; id: number; code: string; now: Date };
@@ -57,12 +65,24 @@ export async function findLink(tx: Tx, { kind, id, code, now }: LinkQuestion) {
 
 export async function getUsableLink(tx: Tx, question: LinkQuestion) {
   const link = await findLink(tx, question);
-  if (!link?.usable) throw Refusal.because(INVALID[question.kind]);
+  if (!link?.usable) throw invalidLink(question.kind);
   return link;
+}
+
+export function invalidLink(kind: LinkKind): Refusal {
+  return Refusal.because(INVALID[kind]);
 }
 
 /** One statement, so that of any number of parallel uses exactly one wins. */
 export async function consumeLink(tx: Tx, { kind, id, code, now }: LinkQuestion) {
+  // The account before its links, as in createLink: two that lock in opposite order wait for each other.
+  await tx
+    .selectFrom('accounts')
+    .innerJoin('links', 'links.account_id', 'accounts.id')
+    .select('accounts.id')
+    .where('links.id', '=', id)
+    .forUpdate('accounts')
+    .execute();
   const link = await tx
     .updateTable('links')
     .set({ consumed_at: now })
@@ -73,6 +93,6 @@ export async function consumeLink(tx: Tx, { kind, id, code, now }: LinkQuestion)
     .where('expires_at', '>', now)
     .returning(['account_id', 'new_username'])
     .executeTakeFirst();
-  if (link === undefined) throw Refusal.because(INVALID[kind]);
+  if (link === undefined) throw invalidLink(kind);
   return link;
 }

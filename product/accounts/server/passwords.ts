@@ -8,25 +8,31 @@ import type { changePassword as changeEndpoint, resetMyPassword, setNewPassword 
 import { checkNewPassword } from './check-new-password.ts';
 import { hashPassword, passwordMatches } from './hashing.ts';
 import { writeLetter } from './letters.ts';
-import { consumeLink, createLink, getUsableLink, type LinkQuestion } from './links.ts';
+import { cancelLinks, consumeLink, createLink, getUsableLink, type LinkQuestion } from './links.ts';
 import type { AccountPorts } from './ports.ts';
-import { sendActivation } from './request-account.ts';
+import { LETTERS_AN_HOUR, sendActivation } from './request-account.ts';
 import { endSessions } from './sessions.ts';
-
-const LETTERS_AN_HOUR = 5;
 
 /** Mails a link. Somebody who never activated gets that link again: it is what they are missing. */
 export async function requestReset(
-  context: Context<typeof resetMyPassword>,
+  context: UnhurriedContext<typeof resetMyPassword>,
   ports: AccountPorts,
 ): Promise<NotificationReply> {
-  const { input, tx, outside, now, address } = context;
-  const username = input.username.toLowerCase();
+  const { outside, now } = context;
+  const username = context.input.username.toLowerCase();
   const wait = await countAttempt(outside, [{ key: `reset ${username}`, free: LETTERS_AN_HOUR }], now);
   if (wait > 0) throw Refusal.tooManyAttempts(wait);
-  const sent = notify('notification.reset-my-password.success', { email: username });
-  if (!username.includes('@')) throw await notAnAddress(tx, username, ports.strictMessages);
+  if (!username.includes('@')) throw await notAnAddress(outside, username, ports.strictMessages);
+  return context.transaction((tx) => mailReset({ ...context, tx }, ports, username));
+}
 
+async function mailReset(
+  context: Context<typeof resetMyPassword>,
+  ports: AccountPorts,
+  username: string,
+): Promise<NotificationReply> {
+  const { tx, now, address } = context;
+  const sent = notify('notification.reset-my-password.success', { email: username });
   const account = await tx
     .selectFrom('accounts')
     .select(['id', 'username', 'first_name', 'status'])
@@ -34,6 +40,7 @@ export async function requestReset(
     .where('status', '<>', 'deactivated')
     .executeTakeFirst();
   if (account === undefined) {
+    context.nothingChanged();
     if (ports.strictMessages) return sent;
     throw Refusal.field('username', 'validation.user-not-found');
   }
@@ -139,6 +146,7 @@ async function keepPassword(tx: Tx, accountId: number, passwordHash: string, now
     .set({ password_hash: passwordHash, updated_at: now })
     .where('id', '=', accountId)
     .execute();
+  await cancelLinks(tx, accountId, now);
 }
 
 async function tellOfChange(

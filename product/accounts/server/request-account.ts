@@ -1,7 +1,7 @@
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
-import type { Context } from '#platform/server/serve.ts';
+import type { Context, UnhurriedContext } from '#platform/server/serve.ts';
 import { countAttempt } from '#platform/server/throttle.ts';
 import type { requestAccount as endpoint } from '../contract.ts';
 import { missingAnswers } from '../rules/account-request.ts';
@@ -12,16 +12,23 @@ import type { AccountPorts } from './ports.ts';
 type Request = Context<typeof endpoint>;
 
 /** Asking again is allowed, and mails the link again; mailing somebody without end is not. */
-const LETTERS_AN_HOUR = 5;
+export const LETTERS_AN_HOUR = 5;
 
-export async function requestAccount(context: Request, ports: AccountPorts): Promise<NotificationReply> {
-  const { input, tx, outside, now } = context;
+export async function requestAccount(
+  context: UnhurriedContext<typeof endpoint>,
+  ports: AccountPorts,
+): Promise<NotificationReply> {
+  const { input, outside, now } = context;
   if (input.my_role === 'student') return notify('notification.account-request.student', undefined, 'info');
   const missing = missingAnswers(input);
   if (Object.keys(missing).length > 0) throw Refusal.fields(missing);
   const wait = await countAttempt(outside, [{ key: `request ${input.email}`, free: LETTERS_AN_HOUR }], now);
   if (wait > 0) throw Refusal.tooManyAttempts(wait);
+  return context.transaction((tx) => createOrRemind({ ...context, tx }, ports));
+}
 
+async function createOrRemind(context: Request, ports: AccountPorts): Promise<NotificationReply> {
+  const { input, tx } = context;
   const created = await createAccount(context);
   if (created !== null) {
     context.about({ type: 'account', id: created });

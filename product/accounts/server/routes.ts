@@ -20,19 +20,19 @@ export function accountRoutes(serve: Serve, ports: AccountPorts): void {
     ecommerce: await getEcommerceOf(tx, actor, now),
     notifications: await ports.notificationsOf(tx, actor),
   }));
-  serve(calls.logout, async ({ tx, token }) => {
-    if (token !== null) await endSession(tx, token);
+  serve(calls.logout, async ({ tx, token, nothingChanged }) => {
+    if (token === null || !(await endSession(tx, token))) nothingChanged();
   });
 
   serve(calls.getProfile, async ({ tx, actor }) => ({ data: await getProfileOf(tx, actor) }));
   serve(calls.editProfile, editProfile);
   serve(calls.getEcommerce, async ({ tx, actor, now }) => ({ data: await getEcommerceOf(tx, actor, now) }));
 
-  serve(calls.requestAccount, (context) => requestAccount(context, ports));
+  serve.unhurried(calls.requestAccount, (context) => requestAccount(context, ports));
   serve(calls.findActivation, ({ tx, input, now }) => describeActivation(tx, { ...input, now }));
   serve.unhurried(calls.activateAccount, (context) => activateAccount(context, ports));
 
-  serve(calls.resetMyPassword, (context) => requestReset(context, ports));
+  serve.unhurried(calls.resetMyPassword, (context) => requestReset(context, ports));
   serve(calls.findPasswordLink, async ({ tx, input, now }) => {
     const link = await findLink(tx, { kind: 'password-reset', ...input, now });
     return { valid: link?.usable ?? false };

@@ -27,8 +27,13 @@ export async function openSession(tx: Tx, person: Person, now: Date): Promise<st
   return token;
 }
 
-export async function endSession(tx: Tx, token: string): Promise<void> {
-  await tx.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+/** Answers whether there was one to end. */
+export async function endSession(tx: Tx, token: string): Promise<boolean> {
+  const ended = await tx
+    .deleteFrom('sessions')
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  return ended.numDeletedRows > 0n;
 }
 
 /** After a change of credentials nobody stays signed in, save perhaps the one who made it. */

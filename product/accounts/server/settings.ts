@@ -4,8 +4,9 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Context } from '#platform/server/serve.ts';
 import type { editProfile as editEndpoint, setClassCode as classCodeEndpoint } from '../contract.ts';
 
-export async function editProfile({ input, actor, tx, now, about }: Context<typeof editEndpoint>): Promise<NotificationReply> {
-  about({ type: 'account', id: actor.id });
+export async function editProfile(context: Context<typeof editEndpoint>): Promise<NotificationReply> {
+  const { input, actor, tx, now } = context;
+  context.about({ type: 'account', id: actor.id });
   const changed = await tx
     .updateTable('accounts')
     .set({ ...input, updated_at: now })
@@ -14,8 +15,13 @@ export async function editProfile({ input, actor, tx, now, about }: Context<type
       row.or([row('first_name', '<>', input.first_name), row('last_name', '<>', input.last_name)]),
     )
     .executeTakeFirst();
-  if (changed.numUpdatedRows === 0n) return notify('notification.nothing-changed', undefined, 'info');
+  if (changed.numUpdatedRows === 0n) return nothingToDo(context);
   return notify('notification.profile.updated');
+}
+
+function nothingToDo(context: { nothingChanged(): void }): NotificationReply {
+  context.nothingChanged();
+  return notify('notification.nothing-changed', undefined, 'info');
 }
 
 export async function readClassCode(tx: Tx, appKey: Buffer, accountId: number): Promise<string | null> {
@@ -28,12 +34,13 @@ export async function readClassCode(tx: Tx, appKey: Buffer, accountId: number): 
 }
 
 export async function setClassCode(
-  { input, actor, tx, now, about }: Context<typeof classCodeEndpoint>,
+  context: Context<typeof classCodeEndpoint>,
   appKey: Buffer,
 ): Promise<NotificationReply> {
-  about({ type: 'account', id: actor.id, details: { on: input.class_code !== null } });
+  const { input, actor, tx, now } = context;
+  context.about({ type: 'account', id: actor.id, details: { on: input.class_code !== null } });
   const before = await readClassCode(tx, appKey, actor.id);
-  if (before === input.class_code) return notify('notification.nothing-changed', undefined, 'info');
+  if (before === input.class_code) return nothingToDo(context);
   await tx
     .updateTable('accounts')
     .set({

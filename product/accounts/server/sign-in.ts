@@ -29,7 +29,7 @@ export async function signIn(
   const judged =
     address.site === 'student'
       ? await judgeStudent(outside, ports.appKey, username, input.password)
-      : await judgeAdult(outside, username, input.password);
+      : await judgeAdult(outside, username, input.password, ports.strictMessages);
   if (typeof judged === 'string') {
     const { field, message } = loginFaultMessage(judged, ports.strictMessages);
     throw Refusal.fields({ [field]: message });
@@ -42,8 +42,10 @@ export async function signIn(
   });
 }
 
-async function judgeAdult(db: Db, username: string, password: string): Promise<Judged> {
+async function judgeAdult(db: Db, username: string, password: string, strict: boolean): Promise<Judged> {
   if (!username.includes('@')) {
+    // Which plain usernames are children's is not for everybody to find out.
+    if (strict) return 'email-expected';
     const student = await db
       .selectFrom('students')
       .select('id')

@@ -2,11 +2,13 @@ import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Context, UnhurriedContext } from '#platform/server/serve.ts';
+import { countAttempt } from '#platform/server/throttle.ts';
 import type { changeUsername as changeEndpoint, confirmUsername as confirmEndpoint } from '../contract.ts';
 import { writeLetter } from './letters.ts';
-import { consumeLink, createLink } from './links.ts';
+import { cancelLinks, consumeLink, createLink } from './links.ts';
 import { confirmCurrentPassword, getAccount } from './passwords.ts';
 import type { AccountPorts } from './ports.ts';
+import { LETTERS_AN_HOUR } from './request-account.ts';
 import { endSessions } from './sessions.ts';
 
 /** The new address gets the link; the old one gets a notice, in case it was somebody else. */
@@ -21,6 +23,9 @@ export async function requestUsernameChange(
   const account = await getAccount(outside, actor.id);
   if (input.new_username === account.username) throw Refusal.field('new_username', 'validation.username-same');
   await confirmCurrentPassword(outside, account, input.current_password, now);
+  const letters = [{ key: `username letters ${account.id}`, free: LETTERS_AN_HOUR }];
+  const wait = await countAttempt(outside, letters, now);
+  if (wait > 0) throw Refusal.tooManyAttempts(wait);
 
   return context.transaction(async (tx) => {
     await refuseTaken(tx, input.new_username);
@@ -64,16 +69,17 @@ export async function confirmUsernameChange(context: Context<typeof confirmEndpo
     .where('id', '=', link.account_id)
     .execute();
   await endSessions(tx, link.account_id);
+  await cancelLinks(tx, link.account_id, now);
   context.about({ type: 'account', id: link.account_id });
   return notify('notification.username.changed', { email: link.new_username });
 }
 
+/** For a clear message; should two reach for it at once, the unique name in the database decides. */
 async function refuseTaken(tx: Tx, username: string): Promise<void> {
   const taken = await tx
     .selectFrom('accounts')
     .select('id')
     .where('username', '=', username)
-    .forUpdate()
     .executeTakeFirst();
   if (taken !== undefined) throw Refusal.field('new_username', 'validation.email-taken');
 }

@@ -2,7 +2,7 @@ import type { Endpoint } from '#platform/contract/endpoint.ts';
 import type { ApiError } from '#platform/web/api.ts';
 import { pageConfig } from '#platform/web/page.ts';
 import { showSnackbar } from '#ui/snackbars.tsx';
-import { type ApiProblem, PURCHASING_PATH, type ProblemReaction, reactionTo } from '../rules/api-problems.ts';
+import { type ApiProblem, type ProblemReaction, PURCHASING_PATH, reactionTo } from '../rules/api-problems.ts';
 import { withReturnPath } from '../rules/login-page.ts';
 import { currentPath, goTo } from './navigation.ts';
 import { forgetSession, useSession } from './session.ts';

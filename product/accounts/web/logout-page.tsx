@@ -15,7 +15,8 @@ export function LogoutPage() {
   }, []);
   return (
     <main className={styles.loading}>
-      <Spinner label={t('accounts.logout.leaving')} />
+      <Spinner size={48} />
+      <span>{t('accounts.logout.leaving')}</span>
     </main>
   );
 }

@@ -1,6 +1,13 @@
 import { call } from '#platform/web/api.ts';
 import type { SidebarItem } from '#product/notifications/rules/sidebar.ts';
-import { getProfile, handshake, handshakeLite, logout, type SessionReply, type UserProfile } from '../contract.ts';
+import {
+  getProfile,
+  handshake,
+  handshakeLite,
+  logout,
+  type SessionReply,
+  type UserProfile,
+} from '../contract.ts';
 import type { EcommerceState } from '../rules/ecommerce.ts';
 
 /** The calls of the session, apart from it: a visitor's page needs the session, but none of the contract. */

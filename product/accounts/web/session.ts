@@ -53,6 +53,8 @@ export function useUser(): UserProfile {
 }
 
 export function signIn(reply: SessionReply): void {
+  // Somebody else was here, on a page that an activation link opens: nothing of theirs may stay on the screen.
+  if (useSession.getState().user !== null) forgetSession();
   noteActivity(Date.now());
   takeUp(reply);
 }
@@ -111,6 +113,16 @@ export async function refreshProfile(): Promise<void> {
   if (user === null || accessToken === null) return;
   keepSession({ accessToken, username: profile.username });
   useSession.setState({ user: { ...user, ...profile } });
+}
+
+/** After something that may have ended this session elsewhere: forgets it here, too, if it did. */
+export async function recheckSession(): Promise<void> {
+  if (useSession.getState().state !== 'signed-in') return;
+  try {
+    await refreshProfile();
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) forgetSession();
+  }
 }
 
 /** The light handshake: e-commerce state and notifications, nothing else. */

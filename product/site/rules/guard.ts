@@ -1,4 +1,5 @@
-import { mayView, type Scope } from '#product/access/rules/scopes.ts';
+import { homePath, mayView, type Scope } from '#product/access/rules/scopes.ts';
+import { returnPath } from './return-path.ts';
 
 export type GuardVerdict = 'view' | 'sign-in' | 'forbidden';
 
@@ -11,4 +12,11 @@ export function guardVerdict(scope: Scope | null, path: string): GuardVerdict {
 /** Section 4: what was said on the front page ends when the visitor leaves it. */
 export function leavesFrontPage(from: string | undefined, to: string): boolean {
   return from === '/' && to !== '/';
+}
+
+/** Where the front page sends somebody who is signed in already: back where they wanted to go, if it is theirs. */
+export function pathForSignedIn(scope: Scope, r: unknown): string {
+  const path = returnPath(r);
+  const isOwn = path !== null && mayView(scope, path.split(/[?#]/, 1)[0] ?? '');
+  return isOwn ? path : homePath(scope);
 }

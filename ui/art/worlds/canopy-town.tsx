@@ -4,7 +4,14 @@ import { At } from '../picture.tsx';
 import type { Point } from '../poses.ts';
 import { Bush, Glow, Lantern, Shadow, Wash } from '../scenery.tsx';
 
-function TreeHouse(props: { x: number; y: number; scale: number; wall: string; roof: string; light: string }) {
+function TreeHouse(props: {
+  x: number;
+  y: number;
+  scale: number;
+  wall: string;
+  roof: string;
+  light: string;
+}) {
   const { x, y, scale, wall, roof, light } = props;
   return (
     <At x={x} y={y} scale={scale}>
@@ -15,12 +22,18 @@ function TreeHouse(props: { x: number; y: number; scale: number; wall: string; r
         d="M-60-46C-42-66-18-100 0-114C18-100 42-66 60-46C52-36 44-46 36-40C28-34 22-46 12-40C4-34-4-34-12-40C-22-46-28-34-36-40C-44-46-52-36-60-46Z"
         fill={roof}
       />
-      <path d="M-40-54C-28-70-12-90-2-100M-14-52C-8-66 0-80 6-90M16-54C18-62 18-68 18-74" fill="none" stroke={light} strokeWidth="4" strokeLinecap="round" />
+      <path
+        d="M-40-54C-28-70-12-90-2-100M-14-52C-8-66 0-80 6-90M16-54C18-62 18-68 18-74"
+        fill="none"
+        stroke={light}
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
       <path d="M-24 0V-20Q-24-32-14-32T-4-20V0Z" fill="#7a4d36" />
-      <circle cx="-8" cy="-14" r="1.800" fill="#f4c667" />
+      <circle cx="-8" cy="-14" r="1.8" fill="#f4c667" />
       <circle cx="17" cy="-24" r="11" fill="#ffe39a" />
-      <path d="M17-35V-13M6-24H28" stroke="#8f6444" strokeWidth="2.500" />
-      <circle cx="17" cy="-24" r="11" fill="none" stroke="#8f6444" strokeWidth="3.500" />
+      <path d="M17-35V-13M6-24H28" stroke="#8f6444" strokeWidth="2.5" />
+      <circle cx="17" cy="-24" r="11" fill="none" stroke="#8f6444" strokeWidth="3.5" />
       <path d="M-64 0H64L58 11H-58Z" fill="#9a6d4b" />
       <path d="M-64 0H64" stroke="#c0926a" strokeWidth="3" />
     </At>
@@ -41,9 +54,9 @@ function RopeBridge({ from, to, sag }: { from: Point; to: Point; sag: number }) 
     <g fill="none" stroke="#8a6244">
       <path
         d={path`M${from[0]} ${from[1] - 20}Q${middle[0]} ${middle[1] - 20} ${to[0]} ${to[1] - 20}`}
-        strokeWidth="2.500"
+        strokeWidth="2.5"
       />
-      <path d={posts.join('')} strokeWidth="1.500" />
+      <path d={posts.join('')} strokeWidth="1.5" />
       <path
         d={path`M${from[0]} ${from[1]}Q${middle[0]} ${middle[1]} ${to[0]} ${to[1]}`}
         stroke="#b98558"
@@ -57,8 +70,15 @@ function RopeBridge({ from, to, sag }: { from: Point; to: Point; sag: number }) 
 function Trunk({ x, width, color, shade }: { x: number; width: number; color: string; shade: string }) {
   return (
     <>
-      <path d={path`M${x - width * 0.5} -10C${x - width * 0.4} 120 ${x - width * 0.42} 260 ${x - width * 0.8} 400H${x + width * 0.8}C${x + width * 0.42} 260 ${x + width * 0.4} 120 ${x + width * 0.5} -10Z`} fill={color} />
-      <path d={path`M${x + width * 0.14} -10C${x + width * 0.1} 120 ${x + width * 0.1} 260 ${x + width * 0.2} 400H${x + width * 0.8}C${x + width * 0.42} 260 ${x + width * 0.4} 120 ${x + width * 0.5} -10Z`} fill={shade} opacity=".5" />
+      <path
+        d={path`M${x - width * 0.5} -10C${x - width * 0.4} 120 ${x - width * 0.42} 260 ${x - width * 0.8} 400H${x + width * 0.8}C${x + width * 0.42} 260 ${x + width * 0.4} 120 ${x + width * 0.5} -10Z`}
+        fill={color}
+      />
+      <path
+        d={path`M${x + width * 0.14} -10C${x + width * 0.1} 120 ${x + width * 0.1} 260 ${x + width * 0.2} 400H${x + width * 0.8}C${x + width * 0.42} 260 ${x + width * 0.4} 120 ${x + width * 0.5} -10Z`}
+        fill={shade}
+        opacity=".5"
+      />
     </>
   );
 }
@@ -68,10 +88,19 @@ function Boardwalk() {
     <>
       <path d="M0 346Q320 330 640 346V400H0Z" fill="#b98a5e" />
       <path d="M0 346Q320 330 640 346V354Q320 338 0 354Z" fill="#d9ae7e" />
-      <path d="M60 346L40 400M150 342L138 400M240 340L236 400M330 339L332 400M420 340L428 400M510 342L524 400M596 345L618 400" stroke="#94693f" strokeWidth="2.500" opacity=".7" />
+      <path
+        d="M60 346L40 400M150 342L138 400M240 340L236 400M330 339L332 400M420 340L428 400M510 342L524 400M596 345L618 400"
+        stroke="#94693f"
+        strokeWidth="2.5"
+        opacity=".7"
+      />
       <g stroke="#8a6244" strokeLinecap="round">
         <path d="M26 348V298M124 342V294M540 342V294M622 346V298" strokeWidth="8" />
-        <path d="M-10 304Q26 312 26 304Q74 322 124 300M540 300Q584 322 622 304Q640 312 650 306" strokeWidth="3.500" fill="none" />
+        <path
+          d="M-10 304Q26 312 26 304Q74 322 124 300M540 300Q584 322 622 304Q640 312 650 306"
+          strokeWidth="3.5"
+          fill="none"
+        />
       </g>
     </>
   );
@@ -100,8 +129,11 @@ export function CanopyTown() {
       <g fill="#7da061">
         <path d="M0 0H640V34C614 66 586 28 560 48C530 74 498 34 470 50C440 68 414 30 386 44C356 60 330 30 300 44C270 62 240 30 214 46C186 70 150 34 124 50C92 74 60 36 36 56C22 66 10 60 0 54Z" />
       </g>
-      <path d="M0 0H640V14C600 36 566 8 530 24C490 40 450 10 410 22C370 34 330 8 290 22C250 38 210 10 170 24C130 40 80 12 44 32C26 42 10 36 0 32Z" fill="#5f8a54" />
-      <path d="M-10 92Q150 128 320 96T650 90" fill="none" stroke="#6b4a3a" strokeWidth="2.500" />
+      <path
+        d="M0 0H640V14C600 36 566 8 530 24C490 40 450 10 410 22C370 34 330 8 290 22C250 38 210 10 170 24C130 40 80 12 44 32C26 42 10 36 0 32Z"
+        fill="#5f8a54"
+      />
+      <path d="M-10 92Q150 128 320 96T650 90" fill="none" stroke="#6b4a3a" strokeWidth="2.5" />
       <Lantern x={44} y={101} scale={0.9} cord={8} />
       <Lantern x={148} y={113} scale={0.9} cord={8} />
       <Lantern x={436} y={84} scale={0.9} cord={8} />

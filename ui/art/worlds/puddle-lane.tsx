@@ -12,9 +12,9 @@ function House(props: { x: number; y: number; scale: number; wall: string; roof:
       <path d="M20-96H32V-70H20Z" fill="#b98a70" />
       <path d="M-44-54L-4-100Q0-104 4-100L44-54Q44-50 38-50H-38Q-44-50-44-54Z" fill={roof} />
       <path d="M-24 0V-28Q-24-38-14-38T-4-28V0Z" fill={door} />
-      <circle cx="-8" cy="-16" r="1.800" fill="#fff3d6" />
+      <circle cx="-8" cy="-16" r="1.8" fill="#fff3d6" />
       <rect x="6" y="-40" width="20" height="22" rx="3" fill="#ffe7a3" />
-      <path d="M16-40V-18M6-29H26" stroke={wall} strokeWidth="2.500" />
+      <path d="M16-40V-18M6-29H26" stroke={wall} strokeWidth="2.5" />
       <path d="M4-16H28" stroke="#a77a5c" strokeWidth="4" strokeLinecap="round" />
       <circle cy="-72" r="7" fill="#ffe7a3" />
     </At>
@@ -29,7 +29,14 @@ function School() {
       <path d="M-98-62L-78-96H78L98-62Z" fill="#d4735c" />
       <path d="M-90-76H90M-84-87H84" stroke="#c0604b" strokeWidth="2" opacity=".6" />
       <path d="M-34 0V-86L0-118L34-86V0Z" fill="#fdf1d9" />
-      <path d="M-44-82L0-126L44-82" fill="none" stroke="#c0604b" strokeWidth="10" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="M-44-82L0-126L44-82"
+        fill="none"
+        stroke="#c0604b"
+        strokeWidth="10"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
       <path d="M-12-122V-146H12V-122Z" fill="#fdf1d9" />
       <path d="M-18-144L0-164L18-144Z" fill="#d4735c" />
       <path d="M-5-128Q-5-140 0-140T5-128Z" fill="#e3a63f" />
@@ -51,7 +58,10 @@ function School() {
 function Puddle({ x, y, width }: { x: number; y: number; width: number }) {
   return (
     <At x={x} y={y} scale={width / 100}>
-      <path d="M-96 4C-100-16-50-24-20-20C20-28 92-22 98-2C102 18 40 24 0 22C-40 26-92 22-96 4Z" fill="#8fc3d9" />
+      <path
+        d="M-96 4C-100-16-50-24-20-20C20-28 92-22 98-2C102 18 40 24 0 22C-40 26-92 22-96 4Z"
+        fill="#8fc3d9"
+      />
       <path d="M-82 2C-80-12-40-16-14-13C20-20 78-16 82-3C70-8 30-8 6-4C-30 0-60-4-82 2Z" fill="#c4e4ec" />
       <path d="M-30 12Q0 17 32 11" fill="none" stroke="#e4f4f6" strokeWidth="3" strokeLinecap="round" />
     </At>
@@ -62,7 +72,10 @@ function Umbrella() {
   return (
     <>
       <path d="M0 14V-104" stroke="#8a5a3f" strokeWidth="6" strokeLinecap="round" />
-      <path d="M-92-92C-88-150-40-172 0-172C40-172 88-150 92-92Q78-104 62-92Q46-106 30-92Q14-106 0-92Q-14-106-30-92Q-46-106-62-92Q-78-104-92-92Z" fill="#df6f5c" />
+      <path
+        d="M-92-92C-88-150-40-172 0-172C40-172 88-150 92-92Q78-104 62-92Q46-106 30-92Q14-106 0-92Q-14-106-30-92Q-46-106-62-92Q-78-104-92-92Z"
+        fill="#df6f5c"
+      />
       <path d="M-30-92C-30-130-16-160 0-172C16-160 30-130 30-92Q14-106 0-92Q-14-106-30-92Z" fill="#f2a488" />
       <path d="M0-172V-180" stroke="#8a5a3f" strokeWidth="6" strokeLinecap="round" />
     </>
@@ -77,7 +90,11 @@ export function PuddleLane() {
       <circle cx="548" cy="66" r="30" fill="#fff1bf" />
       <g fill="none" strokeWidth="7" opacity=".5">
         {RAINBOW.map((color, index) => (
-          <path key={color} d={`M${index * 7 - 10} 260A${230 - index * 7} ${210 - index * 7} 0 0 1 ${450 - index * 7} 260`} stroke={color} />
+          <path
+            key={color}
+            d={`M${index * 7 - 10} 260A${230 - index * 7} ${210 - index * 7} 0 0 1 ${450 - index * 7} 260`}
+            stroke={color}
+          />
         ))}
       </g>
       <Cloud x={120} y={66} scale={1.15} color="#fbfdfd" shade="#d9e6ea" />
@@ -100,7 +117,11 @@ export function PuddleLane() {
       <School />
       <path d="M0 262C140 240 240 242 330 240H452C540 242 600 252 640 262V400H0Z" fill="#92bd86" />
       <path d="M384 240H424C440 268 520 320 600 400H120C240 330 366 280 384 240Z" fill="#ead3ac" />
-      <path d="M392 240H400C388 290 300 340 214 400H120C240 330 376 280 392 240Z" fill="#f3e2c2" opacity=".8" />
+      <path
+        d="M392 240H400C388 290 300 340 214 400H120C240 330 376 280 392 240Z"
+        fill="#f3e2c2"
+        opacity=".8"
+      />
       <Bush x={286} y={250} scale={0.6} />
       <Bush x={100} y={256} scale={0.55} leaf="#7dab78" light="#9dc494" />
       <Bush x={6} y={264} scale={0.7} />
@@ -115,14 +136,14 @@ export function PuddleLane() {
       <Flower x={36} y={330} scale={1.3} />
       <Flower x={62} y={352} scale={1.5} color="#f4d06f" />
       <Flower x={600} y={366} scale={1.5} color="#c9a4d6" />
-      <Flower x={24} y={378} scale={1.600} color="#c9a4d6" />
+      <Flower x={24} y={378} scale={1.6} color="#c9a4d6" />
       <At x={256} y={362} scale={0.62}>
         <Figure name="nim" feeling="excited" pose="cheer" />
       </At>
       <g fill="#cdeaf2">
         <path d="M202 366q-16-8-20-26q14 8 26 24ZM186 372q-20-2-30-14q18 0 32 10ZM300 366q16-8 20-26q-14 8-26 24ZM316 372q20-2 30-14q-18 0-32 10Z" />
         <circle cx="176" cy="330" r="4" />
-        <circle cx="326" cy="328" r="4.500" />
+        <circle cx="326" cy="328" r="4.5" />
         <circle cx="160" cy="346" r="3" />
         <circle cx="344" cy="346" r="3" />
       </g>

@@ -1,0 +1,18 @@
+import type { AnyRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#product/site/web/lazy-screen.tsx';
+import { accountPages, area, page } from './routes.tsx';
+
+const home = lazyScreen(async () => (await import('#product/site/web/home/parent-home.tsx')).ParentHome);
+const paymentCompleted = lazyScreen(
+  async () => (await import('#product/purchasing/web/family-payment-screen.tsx')).FamilyPaymentScreen,
+  ['purchasing'],
+);
+
+export function parentRoutes(root: AnyRoute): AnyRoute {
+  const parent = area(root, 'parent');
+  return parent.addChildren([
+    page(parent, '/', home),
+    page(parent, 'payment-completed', paymentCompleted),
+    ...accountPages(parent, ['profile', 'username', 'password']),
+  ]);
+}

@@ -1,0 +1,99 @@
+import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router';
+import type { PageConfig } from '#platform/contract/page-config.ts';
+import { useSession } from '#product/accounts/web/session.ts';
+import { pathForSignedIn } from '#product/site/rules/guard.ts';
+import { toStudentSite } from '#product/site/web/elsewhere.ts';
+import { lazyScreen } from '#product/site/web/lazy-screen.tsx';
+import { NotFoundPage } from '#product/site/web/not-found-page.tsx';
+import { formLayout, page, publicLayout } from './routes.tsx';
+
+/** Section 2, public routes. */
+export function publicRoutes(root: AnyRoute, config: PageConfig): AnyRoute[] {
+  const full = publicLayout(root, 'full');
+  const partners = publicLayout(root, 'partners');
+  const light = publicLayout(root, 'light');
+  const requestForms = formLayout(partners);
+  const forms = formLayout(light);
+  return [
+    full.addChildren([front(full), page(full, '/terms', terms), page(full, '/privacy', privacy)]),
+    partners.addChildren([requestForms.addChildren([page(requestForms, '/account/request', accountRequest)])]),
+    light.addChildren([
+      forms.addChildren([
+        page(forms, '/account/activate/$id/$code', activation),
+        page(forms, '/account/$id/$code/$suffix', activation),
+        page(forms, '/reset-password/$id/$code', setPassword),
+        page(forms, '/password/$id/$code/$suffix', setPassword),
+        page(forms, '/profile/$id/$code/$suffix', username),
+        page(forms, '/payment/canceled', paymentCanceled),
+        page(forms, '/payment/completed/$session', paymentCompleted),
+        ...(config.demo ? [page(forms, '/design', design), page(forms, '/mailbox', mailbox)] : []),
+      ]),
+      page(light, '$', NotFoundPage),
+    ]),
+    page(root, '/logout', logout),
+    activated(root),
+    ...['/student', '/student/$'].map((path) => studentSite(root, path, config)),
+  ];
+}
+
+/** The front page; whoever is signed in already has a home of their own. */
+function front(parent: AnyRoute): AnyRoute {
+  return createRoute({
+    getParentRoute: () => parent,
+    path: '/',
+    beforeLoad: ({ search }) => {
+      const { user } = useSession.getState();
+      if (user === null) return;
+      const r: unknown = Object.entries(search).find(([name]) => name === 'r')?.[1];
+      throw redirect({ href: pathForSignedIn(user.scope, r), replace: true });
+    },
+    component: landing,
+  });
+}
+
+function activated(root: AnyRoute): AnyRoute {
+  return createRoute({
+    getParentRoute: () => root,
+    path: '/account/activated',
+    beforeLoad: () => {
+      throw redirect({ to: '/', replace: true });
+    },
+  });
+}
+
+function studentSite(root: AnyRoute, path: string, config: PageConfig): AnyRoute {
+  return createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: ({ location }) => {
+      throw toStudentSite(location.pathname, config);
+    },
+  });
+}
+
+const landing = lazyScreen(async () => (await import('#product/site/web/landing-page.tsx')).LandingPage);
+const terms = lazyScreen(async () => (await import('#product/site/web/legal/legal-pages.tsx')).TermsPage, ['legal']);
+const privacy = lazyScreen(async () => (await import('#product/site/web/legal/legal-pages.tsx')).PrivacyPage, [
+  'legal',
+]);
+const logout = lazyScreen(async () => (await import('#product/accounts/web/logout-page.tsx')).LogoutPage, ['accounts']);
+const accountRequest = lazyScreen(
+  async () => (await import('#product/accounts/web/account-request-page.tsx')).AccountRequestPage,
+);
+const activation = lazyScreen(async () => (await import('#product/accounts/web/activation-page.tsx')).ActivationPage);
+const setPassword = lazyScreen(
+  async () => (await import('#product/accounts/web/set-password-page.tsx')).SetPasswordPage,
+);
+const username = lazyScreen(async () => (await import('#product/accounts/web/username-page.tsx')).UsernamePage);
+const mailbox = lazyScreen(async () => (await import('#product/accounts/web/mailbox-screen.tsx')).MailboxScreen, [
+  'demo',
+]);
+const design = lazyScreen(async () => (await import('#product/site/web/design-screen.tsx')).DesignScreen, ['design']);
+const paymentCanceled = lazyScreen(
+  async () => (await import('#product/purchasing/web/payment-canceled-page.tsx')).PaymentCanceledPage,
+  ['purchasing'],
+);
+const paymentCompleted = lazyScreen(
+  async () => (await import('#product/purchasing/web/payment-completed-page.tsx')).PaymentCompletedPage,
+  ['purchasing'],
+);

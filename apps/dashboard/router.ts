@@ -1,0 +1,43 @@
+import { createRootRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { PageConfig } from '#platform/contract/page-config.ts';
+import { AppRoot } from '#product/site/web/app-root.tsx';
+import { followLegacyRedirect } from '#product/site/web/elsewhere.ts';
+import { NotFoundPage } from '#product/site/web/not-found-page.tsx';
+import { PageLoading } from '#product/site/web/page-loading.tsx';
+import { AreaProblem, PageProblem } from '#product/site/web/route-problem.tsx';
+import { parseSearch, stringifySearch } from '#product/site/web/search-strings.ts';
+import { educatorRoutes } from './educator.ts';
+import { parentRoutes } from './parent.ts';
+import { publicRoutes } from './public-routes.ts';
+import { uberRoutes } from './uber.ts';
+
+type RouterSetup = {
+  config: PageConfig;
+  /** Where the page is prerendered there is no browser to remember where it was. */
+  history?: RouterHistory;
+};
+
+/** Every route of the dashboard. What a visitor of the front page does not need is fetched on demand. */
+export function createDashboardRouter({ config, history }: RouterSetup) {
+  const root = createRootRoute({
+    component: AppRoot,
+    errorComponent: AreaProblem,
+    beforeLoad: ({ location }) => followLegacyRedirect(location.pathname, config),
+  });
+  return createRouter({
+    routeTree: root.addChildren([
+      ...publicRoutes(root, config),
+      uberRoutes(root),
+      educatorRoutes(root),
+      parentRoutes(root),
+    ]),
+    parseSearch,
+    stringifySearch,
+    defaultErrorComponent: PageProblem,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultPendingComponent: PageLoading,
+    defaultPreload: 'intent',
+    scrollRestoration: history === undefined,
+    ...(history ? { history } : {}),
+  });
+}

@@ -1,0 +1,67 @@
+import { type AnyRoute, createRoute, Outlet, type RouteComponent } from '@tanstack/react-router';
+import { homePath, type Scope } from '#product/access/rules/scopes.ts';
+import type { FooterKind } from '#product/site/web/footer.tsx';
+import { guard } from '#product/site/web/guard.ts';
+import { lazyScreen } from '#product/site/web/lazy-screen.tsx';
+import { NotFoundPage } from '#product/site/web/not-found-page.tsx';
+import { PublicLayout } from '#product/site/web/public-layout.tsx';
+import { AreaProblem } from '#product/site/web/route-problem.tsx';
+
+export function page(parent: AnyRoute, path: string, component: RouteComponent): AnyRoute {
+  return createRoute({ getParentRoute: () => parent, path, component });
+}
+
+/** Header and footer around public pages. */
+export function publicLayout(root: AnyRoute, footer: FooterKind): AnyRoute {
+  return createRoute({
+    getParentRoute: () => root,
+    id: footer,
+    errorComponent: AreaProblem,
+    component: () => (
+      <PublicLayout footer={footer}>
+        <Outlet />
+      </PublicLayout>
+    ),
+  });
+}
+
+/** The texts of forms and account screens. */
+const FORM_TEXTS = ['accounts', 'validation'];
+
+/** What forms and reads need around them; fetched with the first page that has one. */
+export function formLayout(parent: AnyRoute): AnyRoute {
+  return createRoute({
+    getParentRoute: () => parent,
+    id: 'forms',
+    component: lazyScreen(async () => (await import('./form-pages.tsx')).FormPages, FORM_TEXTS),
+  });
+}
+
+/** A scope: guarded, and fetched when its user comes. */
+export function area(root: AnyRoute, scope: Exclude<Scope, 'student'>): AnyRoute {
+  return createRoute({
+    getParentRoute: () => root,
+    path: homePath(scope),
+    beforeLoad: guard,
+    errorComponent: AreaProblem,
+    component: lazyScreen(async () => (await import('./area.tsx')).Area, FORM_TEXTS),
+  });
+}
+
+const settings = {
+  profile: lazyScreen(async () => (await import('#product/accounts/web/settings/profile-screen.tsx')).ProfileScreen),
+  username: lazyScreen(
+    async () => (await import('#product/accounts/web/settings/username-screen.tsx')).UsernameScreen,
+  ),
+  password: lazyScreen(
+    async () => (await import('#product/accounts/web/settings/password-screen.tsx')).PasswordScreen,
+  ),
+  'class-code': lazyScreen(
+    async () => (await import('#product/accounts/web/settings/class-code-screen.tsx')).ClassCodeScreen,
+  ),
+};
+
+/** Account settings and the not-found page, below an area. */
+export function accountPages(parent: AnyRoute, names: readonly (keyof typeof settings)[]): AnyRoute[] {
+  return [...names.map((name) => page(parent, `account/${name}`, settings[name])), page(parent, '$', NotFoundPage)];
+}

@@ -1,0 +1,69 @@
+import { type AnyRoute, createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
+import type { PageConfig } from '#platform/contract/page-config.ts';
+import { useSession } from '#product/accounts/web/session.ts';
+import { pathForSignedIn } from '#product/site/rules/guard.ts';
+import { AppRoot } from '#product/site/web/app-root.tsx';
+import { followLegacyRedirect } from '#product/site/web/elsewhere.ts';
+import { guard } from '#product/site/web/guard.ts';
+import { lazyScreen } from '#product/site/web/lazy-screen.tsx';
+import { NotFoundPage } from '#product/site/web/not-found-page.tsx';
+import { PageLoading } from '#product/site/web/page-loading.tsx';
+import { AreaProblem, PageProblem } from '#product/site/web/route-problem.tsx';
+import { parseSearch, stringifySearch } from '#product/site/web/search-strings.ts';
+import { StudentLayout } from '#product/site/web/student/student-layout.tsx';
+
+const home = lazyScreen(
+  async () => (await import('#product/site/web/student/student-home.tsx')).StudentHome,
+  ['accounts', 'validation'],
+);
+const logout = lazyScreen(async () => (await import('#product/accounts/web/logout-page.tsx')).LogoutPage, ['accounts']);
+
+/** Section 2, student site. */
+export function createStudentRouter(config: PageConfig) {
+  const root = createRootRoute({
+    component: AppRoot,
+    errorComponent: AreaProblem,
+    beforeLoad: ({ location }) => followLegacyRedirect(location.pathname, config),
+  });
+  const frame = createRoute({
+    getParentRoute: () => root,
+    id: 'frame',
+    component: () => (
+      <StudentLayout>
+        <Outlet />
+      </StudentLayout>
+    ),
+  });
+  const front = createRoute({
+    getParentRoute: () => frame,
+    path: '/',
+    beforeLoad: ({ search }) => {
+      const { user } = useSession.getState();
+      if (user === null) return;
+      const r: unknown = Object.entries(search).find(([name]) => name === 'r')?.[1];
+      throw redirect({ href: pathForSignedIn(user.scope, r), replace: true });
+    },
+    component: home,
+  });
+  const student = page('/student', home);
+  const play = ['/student/play', '/student/play/$id'].map((path) =>
+    createRoute({ getParentRoute: () => frame, path, beforeLoad: guard, component: home }),
+  );
+
+  function page(path: string, component: typeof home): AnyRoute {
+    return createRoute({ getParentRoute: () => frame, path, component });
+  }
+
+  return createRouter({
+    routeTree: root.addChildren([
+      frame.addChildren([front, student, ...play, page('$', NotFoundPage)]),
+      createRoute({ getParentRoute: () => root, path: '/logout', component: logout }),
+    ]),
+    parseSearch,
+    stringifySearch,
+    defaultErrorComponent: PageProblem,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultPendingComponent: PageLoading,
+    scrollRestoration: true,
+  });
+}

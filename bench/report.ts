@@ -1,0 +1,38 @@
+import os from 'node:os';
+
+/** One line a figure: name, value, target, and whether it is met. */
+export type Figure = { name: string; value: string; target: string; ok: boolean };
+
+const figures: Figure[] = [];
+
+export function report(figure: Figure): void {
+  figures.push(figure);
+  console.log(`${figure.name} ${figure.value} ${figure.target} ${figure.ok ? 'ok' : 'short'}`);
+}
+
+export function atLeast(name: string, value: number, target: number): void {
+  report({ name, value: value.toFixed(2), target: `>=${target}`, ok: value >= target });
+}
+
+export function atMost(name: string, value: number, target: number, unit = ''): void {
+  report({ name, value: `${value.toFixed(1)}${unit}`, target: `<=${target}${unit}`, ok: value <= target });
+}
+
+/** A figure nobody has promised anything about. */
+export function printed(name: string, value: string): void {
+  report({ name, value, target: '-', ok: true });
+}
+
+export function machineLoad(): void {
+  const [minute] = os.loadavg();
+  console.log(`machine ${os.cpus().length} cores, load ${minute?.toFixed(2)}`);
+}
+
+export function allMet(): boolean {
+  return figures.every(({ ok }) => ok);
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

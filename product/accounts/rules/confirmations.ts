@@ -1,0 +1,16 @@
+import type { FieldErrors } from '#platform/contract/message.ts';
+
+type Typed = { value: string | undefined; confirmation: string | undefined };
+
+/** Said as soon as both were typed; a blank one is missing, which is another message. */
+export function passwordConfirmation(field: string, { value = '', confirmation = '' }: Typed): FieldErrors {
+  if (value === '' || confirmation === '' || value === confirmation) return {};
+  return { [field]: { i18n: 'validation.confirmation-password' } };
+}
+
+/** Two spellings of one address are the same. */
+export function usernameConfirmation(field: string, { value = '', confirmation = '' }: Typed): FieldErrors {
+  const [one, other] = [value, confirmation].map((typed) => typed.trim().toLowerCase());
+  if (one === '' || other === '' || one === other) return {};
+  return { [field]: { i18n: 'validation.confirmation-username' } };
+}

@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import type { Notification } from '#platform/contract/message.ts';
+import { call } from '#platform/web/api.ts';
+import { Card } from '#ui/card.tsx';
+import { CheckboxField, RadioField } from '#ui/fields/choice-fields.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { ContractForm } from '#ui/form.tsx';
+import { requestAccount } from '../contract.ts';
+import { EVALUATION_GOALS, isShortForm, missingAnswers, type RequestRole } from '../rules/account-request.ts';
+import { answersFor } from '../rules/account-request-form.ts';
+import styles from './account-page.module.css';
+import { queryParameter } from './navigation.ts';
+
+const REFERRAL_MAX = 100;
+const REFERRER_MAX = 500;
+
+type AccountRequestFormProps = { role: RequestRole; onReply: (reply: Notification) => void };
+
+/** Keeps what was typed when the role changes: only what the role is asked for is shown and sent. */
+export function AccountRequestForm({ role, onReply }: AccountRequestFormProps) {
+  const { t } = useTranslation();
+  const isShort = isShortForm(role);
+  const goals = EVALUATION_GOALS.map((value) => ({ value, label: t(`accounts.request.goals.${value}`) }));
+  return (
+    <Card>
+      <ContractForm
+        endpoint={requestAccount}
+        initial={{
+          my_role: role,
+          my_role_description: '',
+          first_name: '',
+          last_name: '',
+          email: '',
+          district: '',
+          school: '',
+          i_agree_to_one_student: false,
+          referral: (queryParameter('key') ?? '').slice(0, REFERRAL_MAX),
+          referrer: document.referrer.slice(0, REFERRER_MAX),
+        }}
+        check={(values) => missingAnswers(answersFor(role, values))}
+        send={(values) => call(requestAccount, { ...values, ...answersFor(role, values) })}
+        onDone={({ notification }) => onReply(notification)}
+        submitLabel={t('accounts.request.submit')}
+      >
+        {!isShort && (
+          <TextField
+            name="my_role_description"
+            label={t('accounts.request.my_role_description')}
+            placeholder={t('accounts.request.my_role_description-placeholder')}
+            autoComplete="organization-title"
+            required
+          />
+        )}
+        <div className={styles.pair}>
+          <TextField name="first_name" label={t('accounts.request.first_name')} autoComplete="given-name" />
+          <TextField name="last_name" label={t('accounts.request.last_name')} autoComplete="family-name" />
+        </div>
+        <TextField
+          name="email"
+          label={t(role === 'home' ? 'accounts.request.email' : 'accounts.request.school-email')}
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        {!isShort && (
+          <>
+            <div className={styles.pair}>
+              <TextField name="district" label={t('accounts.request.district')} required />
+              <TextField
+                name="school"
+                label={t(
+                  role === 'clinician' ? 'accounts.request.school-clinician' : 'accounts.request.school',
+                )}
+                autoComplete="organization"
+                required
+              />
+            </div>
+            <RadioField
+              name="programs_evaluation_goal_option"
+              label={t('accounts.request.programs_evaluation_goal_option')}
+              subject={t('accounts.request.goal')}
+              options={goals}
+              required
+            />
+            <CheckboxField
+              name="i_agree_to_one_student"
+              label={t('accounts.request.i_agree_to_one_student')}
+              subject={t('accounts.request.agreement')}
+              required
+            />
+          </>
+        )}
+      </ContractForm>
+    </Card>
+  );
+}

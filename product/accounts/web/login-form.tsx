@@ -1,0 +1,103 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { email, secret } from '#platform/contract/fields.ts';
+import { useBrand } from '#platform/web/brand.tsx';
+import { pageConfig } from '#platform/web/page.ts';
+import { Banner } from '#ui/banner.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { ContractForm, useFormValue } from '#ui/form.tsx';
+import { closeModal } from '#ui/modals.ts';
+import { login, type SessionReply } from '../contract.ts';
+import { loginFallback, looksLikeAddress, pathAfterSignIn, typedPosition } from '../rules/login-page.ts';
+import { goTo, queryParameter } from './navigation.ts';
+import { signIn } from './session.ts';
+
+/** Section 5: on the dashboard the username is an email. */
+const dashboardLogin = { ...login, input: z.strictObject({ username: email(), password: secret() }) };
+
+export type LoginWatcher = {
+  /** Told which field has the focus. */
+  onFocusField: (field: 'none' | 'username' | 'password') => void;
+  /** Told how far along the username has been typed, from 0 to 1. */
+  onTyped: (position: number) => void;
+};
+
+/** The fields of a login, on either site; goes to the return path or home when it succeeds. */
+export function LoginForm({ watcher }: { watcher?: LoginWatcher }) {
+  const { t } = useTranslation();
+  const isStudent = pageConfig().site === 'student';
+  const watched = (field: 'username' | 'password') => ({
+    onFocus: () => watcher?.onFocusField(field),
+    onLeave: () => watcher?.onFocusField('none'),
+  });
+  return (
+    <ContractForm
+      endpoint={isStudent ? login : dashboardLogin}
+      initial={{ username: '', password: '' }}
+      onDone={enter}
+      onFail={({ status, reply }) => loginFallback({ status, errors: reply?.errors })}
+      submitLabel={t(isStudent ? 'accounts.login.student.submit' : 'accounts.login.submit')}
+      wide
+    >
+      <TextField
+        name="username"
+        label={t(isStudent ? 'accounts.login.student.username' : 'accounts.login.email')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...(isStudent ? {} : { inputMode: 'email' })}
+        {...watched('username')}
+      />
+      <GrownUpHint />
+      <PasswordField
+        name="password"
+        label={t(isStudent ? 'accounts.login.student.password' : 'accounts.login.password')}
+        {...(isStudent ? { hint: t('accounts.login.student.password-hint') } : {})}
+        autoComplete="current-password"
+        {...watched('password')}
+      />
+      {watcher && <TypingWatch onTyped={watcher.onTyped} />}
+    </ContractForm>
+  );
+}
+
+function enter(reply: SessionReply): void {
+  const path = pathAfterSignIn(queryParameter('r'), reply.user.scope);
+  closeModal('login');
+  signIn(reply);
+  void goTo(path);
+}
+
+function TypingWatch({ onTyped }: Pick<LoginWatcher, 'onTyped'>) {
+  const username = useFormValue('username');
+  const position = typedPosition(typeof username === 'string' ? username : '');
+  useEffect(() => onTyped(position), [onTyped, position]);
+  return null;
+}
+
+/** An adult at the children's door is shown the other one. */
+function GrownUpHint() {
+  const { t } = useTranslation();
+  const brand = useBrand();
+  const username = useFormValue('username');
+  const { site, dashboardUrl } = pageConfig();
+  const isDue = site === 'student' && brand.warnsOfEmailAsStudentUsername;
+  if (!isDue || typeof username !== 'string' || !looksLikeAddress(username)) return null;
+  return (
+    <Banner
+      tone="warning"
+      live
+      title={t('accounts.login.student.email-warning-title')}
+      actions={
+        <ButtonLink href={dashboardUrl} variant="outline" size="sm">
+          {t('accounts.login.student.dashboard-login')}
+        </ButtonLink>
+      }
+    >
+      {t('accounts.login.student.email-warning')}
+    </Banner>
+  );
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import { homePath } from '#product/access/rules/scopes.ts';
+import { Badge } from '#ui/badge.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { ContractForm } from '#ui/form.tsx';
+import { Page } from '#ui/page.tsx';
+import { showSnackbar } from '#ui/snackbars.tsx';
+import { editProfile } from '../../contract.ts';
+import pageStyles from '../account-page.module.css';
+import { refreshProfile, useUser } from '../session.ts';
+import styles from './settings.module.css';
+
+export function ProfileScreen() {
+  const { t } = useTranslation();
+  const user = useUser();
+  return (
+    <Page
+      title={t('accounts.settings.profile.title')}
+      lead={t('accounts.settings.profile.intro')}
+      width="narrow"
+    >
+      <Card>
+        <ContractForm
+          endpoint={editProfile}
+          initial={{ first_name: user.first_name, last_name: user.last_name }}
+          onDone={async ({ notification }) => {
+            showSnackbar(notification);
+            // The name is saved; should the refresh fail, the next page load brings it.
+            await refreshProfile().catch(() => undefined);
+          }}
+          submitLabel={t('accounts.settings.save')}
+        >
+          <div className={pageStyles.pair}>
+            <TextField
+              name="first_name"
+              label={t('accounts.settings.profile.first_name')}
+              autoComplete="given-name"
+            />
+            <TextField
+              name="last_name"
+              label={t('accounts.settings.profile.last_name')}
+              autoComplete="family-name"
+            />
+          </div>
+        </ContractForm>
+      </Card>
+      <Facts />
+    </Page>
+  );
+}
+
+/** What the user may know and not change here. */
+function Facts() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const role = user.role ?? user.scope;
+  return (
+    <Card title={t('accounts.settings.profile.facts')} quiet>
+      <dl className={styles.facts}>
+        <dt>{t('accounts.settings.profile.username')}</dt>
+        <dd>
+          {user.username}{' '}
+          <ButtonLink to={`${homePath(user.scope)}/account/username`} variant="subtle" size="sm">
+            {t('accounts.settings.profile.change-username')}
+          </ButtonLink>
+        </dd>
+        <dt>{t('accounts.settings.profile.role')}</dt>
+        <dd>{role === 'student' ? null : t(`accounts.settings.profile.roles.${role}`)}</dd>
+        {user.scope === 'educator' && (
+          <>
+            <dt>{t('accounts.settings.profile.school')}</dt>
+            <dd>{user.school ?? t('accounts.settings.profile.no-school')}</dd>
+            <dt>{t('accounts.settings.profile.status')}</dt>
+            <dd>
+              <Badge tone={user.verified ? 'success' : 'warning'}>
+                {t(
+                  user.verified ? 'accounts.settings.profile.verified' : 'accounts.settings.profile.pending',
+                )}
+              </Badge>
+              {!user.verified && (
+                <p className={pageStyles.hint}>{t('accounts.settings.profile.pending-text')}</p>
+              )}
+            </dd>
+          </>
+        )}
+      </dl>
+    </Card>
+  );
+}

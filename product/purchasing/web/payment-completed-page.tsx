@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Notification } from '#platform/contract/message.ts';
+import { call } from '#platform/web/api.ts';
+import { useBrand } from '#platform/web/brand.tsx';
+import { useSay } from '#platform/web/say.ts';
+import { goTo } from '#product/accounts/web/navigation.ts';
+import { refreshEcommerce, useSession } from '#product/accounts/web/session.ts';
+import { Banner } from '#ui/banner.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Page } from '#ui/page.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { paymentCompleted } from '../contract.ts';
+import styles from './payment.module.css';
+import { WayOn } from './way-on.tsx';
+
+const UNKNOWN: Notification = { type: 'warning', i18n: 'notification.payment-unknown' };
+
+/** Section 2, payment completion page: asks once what became of the payment, then says it. */
+export function PaymentCompletedPage() {
+  const { t } = useTranslation();
+  const say = useSay();
+  const { links } = useBrand();
+  const session = String(useParams({ strict: false })['session'] ?? '');
+  const query = useQuery({
+    queryKey: ['payment-completed', session],
+    queryFn: () => complete(session),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const support = (
+    <ButtonLink href={`mailto:${links.supportEmail}`} variant="outline">
+      {t('purchasing.completed.support')}
+    </ButtonLink>
+  );
+  const notification = query.data ?? UNKNOWN;
+  return (
+    <Page title={t('purchasing.completed.title')} width="narrow">
+      {query.isPending ? (
+        <div className={styles.loading} role="status">
+          <Spinner size={48} />
+          <p>{t('purchasing.completed.loading')}</p>
+        </div>
+      ) : (
+        <Banner
+          tone={notification.type}
+          live
+          title={say(notification)}
+          actions={
+            <>
+              <WayOn />
+              {notification.type !== 'success' && support}
+            </>
+          }
+        />
+      )}
+    </Page>
+  );
+}
+
+/** Whatever is not a clear answer is an unknown payment: nobody is told that they paid when we can not tell. */
+async function complete(session: string): Promise<Notification> {
+  try {
+    const { notification } = await call(paymentCompleted, { session }, { quiet: true });
+    const { user } = useSession.getState();
+    if (user !== null) await refreshEcommerce().catch(() => undefined);
+    if (user?.scope === 'parent' && notification.type === 'success') {
+      await goTo('/parent/payment-completed', { replace: true });
+    }
+    return notification;
+  } catch {
+    return UNKNOWN;
+  }
+}

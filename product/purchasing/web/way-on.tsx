@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { homePath } from '#product/access/rules/scopes.ts';
+import { openLogin } from '#product/accounts/web/dialogs.tsx';
+import { useSession } from '#product/accounts/web/session.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+
+/** Home for somebody who is signed in, the login for everybody else. */
+export function WayOn() {
+  const { t } = useTranslation();
+  const user = useSession((session) => session.user);
+  if (user === null) return <Button onClick={openLogin}>{t('purchasing.completed.login')}</Button>;
+  return <ButtonLink to={homePath(user.scope)}>{t('purchasing.completed.go-home')}</ButtonLink>;
+}

@@ -1,0 +1,9 @@
+import { returnPath } from './return-path.ts';
+
+/**
+ * The front page greets a visitor with the login only when they came for it: sent here from a page that needs an
+ * account (`r`), or through a link that says so (`login`). Everybody else came to read.
+ */
+export function opensLogin(search: Readonly<Record<string, unknown>>): boolean {
+  return 'login' in search || returnPath(search['r']) !== null;
+}

@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronDown, LifeBuoy, LogOut, UserPen } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#platform/web/brand.tsx';
+import { homePath } from '#product/access/rules/scopes.ts';
+import { useUser } from '#product/accounts/web/session.ts';
+import { ColorSchemeSwitch } from '#ui/color-scheme-switch.tsx';
+import styles from './account-menu.module.css';
+
+/** Who is signed in, and what concerns only them. A plain list of links that opens below a button. */
+export function AccountMenu() {
+  const { t } = useTranslation();
+  const { links } = useBrand();
+  const user = useUser();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const leave = (event: Event) => {
+      if (event.target instanceof Node && !frame.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, [open]);
+
+  const close = () => setOpen(false);
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    close();
+    button.current?.focus();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the list from anywhere inside
+    <div ref={frame} className={styles.frame} onKeyDown={keyDown}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={t('site.account-menu.label', { name: user.full_name })}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={styles.initials} aria-hidden="true">
+          {initials(user.first_name, user.last_name)}
+        </span>
+        <span className={styles.name}>{user.full_name}</span>
+        <ChevronDown aria-hidden="true" />
+      </button>
+      <div id={id} className={styles.menu} hidden={!open}>
+        <p className={styles.who}>
+          <strong>{user.full_name}</strong>
+          <span>{user.username}</span>
+        </p>
+        <Link to={`${homePath(user.scope)}/account/profile`} className={styles.entry} onClick={close}>
+          <UserPen aria-hidden="true" />
+          {t('site.account-menu.settings')}
+        </Link>
+        <a href={`mailto:${links.supportEmail}`} className={styles.entry} onClick={close}>
+          <LifeBuoy aria-hidden="true" />
+          {t('site.account-menu.support')}
+        </a>
+        <div className={styles.scheme}>
+          <ColorSchemeSwitch />
+        </div>
+        <Link to="/logout" className={styles.entry} onClick={close}>
+          <LogOut aria-hidden="true" />
+          {t('site.account-menu.logout')}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function initials(first: string, last: string): string {
+  return [first, last].map((name) => [...name.trim()][0] ?? '').join('');
+}

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import type { ProgramId } from '#brands/brand.ts';
+import { Character, Face } from '#ui/art/character.tsx';
+import { LandingScene } from '#ui/art/landing-scene.tsx';
+import { WorldPicture } from '#ui/art/worlds.tsx';
+
+const FIGURES = {
+  landing: () => <LandingScene />,
+  lost: () => <Character name="oke" feeling="surprised" pose="stand" />,
+  closed: () => <Character name="sefa" feeling="worried" pose="rest" />,
+  waiting: () => <Character name="bao" feeling="okay" pose="sit" />,
+  hello: () => <Character name="nim" feeling="happy" pose="wave" />,
+  cheer: () => <Character name="juno" feeling="excited" pose="cheer" />,
+  school: () => <Character name="plum" feeling="calm" pose="wave" />,
+  family: () => <Character name="mirela" feeling="happy" pose="hold" />,
+  calm: () => <Face name="sefa" feeling="calm" />,
+  glad: () => <Face name="wren" feeling="happy" />,
+} satisfies Record<string, () => ReactElement>;
+
+/** Every drawing of the site's own pages, by name. */
+export type DrawingName = keyof typeof FIGURES | ProgramId;
+
+export function Draw({ name }: { name: DrawingName }): ReactElement {
+  switch (name) {
+    case 'academy':
+    case 'zoou':
+    case 'ssgrin':
+    case 'hoh':
+    case 'sim':
+      return <WorldPicture program={name} />;
+    default:
+      return FIGURES[name]();
+  }
+}

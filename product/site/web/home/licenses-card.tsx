@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { EcommerceState } from '#product/accounts/rules/ecommerce.ts';
+import { Card } from '#ui/card.tsx';
+import { Fact } from './fact.tsx';
+import styles from './home.module.css';
+
+/** Section 2, welcome card: licenses available. */
+export function LicensesCard({ purchases: { individual, site } }: Pick<EcommerceState, 'purchases'>) {
+  const { t } = useTranslation();
+  const hasAny = individual.quantity + site.quantity > 0;
+  const plans = { individual, site };
+  const names = ['individual', 'site'] as const;
+  return (
+    <Card title={t('site.home.licenses-title')}>
+      <Fact>
+        {hasAny
+          ? t('site.home.licenses-available', { count: individual.remaining + site.remaining })
+          : t('site.home.licenses-none')}
+      </Fact>
+      {names
+        .filter((name) => plans[name].quantity > 0)
+        .map((name) => (
+          <p key={name} className={styles.note}>
+            {t(`site.home.licenses-${name}`, { used: plans[name].used, quantity: plans[name].quantity })}
+          </p>
+        ))}
+    </Card>
+  );
+}

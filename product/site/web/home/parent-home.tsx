@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useSession, useUser } from '#product/accounts/web/session.ts';
+import { Card } from '#ui/card.tsx';
+import { Page } from '#ui/page.tsx';
+import { Fact } from './fact.tsx';
+import styles from './home.module.css';
+import { LicensesCard } from './licenses-card.tsx';
+import { StudentLoginCard } from './student-login-card.tsx';
+import { SupportCard } from './support-card.tsx';
+import { TrialCard } from './trial-card.tsx';
+
+export function ParentHome() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const ecommerce = useSession((session) => session.ecommerce);
+  return (
+    <Page title={t('site.home.welcome', { name: user.first_name })} width="wide">
+      <div className={styles.cards}>
+        <Card title={t('site.home.children-title')}>
+          <Fact>{t('site.home.children-count', { count: user.students_count })}</Fact>
+          {ecommerce !== null && user.students_count > 0 && (
+            <p className={styles.note}>
+              {t('site.home.students-playing', { count: ecommerce.product_usage.students_with_program })}
+            </p>
+          )}
+        </Card>
+        {ecommerce?.purchases.free_trial && <TrialCard trial={ecommerce.purchases.free_trial} />}
+        {ecommerce !== null && <LicensesCard purchases={ecommerce.purchases} />}
+      </div>
+      <div className={styles.pair}>
+        <StudentLoginCard text={t('site.home.login-text-parent')} />
+        <SupportCard />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { EcommerceState } from '#product/accounts/rules/ecommerce.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { shownDate } from '../../rules/shown-date.ts';
+import { trialState } from '../../rules/trial.ts';
+import { Fact } from './fact.tsx';
+import styles from './home.module.css';
+
+type Trial = NonNullable<EcommerceState['purchases']['free_trial']>;
+
+/** Section 2, welcome card: how long the free trial lasts. */
+export function TrialCard({ trial }: { trial: Trial }) {
+  const { t } = useTranslation();
+  const state = trialState(trial.days_left);
+  const date = shownDate(trial.ends_on);
+  const left = t('site.home.trial-days', { count: trial.days_left });
+  return (
+    <Card
+      title={t('site.home.trial-title')}
+      aside={state === 'last-day' && <Badge tone="warning">{t('site.home.trial-last-day')}</Badge>}
+    >
+      <Fact>{state === 'ended' ? t('site.home.trial-ended') : state === 'last-day' ? t('site.home.trial-last-day') : left}</Fact>
+      <p className={styles.note}>
+        {state === 'ended' ? t('site.home.trial-was-until', { date }) : t('site.home.trial-until', { date })}
+      </p>
+      {trial.student_limit !== null && state !== 'ended' && (
+        <p className={styles.note}>{t('site.home.trial-limit', { count: trial.student_limit })}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { BookOpen, Mail, Palette } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { pageConfig } from '#platform/web/page.ts';
+import { useSession, useUser } from '#product/accounts/web/session.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Page } from '#ui/page.tsx';
+import { pendingRequests } from '../../rules/pending-requests.ts';
+import { Fact } from './fact.tsx';
+import styles from './home.module.css';
+import { SupportCard } from './support-card.tsx';
+
+export function UberHome() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const notifications = useSession((session) => session.notifications);
+  return (
+    <Page title={t('site.home.welcome', { name: user.first_name })} width="wide">
+      <div className={styles.pair}>
+        <Card title={t('site.home.requests-title')}>
+          <Fact>{t('site.home.requests', { count: pendingRequests(notifications) })}</Fact>
+        </Card>
+        {pageConfig().demo && <DemoCard />}
+        <SupportCard />
+      </div>
+    </Page>
+  );
+}
+
+function DemoCard() {
+  const { t } = useTranslation();
+  return (
+    <Card
+      title={t('site.home.demo-title')}
+      actions={
+        <>
+          <ButtonLink to="/mailbox" variant="light" icon={<Mail />}>
+            {t('site.home.demo-mailbox')}
+          </ButtonLink>
+          <ButtonLink to="/design" variant="light" icon={<Palette />}>
+            {t('site.home.demo-design')}
+          </ButtonLink>
+          <ButtonLink href="/api/docs" variant="light" icon={<BookOpen />}>
+            {t('site.home.demo-api')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{t('site.home.demo-text')}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { ChartColumnBig, Home, Lock, type LucideIcon, Rocket, Share2, Sparkles, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '#ui/class-names.ts';
+import { Drawing } from '../drawing.tsx';
+import styles from './audiences.module.css';
+
+const SCHOOL: readonly { id: 'start' | 'reports' | 'group' | 'team'; Icon: LucideIcon }[] = [
+  { id: 'start', Icon: Rocket },
+  { id: 'reports', Icon: ChartColumnBig },
+  { id: 'group', Icon: Users },
+  { id: 'team', Icon: Share2 },
+];
+
+const FAMILY: readonly { id: 'together' | 'progress' | 'control'; Icon: LucideIcon }[] = [
+  { id: 'together', Icon: Home },
+  { id: 'progress', Icon: Sparkles },
+  { id: 'control', Icon: Lock },
+];
+
+/** The two kinds of people who decide, side by side. */
+export function Audiences() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.audiences}>
+      <section id="schools" className={classNames(styles.panel, styles.schools)}>
+        <Drawing name="school" className={styles.figure} />
+        <h2 className={styles.title}>{t('site.landing.schools.title')}</h2>
+        <p className={styles.lead}>{t('site.landing.schools.lead')}</p>
+        <ul className={styles.points}>
+          {SCHOOL.map(({ id, Icon }) => (
+            <li key={id} className={styles.point}>
+              <Icon aria-hidden="true" />
+              <h3 className={styles.name}>{t(`site.landing.schools.points.${id}.name`)}</h3>
+              <p>{t(`site.landing.schools.points.${id}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section id="families" className={classNames(styles.panel, styles.families)}>
+        <Drawing name="family" className={styles.figure} />
+        <h2 className={styles.title}>{t('site.landing.families.title')}</h2>
+        <p className={styles.lead}>{t('site.landing.families.lead')}</p>
+        <ul className={styles.points}>
+          {FAMILY.map(({ id, Icon }) => (
+            <li key={id} className={styles.point}>
+              <Icon aria-hidden="true" />
+              <h3 className={styles.name}>{t(`site.landing.families.points.${id}.name`)}</h3>
+              <p>{t(`site.landing.families.points.${id}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#platform/web/brand.tsx';
+import { openLogin, preloadDialogs } from '#product/accounts/web/dialogs.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Drawing } from '../drawing.tsx';
+import styles from './hero.module.css';
+
+const FACTS = ['trial', 'ads', 'email', 'chromebook'] as const;
+
+export function Hero() {
+  const { t } = useTranslation();
+  const { name: brand } = useBrand();
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>{t('site.landing.eyebrow')}</p>
+        <h1 className={styles.headline} tabIndex={-1}>
+          {t('site.landing.headline')}
+        </h1>
+        <p className={styles.lead}>{t('site.landing.lead', { brand })}</p>
+        <div className={styles.actions}>
+          <ButtonLink to="/account/request" size="lg">
+            {t('site.landing.cta-request')}
+          </ButtonLink>
+          <Button variant="outline" size="lg" onPointerEnter={() => void preloadDialogs()} onClick={openLogin}>
+            {t('site.landing.cta-login')}
+          </Button>
+        </div>
+        <p className={styles.student}>
+          {t('site.landing.student-question')} <a href="/student">{t('site.landing.student-link')}</a>
+        </p>
+      </div>
+      <Drawing name="landing" className={styles.scene} label={t('site.landing.scene')} />
+      <ul className={styles.facts}>
+        {FACTS.map((fact) => (
+          <li key={fact}>
+            <Check aria-hidden="true" />
+            {t(`site.landing.facts.${fact}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from './section.tsx';
+import styles from './steps.module.css';
+
+const STEPS = ['one', 'two', 'three', 'four'] as const;
+
+export function Steps() {
+  const { t } = useTranslation();
+  return (
+    <Section id="how" tone="deep" title={t('site.landing.steps.title')}>
+      <ol className={styles.steps}>
+        {STEPS.map((step) => (
+          <li key={step} className={styles.step}>
+            <h3>{t(`site.landing.steps.${step}.name`)}</h3>
+            <p className={styles.text}>{t(`site.landing.steps.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

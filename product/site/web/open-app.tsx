@@ -1,0 +1,38 @@
+import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { brandById } from '#brands/all.ts';
+import type { PageConfig } from '#platform/contract/page-config.ts';
+import { BrandProvider } from '#platform/web/brand.tsx';
+import { pageConfig } from '#platform/web/page.ts';
+import { type Bundled, startTexts } from '#platform/web/texts.ts';
+import { startApp, useSession } from '#product/accounts/web/session.ts';
+import { setUpAccounts } from '#product/accounts/web/set-up.ts';
+import { followLanguageFonts } from '#ui/fonts.ts';
+import { adoptDrawings } from './drawing.tsx';
+import { forgetScreens } from './forget.ts';
+import { goWithin } from './go-to.ts';
+
+type AppSetup = { texts: Bundled; createRouter: (config: PageConfig) => AnyRouter };
+
+/** Starts an app in the page: words, session, first route, and only then something to look at. */
+export async function openApp({ texts, createRouter }: AppSetup): Promise<void> {
+  const page = document.getElementById('root');
+  if (page === null) throw new Error('the page has no place for the app');
+  const config = pageConfig();
+  await startTexts(config.locale, texts);
+  followLanguageFonts();
+
+  const router = createRouter(config);
+  setUpAccounts({ goTo: (path, options) => goWithin(router, path, options?.replace), clearQueries: forgetScreens });
+  await startApp();
+  // Section 4: when acting as somebody else could not be taken up again, nothing is shown.
+  if (useSession.getState().state === 'starting') return;
+
+  await router.load();
+  adoptDrawings(page);
+  createRoot(page).render(
+    <BrandProvider value={brandById(config.brand)}>
+      <RouterProvider router={router} />
+    </BrandProvider>,
+  );
+}

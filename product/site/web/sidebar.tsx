@@ -1,0 +1,71 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Scope } from '#product/access/rules/scopes.ts';
+import { type SidebarEntry, type SidebarGroup, sidebarGroups } from '../rules/sidebar.ts';
+import type { SidebarSection } from '../rules/ui-state.ts';
+import styles from './sidebar.module.css';
+import { SIDEBAR_ICONS } from './sidebar-icons.ts';
+import { toggleSidebarSection, useUiState } from './ui-state.ts';
+
+/** Section 2, sidebar: what the specification lists and the app has a route for. */
+export function Sidebar({ scope }: { scope: Scope }) {
+  const { t } = useTranslation();
+  const { routesByPath } = useRouter();
+  const groups = sidebarGroups(scope, (path) => path in routesByPath);
+  return (
+    <nav className={styles.sidebar} aria-label={t('site.sidebar.label')}>
+      {groups.map((group, index) => (
+        <Group key={group.section ?? index} group={group} />
+      ))}
+    </nav>
+  );
+}
+
+function Group({ group: { section, entries } }: { group: SidebarGroup }) {
+  if (section === null) return <Entries entries={entries} />;
+  return <Foldable section={section} entries={entries} />;
+}
+
+function Foldable({ section, entries }: { section: SidebarSection; entries: SidebarEntry[] }) {
+  const { t } = useTranslation();
+  const collapsed = useUiState((state) => state.collapsed[section]);
+  const id = useId();
+  return (
+    <div className={styles.section}>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={!collapsed}
+        aria-controls={id}
+        onClick={() => toggleSidebarSection(section)}
+      >
+        {t(`site.sidebar.section-${section}`)}
+        <ChevronDown className={styles.chevron} aria-hidden="true" />
+      </button>
+      <div id={id} hidden={collapsed}>
+        <Entries entries={entries} />
+      </div>
+    </div>
+  );
+}
+
+function Entries({ entries }: { entries: SidebarEntry[] }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ name, path }) => {
+        const Icon = SIDEBAR_ICONS[name];
+        return (
+          <li key={name}>
+            <Link to={path} className={styles.entry} activeOptions={{ exact: true }}>
+              <Icon aria-hidden="true" />
+              {t(`site.sidebar.${name}`)}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

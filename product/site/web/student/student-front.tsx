@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#platform/web/brand.tsx';
+import { LoginCard } from '#product/accounts/web/login-card.tsx';
+import { Drawing } from '../drawing.tsx';
+import styles from './student-front.module.css';
+
+/** The children's front door: friends on one side, the login on the other. */
+export function StudentFront() {
+  const { t } = useTranslation();
+  const { name: brand } = useBrand();
+  return (
+    <div className={styles.front}>
+      <title>{`${t('student.title')} · ${brand}`}</title>
+      <Drawing name="landing" className={styles.scene} label={t('student.front.scene')} />
+      <div className={styles.login}>
+        <LoginCard />
+      </div>
+    </div>
+  );
+}

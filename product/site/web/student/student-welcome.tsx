@@ -1,0 +1,43 @@
+import { LogOut } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#platform/web/brand.tsx';
+import { useUser } from '#product/accounts/web/session.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { studentWorld } from '../../rules/student-world.ts';
+import { Drawing } from '../drawing.tsx';
+import { preloadForStudent } from '../preload.ts';
+import styles from './student-welcome.module.css';
+
+/** Section 2, student home: who is here, and the world that waits. */
+export function StudentWelcome() {
+  const { t } = useTranslation();
+  const { name: brand, programs } = useBrand();
+  const user = useUser();
+  const world = studentWorld(user);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    void preloadForStudent(leaving.signal);
+    return () => leaving.abort();
+  }, []);
+
+  return (
+    <div className={styles.welcome}>
+      <title>{`${t('student.title')} · ${brand}`}</title>
+      <Drawing name={world} className={styles.world} label={t(`student.worlds.${world}`)} />
+      <section className={styles.card}>
+        <h1 tabIndex={-1}>{t('student.home.title', { name: user.first_name })}</h1>
+        <p className={styles.text}>
+          {t('student.home.world', { program: programs[world] })} {t('student.home.friends')}
+        </p>
+        <div className={styles.done}>
+          <p>{t('student.home.done')}</p>
+          <ButtonLink to="/logout" variant="light" icon={<LogOut />}>
+            {t('student.home.logout')}
+          </ButtonLink>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { create } from 'zustand';
+import { FRESH_UI_STATE, readUiState, type SidebarSection, toggleSection, type UiState } from '../rules/ui-state.ts';
+
+/** Kept under this name until the user signs out, which empties the storage. */
+const KEY = 'ui';
+
+export const useUiState = create<UiState>(() => readUiState(kept()));
+
+export function toggleSidebarSection(section: SidebarSection): void {
+  const next = toggleSection(useUiState.getState(), section);
+  useUiState.setState(next);
+  attempt(() => localStorage.setItem(KEY, JSON.stringify(next)));
+}
+
+/** For the next user everything is open again. */
+export function forgetUiState(): void {
+  useUiState.setState(FRESH_UI_STATE);
+  attempt(() => localStorage.removeItem(KEY));
+}
+
+function kept(): string | null {
+  return attempt(() => localStorage.getItem(KEY)) ?? null;
+}
+
+/** A browser may refuse storage: then the choice lasts as long as the page. */
+function attempt<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

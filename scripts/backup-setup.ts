@@ -1,0 +1,59 @@
+/** What `npm run backup` and `npm run restore` share. */
+import path from 'node:path';
+import { BRAND_IDS } from '#brands/all.ts';
+import { BackupProblem } from '#platform/server/backup-file.ts';
+import { DataFolderInUse, DataFolderUnusable } from '#platform/server/data-folder.ts';
+import { readSettings, SettingsError } from '#platform/server/settings.ts';
+
+export type BackupSettings = {
+  databaseUrl: string | null;
+  dataDir: string;
+  /** Of the embedded database; whoever names a server also names the key. */
+  keyFile: string | null;
+  appKey: Buffer | null;
+};
+
+/** Only what is needed here: a backup asks for no mail server. */
+export function backupSettings(environment: Record<string, string | undefined>): BackupSettings {
+  const { DATA_DIR, APP_KEY, DATABASE_URL } = environment;
+  const { dataDir, appKey } = readSettings({ DATA_DIR, APP_KEY }, BRAND_IDS);
+  const databaseUrl = DATABASE_URL?.trim() || null;
+  if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new SettingsError('DATABASE_URL', 'must begin with postgres:// or postgresql://');
+  }
+  return { databaseUrl, dataDir, appKey, keyFile: databaseUrl === null ? path.join(dataDir, 'app.key') : null };
+}
+
+/** Relative to where the person typed it; npm itself moves to the project's folder. */
+export function pathGiven(file: string): string {
+  return path.resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
+}
+
+/** For file names and, in small letters, for names of databases. */
+export function stampOf(moment: Date): string {
+  return moment.toISOString().replace(/\.\d+Z$/, 'Z').replaceAll(/[-:]/g, '');
+}
+
+/** Runs a command to its end; Ctrl-C lets it tidy up first. Whatever goes wrong is one line. */
+export async function runCommand(command: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const stop = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(name, () => stop.abort(new BackupProblem('Stopped before it was done.')));
+  }
+  try {
+    await command(stop.signal);
+  } catch (error) {
+    console.error(explain(stop.signal.aborted ? stop.signal.reason : error));
+    process.exitCode = 1;
+  }
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const expected = [BackupProblem, DataFolderInUse, DataFolderUnusable, SettingsError];
+  if (expected.some((kind) => error instanceof kind)) return error.message;
+  // One for every address that was tried, all for the same reason.
+  if (error instanceof AggregateError) return explain(error.errors[0]);
+  // The system or the database says what is wrong; anything else is a mistake of ours.
+  return 'code' in error ? error.message : (error.stack ?? error.message);
+}

@@ -1,0 +1,63 @@
+/**
+ * `npm run backup -- [file or folder]`: everything the database holds, in one file, while Kindred runs or not.
+ * Without a name it goes into the data folder.
+ */
+import { mkdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { backUp, type TableRows } from '#platform/server/backup.ts';
+import { BackupProblem } from '#platform/server/backup-file.ts';
+import { findKey } from '#platform/server/backup-key.ts';
+import { type Visit, visitEmbeddedPostgres } from '#platform/server/embedded-visit.ts';
+import { type BackupSettings, backupSettings, pathGiven, runCommand, stampOf } from './backup-setup.ts';
+
+async function chooseFile(given: string | undefined, dataDir: string): Promise<string> {
+  const name = `kindred-${stampOf(new Date())}.backup`;
+  if (given === undefined) {
+    const folder = path.join(dataDir, 'backups');
+    await mkdir(dataDir, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    return path.join(folder, name);
+  }
+  const wanted = pathGiven(given);
+  const found = await stat(wanted).catch(() => null);
+  if (found?.isDirectory()) return path.join(wanted, name);
+  if (found !== null) throw new BackupProblem(`${wanted} exists already: choose another name.`);
+  return wanted;
+}
+
+async function openSource({ databaseUrl, dataDir }: BackupSettings): Promise<Visit> {
+  if (databaseUrl !== null) return { connection: { connectionString: databaseUrl }, stop: async () => undefined };
+  return await visitEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres'), log: console.log });
+}
+
+function report(rows: readonly TableRows[]): string {
+  const number = (count: number): string => count.toLocaleString('en-US');
+  const ours = rows.filter(({ schema, count }) => schema === 'public' && count > 0);
+  const width = Math.max(...ours.map(({ name }) => name.length));
+  return ours.map(({ name, count }) => `  ${name.padEnd(width)}  ${number(count).padStart(11)}`).join('\n');
+}
+
+function sizeOf(bytes: number): string {
+  return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+await runCommand(async (signal) => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  if (positionals.length > 1) throw new BackupProblem('Name one file: npm run backup -- [file]');
+  const settings = backupSettings(process.env);
+  const source = await openSource(settings);
+  try {
+    const file = await chooseFile(positionals[0], settings.dataDir);
+    const key = findKey(settings.appKey, settings.keyFile);
+    const { bytes, rows, holdsKey } = await backUp({ connection: source.connection, file, key, signal });
+    console.log(`${report(rows)}\n\nBacked up to ${file} (${sizeOf(bytes)}).`);
+    console.log(
+      holdsKey
+        ? 'The file holds the application key: whoever has it can read everything in it. Keep it safe.'
+        : 'The application key is not in the file: keep APP_KEY too, without it the backup cannot be used.',
+    );
+  } finally {
+    await source.stop();
+  }
+});

@@ -1,0 +1,73 @@
+/**
+ * `npm run restore -- <file> [--replace]`: puts a backup in the place of the database. Kindred must not be running.
+ * With DATABASE_URL the database it names must be empty.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Backup, BackupProblem, openBackup } from '#platform/server/backup-file.ts';
+import { findKey, putKey, requireKey } from '#platform/server/backup-key.ts';
+import type { Db } from '#platform/server/database.ts';
+import { startEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
+import { startJobs } from '#platform/server/jobs.ts';
+import { requireKnownMigrations, restoreBeside, restoreInto } from '#platform/server/restore.ts';
+import { JOBS } from '../apps/worker/jobs.ts';
+import { type BackupSettings, backupSettings, pathGiven, runCommand, stampOf } from './backup-setup.ts';
+
+async function makeQueues(db: Db): Promise<void> {
+  const failed: Error[] = [];
+  const jobs = await startJobs({ db, jobs: JOBS, worker: false, onError: (error) => failed.push(error) });
+  await jobs.stop();
+  if (failed[0] !== undefined) throw failed[0];
+}
+
+async function restoreEmbedded(
+  backup: Backup,
+  { dataDir, keyFile, appKey }: BackupSettings,
+  replace: boolean,
+  signal: AbortSignal,
+): Promise<void> {
+  const stamp = stampOf(new Date()).toLowerCase();
+  const postgres = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres'), log: console.log });
+  try {
+    const { end, kept } = await restoreBeside({
+      backup,
+      connectionTo: (database) => postgres.urlFor(database),
+      database: postgres.database,
+      replace,
+      stamp,
+      makeQueues,
+      signal,
+    });
+    if (kept !== null) console.log(`The database that was there is kept as ${kept}.`);
+    if (keyFile !== null && appKey === null && end.key !== null) {
+      const keptKey = await putKey(keyFile, end.key, stamp);
+      if (keptKey !== null) console.log(`The application key that was there is kept as ${keptKey}.`);
+    }
+  } finally {
+    await postgres.stop();
+  }
+}
+
+await runCommand(async (signal) => {
+  const options = { replace: { type: 'boolean', default: false } } as const;
+  const { positionals, values } = parseArgs({ allowPositionals: true, options });
+  const [given] = positionals;
+  if (given === undefined || positionals.length > 1) {
+    throw new BackupProblem('Name the backup: npm run restore -- <file> [--replace]');
+  }
+  const settings = backupSettings(process.env);
+  const file = pathGiven(given);
+  const backup = await openBackup(file);
+  try {
+    await requireKnownMigrations(backup);
+    requireKey(backup.header, findKey(settings.appKey, settings.keyFile), settings.keyFile !== null);
+    if (settings.databaseUrl === null) await restoreEmbedded(backup, settings, values.replace, signal);
+    else {
+      const connection = { connectionString: settings.databaseUrl };
+      await restoreInto({ connection, backup, makeQueues, signal });
+    }
+    console.log(`Restored ${file}, made ${backup.header.made_at}.`);
+  } finally {
+    await backup.close();
+  }
+});

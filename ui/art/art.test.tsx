@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { CAST, type CastName, PROGRAM_CAST } from './cast.ts';
+import { Character, Face } from './character.tsx';
+import { Spot } from './empty.tsx';
+import { FEELINGS } from './feelings.ts';
+import { LandingScene } from './landing-scene.tsx';
+import { LoginMascot } from './login-mascot.tsx';
+import { Emblem } from './logo.tsx';
+import { WorldPicture } from './worlds.tsx';
+
+const NAMES = Object.values(PROGRAM_CAST).flat();
+
+function Gallery() {
+  return (
+    <>
+      <WorldPicture program="academy" />
+      <WorldPicture program="zoou" />
+      <WorldPicture program="ssgrin" />
+      <WorldPicture program="hoh" />
+      <WorldPicture program="sim" />
+      <WorldPicture program="sim" />
+      <LandingScene />
+      <Spot kind="lost" />
+      <Emblem />
+      <LoginMascot focus="password" />
+    </>
+  );
+}
+
+test('a picture is decoration until it has a title', () => {
+  expect(renderToStaticMarkup(<Face name="nim" />)).toContain('aria-hidden="true"');
+  const named = renderToStaticMarkup(<Face name="nim" feeling="sad" title="Nim looks sad" />);
+  expect(named).toContain('role="img"');
+  expect(named).toContain('aria-label="Nim looks sad"');
+  expect(named).not.toContain('aria-hidden');
+});
+
+test('everyone of every program can be drawn, each feeling with a face of its own', () => {
+  expect([...NAMES].sort()).toEqual(Object.keys(CAST).sort());
+  for (const name of NAMES) {
+    const faces = FEELINGS.map((feeling) => renderToStaticMarkup(<Face name={name} feeling={feeling} />));
+    expect(new Set(faces).size).toBe(FEELINGS.length);
+  }
+});
+
+test('a character that waves is not drawn as one that stands', () => {
+  const drawn = (name: CastName, pose: 'stand' | 'wave' | 'cheer' | 'rest') =>
+    renderToStaticMarkup(<Character name={name} feeling="happy" pose={pose} />);
+  for (const name of NAMES) {
+    const poses = new Set([
+      drawn(name, 'stand'),
+      drawn(name, 'wave'),
+      drawn(name, 'cheer'),
+      drawn(name, 'rest'),
+    ]);
+    expect(poses.size).toBe(4);
+  }
+});
+
+test('pictures on one page share no ids, and every color they point to exists', () => {
+  const markup = renderToStaticMarkup(<Gallery />);
+  const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+  const uses = [...markup.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1]);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(uses.every((use) => ids.includes(use))).toBe(true);
+});
+
+test('no drawing needs an inline style, a file or a broken number', () => {
+  const markup = renderToStaticMarkup(<Gallery />);
+  expect(markup).not.toMatch(/ style=| href=|NaN|undefined/);
+});

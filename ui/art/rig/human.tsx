@@ -1,0 +1,149 @@
+import { EXPRESSIONS, type Feeling } from '../feelings.ts';
+import { Mirrored } from '../picture.tsx';
+import { BODY_POSES, type Pose } from '../poses.ts';
+import { Eyes } from './eyes.tsx';
+import type { FaceColors, FacePlan } from './face-plan.ts';
+import { HAIR } from './hair.tsx';
+import { CrossedLegs, HumanClothes, StandingLegs } from './human-body.tsx';
+import { Arm, type ArmLook } from './limbs.tsx';
+import type { HumanLook } from './looks.ts';
+import { Cheeks, Marks } from './marks.tsx';
+import { Mouth } from './mouth.tsx';
+
+const PLAN: FacePlan = {
+  eyeX: 17,
+  eyeY: 6,
+  eyeWidth: 8,
+  eyeHeight: 9.6,
+  browGap: 6,
+  browWidth: 9.5,
+  mouthY: 30,
+  mouthWidth: 12,
+  cheekX: 27,
+  cheekY: 22,
+};
+
+const INK = '#2a1d22';
+
+/** The head around the origin, so that a face can also stand alone. */
+export function HumanHead({ look, feeling }: { look: HumanLook; feeling: Feeling }) {
+  const expression = EXPRESSIONS[feeling];
+  const colors: FaceColors = { ink: INK, lid: look.skin, blush: look.blush, iris: '#6b4226' };
+  const { Behind, Front } = HAIR[look.hair];
+  const face = { plan: PLAN, colors, expression };
+  return (
+    <>
+      <Behind look={look} />
+      {look.hair !== 'hijab' && (
+        <Mirrored>
+          <ellipse cx="43" cy="6" rx="8" ry="10" fill={look.skin} />
+          <path
+            d="M42 2q5 3 1 9"
+            fill="none"
+            stroke={look.skinShade}
+            strokeWidth="2.4"
+            strokeLinecap="round"
+          />
+        </Mirrored>
+      )}
+      <path
+        d="M0-46C28-46 44-26 44 2C44 30 26 46 0 46C-26 46-44 30-44 2C-44-26-28-46 0-46Z"
+        fill={look.skin}
+      />
+      <Cheeks {...face} />
+      {look.extras.includes('freckles') && (
+        <g stroke={look.skinShade} strokeWidth="2.4" strokeLinecap="round">
+          <Mirrored>
+            <path d="M22 19h.1M28 21h.1M25 24h.1" />
+          </Mirrored>
+        </g>
+      )}
+      <path d="M-3 16Q0 22 5 18" fill="none" stroke={look.skinShade} strokeWidth="3" strokeLinecap="round" />
+      <Mouth {...face} />
+      <Front look={look} />
+      <Eyes {...face} />
+      <Extras look={look} />
+      <Marks {...face} />
+    </>
+  );
+}
+
+function Extras({ look }: { look: HumanLook }) {
+  return (
+    <>
+      {look.extras.includes('glasses') && (
+        <g fill="#fff" fillOpacity=".14" stroke="#4a3b46" strokeWidth="2.6">
+          <path d="M-3 5Q0 3 3 5M30 4L43 1M-30 4L-43 1" fill="none" />
+          <circle cx="-17" cy="7" r="13.4" />
+          <circle cx="17" cy="7" r="13.4" />
+        </g>
+      )}
+      {look.extras.includes('hearing-aid') && (
+        <path
+          d="M46-2C53-2 54 8 49 13"
+          fill="none"
+          stroke="#4f86c6"
+          strokeWidth="4.4"
+          strokeLinecap="round"
+        />
+      )}
+      {look.extras.includes('ear-defenders') && (
+        <>
+          <path d="M-48 0C-54-74 54-74 48 0" fill="none" stroke="#e8eef0" strokeWidth="6" />
+          <Mirrored>
+            <rect x="39" y="-10" width="16" height="30" rx="8" fill="#dd6f5c" />
+            <rect x="37" y="-7" width="6" height="24" rx="3" fill="#b9503f" />
+          </Mirrored>
+        </>
+      )}
+      {look.extras.includes('headset') && (
+        <>
+          <path d="M-47 2C-52-72 52-72 47 2" fill="none" stroke="#5d5468" strokeWidth="5" />
+          <Mirrored>
+            <rect x="40" y="-6" width="13" height="24" rx="6.5" fill="#5d5468" />
+          </Mirrored>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Where the head of a person sits above the ground, for close-ups. */
+export function humanHeadY(look: HumanLook): number {
+  return -look.legLength - 114;
+}
+
+function armLook(look: HumanLook): ArmLook {
+  return {
+    skin: look.skin,
+    shade: look.skinShade,
+    sleeve: look.clothing === 'dungarees' ? look.trim : look.cloth,
+    sleeveLength: look.clothing === 'stripes' || look.clothing === 'dungarees' ? 0.5 : 0.8,
+    thickness: 17,
+    fingers: 4,
+  };
+}
+
+/** A whole person standing on the origin. */
+export function Human({ look, feeling, pose }: { look: HumanLook; feeling: Feeling; pose: Pose }) {
+  const { left, right, sitting } = BODY_POSES[pose];
+  const expression = EXPRESSIONS[feeling];
+  const arms = { length: 62, look: armLook(look) };
+  const hipY = sitting ? -20 : -look.legLength;
+  return (
+    <>
+      {!sitting && <StandingLegs look={look} />}
+      <g transform={`translate(0 ${hipY})`}>
+        <HumanClothes look={look} />
+      </g>
+      {sitting && <CrossedLegs look={look} />}
+      <g transform={`translate(0 ${hipY})`}>
+        <Arm side={-1} shoulder={[-31, -56]} pose={left} {...arms} />
+        <Arm side={1} shoulder={[31, -56]} pose={right} {...arms} />
+      </g>
+      <g transform={`translate(0 ${hipY - 114 + expression.sink}) rotate(${expression.tilt} 0 46)`}>
+        <HumanHead look={look} feeling={feeling} />
+      </g>
+    </>
+  );
+}

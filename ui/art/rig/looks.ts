@@ -1,0 +1,68 @@
+export type AnimalKind =
+  | 'mouse'
+  | 'bear'
+  | 'bird'
+  | 'tortoise'
+  | 'otter'
+  | 'fox'
+  | 'frog'
+  | 'hedgehog'
+  | 'bat'
+  | 'heron';
+
+export type Outfit =
+  | 'raincoat'
+  | 'overalls'
+  | 'cardigan'
+  | 'sweater'
+  | 'vest'
+  | 'neckerchief'
+  | 'apron'
+  | 'scarf';
+
+export type AnimalLook = {
+  rig: 'animal';
+  kind: AnimalKind;
+  fur: string;
+  /** The darker side of the fur: backs, tails, feet. */
+  shade: string;
+  /** Inside of ears, palms, spots. */
+  inner: string;
+  muzzle: string;
+  nose: string;
+  ink: string;
+  iris: string;
+  outfit: Outfit;
+  cloth: string;
+  clothShade: string;
+  trim: string;
+};
+
+export type HairStyle = 'hijab' | 'tousled' | 'bob' | 'ponytail' | 'quiff' | 'puffs' | 'swoop' | 'curls';
+
+export type Clothing = 'crew' | 'hoodie' | 'jacket' | 'stripes' | 'dungarees' | 'cardigan';
+
+export type HumanExtra = 'glasses' | 'freckles' | 'hearing-aid' | 'ear-defenders' | 'badge' | 'headset';
+
+export type HumanLook = {
+  rig: 'human';
+  skin: string;
+  skinShade: string;
+  blush: string;
+  hair: HairStyle;
+  hairColor: string;
+  hairLight: string;
+  clothing: Clothing;
+  cloth: string;
+  clothShade: string;
+  trim: string;
+  legs: string;
+  shoes: string;
+  /** Length of the legs: the older casts are taller. */
+  legLength: number;
+  extras: readonly HumanExtra[];
+};
+
+export type RobotLook = { rig: 'robot' };
+
+export type Look = AnimalLook | HumanLook | RobotLook;

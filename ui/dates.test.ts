@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isDay, shownDate, storedDate } from './dates.ts';
+
+test.each([
+  ['7/1/2026', '2026-07-01'],
+  ['07/01/2026', '2026-07-01'],
+  [' 12/31/2025 ', '2025-12-31'],
+  ['2/29/2028', '2028-02-29'],
+  ['2/29/2026', null],
+  ['13/1/2026', null],
+  ['1/0/2026', null],
+  ['7/1/26', null],
+  ['July 1', null],
+  ['', null],
+])('typing "%s" means %s', (typed, stored) => {
+  expect(storedDate(typed)).toBe(stored);
+});
+
+test('a stored day is shown with the month first', () => {
+  expect(shownDate('2026-07-01')).toBe('07/01/2026');
+});
+
+test('what is no day yet stays as it was typed', () => {
+  expect(shownDate('7/1')).toBe('7/1');
+});
+
+test('only days of the calendar are days', () => {
+  expect(['2026-02-28', '2026-02-30', '2026-7-1', 'soon'].map(isDay)).toEqual([true, false, false, false]);
+});

@@ -1,0 +1,92 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../class-names.ts';
+import { ErrorText, FieldFrame, Hint, RadioFrame } from './field-frame.tsx';
+import styles from './fields.module.css';
+import { type FieldProps, useField } from './use-field.ts';
+
+export type Option = { value: string; label: string; hint?: string; disabled?: boolean };
+
+type OptionsProps = FieldProps & { options: readonly Option[] };
+
+/** The browser's own list: at home on every device. For long lists there is AutocompleteField. */
+export function SelectField(props: OptionsProps & { placeholder?: string }) {
+  const { options, placeholder } = props;
+  const { t } = useTranslation();
+  const { field, value, frame, control } = useField(props);
+  return (
+    <FieldFrame {...frame}>
+      <div className={styles['with-mark']}>
+        <select
+          {...control}
+          className={classNames(styles.input, styles.select)}
+          value={value}
+          // Nothing chosen is no answer, not an empty one.
+          onChange={(event) => field.onChange(event.target.value === '' ? undefined : event.target.value)}
+        >
+          <option value="">{placeholder ?? t('ui.field.choose')}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={styles.mark}>
+          <ChevronDown aria-hidden="true" />
+        </span>
+      </div>
+    </FieldFrame>
+  );
+}
+
+export function RadioField(props: OptionsProps) {
+  const { field, value, frame, control } = useField(props);
+  const { id, name, ref, onBlur, disabled, ...aria } = control;
+  return (
+    <RadioFrame {...frame} {...aria}>
+      <div className={styles.choices}>
+        {props.options.map((option, index) => (
+          <label key={option.value} className={styles.choice}>
+            <input
+              ref={index === 0 ? ref : undefined}
+              type="radio"
+              className={styles.box}
+              name={name}
+              disabled={disabled || option.disabled}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => field.onChange(option.value)}
+              onBlur={onBlur}
+            />
+            <span>
+              {option.label}
+              {option.hint && <span className={styles['choice-hint']}>{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </RadioFrame>
+  );
+}
+
+/** One yes or no. The label may hold a link. */
+export function CheckboxField(props: FieldProps & { children?: ReactNode }) {
+  const { field, frame, control } = useField(props);
+  return (
+    <div className={styles.field}>
+      <label className={styles.choice}>
+        <input
+          {...control}
+          type="checkbox"
+          className={styles.box}
+          checked={field.value === true}
+          onChange={(event) => field.onChange(event.target.checked)}
+        />
+        <span>{props.children ?? props.label}</span>
+      </label>
+      <Hint {...frame} />
+      <ErrorText {...frame} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { FieldFrame } from './field-frame.tsx';
+import styles from './fields.module.css';
+import { type FieldProps, useField } from './use-field.ts';
+
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength' | 'spellCheck' | 'onFocus' | 'autoCapitalize'
+>;
+
+type TextFieldProps = FieldProps & InputProps & { onLeave?: () => void };
+
+export function TextField(props: TextFieldProps) {
+  const { name, label, hint, subject, required, disabled, onLeave, type = 'text', ...input } = props;
+  const { field, value, frame, control } = useField(props);
+  return (
+    <FieldFrame {...frame}>
+      <input
+        {...input}
+        {...control}
+        type={type}
+        className={styles.input}
+        value={value}
+        onChange={field.onChange}
+        onBlur={() => {
+          control.onBlur();
+          onLeave?.();
+        }}
+      />
+    </FieldFrame>
+  );
+}
+
+type TextareaFieldProps = FieldProps & Pick<ComponentProps<'textarea'>, 'rows' | 'placeholder' | 'maxLength'>;
+
+export function TextareaField(props: TextareaFieldProps) {
+  const { field, value, frame, control } = useField(props);
+  const { rows = 4, placeholder, maxLength } = props;
+  return (
+    <FieldFrame {...frame}>
+      <textarea
+        {...control}
+        className={classNames(styles.input, styles.area)}
+        rows={rows}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        value={value}
+        onChange={field.onChange}
+      />
+    </FieldFrame>
+  );
+}

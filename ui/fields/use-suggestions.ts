@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Section 9. */
+export const AUTOCOMPLETE_DELAY = 150;
+
+export type Suggestion = { value: string; label: string; hint?: string };
+export type LoadSuggestions = (query: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
+
+type Suggestions = { status: 'idle' | 'loading' | 'ready' | 'failed'; found: readonly Suggestion[] };
+
+/** Asks once the typing pauses. A newer question cancels the one before, so an old answer never shows. */
+export function useSuggestions(load: LoadSuggestions, delay: number) {
+  const [suggestions, setSuggestions] = useState<Suggestions>({ status: 'idle', found: [] });
+  const underWay = useRef<AbortController>(new AbortController());
+
+  useEffect(() => () => underWay.current.abort(), []);
+
+  const ask = useCallback(
+    (query: string) => {
+      underWay.current.abort();
+      const { signal } = (underWay.current = new AbortController());
+      const timer = setTimeout(() => {
+        setSuggestions(({ found }) => ({ status: 'loading', found }));
+        load(query, signal).then(
+          (found) => signal.aborted || setSuggestions({ status: 'ready', found }),
+          () => signal.aborted || setSuggestions({ status: 'failed', found: [] }),
+        );
+      }, delay);
+      signal.addEventListener('abort', () => clearTimeout(timer));
+    },
+    [load, delay],
+  );
+  return { ...suggestions, ask };
+}

@@ -1,0 +1,29 @@
+import { createContext, useContext, useEffect } from 'react';
+import type { ObjectSchema } from '#platform/contract/endpoint.ts';
+import { isOptionalField } from './form-errors.ts';
+
+/** What the fields of a form know about it, beside react-hook-form's own context. */
+type FormFacts = {
+  schema: ObjectSchema;
+  /** Names and labels of the fields that are on the screen. */
+  labels: Map<string, string>;
+};
+
+const FormContext = createContext<FormFacts | null>(null);
+
+export const FormFactsProvider = FormContext.Provider;
+
+/** Makes a field known to its form. A name that the contract does not have is a mistake of ours: it throws. */
+export function useFieldOfForm(name: string, label: string): { optional: boolean } {
+  const form = useContext(FormContext);
+  if (form === null) throw new Error(`the field ${name} stands outside of a form`);
+  if (!Object.hasOwn(form.schema.shape, name)) throw new Error(`the form's contract has no field ${name}`);
+  const { labels, schema } = form;
+  useEffect(() => {
+    labels.set(name, label);
+    return () => {
+      labels.delete(name);
+    };
+  }, [labels, name, label]);
+  return { optional: isOptionalField(schema, name) };
+}

@@ -1,0 +1,54 @@
+import type { FieldError } from 'react-hook-form';
+import * as z from 'zod/mini';
+import type { ObjectSchema } from '#platform/contract/endpoint.ts';
+import type { FieldErrors, Message } from '#platform/contract/message.ts';
+
+/** What the contract's schema says about a form's values: the first message of each field. */
+export function schemaErrors(schema: ObjectSchema, values: Record<string, unknown>): FieldErrors {
+  const parsed = z.safeParse(schema, values);
+  const errors: FieldErrors = {};
+  for (const issue of parsed.success ? [] : parsed.error.issues) {
+    const field = String(issue.path[0] ?? '');
+    if (field === '') continue;
+    const blank = values[field] === undefined || values[field] === null || values[field] === '';
+    const known = issue.message.startsWith('validation.') ? issue.message : 'validation.in';
+    errors[field] ??= { i18n: blank ? 'validation.required' : known };
+  }
+  return errors;
+}
+
+/** A field that may be left blank is marked so. */
+export function isOptionalField(schema: ObjectSchema, field: string): boolean {
+  const own = schema.shape[field];
+  return own !== undefined && (z.safeParse(own, undefined).success || z.safeParse(own, '').success);
+}
+
+export type PlacedErrors = { fields: FieldErrors; others: FieldErrors };
+
+/** Section 7: the server speaks of `school_id` where a form may say `school`. What no field shows is kept apart. */
+export function placeErrors(errors: FieldErrors, fieldsOnForm: readonly string[]): PlacedErrors {
+  const placed: PlacedErrors = { fields: {}, others: {} };
+  for (const [key, message] of Object.entries(errors)) {
+    const names = [key, key.replace(/_id$/, ''), `${key}_id`, key.split('.')[0] ?? key];
+    const field = names.find((name) => fieldsOnForm.includes(name));
+    if (field === undefined) placed.others[key] = message;
+    else placed.fields[field] ??= message;
+  }
+  return placed;
+}
+
+/** react-hook-form keeps text only: the key travels as the message, the values beside it. */
+export function asFieldError({ i18n, values = {} }: Message): FieldError {
+  const types = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+  return { type: 'message', message: i18n, types };
+}
+
+export function asMessage(error: FieldError): Message {
+  const values = Object.entries(error.types ?? {}).map(([name, value]) => [name, String(value)]);
+  return { i18n: error.message ?? 'validation.in', values: Object.fromEntries(values) };
+}
+
+/** "First name" inside a sentence is "first name"; "SEL goal" and "I agree" stay as they are. */
+export function labelInSentence(label: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}

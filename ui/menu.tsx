@@ -1,0 +1,70 @@
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import { Menu } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { EllipsisVertical } from 'lucide-react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { useOverlayPlace } from './overlay.ts';
+import styles from './overlay.module.css';
+
+export type MenuEntry = {
+  id: string;
+  label: ReactNode;
+  icon?: ReactNode;
+  danger?: boolean;
+  disabled?: boolean;
+  /** A line above it. */
+  divided?: boolean;
+} & ({ onSelect: () => void; to?: never } | { to: string; onSelect?: never });
+
+type ActionMenuProps = {
+  /** Names the button where it is the three dots. */
+  label?: string;
+  /** Another button in place of the three dots: the account menu's. */
+  trigger?: ReactElement;
+  /** Above the entries: whose account it is. */
+  heading?: ReactNode;
+  entries: readonly MenuEntry[];
+};
+
+/** Actions behind a button: of an account, of a row. */
+export function ActionMenu({ label, trigger, heading, entries }: ActionMenuProps) {
+  const { t } = useTranslation();
+  const place = useOverlayPlace();
+  return (
+    <Menu position="bottom-end" width={240} offset={6} classNames={{ dropdown: styles.dropdown ?? '' }} {...place}>
+      <Menu.Target>
+        {trigger ?? <IconButton label={label ?? t('ui.more-actions')} icon={<EllipsisVertical />} />}
+      </Menu.Target>
+      <Menu.Dropdown data-overlay>
+        {heading && <Menu.Label className={styles.heading ?? ''}>{heading}</Menu.Label>}
+        {entries.map((entry) => (
+          <Fragment key={entry.id}>
+            {entry.divided && <Menu.Divider className={styles.divider ?? ''} />}
+            <Entry {...entry} />
+          </Fragment>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function Entry({ label, icon, danger = false, disabled = false, to, onSelect }: MenuEntry) {
+  const look = classNames(styles.option, danger && styles.danger);
+  if (to !== undefined) {
+    return (
+      <Menu.Item component={Link} to={to} className={look} leftSection={icon}>
+        {label}
+      </Menu.Item>
+    );
+  }
+  return (
+    <Menu.Item className={look} leftSection={icon} disabled={disabled} onClick={onSelect}>
+      {label}
+    </Menu.Item>
+  );
+}
