@@ -44,7 +44,8 @@ function breaches(forbidden: (found: Import) => boolean): string[] {
 }
 
 const sliceOf = (file: string): string | undefined => /^product\/([^/]+)\//.exec(file)?.[1];
-const sideOf = (file: string): string | undefined => /^product\/[^/]+\/(rules|contract|server|web)\b/.exec(file)?.[1];
+const sideOf = (file: string): string | undefined =>
+  /^product\/[^/]+\/(rules|contract|server|web)\b/.exec(file)?.[1];
 
 test('every folder below product is a slice of the list', () => {
   const found = new Set(files.map(sliceOf).filter((slice) => slice !== undefined));
@@ -73,7 +74,10 @@ test('rules and contracts know neither server nor browser, and those do not know
   const crossing = ({ from, to }: Import): boolean => {
     const side = sideOf(from);
     if (side === 'rules' || side === 'contract') {
-      return /^platform\/(server|web)\/|^ui\/|^package:(node:|react|fastify|kysely|pg)/.test(to) || /server|web/.test(sideOf(to) ?? '');
+      return (
+        /^platform\/(server|web)\/|^ui\/|^package:(node:|react|fastify|kysely|pg)/.test(to) ||
+        /server|web/.test(sideOf(to) ?? '')
+      );
     }
     if (side === 'server') return sideOf(to) === 'web' || /^(ui|platform\/web)\//.test(to);
     if (side === 'web') return sideOf(to) === 'server' || /^(platform\/server|database)\//.test(to);
@@ -83,7 +87,9 @@ test('rules and contracts know neither server nor browser, and those do not know
 });
 
 test('the component library stays behind the design system', () => {
-  expect(breaches(({ from, to }) => to.startsWith('package:@mantine') && !from.startsWith('ui/'))).toEqual([]);
+  expect(breaches(({ from, to }) => to.startsWith('package:@mantine') && !from.startsWith('ui/'))).toEqual(
+    [],
+  );
 });
 
 test('types are not forced outside the platform', () => {
@@ -91,7 +97,9 @@ test('types are not forced outside the platform', () => {
     .filter((file) => file.startsWith('product/'))
     .flatMap((file) => {
       const lines = readFileSync(file, 'utf8').split('\n');
-      return lines.filter((line) => /[\w)\]}] as (?!const\b)[A-Z{(]/.test(line) && !/^\s*(\*|\/\/|import)/.test(line)).map((line) => `${file}: ${line.trim()}`);
+      return lines
+        .filter((line) => /[\w)\]}] as (?!const\b)[A-Z{(]/.test(line) && !/^\s*(\*|\/\/|import)/.test(line))
+        .map((line) => `${file}: ${line.trim()}`);
     });
   expect(forced).toEqual([]);
 });

@@ -3,7 +3,12 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 
-export type Request = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string };
+export type Request = {
+  method: 'GET' | 'POST';
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+};
 export type Load = { address: string; requests: Request[]; connections: number; seconds: number };
 
 /** Answers a second, or an error when anything but a success came back. */
@@ -19,7 +24,12 @@ export function rateOf(load: Load): Promise<number> {
   });
 }
 
-async function run({ address, requests, connections, seconds }: Load): Promise<{ rate: number; refused: number }> {
+async function run({
+  address,
+  requests,
+  connections,
+  seconds,
+}: Load): Promise<{ rate: number; refused: number }> {
   let client = 0;
   const result = await autocannon({
     url: address,

@@ -21,6 +21,7 @@ const FIRST_PORT = 4300;
 /** Each worker has a server process, a worker process and a database of its own. */
 export const test = base.extend<object, { kindred: Kindred }>({
   kindred: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner wants a pattern here
     async ({}, use, workerInfo) => {
       const postgres = JSON.parse(process.env['E2E_POSTGRES'] ?? '{}');
       const name = `e2e_${workerInfo.workerIndex}_${Date.now()}`;
@@ -76,20 +77,75 @@ function stopped(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Signs in through the login dialog, as a person would. */
-export async function signIn(page: Page, kindred: Kindred, username: string, password = PASSWORD): Promise<void> {
-  await page.goto(`${kindred.dashboard}/?login=1`);
+/** Fills in the login dialog that is open, as a person would. */
+export async function fillLogin(page: Page, username: string, password = PASSWORD): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(username);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(dialog).toBeHidden();
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+}
+
+export async function signIn(
+  page: Page,
+  kindred: Kindred,
+  username: string,
+  password = PASSWORD,
+): Promise<void> {
+  await page.goto(`${kindred.dashboard}/?login=1`);
+  await fillLogin(page, username, password);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/(educator|parent|uber)$/);
+}
+
+export async function signInStudent(
+  page: Page,
+  address: string,
+  username: string,
+  password: string,
+): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: "Let's go!" }).click();
+}
+
+/** Waits for the newest letter to an address on the mailbox page and follows its link. */
+export async function openLetter(
+  page: Page,
+  kindred: Kindred,
+  recipient: string,
+  subject: RegExp,
+): Promise<void> {
+  await page.goto(`${kindred.dashboard}/mailbox`);
+  const letter = page
+    .getByRole('listitem')
+    .filter({ hasText: recipient })
+    .filter({ hasText: subject })
+    .first();
+  await letter.getByRole('button').or(letter.getByRole('link')).first().click();
+}
+
+export async function followLetter(
+  page: Page,
+  kindred: Kindred,
+  recipient: string,
+  subject: RegExp,
+): Promise<void> {
+  await openLetter(page, kindred, recipient, subject);
+  const link = page.getByRole('main').getByRole('link', { name: /^http/ });
+  await page.goto((await link.getAttribute('href')) ?? '');
+}
+
+export function localStorageOf(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => ({ ...localStorage }));
 }
 
 /** No accessibility fault, by every rule up to WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
   expect(found).toEqual([]);
 }

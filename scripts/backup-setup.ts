@@ -21,7 +21,12 @@ export function backupSettings(environment: Record<string, string | undefined>):
   if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new SettingsError('DATABASE_URL', 'must begin with postgres:// or postgresql://');
   }
-  return { databaseUrl, dataDir, appKey, keyFile: databaseUrl === null ? path.join(dataDir, 'app.key') : null };
+  return {
+    databaseUrl,
+    dataDir,
+    appKey,
+    keyFile: databaseUrl === null ? path.join(dataDir, 'app.key') : null,
+  };
 }
 
 /** Relative to where the person typed it; npm itself moves to the project's folder. */
@@ -31,7 +36,10 @@ export function pathGiven(file: string): string {
 
 /** For file names and, in small letters, for names of databases. */
 export function stampOf(moment: Date): string {
-  return moment.toISOString().replace(/\.\d+Z$/, 'Z').replaceAll(/[-:]/g, '');
+  return moment
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
+    .replaceAll(/[-:]/g, '');
 }
 
 /** Runs a command to its end; Ctrl-C lets it tidy up first. Whatever goes wrong is one line. */

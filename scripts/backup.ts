@@ -27,13 +27,14 @@ async function chooseFile(given: string | undefined, dataDir: string): Promise<s
 }
 
 async function openSource({ databaseUrl, dataDir }: BackupSettings): Promise<Visit> {
-  if (databaseUrl !== null) return { connection: { connectionString: databaseUrl }, stop: async () => undefined };
+  if (databaseUrl !== null)
+    return { connection: { connectionString: databaseUrl }, stop: async () => undefined };
   return await visitEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres'), log: console.log });
 }
 
 function report(rows: readonly TableRows[]): string {
   const number = (count: number): string => count.toLocaleString('en-US');
-  const ours = rows.filter(({ schema, count }) => schema === 'public' && count > 0);
+  const ours = rows.filter(({ schema, name, count }) => schema === 'public' && count > 0 && !name.startsWith('kysely_'));
   const width = Math.max(...ours.map(({ name }) => name.length));
   return ours.map(({ name, count }) => `  ${name.padEnd(width)}  ${number(count).padStart(11)}`).join('\n');
 }

@@ -11,7 +11,12 @@ import { BRAND_IDS, brandById } from '#brands/all.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = path.join(root, 'dist/stamp');
-const sources = ['{apps,product,platform,ui,brands,locales}/**/*', 'vite.config.ts', 'package-lock.json', 'scripts/build.ts'];
+const sources = [
+  '{apps,product,platform,ui,brands,locales}/**/*',
+  'vite.config.ts',
+  'package-lock.json',
+  'scripts/build.ts',
+];
 
 function fingerprint(): string {
   const hash = createHash('sha256');
@@ -35,14 +40,16 @@ async function prerender(): Promise<void> {
     },
     ssr: { noExternal: true },
   });
-  const { renderLanding }: { renderLanding: (brand: string, locale: string) => Promise<string> } = await import(
-    path.join(outDir, 'prerender.js')
-  );
+  const { renderLanding }: { renderLanding: (brand: string, locale: string) => Promise<string> } =
+    await import(path.join(outDir, 'prerender.js'));
   const folder = path.join(root, 'dist/web/prerendered');
   await mkdir(folder, { recursive: true });
   for (const brand of BRAND_IDS) {
     for (const locale of brandById(brand).locales) {
-      await writeFile(path.join(folder, `landing.${brand}.${locale}.html`), await renderLanding(brand, locale));
+      await writeFile(
+        path.join(folder, `landing.${brand}.${locale}.html`),
+        await renderLanding(brand, locale),
+      );
     }
   }
 }
@@ -76,4 +83,5 @@ export async function buildWeb(): Promise<boolean> {
   return true;
 }
 
-if (import.meta.main) console.log((await buildWeb()) ? 'Built the web apps.' : 'Nothing changed since the last build.');
+if (import.meta.main)
+  console.log((await buildWeb()) ? 'Built the web apps.' : 'Nothing changed since the last build.');

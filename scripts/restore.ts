@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Backup, BackupProblem, openBackup } from '#platform/server/backup-file.ts';
-import { findKey, putKey, requireKey } from '#platform/server/backup-key.ts';
+import { findKey, requireKey, type StagedKey, stageKey } from '#platform/server/backup-key.ts';
 import type { Db } from '#platform/server/database.ts';
 import { startEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
 import { startJobs } from '#platform/server/jobs.ts';
@@ -28,8 +28,9 @@ async function restoreEmbedded(
 ): Promise<void> {
   const stamp = stampOf(new Date()).toLowerCase();
   const postgres = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres'), log: console.log });
+  let key: StagedKey | undefined;
   try {
-    const { end, kept } = await restoreBeside({
+    const { kept } = await restoreBeside({
       backup,
       connectionTo: (database) => postgres.urlFor(database),
       database: postgres.database,
@@ -37,12 +38,16 @@ async function restoreEmbedded(
       stamp,
       makeQueues,
       signal,
+      beforeSwap: async (end) => {
+        if (end.key !== null && keyFile !== null && appKey === null) key = await stageKey(keyFile, end.key);
+      },
     });
+    const keptKey = await key?.place(stamp);
     if (kept !== null) console.log(`The database that was there is kept as ${kept}.`);
-    if (keyFile !== null && appKey === null && end.key !== null) {
-      const keptKey = await putKey(keyFile, end.key, stamp);
-      if (keptKey !== null) console.log(`The application key that was there is kept as ${keptKey}.`);
-    }
+    if (keptKey) console.log(`The application key that was there is kept as ${keptKey}.`);
+  } catch (error) {
+    await key?.discard();
+    throw error;
   } finally {
     await postgres.stop();
   }

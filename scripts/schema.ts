@@ -8,7 +8,14 @@ import type pg from 'pg';
 const schemaFile = new URL('../database/schema.sql', import.meta.url);
 const tablesFile = new URL('../database/tables.ts', import.meta.url);
 
-type Column = { table: string; name: string; type: string; not_null: boolean; standard: string | null; identity: string };
+type Column = {
+  table: string;
+  name: string;
+  type: string;
+  not_null: boolean;
+  standard: string | null;
+  identity: string;
+};
 
 export async function describeSchema(pool: pg.Pool): Promise<{ sql: string; types: string }> {
   const columns = await rows<Column>(

@@ -1,9 +1,9 @@
 /** `npm start`: everything in one process, from a fresh clone to a page one can open. */
 import path from 'node:path';
 import { DEMO_ACCOUNTS } from '#database/seed/demo-accounts.ts';
+import { DataFolderInUse, DataFolderUnusable } from '#platform/server/data-folder.ts';
 import { type Connection, openDatabase } from '#platform/server/database.ts';
 import { startDemoMailServer } from '#platform/server/demo-mail-server.ts';
-import { DataFolderInUse, DataFolderUnusable } from '#platform/server/data-folder.ts';
 import { startEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
 import type { Settings } from '#platform/server/settings.ts';
 import { applicationKey, prepareDatabase, settingsOrExit, stopOnSignal } from '../apps/api/runtime.ts';
@@ -63,7 +63,11 @@ function welcome({ dashboardUrl, studentUrl, demo }: Settings): string {
       lines.push(`    ${username.padEnd(width)}  ${password.padEnd(14)}  ${who}`);
     }
   }
-  lines.push('', `  Ready in ${((performance.now() - began) / 1000).toFixed(1)} s. Ctrl-C stops everything.`, '');
+  lines.push(
+    '',
+    `  Ready in ${((performance.now() - began) / 1000).toFixed(1)} s. Ctrl-C stops everything.`,
+    '',
+  );
   return lines.join('\n');
 }
 

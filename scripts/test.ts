@@ -42,10 +42,14 @@ async function unitTests(): Promise<void> {
   const file = path.join(results, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const code = await run(bin('vitest'), ['run', ...reporters]);
-  add('unit and integration', began, counted(code, () => {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
-    return { passed: numPassedTests, failed: numFailedTests };
-  }));
+  add(
+    'unit and integration',
+    began,
+    counted(code, () => {
+      const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
+      return { passed: numPassedTests, failed: numFailedTests };
+    }),
+  );
 }
 
 async function browserTests(): Promise<void> {
@@ -53,10 +57,14 @@ async function browserTests(): Promise<void> {
   const file = path.join(results, 'browser.json');
   await buildWeb();
   const code = await run(bin('playwright'), ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  add('browser', began, counted(code, () => {
-    const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-  }));
+  add(
+    'browser',
+    began,
+    counted(code, () => {
+      const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    }),
+  );
 }
 
 /** A runner that fell over before it could count has failed, whatever its file says. */

@@ -70,7 +70,7 @@ export function ContractForm<E extends Endpoint>(props: ContractFormProps<E>) {
     setOthers(placed.others);
   };
 
-  const send = async (values: Record<string, unknown>) => {
+  const send = async (values: Record<string, unknown>): Promise<boolean> => {
     if (!isSendable(endpoint, values)) throw new Error('the form holds what its contract does not know');
     setOthers({});
     setSending(true);
@@ -78,11 +78,12 @@ export function ContractForm<E extends Endpoint>(props: ContractFormProps<E>) {
     try {
       const reply = await (props.send?.(values) ?? call(endpoint, values, { quiet: props.quiet ?? false }));
       await props.onDone(reply, values);
+      return true;
     } catch (error) {
       // Anything but a reply of the server is a mistake of ours, and is reported as one.
       if (!(error instanceof ApiError)) throw error;
       show({ ...error.reply?.errors, ...props.onFail?.(error) });
-      setFailures((count) => count + 1);
+      return false;
     } finally {
       setSending(false);
       if (modal && modalState(modal)?.status === 'processing') setModalStatus(modal, 'open');
@@ -94,15 +95,19 @@ export function ContractForm<E extends Endpoint>(props: ContractFormProps<E>) {
     // React draws the busy button a moment later; a double click is faster.
     if (underWay.current) return;
     underWay.current = true;
+    let sent = false;
+    const whenRight = async (values: Record<string, unknown>) => {
+      sent = await send(values);
+    };
     try {
-      await form.handleSubmit(send, (errors) => {
+      await form.handleSubmit(whenRight, (errors) => {
         const unseen = Object.keys(errors).filter((name) => !labels.has(name));
         setOthers(Object.fromEntries(unseen.map((name) => [name, { i18n: String(errors[name]?.message) }])));
-        setFailures((count) => count + 1);
       })();
     } finally {
       underWay.current = false;
     }
+    if (!sent) setFailures((count) => count + 1);
   };
 
   return (

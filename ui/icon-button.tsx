@@ -4,11 +4,10 @@ import styles from './icon-button.module.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & { label: string; icon: ReactNode };
 
-/** A button that is only a picture: the label is read out and shown as a hint. */
+/** A button that is only a picture: the label is read out. */
 export function IconButton({ label, icon, className, type = 'button', ...attributes }: IconButtonProps) {
   return (
     <button
-      title={label}
       {...attributes}
       type={type}
       className={classNames(styles.button, className)}

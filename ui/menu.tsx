@@ -36,7 +36,15 @@ export function ActionMenu({ label, trigger, heading, entries }: ActionMenuProps
   const { t } = useTranslation();
   const place = useOverlayPlace();
   return (
-    <Menu position="bottom-end" width={240} offset={6} classNames={{ dropdown: styles.dropdown ?? '' }} {...place}>
+    <Menu
+      position="bottom-end"
+      width={240}
+      offset={6}
+      classNames={{ dropdown: styles.dropdown ?? '' }}
+      // The placeholder is a focusable element that a menu may not contain; the first entry takes the focus instead.
+      withInitialFocusPlaceholder={false}
+      {...place}
+    >
       <Menu.Target>
         {trigger ?? <IconButton label={label ?? t('ui.more-actions')} icon={<EllipsisVertical />} />}
       </Menu.Target>

@@ -1,12 +1,11 @@
 import '#ui/global.css';
 import error from '#locales/en/error.json' with { type: 'json' };
-import notification from '#locales/en/notification.json' with { type: 'json' };
 import site from '#locales/en/site.json' with { type: 'json' };
 import ui from '#locales/en/ui.json' with { type: 'json' };
 import { openApp } from '#product/site/web/open-app.tsx';
 import { createDashboardRouter } from './router.ts';
 
 await openApp({
-  texts: { ui, error, notification, site },
+  texts: { ui, error, site },
   createRouter: (config) => createDashboardRouter({ config }),
 });

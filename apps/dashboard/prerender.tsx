@@ -3,19 +3,26 @@ import { createInstance } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { brandById } from '#brands/all.ts';
+import englishLanding from '#locales/en/landing.json' with { type: 'json' };
 import english from '#locales/en/site.json' with { type: 'json' };
 import englishUi from '#locales/en/ui.json' with { type: 'json' };
+import chineseLanding from '#locales/zh-TW/landing.json' with { type: 'json' };
 import chinese from '#locales/zh-TW/site.json' with { type: 'json' };
 import chineseUi from '#locales/zh-TW/ui.json' with { type: 'json' };
 import { BrandProvider } from '#platform/web/brand.tsx';
 import { Draw } from '#product/site/web/draw.tsx';
-import { DrawerProvider } from '#product/site/web/drawing.tsx';
+import { LazyDraw } from '#product/site/web/drawing.tsx';
+import { LazySections } from '#product/site/web/landing/lazy-sections.ts';
+import { Sections } from '#product/site/web/landing/sections.tsx';
 import { createDashboardRouter } from './router.ts';
 
 const TEXTS = {
-  en: { translation: { site: english, ui: englishUi } },
-  'zh-TW': { translation: { site: chinese, ui: chineseUi } },
+  en: { translation: { landing: englishLanding, site: english, ui: englishUi } },
+  'zh-TW': { translation: { landing: chineseLanding, site: chinese, ui: chineseUi } },
 };
+
+LazyDraw.provide(Draw);
+LazySections.provide(Sections);
 
 /** The front page as a visitor first sees it, for the build to keep: drawn before any script has run. */
 export async function renderLanding(brandId: string, locale: string): Promise<string> {
@@ -39,9 +46,7 @@ export async function renderLanding(brandId: string, locale: string): Promise<st
   const html = renderToString(
     <I18nextProvider i18n={texts}>
       <BrandProvider value={brand}>
-        <DrawerProvider value={Draw}>
-          <RouterProvider router={router} />
-        </DrawerProvider>
+        <RouterProvider router={router} />
       </BrandProvider>
     </I18nextProvider>,
   );

@@ -3,7 +3,7 @@ import type { PageConfig } from '#platform/contract/page-config.ts';
 import { useSession } from '#product/accounts/web/session.ts';
 import { pathForSignedIn } from '#product/site/rules/guard.ts';
 import { toStudentSite } from '#product/site/web/elsewhere.ts';
-import { lazyScreen } from '#product/site/web/lazy-screen.tsx';
+import { lazyScreen } from '#product/site/web/lazy-screen.ts';
 import { NotFoundPage } from '#product/site/web/not-found-page.tsx';
 import { formLayout, page, publicLayout } from './routes.tsx';
 

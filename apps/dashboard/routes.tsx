@@ -2,7 +2,7 @@ import { type AnyRoute, createRoute, Outlet, type RouteComponent } from '@tansta
 import { homePath, type Scope } from '#product/access/rules/scopes.ts';
 import type { FooterKind } from '#product/site/web/footer.tsx';
 import { guard } from '#product/site/web/guard.ts';
-import { lazyScreen } from '#product/site/web/lazy-screen.tsx';
+import { lazyScreen } from '#product/site/web/lazy-screen.ts';
 import { NotFoundPage } from '#product/site/web/not-found-page.tsx';
 import { PublicLayout } from '#product/site/web/public-layout.tsx';
 import { AreaProblem } from '#product/site/web/route-problem.tsx';
@@ -26,7 +26,7 @@ export function publicLayout(root: AnyRoute, footer: FooterKind): AnyRoute {
 }
 
 /** The texts of forms and account screens. */
-const FORM_TEXTS = ['accounts', 'validation'];
+const FORM_TEXTS = ['accounts', 'validation', 'notification'];
 
 /** What forms and reads need around them; fetched with the first page that has one. */
 export function formLayout(parent: AnyRoute): AnyRoute {
@@ -44,7 +44,7 @@ export function area(root: AnyRoute, scope: Exclude<Scope, 'student'>): AnyRoute
     path: homePath(scope),
     beforeLoad: guard,
     errorComponent: AreaProblem,
-    component: lazyScreen(async () => (await import('./area.tsx')).Area, FORM_TEXTS),
+    component: lazyScreen(async () => (await import('./area.tsx')).Area, [...FORM_TEXTS, 'dashboard']),
   });
 }
 

@@ -1,10 +1,9 @@
 import '#ui/global.css';
 import error from '#locales/en/error.json' with { type: 'json' };
-import notification from '#locales/en/notification.json' with { type: 'json' };
 import site from '#locales/en/site.json' with { type: 'json' };
 import student from '#locales/en/student.json' with { type: 'json' };
 import ui from '#locales/en/ui.json' with { type: 'json' };
 import { openApp } from '#product/site/web/open-app.tsx';
 import { createStudentRouter } from './router.tsx';
 
-await openApp({ texts: { ui, error, notification, site, student }, createRouter: createStudentRouter });
+await openApp({ texts: { ui, error, site, student }, createRouter: createStudentRouter });

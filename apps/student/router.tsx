@@ -5,7 +5,7 @@ import { pathForSignedIn } from '#product/site/rules/guard.ts';
 import { AppRoot } from '#product/site/web/app-root.tsx';
 import { followLegacyRedirect } from '#product/site/web/elsewhere.ts';
 import { guard } from '#product/site/web/guard.ts';
-import { lazyScreen } from '#product/site/web/lazy-screen.tsx';
+import { lazyScreen } from '#product/site/web/lazy-screen.ts';
 import { NotFoundPage } from '#product/site/web/not-found-page.tsx';
 import { PageLoading } from '#product/site/web/page-loading.tsx';
 import { AreaProblem, PageProblem } from '#product/site/web/route-problem.tsx';
@@ -14,7 +14,7 @@ import { StudentLayout } from '#product/site/web/student/student-layout.tsx';
 
 const home = lazyScreen(
   async () => (await import('#product/site/web/student/student-home.tsx')).StudentHome,
-  ['accounts', 'validation'],
+  ['accounts', 'validation', 'notification'],
 );
 const logout = lazyScreen(async () => (await import('#product/accounts/web/logout-page.tsx')).LogoutPage, ['accounts']);
 

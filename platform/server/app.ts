@@ -1,10 +1,12 @@
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
-import { ERROR_STATUS, type ErrorReply, type ErrorType, Refusal } from '#platform/contract/refusal.ts';
+import { ERROR_STATUS, Refusal } from '#platform/contract/refusal.ts';
 import { securityHeaders } from './headers.ts';
 import { createServe, type Serve, type ServedRoute, type ServeOptions } from './serve.ts';
 
@@ -28,6 +30,7 @@ const BODY_LIMIT = 1024 * 1024;
 
 /** A Fastify server with our habits: strict input, one error shape, safe headers, nothing personal in the log. */
 export function createApp(options: AppOptions): App {
+  const headers = securityHeaders({ https: options.https });
   const server = Fastify({
     ...(options.logger === undefined ? {} : { logger: options.logger }),
     trustProxy: options.trustProxy,
@@ -37,9 +40,13 @@ export function createApp(options: AppOptions): App {
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // An address that cannot be read never reaches a route or a hook.
+    frameworkErrors: (error, request, reply) => {
+      void answer(error, request, reply.headers(headers));
+    },
   });
   server.addHook('onRequest', async (request, reply) => {
-    void reply.headers(securityHeaders({ https: options.https })).header('X-Request-Id', request.id);
+    void reply.headers(headers).header('X-Request-Id', request.id);
   });
   server.addHook('onResponse', async (request, reply) => {
     // The route's pattern, not its address: addresses carry codes and names.
@@ -47,15 +54,8 @@ export function createApp(options: AppOptions): App {
     const milliseconds = Math.round(reply.elapsedTime);
     request.log.info({ method, route: routeOptions.url ?? 'none', status: reply.statusCode, milliseconds });
   });
-  server.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
-    const refusal = error instanceof Refusal ? error : fromFramework(error);
-    if (refusal.type === 'internal') {
-      request.log.error({ error: { name: error.name, message: error.message, stack: error.stack } }, 'failed');
-    }
-    if (refusal.retryAfterSeconds !== undefined) void reply.header('Retry-After', refusal.retryAfterSeconds);
-    void reply.header('Cache-Control', 'no-store');
-    return reply.code(ERROR_STATUS[refusal.type]).send(refusal.reply);
-  });
+  server.setErrorHandler<FastifyError | Refusal>(answer);
+  server.setNotFoundHandler((request, reply) => answer(Refusal.of('not-found'), request, reply));
   server.addHook('onRoute', (route) => {
     if (route.url.startsWith('/api') && route.config?.policy === undefined) {
       throw new Error(`${String(route.method)} ${route.url} declares no access policy`);
@@ -63,6 +63,22 @@ export function createApp(options: AppOptions): App {
   });
   const routes: ServedRoute[] = [];
   return { server, serve: createServe(server, options, routes), routes };
+}
+
+/** The one place that turns what was thrown into a reply. */
+function answer(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = error instanceof Refusal ? error : fromFramework(error);
+  if (refusal.type === 'internal') request.log.error({ error: forTheLog(error) }, 'failed');
+  if (refusal.retryAfterSeconds !== undefined) void reply.header('Retry-After', refusal.retryAfterSeconds);
+  void reply.header('Cache-Control', 'no-store');
+  return reply.code(ERROR_STATUS[refusal.type]).send(refusal.reply);
+}
+
+/** The database's messages quote values, and a value may be a child's name: its code says enough. */
+function forTheLog(error: FastifyError | Refusal): Record<string, string | undefined> {
+  const { name, message, stack } = error;
+  if (!('severity' in error) || !('code' in error)) return { name, message, stack };
+  return { name: 'DatabaseError', code: error.code, stack: stack?.replace(message, '') };
 }
 
 /** What the framework or a library threw, in our words; everything unexpected is internal and says nothing. */
@@ -74,9 +90,4 @@ function fromFramework(error: FastifyError): Refusal {
   if (status === 404) return Refusal.of('not-found');
   if (status >= 400 && status < 500) return Refusal.of('bad-request');
   return Refusal.of('internal');
-}
-
-export function notFoundReply(): ErrorReply {
-  const type: ErrorType = 'not-found';
-  return { type, i18n: `error.${type}` };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { linkSync, readFileSync } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type BackupHeader, BackupProblem, syncFolder } from './backup-file.ts';
 
@@ -36,21 +36,32 @@ export function requireKey(header: BackupHeader, present: KeyInUse | null, takes
   }
 }
 
-/** Answers where the key that was there before is kept, or null when there was none or it is the same one. */
-export async function putKey(keyFile: string, key: string, stamp: string): Promise<string | null> {
-  const before = readOrNull(keyFile);
-  if (before?.trim() === key) return null;
+export type StagedKey = {
+  /** Answers where the key that was there before is kept, or null when there was none or it is the same one. */
+  place(stamp: string): Promise<string | null>;
+  discard(): Promise<void>;
+};
+
+/** Writes the key beside its place: what can fail fails before the database changes hands. */
+export async function stageKey(keyFile: string, key: string): Promise<StagedKey> {
   const draft = `${keyFile}.restoring`;
+  await mkdir(path.dirname(keyFile), { recursive: true });
   const handle = await open(draft, 'w', 0o600);
   await handle.writeFile(key);
   await handle.sync();
   await handle.close();
-  const kept = `${keyFile}.before-${stamp}`;
-  // Linked, then replaced: at no moment is there no key, which the next start would take for a first start.
-  if (before !== null) linkSync(keyFile, kept);
-  await rename(draft, keyFile);
-  await syncFolder(path.dirname(keyFile));
-  return before === null ? null : kept;
+  return {
+    async place(stamp) {
+      const before = readOrNull(keyFile);
+      const kept = before === null || before.trim() === key ? null : `${keyFile}.before-${stamp}`;
+      // Linked, then replaced: at no moment is there no key, which the next start would take for a first start.
+      if (kept !== null) await link(keyFile, kept);
+      await rename(draft, keyFile);
+      await syncFolder(path.dirname(keyFile));
+      return kept;
+    },
+    discard: () => rm(draft, { force: true }),
+  };
 }
 
 function readOrNull(file: string): string | null {

@@ -15,7 +15,11 @@ const BOUND = new RegExp(
 );
 
 /** Fills migrated tables with a backup's rows, in one transaction: all of it or nothing. */
-export async function loadBackup(client: pg.Client, backup: Backup, signal?: AbortSignal): Promise<BackupEnd> {
+export async function loadBackup(
+  client: pg.Client,
+  backup: Backup,
+  signal?: AbortSignal,
+): Promise<BackupEnd> {
   const { tables, job_queue } = backup.header;
   await begin(client);
   const present = await readTables(client);
@@ -28,7 +32,12 @@ export async function loadBackup(client: pg.Client, backup: Backup, signal?: Abo
   for (const table of tables) if (!skipped(table)) requireTable(table, present);
 
   const putBack = await takeOffChecks(client);
-  await client.query(`truncate ${tables.filter((table) => !skipped(table)).map(nameOf).join(', ')}`);
+  await client.query(
+    `truncate ${tables
+      .filter((table) => !skipped(table))
+      .map(nameOf)
+      .join(', ')}`,
+  );
   for (const table of tables) await makePartitions(client, table, present);
 
   const frames = backup.frames();

@@ -10,7 +10,7 @@ import { describeSchema } from '../../scripts/schema.ts';
 import { backUp } from './backup.ts';
 import { openBackup } from './backup-file.ts';
 import { keyCheck, requireKey } from './backup-key.ts';
-import { type Connection, type Database, type Db, openDatabase } from './database.ts';
+import type { Connection, Db } from './database.ts';
 import { startJobs } from './jobs.ts';
 import { deliverMail } from './mail.ts';
 import { type RestoreBesideOptions, requireKnownMigrations, restoreBeside, restoreInto } from './restore.ts';
@@ -21,7 +21,7 @@ const server = inject('postgres');
 const databases: string[] = [];
 let folder: string;
 let source: TestDatabase;
-let admin: Database;
+let admin: pg.Pool;
 /** Of the untouched source. */
 let file: string;
 
@@ -42,7 +42,7 @@ const AWKWARD = `
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'kindred backup '));
-  admin = openDatabase({ ...connectionTo('postgres'), max: 1 });
+  admin = new pg.Pool({ ...connectionTo('postgres'), max: 1 });
   source = await testDatabase();
   await source.db.transaction().execute(async (tx) => {
     await seedDemo(tx, { appKey, today: '2026-09-14', hashPassword: async () => 'hash' });
@@ -53,28 +53,48 @@ beforeAll(async () => {
   await source.pool.query(AWKWARD);
   file = path.join(folder, 'source.backup');
   await backUp({ connection: source.connection, file, key: { key: appKey, inFile: true } });
+  restored = await emptyDatabase();
+  databases.length = 0;
+  const { kept } = await restore(file, restored);
+  expect(kept).toBe(null);
 });
 
-afterEach(async () => {
-  for (const name of databases.splice(0)) await admin.pool.query(`drop database if exists ${name} with (force)`);
-});
+afterEach(dropDatabases);
+
+async function dropDatabases(): Promise<void> {
+  for (const name of databases.splice(0)) await admin.query(`drop database if exists ${name} with (force)`);
+}
 
 afterAll(async () => {
-  await admin.close();
+  databases.push(restored);
+  await dropDatabases();
+  await admin.end();
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function emptyDatabase(owner = server.user): Promise<string> {
+async function emptyDatabase(properties = ''): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   databases.push(name, `${name}_restoring`, `${name}_before_then`);
-  await admin.pool.query(`create database ${name} owner ${owner}`);
+  await admin.query(`create database ${name} ${properties}`);
   return name;
 }
+
+/** Filled once, for the tests that need a restored database to begin with. */
+let restored: string;
+const restoredDatabase = (): Promise<string> => emptyDatabase(`template ${restored}`);
 
 async function restore(from: string, into: string, options: Partial<RestoreBesideOptions> = {}) {
   const backup = await openBackup(from);
   try {
-    const given = { backup, connectionTo, database: into, replace: false, stamp: 'then', makeQueues, ...options };
+    const given = {
+      backup,
+      connectionTo,
+      database: into,
+      replace: false,
+      stamp: 'then',
+      makeQueues,
+      ...options,
+    };
     return await restoreBeside(given);
   } finally {
     await backup.close();
@@ -82,11 +102,13 @@ async function restore(from: string, into: string, options: Partial<RestoreBesid
 }
 
 async function looking<Result>(database: string, look: (pool: pg.Pool) => Promise<Result>): Promise<Result> {
-  const { pool, close } = openDatabase({ ...connectionTo(database), max: 2 });
+  const pool = new pg.Pool({ ...connectionTo(database), application_name: 'kindred', max: 2 });
+  // Its connections may outlive it for a moment, and be ended together with the database.
+  pool.on('error', () => undefined);
   try {
     return await look(pool);
   } finally {
-    await close();
+    await pool.end();
   }
 }
 
@@ -116,20 +138,15 @@ async function contents(pool: pg.Pool): Promise<Record<string, string>> {
 
 async function databaseNames(like: string): Promise<string[]> {
   const names = await ask<{ datname: string }>(
-    admin.pool,
+    admin,
     `select datname from pg_database where datname like '${like}%' order by datname`,
   );
   return names.map(({ datname }) => datname);
 }
 
 test('a restored database is the same in every row, rule and sequence', async () => {
-  const into = await emptyDatabase();
-  const { end, kept } = await restore(file, into);
-  expect(kept).toBe(null);
-  expect(end.key).toBe(appKey.toString('hex'));
-  expect(await databaseNames(into)).toEqual([into]);
-
-  await looking(into, async (pool) => {
+  expect(await databaseNames(restored)).toEqual([restored]);
+  await looking(restored, async (pool) => {
     const before = await contents(source.pool);
     expect(before['students']).toMatch(/^600 /);
     expect(before['pgboss.job']).toMatch(/^1 /);
@@ -146,15 +163,17 @@ test('a restored database is the same in every row, rule and sequence', async ()
 });
 
 test('data in the way is only replaced when asked, and then kept aside', async () => {
-  const into = await emptyDatabase();
-  await restore(file, into);
+  const into = await restoredDatabase();
   await looking(into, (pool) => pool.query(`update families set name = 'The one before' where id = 1`));
   await expect(restore(file, into)).rejects.toThrow(/holds data: with --replace/);
 
-  const { kept } = await restore(file, into, { replace: true });
+  const { end, kept } = await restore(file, into, { replace: true });
+  expect(end.key).toBe(appKey.toString('hex'));
   expect(kept).toBe(`${into}_before_then`);
   const name = `select name from families where id = 1`;
-  expect(await looking(`${into}_before_then`, (pool) => ask(pool, name))).toEqual([{ name: 'The one before' }]);
+  expect(await looking(`${into}_before_then`, (pool) => ask(pool, name))).toEqual([
+    { name: 'The one before' },
+  ]);
   expect(await looking(into, (pool) => ask(pool, name))).toEqual(await ask(source.pool, name));
 });
 
@@ -177,16 +196,16 @@ test('a restore that fails half-way changes nothing and leaves nothing', async (
 
 test('an ordinary user of a managed server restores into an empty database, and into no other', async () => {
   const user = `plain_${randomBytes(6).toString('hex')}`;
-  await admin.pool.query(`create role ${user} login`);
-  const into = await emptyDatabase(user);
+  await admin.query(`create role ${user} login`);
+  const into = await emptyDatabase(`owner ${user}`);
   const connection = { ...connectionTo(into), user };
   const backup = await openBackup(file);
   await restoreInto({ connection, backup, makeQueues });
   await looking(into, async (pool) => expect((await contents(pool))['students']).toMatch(/^600 /));
   await expect(restoreInto({ connection, backup, makeQueues })).rejects.toThrow('restore into an empty one');
   await backup.close();
-  await admin.pool.query(`drop database ${into}`);
-  await admin.pool.query(`drop role ${user}`);
+  await admin.query(`drop database ${into}`);
+  await admin.query(`drop role ${user}`);
 });
 
 test('a server that is at work on the database is not restored under', async () => {
@@ -206,7 +225,9 @@ test('the file is private, complete under its name, and never written over', asy
   await expect(again).rejects.toThrow('exists already');
   const stop = AbortSignal.abort(new Error('enough'));
   const cut = path.join(folder, 'cut.backup');
-  await expect(backUp({ connection: source.connection, file: cut, key: null, signal: stop })).rejects.toThrow();
+  await expect(
+    backUp({ connection: source.connection, file: cut, key: null, signal: stop }),
+  ).rejects.toThrow();
   expect(readdirSync(folder).filter((name) => /cut|partial/.test(name))).toEqual([]);
 });
 
@@ -222,7 +243,18 @@ test('a file cut short, or changed in any one byte, is refused', async () => {
   }
   await refused(Buffer.concat([whole, Buffer.from('\n')]));
   const body = whole.indexOf('\n') + 1;
-  const places = [0, 20, body - 2, body - 1, body, body + 4, body + 9, whole.length >> 1, whole.length - 80, whole.length - 1];
+  const places = [
+    0,
+    20,
+    body - 2,
+    body - 1,
+    body,
+    body + 4,
+    body + 9,
+    whole.length >> 1,
+    whole.length - 80,
+    whole.length - 1,
+  ];
   for (const place of places) {
     const changed = Buffer.from(whole);
     changed.writeUInt8(changed.readUInt8(place) ^ 4, place);
@@ -245,11 +277,12 @@ test('a backup of newer tables is refused before anything is changed', async () 
 });
 
 test('jobs of an older job queue come back into tables of the present one', async () => {
-  const from = await emptyDatabase();
-  await restore(file, from);
+  const from = await restoredDatabase();
   const older = path.join(folder, 'older.backup');
   await looking(from, (pool) =>
-    pool.query('update pgboss.version set version = version - 1; alter table pgboss.queue drop column notify'),
+    pool.query(
+      'update pgboss.version set version = version - 1; alter table pgboss.queue drop column notify',
+    ),
   );
   await backUp({ connection: connectionTo(from), file: older, key: null });
   const into = await emptyDatabase();

@@ -7,7 +7,6 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '#brands/brand.ts';
 import { PAGE_CONFIG_ID, type PageConfig, PREFERENCE_COOKIES } from '#platform/contract/page-config.ts';
-import { notFoundReply } from './app.ts';
 import { pagePolicy } from './headers.ts';
 import type { Address, Site } from './sites.ts';
 
@@ -44,9 +43,9 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
     index: false,
   });
 
-  server.setNotFoundHandler(async (request, reply) => {
-    const isPage = request.method === 'GET' || request.method === 'HEAD';
-    if (!isPage || /^\/(api|assets)(\/|$)/.test(request.url)) return reply.code(404).send(notFoundReply());
+  // Every address that no call or file has is a page: the browser knows which, be it "not found".
+  server.get('/*', async (request, reply) => {
+    if (/^\/(api|assets)([/?]|$)/.test(request.url)) return reply.callNotFound();
     return sendPage(request, reply);
   });
 
@@ -57,7 +56,7 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
     const locale = chooseLocale(address.site, brand, cookies, request.headers['accept-language']);
     const nonce = randomBytes(16).toString('base64');
     const config: PageConfig = { ...options.config, ...address, locale };
-    const isLanding = address.site === 'dashboard' && new URL(request.url, 'http://page').pathname === '/';
+    const isLanding = address.site === 'dashboard' && /^\/(\?|$)/.test(request.url);
     const scheme = cookies[PREFERENCE_COOKIES.colorScheme];
     const head = [
       `<title>${escapeHtml(brand.name)}</title>`,

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { holdsData, readMigrations, withClient } from './backup-catalog.ts';
+import { holdsData, nameOf, readMigrations, readTables, withClient } from './backup-catalog.ts';
 import { type Backup, type BackupEnd, BackupProblem } from './backup-file.ts';
 import { loadBackup } from './backup-load.ts';
 import { type Connection, type Db, openDatabase } from './database.ts';
@@ -19,6 +19,8 @@ export type RestoreBesideOptions = Shared & {
   replace: boolean;
   /** Part of the name under which it is kept. */
   stamp: string;
+  /** The last moment at which everything can still stay as it was. */
+  beforeSwap?: (end: BackupEnd) => Promise<void>;
 };
 
 const APPLICATION = 'kindred restore';
@@ -37,7 +39,9 @@ export async function requireKnownMigrations({ header }: Backup): Promise<void> 
  * Fills a new database beside the present one and changes their names at the end, so that a restore that fails
  * half-way has changed nothing. Answers under which name the present one is kept, or null when it was empty.
  */
-export async function restoreBeside(options: RestoreBesideOptions): Promise<{ end: BackupEnd; kept: string | null }> {
+export async function restoreBeside(
+  options: RestoreBesideOptions,
+): Promise<{ end: BackupEnd; kept: string | null }> {
   const { backup, connectionTo, database, replace, stamp } = options;
   const draft = `${database}_restoring`;
   const aside = `${database}_before_${stamp}`;
@@ -54,13 +58,19 @@ export async function restoreBeside(options: RestoreBesideOptions): Promise<{ en
     let end: BackupEnd;
     try {
       end = await fill(connectionTo(draft), options);
+      await options.beforeSwap?.(end);
       await swap(admin, { database, draft, aside });
     } catch (error) {
-      await drop(admin, draft);
+      await drop(admin, draft).catch(() => undefined);
       throw error;
     }
-    if (!used) await drop(admin, aside);
-    return { end, kept: used ? aside : null };
+    const gone =
+      !used &&
+      (await drop(admin, aside).then(
+        () => true,
+        () => false,
+      ));
+    return { end, kept: gone ? null : aside };
   });
 }
 
@@ -99,7 +109,9 @@ async function fill(connection: Connection, { backup, makeQueues, signal }: Shar
     const end = await withClient(named, (client) => loadBackup(client, backup, signal));
     await migrate(database.db);
     // Without fresh statistics the first hour would run on guesses.
-    await database.pool.query('analyze');
+    await withClient(named, async (client) => {
+      await client.query(`analyze ${(await readTables(client)).map(nameOf).join(', ')}`);
+    });
     signal?.throwIfAborted();
     return end;
   } finally {

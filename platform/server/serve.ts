@@ -55,7 +55,7 @@ export type Serve = {
 export type Authenticate = (
   db: Db,
   request: { token: string; actingAs: string | null; activeAt: Date | null; now: Date },
-) => Promise<Actor | null>;
+) => Promise<Actor | null | 'forbidden'>;
 
 export type ServeOptions = {
   db: Db;
@@ -99,8 +99,9 @@ async function receive<E extends Endpoint>(
 ): Promise<UnhurriedContext<E>> {
   const now = options.clock();
   const token = bearerToken(request);
-  const actor = token === null ? null : await identify(options, request, token, now);
-  const verdict = endpoint.access.verdict(actor);
+  const found = token === null ? null : await identify(options, request, token, now);
+  const actor = found === 'forbidden' ? null : found;
+  const verdict = found === 'forbidden' ? found : endpoint.access.verdict(found);
   if (verdict !== 'allowed') {
     request.log.warn({ denied: verdict, actor: actor?.id, policy: endpoint.access.name }, 'access denied');
     throw Refusal.of(verdict);
@@ -139,7 +140,12 @@ async function receive<E extends Endpoint>(
   return context as unknown as UnhurriedContext<E>;
 }
 
-function identify(options: ServeOptions, request: FastifyRequest, token: string, now: Date): Promise<Actor | null> {
+function identify(
+  options: ServeOptions,
+  request: FastifyRequest,
+  token: string,
+  now: Date,
+): ReturnType<Authenticate> {
   return options.authenticate(options.db, {
     token,
     actingAs: header(request, 'x-acting-as'),

@@ -55,17 +55,25 @@ export function readSettings(environment: Environment, brands: readonly string[]
   }
   const brand = read('BRAND') ?? 'kindred';
   if (!brands.includes(brand)) throw new SettingsError('BRAND', `must be one of ${brands.join(', ')}`);
+  const dashboardUrl = webAddress('DASHBOARD_URL', read('DASHBOARD_URL') ?? `http://localhost:${port}`);
+  const studentUrl = webAddress('STUDENT_URL', read('STUDENT_URL') ?? `http://student.localhost:${port}`);
+  // The host name alone says which site a request is for.
+  if (new URL(dashboardUrl).hostname === new URL(studentUrl).hostname) {
+    throw new SettingsError('STUDENT_URL', 'must name another host than DASHBOARD_URL');
+  }
+  const mailFrom = read('MAIL_FROM') ?? 'no-reply@kindred.test';
+  if (!/^[^\s<>@]+@[^\s<>@]+$/.test(mailFrom)) throw new SettingsError('MAIL_FROM', 'must be an email address');
 
   return {
     port,
     host: read('HOST') ?? '0.0.0.0',
     dataDir: path.resolve(read('DATA_DIR') ?? '.data'),
     databaseUrl,
-    dashboardUrl: webAddress('DASHBOARD_URL', read('DASHBOARD_URL') ?? `http://localhost:${port}`),
-    studentUrl: webAddress('STUDENT_URL', read('STUDENT_URL') ?? `http://student.localhost:${port}`),
+    dashboardUrl,
+    studentUrl,
     brand,
     smtpUrl,
-    mailFrom: read('MAIL_FROM') ?? 'no-reply@kindred.test',
+    mailFrom,
     appKey: applicationKey(read('APP_KEY'), databaseUrl !== null),
     demo,
     strictAccountMessages: accountMessages(read('ACCOUNT_MESSAGES')),

@@ -21,7 +21,9 @@ export function addressBook(options: {
     studentUrl: options.studentUrl,
   };
   const byHost = new Map<string, Address>();
-  for (const brand of options.brands) {
+  // The default brand last: a host that takes no label, such as a bare IP address, stays its own.
+  const others = options.brands.filter((brand) => brand !== options.brand);
+  for (const brand of [...others, options.brand]) {
     const own = brand === options.brand;
     const dashboardUrl = own ? options.dashboardUrl : withHost(options.dashboardUrl, (host) => `${brand}.${host}`);
     const studentUrl = own

@@ -20,6 +20,8 @@ export type ThrottleKey = {
 const LONGEST_WAIT_SECONDS = 900;
 const LONGEST_SHARED_WAIT_SECONDS = 30;
 const FORGOTTEN_AFTER_SECONDS = 3600;
+/** Long ago, not now: the clocks of parallel requests, or of several servers, differ by a little. */
+const NOT_BLOCKED = new Date(0);
 
 /**
  * Counts an attempt under every key; answers the seconds still to wait, 0 when it may go ahead. What one key refuses
@@ -33,11 +35,11 @@ export async function countAttempt(db: Db, keys: readonly ThrottleKey[], now: Da
     const longest = shared ? LONGEST_SHARED_WAIT_SECONDS : LONGEST_WAIT_SECONDS;
     const counted = await sql`
       insert into throttles as t (key_hash, failures, blocked_until, touched_at)
-      values (${hash}, 1, ${now}, ${now})
+      values (${hash}, 1, ${NOT_BLOCKED}, ${now})
       on conflict (key_hash) do update set
         failures = case when ${forgotten(now)} then 1 else t.failures + 1 end,
         blocked_until = case
-          when ${forgotten(now)} or t.failures + 1 < ${free}::int then ${now}
+          when ${forgotten(now)} or t.failures + 1 < ${free}::int then ${NOT_BLOCKED}
           else ${now}::timestamptz + make_interval(
             secs => least(power(2, least(t.failures + 1 - ${free}::int, 20)), ${longest}::int)) end,
         touched_at = case when ${shared}::boolean and not ${forgotten(now)} then t.touched_at else ${now} end
@@ -61,7 +63,7 @@ async function secondsLeft(db: Db, hashes: Buffer[], now: Date): Promise<number>
   return until === null ? 0 : Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000));
 }
 
-export async function forgiveAttempts(db: Db, keys: readonly ThrottleKey[], now: Date): Promise<void> {
+export async function forgiveAttempts(db: Db, keys: readonly ThrottleKey[]): Promise<void> {
   const hashes = (shared: boolean) =>
     keys.filter((key) => (key.shared ?? false) === shared).map(({ key }) => hashToken(key));
   const [own, shared] = [hashes(false), hashes(true)];
@@ -69,7 +71,7 @@ export async function forgiveAttempts(db: Db, keys: readonly ThrottleKey[], now:
   if (shared.length > 0) {
     await db
       .updateTable('throttles')
-      .set((row) => ({ failures: row('failures', '-', 1), blocked_until: now }))
+      .set((row) => ({ failures: row('failures', '-', 1), blocked_until: NOT_BLOCKED }))
       .where('key_hash', 'in', shared)
       .execute();
   }

@@ -1,8 +1,7 @@
 import { Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { asFieldError } from '../form-errors.ts';
+import type { Message } from '#platform/contract/message.ts';
 import { IconButton } from '../icon-button.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import styles from './fields.module.css';
@@ -13,17 +12,17 @@ import { type FieldProps, useField } from './use-field.ts';
 export function FileField(props: FieldProps & { accept?: readonly string[] }) {
   const { accept = [] } = props;
   const { t } = useTranslation();
-  const { setError } = useFormContext();
-  const { field, frame, control } = useField(props);
+  const [problem, setProblem] = useState<Message | null>(null);
+  const { field, frame, control } = useField(props, problem);
   const [over, setOver] = useState(false);
   const file = field.value instanceof File ? field.value : null;
 
   const pick = (picked: File | undefined) => {
     setOver(false);
     if (picked === undefined) return;
-    const problem = fileProblem(picked, accept);
-    field.onChange(problem === null ? picked : undefined);
-    if (problem !== null) setError(props.name, asFieldError(problem));
+    const found = fileProblem(picked, accept);
+    setProblem(found);
+    field.onChange(found === null ? picked : undefined);
   };
 
   return (

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
+import type { Message } from '#platform/contract/message.ts';
 import { useSay } from '#platform/web/say.ts';
 import { useFieldOfForm } from '../form-context.tsx';
 import { asMessage, labelInSentence } from '../form-errors.ts';
@@ -18,14 +19,16 @@ export type FieldProps = {
 };
 
 /** Ties a field to the form around it: value, message, and the ids that tie them together for a screen reader. */
-export function useField({ name, label, hint, subject, required, disabled = false }: FieldProps) {
+export function useField(props: FieldProps, problem?: Message | null) {
+  const { name, label, hint, subject, required, disabled = false } = props;
   const say = useSay();
   const id = useId();
   const { optional } = useFieldOfForm(name, subject ?? label);
   const { field, fieldState } = useController({ name });
   const isRequired = required ?? !optional;
 
-  const message = fieldState.error && asMessage(fieldState.error);
+  // What the field itself noticed comes before what the form says.
+  const message = problem ?? (fieldState.error && asMessage(fieldState.error));
   const error = message && say({ ...message, values: { field: labelInSentence(subject ?? label), ...message.values } });
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;

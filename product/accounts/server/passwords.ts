@@ -137,7 +137,7 @@ export async function confirmCurrentPassword(
   if (!(await passwordMatches(account.password_hash, password))) {
     throw Refusal.field('current_password', 'validation.current-password-incorrect');
   }
-  await forgiveAttempts(db, limits, now);
+  await forgiveAttempts(db, limits);
 }
 
 async function keepPassword(tx: Tx, accountId: number, passwordHash: string, now: Date): Promise<void> {

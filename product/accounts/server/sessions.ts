@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Actor } from '#platform/contract/policy.ts';
-import { Refusal } from '#platform/contract/refusal.ts';
 import { hashToken, randomToken } from '#platform/server/crypto.ts';
 import type { Db, Tx } from '#platform/server/database.ts';
 import type { Authenticate } from '#platform/server/serve.ts';
@@ -67,7 +66,7 @@ export function authenticator(inactivitySeconds: number): Authenticate {
     const active = activeAt ?? now;
     if (active.getTime() - row.active_at.getTime() > TOUCH_SECONDS * 1000) await touch(db, tokenHash, active);
     // No acting-as session can exist yet, so a claim to one is never true.
-    if (actingAs !== null) throw Refusal.of('forbidden');
+    if (actingAs !== null) return 'forbidden';
     return toActor(row);
   };
 }

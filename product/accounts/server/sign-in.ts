@@ -34,7 +34,7 @@ export async function signIn(
     const { field, message } = loginFaultMessage(judged, ports.strictMessages);
     throw Refusal.fields({ [field]: message });
   }
-  await forgiveAttempts(outside, limits, now);
+  await forgiveAttempts(outside, limits);
   return context.transaction(async (tx) => {
     context.about({ type: judged.scope === 'student' ? 'student' : 'account', id: judged.id });
     const token = await openSession(tx, judged.person, now);

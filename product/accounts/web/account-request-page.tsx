@@ -16,7 +16,11 @@ export function AccountRequestPage() {
   const [role, setRole] = useState<RequestRole | null>(null);
   const [reply, setReply] = useState<Notification | null>(null);
   return (
-    <Page title={t('accounts.request.title')} lead={t('accounts.request.intro')} width="narrow">
+    <Page
+      title={t('accounts.request.title')}
+      lead={reply === null ? t('accounts.request.intro') : undefined}
+      width="narrow"
+    >
       {/* Hidden, not gone: who wants to send it again finds everything as it was. */}
       <div className={styles.stack} hidden={reply !== null}>
         <RoleCards role={role} onChoose={setRole} />

@@ -33,9 +33,9 @@ export function AccountRequestReply({ reply, onAgain }: AccountRequestReplyProps
         {say(reply)}
       </Banner>
       {outcome === 'sent' && (
-        <div className={styles.hint}>
-          <p>{t('accounts.request.sent-again')}</p>
-          <Button variant="subtle" size="sm" onClick={onAgain}>
+        <div className={styles.actions}>
+          <p className={styles.hint}>{t('accounts.request.sent-again')}</p>
+          <Button variant="outline" size="sm" onClick={onAgain}>
             {t('accounts.request.back-to-form')}
           </Button>
         </div>

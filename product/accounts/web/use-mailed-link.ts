@@ -16,6 +16,8 @@ export function useMailedLink<Data>(
     queryFn: ({ signal }) => look({ ...link, signal }),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
     gcTime: 0,
   });
   return { link, query };

@@ -47,7 +47,7 @@ export function AccountMenu() {
         className={styles.button}
         aria-expanded={open}
         aria-controls={id}
-        aria-label={t('site.account-menu.label', { name: user.full_name })}
+        aria-label={t('dashboard.account-menu.label', { name: user.full_name })}
         onClick={() => setOpen(!open)}
       >
         <span className={styles.initials} aria-hidden="true">
@@ -63,18 +63,18 @@ export function AccountMenu() {
         </p>
         <Link to={`${homePath(user.scope)}/account/profile`} className={styles.entry} onClick={close}>
           <UserPen aria-hidden="true" />
-          {t('site.account-menu.settings')}
+          {t('dashboard.account-menu.settings')}
         </Link>
         <a href={`mailto:${links.supportEmail}`} className={styles.entry} onClick={close}>
           <LifeBuoy aria-hidden="true" />
-          {t('site.account-menu.support')}
+          {t('dashboard.account-menu.support')}
         </a>
         <div className={styles.scheme}>
           <ColorSchemeSwitch />
         </div>
         <Link to="/logout" className={styles.entry} onClick={close}>
           <LogOut aria-hidden="true" />
-          {t('site.account-menu.logout')}
+          {t('dashboard.account-menu.logout')}
         </Link>
       </div>
     </div>

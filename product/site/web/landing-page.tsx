@@ -1,17 +1,14 @@
+import './landing/styles.ts';
 import { useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
 import { openLogin } from '#product/accounts/web/dialogs.tsx';
 import { opensLogin } from '../rules/front-page.ts';
-import { Audiences } from './landing/audiences.tsx';
 import { Closing } from './landing/closing.tsx';
-import { Evidence } from './landing/evidence.tsx';
 import { Hero } from './landing/hero.tsx';
-import { Privacy } from './landing/privacy.tsx';
-import { Programs } from './landing/programs.tsx';
-import { Skills } from './landing/skills.tsx';
-import { Steps } from './landing/steps.tsx';
+import { LazySections } from './landing/lazy-sections.ts';
+import { usePrerendered } from './prerendered.tsx';
 
 /** The front page. It is prerendered, and must look the same when the browser renders it again. */
 export function LandingPage() {
@@ -27,13 +24,21 @@ export function LandingPage() {
     <>
       <title>{`${brand} · ${t('site.title.home')}`}</title>
       <Hero />
-      <Skills />
-      <Programs />
-      <Audiences />
-      <Steps />
-      <Evidence />
-      <Privacy />
+      <Reading />
       <Closing />
     </>
+  );
+}
+
+/** The long part that is only read: shown as it came, and made anew only when it did not come or in another language. */
+function Reading() {
+  const markup = usePrerendered('reading', { hasWords: true });
+  if (markup !== undefined) return <div data-prerendered="reading" dangerouslySetInnerHTML={{ __html: markup }} />;
+  return (
+    <div data-prerendered="reading">
+      <Suspense fallback={null}>
+        <LazySections />
+      </Suspense>
+    </div>
   );
 }

@@ -8,9 +8,9 @@ import { type Bundled, startTexts } from '#platform/web/texts.ts';
 import { startApp, useSession } from '#product/accounts/web/session.ts';
 import { setUpAccounts } from '#product/accounts/web/set-up.ts';
 import { followLanguageFonts } from '#ui/fonts.ts';
-import { adoptDrawings } from './drawing.tsx';
 import { forgetScreens } from './forget.ts';
 import { goWithin } from './go-to.ts';
+import { adoptPrerendered } from './prerendered.tsx';
 
 type AppSetup = { texts: Bundled; createRouter: (config: PageConfig) => AnyRouter };
 
@@ -29,7 +29,7 @@ export async function openApp({ texts, createRouter }: AppSetup): Promise<void> 
   if (useSession.getState().state === 'starting') return;
 
   await router.load();
-  adoptDrawings(page);
+  adoptPrerendered(page);
   createRoot(page).render(
     <BrandProvider value={brandById(config.brand)}>
       <RouterProvider router={router} />

@@ -28,7 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink />
       <header className={classNames(styles.bar, header.layout === 'banded' && styles.banded)}>
         <IconButton
-          label={t('site.sidebar.open')}
+          label={t('dashboard.sidebar.open')}
           icon={<Menu />}
           className={styles.opener}
           aria-haspopup="dialog"
@@ -55,13 +55,13 @@ export function Shell({ children }: { children: ReactNode }) {
       <dialog
         ref={drawer}
         className={styles.drawer}
-        aria-label={t('site.sidebar.label')}
+        aria-label={t('dashboard.sidebar.label')}
         onClick={(event) => event.target === event.currentTarget && closeDrawer()}
       >
         <div className={styles.panel}>
           <div className={styles.head}>
             <Logo />
-            <IconButton label={t('site.sidebar.close')} icon={<X />} onClick={closeDrawer} />
+            <IconButton label={t('dashboard.sidebar.close')} icon={<X />} onClick={closeDrawer} />
           </div>
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- follows the links inside */}
           <div onClick={(event) => leadsAway(event.target) && closeDrawer()}>

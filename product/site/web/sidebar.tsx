@@ -15,7 +15,7 @@ export function Sidebar({ scope }: { scope: Scope }) {
   const { routesByPath } = useRouter();
   const groups = sidebarGroups(scope, (path) => path in routesByPath);
   return (
-    <nav className={styles.sidebar} aria-label={t('site.sidebar.label')}>
+    <nav className={styles.sidebar} aria-label={t('dashboard.sidebar.label')}>
       {groups.map((group, index) => (
         <Group key={group.section ?? index} group={group} />
       ))}
@@ -41,7 +41,7 @@ function Foldable({ section, entries }: { section: SidebarSection; entries: Side
         aria-controls={id}
         onClick={() => toggleSidebarSection(section)}
       >
-        {t(`site.sidebar.section-${section}`)}
+        {t(`dashboard.sidebar.section-${section}`)}
         <ChevronDown className={styles.chevron} aria-hidden="true" />
       </button>
       <div id={id} hidden={collapsed}>
@@ -61,7 +61,7 @@ function Entries({ entries }: { entries: SidebarEntry[] }) {
           <li key={name}>
             <Link to={path} className={styles.entry} activeOptions={{ exact: true }}>
               <Icon aria-hidden="true" />
-              {t(`site.sidebar.${name}`)}
+              {t(`dashboard.sidebar.${name}`)}
             </Link>
           </li>
         );

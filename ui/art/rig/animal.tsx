@@ -62,15 +62,9 @@ export function AnimalHead({ look, feeling }: { look: AnimalLook; feeling: Feeli
   );
 }
 
-/** Where the head of an animal sits above the ground, for close-ups. */
-export function animalHeadY(look: AnimalLook): number {
-  return BODY_PLANS[look.kind].headY;
-}
-
 function armLook(look: AnimalLook): ArmLook {
-  const frog = look.kind === 'frog';
   return {
-    skin: frog ? look.fur : look.fur,
+    skin: look.fur,
     shade: look.inner,
     sleeve: look.outfit === 'overalls' ? look.trim : look.cloth,
     sleeveLength: CLOTHED.has(look.outfit) ? 0.74 : 0,

@@ -108,11 +108,6 @@ function Extras({ look }: { look: HumanLook }) {
   );
 }
 
-/** Where the head of a person sits above the ground, for close-ups. */
-export function humanHeadY(look: HumanLook): number {
-  return -look.legLength - 114;
-}
-
 function armLook(look: HumanLook): ArmLook {
   return {
     skin: look.skin,

@@ -35,7 +35,7 @@ const ARMS: ArmLook = {
   fingers: 3,
 };
 
-export const ROBOT_HEAD_Y = -144;
+const ROBOT_HEAD_Y = -144;
 
 /** Bricky's head: a lit screen in a brick, with a wind vane that lifts and sinks with the mood. */
 export function RobotHead({ feeling }: { feeling: Feeling }) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notification } from '#platform/contract/message.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,6 +17,13 @@ type ClassCodeFormProps = {
 export function ClassCodeForm({ label, submitLabel, onDone, onCancel }: ClassCodeFormProps) {
   const { t } = useTranslation();
   const [suggestion] = useState(suggest);
+  const place = useRef<HTMLDivElement>(null);
+  const opensOnDemand = onCancel !== undefined;
+
+  useEffect(() => {
+    if (opensOnDemand) place.current?.querySelector('input')?.focus();
+  }, [opensOnDemand]);
+
   return (
     <ContractForm
       endpoint={setClassCode}
@@ -34,14 +41,16 @@ export function ClassCodeForm({ label, submitLabel, onDone, onCancel }: ClassCod
         </>
       }
     >
-      <TextField
-        name="class_code"
-        label={label}
-        hint={t('accounts.settings.class-code.class_code-hint')}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <div ref={place}>
+        <TextField
+          name="class_code"
+          label={label}
+          hint={t('accounts.settings.class-code.class_code-hint')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
     </ContractForm>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notification } from '#platform/contract/message.ts';
 import { call } from '#platform/web/api.ts';
@@ -76,6 +76,7 @@ function TurnedOff({ onDone }: { onDone: OnDone }) {
 function TurnedOn({ code, onDone }: { code: string; onDone: OnDone }) {
   const { t } = useTranslation();
   const [changing, setChanging] = useState(false);
+  const changeButton = useFocusBack(changing);
   const turnOff = async () => {
     const { notification } = await call(setClassCode, { class_code: null });
     await onDone(notification);
@@ -88,7 +89,7 @@ function TurnedOn({ code, onDone }: { code: string; onDone: OnDone }) {
         changing ? undefined : (
           <>
             <CopyButton text={code} />
-            <Button variant="outline" onClick={() => setChanging(true)}>
+            <Button ref={changeButton} variant="outline" onClick={() => setChanging(true)}>
               {t('accounts.settings.class-code.change')}
             </Button>
             <Button variant="subtle" onClick={() => openModal('class-code-off')}>
@@ -121,4 +122,15 @@ function TurnedOn({ code, onDone }: { code: string; onDone: OnDone }) {
       </Confirm>
     </Card>
   );
+}
+
+/** The button that opened a form makes room for it, and has the focus again when the form is gone. */
+function useFocusBack(isOpen: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return button;
 }

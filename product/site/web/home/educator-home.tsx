@@ -15,18 +15,18 @@ export function EducatorHome() {
   const user = useUser();
   const ecommerce = useSession((session) => session.ecommerce);
   return (
-    <Page title={t('site.home.welcome', { name: user.first_name })} width="wide">
+    <Page title={t('dashboard.home.welcome', { name: user.first_name })} width="wide">
       {!user.verified && (
-        <Banner tone="warning" title={t('site.home.pending-title')}>
-          {t('site.home.pending-text')}
+        <Banner tone="warning" title={t('dashboard.home.pending-title')}>
+          {t('dashboard.home.pending-text')}
         </Banner>
       )}
       <div className={styles.cards}>
-        <Card title={t('site.home.students-title')}>
-          <Fact>{t('site.home.students-count', { count: user.students_count })}</Fact>
+        <Card title={t('dashboard.home.students-title')}>
+          <Fact>{t('dashboard.home.students-count', { count: user.students_count })}</Fact>
           {ecommerce !== null && user.students_count > 0 && (
             <p className={styles.note}>
-              {t('site.home.students-playing', { count: ecommerce.product_usage.students_with_program })}
+              {t('dashboard.home.students-playing', { count: ecommerce.product_usage.students_with_program })}
             </p>
           )}
           {user.school !== null && <p className={styles.note}>{user.school}</p>}
@@ -35,7 +35,7 @@ export function EducatorHome() {
         {ecommerce !== null && <LicensesCard purchases={ecommerce.purchases} />}
       </div>
       <div className={styles.pair}>
-        <StudentLoginCard text={t('site.home.login-text')} />
+        <StudentLoginCard text={t('dashboard.home.login-text')} />
         <SupportCard />
       </div>
     </Page>

@@ -11,17 +11,17 @@ export function LicensesCard({ purchases: { individual, site } }: Pick<Ecommerce
   const plans = { individual, site };
   const names = ['individual', 'site'] as const;
   return (
-    <Card title={t('site.home.licenses-title')}>
+    <Card title={t('dashboard.home.licenses-title')}>
       <Fact>
         {hasAny
-          ? t('site.home.licenses-available', { count: individual.remaining + site.remaining })
-          : t('site.home.licenses-none')}
+          ? t('dashboard.home.licenses-available', { count: individual.remaining + site.remaining })
+          : t('dashboard.home.licenses-none')}
       </Fact>
       {names
         .filter((name) => plans[name].quantity > 0)
         .map((name) => (
           <p key={name} className={styles.note}>
-            {t(`site.home.licenses-${name}`, { used: plans[name].used, quantity: plans[name].quantity })}
+            {t(`dashboard.home.licenses-${name}`, { used: plans[name].used, quantity: plans[name].quantity })}
           </p>
         ))}
     </Card>

@@ -14,13 +14,13 @@ export function ParentHome() {
   const user = useUser();
   const ecommerce = useSession((session) => session.ecommerce);
   return (
-    <Page title={t('site.home.welcome', { name: user.first_name })} width="wide">
+    <Page title={t('dashboard.home.welcome', { name: user.first_name })} width="wide">
       <div className={styles.cards}>
-        <Card title={t('site.home.children-title')}>
-          <Fact>{t('site.home.children-count', { count: user.students_count })}</Fact>
+        <Card title={t('dashboard.home.children-title')}>
+          <Fact>{t('dashboard.home.children-count', { count: user.students_count })}</Fact>
           {ecommerce !== null && user.students_count > 0 && (
             <p className={styles.note}>
-              {t('site.home.students-playing', { count: ecommerce.product_usage.students_with_program })}
+              {t('dashboard.home.students-playing', { count: ecommerce.product_usage.students_with_program })}
             </p>
           )}
         </Card>
@@ -28,7 +28,7 @@ export function ParentHome() {
         {ecommerce !== null && <LicensesCard purchases={ecommerce.purchases} />}
       </div>
       <div className={styles.pair}>
-        <StudentLoginCard text={t('site.home.login-text-parent')} />
+        <StudentLoginCard text={t('dashboard.home.login-text-parent')} />
         <SupportCard />
       </div>
     </Page>

@@ -21,14 +21,14 @@ export function StudentLoginCard({ text }: { text: string }) {
   };
   return (
     <Card
-      title={t('site.home.login-title')}
+      title={t('dashboard.home.login-title')}
       actions={
         <>
           <Button variant="light" icon={copied ? <Check /> : <Copy />} onClick={() => void copy()}>
-            {t('site.home.copy')}
+            {t('dashboard.home.copy')}
           </Button>
           <ButtonLink href={studentUrl} target="_blank" rel="noopener" variant="outline" icon={<ExternalLink />}>
-            {t('site.home.open')}
+            {t('dashboard.home.open')}
           </ButtonLink>
         </>
       }
@@ -36,7 +36,7 @@ export function StudentLoginCard({ text }: { text: string }) {
       <p>{text}</p>
       <p className={styles.address}>{studentUrl}</p>
       <p className={copied === null ? 'visually-hidden' : styles.note} role="status">
-        {copied !== null && t(copied ? 'site.home.copied' : 'site.home.copy-failed')}
+        {copied !== null && t(copied ? 'dashboard.home.copied' : 'dashboard.home.copy-failed')}
       </p>
     </Card>
   );

@@ -9,14 +9,14 @@ export function SupportCard() {
   const { links } = useBrand();
   return (
     <Card
-      title={t('site.home.support-title')}
+      title={t('dashboard.home.support-title')}
       actions={
         <ButtonLink href={`mailto:${links.supportEmail}`} variant="outline" icon={<Mail />}>
-          {t('site.home.support-action')}
+          {t('dashboard.home.support-action')}
         </ButtonLink>
       }
     >
-      <p>{t('site.home.support-text')}</p>
+      <p>{t('dashboard.home.support-text')}</p>
     </Card>
   );
 }

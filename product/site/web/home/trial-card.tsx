@@ -14,18 +14,18 @@ export function TrialCard({ trial }: { trial: Trial }) {
   const { t } = useTranslation();
   const state = trialState(trial.days_left);
   const date = shownDate(trial.ends_on);
-  const left = t('site.home.trial-days', { count: trial.days_left });
+  const left = t('dashboard.home.trial-days', { count: trial.days_left });
   return (
     <Card
-      title={t('site.home.trial-title')}
-      aside={state === 'last-day' && <Badge tone="warning">{t('site.home.trial-last-day')}</Badge>}
+      title={t('dashboard.home.trial-title')}
+      aside={state === 'last-day' && <Badge tone="warning">{t('dashboard.home.trial-last-day')}</Badge>}
     >
-      <Fact>{state === 'ended' ? t('site.home.trial-ended') : state === 'last-day' ? t('site.home.trial-last-day') : left}</Fact>
+      <Fact>{state === 'ended' ? t('dashboard.home.trial-ended') : state === 'last-day' ? t('dashboard.home.trial-last-day') : left}</Fact>
       <p className={styles.note}>
-        {state === 'ended' ? t('site.home.trial-was-until', { date }) : t('site.home.trial-until', { date })}
+        {state === 'ended' ? t('dashboard.home.trial-was-until', { date }) : t('dashboard.home.trial-until', { date })}
       </p>
       {trial.student_limit !== null && state !== 'ended' && (
-        <p className={styles.note}>{t('site.home.trial-limit', { count: trial.student_limit })}</p>
+        <p className={styles.note}>{t('dashboard.home.trial-limit', { count: trial.student_limit })}</p>
       )}
     </Card>
   );

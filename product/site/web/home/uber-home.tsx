@@ -15,10 +15,10 @@ export function UberHome() {
   const user = useUser();
   const notifications = useSession((session) => session.notifications);
   return (
-    <Page title={t('site.home.welcome', { name: user.first_name })} width="wide">
+    <Page title={t('dashboard.home.welcome', { name: user.first_name })} width="wide">
       <div className={styles.pair}>
-        <Card title={t('site.home.requests-title')}>
-          <Fact>{t('site.home.requests', { count: pendingRequests(notifications) })}</Fact>
+        <Card title={t('dashboard.home.requests-title')}>
+          <Fact>{t('dashboard.home.requests', { count: pendingRequests(notifications) })}</Fact>
         </Card>
         {pageConfig().demo && <DemoCard />}
         <SupportCard />
@@ -31,22 +31,22 @@ function DemoCard() {
   const { t } = useTranslation();
   return (
     <Card
-      title={t('site.home.demo-title')}
+      title={t('dashboard.home.demo-title')}
       actions={
         <>
           <ButtonLink to="/mailbox" variant="light" icon={<Mail />}>
-            {t('site.home.demo-mailbox')}
+            {t('dashboard.home.demo-mailbox')}
           </ButtonLink>
           <ButtonLink to="/design" variant="light" icon={<Palette />}>
-            {t('site.home.demo-design')}
+            {t('dashboard.home.demo-design')}
           </ButtonLink>
           <ButtonLink href="/api/docs" variant="light" icon={<BookOpen />}>
-            {t('site.home.demo-api')}
+            {t('dashboard.home.demo-api')}
           </ButtonLink>
         </>
       }
     >
-      <p>{t('site.home.demo-text')}</p>
+      <p>{t('dashboard.home.demo-text')}</p>
     </Card>
   );
 }

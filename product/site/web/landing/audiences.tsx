@@ -24,28 +24,28 @@ export function Audiences() {
     <div className={styles.audiences}>
       <section id="schools" className={classNames(styles.panel, styles.schools)}>
         <Drawing name="school" className={styles.figure} />
-        <h2 className={styles.title}>{t('site.landing.schools.title')}</h2>
-        <p className={styles.lead}>{t('site.landing.schools.lead')}</p>
+        <h2 className={styles.title}>{t('landing.schools.title')}</h2>
+        <p className={styles.lead}>{t('landing.schools.lead')}</p>
         <ul className={styles.points}>
           {SCHOOL.map(({ id, Icon }) => (
             <li key={id} className={styles.point}>
               <Icon aria-hidden="true" />
-              <h3 className={styles.name}>{t(`site.landing.schools.points.${id}.name`)}</h3>
-              <p>{t(`site.landing.schools.points.${id}.text`)}</p>
+              <h3 className={styles.name}>{t(`landing.schools.points.${id}.name`)}</h3>
+              <p>{t(`landing.schools.points.${id}.text`)}</p>
             </li>
           ))}
         </ul>
       </section>
       <section id="families" className={classNames(styles.panel, styles.families)}>
         <Drawing name="family" className={styles.figure} />
-        <h2 className={styles.title}>{t('site.landing.families.title')}</h2>
-        <p className={styles.lead}>{t('site.landing.families.lead')}</p>
+        <h2 className={styles.title}>{t('landing.families.title')}</h2>
+        <p className={styles.lead}>{t('landing.families.lead')}</p>
         <ul className={styles.points}>
           {FAMILY.map(({ id, Icon }) => (
             <li key={id} className={styles.point}>
               <Icon aria-hidden="true" />
-              <h3 className={styles.name}>{t(`site.landing.families.points.${id}.name`)}</h3>
-              <p>{t(`site.landing.families.points.${id}.text`)}</p>
+              <h3 className={styles.name}>{t(`landing.families.points.${id}.name`)}</h3>
+              <p>{t(`landing.families.points.${id}.text`)}</p>
             </li>
           ))}
         </ul>

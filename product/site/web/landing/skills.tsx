@@ -16,15 +16,15 @@ const SKILLS: readonly { id: 'ic' | 'com' | 'coop' | 'ini' | 'emp' | 'er'; Icon:
 export function Skills() {
   const { t } = useTranslation();
   return (
-    <Section id="skills" tone="deep" title={t('site.landing.skills.title')} lead={t('site.landing.skills.lead')}>
+    <Section id="skills" tone="deep" title={t('landing.skills.title')} lead={t('landing.skills.lead')}>
       <ul className={styles.skills}>
         {SKILLS.map(({ id, Icon }) => (
           <li key={id} className={styles.skill}>
             <span className={styles.icon}>
               <Icon aria-hidden="true" />
             </span>
-            <h3 className={styles.name}>{t(`site.landing.skills.${id}.name`)}</h3>
-            <p className={styles.text}>{t(`site.landing.skills.${id}.text`)}</p>
+            <h3 className={styles.name}>{t(`landing.skills.${id}.name`)}</h3>
+            <p className={styles.text}>{t(`landing.skills.${id}.text`)}</p>
           </li>
         ))}
       </ul>

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, signInStudent, test } from './kindred.ts';
+import { PUBLIC_PAGES, SCOPE_PAGES } from './pages.ts';
+
+/** Settled: the texts are there and nothing is on its way. */
+async function settle(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** At 320 CSS pixels nothing may need scrolling sideways. */
+async function expectReflow(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${page.url()} at 320 px`).toBe(0);
+  if (size) await page.setViewportSize(size);
+}
+
+test.describe('public pages', () => {
+  for (const path of PUBLIC_PAGES) {
+    test(`${path.replace(/x{32}/, '…')} has no accessibility fault and fits a phone`, async ({
+      page,
+      kindred,
+    }) => {
+      await page.goto(`${kindred.dashboard}${path}`);
+      await settle(page);
+      await expectAccessible(page);
+      await expectReflow(page);
+    });
+  }
+});
+
+for (const [username, paths] of Object.entries(SCOPE_PAGES)) {
+  test(`the pages of ${username} have no accessibility fault and fit a phone`, async ({ page, kindred }) => {
+    await signIn(page, kindred, username);
+    for (const path of paths) {
+      await page.goto(`${kindred.dashboard}${path}`);
+      await settle(page);
+      await expectAccessible(page);
+      await expectReflow(page);
+    }
+  });
+}
+
+test('the dark scheme has no accessibility fault either', async ({ page, kindred }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const path of ['/', '/terms', '/account/request', '/design']) {
+    await page.goto(`${kindred.dashboard}${path}`);
+    await settle(page);
+    await expectAccessible(page);
+  }
+  await signIn(page, kindred, 'educator@kindred.test');
+  await settle(page);
+  await expectAccessible(page);
+});
+
+test('dialogs have no accessibility fault', async ({ page, kindred }) => {
+  await page.goto(`${kindred.dashboard}/?login=1`);
+  await page.getByRole('dialog').getByLabel('Email').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/is required/)
+      .first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByRole('dialog', { name: 'Reset my password' }).getByLabel('Email').waitFor();
+  await expectAccessible(page);
+});
+
+for (const locale of ['en', 'zh-TW']) {
+  test(`the student site has no accessibility fault in ${locale}, with large targets and text`, async ({
+    page,
+    kindred,
+    context,
+  }) => {
+    await context.addCookies([{ name: 'locale', value: locale, url: kindred.student }]);
+    await page.goto(kindred.student);
+    await settle(page);
+    await expectAccessible(page);
+    await expectReflow(page);
+    await expectLarge(page);
+    await page.goto(`${kindred.student}/no/such/page`);
+    await settle(page);
+    await expectAccessible(page);
+  });
+}
+
+test('the student home has no accessibility fault, with large targets and text', async ({
+  page,
+  kindred,
+}) => {
+  await signInStudent(page, kindred.student, 'maya', 'sunny-otter-4');
+  await expect(page.getByRole('heading', { name: 'Welcome back, Maya!' })).toBeVisible();
+  await expectAccessible(page);
+  await expectReflow(page);
+  await expectLarge(page);
+});
+
+/** Children's pages: targets of 44 px and text of 18 px at the least. */
+async function expectLarge(page: Page): Promise<void> {
+  const small = await page.evaluate(() => {
+    const visible = (element: Element): boolean =>
+      element.checkVisibility() && element.getBoundingClientRect().width > 1;
+    const targets = [...document.querySelectorAll('button, a[href], input, select')]
+      .filter(visible)
+      .filter((element) => {
+        const box = (element.closest('label') ?? element).getBoundingClientRect();
+        return Math.min(box.width, box.height) < 43.5;
+      });
+    const texts = [...document.querySelectorAll('main *, header *')]
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+      )
+      .filter((element) => visible(element) && element.closest('svg') === null)
+      .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 17.9);
+    return [...targets, ...texts].map((element) => element.outerHTML.slice(0, 120));
+  });
+  expect(small).toEqual([]);
+}

@@ -1,0 +1,75 @@
+import { expect, fillLogin, followLetter, test } from './kindred.ts';
+
+test('a new teacher asks for an account, reads the mail, activates it and lands on the dashboard', async ({
+  page,
+  kindred,
+}) => {
+  await page.goto(kindred.dashboard);
+  await page.getByRole('button', { name: 'Log in' }).first().click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Request an educator account' }).click();
+  await expect(page).toHaveURL(/\/account\/request\?key=login-modal/);
+
+  await page.getByRole('radio', { name: /^Educator/ }).check();
+  await page.getByLabel('Position').fill('Second-grade teacher');
+  await page.getByLabel('First name').fill('Ngozi');
+  await page.getByLabel('Last name').fill("O'Brien-Müller");
+  await page.getByLabel('School email').fill('ngozi@larch.test');
+  await page.getByLabel('District').fill('Larch Valley');
+  await page.getByLabel('School', { exact: true }).fill('Larch Elementary');
+  await page.getByRole('radio', { name: /exploring/ }).check();
+  await page.getByRole('checkbox', { name: /one student/ }).check();
+  await page.getByRole('button', { name: 'Request my account' }).dblclick();
+  await expect(page.getByText(/sent an email to ngozi@larch.test/)).toBeVisible();
+
+  const requests = await kindred.database.query(
+    `select referral, i_agree_to_one_student from account_requests join accounts on id = account_id
+      where username = 'ngozi@larch.test'`,
+  );
+  expect(requests.rows).toEqual([{ referral: 'login-modal', i_agree_to_one_student: true }]);
+
+  await followLetter(page, kindred, 'ngozi@larch.test', /Activate/);
+  await page.getByLabel('Password', { exact: true }).fill('a quiet green pond');
+  await page.getByLabel('Confirm password').fill('a quiet green pond');
+  await page.getByRole('button', { name: 'Activate my account' }).click();
+  await expect(page).toHaveURL(`${kindred.dashboard}/educator`);
+  await expect(page.getByRole('heading', { name: 'Welcome, Ngozi' })).toBeVisible();
+  await expect(page.getByText('Account Pending Verification')).toBeVisible();
+  await expect(page.getByText('30 days left')).toBeVisible();
+});
+
+test('a used activation link leads home, and a made-up one says so and offers the next step', async ({
+  page,
+  kindred,
+}) => {
+  await page.goto(`${kindred.dashboard}/account/activate/1/${'x'.repeat(32)}`);
+  await expect(page.getByText(/invalid, has expired or was already used/)).toBeVisible();
+  await page
+    .getByRole('link', { name: 'Request a new link' })
+    .or(page.getByRole('button', { name: 'Request a new link' }))
+    .click();
+  await expect(page).toHaveURL(/\/account\/request/);
+});
+
+test('the form says what is missing, in words, and keeps what was typed', async ({ page, kindred }) => {
+  await page.goto(`${kindred.dashboard}/account/request`);
+  await page.getByRole('radio', { name: /^Clinician/ }).check();
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('School email').fill('not an address');
+  await page.getByRole('button', { name: 'Request my account' }).click();
+  await expect(page.getByText('The Last name is required')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await expect(page.getByLabel('School email')).toHaveValue('not an address');
+});
+
+test('somebody who has an account already is sent to the login', async ({ page, kindred }) => {
+  await page.goto(`${kindred.dashboard}/account/request`);
+  await page.getByRole('radio', { name: /^Parent at home/ }).check();
+  await page.getByLabel('First name').fill('Home');
+  await page.getByLabel('Last name').fill('Again');
+  await page.getByLabel('Email').fill('home@kindred.test');
+  await page.getByRole('button', { name: 'Request my account' }).click();
+  await expect(page.getByRole('heading', { name: 'You already have an account' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await fillLogin(page, 'home@kindred.test');
+  await expect(page).toHaveURL(`${kindred.dashboard}/educator`);
+});

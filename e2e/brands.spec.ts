@@ -1,0 +1,81 @@
+import { expect, fillLogin, localStorageOf, signInStudent, test } from './kindred.ts';
+
+test('a child signs in on the student site and is greeted by name', async ({ page, kindred }) => {
+  await signInStudent(page, kindred.student, 'maya', 'sunny-otter-4');
+  await expect(page.getByRole('heading', { name: 'Welcome back, Maya!' })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  expect(await localStorageOf(page)).toEqual({});
+});
+
+test('the student site speaks Chinese, from the switch on', async ({ page, kindred }) => {
+  await page.goto(kindred.student);
+  await page
+    .getByRole('button', { name: '繁體中文' })
+    .or(page.getByRole('radio', { name: '繁體中文' }))
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
+  await page.getByRole('textbox').first().fill('maya');
+  await page.getByLabel('密碼', { exact: true }).fill('wrong-password-1');
+  await page.locator('form').getByRole('button').last().click();
+  await expect(page.locator('form')).toContainText(/密碼.*(錯|不對|不正確)/);
+  await page.getByLabel('密碼', { exact: true }).fill('sunny-otter-4');
+  await page.locator('form').getByRole('button').last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya');
+});
+
+test('no student page talks to another host', async ({ page, kindred }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(kindred.student) && !request.url().startsWith('data:'))
+      elsewhere.push(request.url());
+  });
+  await signInStudent(page, kindred.student, 'maya', 'sunny-otter-4');
+  await expect(page.getByRole('heading', { name: 'Welcome back, Maya!' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(elsewhere).toEqual([]);
+});
+
+test('an address as a student username points at the dashboard in the Kindred brand only', async ({
+  page,
+  kindred,
+}) => {
+  await page.goto(kindred.student);
+  await page.getByLabel('Username').fill('teacher@school.test');
+  await expect(page.getByText('Are you a grown-up?')).toBeVisible();
+  await page.goto(kindred.branded('standard').student);
+  await page.getByLabel('Username').fill('teacher@school.test');
+  await expect(page.getByText('Are you a grown-up?')).toBeHidden();
+});
+
+test('the Taiwan brand greets in Chinese, with its own footer and no links below the login', async ({
+  page,
+  kindred,
+}) => {
+  const taiwan = kindred.branded('taiwan');
+  await page.goto(`${taiwan.dashboard}/?login=1`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('link')).toHaveCount(0);
+  await dialog.getByRole('textbox').first().fill('educator@kindred.test');
+  await page.goto(`${kindred.dashboard}/?login=1`);
+  await expect(
+    page.getByRole('dialog').getByRole('link', { name: 'Request an educator account' }),
+  ).toBeVisible();
+  await fillLogin(page, 'parent@kindred.test');
+  await expect(page).toHaveURL(`${kindred.dashboard}/parent`);
+});
+
+test('the same student account works under either brand, with the brand’s name for the program', async ({
+  page,
+  kindred,
+}) => {
+  await kindred.database.query(`update students set active_program = 'academy' where username = 'maya'`);
+  await signInStudent(page, kindred.student, 'maya', 'sunny-otter-4');
+  await expect(page.getByText(/Kindred Academy/)).toBeVisible();
+  await signInStudent(page, kindred.branded('standard').student, 'maya', 'sunny-otter-4');
+  await expect(page.getByText(/Zoo Academy/)).toBeVisible();
+});

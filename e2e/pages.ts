@@ -1,0 +1,36 @@
+/** Every address a person can reach, for the tests that look at all of them. */
+export const PUBLIC_PAGES: readonly string[] = [
+  '/',
+  '/terms',
+  '/privacy',
+  '/account/request',
+  `/account/activate/1/${'x'.repeat(32)}`,
+  `/account/1/${'x'.repeat(32)}/activate`,
+  `/reset-password/1/${'x'.repeat(32)}`,
+  `/password/1/${'x'.repeat(32)}/reset`,
+  `/profile/1/${'x'.repeat(32)}/username`,
+  '/payment/canceled',
+  '/payment/completed/cs_unknown',
+  '/no/such/page',
+  '/design',
+  '/mailbox',
+];
+
+export const SCOPE_PAGES: Readonly<Record<string, readonly string[]>> = {
+  'educator@kindred.test': [
+    '/educator',
+    '/educator/account/profile',
+    '/educator/account/class-code',
+    '/educator/account/username',
+    '/educator/account/password',
+    '/uber',
+  ],
+  'pending@kindred.test': ['/educator'],
+  'parent@kindred.test': [
+    '/parent',
+    '/parent/account/profile',
+    '/parent/account/username',
+    '/parent/account/password',
+  ],
+  'uber@kindred.test': ['/uber', '/uber/account/profile', '/uber/account/username', '/uber/account/password'],
+};

@@ -1,0 +1,25 @@
+import { expect, test } from './kindred.ts';
+
+/** The table itself is unit-tested row by row; these walk one row of each kind in a browser. */
+test('old addresses lead to today’s', async ({ page, kindred }) => {
+  await page.goto(`${kindred.dashboard}/fortress/login`);
+  await expect(page).toHaveURL(`${kindred.dashboard}/`);
+  await page.goto(`${kindred.dashboard}/index.php/`);
+  await expect(page).toHaveURL(`${kindred.dashboard}/`);
+  await page.goto(`${kindred.dashboard}/play`);
+  await expect(page).toHaveURL(new RegExp(`^${kindred.student}/`));
+  await page.goto(`${kindred.dashboard}/educator/lessons`);
+  await expect(page).toHaveURL(/r=%2Feducator(&|$)/);
+  await page.goto(`${kindred.student}/cart/buyHomeLicense`);
+  await expect(page).toHaveURL(`${kindred.dashboard}/payment-family-subscription`);
+});
+
+test('back from a payment: canceled, unknown, and what the server says', async ({ page, kindred }) => {
+  await page.goto(`${kindred.dashboard}/payment/canceled`);
+  await expect(page.getByText('The payment was canceled. Nothing was charged')).toBeVisible();
+  await page.goto(`${kindred.dashboard}/payment/completed/cs_test_1`);
+  await expect(page.getByText(/We do not know yet what became of this payment/)).toBeVisible();
+  await page.route('**/api/payment-completed/*', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto(`${kindred.dashboard}/payment/completed/cs_test_2`);
+  await expect(page.getByText(/We do not know yet what became of this payment/).first()).toBeVisible();
+});

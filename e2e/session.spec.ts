@@ -1,0 +1,100 @@
+import { expect, fillLogin, localStorageOf, signIn, test } from './kindred.ts';
+
+test('a guarded page asks to log in first, and comes back to where one wanted to go', async ({
+  page,
+  kindred,
+}) => {
+  await page.goto(`${kindred.dashboard}/educator/account/profile`);
+  await expect(page).toHaveURL(/\/\?.*r=%2Feducator%2Faccount%2Fprofile/);
+  await fillLogin(page, 'educator@kindred.test');
+  await expect(page).toHaveURL(`${kindred.dashboard}/educator/account/profile`);
+});
+
+test('a return path to another site is not followed', async ({ page, kindred }) => {
+  await page.goto(`${kindred.dashboard}/?r=//evil.example/educator`);
+  await fillLogin(page, 'educator@kindred.test');
+  await expect(page).toHaveURL(`${kindred.dashboard}/educator`);
+});
+
+test("another scope's pages are refused politely, and the refusal is reported", async ({ page, kindred }) => {
+  await signIn(page, kindred, 'educator@kindred.test');
+  await page.goto(`${kindred.dashboard}/uber`);
+  await expect(page.getByRole('heading', { name: 'Permission denied' })).toBeVisible();
+  await expect
+    .poll(async () => {
+      const events = await kindred.database.query(
+        `select 1 from client_events where kind = 'forbidden-view' and path = '/uber'`,
+      );
+      return events.rowCount;
+    })
+    .toBe(1);
+  await page
+    .getByRole('link', { name: 'Go home' })
+    .or(page.getByRole('button', { name: 'Go home' }))
+    .click();
+  await expect(page).toHaveURL(`${kindred.dashboard}/educator`);
+});
+
+test('an unknown address says so', async ({ page, kindred }) => {
+  await page.goto(`${kindred.dashboard}/no/such/page`);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+test('signing out in one tab signs the other out, and leaves nothing behind', async ({
+  context,
+  kindred,
+}) => {
+  const first = await context.newPage();
+  await signIn(first, kindred, 'educator@kindred.test');
+  const second = await context.newPage();
+  await second.goto(`${kindred.dashboard}/educator`);
+  await expect(second.getByRole('heading', { name: /^Welcome,/ })).toBeVisible();
+
+  await first.goto(`${kindred.dashboard}/logout`);
+  await expect(first).toHaveURL(`${kindred.dashboard}/`);
+  await expect(second).toHaveURL(new RegExp(`^${kindred.dashboard}/(\\?.*)?$`));
+  expect(await localStorageOf(first)).toEqual({});
+  expect(await localStorageOf(second)).toEqual({});
+});
+
+test('a session that ended on the server leads to the login with a word about it', async ({
+  page,
+  kindred,
+}) => {
+  await signIn(page, kindred, 'home@kindred.test');
+  await kindred.database.query(
+    `delete from sessions where account_id = (select id from accounts where username = 'home@kindred.test')`,
+  );
+  await page.getByRole('link', { name: 'Class Code' }).click();
+  await expect(page.getByText('Your session has expired, please login again')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`^${kindred.dashboard}/`));
+  expect(await localStorageOf(page)).toEqual({});
+});
+
+test('a reload keeps the session, and the browser keeps no record of the person', async ({
+  page,
+  kindred,
+}) => {
+  await signIn(page, kindred, 'educator@kindred.test');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /^Welcome,/ })).toBeVisible();
+  const kept = JSON.stringify(await localStorageOf(page));
+  expect(kept).not.toContain('first_name');
+  expect(kept).not.toContain('school');
+});
+
+test('the server out of reach is said in words', async ({ page, kindred }) => {
+  await page.goto(`${kindred.dashboard}/?login=1`);
+  await page.route('**/api/login', (route) => route.abort());
+  await fillLogin(page, 'educator@kindred.test');
+  await expect(page.getByText(/check your internet connection/)).toBeVisible();
+  await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue('educator@kindred.test');
+});
+
+test('a screen that cannot be loaded says so in two lines', async ({ page, kindred }) => {
+  await page.goto(kindred.dashboard);
+  await page.route('**/assets/legal*', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click();
+  await expect(page.getByText('Network Error')).toBeVisible();
+  await expect(page.getByText('Reload this page to try again')).toBeVisible();
+});

@@ -1,0 +1,129 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type CallOptions, STUDENT_SITE, testKindred } from '#apps/api/testing/kindred.ts';
+import { buildAccount, buildSchool, buildStudent, PASSWORD, STUDENT_PASSWORD } from '#apps/api/testing/people.ts';
+import { login } from '../contract.ts';
+
+const kindred = await testKindred();
+const { db, appKey } = kindred;
+const START = new Date('2026-09-14T15:00:00Z');
+
+beforeEach(() => kindred.setNow(START));
+
+// Most of this is asked of the student site, where no password is hashed: the counting is the same.
+const from = (browser: string, more: Record<string, string> = {}): CallOptions => ({
+  host: STUDENT_SITE,
+  headers: { 'user-agent': browser, ...more },
+});
+const guess = (username: string, options: CallOptions = from('a browser'), password = 'wrong') =>
+  kindred.call(login, { username, password }, options);
+const school = await buildSchool(db);
+const teacher = await buildAccount(db);
+const student = () => buildStudent(db, appKey, { owner_id: teacher.id, school_id: school.id });
+const statuses = async (count: number, call: (number: number) => Promise<{ status: number }>) => {
+  const all: number[] = [];
+  for (let number = 0; number < count; number += 1) all.push((await call(number)).status);
+  return all;
+};
+
+test('after five wrong guesses each further one waits twice as long', async () => {
+  const { username } = await student();
+  expect(await statuses(5, () => guess(username))).toEqual([422, 422, 422, 422, 422]);
+  let seconds = 0;
+  for (const wait of [1, 2, 4, 8]) {
+    const refused = await guess(username);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, String(wait)]);
+    expect(refused.error).toEqual({
+      type: 'too-many-attempts',
+      i18n: 'error.too-many-attempts',
+      values: { seconds: wait },
+    });
+    seconds += wait;
+    kindred.setNow(new Date(START.getTime() + seconds * 1000));
+    expect((await guess(username)).status).toBe(422);
+  }
+});
+
+test('the right password is refused too while the wait lasts, and forgives everything after it', async () => {
+  const { username } = await student();
+  await statuses(5, () => guess(username));
+  expect((await guess(username, from('a browser'), STUDENT_PASSWORD)).status).toBe(429);
+  kindred.setNow(new Date(START.getTime() + 1000));
+  expect((await guess(username, from('a browser'), STUDENT_PASSWORD)).status).toBe(200);
+  expect(await statuses(5, () => guess(username))).toEqual([422, 422, 422, 422, 422]);
+});
+
+test('adults on the dashboard are counted the same', async () => {
+  const { username } = await buildAccount(db);
+  const dashboard = { headers: { 'user-agent': 'a browser' } };
+  expect(await statuses(6, () => guess(username, dashboard))).toEqual([422, 422, 422, 422, 422, 429]);
+  expect((await guess(username, dashboard, PASSWORD)).status).toBe(429);
+});
+
+test('changing clients does not help: the account counts for itself', async () => {
+  const { username } = await student();
+  const results = await statuses(12, (number) => guess(username, from(`browser ${number}`)));
+  expect(results).toEqual([...Array.from({ length: 10 }, () => 422), 429, 429]);
+});
+
+test('one account under attack leaves its neighbors alone', async () => {
+  const [attacked, neighbor] = [await student(), await student()];
+  await statuses(30, () => guess(attacked.username));
+  expect((await guess(neighbor.username, from('a browser'), STUDENT_PASSWORD)).status).toBe(200);
+});
+
+test('an account that does not exist is throttled like one that does', async () => {
+  expect(await statuses(6, () => guess('nobody'))).toEqual([422, 422, 422, 422, 422, 429]);
+});
+
+test('spelling the username differently is still the same account', async () => {
+  const { username } = await student();
+  const spellings = [username, username.toUpperCase(), ` ${username}`, `${username} `, username, username];
+  expect(await statuses(6, (number) => guess(spellings[number] ?? ''))).toEqual([422, 422, 422, 422, 422, 429]);
+});
+
+test('a forged X-Forwarded-For makes no new client', async () => {
+  const { username } = await student();
+  const forged = (number: number) =>
+    from('a browser', { 'x-forwarded-for': `10.0.0.${number}`, 'x-real-ip': `10.0.0.${number}`, forwarded: `for=10.0.0.${number}` });
+  expect(await statuses(6, (number) => guess(username, forged(number)))).toEqual([422, 422, 422, 422, 422, 429]);
+});
+
+test('twenty guesses at once are twenty guesses', async () => {
+  const { username } = await student();
+  const replies = await Promise.all(Array.from({ length: 20 }, () => guess(username)));
+  expect(replies.filter(({ status }) => status === 422)).toHaveLength(5);
+  expect(replies.filter(({ status }) => status === 429)).toHaveLength(15);
+});
+
+const classOf35 = () => Promise.all(Array.from({ length: 35 }, student));
+const chromebook = from('the same Chromebook');
+
+test('a class of 35 behind one address signs in at once', async () => {
+  const students = await classOf35();
+  const replies = await Promise.all(
+    students.map(({ username }) => guess(username, chromebook, STUDENT_PASSWORD)),
+  );
+  expect(replies.map(({ status }) => status)).toEqual(students.map(() => 200));
+});
+
+test('also when every child mistypes twice first, and one hammers the keyboard', async () => {
+  const students = await classOf35();
+  const hammering = statuses(100, () => guess('no.such.child', chromebook));
+  const replies = await Promise.all(
+    students.map(async ({ username }) => {
+      await guess(username, chromebook, 'hapy-fox');
+      await guess(username, chromebook, 'happy-fx-7');
+      return guess(username, chromebook, STUDENT_PASSWORD);
+    }),
+  );
+  expect(replies.map(({ status }) => status)).toEqual(students.map(() => 200));
+  await hammering;
+});
+
+test('one client that tries one password on very many accounts is slowed down', async () => {
+  const replies = await Promise.all(
+    Array.from({ length: 220 }, (_, number) => guess(`word${number}`, from('a stuffer'))),
+  );
+  expect(replies.filter(({ status }) => status === 422)).toHaveLength(200);
+  expect(replies.filter(({ status }) => status === 429)).toHaveLength(20);
+});

@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openDatabase } from '#platform/server/database.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
+import { migrate } from '#platform/server/migrate.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const firstKey = randomBytes(32).toString('hex');
+let dataDir: string;
+let keyFile: string;
+let postgres: EmbeddedPostgres | null = null;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'kindred data '));
+  // Open to the user whom root lends to the database.
+  chmodSync(dataDir, 0o755);
+  keyFile = path.join(dataDir, 'app.key');
+  writeFileSync(keyFile, firstKey, { mode: 0o600 });
+  await start();
+});
+
+afterAll(async () => {
+  await postgres?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function start(): Promise<void> {
+  postgres = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres') });
+}
+
+async function stop(): Promise<void> {
+  await postgres?.stop();
+  postgres = null;
+}
+
+async function families(change = ''): Promise<string[]> {
+  const database = openDatabase(postgres?.urlFor('kindred') ?? {});
+  await migrate(database.db);
+  if (change !== '') await database.pool.query(change);
+  const { rows } = await database.pool.query('select name from families order by id');
+  await database.close();
+  return rows.map((row: { name: string }) => row.name);
+}
+
+type Outcome = { code: number; said: string; complaint: string };
+
+function run(script: string, ...args: string[]): Promise<Outcome> {
+  const { PATH = '' } = process.env;
+  return new Promise((resolve) => {
+    const env = { PATH, DATA_DIR: dataDir, INIT_CWD: dataDir };
+    const file = path.join(import.meta.dirname, `${script}.ts`);
+    execFile(process.execPath, [file, ...args], { env }, (error, said, complaint) => {
+      resolve({ code: error === null ? 0 : Number(error.code), said, complaint });
+    });
+  });
+}
+
+test('a running Kindred is backed up, and a stopped one restored, by one command each', async () => {
+  expect(await families(`insert into families (name) values ('Okafor'), ('Lindqvist')`)).toHaveLength(2);
+  const backup = await run('backup');
+  expect(backup).toMatchObject({ code: 0, complaint: '' });
+  expect(backup.said).toMatch(/families +2\n/);
+  expect(backup.said).toMatch(/The file holds the application key/);
+  const [name = ''] = readdirSync(path.join(dataDir, 'backups'));
+  const file = path.join(dataDir, 'backups', name);
+  expect(backup.said).toContain(file);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+
+  await families(`delete from families where name = 'Okafor'`);
+  const early = await run('restore', file);
+  expect(early.code).toBe(1);
+  expect(early.complaint).toMatch(/^The data folder .* is in use by process \d+: [^\n]*\n$/);
+  await stop();
+
+  // As if the disk had been lost: another key has been made since.
+  writeFileSync(keyFile, randomBytes(32).toString('hex'));
+  const careful = await run('restore', path.join('backups', name));
+  expect(careful.code).toBe(1);
+  expect(careful.complaint).toMatch(/^The database holds data: with --replace [^\n]*\n$/);
+  expect(readFileSync(keyFile, 'utf8')).not.toBe(firstKey);
+
+  const done = await run('restore', file, '--replace');
+  expect(done).toMatchObject({ code: 0, complaint: '' });
+  expect(done.said).toMatch(/is kept as kindred_before_\d{8}t\d{6}z\.\n/);
+  expect(readFileSync(keyFile, 'utf8')).toBe(firstKey);
+  expect(readdirSync(dataDir).filter((entry) => entry.startsWith('app.key.before-'))).toHaveLength(1);
+  await start();
+  expect(await families()).toEqual(['Okafor', 'Lindqvist']);
+  await stop();
+});
+
+test('a stopped Kindred is backed up too, under the name given, and left stopped', async () => {
+  const { code, said } = await run('backup', 'mine.backup');
+  expect(code).toBe(0);
+  expect(said).toContain(path.join(dataDir, 'mine.backup'));
+  expect(readdirSync(path.join(dataDir, 'postgres'))).not.toContain('lock');
+});
+
+test('a backup brings a lost machine back, the key included', async () => {
+  const lost = dataDir;
+  dataDir = path.join(lost, 'new machine');
+  const { code, said } = await run('restore', path.join(lost, 'mine.backup'));
+  expect(code).toBe(0);
+  expect(said).toMatch(/^Restored .*mine\.backup, made .*\n$/);
+  expect(readFileSync(path.join(dataDir, 'app.key'), 'utf8')).toBe(firstKey);
+  await start();
+  expect(await families()).toEqual(['Okafor', 'Lindqvist']);
+  await stop();
+  dataDir = lost;
+});
