@@ -68,7 +68,7 @@ test('somebody who has an account already is sent to the login', async ({ page, 
   await page.getByLabel('Last name').fill('Again');
   await page.getByLabel('Email').fill('home@kindred.test');
   await page.getByRole('button', { name: 'Request my account' }).click();
-  await expect(page.getByRole('heading', { name: 'You already have an account' })).toBeVisible();
+  await expect(page.getByText('You already have an account')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await fillLogin(page, 'home@kindred.test');
   await expect(page).toHaveURL(`${kindred.dashboard}/educator`);

@@ -60,8 +60,6 @@ function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const expected = [BackupProblem, DataFolderInUse, DataFolderUnusable, SettingsError];
   if (expected.some((kind) => error instanceof kind)) return error.message;
-  // One for every address that was tried, all for the same reason.
-  if (error instanceof AggregateError) return explain(error.errors[0]);
   // The system or the database says what is wrong; anything else is a mistake of ours.
   return 'code' in error ? error.message : (error.stack ?? error.message);
 }

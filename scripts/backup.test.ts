@@ -8,7 +8,7 @@ import { openDatabase } from '#platform/server/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
 import { migrate } from '#platform/server/migrate.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const firstKey = randomBytes(32).toString('hex');
 let dataDir: string;

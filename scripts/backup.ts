@@ -34,7 +34,9 @@ async function openSource({ databaseUrl, dataDir }: BackupSettings): Promise<Vis
 
 function report(rows: readonly TableRows[]): string {
   const number = (count: number): string => count.toLocaleString('en-US');
-  const ours = rows.filter(({ schema, name, count }) => schema === 'public' && count > 0 && !name.startsWith('kysely_'));
+  const ours = rows.filter(
+    ({ schema, name, count }) => schema === 'public' && count > 0 && !name.startsWith('kysely_'),
+  );
   const width = Math.max(...ours.map(({ name }) => name.length));
   return ours.map(({ name, count }) => `  ${name.padEnd(width)}  ${number(count).padStart(11)}`).join('\n');
 }

@@ -32,7 +32,7 @@ export function Confirm({ name, title, children, confirmLabel, danger = false, o
     if (modalState(name)?.status === 'processing') closeModal(name);
   };
   return (
-    <Dialog name={name} title={title} size="sm">
+    <Dialog name={name} title={title} size="sm" compact>
       <div className={styles.confirm}>
         <div>{children}</div>
         <div className={styles.choices}>

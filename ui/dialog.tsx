@@ -26,6 +26,8 @@ type DialogProps = {
   name: string;
   title: string;
   size?: 'sm' | 'md' | 'lg';
+  /** A question of a line or two: stays a card on phones, where others are sheets. */
+  compact?: boolean;
   /** Above the title, edge to edge: a picture. */
   header?: ReactNode;
   footer?: ReactNode;
@@ -52,7 +54,7 @@ const FIRST_CHOICE = 'input:not([type="hidden"]):enabled, select:enabled, textar
 
 /** The browser's own modal dialog: it keeps the focus, closes on Escape and makes the page behind inert. */
 function OpenDialog(props: DialogProps & { modal: ModalState }) {
-  const { name, modal, title, size = 'md', header, footer, processingText, onLeave, children } = props;
+  const { name, modal, title, size = 'md', compact = false, header, footer, processingText, onLeave, children } = props;
   const { t } = useTranslation();
   const titleId = useId();
   const [element, setElement] = useState<HTMLDialogElement | null>(null);
@@ -114,7 +116,7 @@ function OpenDialog(props: DialogProps & { modal: ModalState }) {
         onMouseDown={press}
         onClick={click}
       >
-        <div ref={panel} className={classNames(styles.panel, styles[size])} tabIndex={-1}>
+        <div ref={panel} className={classNames(styles.panel, styles[size], !compact && styles.sheet)} tabIndex={-1}>
           {header && <div className={styles.picture}>{header}</div>}
           <header className={styles.header}>
             <h2 id={titleId} className={styles.title}>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#brands/brand.ts';
 import { useBrand } from '#platform/web/brand.tsx';
@@ -10,12 +11,18 @@ const OWN_NAMES: Record<Locale, string> = { en: 'English', 'zh-TW': '繁體中�
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation();
   const { locales } = useBrand();
-  const current = locales.find((locale) => locale === i18n.language) ?? locales[0];
+  // The texts take a moment to arrive; the choice shows at once.
+  const [chosen, setChosen] = useState<Locale | null>(null);
+  const current = chosen ?? locales.find((locale) => locale === i18n.language) ?? locales[0];
+  const choose = async (locale: Locale) => {
+    setChosen(locale);
+    await changeLocale(locale).finally(() => setChosen(null));
+  };
   return (
     <Segments
       label={t('ui.language')}
       value={current}
-      onChange={(locale) => void changeLocale(locale)}
+      onChange={(locale) => void choose(locale)}
       options={locales.map((locale) => ({ value: locale, label: OWN_NAMES[locale], lang: locale }))}
     />
   );

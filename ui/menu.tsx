@@ -40,7 +40,7 @@ export function ActionMenu({ label, trigger, heading, entries }: ActionMenuProps
       position="bottom-end"
       width={240}
       offset={6}
-      classNames={{ dropdown: styles.dropdown ?? '' }}
+      classNames={{ dropdown: styles.dropdown ?? '', itemSection: styles['option-icon'] ?? '' }}
       // The placeholder is a focusable element that a menu may not contain; the first entry takes the focus instead.
       withInitialFocusPlaceholder={false}
       {...place}

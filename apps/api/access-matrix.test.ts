@@ -1,11 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { BRAND_IDS } from '#brands/all.ts';
 import { type Endpoint, endpoint, pathParameters } from '#platform/contract/endpoint.ts';
 import { anyone } from '#platform/contract/policy.ts';
-import { readSettings } from '#platform/server/settings.ts';
 import { type App, createApp } from '#platform/server/app.ts';
-import { createKindred } from './app.ts';
+import { anotherApp } from './testing/another-app.ts';
 import { testKindred } from './testing/kindred.ts';
 import { buildAccount, buildGroup, buildStudent } from './testing/people.ts';
 import { rowSums } from './testing/rows.ts';
@@ -15,14 +13,8 @@ const kindred = await testKindred();
 const { db, appKey } = kindred;
 
 const log: string[] = [];
-const app: App = createKindred({
-  settings: readSettings({ DEMO: '1' }, BRAND_IDS),
-  appKey,
-  db,
-  jobs: kindred.jobs,
-  clock: kindred.now,
+const app = anotherApp(kindred, {
   logger: { level: 'warn', stream: { write: (line: string) => void log.push(line) } },
-  webFolder: null,
 });
 
 const EDUCATORS = ['educator', 'administrator', 'clinician', 'home', 'group admin', 'team admin'];
@@ -134,7 +126,7 @@ test('who may call is never refused for who they are', async () => {
 const bare = (): App =>
   createApp({
     db,
-    clock: kindred.now,
+    clock: () => kindred.now(),
     addressOf: () => ({ site: 'dashboard', brand: 'kindred', dashboardUrl: '', studentUrl: '' }),
     authenticate: async () => null,
     logger: false,
@@ -159,14 +151,25 @@ test('a call that declares no access keeps the server from starting', () => {
 
 test('nor does a plain route below /api', () => {
   const { server } = bare();
-  expect(() => server.get('/api/careless', async () => 'hello')).toThrow('GET /api/careless declares no access policy');
-  expect(() => server.get('/api/careful', { config: { policy: 'anyone' } }, async () => 'hello')).not.toThrow();
+  expect(() => server.get('/api/careless', async () => 'hello')).toThrow(
+    'GET /api/careless declares no access policy',
+  );
+  expect(() =>
+    server.get('/api/careful', { config: { policy: 'anyone' } }, async () => 'hello'),
+  ).not.toThrow();
   expect(() => server.get('/elsewhere', async () => 'hello')).not.toThrow();
 });
 
 test('a change that names no audit action is no call', () => {
   const input = z.strictObject({});
-  const change = { method: 'POST', path: '/change', summary: '', access: anyone, input, output: z.void() } as const;
+  const change = {
+    method: 'POST',
+    path: '/change',
+    summary: '',
+    access: anyone,
+    input,
+    output: z.void(),
+  } as const;
   expect(() => endpoint(change)).toThrow('POST /change changes something and names no audit action');
   expect(() => endpoint({ ...change, audit: null })).not.toThrow();
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import * as calls from '#product/accounts/contract.ts';
 import type { Endpoint } from '#platform/contract/endpoint.ts';
+import * as calls from '#product/accounts/contract.ts';
 import { paymentCompleted } from '#product/purchasing/contract.ts';
 import { reportClientEvent } from '#product/site/contract.ts';
 import { testKindred } from './testing/kindred.ts';
@@ -52,12 +52,20 @@ test('a life of an account leaves a row for every change, with who, what and abo
   const form = { my_role: 'home', first_name: 'A', last_name: 'B', email };
   const { reply } = await audited(calls.requestAccount, form);
   expect(reply.status).toBe(200);
-  const { id } = await db.selectFrom('accounts').select('id').where('username', '=', email).executeTakeFirstOrThrow();
+  const { id } = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('username', '=', email)
+    .executeTakeFirstOrThrow();
   const requested = await db.selectFrom('audit').selectAll().where('subject_id', '=', id).execute();
   expect(requested.map(({ action }) => action)).toEqual(['account-request.create']);
 
   const passwords = { password: PASSWORD, password_confirmation: PASSWORD };
-  await expectOneRow(calls.activateAccount, { ...(await linkFor(kindred, email)), ...passwords }, { subject: id });
+  await expectOneRow(
+    calls.activateAccount,
+    { ...(await linkFor(kindred, email)), ...passwords },
+    { subject: id },
+  );
   await expectOneRow(calls.login, { username: email, password: PASSWORD }, { subject: id });
   const token = await kindred.tokenFor({ accountId: id });
   const own = { actor: id, subject: id, token };
@@ -72,7 +80,11 @@ test('a life of an account leaves a row for every change, with who, what and abo
   await expectOneRow(calls.confirmUsername, await linkFor(kindred, 'new@audit.test'), { subject: id });
   await expectOneRow(calls.resetMyPassword, { username: 'new@audit.test' }, { subject: id });
   const reset = { new_password: 'amber-lantern-3', new_password_confirmation: 'amber-lantern-3' };
-  await expectOneRow(calls.setNewPassword, { ...(await linkFor(kindred, 'new@audit.test')), ...reset }, { subject: id });
+  await expectOneRow(
+    calls.setNewPassword,
+    { ...(await linkFor(kindred, 'new@audit.test')), ...reset },
+    { subject: id },
+  );
   const last = await kindred.tokenFor({ accountId: id });
   await expectOneRow(calls.logout, {}, { actor: id, subject: null, token: last });
 });
@@ -88,7 +100,10 @@ test('what is refused or changes nothing leaves none', async () => {
     [calls.setClassCode, { class_code: null }, token],
     [calls.resetMyPassword, { username: 'nobody@audit.test' }],
     [calls.activateAccount, { id: 1, code: 'x'.repeat(32), password: NEW, password_confirmation: NEW }],
-    [calls.requestAccount, { my_role: 'student', first_name: 'A', last_name: 'B', email: 'child@audit.test' }],
+    [
+      calls.requestAccount,
+      { my_role: 'student', first_name: 'A', last_name: 'B', email: 'child@audit.test' },
+    ],
     [calls.logout, {}],
     [calls.handshake, {}, token],
     [calls.getProfile, {}, token],
@@ -113,10 +128,16 @@ test.each([
 test('a change and its row share one fate', async () => {
   const account = await buildAccount(db);
   const token = await kindred.tokenFor({ accountId: account.id });
-  await sql`alter table audit add constraint nothing_more check (action <> 'profile.edit') not valid`.execute(db);
+  await sql`alter table audit add constraint nothing_more check (action <> 'profile.edit') not valid`.execute(
+    db,
+  );
   const reply = await kindred.call(calls.editProfile, { first_name: 'New', last_name: 'Name' }, { token });
   await sql`alter table audit drop constraint nothing_more`.execute(db);
   expect(reply.status).toBe(500);
-  const row = await db.selectFrom('accounts').selectAll().where('id', '=', account.id).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', account.id)
+    .executeTakeFirstOrThrow();
   expect(row).toEqual(account);
 });

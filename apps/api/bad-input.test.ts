@@ -15,7 +15,12 @@ const { db, app } = kindred;
 const educator = await buildAccount(db);
 const student = await buildStudent(db, kindred.appKey, { owner_id: educator.id });
 
-type Sent = { url: string; method: Endpoint['method']; payload?: string | Buffer; headers?: Record<string, string> };
+type Sent = {
+  url: string;
+  method: Endpoint['method'];
+  payload?: string | Buffer;
+  headers?: Record<string, string>;
+};
 
 async function tokenOf(endpoint: Endpoint): Promise<string> {
   return kindred.tokenFor(
@@ -23,7 +28,10 @@ async function tokenOf(endpoint: Endpoint): Promise<string> {
   );
 }
 
-async function expectPoliteness(sent: Sent, token?: string): Promise<number> {
+type Answer = { status: number; complaints: string[] };
+
+/** Sends it, and says what was wrong with the answer: a refusal has our shape, tells nothing, and changed nothing. */
+async function send(sent: Sent, token?: string): Promise<Answer> {
   const before = await rowSums(db, ['throttles']);
   const reply = await app.server.inject({
     ...sent,
@@ -34,20 +42,29 @@ async function expectPoliteness(sent: Sent, token?: string): Promise<number> {
       ...sent.headers,
     },
   });
-  const what = `${sent.method} ${sent.url} ${String(sent.payload).slice(0, 200)} → ${reply.statusCode} ${reply.body}`;
-  expect(reply.statusCode, what).toBeLessThan(500);
-  if (reply.statusCode < 400) return reply.statusCode;
-  const body = reply.json();
-  expect(Object.keys(ERROR_STATUS), what).toContain(body.type);
-  expect(body.i18n, what).toMatch(/^(error|notification)\.[a-z.-]+$/);
-  expect(Object.keys(body).filter((key) => !['type', 'i18n', 'values', 'errors'].includes(key)), what).toEqual([]);
-  for (const message of Object.values<{ i18n: string }>(body.errors ?? {})) {
-    expect(message.i18n, what).toMatch(/^validation\.[a-z0-9-]+$/);
+  const status = reply.statusCode;
+  const complaints: string[] = [];
+  const complain = (when: boolean, about: string): void => {
+    if (when) {
+      const request = `${sent.method} ${sent.url} ${String(sent.payload).slice(0, 200)}`;
+      complaints.push(`${about}: ${request} was answered ${status} ${reply.body.slice(0, 300)}`);
+    }
+  };
+  complain(status >= 500, 'a failure');
+  complain(reply.headers['content-security-policy'] === undefined, 'no safe headers');
+  if (status >= 400) {
+    const { type, i18n, values: _, errors = {}, ...more } = reply.json();
+    complain(!(type in ERROR_STATUS) || !/^(error|notification)\.[a-z.-]+$/.test(i18n), 'not our shape');
+    complain(Object.keys(more).length > 0, 'more than our shape');
+    const messages = Object.values<{ i18n: string }>(errors).map((message) => message.i18n);
+    complain(!messages.every((key) => /^validation\.[a-z0-9-]+$/.test(key)), 'a field without a message');
+    complain(
+      /stack|node_modules|select |syntax|\.ts:/i.test(JSON.stringify({ type, i18n, more })),
+      'inner workings',
+    );
+    complain(JSON.stringify(await rowSums(db, ['throttles'])) !== JSON.stringify(before), 'a row changed');
   }
-  expect(JSON.stringify({ ...body, errors: undefined }), what).not.toMatch(/stack|node_modules|select |syntax|\.ts:/i);
-  expect(reply.headers['content-security-policy'], what).toBeDefined();
-  expect(await rowSums(db, ['throttles']), what).toEqual(before);
-  return reply.statusCode;
+  return { status, complaints };
 }
 
 const hostile = fc.oneof(
@@ -71,7 +88,6 @@ const hostile = fc.oneof(
     1.5,
     1e308,
     Number.MAX_SAFE_INTEGER,
-    9_007_199_254_740_993,
     '9999999999999999999999',
     null,
     true,
@@ -86,9 +102,14 @@ const hostile = fc.oneof(
 
 /** Fields of the contract with anything in them, some left out, some made up. */
 function inputOf(endpoint: Endpoint): fc.Arbitrary<Record<string, unknown>> {
-  const names = Object.keys(endpoint.input.shape).filter((name) => !pathParameters(endpoint.path).includes(name));
+  const names = Object.keys(endpoint.input.shape).filter(
+    (name) => !pathParameters(endpoint.path).includes(name),
+  );
   const own = fc.record(Object.fromEntries(names.map((name) => [name, hostile])), { requiredKeys: [] });
-  const strange = fc.oneof(fc.constantFrom('scope', 'is_group_admin', 'status', 'toString', 'id', '_sort'), fc.string());
+  const strange = fc.oneof(
+    fc.constantFrom('scope', 'is_group_admin', 'status', 'toString', 'id', '_sort'),
+    fc.string(),
+  );
   const extra = fc.dictionary(strange, hostile, { maxKeys: 2 });
   return fc.tuple(own, extra).map(([fields, more]) => ({ ...fields, ...more }));
 }
@@ -103,17 +124,20 @@ function urlOf(endpoint: Endpoint, pick: (name: string) => string): string {
 
 for (const { endpoint } of app.routes) {
   test(`${endpoint.method} ${endpoint.path} bears generated nonsense`, { timeout: 30_000 }, async () => {
-    const parameter = fc.oneof(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 250 }), fc.constantFrom('0', '1', '-1', '..', '1e9', 'x'.repeat(40)));
+    const parameter = fc.oneof(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 250 }),
+      fc.constantFrom('0', '1', '-1', '..', '1e9', 'x'.repeat(40)),
+    );
     await fc.assert(
       fc.asyncProperty(inputOf(endpoint), parameter, parameter, async (input, first, second) => {
         const url = urlOf(endpoint, (name) => (name === 'id' ? first : second).toWellFormed());
         const token = await tokenOf(endpoint);
-        if (endpoint.method === 'GET') {
-          const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(JSON.stringify(value))]));
-          await expectPoliteness({ method: 'GET', url: `${url}?${query}` }, token);
-        } else {
-          await expectPoliteness({ method: endpoint.method, url, payload: JSON.stringify(input) }, token);
-        }
+        const query = Object.entries(input).map(([name, value]) => [name, String(JSON.stringify(value))]);
+        const sent: Sent =
+          endpoint.method === 'GET'
+            ? { method: 'GET', url: `${url}?${new URLSearchParams(query).toString()}` }
+            : { method: endpoint.method, url, payload: JSON.stringify(input) };
+        expect((await send(sent, token)).complaints).toEqual([]);
       }),
       { numRuns: RUNS, seed: SEED },
     );
@@ -145,9 +169,15 @@ const changes = app.routes.filter(({ endpoint }) => endpoint.method !== 'GET' &&
 test.each(Object.entries(BODIES))('a body that is %s is refused everywhere', async (_, payload) => {
   for (const { endpoint } of changes) {
     const url = urlOf(endpoint, () => '1');
-    const status = await expectPoliteness({ method: endpoint.method, url, payload }, await tokenOf(endpoint));
-    const mayBeEmpty = endpoint.path.startsWith('/payment-completed') && payload.length <= 4;
-    if (!mayBeEmpty) expect([400, 413, 422, 429]).toContain(status);
+    const { status, complaints } = await send(
+      { method: endpoint.method, url, payload },
+      await tokenOf(endpoint),
+    );
+    expect(complaints).toEqual([]);
+    // Null is no body at all, and one call needs none.
+    const expected =
+      endpoint.path.startsWith('/payment-completed') && payload === 'null' ? [200] : [400, 413, 422, 429];
+    expect(expected).toContain(status);
   }
 });
 
@@ -161,12 +191,15 @@ test.each([
 ])('a body of the type %s signs nobody in', async (type) => {
   const payload = JSON.stringify({ username: educator.username, password: 'wrong' });
   const sent = { method: 'POST', url: '/api/login', payload, headers: { 'content-type': type } } as const;
-  expect(await expectPoliteness(sent)).toBeGreaterThanOrEqual(400);
+  const { status, complaints } = await send(sent);
+  expect(complaints).toEqual([]);
+  expect(status).toBeGreaterThanOrEqual(400);
 });
 
 test('a body and a query together are refused: a change has one place for its fields', async () => {
   const payload = JSON.stringify({ username: 'a', password: 'b' });
-  expect(await expectPoliteness({ method: 'POST', url: '/api/login?username=c', payload })).toBe(400);
+  const answer = await send({ method: 'POST', url: '/api/login?username=c', payload });
+  expect(answer).toEqual({ status: 400, complaints: [] });
 });
 
 test('a field is refused by its name, whatever the name', async () => {
@@ -174,12 +207,15 @@ test('a field is refused by its name, whatever the name', async () => {
   const headers = { 'content-type': 'application/json' };
   const reply = await app.server.inject({ method: 'POST', url: '/api/login', payload, headers });
   const unknown = { i18n: 'validation.unknown' };
-  expect(Object.entries(reply.json().errors)).toEqual([['toString', unknown], ['constructor', unknown]]);
+  expect(Object.entries(reply.json().errors)).toEqual([
+    ['toString', unknown],
+    ['constructor', unknown],
+  ]);
 });
 
 test('a path parameter cannot be said twice', async () => {
   const sent = { method: 'POST', url: '/api/payment-completed/one', payload: '{"session":"two"}' } as const;
-  expect(await expectPoliteness(sent)).toBe(422);
+  expect(await send(sent)).toEqual({ status: 422, complaints: [] });
 });
 
 test.each([
@@ -200,17 +236,26 @@ test.each([
   '//api/login',
   '/api\\login',
 ])('GET %s says politely that there is nothing', async (url) => {
-  expect([400, 404, 414, 422]).toContain(await expectPoliteness({ method: 'GET', url }));
+  const { status, complaints } = await send({ method: 'GET', url });
+  expect(complaints).toEqual([]);
+  expect([400, 404, 422]).toContain(status);
 });
 
-test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('%s where it is not offered is not found', async (method) => {
-  const reply = await app.server.inject({ method, url: '/api/login' });
-  expect([reply.statusCode, reply.json()]).toEqual([404, { type: 'not-found', i18n: 'error.not-found' }]);
-});
+test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
+  '%s where it is not offered is not found',
+  async (method) => {
+    const reply = await app.server.inject({ method, url: '/api/login' });
+    expect([reply.statusCode, reply.json()]).toEqual([404, { type: 'not-found', i18n: 'error.not-found' }]);
+  },
+);
 
 test('a method override in a header or query overrides nothing', async () => {
   const token = await kindred.tokenFor({ accountId: educator.id });
   const headers = { 'x-http-method-override': 'DELETE' };
-  await expectPoliteness({ method: 'POST', url: '/api/login', payload: '{}', headers }, token);
-  await expectPoliteness({ method: 'POST', url: '/api/login?_method=DELETE', payload: '{}' }, token);
+  const login = { method: 'POST', url: '/api/login', payload: '{}' } as const;
+  expect(await send({ ...login, headers }, token)).toEqual({ status: 422, complaints: [] });
+  expect(await send({ ...login, url: '/api/login?_method=DELETE' }, token)).toEqual({
+    status: 400,
+    complaints: [],
+  });
 });

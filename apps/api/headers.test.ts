@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { BRAND_IDS } from '#brands/all.ts';
-import { readSettings } from '#platform/server/settings.ts';
-import { createKindred } from './app.ts';
+import { anotherApp } from './testing/another-app.ts';
 import { testKindred } from './testing/kindred.ts';
 import { buildAccount } from './testing/people.ts';
 
@@ -54,9 +52,7 @@ test('every reply names its request, with a name of our own', async () => {
 
 test('browsers are told to stay with https where the site has it', async () => {
   const environment = { DASHBOARD_URL: 'https://app.example.org', STUDENT_URL: 'https://play.example.org' };
-  const { db, appKey, jobs, now } = kindred;
-  const settings = readSettings({ DEMO: '1', ...environment }, BRAND_IDS);
-  const { server } = createKindred({ settings, db, appKey, jobs, clock: now, logger: false, webFolder: null });
+  const { server } = anotherApp(kindred, { environment });
   const reply = await server.inject({ method: 'GET', url: '/api/health' });
   expect(reply.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 });

@@ -1,27 +1,19 @@
-import { expect, test } from 'vitest';
 import { sql } from 'kysely';
+import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { BRAND_IDS } from '#brands/all.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { anyone } from '#platform/contract/policy.ts';
-import { readSettings } from '#platform/server/settings.ts';
-import { createKindred } from './app.ts';
+import { anotherApp } from './testing/another-app.ts';
 import { STUDENT_SITE, testKindred } from './testing/kindred.ts';
 import { linkFor } from './testing/links.ts';
 import { buildAccount, buildStudent, PASSWORD, STUDENT_PASSWORD } from './testing/people.ts';
 
 const kindred = await testKindred();
-const { db, appKey, jobs, now } = kindred;
+const { db, appKey } = kindred;
 
 let log = '';
-const app = createKindred({
-  settings: readSettings({ DEMO: '1' }, BRAND_IDS),
-  db,
-  appKey,
-  jobs,
-  clock: now,
+const app = anotherApp(kindred, {
   logger: { level: 'trace', stream: { write: (line: string) => void (log += line) } },
-  webFolder: null,
 });
 const failing = (path: string) =>
   endpoint({
@@ -50,7 +42,10 @@ test('what nobody expected is a 500 that says nothing, and one line in the log t
   const reply = await app.server.inject({ method: 'GET', url: '/api/fails' });
   expect(reply.statusCode).toBe(500);
   expect(reply.json()).toEqual({ type: 'internal', i18n: 'error.internal' });
-  const lines = log.trim().split('\n').map((line) => JSON.parse(line));
+  const lines = log
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
   const failed = lines.find((line) => line.msg === 'failed');
   expect(failed).toMatchObject({ level: 50, reqId: reply.headers['x-request-id'] });
   expect(failed.error.message).toBe('the inner workings of somebody');
@@ -78,7 +73,11 @@ test('passwords, tokens, codes, names and addresses never reach the log', async 
   const signedIn = await post('/api/login', { username: educator.username, password: PASSWORD });
   const token: string = signedIn.json().access_token;
   await post('/api/login', { username: educator.username, password: 'a wrong canary' });
-  await post('/api/login', { username: student.username, password: STUDENT_PASSWORD }, { host: STUDENT_SITE });
+  await post(
+    '/api/login',
+    { username: student.username, password: STUDENT_PASSWORD },
+    { host: STUDENT_SITE },
+  );
   await post('/api/login?canary=1', { canary: 'canary' });
   await post('/api/account-request', {
     my_role: 'home',
@@ -100,7 +99,15 @@ test('passwords, tokens, codes, names and addresses never reach the log', async 
 
   expect(log).toContain('"route":"/api/account-activate/:id/:code"');
   expect(log).toContain('access denied');
-  for (const secret of [token, link.code, PASSWORD, STUDENT_PASSWORD, 'Wanjiru', educator.last_name, 'Newcomer']) {
+  for (const secret of [
+    token,
+    link.code,
+    PASSWORD,
+    STUDENT_PASSWORD,
+    'Wanjiru',
+    educator.last_name,
+    'Newcomer',
+  ]) {
     expect(log).not.toContain(secret);
   }
   expect(log.toLowerCase()).not.toContain('canary');
@@ -109,7 +116,10 @@ test('passwords, tokens, codes, names and addresses never reach the log', async 
 test('every request leaves one line with its route, status and name', async () => {
   log = '';
   const reply = await app.server.inject({ method: 'GET', url: '/api/mailbox/12345' });
-  const lines = log.trim().split('\n').map((line) => JSON.parse(line));
+  const lines = log
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatchObject({
     method: 'GET',

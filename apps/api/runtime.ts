@@ -36,7 +36,9 @@ export function applicationKey(settings: Settings): Buffer {
 /** For a server or worker started alone: it needs a database that is already running somewhere. */
 export function databaseOrExit(settings: Settings): Connection {
   if (settings.databaseUrl !== null) return { connectionString: settings.databaseUrl };
-  console.error('DATABASE_URL is missing: `npm start` brings its own database, a server or worker alone does not.');
+  console.error(
+    'DATABASE_URL is missing: `npm start` brings its own database, a server or worker alone does not.',
+  );
   process.exit(1);
 }
 
@@ -67,7 +69,11 @@ export function stopOnSignal(stop: () => Promise<void>): void {
 }
 
 /** Brings the database up to date, and fills an empty one in demo mode. Parallel starts wait for each other. */
-export async function prepareDatabase(settings: Settings, connection: Connection, appKey: Buffer): Promise<void> {
+export async function prepareDatabase(
+  settings: Settings,
+  connection: Connection,
+  appKey: Buffer,
+): Promise<void> {
   const database = openDatabase({ ...connection, max: 2 });
   try {
     await migrate(database.db);

@@ -13,7 +13,11 @@ export type Running = { stop(): Promise<void> };
 const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
 /** One server process. It keeps nothing that another one would need: start as many as you like. */
-export async function startServer(settings: Settings, connection: Connection, appKey: Buffer): Promise<Running> {
+export async function startServer(
+  settings: Settings,
+  connection: Connection,
+  appKey: Buffer,
+): Promise<Running> {
   const database = openDatabase(connection);
   const jobs = await startJobs({ db: database.db, jobs: JOBS, worker: false, onError: reportError });
   const { server } = createKindred({

@@ -75,7 +75,8 @@ function answer(error: FastifyError | Refusal, request: FastifyRequest, reply: F
 }
 
 /** The database's messages quote values, and a value may be a child's name: its code says enough. */
-function forTheLog(error: FastifyError | Refusal): Record<string, string | undefined> {
+function forTheLog(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { name: typeof error };
   const { name, message, stack } = error;
   if (!('severity' in error) || !('code' in error)) return { name, message, stack };
   return { name: 'DatabaseError', code: error.code, stack: stack?.replace(message, '') };

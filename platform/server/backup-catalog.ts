@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { BackupEnd, BackupTable } from './backup-file.ts';
+import { type BackupEnd, BackupProblem, type BackupTable } from './backup-file.ts';
 import type { Connection } from './database.ts';
 
 /** Ours, and the job queue's. */
@@ -24,12 +24,20 @@ export async function withClient<Result>(
   const client = new pg.Client({ connectionTimeoutMillis: 10_000, ...connection });
   // A connection that breaks also fails the statement under way; unheard, the event would end the process.
   client.on('error', () => undefined);
-  await client.connect();
+  await client.connect().catch((error: unknown) => {
+    throw new BackupProblem(`The database does not answer: ${reasonOf(error)}`);
+  });
   try {
     return await work(client);
   } finally {
     await client.end();
   }
+}
+
+function reasonOf(error: unknown): string {
+  // One for every address that was tried, all for the same reason.
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
 }
 
 export async function begin(client: pg.Client, kind = ''): Promise<void> {

@@ -79,7 +79,13 @@ export async function writeBackup(
   if (existsSync(file)) throw new BackupProblem(`${file} exists already: choose another name.`);
   const draft = `${file}.${randomUUID()}.partial`;
   // Readable by its owner alone: it holds children's data, and perhaps the key to all of it.
-  const handle = await open(draft, 'wx', 0o600);
+  const handle = await open(draft, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw new BackupProblem(
+      error.code === 'ENOENT'
+        ? `There is no folder ${path.dirname(file)}.`
+        : `${file} cannot be written (${error.code}).`,
+    );
+  });
   try {
     const hash = createHash('sha256');
     const write = async (bytes: Buffer): Promise<void> => {

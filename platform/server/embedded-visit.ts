@@ -29,12 +29,12 @@ export async function visitEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     return { connection: postgres.urlFor(postgres.database), stop: () => postgres.stop() };
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error;
-    return { connection: await answering(place, error), stop: async () => undefined };
+    return { connection: await answering(place), stop: async () => undefined };
   }
 }
 
 /** A server that is only just starting takes a moment until its socket answers. */
-async function answering(place: Place, inUse: DataFolderInUse): Promise<Connection> {
+async function answering(place: Place): Promise<Connection> {
   const connection = { host: place.socketDir, port: PORT, user: 'kindred', database: 'kindred', ssl: false };
   const deadline = performance.now() + PATIENCE;
   for (;;) {
@@ -42,10 +42,7 @@ async function answering(place: Place, inUse: DataFolderInUse): Promise<Connecti
       await withClient(connection, (client) => client.query('select 1'));
       return connection;
     } catch (error) {
-      if (performance.now() > deadline) {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new BackupProblem(`The database of process ${inUse.pid} does not answer: ${reason}`);
-      }
+      if (performance.now() > deadline) throw error;
       await pause(200);
     }
   }

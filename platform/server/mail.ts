@@ -53,7 +53,7 @@ export function mailCarrier(options: { db: Db; appKey: Buffer; smtpUrl: string; 
         .where('status', '<>', 'sent')
         .returning(['recipient', 'letter_sealed', 'operation_id'])
         .executeTakeFirst();
-      if (mail?.letter_sealed == null) return;
+      if (mail === undefined || mail.letter_sealed === null) return;
       const letter: Letter = JSON.parse(unseal(appKey, mail.letter_sealed));
       try {
         await transport.sendMail({

@@ -31,7 +31,9 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
     student: readFileSync(path.join(folder, 'apps/student/index.html'), 'utf8'),
   };
   const manifest: Manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'));
-  const font = Object.values(manifest).find(({ file }) => /nunito-latin-wght-normal.*\.woff2$/.test(file))?.file;
+  const font = Object.values(manifest).find(({ file }) =>
+    /nunito-latin-wght-normal.*\.woff2$/.test(file),
+  )?.file;
   const landingHead = chunkHead(manifest, LANDING_CHUNK);
 
   server.register(fastifyStatic, {
@@ -60,14 +62,19 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
     const scheme = cookies[PREFERENCE_COOKIES.colorScheme];
     const head = [
       `<title>${escapeHtml(brand.name)}</title>`,
-      font === undefined ? '' : `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
+      font === undefined
+        ? ''
+        : `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
       isLanding ? landingHead : '',
       `<style nonce="${nonce}">${brandStyle(brand)}</style>`,
       `<script type="application/json" id="${PAGE_CONFIG_ID}" nonce="${nonce}">${scriptJson(config)}</script>`,
     ].join('');
     const html = templates[address.site]
       .replace('%lang%', locale)
-      .replace('<html', scheme === 'light' || scheme === 'dark' ? `<html data-color-scheme="${scheme}"` : '<html')
+      .replace(
+        '<html',
+        scheme === 'light' || scheme === 'dark' ? `<html data-color-scheme="${scheme}"` : '<html',
+      )
       .replace('<!--page-head-->', () => head)
       .replace('<!--page-body-->', () => (isLanding ? landing(folder, brand.id, locale) : ''));
     void reply
@@ -127,14 +134,18 @@ export function chooseLocale(
 }
 
 export function readCookies(header: string | undefined): Record<string, string> {
-  const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='));
-  return Object.fromEntries(pairs.map(([name, value]) => [name, value ?? '']));
+  const cookies: Record<string, string> = {};
+  for (const pair of (header ?? '').split(';')) {
+    const [name = '', ...value] = pair.split('=');
+    if (name.trim() !== '') cookies[name.trim()] = value.join('=').trim();
+  }
+  return cookies;
 }
 
 function brandStyle(brand: Brand): string {
   const shades = brand.colors.primary.map((color, shade) => `--brand-${shade}:${color}`);
   const { accent, paper, paperDark } = brand.colors;
-  return `:root{${shades.join(';')};--brand-accent:${accent};--brand-paper:${paper};--brand-paper-dark:${paperDark}}`;
+  return `:root:root{${shades.join(';')};--brand-accent:${accent};--brand-paper:${paper};--brand-paper-dark:${paperDark}}`;
 }
 
 function scriptJson(value: unknown): string {
@@ -148,7 +159,11 @@ function escapeHtml(text: string): string {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-async function sendCompressed(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: string,
+): Promise<FastifyReply> {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(accepted)) {
     const body = await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });

@@ -177,4 +177,3 @@ function activeAt(request: FastifyRequest, now: Date): Date | null {
   if (seconds === undefined) return null;
   return new Date(Math.min(Number(seconds) * 1000, now.getTime()));
 }
-

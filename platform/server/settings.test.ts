@@ -5,7 +5,11 @@ import { readSettings, SettingsError } from './settings.ts';
 const BRANDS = ['standard', 'kindred', 'taiwan'];
 const read = (environment: Record<string, string>) => readSettings(environment, BRANDS);
 const KEY = 'k'.repeat(32);
-const server = { DATABASE_URL: 'postgres://db.example.org/kindred', APP_KEY: KEY, SMTP_URL: 'smtp://mail.example.org' };
+const server = {
+  DATABASE_URL: 'postgres://db.example.org/kindred',
+  APP_KEY: KEY,
+  SMTP_URL: 'smtp://mail.example.org',
+};
 
 test('nothing set: the demo on this machine', () => {
   expect(read({})).toEqual({
@@ -37,14 +41,20 @@ test('the addresses follow the port unless they are set', () => {
     dashboardUrl: 'http://localhost:8080',
     studentUrl: 'http://student.localhost:8080',
   });
-  expect(read({ DASHBOARD_URL: 'https://APP.example.org/', STUDENT_URL: 'https://play.example.org' })).toMatchObject({
+  expect(
+    read({ DASHBOARD_URL: 'https://APP.example.org/', STUDENT_URL: 'https://play.example.org' }),
+  ).toMatchObject({
     dashboardUrl: 'https://app.example.org',
     studentUrl: 'https://play.example.org',
   });
 });
 
 test('a database of the own ends the demo, unless it is asked for', () => {
-  expect(read(server)).toMatchObject({ demo: false, databaseUrl: server.DATABASE_URL, smtpUrl: server.SMTP_URL });
+  expect(read(server)).toMatchObject({
+    demo: false,
+    databaseUrl: server.DATABASE_URL,
+    smtpUrl: server.SMTP_URL,
+  });
   expect(read({ ...server, DEMO: '1' }).demo).toBe(true);
   expect(read({ DEMO: '0', SMTP_URL: server.SMTP_URL }).demo).toBe(false);
 });
@@ -55,7 +65,9 @@ test('the application key is stretched to 256 bits, the same every time', () => 
   expect(read({ APP_KEY: KEY }).appKey).not.toEqual(read({ APP_KEY: 'l'.repeat(32) }).appKey);
 });
 
-test.each(['1', 'true', 'ON', 'yes'])('DEMO=%s is on', (value) => expect(read({ DEMO: value }).demo).toBe(true));
+test.each(['1', 'true', 'ON', 'yes'])('DEMO=%s is on', (value) =>
+  expect(read({ DEMO: value }).demo).toBe(true),
+);
 
 test.each<[Record<string, string>, string]>([
   [{ PORT: 'three' }, 'PORT must be a whole number from 1 to 65535'],
@@ -63,19 +75,37 @@ test.each<[Record<string, string>, string]>([
   [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535'],
   [{ PORT: '30.5' }, 'PORT must be a whole number from 1 to 65535'],
   [{ DATABASE_URL: 'mysql://host/db' }, 'DATABASE_URL must begin with postgres:// or postgresql://'],
-  [{ DATABASE_URL: server.DATABASE_URL, SMTP_URL: server.SMTP_URL }, 'APP_KEY is missing: set it to 32 or more random characters'],
+  [
+    { DATABASE_URL: server.DATABASE_URL, SMTP_URL: server.SMTP_URL },
+    'APP_KEY is missing: set it to 32 or more random characters',
+  ],
   [{ APP_KEY: 'short' }, 'APP_KEY must have 32 or more characters'],
-  [{ DATABASE_URL: server.DATABASE_URL, APP_KEY: KEY }, 'SMTP_URL is missing: without DEMO there is no mail server to send through'],
+  [
+    { DATABASE_URL: server.DATABASE_URL, APP_KEY: KEY },
+    'SMTP_URL is missing: without DEMO there is no mail server to send through',
+  ],
   [{ DEMO: '0' }, 'SMTP_URL is missing: without DEMO there is no mail server to send through'],
   [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL must look like smtp://user:password@host:587'],
   [{ DEMO: 'maybe' }, 'DEMO must be 1 or 0'],
   [{ TRUST_PROXY: '2' }, 'TRUST_PROXY must be 1 or 0'],
   [{ BRAND: 'acme' }, 'BRAND must be one of standard, kindred, taiwan'],
-  [{ DASHBOARD_URL: 'app.example.org' }, 'DASHBOARD_URL must be a web address such as https://app.example.org'],
-  [{ DASHBOARD_URL: 'ftp://app.example.org' }, 'DASHBOARD_URL must be a web address such as https://app.example.org'],
+  [
+    { DASHBOARD_URL: 'app.example.org' },
+    'DASHBOARD_URL must be a web address such as https://app.example.org',
+  ],
+  [
+    { DASHBOARD_URL: 'ftp://app.example.org' },
+    'DASHBOARD_URL must be a web address such as https://app.example.org',
+  ],
   [{ STUDENT_URL: 'https://example.org/student' }, 'STUDENT_URL must name a host only, without a path'],
-  [{ DASHBOARD_URL: 'https://example.org', STUDENT_URL: 'https://example.org' }, 'STUDENT_URL must name another host than DASHBOARD_URL'],
-  [{ DASHBOARD_URL: 'http://localhost:3000', STUDENT_URL: 'http://localhost:4000' }, 'STUDENT_URL must name another host than DASHBOARD_URL'],
+  [
+    { DASHBOARD_URL: 'https://example.org', STUDENT_URL: 'https://example.org' },
+    'STUDENT_URL must name another host than DASHBOARD_URL',
+  ],
+  [
+    { DASHBOARD_URL: 'http://localhost:3000', STUDENT_URL: 'http://localhost:4000' },
+    'STUDENT_URL must name another host than DASHBOARD_URL',
+  ],
   [{ ACCOUNT_MESSAGES: 'secret' }, 'ACCOUNT_MESSAGES must be plain or strict'],
   [{ INACTIVITY_SECONDS: '10' }, 'INACTIVITY_SECONDS must be a whole number from 60 to 86400'],
   [{ SNACKBAR_MS: 'long' }, 'SNACKBAR_MS must be a whole number from 1000 to 60000'],

@@ -62,7 +62,8 @@ export function readSettings(environment: Environment, brands: readonly string[]
     throw new SettingsError('STUDENT_URL', 'must name another host than DASHBOARD_URL');
   }
   const mailFrom = read('MAIL_FROM') ?? 'no-reply@kindred.test';
-  if (!/^[^\s<>@]+@[^\s<>@]+$/.test(mailFrom)) throw new SettingsError('MAIL_FROM', 'must be an email address');
+  if (!/^[^\s<>@]+@[^\s<>@]+$/.test(mailFrom))
+    throw new SettingsError('MAIL_FROM', 'must be an email address');
 
   return {
     port,

@@ -25,7 +25,9 @@ test.each([
 
 test("a brand's dashboard and student site know each other", () => {
   expect(local('taiwan.localhost').studentUrl).toBe('http://student.taiwan.localhost:3000');
-  expect(local('student.taiwan.localhost')).toMatchObject({ studentUrl: 'http://student.taiwan.localhost:3000' });
+  expect(local('student.taiwan.localhost')).toMatchObject({
+    studentUrl: 'http://student.taiwan.localhost:3000',
+  });
 });
 
 test('production addresses work alike', () => {

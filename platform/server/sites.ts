@@ -25,7 +25,9 @@ export function addressBook(options: {
   const others = options.brands.filter((brand) => brand !== options.brand);
   for (const brand of [...others, options.brand]) {
     const own = brand === options.brand;
-    const dashboardUrl = own ? options.dashboardUrl : withHost(options.dashboardUrl, (host) => `${brand}.${host}`);
+    const dashboardUrl = own
+      ? options.dashboardUrl
+      : withHost(options.dashboardUrl, (host) => `${brand}.${host}`);
     const studentUrl = own
       ? options.studentUrl
       : withHost(options.studentUrl, (host) => host.replace(/^([^.]+)\./, `$1.${brand}.`));

@@ -68,7 +68,9 @@ test('a burst of parallel attempts is seen as a burst', async () => {
 test('attempts of one moment are not in order of their clocks: none of them waits for that', async () => {
   const keys = [{ key: 'clocks', free: 9, shared: true }];
   const clocks = [0.005, 0.001, 0.003, 0];
-  expect(await Promise.all(clocks.map((seconds) => countAttempt(db, keys, at(seconds))))).toEqual([0, 0, 0, 0]);
+  expect(await Promise.all(clocks.map((seconds) => countAttempt(db, keys, at(seconds))))).toEqual([
+    0, 0, 0, 0,
+  ]);
   await forgiveAttempts(db, keys);
   expect(await attempts(keys, 1)).toEqual([0]);
 });

@@ -28,7 +28,11 @@ const NOT_BLOCKED = new Date(0);
  * is counted under none: hammering one account must not use up what the others behind the same client have.
  */
 export async function countAttempt(db: Db, keys: readonly ThrottleKey[], now: Date): Promise<number> {
-  const wait = await secondsLeft(db, keys.map(({ key }) => hashToken(key)), now);
+  const wait = await secondsLeft(
+    db,
+    keys.map(({ key }) => hashToken(key)),
+    now,
+  );
   if (wait > 0) return wait;
   for (const { key, free, shared = false } of keys) {
     const hash = hashToken(key);

@@ -73,6 +73,8 @@ export function DateField({ min, max, ...props }: DateFieldProps) {
               {...(min === undefined ? {} : { minDate: min })}
               {...(max === undefined ? {} : { maxDate: max })}
               firstDayOfWeek={0}
+              hideOutsideDates
+              highlightToday
               locale={i18n.language.toLowerCase()}
               ariaLabels={{
                 nextMonth: t('ui.calendar.next-month'),

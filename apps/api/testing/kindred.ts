@@ -39,7 +39,11 @@ export type TestKindred = {
   setNow(moment: string | Date): void;
   now(): Date;
   /** Calls as a browser would; `input` may be as wrong as the test likes. */
-  call<E extends Endpoint>(endpoint: E, input: Record<string, unknown>, options?: CallOptions): Promise<Reply<E>>;
+  call<E extends Endpoint>(
+    endpoint: E,
+    input: Record<string, unknown>,
+    options?: CallOptions,
+  ): Promise<Reply<E>>;
   /** Signs a person in without a password. */
   tokenFor(person: Person): Promise<string>;
   /** The letters waiting to be sent, oldest first. */
@@ -132,4 +136,3 @@ export function linkIn(letter: Letter): { path: string; id: string; code: string
   const [id, code] = pathname.split('/').filter((part) => /^\d+$|^[\w-]{30,}$/.test(part));
   return { path: pathname, id: id ?? '', code: code ?? '' };
 }
-

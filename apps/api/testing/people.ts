@@ -78,7 +78,11 @@ export async function buildGroup(
     .values({ kind, name: `Group ${count}` })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const rows = Object.entries(members).map(([id, role]) => ({ group_id: group.id, account_id: Number(id), role }));
+  const rows = Object.entries(members).map(([id, role]) => ({
+    group_id: group.id,
+    account_id: Number(id),
+    role,
+  }));
   await db.insertInto('group_members').values(rows).execute();
   return group;
 }

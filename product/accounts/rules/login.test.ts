@@ -22,9 +22,12 @@ test('plain messages name what is wrong beside the field that is wrong', () => {
 });
 
 test('strict messages do not tell who exists', () => {
-  const said = (...faults: LoginFault[]) => new Set(faults.map((fault) => JSON.stringify(loginFaultMessage(fault, true))));
+  const said = (...faults: LoginFault[]) =>
+    new Set(faults.map((fault) => JSON.stringify(loginFaultMessage(fault, true))));
   // Addresses: the same whether the account is missing, waiting, closed or the password wrong.
-  expect(said('user-not-found', 'account-not-activated', 'account-deactivated', 'password-incorrect').size).toBe(1);
+  expect(
+    said('user-not-found', 'account-not-activated', 'account-deactivated', 'password-incorrect').size,
+  ).toBe(1);
 });
 
 test('guesses are counted for the account, for the account from the client, and for the client', () => {

@@ -52,7 +52,11 @@ test('from the request to the first sign-in', async () => {
   const { status, body } = await kindred.call(activateAccount, { ...link, ...password });
   expect(status).toBe(200);
   expect(body.user).toMatchObject({ username: email, role: 'home', verified: false });
-  expect(body.ecommerce.purchases.free_trial).toEqual({ ends_on: '2026-10-14', days_left: 30, student_limit: 1 });
+  expect(body.ecommerce.purchases.free_trial).toEqual({
+    ends_on: '2026-10-14',
+    days_left: 30,
+    student_limit: 1,
+  });
   expect((await kindred.call(handshakeLite, {}, { token: body.access_token })).status).toBe(200);
   const again = await kindred.call(login, { username: email, password: password.password });
   expect(again.status).toBe(200);
@@ -69,13 +73,16 @@ test('an account of the form waits for verification', async () => {
   });
 });
 
-test.each(['admin', 'uber'] as const)('an account added by %s is verified at once, without the limit', async (source) => {
-  const { account, link } = await waiting({ source });
-  const { body } = await kindred.call(activateAccount, { ...link, ...password });
-  expect(body.user.verified).toBe(true);
-  expect(body.ecommerce.purchases.free_trial).toMatchObject({ days_left: 30, student_limit: null });
-  expect(await accountRow(account.id)).toMatchObject({ status: 'verified', verified_at: START });
-});
+test.each(['admin', 'uber'] as const)(
+  'an account added by %s is verified at once, without the limit',
+  async (source) => {
+    const { account, link } = await waiting({ source });
+    const { body } = await kindred.call(activateAccount, { ...link, ...password });
+    expect(body.user.verified).toBe(true);
+    expect(body.ecommerce.purchases.free_trial).toMatchObject({ days_left: 30, student_limit: null });
+    expect(await accountRow(account.id)).toMatchObject({ status: 'verified', verified_at: START });
+  },
+);
 
 test('an invited colleague confirms where they work, and is verified', async () => {
   const { account, link } = await waiting({ source: 'invite' });
@@ -113,10 +120,22 @@ test('the trial counts days where the school is', async () => {
 
 test.each([
   [{ password: 'short', password_confirmation: 'short' }, { password: { i18n: 'validation.min-8' } }],
-  [{ password: 'Password1', password_confirmation: 'Password1' }, { password: { i18n: 'validation.common-password' } }],
-  [{ password_confirmation: 'another-one-9' }, { password_confirmation: { i18n: 'validation.confirmation-password' } }],
-  [{ password: '', password_confirmation: '' }, { password: { i18n: 'validation.required' }, password_confirmation: { i18n: 'validation.required' } }],
-  [{ password: 'x'.repeat(201), password_confirmation: 'x'.repeat(201) }, { password: { i18n: 'validation.max-200' }, password_confirmation: { i18n: 'validation.max-500' } }],
+  [
+    { password: 'Password1', password_confirmation: 'Password1' },
+    { password: { i18n: 'validation.common-password' } },
+  ],
+  [
+    { password_confirmation: 'another-one-9' },
+    { password_confirmation: { i18n: 'validation.confirmation-password' } },
+  ],
+  [
+    { password: '', password_confirmation: '' },
+    { password: { i18n: 'validation.required' }, password_confirmation: { i18n: 'validation.required' } },
+  ],
+  [
+    { password: 'x'.repeat(201), password_confirmation: 'x'.repeat(201) },
+    { password: { i18n: 'validation.max-200' }, password_confirmation: { i18n: 'validation.max-200' } },
+  ],
   [{ status: 'verified' }, { status: { i18n: 'validation.unknown' } }],
 ])('%j is refused, and the link stays good', async (wrong, errors) => {
   const { link } = await waiting();
@@ -158,7 +177,11 @@ test('a tampered code or number opens nothing', async () => {
   const { link } = await waiting();
   const { link: other } = await waiting();
   const changed = `${link.code.startsWith('A') ? 'B' : 'A'}${link.code.slice(1)}`;
-  for (const wrong of [{ ...link, code: changed }, { ...link, id: other.id }, { ...link, id: 999_999 }]) {
+  for (const wrong of [
+    { ...link, code: changed },
+    { ...link, id: other.id },
+    { ...link, id: 999_999 },
+  ]) {
     expect((await kindred.call(findActivation, wrong)).error).toEqual(INVALID);
     expect((await kindred.call(activateAccount, { ...wrong, ...password })).error).toEqual(INVALID);
   }
@@ -169,7 +192,11 @@ test("another kind's link opens nothing", async () => {
   const reset = await createLink(db, { kind: 'password-reset', accountId: account.id, now: START });
   expect((await kindred.call(activateAccount, { ...reset, ...password })).error).toEqual(INVALID);
   expect((await kindred.call(findPasswordLink, link)).body).toEqual({ valid: false });
-  const asReset = { ...link, new_password: 'violet-tractor-9', new_password_confirmation: 'violet-tractor-9' };
+  const asReset = {
+    ...link,
+    new_password: 'violet-tractor-9',
+    new_password_confirmation: 'violet-tractor-9',
+  };
   expect((await kindred.call(setNewPassword, asReset)).status).toBe(409);
 });
 
@@ -184,7 +211,11 @@ test('of twenty uses at once exactly one wins', async () => {
   const winners = replies.filter(({ status }) => status === 200);
   expect(winners).toHaveLength(1);
   expect(replies.filter(({ status }) => status === 409)).toHaveLength(19);
-  const sessions = await db.selectFrom('sessions').select('account_id').where('account_id', '=', account.id).execute();
+  const sessions = await db
+    .selectFrom('sessions')
+    .select('account_id')
+    .where('account_id', '=', account.id)
+    .execute();
   expect(sessions).toHaveLength(1);
 });
 
@@ -199,13 +230,16 @@ test('looking at the page, however often and with HEAD, uses nothing up', async 
   expect((await kindred.call(activateAccount, { ...link, ...password })).status).toBe(200);
 });
 
-test.each(['verified', 'deactivated'] as const)('a link left over for an account that is %s changes nothing', async (status) => {
-  const account = await buildAccount(db, { status });
-  const link = await createLink(db, { kind: 'activation', accountId: account.id, now: START });
-  const reply = await kindred.call(activateAccount, { ...link, ...password });
-  expect([reply.status, reply.error]).toEqual([409, INVALID]);
-  expect(await accountRow(account.id)).toEqual(account);
-});
+test.each(['verified', 'deactivated'] as const)(
+  'a link left over for an account that is %s changes nothing',
+  async (status) => {
+    const account = await buildAccount(db, { status });
+    const link = await createLink(db, { kind: 'activation', accountId: account.id, now: START });
+    const reply = await kindred.call(activateAccount, { ...link, ...password });
+    expect([reply.status, reply.error]).toEqual([409, INVALID]);
+    expect(await accountRow(account.id)).toEqual(account);
+  },
+);
 
 test('the page of a deactivated account says the link is invalid', async () => {
   const account = await buildAccount(db, { status: 'deactivated' });

@@ -1,9 +1,9 @@
 import { dayIn } from '#platform/contract/days.ts';
+import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { UnhurriedContext } from '#platform/server/serve.ts';
 import type { activateAccount as endpoint, findActivation, SessionReply } from '../contract.ts';
-import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { DEFAULT_TIME_ZONE, trialEnd } from '../rules/free-trial.ts';
 import { maySignIn, statusAfterActivation } from '../rules/status.ts';
 import { checkNewPassword } from './check-new-password.ts';
@@ -16,7 +16,10 @@ import { openSession } from './sessions.ts';
 type Question = Omit<LinkQuestion, 'kind'>;
 
 /** A link whose account is active already leads home: the person did what the letter asked. */
-export async function describeActivation(tx: Tx, question: Question): Promise<OutputOf<typeof findActivation>> {
+export async function describeActivation(
+  tx: Tx,
+  question: Question,
+): Promise<OutputOf<typeof findActivation>> {
   const link = await findLink(tx, { kind: 'activation', ...question });
   const account = link === null ? undefined : await findAccount(tx, link.account_id);
   if (account !== undefined && maySignIn(account.status)) return { type: 'redirect', to: '/' };
@@ -79,7 +82,11 @@ export async function activateAccount(
 }
 
 /** An invited colleague says where they work; staff match it with a school when they look at the account. */
-async function confirmPlace(tx: Tx, accountId: number, place: { district: string; school: string }): Promise<void> {
+async function confirmPlace(
+  tx: Tx,
+  accountId: number,
+  place: { district: string; school: string },
+): Promise<void> {
   const blank = (['district', 'school'] as const).filter((field) => place[field] === '');
   if (blank.length > 0) {
     throw Refusal.fields(Object.fromEntries(blank.map((field) => [field, { i18n: 'validation.required' }])));

@@ -14,16 +14,18 @@ export async function getEcommerceOf(tx: Tx, actor: Actor, now: Date): Promise<E
       : await tx
           .selectFrom('accounts')
           .leftJoin('schools', 'schools.id', 'accounts.school_id')
-          .select(({ selectFrom }) => [
+          .select((query) => [
             'free_trial_ends_on',
             'status',
             'time_zone',
-            selectFrom('students')
+            query
+              .selectFrom('students')
               .select(({ fn }) => fn.countAll<number>().as('count'))
               .whereRef('owner_id', '=', 'accounts.id')
               .where('archived_at', 'is', null)
               .as('students'),
-            selectFrom('students')
+            query
+              .selectFrom('students')
               .select(({ fn }) => fn.count<number>('active_program').as('count'))
               .whereRef('owner_id', '=', 'accounts.id')
               .where('archived_at', 'is', null)

@@ -10,13 +10,23 @@ const { db } = kindred;
 const linksOf = async (recipient: string) =>
   (await kindred.letters())
     .filter((letter) => letter.recipient === recipient)
-    .flatMap(({ letter }) => [...`${letter.text} ${letter.html}`.matchAll(/https?:\/\/[^/"\s]+/g)].map(([origin]) => origin));
+    .flatMap(({ letter }) =>
+      [...`${letter.text} ${letter.html}`.matchAll(/https?:\/\/[^/"\s]+/g)].map(([origin]) => origin),
+    );
 
 test.each([
   ['a forged host', { host: 'evil.example.org' }, 'http://localhost:3000'],
   ['a host that looks like ours', { host: 'localhost:3000.evil.example.org' }, 'http://localhost:3000'],
-  ['a forged forwarded host', { headers: { 'x-forwarded-host': 'evil.example.org' } }, 'http://localhost:3000'],
-  ['an origin and referer', { headers: { origin: 'https://evil.example.org', referer: 'https://evil.example.org/' } }, 'http://localhost:3000'],
+  [
+    'a forged forwarded host',
+    { headers: { 'x-forwarded-host': 'evil.example.org' } },
+    'http://localhost:3000',
+  ],
+  [
+    'an origin and referer',
+    { headers: { origin: 'https://evil.example.org', referer: 'https://evil.example.org/' } },
+    'http://localhost:3000',
+  ],
   ['the student site', { host: 'student.localhost:3000' }, 'http://localhost:3000'],
   ['another port', { host: 'localhost:9999' }, 'http://localhost:3000'],
   ["a brand's host", { host: 'taiwan.localhost:3000' }, 'http://taiwan.localhost:3000'],
@@ -41,18 +51,21 @@ const address = {
   dashboardUrl: 'https://app.example.org',
   studentUrl: 'https://play.example.org',
 } as const;
-const facts = { name: 'Maya', link: 'https://app.example.org/a/1/code', email: 'new@school.test' };
+const facts = { name: 'Maya', email: 'new@school.test' };
+const link = 'https://app.example.org/a/1/code';
 
 test.each([
-  'activation',
-  'already-registered',
-  'password-reset',
-  'password-changed',
-  'username-change',
-  'username-change-notice',
-] as const)('the letter %s is whole: every sentence has its words', (kind) => {
+  ['activation', { link, expires: true }],
+  ['already-registered', { link, expires: false }],
+  ['password-reset', { link, expires: true }],
+  ['password-changed', { expires: false }],
+  ['username-change', { link, expires: true }],
+  ['username-change-notice', { expires: false }],
+] as const)('the letter %s is whole: every sentence has its words', (kind, { expires, ...more }) => {
   for (const brand of ['kindred', 'standard', 'taiwan']) {
-    const { subject, text, html } = writeLetter(kind, { ...address, brand }, facts);
+    const { subject, text, html } = writeLetter(kind, { ...address, brand }, { ...facts, ...more });
+    expect(text.includes('48')).toBe(expires);
+    expect(html.includes('48')).toBe(expires);
     expect(subject).not.toBe('');
     for (const part of [subject, text, html]) expect(part).not.toMatch(/mail\.|\{\{|undefined|\$t\(/);
     expect(text).toContain('Maya');
@@ -62,7 +75,7 @@ test.each([
 
 test('a name cannot smuggle markup into a letter', () => {
   const name = '<img src=x onerror=alert(1)> "{{link}}" & $t(mail.common.farewell)';
-  const { html, text } = writeLetter('activation', address, { ...facts, name });
+  const { html, text } = writeLetter('activation', address, { name, link });
   expect(html).not.toContain('<img');
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
   expect(text).toContain('{{link}}');

@@ -12,37 +12,56 @@ export type LetterKind =
   | 'username-change'
   | 'username-change-notice';
 
+/** Where the button leads to sign-in only, there is no code that could run out. */
+const LASTING: readonly LetterKind[] = ['already-registered'];
+
 type LetterFacts = { name: string; link?: string; email?: string };
 
 /** A short letter in plain words: greeting, what happened, one button, what to do if it was not you. */
 export function writeLetter(kind: LetterKind, address: Address, facts: LetterFacts): Letter {
   const brand = brandById(address.brand);
   const say = sayIn(brand.locales[0]);
-  const values = { brand: brand.name, hours: LINK_HOURS, support: brand.links.supportEmail, email: '', ...facts };
+  const values = {
+    brand: brand.name,
+    hours: LINK_HOURS,
+    support: brand.links.supportEmail,
+    email: '',
+    ...facts,
+  };
   const text = (part: string): string => say({ i18n: `mail.${kind}.${part}`, values });
   const common = (part: string): string => say({ i18n: `mail.common.${part}`, values });
+  const button = facts.link === undefined ? '' : text('button');
+  const expiry = facts.link === undefined || LASTING.includes(kind) ? '' : common('expiry');
   const lines = [
     common('greeting'),
     text('body'),
-    ...(facts.link === undefined ? [] : [`${text('button')}: ${facts.link}`, common('expiry')]),
+    button === '' ? '' : `${button}: ${facts.link}`,
+    expiry,
     text('not-you'),
     common('farewell'),
   ];
   return {
     subject: text('subject'),
-    text: lines.join('\n\n'),
+    text: lines.filter((line) => line !== '').join('\n\n'),
     html: asHtml(brand.colors.primary[7], facts.link, {
       greeting: common('greeting'),
       body: text('body'),
-      button: facts.link === undefined ? '' : text('button'),
-      expiry: facts.link === undefined ? '' : common('expiry'),
+      button,
+      expiry,
       notYou: text('not-you'),
       farewell: common('farewell'),
     }),
   };
 }
 
-type Parts = { greeting: string; body: string; button: string; expiry: string; notYou: string; farewell: string };
+type Parts = {
+  greeting: string;
+  body: string;
+  button: string;
+  expiry: string;
+  notYou: string;
+  farewell: string;
+};
 
 function asHtml(color: string, link: string | undefined, parts: Parts): string {
   const paragraph = (text: string, style = '') =>

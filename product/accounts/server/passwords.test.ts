@@ -104,16 +104,29 @@ test('a link that is late, tampered with or made up sets nothing', async () => {
 });
 
 test.each([
-  [{ new_password: 'seven77', new_password_confirmation: 'seven77' }, { new_password: { i18n: 'validation.min-8' } }],
-  [{ new_password: 'qwertyuiop1', new_password_confirmation: 'qwertyuiop1' }, { new_password: { i18n: 'validation.common-password' } }],
-  [{ new_password_confirmation: 'something-else' }, { new_password_confirmation: { i18n: 'validation.confirmation-password' } }],
+  [
+    { new_password: 'seven77', new_password_confirmation: 'seven77' },
+    { new_password: { i18n: 'validation.min-8' } },
+  ],
+  [
+    { new_password: 'qwertyuiop1', new_password_confirmation: 'qwertyuiop1' },
+    { new_password: { i18n: 'validation.common-password' } },
+  ],
+  [
+    { new_password_confirmation: 'something-else' },
+    { new_password_confirmation: { i18n: 'validation.confirmation-password' } },
+  ],
 ])('%j is refused with a link and with the old password alike', async (wrong, errors) => {
   const account = await buildAccount(db);
   const link = await createLink(db, { kind: 'password-reset', accountId: account.id, now: START });
   const token = await kindred.tokenFor({ accountId: account.id });
   const before = await rowSums(db, ['throttles']);
   const set = await kindred.call(setNewPassword, { ...link, ...fresh, ...wrong });
-  const changed = await kindred.call(changePassword, { current_password: PASSWORD, ...fresh, ...wrong }, { token });
+  const changed = await kindred.call(
+    changePassword,
+    { current_password: PASSWORD, ...fresh, ...wrong },
+    { token },
+  );
   expect([set.error.errors, changed.error.errors]).toEqual([errors, errors]);
   expect(await rowSums(db, ['throttles'])).toEqual(before);
 });

@@ -4,7 +4,11 @@ import type { Db, Tx } from '#platform/server/database.ts';
 import type { Context, UnhurriedContext } from '#platform/server/serve.ts';
 import type { Address } from '#platform/server/sites.ts';
 import { countAttempt, forgiveAttempts } from '#platform/server/throttle.ts';
-import type { changePassword as changeEndpoint, resetMyPassword, setNewPassword as setEndpoint } from '../contract.ts';
+import type {
+  changePassword as changeEndpoint,
+  resetMyPassword,
+  setNewPassword as setEndpoint,
+} from '../contract.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { hashPassword, passwordMatches } from './hashing.ts';
 import { writeLetter } from './letters.ts';

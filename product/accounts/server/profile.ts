@@ -6,7 +6,8 @@ import type { UserProfile } from '../contract.ts';
 
 /** One statement each, with the reply's own names: what the browser may know about a user is listed here. */
 export async function getProfileOf(tx: Tx, actor: Pick<Actor, 'id' | 'scope'>): Promise<UserProfile> {
-  const found = actor.scope === 'student' ? await studentProfile(tx, actor.id) : await accountProfile(tx, actor.id);
+  const found =
+    actor.scope === 'student' ? await studentProfile(tx, actor.id) : await accountProfile(tx, actor.id);
   if (found === undefined) throw Refusal.of('not-found');
   return found;
 }

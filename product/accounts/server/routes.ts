@@ -15,13 +15,16 @@ import { confirmUsernameChange, requestUsernameChange } from './usernames.ts';
 
 export function accountRoutes(serve: Serve, ports: AccountPorts): void {
   serve.unhurried(calls.login, (context) => signIn(context, ports));
-  serve(calls.handshake, ({ tx, actor, token, now }) => sessionReply(tx, ports, { token: token ?? '', actor, now }));
+  serve(calls.handshake, ({ tx, actor, token, now }) =>
+    sessionReply(tx, ports, { token: token ?? '', actor, now }),
+  );
   serve(calls.handshakeLite, async ({ tx, actor, now }) => ({
     ecommerce: await getEcommerceOf(tx, actor, now),
     notifications: await ports.notificationsOf(tx, actor),
   }));
-  serve(calls.logout, async ({ tx, token, nothingChanged }) => {
-    if (token === null || !(await endSession(tx, token))) nothingChanged();
+  serve(calls.logout, async (context) => {
+    const { tx, token } = context;
+    if (token === null || !(await endSession(tx, token))) context.nothingChanged();
   });
 
   serve(calls.getProfile, async ({ tx, actor }) => ({ data: await getProfileOf(tx, actor) }));

@@ -2,7 +2,15 @@ import { beforeEach, expect, test } from 'vitest';
 import { testKindred } from '#apps/api/testing/kindred.ts';
 import { buildAccount, buildStudent, PASSWORD } from '#apps/api/testing/people.ts';
 import { hashToken } from '#platform/server/crypto.ts';
-import { changePassword, getProfile, handshake, handshakeLite, login, logout, resetMyPassword } from '../contract.ts';
+import {
+  changePassword,
+  getProfile,
+  handshake,
+  handshakeLite,
+  login,
+  logout,
+  resetMyPassword,
+} from '../contract.ts';
 
 const kindred = await testKindred();
 const { db, appKey } = kindred;
@@ -53,13 +61,16 @@ test('without the header, asking is being active', async () => {
   }
 });
 
-test.each(['9999999999', '999999999999', 'soon', '-1', '1e3'])('Active-At: %s does not stretch a session', async (value) => {
-  const token = await kindred.tokenFor({ accountId: educator.id });
-  kindred.setNow(after(1000));
-  expect(await status(token, { 'active-at': value })).toBe(200);
-  kindred.setNow(after(1000 + 1801));
-  expect(await status(token)).toBe(401);
-});
+test.each(['9999999999', '999999999999', 'soon', '-1', '1e3'])(
+  'Active-At: %s does not stretch a session',
+  async (value) => {
+    const token = await kindred.tokenFor({ accountId: educator.id });
+    kindred.setNow(after(1000));
+    expect(await status(token, { 'active-at': value })).toBe(200);
+    kindred.setNow(after(1000 + 1801));
+    expect(await status(token)).toBe(401);
+  },
+);
 
 test('twelve hours are the end, however busy the user', async () => {
   const token = await kindred.tokenFor({ accountId: educator.id });
@@ -145,13 +156,18 @@ test('tokens carry 256 random bits', async () => {
   for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
 });
 
-test.each(['', 'Bearer', 'Bearer ', 'Basic abc', 'Bearer short', `Bearer ${'a'.repeat(200)}`, "Bearer ' or 1=1 --aaaaaaaaaaaaa"])(
-  'the header %j is nobody',
-  async (value) => {
-    const reply = await kindred.call(getProfile, {}, { headers: { 'access-token': value } });
-    expect(reply.status).toBe(401);
-  },
-);
+test.each([
+  '',
+  'Bearer',
+  'Bearer ',
+  'Basic abc',
+  'Bearer short',
+  `Bearer ${'a'.repeat(200)}`,
+  "Bearer ' or 1=1 --aaaaaaaaaaaaa",
+])('the header %j is nobody', async (value) => {
+  const reply = await kindred.call(getProfile, {}, { headers: { 'access-token': value } });
+  expect(reply.status).toBe(401);
+});
 
 test('nobody can act as another yet: the claim alone is refused', async () => {
   const uber = await buildAccount(db, { scope: 'uber' });

@@ -28,15 +28,16 @@ export async function openSession(tx: Tx, person: Person, now: Date): Promise<st
 
 /** Answers whether there was one to end. */
 export async function endSession(tx: Tx, token: string): Promise<boolean> {
-  const ended = await tx
-    .deleteFrom('sessions')
-    .where('token_hash', '=', hashToken(token))
-    .executeTakeFirst();
+  const ended = await tx.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).executeTakeFirst();
   return ended.numDeletedRows > 0n;
 }
 
 /** After a change of credentials nobody stays signed in, save perhaps the one who made it. */
-export async function endSessions(tx: Tx, accountId: number, exceptToken: string | null = null): Promise<void> {
+export async function endSessions(
+  tx: Tx,
+  accountId: number,
+  exceptToken: string | null = null,
+): Promise<void> {
   let ended = tx.deleteFrom('sessions').where('account_id', '=', accountId);
   if (exceptToken !== null) ended = ended.where('token_hash', '<>', hashToken(exceptToken));
   await ended.execute();

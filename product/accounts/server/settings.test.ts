@@ -48,7 +48,11 @@ test('reading changes nothing', async () => {
 });
 
 test("a student's profile has a grade and no trial", async () => {
-  const student = await buildStudent(db, appKey, { owner_id: educator.id, grade: -1, active_program: 'academy' });
+  const student = await buildStudent(db, appKey, {
+    owner_id: educator.id,
+    grade: -1,
+    active_program: 'academy',
+  });
   const own = await kindred.tokenFor({ studentId: student.id });
   const { body } = await kindred.call(handshake, {}, { token: own, host: STUDENT_SITE });
   expect(body.user).toMatchObject({ id: student.id, scope: 'student', grade: -1, active_program: 'academy' });
@@ -61,11 +65,19 @@ test('members of groups are not admins, owners and admins are', async () => {
   await buildGroup(db, 'team', { [owner.id]: 'owner', [admin.id]: 'admin', [member.id]: 'member' });
   const flags = await Promise.all(
     [owner, admin, member].map(async ({ id }) => {
-      const { body } = await kindred.call(getProfile, {}, { token: await kindred.tokenFor({ accountId: id }) });
+      const { body } = await kindred.call(
+        getProfile,
+        {},
+        { token: await kindred.tokenFor({ accountId: id }) },
+      );
       return [body.data.is_team_admin, body.data.is_group_admin];
     }),
   );
-  expect(flags).toEqual([[true, false], [true, false], [false, false]]);
+  expect(flags).toEqual([
+    [true, false],
+    [true, false],
+    [false, false],
+  ]);
 });
 
 test('staff see how many accounts wait for verification, others nothing', async () => {
@@ -99,9 +111,12 @@ test('sending the same name again says that nothing changed, and writes nothing'
 test.each([
   [{ first_name: '' }, { first_name: { i18n: 'validation.required' } }],
   [{ last_name: 7 }, { last_name: { i18n: 'validation.text' } }],
-  [{ first_name: 'x'.repeat(101) }, { first_name: { i18n: 'validation.max-500' } }],
+  [{ first_name: 'x'.repeat(101) }, { first_name: { i18n: 'validation.max-100' } }],
   [{ scope: 'uber' }, { scope: { i18n: 'validation.unknown' } }],
-  [{ status: 'verified', is_group_admin: true }, { status: { i18n: 'validation.unknown' }, is_group_admin: { i18n: 'validation.unknown' } }],
+  [
+    { status: 'verified', is_group_admin: true },
+    { status: { i18n: 'validation.unknown' }, is_group_admin: { i18n: 'validation.unknown' } },
+  ],
 ])('a profile with %j is refused', async (wrong, errors) => {
   const before = await rowSums(db);
   const reply = await kindred.call(editProfile, { first_name: 'A', last_name: 'B', ...wrong }, { token });
@@ -117,7 +132,8 @@ test('a class code is turned on, changed and turned off, and is kept sealed', as
     (await kindred.call(setClassCode, { class_code }, { token: own })).body.notification;
   const read = async () => (await kindred.call(getClassCode, {}, { token: own })).body.data.class_code;
   const opens = async (password: string) =>
-    (await kindred.call(login, { username: student.username, password }, { host: STUDENT_SITE })).status === 200;
+    (await kindred.call(login, { username: student.username, password }, { host: STUDENT_SITE })).status ===
+    200;
 
   expect(await read()).toBeNull();
   expect(await set('kind-kite-427')).toEqual({ type: 'success', i18n: 'notification.class-code.on' });
@@ -141,7 +157,7 @@ test('a class code is turned on, changed and turned off, and is kept sealed', as
 test.each([
   ['five5', 'validation.min-6'],
   ['      ', 'validation.required'],
-  ['x'.repeat(41), 'validation.max-500'],
+  ['x'.repeat(41), 'validation.max-40'],
   [123_456, 'validation.text'],
   [undefined, 'validation.required'],
 ])('the class code %j is refused', async (class_code, i18n) => {

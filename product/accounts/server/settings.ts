@@ -2,7 +2,7 @@ import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { seal, unseal } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Context } from '#platform/server/serve.ts';
-import type { editProfile as editEndpoint, setClassCode as classCodeEndpoint } from '../contract.ts';
+import type { setClassCode as classCodeEndpoint, editProfile as editEndpoint } from '../contract.ts';
 
 export async function editProfile(context: Context<typeof editEndpoint>): Promise<NotificationReply> {
   const { input, actor, tx, now } = context;

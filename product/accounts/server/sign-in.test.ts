@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { STUDENT_SITE, testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount, buildGroup, buildStudent, PASSWORD, STUDENT_PASSWORD } from '#apps/api/testing/people.ts';
+import {
+  buildAccount,
+  buildGroup,
+  buildStudent,
+  PASSWORD,
+  STUDENT_PASSWORD,
+} from '#apps/api/testing/people.ts';
 import { seal } from '#platform/server/crypto.ts';
 import { handshake, login } from '../contract.ts';
 
@@ -150,7 +156,11 @@ test('nothing but the two answers is taken, and both are needed', async () => {
 
 test('signing in replaces nothing: a token handed to the browser beforehand is worth nothing', async () => {
   const planted = 'x'.repeat(43);
-  const { body } = await kindred.call(login, { username: educator.username, password: PASSWORD }, { token: planted });
+  const { body } = await kindred.call(
+    login,
+    { username: educator.username, password: PASSWORD },
+    { token: planted },
+  );
   expect(body.access_token).not.toBe(planted);
   expect((await kindred.call(handshake, {}, { token: planted })).status).toBe(401);
 });

@@ -38,7 +38,8 @@ test('a failed sign-in on the student site sounds the same for every username', 
       kindred.call(login, { username, password: 'wrong' }, { host: STUDENT_SITE }),
     ),
   );
-  for (const reply of replies) expect(reply.error.errors).toEqual({ password: { i18n: 'validation.login-failed' } });
+  for (const reply of replies)
+    expect(reply.error.errors).toEqual({ password: { i18n: 'validation.login-failed' } });
 });
 
 test('the right password still signs in', async () => {
@@ -73,7 +74,12 @@ test("a reset tells nothing about students' usernames", async () => {
 test('an account request sounds the same for every address; the owner of a taken one is told by letter', async () => {
   const before = (await kindred.letters()).length;
   for (const email of ['fresh@school.test', waiting.username, active.username, closed.username]) {
-    const reply = await kindred.call(requestAccount, { my_role: 'home', first_name: 'A', last_name: 'B', email });
+    const reply = await kindred.call(requestAccount, {
+      my_role: 'home',
+      first_name: 'A',
+      last_name: 'B',
+      email,
+    });
     expect(reply.body.notification).toEqual({
       type: 'success',
       i18n: 'notification.account-request.success',

@@ -1,6 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type CallOptions, STUDENT_SITE, testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount, buildSchool, buildStudent, PASSWORD, STUDENT_PASSWORD } from '#apps/api/testing/people.ts';
+import {
+  buildAccount,
+  buildSchool,
+  buildStudent,
+  PASSWORD,
+  STUDENT_PASSWORD,
+} from '#apps/api/testing/people.ts';
 import { login } from '../contract.ts';
 
 const kindred = await testKindred();
@@ -78,14 +84,22 @@ test('an account that does not exist is throttled like one that does', async () 
 test('spelling the username differently is still the same account', async () => {
   const { username } = await student();
   const spellings = [username, username.toUpperCase(), ` ${username}`, `${username} `, username, username];
-  expect(await statuses(6, (number) => guess(spellings[number] ?? ''))).toEqual([422, 422, 422, 422, 422, 429]);
+  expect(await statuses(6, (number) => guess(spellings[number] ?? ''))).toEqual([
+    422, 422, 422, 422, 422, 429,
+  ]);
 });
 
 test('a forged X-Forwarded-For makes no new client', async () => {
   const { username } = await student();
   const forged = (number: number) =>
-    from('a browser', { 'x-forwarded-for': `10.0.0.${number}`, 'x-real-ip': `10.0.0.${number}`, forwarded: `for=10.0.0.${number}` });
-  expect(await statuses(6, (number) => guess(username, forged(number)))).toEqual([422, 422, 422, 422, 422, 429]);
+    from('a browser', {
+      'x-forwarded-for': `10.0.0.${number}`,
+      'x-real-ip': `10.0.0.${number}`,
+      forwarded: `for=10.0.0.${number}`,
+    });
+  expect(await statuses(6, (number) => guess(username, forged(number)))).toEqual([
+    422, 422, 422, 422, 422, 429,
+  ]);
 });
 
 test('twenty guesses at once are twenty guesses', async () => {

@@ -28,7 +28,8 @@ const ask = (token: string, address: string, more: object = {}) =>
   );
 
 const usernameOf = async (id: number) =>
-  (await db.selectFrom('accounts').select('username').where('id', '=', id).executeTakeFirstOrThrow()).username;
+  (await db.selectFrom('accounts').select('username').where('id', '=', id).executeTakeFirstOrThrow())
+    .username;
 
 test('the new address gets the link, the old one a notice, and the change comes with the click', async () => {
   const account = await buildAccount(db);
@@ -54,7 +55,10 @@ test('the new address gets the link, the old one a notice, and the change comes 
   expect(await usernameOf(account.id)).toBe(account.username);
 
   const confirmed = await kindred.call(confirmUsername, link);
-  expect(confirmed.body.notification).toMatchObject({ type: 'success', i18n: 'notification.username.changed' });
+  expect(confirmed.body.notification).toMatchObject({
+    type: 'success',
+    i18n: 'notification.username.changed',
+  });
   expect((await kindred.call(handshakeLite, {}, { token })).status).toBe(401);
   const signIn = (username: string) => kindred.call(login, { username, password: PASSWORD });
   expect((await signIn('new.name@moved.test')).status).toBe(200);
@@ -66,11 +70,23 @@ test('what is wrong is said beside its field, and nothing is mailed', async () =
   const other = await buildAccount(db);
   const token = await kindred.tokenFor({ accountId: account.id });
   const cases: [address: string, more: object, errors: object][] = [
-    ['not an address', {}, { new_username: { i18n: 'validation.email' }, new_username_confirmation: { i18n: 'validation.email' } }],
-    ['me@moved.test', { new_username_confirmation: 'you@moved.test' }, { new_username_confirmation: { i18n: 'validation.confirmation-username' } }],
+    [
+      'not an address',
+      {},
+      { new_username: { i18n: 'validation.email' }, new_username_confirmation: { i18n: 'validation.email' } },
+    ],
+    [
+      'me@moved.test',
+      { new_username_confirmation: 'you@moved.test' },
+      { new_username_confirmation: { i18n: 'validation.confirmation-username' } },
+    ],
     [account.username, {}, { new_username: { i18n: 'validation.username-same' } }],
     [other.username, {}, { new_username: { i18n: 'validation.email-taken' } }],
-    ['me@moved.test', { current_password: 'wrong' }, { current_password: { i18n: 'validation.current-password-incorrect' } }],
+    [
+      'me@moved.test',
+      { current_password: 'wrong' },
+      { current_password: { i18n: 'validation.current-password-incorrect' } },
+    ],
   ];
   const before = await rowSums(db, ['throttles']);
   for (const [address, more, errors] of cases) {
@@ -82,7 +98,12 @@ test('what is wrong is said beside its field, and nothing is mailed', async () =
 
 async function pending(newUsername: string) {
   const account = await buildAccount(db);
-  const link = await createLink(db, { kind: 'username-change', accountId: account.id, newUsername, now: START });
+  const link = await createLink(db, {
+    kind: 'username-change',
+    accountId: account.id,
+    newUsername,
+    now: START,
+  });
   return { account, link };
 }
 
@@ -91,7 +112,10 @@ test('an address taken meanwhile is refused, and nothing changes', async () => {
   await buildAccount(db, { username: 'popular@moved.test' });
   const before = await rowSums(db);
   const reply = await kindred.call(confirmUsername, link);
-  expect([reply.status, reply.error.errors]).toEqual([422, { new_username: { i18n: 'validation.email-taken' } }]);
+  expect([reply.status, reply.error.errors]).toEqual([
+    422,
+    { new_username: { i18n: 'validation.email-taken' } },
+  ]);
   expect(await rowSums(db)).toEqual(before);
   expect(await usernameOf(account.id)).toBe(account.username);
 });
@@ -102,7 +126,11 @@ test('two accounts confirming one address at once: one has it, the other is refu
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   const refused = replies.find(({ status }) => status !== 200);
   expect([409, 422]).toContain(refused?.status);
-  const owners = await db.selectFrom('accounts').select('id').where('username', '=', 'shared@moved.test').execute();
+  const owners = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('username', '=', 'shared@moved.test')
+    .execute();
   expect(owners).toHaveLength(1);
 });
 
@@ -110,7 +138,8 @@ test('of twenty clicks at once exactly one counts', async () => {
   const { account, link } = await pending('twenty@moved.test');
   const replies = await Promise.all(Array.from({ length: 20 }, () => kindred.call(confirmUsername, link)));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-  for (const { status } of replies.filter((reply) => reply.status !== 200)) expect([409, 422]).toContain(status);
+  for (const { status } of replies.filter((reply) => reply.status !== 200))
+    expect([409, 422]).toContain(status);
   const rows = await db
     .selectFrom('audit')
     .select('id')
@@ -123,7 +152,11 @@ test('of twenty clicks at once exactly one counts', async () => {
 test('a link that is late, used, tampered with or of another kind says so', async () => {
   const { account, link } = await pending('late@moved.test');
   const reset = await createLink(db, { kind: 'password-reset', accountId: account.id, now: START });
-  for (const wrong of [{ ...link, code: link.code.split('').toReversed().join('') }, { ...link, id: 999_999 }, reset]) {
+  for (const wrong of [
+    { ...link, code: link.code.split('').toReversed().join('') },
+    { ...link, id: 999_999 },
+    reset,
+  ]) {
     expect((await kindred.call(findUsernameLink, wrong)).error).toEqual(INVALID);
     expect((await kindred.call(confirmUsername, wrong)).error).toEqual(INVALID);
   }

@@ -21,7 +21,8 @@ export async function requestUsernameChange(
     throw Refusal.field('new_username_confirmation', 'validation.confirmation-username');
   }
   const account = await getAccount(outside, actor.id);
-  if (input.new_username === account.username) throw Refusal.field('new_username', 'validation.username-same');
+  if (input.new_username === account.username)
+    throw Refusal.field('new_username', 'validation.username-same');
   await confirmCurrentPassword(outside, account, input.current_password, now);
   const letters = [{ key: `username letters ${account.id}`, free: LETTERS_AN_HOUR }];
   const wait = await countAttempt(outside, letters, now);
@@ -58,7 +59,9 @@ export async function requestUsernameChange(
   });
 }
 
-export async function confirmUsernameChange(context: Context<typeof confirmEndpoint>): Promise<NotificationReply> {
+export async function confirmUsernameChange(
+  context: Context<typeof confirmEndpoint>,
+): Promise<NotificationReply> {
   const { input, tx, now } = context;
   const link = await consumeLink(tx, { kind: 'username-change', id: input.id, code: input.code, now });
   if (link.new_username === null) throw Refusal.of('not-found');

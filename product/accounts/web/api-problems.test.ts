@@ -44,13 +44,6 @@ test('an expired session is forgotten, leads to the logout page, and is told the
   expect(useSession.getState().state).toBe('anonymous');
 });
 
-test('the student site has its front door instead of a logout page', async () => {
-  log.site = 'student';
-  tellProblem(new ApiError(401, null));
-  await settled();
-  expect(log.events).toContain('go to /?r=%2Feducator%2Fstudents%3Ftab%3D2');
-});
-
 test('what needs a purchase leads to purchasing first and says why there', async () => {
   tellProblem(new ApiError(402, null));
   await settled();

@@ -22,15 +22,9 @@ async function react({ action, ...message }: ProblemReaction): Promise<void> {
     // The first of several calls that fail together ends the session; the others have nothing to add.
     if (useSession.getState().accessToken === null) return;
     forgetSession();
-    await goTo(signedOutPath());
+    await goTo(withReturnPath('/logout', currentPath()));
   }
   if (action === 'go-to-purchasing') await goTo(PURCHASING_PATH);
   // Only now: a change of page dismisses what was said on the page before.
   showSnackbar(message);
-}
-
-/** The student site has no logout page: its front door is enough. */
-function signedOutPath(): string {
-  const path = pageConfig().site === 'student' ? '/' : '/logout';
-  return withReturnPath(path, currentPath());
 }

@@ -33,7 +33,7 @@ export function MailboxScreen() {
       {letters.isError && <Banner tone="error">{t('error.no-response')}</Banner>}
       {letters.data?.data.length === 0 && (
         <EmptyState
-          picture={<Mail size={56} aria-hidden="true" />}
+          picture={<Mail size={56} className={styles.picture} aria-hidden="true" />}
           title={t('demo.mailbox.empty-title')}
           text={t('demo.mailbox.empty-text')}
         />
@@ -44,7 +44,7 @@ export function MailboxScreen() {
           <section className={styles.letter} aria-live="polite">
             {chosen === null ? (
               <EmptyState
-                picture={<MailOpen size={48} aria-hidden="true" />}
+                picture={<MailOpen size={48} className={styles.picture} aria-hidden="true" />}
                 title={t('demo.mailbox.choose-title')}
                 text={t('demo.mailbox.choose-text')}
               />

@@ -1,6 +1,7 @@
 import { call } from '#platform/web/api.ts';
 import type { SidebarItem } from '#product/notifications/rules/sidebar.ts';
 import {
+  getEcommerce,
   getProfile,
   handshake,
   handshakeLite,
@@ -26,6 +27,10 @@ export function callHandshakeLite(): Promise<{ ecommerce: EcommerceState; notifi
 
 export async function callProfile(): Promise<UserProfile> {
   return (await call(getProfile, {}, quiet)).data;
+}
+
+export async function callEcommerce(): Promise<EcommerceState> {
+  return (await call(getEcommerce, {}, quiet)).data;
 }
 
 export async function callLogout(): Promise<void> {

@@ -5,6 +5,7 @@ import type { SessionReply, UserProfile } from '../contract.ts';
 const calls = vi.hoisted(() => ({
   callHandshake: vi.fn<() => Promise<unknown>>(),
   callHandshakeLite: vi.fn<() => Promise<unknown>>(),
+  callEcommerce: vi.fn<() => Promise<unknown>>(),
   callProfile: vi.fn<() => Promise<unknown>>(),
   callLogout: vi.fn<() => Promise<unknown>>(),
 }));
@@ -27,9 +28,8 @@ vi.stubGlobal('localStorage', local);
 vi.stubGlobal('sessionStorage', storage());
 
 const { followOtherTabs } = await import('./other-tabs.ts');
-const { keepAlive, refreshProfile, setUpSession, signIn, signOut, startApp, useSession } = await import(
-  './session.ts'
-);
+const { keepAlive, refreshEcommerce, refreshProfile, setUpSession, signIn, signOut, startApp, useSession } =
+  await import('./session.ts');
 
 const user: UserProfile = {
   id: 7,
@@ -161,6 +161,24 @@ test('a visitor who signs out loses no message on the screen', async () => {
   await signOut();
   expect(calls.callLogout).not.toHaveBeenCalled();
   expect(around.forgetTheRest).not.toHaveBeenCalled();
+});
+
+test("a visitor's tab does not end the session of another tab", async () => {
+  await startApp('/');
+  storeSession();
+  await signOut();
+  expect(local.getItem('access-token')).toBe('token-1');
+});
+
+test('an answer that comes after the sign-out is dropped', async () => {
+  signIn(reply);
+  const late = Promise.withResolvers<unknown>();
+  calls.callEcommerce.mockReturnValue(late.promise);
+  const refreshed = refreshEcommerce();
+  await signOut();
+  late.resolve(rest.ecommerce);
+  await refreshed;
+  expect(useSession.getState().ecommerce).toBeNull();
 });
 
 test('a sign-out in another tab signs this one out without calling the server', () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { create } from 'zustand';
 import { ApiError } from '#platform/web/api.ts';
 import { pageConfig } from '#platform/web/page.ts';
@@ -48,8 +49,12 @@ export function setUpSession(surroundings: SessionSurroundings): void {
 /** The user of a screen that only signed-in users reach. */
 export function useUser(): UserProfile {
   const user = useSession((session) => session.user);
-  if (user === null) throw new Error('this screen needs a signed-in user');
-  return user;
+  // A session may end while its screen is still shown, on the way to the next page.
+  const [last, setLast] = useState(user);
+  if (user !== null && user !== last) setLast(user);
+  const shown = user ?? last;
+  if (shown === null) throw new Error('this screen needs a signed-in user');
+  return shown;
 }
 
 export function signIn(reply: SessionReply): void {
@@ -108,9 +113,10 @@ function fallBackToAnonymous(error: unknown): void {
 
 /** Profile refresh merges into the user. */
 export async function refreshProfile(): Promise<void> {
+  const asked = useSession.getState().user?.id;
   const profile = await (await calls()).callProfile();
   const { user, accessToken } = useSession.getState();
-  if (user === null || accessToken === null) return;
+  if (user === null || user.id !== asked || accessToken === null) return;
   keepSession({ accessToken, username: profile.username });
   useSession.setState({ user: { ...user, ...profile } });
 }
@@ -125,16 +131,30 @@ export async function recheckSession(): Promise<void> {
   }
 }
 
+/** E-commerce state anew, after a purchase say. */
+export function refreshEcommerce(): Promise<void> {
+  return refresh(async () => ({ ecommerce: await (await calls()).callEcommerce() }));
+}
+
 /** The light handshake: e-commerce state and notifications, nothing else. */
-export async function refreshEcommerce(): Promise<void> {
-  useSession.setState(await (await calls()).callHandshakeLite());
+function shakeHandsLightly(): Promise<void> {
+  return refresh(async () => (await calls()).callHandshakeLite());
+}
+
+async function refresh(
+  ask: () => Promise<Partial<Pick<Session, 'ecommerce' | 'notifications'>>>,
+): Promise<void> {
+  const asked = useSession.getState().user?.id;
+  const answer = await ask();
+  // The user may have left while the answer was on its way.
+  if (asked !== undefined && useSession.getState().user?.id === asked) useSession.setState(answer);
 }
 
 /** A sign of life for the server; staff skip the light handshake. Only a session that is over is worth a word. */
 export async function keepAlive(): Promise<void> {
   try {
     if (useSession.getState().user?.scope === 'uber') await refreshProfile();
-    else await refreshEcommerce();
+    else await shakeHandsLightly();
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) around.tell(error);
   }
@@ -152,12 +172,15 @@ export function signOut(): Promise<void> {
 
 async function leave(): Promise<void> {
   if (useSession.getState().accessToken === null) {
-    // Nobody was signed in, so there is nothing on the screen to take away: a message must stay readable.
-    emptyStorage();
+    // Nobody was signed in, so there is nothing on the screen to take away: a message must stay readable. A token
+    // in the storage is another tab's, or one that could not be taken up for want of a connection.
+    if (readSession().accessToken === null) emptyStorage();
     useSession.setState({ ...NOBODY, state: 'anonymous' });
     return;
   }
-  await (await calls()).callLogout().catch(() => undefined);
+  await calls()
+    .then(({ callLogout }) => callLogout())
+    .catch(() => undefined);
   forgetSession();
 }
 

@@ -1,5 +1,5 @@
-import type { Serve } from '#platform/server/serve.ts';
 import { notify } from '#platform/contract/message.ts';
+import type { Serve } from '#platform/server/serve.ts';
 import { paymentCompleted } from '../contract.ts';
 
 /** No payment session has ever been opened here, so every one that is asked about is unknown. */

@@ -9,7 +9,11 @@ const EVENTS_AN_HOUR = 60;
 export function siteRoutes(serve: Serve, assets: readonly string[]): void {
   serve.unhurried(reportClientEvent, async ({ input, actor, outside, now, address, clientKey }) => {
     // Anybody may call this: a browser that reports without end is heard no more, and not told.
-    const wait = await countAttempt(outside, [{ key: `client event ${clientKey}`, free: EVENTS_AN_HOUR }], now);
+    const wait = await countAttempt(
+      outside,
+      [{ key: `client event ${clientKey}`, free: EVENTS_AN_HOUR }],
+      now,
+    );
     if (wait > 0) return;
     await outside
       .insertInto('client_events')

@@ -11,7 +11,7 @@ const FIGURES = {
   waiting: () => <Character name="bao" feeling="okay" pose="sit" />,
   hello: () => <Character name="nim" feeling="happy" pose="wave" />,
   cheer: () => <Character name="juno" feeling="excited" pose="cheer" />,
-  school: () => <Character name="plum" feeling="calm" pose="wave" />,
+  school: () => <Character name="plum" feeling="happy" pose="wave" />,
   family: () => <Character name="mirela" feeling="happy" pose="hold" />,
   calm: () => <Face name="sefa" feeling="calm" />,
   glad: () => <Face name="wren" feeling="happy" />,

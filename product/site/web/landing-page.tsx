@@ -1,4 +1,3 @@
-import './landing/styles.ts';
 import { useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { opensLogin } from '../rules/front-page.ts';
 import { Closing } from './landing/closing.tsx';
 import { Hero } from './landing/hero.tsx';
 import { LazySections } from './landing/lazy-sections.ts';
+import styles from './landing/reading.module.css';
 import { usePrerendered } from './prerendered.tsx';
 
 /** The front page. It is prerendered, and must look the same when the browser renders it again. */
@@ -33,9 +33,10 @@ export function LandingPage() {
 /** The long part that is only read: shown as it came, and made anew only when it did not come or in another language. */
 function Reading() {
   const markup = usePrerendered('reading', { hasWords: true });
-  if (markup !== undefined) return <div data-prerendered="reading" dangerouslySetInnerHTML={{ __html: markup }} />;
+  const box = { className: styles.reading, 'data-prerendered': 'reading' };
+  if (markup !== undefined) return <div {...box} dangerouslySetInnerHTML={{ __html: markup }} />;
   return (
-    <div data-prerendered="reading">
+    <div {...box}>
       <Suspense fallback={null}>
         <LazySections />
       </Suspense>

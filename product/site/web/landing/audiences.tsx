@@ -1,8 +1,8 @@
-import { ChartColumnBig, Home, Lock, type LucideIcon, Rocket, Share2, Sparkles, Users } from 'lucide-react';
+import { ChartColumnBig, Home, Leaf, Lock, type LucideIcon, Rocket, Share2, Sparkles, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#ui/class-names.ts';
 import { Drawing } from '../drawing.tsx';
-import styles from './audiences.module.css';
+import styles from './reading.module.css';
 
 const SCHOOL: readonly { id: 'start' | 'reports' | 'group' | 'team'; Icon: LucideIcon }[] = [
   { id: 'start', Icon: Rocket },
@@ -11,9 +11,10 @@ const SCHOOL: readonly { id: 'start' | 'reports' | 'group' | 'team'; Icon: Lucid
   { id: 'team', Icon: Share2 },
 ];
 
-const FAMILY: readonly { id: 'together' | 'progress' | 'control'; Icon: LucideIcon }[] = [
+const FAMILY: readonly { id: 'together' | 'progress' | 'calm' | 'control'; Icon: LucideIcon }[] = [
   { id: 'together', Icon: Home },
   { id: 'progress', Icon: Sparkles },
+  { id: 'calm', Icon: Leaf },
   { id: 'control', Icon: Lock },
 ];
 
@@ -24,13 +25,13 @@ export function Audiences() {
     <div className={styles.audiences}>
       <section id="schools" className={classNames(styles.panel, styles.schools)}>
         <Drawing name="school" className={styles.figure} />
-        <h2 className={styles.title}>{t('landing.schools.title')}</h2>
-        <p className={styles.lead}>{t('landing.schools.lead')}</p>
+        <h2 className={styles.panelTitle}>{t('landing.schools.title')}</h2>
+        <p className={styles.panelLead}>{t('landing.schools.lead')}</p>
         <ul className={styles.points}>
           {SCHOOL.map(({ id, Icon }) => (
             <li key={id} className={styles.point}>
               <Icon aria-hidden="true" />
-              <h3 className={styles.name}>{t(`landing.schools.points.${id}.name`)}</h3>
+              <h3 className={styles.pointName}>{t(`landing.schools.points.${id}.name`)}</h3>
               <p>{t(`landing.schools.points.${id}.text`)}</p>
             </li>
           ))}
@@ -38,13 +39,13 @@ export function Audiences() {
       </section>
       <section id="families" className={classNames(styles.panel, styles.families)}>
         <Drawing name="family" className={styles.figure} />
-        <h2 className={styles.title}>{t('landing.families.title')}</h2>
-        <p className={styles.lead}>{t('landing.families.lead')}</p>
+        <h2 className={styles.panelTitle}>{t('landing.families.title')}</h2>
+        <p className={styles.panelLead}>{t('landing.families.lead')}</p>
         <ul className={styles.points}>
           {FAMILY.map(({ id, Icon }) => (
             <li key={id} className={styles.point}>
               <Icon aria-hidden="true" />
-              <h3 className={styles.name}>{t(`landing.families.points.${id}.name`)}</h3>
+              <h3 className={styles.pointName}>{t(`landing.families.points.${id}.name`)}</h3>
               <p>{t(`landing.families.points.${id}.text`)}</p>
             </li>
           ))}

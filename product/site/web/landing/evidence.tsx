@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
-import styles from './evidence.module.css';
+import styles from './reading.module.css';
 import { Section } from './section.tsx';
 
 const PARTS = ['basis', 'measure', 'claim'] as const;
@@ -14,7 +14,7 @@ export function Evidence() {
         {PARTS.map((part) => (
           <li key={part} className={styles.part}>
             <h3>{t(`landing.evidence.${part}.name`)}</h3>
-            <p className={styles.text}>{t(`landing.evidence.${part}.text`, { brand })}</p>
+            <p className={styles.soft}>{t(`landing.evidence.${part}.text`, { brand })}</p>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { BadgeX, Feather, type LucideIcon, Radar, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styles from './privacy.module.css';
+import styles from './reading.module.css';
 import { Section } from './section.tsx';
 
 const PROMISES: readonly { id: 'ads' | 'third' | 'little' | 'yours'; Icon: LucideIcon }[] = [
@@ -24,7 +24,7 @@ export function Privacy() {
           </li>
         ))}
       </ul>
-      <Link to="/privacy" className={styles.link}>
+      <Link to="/privacy" className={styles.promiseLink}>
         {t('landing.privacy.link')}
       </Link>
     </Section>

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { PROGRAM_IDS } from '#brands/brand.ts';
 import { useBrand } from '#platform/web/brand.tsx';
-import { Badge } from '#ui/badge.tsx';
 import { Drawing } from '../drawing.tsx';
-import styles from './programs.module.css';
+import styles from './reading.module.css';
 import { Section } from './section.tsx';
 
 const EXTRAS = [
@@ -20,11 +19,11 @@ export function Programs() {
         {PROGRAM_IDS.map((id) => (
           <li key={id} className={styles.program}>
             <Drawing name={id} className={styles.picture} />
-            <div className={styles.words}>
-              <Badge tone="brand">{t(`landing.programs.${id}.grades`)}</Badge>
-              <h3 className={styles.name}>{programs[id]}</h3>
+            <div className={styles.programWords}>
+              <p className={styles.grades}>{t(`landing.programs.${id}.grades`)}</p>
+              <h3 className={styles.programName}>{programs[id]}</h3>
               <p className={styles.world}>{t(`landing.programs.${id}.world`)}</p>
-              <p className={styles.text}>{t(`landing.programs.${id}.text`)}</p>
+              <p className={styles.soft}>{t(`landing.programs.${id}.text`)}</p>
             </div>
           </li>
         ))}
@@ -37,7 +36,7 @@ export function Programs() {
               <Drawing name={drawing} className={styles.face} />
               <div>
                 <h4>{t(`landing.programs.${name}.name`)}</h4>
-                <p className={styles.text}>{t(`landing.programs.${name}.text`)}</p>
+                <p className={styles.soft}>{t(`landing.programs.${name}.text`)}</p>
               </div>
             </li>
           ))}

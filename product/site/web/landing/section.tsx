@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import styles from './section.module.css';
+import styles from './reading.module.css';
 
 type SectionProps = {
   id?: string;

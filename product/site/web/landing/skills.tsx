@@ -1,7 +1,7 @@
 import { Ear, Hand, Handshake, Heart, type LucideIcon, MessageCircle, Waves } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Section } from './section.tsx';
-import styles from './skills.module.css';
+import styles from './reading.module.css';
 
 /** Section 3, the six skills, by their short names. */
 const SKILLS: readonly { id: 'ic' | 'com' | 'coop' | 'ini' | 'emp' | 'er'; Icon: LucideIcon }[] = [
@@ -20,11 +20,11 @@ export function Skills() {
       <ul className={styles.skills}>
         {SKILLS.map(({ id, Icon }) => (
           <li key={id} className={styles.skill}>
-            <span className={styles.icon}>
+            <span className={styles.skillIcon}>
               <Icon aria-hidden="true" />
             </span>
-            <h3 className={styles.name}>{t(`landing.skills.${id}.name`)}</h3>
-            <p className={styles.text}>{t(`landing.skills.${id}.text`)}</p>
+            <h3 className={styles.skillName}>{t(`landing.skills.${id}.name`)}</h3>
+            <p className={styles.soft}>{t(`landing.skills.${id}.text`)}</p>
           </li>
         ))}
       </ul>

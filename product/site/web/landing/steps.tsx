@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from './section.tsx';
-import styles from './steps.module.css';
+import styles from './reading.module.css';
 
 const STEPS = ['one', 'two', 'three', 'four'] as const;
 
@@ -12,7 +12,7 @@ export function Steps() {
         {STEPS.map((step) => (
           <li key={step} className={styles.step}>
             <h3>{t(`landing.steps.${step}.name`)}</h3>
-            <p className={styles.text}>{t(`landing.steps.${step}.text`)}</p>
+            <p className={styles.soft}>{t(`landing.steps.${step}.text`)}</p>
           </li>
         ))}
       </ol>

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openDatabase } from '#platform/server/database.ts';
+import { anotherApp } from './testing/another-app.ts';
+import { testKindred } from './testing/kindred.ts';
+
+const kindred = await testKindred();
+
+const ask = async (server: typeof kindred.app.server, url: string) => {
+  const reply = await server.inject({ method: 'GET', url });
+  return [reply.statusCode, reply.json().status];
+};
+
+test('a server with its database is alive and ready', async () => {
+  expect(await ask(kindred.app.server, '/api/health')).toEqual([200, 'alive']);
+  expect(await ask(kindred.app.server, '/api/ready')).toEqual([200, 'ready']);
+});
+
+test('a database with a migration missing is not ready', async () => {
+  const { db } = kindred;
+  const all = await sql<{
+    name: string;
+    timestamp: string;
+  }>`delete from kysely_migration returning *`.execute(db);
+  expect(await ask(kindred.app.server, '/api/ready')).toEqual([503, 'not-ready']);
+  for (const { name, timestamp } of all.rows) {
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, ${timestamp})`.execute(db);
+  }
+  expect(await ask(kindred.app.server, '/api/ready')).toEqual([200, 'ready']);
+});
+
+test('without a database it is alive, not ready, and says no more than that', async () => {
+  const gone = openDatabase({ host: '127.0.0.1', port: 1, database: 'none', user: 'nobody' });
+  const { server } = anotherApp(kindred, { db: gone.db });
+  expect(await ask(server, '/api/health')).toEqual([200, 'alive']);
+  expect(await ask(server, '/api/ready')).toEqual([503, 'not-ready']);
+  const headers = { 'access-token': `Bearer ${'x'.repeat(43)}` };
+  const reply = await server.inject({ method: 'GET', url: '/api/profile', headers });
+  expect([reply.statusCode, reply.json()]).toEqual([500, { type: 'internal', i18n: 'error.internal' }]);
+  await gone.close();
+});
+
+test('stopping waits for what is under way', async () => {
+  const { server } = anotherApp(kindred, {});
+  const release = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
+  server.get('/slow', async () => {
+    arrived.resolve();
+    await release.promise;
+    return 'done';
+  });
+  const address = await server.listen({ port: 0, host: '127.0.0.1' });
+  const reply = fetch(`${address}/slow`).then((response) => response.text());
+  await arrived.promise;
+  const closed = server.close();
+  release.resolve();
+  expect(await reply).toBe('done');
+  await closed;
+  await expect(fetch(`${address}/api/health`)).rejects.toThrow('fetch failed');
+});

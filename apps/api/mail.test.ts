@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, expect, test, vi } from 'vitest';
+import { BRAND_IDS } from '#brands/all.ts';
+import { startDemoMailServer } from '#platform/server/demo-mail-server.ts';
+import { deliverMail, mailCarrier, postOffice } from '#platform/server/mail.ts';
+import { readSettings } from '#platform/server/settings.ts';
+import { requestAccount } from '#product/accounts/contract.ts';
+import { listMailbox, readMailbox } from '#product/notifications/contract.ts';
+import { startWorker } from '../worker/worker.ts';
+import { testKindred } from './testing/kindred.ts';
+
+/** The way of a letter: queued with the change, carried by the worker, received by the demo's mail server. */
+const kindred = await testKindred();
+const { db, appKey, jobs } = kindred;
+const settings = readSettings({ DEMO: '1' }, BRAND_IDS);
+const letter = { subject: 'Hello', text: 'Plain words', html: '<p>Plain words</p>' };
+
+let mailServer = await startDemoMailServer(db);
+const { url: smtpUrl } = mailServer;
+const port = Number(new URL(smtpUrl).port);
+const worker = await startWorker({ settings, connection: kindred.database.connection, appKey, smtpUrl });
+afterAll(async () => {
+  await worker.stop();
+  await mailServer.close();
+});
+
+const mailOf = (recipient: string) =>
+  db.selectFrom('mails').selectAll().where('recipient', '=', recipient).executeTakeFirstOrThrow();
+const received = (recipient: string) =>
+  db.selectFrom('mailbox').selectAll().where('recipient', '=', recipient).execute();
+const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
+
+test('a letter arrives, can be read, and is forgotten by us', async () => {
+  const email = 'reader@mail.test';
+  await kindred.call(requestAccount, { my_role: 'home', first_name: '美玲', last_name: 'B', email });
+  const queued = await mailOf(email);
+  expect(queued.letter_sealed?.toString('latin1') ?? '').not.toContain('/account/activate/');
+
+  await until(async () => expect((await mailOf(email)).status).toBe('sent'));
+  expect(await mailOf(email)).toMatchObject({ letter_sealed: null, attempts: 1, last_error: null });
+  expect(await received(email)).toHaveLength(1);
+
+  const list = await kindred.call(listMailbox, {});
+  const head = list.body.data.find(({ recipient }) => recipient === email);
+  expect(head?.subject).toBe('Activate your Kindred account');
+  const { body } = await kindred.call(readMailbox, { id: head?.id });
+  expect(body.data).toMatchObject({ ...head, sender: 'no-reply@kindred.test' });
+  expect(body.data.text).toContain('Hello 美玲,');
+  expect(body.data.text).toMatch(/http:\/\/localhost:3000\/account\/activate\/\d+\/[\w-]{32}/);
+  expect((await kindred.call(readMailbox, { id: 999_999 })).status).toBe(404);
+});
+
+test('a mail server that is down gets the letter once it is back, and once only', async () => {
+  await mailServer.close();
+  const email = 'patient@mail.test';
+  await postOffice(jobs, appKey).queue(db, {
+    operationId: 'patient',
+    kind: 'test',
+    recipient: email,
+    letter,
+  });
+  await until(async () =>
+    expect(await mailOf(email)).toMatchObject({ status: 'failed', last_error: 'ESOCKET' }),
+  );
+  expect((await mailOf(email)).letter_sealed).not.toBeNull();
+
+  mailServer = await startDemoMailServer(db, port);
+  await until(async () => expect((await mailOf(email)).status).toBe('sent'));
+  const { id, attempts } = await mailOf(email);
+  expect(attempts).toBeGreaterThan(1);
+  // A job that is run again, because the worker died before it could say "done", finds nothing left to do.
+  await jobs.enqueue(db, deliverMail, { id });
+  const marker = 'marker@mail.test';
+  await postOffice(jobs, appKey).queue(db, {
+    operationId: 'marker',
+    kind: 'test',
+    recipient: marker,
+    letter,
+  });
+  await until(async () => expect((await mailOf(marker)).status).toBe('sent'));
+  expect(await received(email)).toHaveLength(1);
+});
+
+test('one operation sends one letter, however often it is queued, also at once', async () => {
+  const email = 'once@mail.test';
+  const queue = () =>
+    db
+      .transaction()
+      .execute((tx) =>
+        postOffice(jobs, appKey).queue(tx, { operationId: 'once', kind: 'test', recipient: email, letter }),
+      );
+  await Promise.all([queue(), queue(), queue()]);
+  await queue();
+  await until(async () => expect((await mailOf(email)).status).toBe('sent'));
+  await queue();
+  const rows = await db.selectFrom('mails').select('id').where('recipient', '=', email).execute();
+  expect(rows).toHaveLength(1);
+  expect(await received(email)).toHaveLength(1);
+});
+
+test('a change that is rolled back sends nothing', async () => {
+  const failing = db.transaction().execute(async (tx) => {
+    await postOffice(jobs, appKey).queue(tx, {
+      operationId: 'never',
+      kind: 'test',
+      recipient: 'never@mail.test',
+      letter,
+    });
+    throw new Error('changed our mind');
+  });
+  await expect(failing).rejects.toThrow('changed our mind');
+  const rows = await db.selectFrom('mails').select('id').where('operation_id', '=', 'never').execute();
+  expect(rows).toEqual([]);
+});
+
+test('a letter sealed with another key stays where it is', async () => {
+  const other = randomBytes(32);
+  const idle = { enqueue: async () => undefined };
+  const mail = { operationId: 'sealed', kind: 'test', recipient: 'sealed@mail.test', letter };
+  await postOffice(idle, other).queue(db, mail);
+  const { id } = await mailOf('sealed@mail.test');
+  const carrier = mailCarrier({ db, appKey, smtpUrl, from: settings.mailFrom });
+  await expect(carrier.deliver(id)).rejects.toThrow('unable to authenticate data');
+  carrier.close();
+  expect(await received('sealed@mail.test')).toEqual([]);
+});
+
+test('without the demo there is no mailbox and no page of calls', async () => {
+  const { app } = await testKindred({ DEMO: '0', SMTP_URL: smtpUrl });
+  const status = async (url: string) => (await app.server.inject({ method: 'GET', url })).statusCode;
+  for (const url of ['/api/mailbox', '/api/mailbox/1', '/api/docs', '/api/docs.css'])
+    expect(await status(url)).toBe(404);
+  for (const url of ['/api/health', '/api/ready', '/api/openapi.json']) expect(await status(url)).toBe(200);
+});

@@ -1,0 +1,22 @@
+import { BRAND_IDS } from '#brands/all.ts';
+import type { App, AppOptions } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database.ts';
+import { readSettings } from '#platform/server/settings.ts';
+import { createKindred } from '../app.ts';
+import type { TestKindred } from './kindred.ts';
+
+type Differences = { environment?: Record<string, string>; logger?: AppOptions['logger']; db?: Db };
+
+/** A second server on the same database, with other settings, its log caught, or its database gone. */
+export function anotherApp(kindred: TestKindred, differences: Differences): App {
+  const { environment = {}, logger = false, db = kindred.db } = differences;
+  return createKindred({
+    settings: readSettings({ DEMO: '1', ...environment }, BRAND_IDS),
+    appKey: kindred.appKey,
+    db,
+    jobs: kindred.jobs,
+    clock: () => kindred.now(),
+    logger,
+    webFolder: null,
+  });
+}

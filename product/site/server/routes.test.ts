@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { STUDENT_SITE, testKindred } from '#apps/api/testing/kindred.ts';
+import { buildAccount, buildStudent } from '#apps/api/testing/people.ts';
+import { preload, reportClientEvent } from '../contract.ts';
+
+const kindred = await testKindred();
+const { db, appKey } = kindred;
+const educator = await buildAccount(db);
+const events = () => db.selectFrom('client_events').selectAll().orderBy('id').execute();
+
+test('an error view is kept with its site and path, signed in or not', async () => {
+  const token = await kindred.tokenFor({ accountId: educator.id });
+  const event = { kind: 'forbidden-view', path: '/uber/metrics' };
+  expect((await kindred.call(reportClientEvent, event, { token })).status).toBe(204);
+  await kindred.call(reportClientEvent, { kind: 'not-found-view', path: '/nowhere' }, { host: STUDENT_SITE });
+  expect(await events()).toMatchObject([
+    {
+      kind: 'forbidden-view',
+      path: '/uber/metrics',
+      site: 'dashboard',
+      actor_id: educator.id,
+      at: kindred.now(),
+    },
+    { kind: 'not-found-view', path: '/nowhere', site: 'student', actor_id: null },
+  ]);
+});
+
+test('codes and queries are not kept, even when a page sends them', async () => {
+  const path = '/account/activate/12/abcdefghijklmnopqrstuvwxyz123456?name=Maya#here';
+  await kindred.call(reportClientEvent, { kind: 'not-found-view', path });
+  expect((await events()).at(-1)?.path).toBe('/account/activate/12/…');
+});
+
+test('a browser that reports without end is heard no more, and not told', async () => {
+  const headers = { 'user-agent': 'a broken page' };
+  const before = (await events()).length;
+  const statuses = new Set<number>();
+  for (let count = 0; count < 70; count += 1) {
+    const reply = await kindred.call(reportClientEvent, { kind: 'load-failure', path: '/' }, { headers });
+    statuses.add(reply.status);
+  }
+  expect([...statuses]).toEqual([204]);
+  expect((await events()).length - before).toBe(60);
+});
+
+test('more browsers reporting at once than there are connections are all heard', async () => {
+  const replies = await Promise.all(
+    Array.from({ length: 60 }, (_, number) => {
+      const headers = { 'user-agent': `browser ${number}` };
+      return kindred.call(reportClientEvent, { kind: 'load-failure', path: '/' }, { headers });
+    }),
+  );
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([204]));
+});
+
+test.each([
+  [{ kind: 'made-up' }, { kind: { i18n: 'validation.in' } }],
+  [{ path: '' }, { path: { i18n: 'validation.required' } }],
+  [{ path: 'x'.repeat(301) }, { path: { i18n: 'validation.max-300' } }],
+])('%j is no event', async (wrong, errors) => {
+  const reply = await kindred.call(reportClientEvent, { kind: 'load-failure', path: '/', ...wrong });
+  expect([reply.status, reply.error.errors]).toEqual([422, errors]);
+});
+
+test('a student gets the list of files to fetch beforehand', async () => {
+  const student = await buildStudent(db, appKey, { owner_id: educator.id });
+  const token = await kindred.tokenFor({ studentId: student.id });
+  const reply = await kindred.call(preload, {}, { token, host: STUDENT_SITE });
+  expect([reply.status, reply.body]).toEqual([200, []]);
+});
