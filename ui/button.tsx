@@ -44,7 +44,8 @@ export function Button(props: ButtonProps) {
 
 type Inside = { to: string; search?: Record<string, string>; hash?: string; href?: never };
 type Outside = { href: string; to?: never };
-type ButtonLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & ButtonLook & { target?: string } & (Inside | Outside);
+type ButtonLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> &
+  ButtonLook & { target?: string } & (Inside | Outside);
 
 /** Looks like a button, leads somewhere: `to` a page of this app, `href` anywhere else. */
 export function ButtonLink(props: ButtonLinkProps) {
@@ -75,7 +76,15 @@ export function buttonClass({ variant = 'filled', size = 'md', wide }: LookChoic
   return classNames(styles.button, styles[variant], styles[size], wide && styles.wide, more);
 }
 
-function Content({ icon, iconAfter, children }: { icon?: ReactNode; iconAfter?: ReactNode; children: ReactNode }) {
+function Content({
+  icon,
+  iconAfter,
+  children,
+}: {
+  icon?: ReactNode;
+  iconAfter?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <>
       {icon && <span className={styles.icon}>{icon}</span>}

@@ -37,6 +37,7 @@ export function DialogStatus({ name, status, message, processingText, onLeave }:
 
   if (status === 'processing') {
     return (
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not hold a paragraph
       <div ref={place} className={styles.status} role="status" tabIndex={-1}>
         <Spinner size={MODAL_SPINNER_SIZE} className={styles.spinner ?? ''} />
         <p>{processingText ?? t('ui.processing')}</p>

@@ -54,7 +54,18 @@ const FIRST_CHOICE = 'input:not([type="hidden"]):enabled, select:enabled, textar
 
 /** The browser's own modal dialog: it keeps the focus, closes on Escape and makes the page behind inert. */
 function OpenDialog(props: DialogProps & { modal: ModalState }) {
-  const { name, modal, title, size = 'md', compact = false, header, footer, processingText, onLeave, children } = props;
+  const {
+    name,
+    modal,
+    title,
+    size = 'md',
+    compact = false,
+    header,
+    footer,
+    processingText,
+    onLeave,
+    children,
+  } = props;
   const { t } = useTranslation();
   const titleId = useId();
   const [element, setElement] = useState<HTMLDialogElement | null>(null);
@@ -64,7 +75,9 @@ function OpenDialog(props: DialogProps & { modal: ModalState }) {
   useLayoutEffect(() => {
     if (element === null || !modal.isOpen) return;
     element.showModal();
-    const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector<HTMLElement>(FIRST_CHOICE);
+    const first =
+      element.querySelector<HTMLElement>('[data-autofocus]') ??
+      element.querySelector<HTMLElement>(FIRST_CHOICE);
     (first ?? panel.current)?.focus();
     const leaveTopLayer = enterTopLayer(element);
     return () => {
@@ -92,7 +105,8 @@ function OpenDialog(props: DialogProps & { modal: ModalState }) {
     leave();
   };
   const keyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && (!mayLeave(modal) || closesSomethingElse(event.target))) event.preventDefault();
+    if (event.key === 'Escape' && (!mayLeave(modal) || closesSomethingElse(event.target)))
+      event.preventDefault();
   };
   const press = (event: MouseEvent) => {
     pressedOutside.current = event.target === event.currentTarget;
@@ -116,7 +130,11 @@ function OpenDialog(props: DialogProps & { modal: ModalState }) {
         onMouseDown={press}
         onClick={click}
       >
-        <div ref={panel} className={classNames(styles.panel, styles[size], !compact && styles.sheet)} tabIndex={-1}>
+        <div
+          ref={panel}
+          className={classNames(styles.panel, styles[size], !compact && styles.sheet)}
+          tabIndex={-1}
+        >
           {header && <div className={styles.picture}>{header}</div>}
           <header className={styles.header}>
             <h2 id={titleId} className={styles.title}>

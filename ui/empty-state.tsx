@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
-type EmptyStateProps = { picture?: ReactNode; title: ReactNode; text?: ReactNode; actions?: ReactNode; level?: 2 | 3 };
+type EmptyStateProps = {
+  picture?: ReactNode;
+  title: ReactNode;
+  text?: ReactNode;
+  actions?: ReactNode;
+  level?: 2 | 3;
+};
 
 /** Where a list or a page has nothing to show: says why, and what to do next. */
 export function EmptyState({ picture, title, text, actions, level = 2 }: EmptyStateProps) {

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { choice, email, id, mustAgree, optionalText, text } from '#platform/contract/fields.ts';
-import { asFieldError, asMessage, isOptionalField, labelInSentence, placeErrors, schemaErrors } from './form-errors.ts';
+import {
+  asFieldError,
+  asMessage,
+  isOptionalField,
+  labelInSentence,
+  placeErrors,
+  schemaErrors,
+} from './form-errors.ts';
 
 const schema = z.strictObject({
   first_name: text({ min: 3 }),
@@ -65,7 +72,10 @@ describe("the server's errors", () => {
 
 test('a message comes back from the form with its values', () => {
   const message = { i18n: 'validation.quantity-max', values: { max: 40 } };
-  expect(asMessage(asFieldError(message))).toEqual({ i18n: 'validation.quantity-max', values: { max: '40' } });
+  expect(asMessage(asFieldError(message))).toEqual({
+    i18n: 'validation.quantity-max',
+    values: { max: '40' },
+  });
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { Endpoint, OutputOf, SentTo } from '#platform/contract/endpoint.ts';
-import type { FieldErrors } from '#platform/contract/message.ts';
+import type { FieldErrors, Message } from '#platform/contract/message.ts';
 import { ApiError, call } from '#platform/web/api.ts';
 import { useSay } from '#platform/web/say.ts';
 import { loadTexts } from '#platform/web/texts.ts';
@@ -47,7 +47,9 @@ export function ContractForm<E extends Endpoint>(props: ContractFormProps<E>) {
       const own = check && isDraft(endpoint, values) ? check(values) : {};
       const errors = { ...own, ...schemaErrors(endpoint.input, values) };
       const entries = Object.entries(errors).map(([name, message]) => [name, asFieldError(message)]);
-      return entries.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(entries) };
+      return entries.length === 0
+        ? { values, errors: {} }
+        : { values: {}, errors: Object.fromEntries(entries) };
     },
   });
   const [labels] = useState(() => new Map<string, string>());
@@ -101,8 +103,8 @@ export function ContractForm<E extends Endpoint>(props: ContractFormProps<E>) {
     };
     try {
       await form.handleSubmit(whenRight, (errors) => {
-        const unseen = Object.keys(errors).filter((name) => !labels.has(name));
-        setOthers(Object.fromEntries(unseen.map((name) => [name, { i18n: String(errors[name]?.message) }])));
+        const unseen = Object.entries(errors).filter(([name]) => !labels.has(name));
+        setOthers(Object.fromEntries(unseen.map(([name, error]) => [name, messageOf(error?.message)])));
       })();
     } finally {
       underWay.current = false;
@@ -128,9 +130,17 @@ export function ContractForm<E extends Endpoint>(props: ContractFormProps<E>) {
   );
 }
 
+function messageOf(key: unknown): Message {
+  return { i18n: typeof key === 'string' ? key : 'validation.in' };
+}
+
 /** In the order of the page. A group of radio buttons is wrong as a whole; its first button takes the focus. */
 function firstWrong(form: HTMLFormElement | null): HTMLElement | null {
-  return form?.querySelector<HTMLElement>(':is(input, select, textarea, button)[aria-invalid="true"], [aria-invalid="true"] input') ?? null;
+  return (
+    form?.querySelector<HTMLElement>(
+      ':is(input, select, textarea, button)[aria-invalid="true"], [aria-invalid="true"] input',
+    ) ?? null
+  );
 }
 
 /** Errors about what no field on the form shows. */
@@ -149,7 +159,9 @@ function OtherErrors({ errors }: { errors: FieldErrors }) {
 }
 
 /** Checks a field's name against the contract while typing: `const field = fieldsOf(login)`, `name={field('username')}`. */
-export function fieldsOf<E extends Endpoint>(_endpoint: E): <Name extends keyof SentTo<E> & string>(name: Name) => Name {
+export function fieldsOf<E extends Endpoint>(
+  _endpoint: E,
+): <Name extends keyof SentTo<E> & string>(name: Name) => Name {
   return (name) => name;
 }
 
@@ -174,4 +186,3 @@ function isSendable<E extends Endpoint>(endpoint: E, values: unknown): values is
 function isDraft<E extends Endpoint>(endpoint: E, values: object): values is Partial<SentTo<E>> {
   return Object.keys(values).every((name) => Object.hasOwn(endpoint.input.shape, name));
 }
-

@@ -8,8 +8,8 @@ import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
-import { useOverlayPlace } from './overlay.ts';
 import styles from './overlay.module.css';
+import { useOverlayPlace } from './overlay.ts';
 
 export type MenuEntry = {
   id: string;

@@ -24,8 +24,18 @@ test('opening shows a modal with what it was given', () => {
 });
 
 test('opening an existing one starts it anew', () => {
-  const again = after(opened, { do: 'status', name: 'edit-school', status: 'failed' }, { do: 'open', name: 'edit-school' });
-  expect(again['edit-school']).toMatchObject({ isOpen: true, status: 'open', id: null, title: null, extra: {} });
+  const again = after(
+    opened,
+    { do: 'status', name: 'edit-school', status: 'failed' },
+    { do: 'open', name: 'edit-school' },
+  );
+  expect(again['edit-school']).toMatchObject({
+    isOpen: true,
+    status: 'open',
+    id: null,
+    title: null,
+    extra: {},
+  });
 });
 
 test('a hidden one keeps everything and shows again', () => {
@@ -47,7 +57,12 @@ test('processing turns into success or failure, with a message', () => {
 });
 
 test('a new status drops the message of the one before', () => {
-  const failed: ModalChange = { do: 'status', name: 'edit-school', status: 'failed', message: { i18n: 'error.offline' } };
+  const failed: ModalChange = {
+    do: 'status',
+    name: 'edit-school',
+    status: 'failed',
+    message: { i18n: 'error.offline' },
+  };
   const back = after(opened, failed, { do: 'status', name: 'edit-school', status: 'open' });
   expect(back['edit-school']?.message).toBeNull();
 });
@@ -73,6 +88,8 @@ test('signing out closes all of them', () => {
 });
 
 test('a processing modal cannot be left', () => {
-  const processing = after(opened, { do: 'status', name: 'edit-school', status: 'processing' })['edit-school'];
+  const processing = after(opened, { do: 'status', name: 'edit-school', status: 'processing' })[
+    'edit-school'
+  ];
   expect(processing && mayLeave(processing)).toBe(false);
 });

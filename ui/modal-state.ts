@@ -45,7 +45,10 @@ export function modalsAfter(modals: Modals, change: ModalChange): Modals {
 
   const { [change.name]: modal, ...others } = modals;
   if (modal === undefined) return modals;
-  const changed = (next: Partial<ModalState>): Modals => ({ ...modals, [change.name]: { ...modal, ...next } });
+  const changed = (next: Partial<ModalState>): Modals => ({
+    ...modals,
+    [change.name]: { ...modal, ...next },
+  });
 
   switch (change.do) {
     case 'hide':

@@ -1,6 +1,13 @@
 import { create } from 'zustand';
 import type { Message } from '#platform/contract/message.ts';
-import { type ModalChange, type ModalGiven, type ModalState, type ModalStatus, type Modals, modalsAfter } from './modal-state.ts';
+import {
+  type ModalChange,
+  type ModalGiven,
+  type ModalState,
+  type ModalStatus,
+  type Modals,
+  modalsAfter,
+} from './modal-state.ts';
 
 const useModals = create<{ modals: Modals }>(() => ({ modals: {} }));
 

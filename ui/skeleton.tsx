@@ -1,7 +1,11 @@
 import { classNames } from './class-names.ts';
 import styles from './skeleton.module.css';
 
-type SkeletonProps = { shape?: 'text' | 'title' | 'block' | 'circle' | 'button'; lines?: number; className?: string };
+type SkeletonProps = {
+  shape?: 'text' | 'title' | 'block' | 'circle' | 'button';
+  lines?: number;
+  className?: string;
+};
 
 /** The place of something on its way. What loads says so elsewhere: this is only for the eyes. */
 export function Skeleton({ shape = 'text', lines = 1, className }: SkeletonProps) {

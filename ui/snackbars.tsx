@@ -8,7 +8,13 @@ import { useSay } from '#platform/web/say.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
-import { isUrgent, type Snackbar, type SnackbarGiven, withoutSnackbar, withSnackbar } from './snackbar-state.ts';
+import {
+  isUrgent,
+  type Snackbar,
+  type SnackbarGiven,
+  withoutSnackbar,
+  withSnackbar,
+} from './snackbar-state.ts';
 import styles from './snackbars.module.css';
 import { ToneIcon } from './tone.tsx';
 import { useTopDialog } from './top-layer.ts';
@@ -55,6 +61,7 @@ export function Snackbars() {
     <SnackbarLine key={snackbar.id} snackbar={snackbar} resting={resting} onClose={close} />
   );
   const stack = (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing to press: they stay while being read
     <section
       className={styles.stack}
       aria-label={t('ui.snackbars')}
@@ -66,6 +73,7 @@ export function Snackbars() {
       <div role="alert" aria-atomic="false" aria-relevant="additions" className={styles.list}>
         {shown.filter((snackbar) => isUrgent(snackbar.type)).map(line)}
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may not hold a paragraph */}
       <div role="status" aria-atomic="false" aria-relevant="additions" className={styles.list}>
         {shown.filter((snackbar) => !isUrgent(snackbar.type)).map(line)}
       </div>

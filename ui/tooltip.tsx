@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Tooltip.layer.css';
 import { Tooltip as Floating } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { useOverlayPlace } from './overlay.ts';
 import styles from './overlay.module.css';
+import { useOverlayPlace } from './overlay.ts';
 
 /** A hint at a button or link, for mouse, touch and keyboard. What must be read stands on the page instead. */
 export function Tooltip({ label, children }: { label: string; children: ReactElement }) {

@@ -8,7 +8,8 @@ const useDialogs = create<{ elements: readonly HTMLElement[] }>(() => ({ element
 
 export function enterTopLayer(element: HTMLElement): () => void {
   useDialogs.setState(({ elements }) => ({ elements: [...elements, element] }));
-  return () => useDialogs.setState(({ elements }) => ({ elements: elements.filter((one) => one !== element) }));
+  return () =>
+    useDialogs.setState(({ elements }) => ({ elements: elements.filter((one) => one !== element) }));
 }
 
 export function useTopDialog(): HTMLElement | null {

@@ -1,7 +1,8 @@
 import { type AnyRoute, createRoute, Outlet, type RouteComponent } from '@tanstack/react-router';
 import { homePath, type Scope } from '#product/access/rules/scopes.ts';
 import type { FooterKind } from '#product/site/web/footer.tsx';
-import { guard } from '#product/site/web/guard.ts';
+import { guarded, sendVisitorsAway } from '#product/site/web/guard.tsx';
+import { lazyPart } from '#product/site/web/lazy-part.tsx';
 import { lazyScreen } from '#product/site/web/lazy-screen.ts';
 import { NotFoundPage } from '#product/site/web/not-found-page.tsx';
 import { PublicLayout } from '#product/site/web/public-layout.tsx';
@@ -37,14 +38,16 @@ export function formLayout(parent: AnyRoute): AnyRoute {
   });
 }
 
+const Area = lazyPart(async () => (await import('./area.tsx')).Area, [...FORM_TEXTS, 'dashboard']);
+
 /** A scope: guarded, and fetched when its user comes. */
 export function area(root: AnyRoute, scope: Exclude<Scope, 'student'>): AnyRoute {
   return createRoute({
     getParentRoute: () => root,
     path: homePath(scope),
-    beforeLoad: guard,
+    beforeLoad: sendVisitorsAway,
     errorComponent: AreaProblem,
-    component: lazyScreen(async () => (await import('./area.tsx')).Area, [...FORM_TEXTS, 'dashboard']),
+    component: guarded(scope, Area),
   });
 }
 

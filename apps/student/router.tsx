@@ -4,7 +4,7 @@ import { useSession } from '#product/accounts/web/session.ts';
 import { pathForSignedIn } from '#product/site/rules/guard.ts';
 import { AppRoot } from '#product/site/web/app-root.tsx';
 import { followLegacyRedirect } from '#product/site/web/elsewhere.ts';
-import { guard } from '#product/site/web/guard.ts';
+import { sendVisitorsAway } from '#product/site/web/guard.tsx';
 import { lazyScreen } from '#product/site/web/lazy-screen.ts';
 import { NotFoundPage } from '#product/site/web/not-found-page.tsx';
 import { PageLoading } from '#product/site/web/page-loading.tsx';
@@ -47,7 +47,7 @@ export function createStudentRouter(config: PageConfig) {
   });
   const student = page('/student', home);
   const play = ['/student/play', '/student/play/$id'].map((path) =>
-    createRoute({ getParentRoute: () => frame, path, beforeLoad: guard, component: home }),
+    createRoute({ getParentRoute: () => frame, path, beforeLoad: sendVisitorsAway, component: home }),
   );
 
   function page(path: string, component: typeof home): AnyRoute {

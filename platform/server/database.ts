@@ -21,7 +21,15 @@ export function openDatabase(connection: Connection): Database {
   // A dropped idle connection is replaced by the pool; unheard, the event would end the process.
   pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  return {
+    db,
+    pool,
+    async close() {
+      // The query builder ends the pool only if it has used it.
+      await db.destroy();
+      if (!pool.ended) await pool.end();
+    },
+  };
 }
 
 /** Gives every parameterised statement a name, so that PostgreSQL parses and plans it once a connection. */

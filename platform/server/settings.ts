@@ -124,5 +124,7 @@ function applicationKey(value: string | null, required: boolean): Buffer | null 
     return null;
   }
   if (value.length < 32) throw new SettingsError('APP_KEY', 'must have 32 or more characters');
+  // 64 hexadecimal digits are a key as it is, such as the one an earlier start made for itself.
+  if (/^[0-9a-f]{64}$/i.test(value)) return Buffer.from(value, 'hex');
   return createHash('sha256').update(value).digest();
 }

@@ -4,8 +4,8 @@ import { Combobox, useCombobox } from '@mantine/core';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOverlayPlace } from '../overlay.ts';
 import overlay from '../overlay.module.css';
+import { useOverlayPlace } from '../overlay.ts';
 import { Spinner } from '../spinner.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import styles from './fields.module.css';
@@ -58,7 +58,12 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
 
   return (
     <FieldFrame {...frame}>
-      <Combobox store={box} onOptionSubmit={choose} classNames={{ dropdown: overlay.dropdown ?? '' }} {...place}>
+      <Combobox
+        store={box}
+        onOptionSubmit={choose}
+        classNames={{ dropdown: overlay.dropdown ?? '' }}
+        {...place}
+      >
         <Combobox.Target>
           <div className={styles['with-mark']}>
             <Combobox.EventsTarget withAriaAttributes={false}>

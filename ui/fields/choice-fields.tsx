@@ -42,9 +42,9 @@ export function SelectField(props: OptionsProps & { placeholder?: string }) {
 
 export function RadioField(props: OptionsProps) {
   const { field, value, frame, control } = useField(props);
-  const { id, name, ref, onBlur, disabled, ...aria } = control;
+  const { name, ref, onBlur, disabled } = control;
   return (
-    <RadioFrame {...frame} {...aria}>
+    <RadioFrame {...frame} {...control}>
       <div className={styles.choices}>
         {props.options.map((option, index) => (
           <label key={option.value} className={styles.choice}>

@@ -6,26 +6,38 @@ import { type FieldProps, useField } from './use-field.ts';
 
 type InputProps = Pick<
   ComponentProps<'input'>,
-  'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength' | 'spellCheck' | 'onFocus' | 'autoCapitalize'
+  | 'type'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'placeholder'
+  | 'maxLength'
+  | 'spellCheck'
+  | 'onFocus'
+  | 'autoCapitalize'
 >;
 
 type TextFieldProps = FieldProps & InputProps & { onLeave?: () => void };
 
 export function TextField(props: TextFieldProps) {
-  const { name, label, hint, subject, required, disabled, onLeave, type = 'text', ...input } = props;
   const { field, value, frame, control } = useField(props);
   return (
     <FieldFrame {...frame}>
       <input
-        {...input}
         {...control}
-        type={type}
+        type={props.type ?? 'text'}
         className={styles.input}
+        autoComplete={props.autoComplete}
+        autoCapitalize={props.autoCapitalize}
+        inputMode={props.inputMode}
+        spellCheck={props.spellCheck}
+        placeholder={props.placeholder}
+        maxLength={props.maxLength}
         value={value}
         onChange={field.onChange}
+        onFocus={props.onFocus}
         onBlur={() => {
           control.onBlur();
-          onLeave?.();
+          props.onLeave?.();
         }}
       />
     </FieldFrame>

@@ -29,7 +29,8 @@ export function useField(props: FieldProps, problem?: Message | null) {
 
   // What the field itself noticed comes before what the form says.
   const message = problem ?? (fieldState.error && asMessage(fieldState.error));
-  const error = message && say({ ...message, values: { field: labelInSentence(subject ?? label), ...message.values } });
+  const error =
+    message && say({ ...message, values: { field: labelInSentence(subject ?? label), ...message.values } });
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
 

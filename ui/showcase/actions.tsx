@@ -63,7 +63,13 @@ export function Actions() {
           heading="maria.lopez@kindred.test"
           entries={[
             { id: 'edit', label: t('design.actions.edit'), icon: <Pencil />, onSelect: () => undefined },
-            { id: 'copy', label: t('design.actions.copy'), icon: <Copy />, onSelect: () => undefined, disabled: true },
+            {
+              id: 'copy',
+              label: t('design.actions.copy'),
+              icon: <Copy />,
+              onSelect: () => undefined,
+              disabled: true,
+            },
             { id: 'terms', label: t('design.actions.inside'), icon: <ArrowRight />, to: '/terms' },
             {
               id: 'delete',

@@ -78,7 +78,12 @@ export function Waiting() {
       </Example>
       <Example label={t('design.waiting.progress')}>
         <div className={styles.stack}>
-          <Progress label={t('design.waiting.upload')} value={18} max={40} text={t('design.waiting.counted')} />
+          <Progress
+            label={t('design.waiting.upload')}
+            value={18}
+            max={40}
+            text={t('design.waiting.counted')}
+          />
           <Progress label={t('design.waiting.unknown')} />
           <Progress label={t('design.waiting.done')} value={1} max={1} />
         </div>

@@ -41,7 +41,12 @@ const demo = endpoint({
 });
 const field = fieldsOf(demo);
 
-const SCHOOLS = ['Birch Lane Elementary', 'Cedar Grove Middle School', 'Harbor View Elementary', 'Oak Hill Academy'];
+const SCHOOLS = [
+  'Birch Lane Elementary',
+  'Cedar Grove Middle School',
+  'Harbor View Elementary',
+  'Oak Hill Academy',
+];
 
 const findSchools: LoadSuggestions = (query) => {
   const found = SCHOOLS.filter((name) => name.toLowerCase().includes(query.trim().toLowerCase()));
@@ -81,7 +86,11 @@ export function DemoForm({ modal, onDone }: { modal?: string; onDone?: () => voi
           hint={t('design.forms.email-hint', { taken: TAKEN })}
           autoComplete="email"
         />
-        <PasswordField name={field('password')} label={t('design.forms.password')} autoComplete="new-password" />
+        <PasswordField
+          name={field('password')}
+          label={t('design.forms.password')}
+          autoComplete="new-password"
+        />
         <SelectField
           name={field('role')}
           label={t('design.forms.role')}

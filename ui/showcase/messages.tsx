@@ -51,7 +51,9 @@ export function Messages() {
         ))}
         <Button
           variant="outline"
-          onClick={() => showSnackbar({ type: 'warning', i18n: 'design.messages.snackbar-stays', persistent: true })}
+          onClick={() =>
+            showSnackbar({ type: 'warning', i18n: 'design.messages.snackbar-stays', persistent: true })
+          }
         >
           {t('design.messages.persistent')}
         </Button>

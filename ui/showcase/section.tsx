@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './showcase.module.css';
 
-type SectionId = 'foundations' | 'actions' | 'messages' | 'containers' | 'navigation' | 'waiting' | 'dialogs' | 'forms';
+type SectionId =
+  | 'foundations'
+  | 'actions'
+  | 'messages'
+  | 'containers'
+  | 'navigation'
+  | 'waiting'
+  | 'dialogs'
+  | 'forms';
 
 /** One chapter of the /design page. */
 export function Section({ id, children }: { id: SectionId; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { returnPath } from './return-path.ts';
+import { returnPath } from '#product/access/rules/return-path.ts';
 
 /**
  * The front page greets a visitor with the login only when they came for it: sent here from a page that needs an

@@ -2,10 +2,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { isLoadFailure } from '../rules/load-failure.ts';
-import { ForbiddenPage } from './forbidden-page.tsx';
-import { PermissionDenied } from './guard.ts';
 import { ProblemPage } from './problem-page.tsx';
-import { PublicLayout } from './public-layout.tsx';
 import { useReportedView } from './report-view.ts';
 
 /** What a page shows inside its layout when it can not show itself: not fetched, or broken. */
@@ -13,15 +10,8 @@ export function PageProblem({ error }: ErrorComponentProps) {
   return isLoadFailure(error) ? <LoadFailure /> : <Broken />;
 }
 
-/** The same for a route that brings its own layout; here the guard may have refused, too. */
+/** The same for a route that brings its own layout. */
 export function AreaProblem(props: ErrorComponentProps) {
-  if (props.error instanceof PermissionDenied) {
-    return (
-      <PublicLayout footer="light">
-        <ForbiddenPage />
-      </PublicLayout>
-    );
-  }
   return (
     <main id="main" tabIndex={-1}>
       <PageProblem {...props} />

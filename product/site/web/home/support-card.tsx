@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { Drawing } from '../drawing.tsx';
+import styles from './home.module.css';
 
 export function SupportCard() {
   const { t } = useTranslation();
@@ -16,7 +18,10 @@ export function SupportCard() {
         </ButtonLink>
       }
     >
-      <p>{t('dashboard.home.support-text')}</p>
+      <div className={styles.support}>
+        <p>{t('dashboard.home.support-text')}</p>
+        <Drawing name="school" className={styles.helper} />
+      </div>
     </Card>
   );
 }

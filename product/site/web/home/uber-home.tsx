@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { BookOpen, Mail, Palette } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { call } from '#platform/web/api.ts';
 import { pageConfig } from '#platform/web/page.ts';
+import { handshakeLite } from '#product/accounts/contract.ts';
 import { useSession, useUser } from '#product/accounts/web/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { pendingRequests } from '../../rules/pending-requests.ts';
 import { Fact } from './fact.tsx';
 import styles from './home.module.css';
@@ -13,18 +17,29 @@ import { SupportCard } from './support-card.tsx';
 export function UberHome() {
   const { t } = useTranslation();
   const user = useUser();
-  const notifications = useSession((session) => session.notifications);
+  const pending = usePendingRequests();
   return (
     <Page title={t('dashboard.home.welcome', { name: user.first_name })} width="wide">
       <div className={styles.pair}>
         <Card title={t('dashboard.home.requests-title')}>
-          <Fact>{t('dashboard.home.requests', { count: pendingRequests(notifications) })}</Fact>
+          {pending === null ? <Skeleton shape="title" /> : <Fact>{t('dashboard.home.requests', { count: pending })}</Fact>}
         </Card>
         {pageConfig().demo && <DemoCard />}
         <SupportCard />
       </div>
     </Page>
   );
+}
+
+/** Staff skip the light handshake when the app starts, so this page asks for itself. */
+function usePendingRequests(): number | null {
+  const known = useSession((session) => session.notifications);
+  const { data, isError } = useQuery({
+    queryKey: ['notifications'],
+    queryFn: ({ signal }) => call(handshakeLite, {}, { signal }),
+  });
+  if (data !== undefined) return pendingRequests(data.notifications);
+  return isError || known.length > 0 ? pendingRequests(known) : null;
 }
 
 function DemoCard() {

@@ -1,3 +1,5 @@
+import type { BrandColors } from '#brands/brand.ts';
+
 /** Reads the colours of tokens.css the way a browser does, so that their contrast can be held by a test. */
 export type Scheme = 'light' | 'dark';
 type Rgb = readonly [number, number, number];
@@ -8,6 +10,17 @@ export function parseTokens(css: string): Record<string, string> {
   // The first value counts: later blocks only change sizes and durations.
   for (const [, name = '', value = ''] of found) tokens[name] ??= value.replace(/\s+/g, ' ').trim();
   return tokens;
+}
+
+/** The brand's colours by the names that tokens.css derives everything from. */
+export function brandTokens(colors: BrandColors): Record<string, string> {
+  const shades = colors.primary.map((shade, index) => [`--brand-${index}`, shade]);
+  return {
+    ...Object.fromEntries(shades),
+    '--brand-accent': colors.accent,
+    '--brand-paper': colors.paper,
+    '--brand-paper-dark': colors.paperDark,
+  };
 }
 
 /** Follows var(), light-dark() and color-mix(in srgb, a, b n%) down to red, green and blue. */

@@ -1,0 +1,34 @@
+import { type RouteComponent, redirect } from '@tanstack/react-router';
+import { homePath, type Scope } from '#product/access/rules/scopes.ts';
+import { useSession } from '#product/accounts/web/session.ts';
+import { type GuardVerdict, guardVerdict } from '../rules/guard.ts';
+import { ForbiddenPage } from './forbidden-page.tsx';
+import type { LazyPart } from './lazy-part.tsx';
+import { PublicLayout } from './public-layout.tsx';
+
+/** A route's `beforeLoad`: visitors go to the front door, and come back from there. */
+export function sendVisitorsAway({ location }: { location: { href: string } }): void {
+  const { user } = useSession.getState();
+  if (user === null) throw redirect({ to: '/logout', search: { r: location.href }, replace: true });
+}
+
+/** An area that only the users of a scope may view. It is not even fetched for anybody else. */
+export function guarded(scope: Scope, Area: LazyPart<object>): RouteComponent {
+  const verdictOn = (visitor: Scope | null): GuardVerdict => guardVerdict(visitor, homePath(scope));
+
+  const Guarded: RouteComponent = () => {
+    const verdict = verdictOn(useSession(({ user }) => user?.scope ?? null));
+    if (verdict === 'view') return <Area />;
+    // A session that has just ended: the way to the front door is being taken already.
+    if (verdict === 'sign-in') return null;
+    return (
+      <PublicLayout footer="light">
+        <ForbiddenPage />
+      </PublicLayout>
+    );
+  };
+  Guarded.preload = async () => {
+    if (verdictOn(useSession.getState().user?.scope ?? null) === 'view') await Area.preload();
+  };
+  return Guarded;
+}
