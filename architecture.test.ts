@@ -98,7 +98,9 @@ test('types are not forced outside the platform', () => {
     .flatMap((file) => {
       const lines = readFileSync(file, 'utf8').split('\n');
       return lines
-        .filter((line) => /[\w)\]}] as (?!const\b)[A-Z{(]/.test(line) && !/^\s*(\/?\*|\/\/|import)/.test(line))
+        .filter(
+          (line) => /[\w)\]}] as (?!const\b)[A-Z{(]/.test(line) && !/^\s*(\/?\*|\/\/|import)/.test(line),
+        )
         .map((line) => `${file}: ${line.trim()}`);
     });
   expect(forced).toEqual([]);

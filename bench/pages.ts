@@ -53,7 +53,15 @@ function lighthouse(): string {
   const program = path.join(folder, 'node_modules/.bin/lighthouse');
   if (!existsSync(program)) {
     mkdirSync(folder, { recursive: true });
-    execFileSync('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error', LIGHTHOUSE]);
+    execFileSync('npm', [
+      'install',
+      '--prefix',
+      folder,
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      LIGHTHOUSE,
+    ]);
   }
   return program;
 }
@@ -64,11 +72,21 @@ export function benchLighthouse(address: string): void {
     const flags = [`--chrome-path=${executablePath}`, `--chrome-flags=--headless ${ARGUMENTS.join(' ')}`];
     const report = execFileSync(
       process.execPath,
-      [program, `${address}/`, '--quiet', '--output=json', '--only-categories=performance,accessibility', ...flags],
+      [
+        program,
+        `${address}/`,
+        '--quiet',
+        '--output=json',
+        '--only-categories=performance,accessibility',
+        ...flags,
+      ],
       { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: executablePath } },
     );
     const { categories } = JSON.parse(report);
-    return { performance: categories.performance.score * 100, accessibility: categories.accessibility.score * 100 };
+    return {
+      performance: categories.performance.score * 100,
+      accessibility: categories.accessibility.score * 100,
+    };
   });
   atLeast('lighthouse-performance', median(runs.map((run) => run.performance)), 95);
   atLeast('lighthouse-accessibility', median(runs.map((run) => run.accessibility)), 100);

@@ -13,7 +13,12 @@ export type Started = { seconds: number; address: string; stop(): Promise<void> 
 export async function npmStart(folder: string, dataDir: string, port: number): Promise<Started> {
   const began = performance.now();
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir };
-  const child = spawn('npm', ['start'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+  const child = spawn('npm', ['start'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
   await ready(child);
   return {
     seconds: (performance.now() - began) / 1000,

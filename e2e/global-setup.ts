@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { seedDemo } from '#database/seed/seed.ts';
 import { openDatabase } from '#platform/server/database.ts';
-import { startEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
 import { migrate } from '#platform/server/migrate.ts';
+import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import { hashPassword } from '#product/accounts/server/hashing.ts';
 import { APP_KEY, appKeyBytes, TEMPLATE } from './demo.ts';
 

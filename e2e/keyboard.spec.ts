@@ -59,7 +59,7 @@ test('with reduced motion nothing moves by itself', async ({ page, kindred }) =>
         .getAnimations()
         .filter(
           (animation) =>
-            animation.playState === 'running' && (animation.effect?.getTiming().duration ?? 0) > 10,
+            animation.playState === 'running' && Number(animation.effect?.getTiming().duration ?? 0) > 10,
         )
         .map((animation) =>
           animation.effect instanceof KeyframeEffect ? animation.effect.target?.className : '',

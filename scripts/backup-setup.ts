@@ -1,8 +1,8 @@
 /** What `npm run backup` and `npm run restore` share. */
 import path from 'node:path';
 import { BRAND_IDS } from '#brands/all.ts';
-import { BackupProblem } from '#platform/server/backup-file.ts';
-import { DataFolderInUse, DataFolderUnusable } from '#platform/server/data-folder.ts';
+import { BackupProblem } from '#platform/server/backup/file.ts';
+import { DataFolderInUse, DataFolderUnusable } from '#platform/server/postgres/data-folder.ts';
 import { readSettings, SettingsError } from '#platform/server/settings.ts';
 
 export type BackupSettings = {

@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '#platform/server/database.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
 import { migrate } from '#platform/server/migrate.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

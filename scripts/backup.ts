@@ -5,10 +5,10 @@
 import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { backUp, type TableRows } from '#platform/server/backup.ts';
-import { BackupProblem } from '#platform/server/backup-file.ts';
-import { findKey } from '#platform/server/backup-key.ts';
-import { type Visit, visitEmbeddedPostgres } from '#platform/server/embedded-visit.ts';
+import { backUp, type TableRows } from '#platform/server/backup/backup.ts';
+import { type Visit, visitEmbeddedPostgres } from '#platform/server/backup/embedded-visit.ts';
+import { BackupProblem } from '#platform/server/backup/file.ts';
+import { findKey } from '#platform/server/backup/key.ts';
 import { type BackupSettings, backupSettings, pathGiven, runCommand, stampOf } from './backup-setup.ts';
 
 async function chooseFile(given: string | undefined, dataDir: string): Promise<string> {

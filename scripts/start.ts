@@ -1,10 +1,10 @@
 /** `npm start`: everything in one process, from a fresh clone to a page one can open. */
 import path from 'node:path';
 import { DEMO_ACCOUNTS } from '#database/seed/demo-accounts.ts';
-import { DataFolderInUse, DataFolderUnusable } from '#platform/server/data-folder.ts';
 import { type Connection, openDatabase } from '#platform/server/database.ts';
 import { startDemoMailServer } from '#platform/server/demo-mail-server.ts';
-import { startEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
+import { DataFolderInUse, DataFolderUnusable } from '#platform/server/postgres/data-folder.ts';
+import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import type { Settings } from '#platform/server/settings.ts';
 import { applicationKey, prepareDatabase, settingsOrExit, stopOnSignal } from '../apps/api/runtime.ts';
 import { type Running, startServer } from '../apps/api/server.ts';

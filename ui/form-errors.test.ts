@@ -71,10 +71,10 @@ describe("the server's errors", () => {
 });
 
 test('a message comes back from the form with its values', () => {
-  const message = { i18n: 'validation.quantity-max', values: { max: 40 } };
+  const message = { i18n: 'error.too-many-attempts', values: { seconds: 40 } };
   expect(asMessage(asFieldError(message))).toEqual({
-    i18n: 'validation.quantity-max',
-    values: { max: '40' },
+    i18n: 'error.too-many-attempts',
+    values: { seconds: '40' },
   });
 });
 

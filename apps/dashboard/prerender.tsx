@@ -28,7 +28,12 @@ LazySections.provide(Sections);
 export async function renderLanding(brandId: string, locale: string): Promise<string> {
   const brand = brandById(brandId);
   const texts = createInstance().use(initReactI18next);
-  await texts.init({ lng: locale, fallbackLng: 'en', resources: TEXTS, interpolation: { escapeValue: false } });
+  await texts.init({
+    lng: locale,
+    fallbackLng: 'en',
+    resources: TEXTS,
+    interpolation: { escapeValue: false },
+  });
   const router = createDashboardRouter({
     history: createMemoryHistory({ initialEntries: ['/'] }),
     config: {
@@ -51,7 +56,8 @@ export async function renderLanding(brandId: string, locale: string): Promise<st
     </I18nextProvider>,
   );
   // React's mark for a part that it left for the browser to draw: here that is a fault of ours.
-  if (html.includes('<!--$!-->')) throw new Error(`the front page of ${brandId} in ${locale} is not complete`);
+  if (html.includes('<!--$!-->'))
+    throw new Error(`the front page of ${brandId} in ${locale} is not complete`);
   // The title belongs into the page's head, where the server has written it.
   return html.replace(/^<title>[^<]*<\/title>/, '');
 }

@@ -16,7 +16,9 @@ export function publicRoutes(root: AnyRoute, config: PageConfig): AnyRoute[] {
   const forms = formLayout(light);
   return [
     full.addChildren([front(full), page(full, '/terms', terms), page(full, '/privacy', privacy)]),
-    partners.addChildren([requestForms.addChildren([page(requestForms, '/account/request', accountRequest)])]),
+    partners.addChildren([
+      requestForms.addChildren([page(requestForms, '/account/request', accountRequest)]),
+    ]),
     light.addChildren([
       forms.addChildren([
         page(forms, '/account/activate/$id/$code', activation),
@@ -72,23 +74,38 @@ function studentSite(root: AnyRoute, path: string, config: PageConfig): AnyRoute
 }
 
 const landing = lazyScreen(async () => (await import('#product/site/web/landing-page.tsx')).LandingPage);
-const terms = lazyScreen(async () => (await import('#product/site/web/legal/legal-pages.tsx')).TermsPage, ['legal']);
-const privacy = lazyScreen(async () => (await import('#product/site/web/legal/legal-pages.tsx')).PrivacyPage, [
-  'legal',
-]);
-const logout = lazyScreen(async () => (await import('#product/accounts/web/logout-page.tsx')).LogoutPage, ['accounts']);
+const terms = lazyScreen(
+  async () => (await import('#product/site/web/legal/legal-pages.tsx')).TermsPage,
+  ['legal'],
+);
+const privacy = lazyScreen(
+  async () => (await import('#product/site/web/legal/legal-pages.tsx')).PrivacyPage,
+  ['legal'],
+);
+const logout = lazyScreen(
+  async () => (await import('#product/accounts/web/logout-page.tsx')).LogoutPage,
+  ['accounts'],
+);
 const accountRequest = lazyScreen(
   async () => (await import('#product/accounts/web/account-request-page.tsx')).AccountRequestPage,
 );
-const activation = lazyScreen(async () => (await import('#product/accounts/web/activation-page.tsx')).ActivationPage);
+const activation = lazyScreen(
+  async () => (await import('#product/accounts/web/activation-page.tsx')).ActivationPage,
+);
 const setPassword = lazyScreen(
   async () => (await import('#product/accounts/web/set-password-page.tsx')).SetPasswordPage,
 );
-const username = lazyScreen(async () => (await import('#product/accounts/web/username-page.tsx')).UsernamePage);
-const mailbox = lazyScreen(async () => (await import('#product/accounts/web/mailbox-screen.tsx')).MailboxScreen, [
-  'demo',
-]);
-const design = lazyScreen(async () => (await import('#product/site/web/design-screen.tsx')).DesignScreen, ['design']);
+const username = lazyScreen(
+  async () => (await import('#product/accounts/web/username-page.tsx')).UsernamePage,
+);
+const mailbox = lazyScreen(
+  async () => (await import('#product/accounts/web/mailbox-screen.tsx')).MailboxScreen,
+  ['demo'],
+);
+const design = lazyScreen(
+  async () => (await import('#product/site/web/design-screen.tsx')).DesignScreen,
+  ['design'],
+);
 const paymentCanceled = lazyScreen(
   async () => (await import('#product/purchasing/web/payment-canceled-page.tsx')).PaymentCanceledPage,
   ['purchasing'],

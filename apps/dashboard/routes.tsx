@@ -52,7 +52,9 @@ export function area(root: AnyRoute, scope: Exclude<Scope, 'student'>): AnyRoute
 }
 
 const settings = {
-  profile: lazyScreen(async () => (await import('#product/accounts/web/settings/profile-screen.tsx')).ProfileScreen),
+  profile: lazyScreen(
+    async () => (await import('#product/accounts/web/settings/profile-screen.tsx')).ProfileScreen,
+  ),
   username: lazyScreen(
     async () => (await import('#product/accounts/web/settings/username-screen.tsx')).UsernameScreen,
   ),
@@ -66,5 +68,8 @@ const settings = {
 
 /** Account settings and the not-found page, below an area. */
 export function accountPages(parent: AnyRoute, names: readonly (keyof typeof settings)[]): AnyRoute[] {
-  return [...names.map((name) => page(parent, `account/${name}`, settings[name])), page(parent, '$', NotFoundPage)];
+  return [
+    ...names.map((name) => page(parent, `account/${name}`, settings[name])),
+    page(parent, '$', NotFoundPage),
+  ];
 }

@@ -6,5 +6,8 @@ const home = lazyScreen(async () => (await import('#product/site/web/home/uber-h
 
 export function uberRoutes(root: AnyRoute): AnyRoute {
   const uber = area(root, 'uber');
-  return uber.addChildren([page(uber, '/', home), ...accountPages(uber, ['profile', 'username', 'password'])]);
+  return uber.addChildren([
+    page(uber, '/', home),
+    ...accountPages(uber, ['profile', 'username', 'password']),
+  ]);
 }

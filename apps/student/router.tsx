@@ -1,4 +1,11 @@
-import { type AnyRoute, createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
+import {
+  type AnyRoute,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router';
 import type { PageConfig } from '#platform/contract/page-config.ts';
 import { useSession } from '#product/accounts/web/session.ts';
 import { pathForSignedIn } from '#product/site/rules/guard.ts';
@@ -16,7 +23,10 @@ const home = lazyScreen(
   async () => (await import('#product/site/web/student/student-home.tsx')).StudentHome,
   ['accounts', 'validation', 'notification'],
 );
-const logout = lazyScreen(async () => (await import('#product/accounts/web/logout-page.tsx')).LogoutPage, ['accounts']);
+const logout = lazyScreen(
+  async () => (await import('#product/accounts/web/logout-page.tsx')).LogoutPage,
+  ['accounts'],
+);
 
 /** Section 2, student site. */
 export function createStudentRouter(config: PageConfig) {

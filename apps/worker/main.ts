@@ -1,7 +1,13 @@
 /** `npm run worker`: one worker against DATABASE_URL. */
 import { openDatabase } from '#platform/server/database.ts';
 import { startDemoMailServer } from '#platform/server/demo-mail-server.ts';
-import { applicationKey, databaseOrExit, prepareDatabase, settingsOrExit, stopOnSignal } from '../api/runtime.ts';
+import {
+  applicationKey,
+  databaseOrExit,
+  prepareDatabase,
+  settingsOrExit,
+  stopOnSignal,
+} from '../api/runtime.ts';
 import { startWorker } from './worker.ts';
 
 const settings = settingsOrExit();

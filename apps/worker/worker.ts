@@ -9,7 +9,12 @@ import { JOBS } from './jobs.ts';
 export type WorkerOptions = { settings: Settings; connection: Connection; appKey: Buffer; smtpUrl: string };
 
 /** One worker process: takes background work from the queue. Start as many as the work needs. */
-export async function startWorker({ settings, connection, appKey, smtpUrl }: WorkerOptions): Promise<Running> {
+export async function startWorker({
+  settings,
+  connection,
+  appKey,
+  smtpUrl,
+}: WorkerOptions): Promise<Running> {
   const database = openDatabase({ ...connection, max: 10 });
   const { db } = database;
   const jobs = await startJobs({ db, jobs: JOBS, worker: true, onError: reportError });

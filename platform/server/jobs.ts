@@ -2,7 +2,11 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { Db, Tx } from './database.ts';
 
 /** Background work: enqueued in the transaction of the change that needs it, done by any worker. */
-export type Job<Data extends object> = { readonly name: string; readonly retryLimit: number; readonly data?: Data };
+export type Job<Data extends object> = {
+  readonly name: string;
+  readonly retryLimit: number;
+  readonly data?: Data;
+};
 
 export function job<Data extends object>(name: string, options: { retryLimit: number }): Job<Data> {
   return { name, ...options };

@@ -30,12 +30,14 @@ function operation(endpoint: Endpoint): object {
   const inPath = pathParameters(endpoint.path);
   const properties = Object.entries(input.properties ?? {});
   const required = input.required ?? [];
-  const parameter = (place: 'path' | 'query') => ([name, schema]: [string, unknown]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema,
-  });
+  const parameter =
+    (place: 'path' | 'query') =>
+    ([name, schema]: [string, unknown]) => ({
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema,
+    });
   const rest = properties.filter(([name]) => !inPath.includes(name));
   const isGet = endpoint.method === 'GET';
   return {
@@ -67,7 +69,10 @@ function operation(endpoint: Endpoint): object {
       [endpoint.status ?? 200]:
         endpoint.status === 204
           ? { description: 'Done' }
-          : { description: 'Done', content: { 'application/json': { schema: toJson(endpoint.output, 'output') } } },
+          : {
+              description: 'Done',
+              content: { 'application/json': { schema: toJson(endpoint.output, 'output') } },
+            },
       default: {
         description: 'Refused',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },

@@ -14,12 +14,19 @@ function load(): ReturnType<typeof i18next.createInstance> {
   const resources: Record<string, { translation: Record<string, unknown> }> = {};
   for (const locale of readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
     const branches = readdirSync(new URL(`${locale.name}/`, folder)).filter((name) => name.endsWith('.json'));
-    const read = (name: string): unknown => JSON.parse(readFileSync(new URL(`${locale.name}/${name}`, folder), 'utf8'));
+    const read = (name: string): unknown =>
+      JSON.parse(readFileSync(new URL(`${locale.name}/${name}`, folder), 'utf8'));
     const translation = Object.fromEntries(branches.map((name) => [name.replace('.json', ''), read(name)]));
     resources[locale.name] = { translation };
   }
   const instance = i18next.createInstance();
-  void instance.init({ lng: 'en', fallbackLng: 'en', resources, interpolation: { escapeValue: false }, initAsync: false });
+  void instance.init({
+    lng: 'en',
+    fallbackLng: 'en',
+    resources,
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
   return instance;
 }
 

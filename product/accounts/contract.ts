@@ -4,9 +4,9 @@ import { choice, email, id, linkCode, optionalText, secret, text, yesNo } from '
 import { notificationReply } from '#platform/contract/message.ts';
 import { adults, adultsInPerson, anyone, educators, signedIn } from '#product/access/rules/policies.ts';
 import { ROLES, SCOPES } from '#product/access/rules/scopes.ts';
-import { ecommerceState } from './rules/ecommerce.ts';
 import { sidebarItem } from '#product/notifications/rules/sidebar.ts';
 import { EVALUATION_GOALS, REQUEST_ROLES } from './rules/account-request.ts';
+import { ecommerceState } from './rules/ecommerce.ts';
 import { newPassword } from './rules/passwords.ts';
 
 /** Section 3, user profile. */
@@ -47,7 +47,8 @@ const done = z.void();
 export const login = endpoint({
   method: 'POST',
   path: '/login',
-  summary: 'Sign in. On the student site the username is a plain one and a class code may stand for the password.',
+  summary:
+    'Sign in. On the student site the username is a plain one and a class code may stand for the password.',
   access: anyone,
   input: z.strictObject({ username: text(), password: secret() }),
   output: sessionReply,
@@ -271,4 +272,3 @@ export const setClassCode = endpoint({
   output: notificationReply,
   audit: 'class-code.set',
 });
-

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../database.ts';
-import { startEmbeddedPostgres } from '../embedded-postgres.ts';
 import { migrate } from '../migrate.ts';
+import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
 import { TEMPLATE } from './template.ts';
 
 /** One PostgreSQL for the whole run, with a migrated database that every test file clones for itself. */

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#platform/contract/message.ts';
-import { homePath, type Scope } from '#product/access/rules/scopes.ts';
 import { returnPath } from '#product/access/rules/return-path.ts';
+import { homePath, type Scope } from '#product/access/rules/scopes.ts';
 
 /** The pause between closing one account dialog and opening the next. */
 export const MODAL_SWITCH_MILLISECONDS = 100;

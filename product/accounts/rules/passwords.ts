@@ -6,9 +6,11 @@ export const USERNAME_MIN = 3;
 
 /** An adult's new password; whether it is a common one is asked of the list on the server. */
 export function newPassword() {
-  return z.string({ error: 'validation.text' }).check(
-    z.minLength(1, { error: 'validation.required', abort: true }),
-    z.minLength(ADULT_PASSWORD_MIN, { error: 'validation.min-8' }),
-    z.maxLength(200, { error: 'validation.max-200' }),
-  );
+  return z
+    .string({ error: 'validation.text' })
+    .check(
+      z.minLength(1, { error: 'validation.required', abort: true }),
+      z.minLength(ADULT_PASSWORD_MIN, { error: 'validation.min-8' }),
+      z.maxLength(200, { error: 'validation.max-200' }),
+    );
 }

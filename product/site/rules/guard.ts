@@ -1,5 +1,5 @@
-import { homePath, mayView, type Scope } from '#product/access/rules/scopes.ts';
 import { returnPath } from '#product/access/rules/return-path.ts';
+import { homePath, mayView, type Scope } from '#product/access/rules/scopes.ts';
 
 export type GuardVerdict = 'view' | 'sign-in' | 'forbidden';
 

@@ -52,12 +52,17 @@ test('buying a home license leaves the app for the family subscription on the da
   });
 });
 
-test.each(['/', '/educator', '/student/play', '/student/play/42', '/account/request', '/plays', '/dashboard/x'])(
-  '%s is not an old address',
-  (path) => {
-    expect(redirectFor(path)).toBeNull();
-  },
-);
+test.each([
+  '/',
+  '/educator',
+  '/student/play',
+  '/student/play/42',
+  '/account/request',
+  '/plays',
+  '/dashboard/x',
+])('%s is not an old address', (path) => {
+  expect(redirectFor(path)).toBeNull();
+});
 
 test('no redirect leads to another redirect', () => {
   for (const path of LEGACY_PATHS) {

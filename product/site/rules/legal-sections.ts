@@ -13,13 +13,17 @@ export function legalSections(value: unknown): LegalSection[] {
 function isSection(value: unknown): value is LegalSection {
   if (!isRecord(value) || !Array.isArray(value['body'])) return false;
   return (
-    typeof value['id'] === 'string' && typeof value['title'] === 'string' && value['body'].every((block) => isBlock(block))
+    typeof value['id'] === 'string' &&
+    typeof value['title'] === 'string' &&
+    value['body'].every((block) => isBlock(block))
   );
 }
 
 function isBlock(value: unknown): value is LegalBlock {
   if (typeof value === 'string') return true;
-  return isRecord(value) && Array.isArray(value['list']) && value['list'].every((item) => typeof item === 'string');
+  return (
+    isRecord(value) && Array.isArray(value['list']) && value['list'].every((item) => typeof item === 'string')
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

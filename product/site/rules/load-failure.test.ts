@@ -10,9 +10,11 @@ test.each([
   expect(isLoadFailure(new TypeError(message))).toBe(true);
 });
 
-test.each([new Error('cannot read properties of null'), 'Importing a module script failed.', null, undefined])(
-  '%s is something else',
-  (error) => {
-    expect(isLoadFailure(error)).toBe(false);
-  },
-);
+test.each([
+  new Error('cannot read properties of null'),
+  'Importing a module script failed.',
+  null,
+  undefined,
+])('%s is something else', (error) => {
+  expect(isLoadFailure(error)).toBe(false);
+});

@@ -68,7 +68,12 @@ const ENTRIES: readonly Entry[] = [
   { name: 'password', scopes: ADULTS, below: '/account/password', section: 'account-settings' },
 ];
 
-export type SidebarEntry = { name: SidebarName; path: string; section: SidebarSection | null; built: boolean };
+export type SidebarEntry = {
+  name: SidebarName;
+  path: string;
+  section: SidebarSection | null;
+  built: boolean;
+};
 
 /** Everything the specification lists for a scope; an entry is built when its route exists. */
 export function sidebarEntries(scope: Scope, hasRoute: (path: string) => boolean): SidebarEntry[] {

@@ -6,6 +6,7 @@ import { useBrand } from '#platform/web/brand.tsx';
 import { homePath } from '#product/access/rules/scopes.ts';
 import { useUser } from '#product/accounts/web/session.ts';
 import { ColorSchemeSwitch } from '#ui/color-scheme-switch.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './account-menu.module.css';
 
 /** Who is signed in, and what concerns only them. A plain list of links that opens below a button. */
@@ -47,13 +48,13 @@ export function AccountMenu() {
         className={styles.button}
         aria-expanded={open}
         aria-controls={id}
-        aria-label={t('dashboard.account-menu.label', { name: user.full_name })}
         onClick={() => setOpen(!open)}
       >
         <span className={styles.initials} aria-hidden="true">
           {initials(user.first_name, user.last_name)}
         </span>
         <span className={styles.name}>{user.full_name}</span>
+        <VisuallyHidden>{t('dashboard.account-menu.label')}</VisuallyHidden>
         <ChevronDown aria-hidden="true" />
       </button>
       <div id={id} className={styles.menu} hidden={!open}>

@@ -9,7 +9,11 @@ export function ForbiddenPage() {
   const { name: brand } = useBrand();
   useReportedView('forbidden-view');
   return (
-    <ProblemPage title={t('site.forbidden.title')} text={t('site.forbidden.text', { brand })} drawing="closed">
+    <ProblemPage
+      title={t('site.forbidden.title')}
+      text={t('site.forbidden.text', { brand })}
+      drawing="closed"
+    >
       <GoHome />
     </ProblemPage>
   );

@@ -12,7 +12,7 @@ export function sendVisitorsAway({ location }: { location: { href: string } }): 
   if (user === null) throw redirect({ to: '/logout', search: { r: location.href }, replace: true });
 }
 
-/** An area that only the users of a scope may view. It is not even fetched for anybody else. */
+/** An area that only the users of a scope may view. */
 export function guarded(scope: Scope, Area: LazyPart<object>): RouteComponent {
   const verdictOn = (visitor: Scope | null): GuardVerdict => guardVerdict(visitor, homePath(scope));
 

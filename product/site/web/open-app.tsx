@@ -23,7 +23,10 @@ export async function openApp({ texts, createRouter }: AppSetup): Promise<void> 
   followLanguageFonts();
 
   const router = createRouter(config);
-  setUpAccounts({ goTo: (path, options) => goWithin(router, path, options?.replace), clearQueries: forgetScreens });
+  setUpAccounts({
+    goTo: (path, options) => goWithin(router, path, options?.replace),
+    clearQueries: forgetScreens,
+  });
   await startApp();
   // Section 4: when acting as somebody else could not be taken up again, nothing is shown.
   if (useSession.getState().state === 'starting') return;

@@ -20,7 +20,10 @@ export async function preloadAssets(
 /** The same for the addresses the server names, all of this site. */
 export async function preloadForStudent(signal: AbortSignal): Promise<void> {
   try {
-    const [{ call }, { preload }] = await Promise.all([import('#platform/web/api.ts'), import('../contract.ts')]);
+    const [{ call }, { preload }] = await Promise.all([
+      import('#platform/web/api.ts'),
+      import('../contract.ts'),
+    ]);
     const addresses = await call(preload, {}, { signal, quiet: true });
     const own = addresses.filter((address) => /^\/(?!\/)/.test(address));
     await preloadAssets(own, (address) => fetchQuietly(address, signal), signal);

@@ -10,7 +10,8 @@ const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      retry: (failures, error) => failures < RETRIES && (!(error instanceof ApiError) || isPassing(error.status)),
+      retry: (failures, error) =>
+        failures < RETRIES && (!(error instanceof ApiError) || isPassing(error.status)),
     },
   },
 });

@@ -37,7 +37,8 @@ export function RouteFocus() {
 function focusHeading(): void {
   // A dialog that opened with the page keeps the focus.
   if (document.querySelector('dialog:modal') !== null) return;
-  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  const target =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (target === null) return;
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });

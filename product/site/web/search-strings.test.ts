@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { parseSearch, stringifySearch } from './search-strings.ts';
 
-test.each(['123', 'true', 'null', '{"a":1}', '[1]', '', '007', '1e3'])('%j stays text, there and back', (value) => {
-  const written = stringifySearch({ key: value });
-  expect(parseSearch(written)).toEqual({ key: value });
-});
+test.each(['123', 'true', 'null', '{"a":1}', '[1]', '', '007', '1e3'])(
+  '%j stays text, there and back',
+  (value) => {
+    const written = stringifySearch({ key: value });
+    expect(parseSearch(written)).toEqual({ key: value });
+  },
+);
 
 test('a path in the query survives', () => {
   expect(stringifySearch({ r: '/educator?tab=2' })).toBe('?r=%2Feducator%3Ftab%3D2');

@@ -47,4 +47,3 @@ export const SIDEBAR_ICONS: Record<SidebarName, LucideIcon> = {
   username: AtSign,
   password: KeyRound,
 };
-

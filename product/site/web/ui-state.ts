@@ -1,5 +1,11 @@
 import { create } from 'zustand';
-import { FRESH_UI_STATE, readUiState, type SidebarSection, toggleSection, type UiState } from '../rules/ui-state.ts';
+import {
+  FRESH_UI_STATE,
+  readUiState,
+  type SidebarSection,
+  toggleSection,
+  type UiState,
+} from '../rules/ui-state.ts';
 
 /** Kept under this name until the user signs out, which empties the storage. */
 const KEY = 'ui';

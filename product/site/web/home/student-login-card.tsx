@@ -27,7 +27,13 @@ export function StudentLoginCard({ text }: { text: string }) {
           <Button variant="light" icon={copied ? <Check /> : <Copy />} onClick={() => void copy()}>
             {t('dashboard.home.copy')}
           </Button>
-          <ButtonLink href={studentUrl} target="_blank" rel="noopener" variant="outline" icon={<ExternalLink />}>
+          <ButtonLink
+            href={studentUrl}
+            target="_blank"
+            rel="noopener"
+            variant="outline"
+            icon={<ExternalLink />}
+          >
             {t('dashboard.home.open')}
           </ButtonLink>
         </>

@@ -20,9 +20,17 @@ export function TrialCard({ trial }: { trial: Trial }) {
       title={t('dashboard.home.trial-title')}
       aside={state === 'last-day' && <Badge tone="warning">{t('dashboard.home.trial-last-day')}</Badge>}
     >
-      <Fact>{state === 'ended' ? t('dashboard.home.trial-ended') : state === 'last-day' ? t('dashboard.home.trial-last-day') : left}</Fact>
+      <Fact>
+        {state === 'ended'
+          ? t('dashboard.home.trial-ended')
+          : state === 'last-day'
+            ? t('dashboard.home.trial-last-day')
+            : left}
+      </Fact>
       <p className={styles.note}>
-        {state === 'ended' ? t('dashboard.home.trial-was-until', { date }) : t('dashboard.home.trial-until', { date })}
+        {state === 'ended'
+          ? t('dashboard.home.trial-was-until', { date })
+          : t('dashboard.home.trial-until', { date })}
       </p>
       {trial.student_limit !== null && state !== 'ended' && (
         <p className={styles.note}>{t('dashboard.home.trial-limit', { count: trial.student_limit })}</p>

@@ -22,7 +22,11 @@ export function UberHome() {
     <Page title={t('dashboard.home.welcome', { name: user.first_name })} width="wide">
       <div className={styles.pair}>
         <Card title={t('dashboard.home.requests-title')}>
-          {pending === null ? <Skeleton shape="title" /> : <Fact>{t('dashboard.home.requests', { count: pending })}</Fact>}
+          {pending === null ? (
+            <Skeleton shape="title" />
+          ) : (
+            <Fact>{t('dashboard.home.requests', { count: pending })}</Fact>
+          )}
         </Card>
         {pageConfig().demo && <DemoCard />}
         <SupportCard />

@@ -1,4 +1,14 @@
-import { ChartColumnBig, Home, Leaf, Lock, type LucideIcon, Rocket, Share2, Sparkles, Users } from 'lucide-react';
+import {
+  ChartColumnBig,
+  Home,
+  Leaf,
+  Lock,
+  type LucideIcon,
+  Rocket,
+  Share2,
+  Sparkles,
+  Users,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#ui/class-names.ts';
 import { Drawing } from '../drawing.tsx';

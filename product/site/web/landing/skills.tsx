@@ -1,7 +1,7 @@
 import { Ear, Hand, Handshake, Heart, type LucideIcon, MessageCircle, Waves } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Section } from './section.tsx';
 import styles from './reading.module.css';
+import { Section } from './section.tsx';
 
 /** Section 3, the six skills, by their short names. */
 const SKILLS: readonly { id: 'ic' | 'com' | 'coop' | 'ini' | 'emp' | 'er'; Icon: LucideIcon }[] = [

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Section } from './section.tsx';
 import styles from './reading.module.css';
+import { Section } from './section.tsx';
 
 const STEPS = ['one', 'two', 'three', 'four'] as const;
 

@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { begin, columnList, nameOf, readJobQueueVersion, readTables } from './backup-catalog.ts';
-import { type Backup, type BackupEnd, BackupProblem, type BackupTable, type Frame } from './backup-file.ts';
+import { begin, columnList, nameOf, readJobQueueVersion, readTables } from './catalog.ts';
+import { type Backup, type BackupEnd, BackupProblem, type BackupTable, type Frame } from './file.ts';
 
 /** What pg-boss writes about its own tables: never taken from tables of another version. */
 const ABOUT_THE_QUEUE = ['version', 'bam'];

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Place } from './postgres-place.ts';
+import type { Place } from './place.ts';
 import { serverProcess } from './postmaster.ts';
 
 /**

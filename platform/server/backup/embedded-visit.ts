@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { withClient } from './backup-catalog.ts';
-import { BackupProblem } from './backup-file.ts';
-import { DataFolderInUse } from './data-folder.ts';
-import type { Connection } from './database.ts';
-import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded-postgres.ts';
-import { packagedBinaries } from './postgres-binaries.ts';
-import { choosePlace, type Place, PORT } from './postgres-place.ts';
-import { pause } from './process-identity.ts';
+import type { Connection } from '../database.ts';
+import { packagedBinaries } from '../postgres/binaries.ts';
+import { DataFolderInUse } from '../postgres/data-folder.ts';
+import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
+import { choosePlace, type Place, PORT } from '../postgres/place.ts';
+import { pause } from '../postgres/process-identity.ts';
+import { withClient } from './catalog.ts';
+import { BackupProblem } from './file.ts';
 
 export type Visit = { connection: Connection; stop(): Promise<void> };
 

@@ -1,9 +1,9 @@
 import pg from 'pg';
+import { packagedBinaries } from './binaries.ts';
+import { makeCluster } from './cluster.ts';
 import { lockDataFolder } from './data-folder.ts';
-import { packagedBinaries } from './postgres-binaries.ts';
-import { makeCluster } from './postgres-cluster.ts';
-import { adjustOwner, prepareFolders, tidySocketFolder, trimLog } from './postgres-folders.ts';
-import { choosePlace, type Place, PORT } from './postgres-place.ts';
+import { adjustOwner, prepareFolders, tidySocketFolder, trimLog } from './folders.ts';
+import { choosePlace, type Place, PORT } from './place.ts';
 import {
   findPostmaster,
   isRunning,

@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { holdsData, nameOf, readMigrations, readTables, withClient } from './backup-catalog.ts';
-import { type Backup, type BackupEnd, BackupProblem } from './backup-file.ts';
-import { loadBackup } from './backup-load.ts';
-import { type Connection, type Db, openDatabase } from './database.ts';
-import { knownMigrations, migrate } from './migrate.ts';
+import { type Connection, type Db, openDatabase } from '../database.ts';
+import { knownMigrations, migrate } from '../migrate.ts';
+import { holdsData, nameOf, readMigrations, readTables, withClient } from './catalog.ts';
+import { type Backup, type BackupEnd, BackupProblem } from './file.ts';
+import { loadBackup } from './load.ts';
 
 type Shared = {
   backup: Backup;

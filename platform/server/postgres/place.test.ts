@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writ
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { choosePlace } from './postgres-place.ts';
+import { choosePlace } from './place.ts';
 
 const isRoot = process.getuid?.() === 0;
 let base: string;

@@ -5,16 +5,16 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
 import { seedDemo } from '#database/seed/seed.ts';
-import { JOBS } from '../../apps/worker/jobs.ts';
-import { describeSchema } from '../../scripts/schema.ts';
+import { JOBS } from '../../../apps/worker/jobs.ts';
+import { describeSchema } from '../../../scripts/schema.ts';
+import type { Connection, Db } from '../database.ts';
+import { startJobs } from '../jobs.ts';
+import { deliverMail } from '../mail.ts';
+import { type TestDatabase, testDatabase } from '../testing/database.ts';
 import { backUp } from './backup.ts';
-import { openBackup } from './backup-file.ts';
-import { keyCheck, requireKey } from './backup-key.ts';
-import type { Connection, Db } from './database.ts';
-import { startJobs } from './jobs.ts';
-import { deliverMail } from './mail.ts';
+import { openBackup } from './file.ts';
+import { keyCheck, requireKey } from './key.ts';
 import { type RestoreBesideOptions, requireKnownMigrations, restoreBeside, restoreInto } from './restore.ts';
-import { type TestDatabase, testDatabase } from './testing/database.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

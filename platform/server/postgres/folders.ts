@@ -16,9 +16,9 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
+import { type Account, accountName } from './account.ts';
 import { DataFolderUnusable } from './data-folder.ts';
-import { type Account, accountName } from './postgres-account.ts';
-import type { Place } from './postgres-place.ts';
+import type { Place } from './place.ts';
 
 const LARGEST_LOG = 10 * 1024 * 1024;
 

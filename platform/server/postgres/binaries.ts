@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type Account, canEnter, canRead } from './postgres-account.ts';
+import { type Account, canEnter, canRead } from './account.ts';
 
 const PROGRAMS = ['postgres', 'initdb'];
 

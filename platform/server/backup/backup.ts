@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import type { Connection } from '../database.ts';
 import {
   begin,
   columnList,
@@ -9,7 +10,7 @@ import {
   readSequences,
   readTables,
   withClient,
-} from './backup-catalog.ts';
+} from './catalog.ts';
 import {
   type BackupHeader,
   BackupProblem,
@@ -17,9 +18,8 @@ import {
   type Frame,
   newHeader,
   writeBackup,
-} from './backup-file.ts';
-import { type KeyInUse, keyCheck } from './backup-key.ts';
-import type { Connection } from './database.ts';
+} from './file.ts';
+import { type KeyInUse, keyCheck } from './key.ts';
 
 export type BackupOptions = {
   connection: Connection;

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, constants, openSync, readFileSync, realpathSync, statSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import { openLog } from './postgres-folders.ts';
-import type { Place } from './postgres-place.ts';
+import { openLog } from './folders.ts';
+import type { Place } from './place.ts';
 import { isSameProcess, pause, processArguments, processBirth, untilGone } from './process-identity.ts';
 
 /** The first process of a PostgreSQL server, by its number and the moment it began. */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { type Account, canEnter, databaseAccount, realFolder } from './account.ts';
+import { canRun, sharedBinaries } from './binaries.ts';
 import { DataFolderUnusable } from './data-folder.ts';
-import { type Account, canEnter, databaseAccount, realFolder } from './postgres-account.ts';
-import { canRun, sharedBinaries } from './postgres-binaries.ts';
 
 /** Only part of the socket's name: nothing listens on the network. */
 export const PORT = 5432;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type BackupHeader, BackupProblem, syncFolder } from './backup-file.ts';
+import { type BackupHeader, BackupProblem, syncFolder } from './file.ts';
 
 /** The application key in use, and whether it lives in a file that is lost together with the data folder. */
 export type KeyInUse = { key: Buffer; inFile: boolean };

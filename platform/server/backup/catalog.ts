@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { type BackupEnd, BackupProblem, type BackupTable } from './backup-file.ts';
-import type { Connection } from './database.ts';
+import type { Connection } from '../database.ts';
+import { type BackupEnd, BackupProblem, type BackupTable } from './file.ts';
 
 /** Ours, and the job queue's. */
 const SCHEMAS = ['public', 'pgboss'];
