@@ -11,7 +11,7 @@ test('a guarded page asks to log in first, and comes back to where one wanted to
 });
 
 test('a return path to another site is not followed', async ({ page, kindred }) => {
-  await page.goto(`${kindred.dashboard}/?r=//evil.example/educator`);
+  await page.goto(`${kindred.dashboard}/?login=1&r=//evil.example/educator`);
   await fillLogin(page, 'educator@kindred.test');
   await expect(page).toHaveURL(`${kindred.dashboard}/educator`);
 });

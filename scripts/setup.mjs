@@ -188,7 +188,8 @@ function provideChromium() {
 }
 
 function findChromium() {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  // The shell has no windows to care for, and starts in half the time.
+  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   const folders = [...pathOutsideModules().split(path.delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'];
   const onPath = folders
     .filter(path.isAbsolute)
@@ -206,11 +207,12 @@ function chromiumFromApt() {
   if (process.getuid?.() !== 0 || !debian || !existsSync('/usr/bin/apt-get')) return null;
   console.log('Installing Chromium with apt-get ...');
   const options = ['-o', 'DPkg::Lock::Timeout=300', '-q'];
-  const installChromium = [...options, 'install', '-y', '--no-install-recommends', 'chromium'];
+  const install = (name) => aptGet([...options, 'install', '-y', '--no-install-recommends', name]);
+  const installAny = () => install('chromium-headless-shell') || install('chromium');
   // A machine that never updated its list of packages does not know Chromium yet.
-  if (!aptGet(installChromium)) {
+  if (!installAny()) {
     aptGet([...options, 'update']);
-    aptGet(installChromium);
+    installAny();
   }
   return findChromium();
 }

@@ -1,4 +1,5 @@
-import { fromKysely, PgBoss } from 'pg-boss';
+import { CompiledQuery, sql } from 'kysely';
+import { type Db as BossDatabase, fromKysely, PgBoss } from 'pg-boss';
 import type { Db, Tx } from './database.ts';
 
 /** Background work: enqueued in the transaction of the change that needs it, done by any worker. */
@@ -30,17 +31,19 @@ export type JobsOptions = {
 
 export async function startJobs({ db, jobs, worker, onError }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
-    db: fromKysely(db),
+    db: onOwnConnection(db),
     supervise: worker,
     schedule: worker,
     superviseIntervalSeconds: 1,
     monitorIntervalSeconds: 1,
   });
   boss.on('error', onError);
-  await boss.start();
-  for (const { name, retryLimit } of jobs) {
-    await boss.createQueue(name, { retryLimit, retryDelay: 2, retryBackoff: true, heartbeatSeconds: 10 });
-  }
+  await oneAtATime(db, async () => {
+    await boss.start();
+    for (const { name, retryLimit } of jobs) {
+      await boss.createQueue(name, { retryLimit, retryDelay: 2, retryBackoff: true, heartbeatSeconds: 10 });
+    }
+  });
   return {
     async enqueue(tx, { name }, data) {
       await boss.send(name, data, { db: fromKysely(tx) });
@@ -54,5 +57,35 @@ export async function startJobs({ db, jobs, worker, onError }: JobsOptions): Pro
       await boss.schedule(name, cron, data);
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}
+
+const START_LOCK = 7_301_847;
+
+/** Servers and workers that start together would trip over each other making the same queues. */
+async function oneAtATime(db: Db, work: () => Promise<void>): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${START_LOCK})`.execute(connection);
+    try {
+      await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${START_LOCK})`.execute(connection);
+    }
+  });
+}
+
+/** The queue sends whole transactions as one text: a failed one must not stay open on a connection of the pool. */
+function onOwnConnection(db: Db): BossDatabase {
+  return {
+    executeSql: (text, values) =>
+      db.connection().execute(async (connection) => {
+        try {
+          const { rows } = await connection.executeQuery(CompiledQuery.raw(text, values));
+          return { rows };
+        } catch (error) {
+          await connection.executeQuery(CompiledQuery.raw('rollback'));
+          throw error;
+        }
+      }),
   };
 }

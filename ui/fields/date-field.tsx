@@ -67,6 +67,8 @@ export function DateField({ min, max, ...props }: DateFieldProps) {
             />
           </Popover.Target>
           <Popover.Dropdown data-overlay>
+            {/* The calendar keeps the focus, so what is around it is out of reach for fingers too. */}
+            <div className={overlay.veil} aria-hidden="true" onPointerDown={() => setOpen(false)} />
             <DatePicker
               value={chosen}
               {...(chosen === null ? {} : { defaultDate: chosen })}

@@ -9,7 +9,7 @@ export function reportedPath(path: string): string {
   const bare = path.split(/[?#]/, 1)[0] ?? '/';
   const hidden = bare
     .split('/')
-    .map((part) => (/^[\w-]{20,}$/.test(part) ? '…' : part))
+    .map((part) => (/^(?=.*[A-Z\d])[\w-]{16,}$/.test(part) ? '…' : part))
     .join('/');
   return hidden.slice(0, EVENT_PATH_MAX) || '/';
 }

@@ -19,7 +19,8 @@ export async function openApp({ texts, createRouter }: AppSetup): Promise<void> 
   const page = document.getElementById('root');
   if (page === null) throw new Error('the page has no place for the app');
   const config = pageConfig();
-  await startTexts(config.locale, texts);
+  // English is in the page's own script: when another language can not be fetched, it has to do.
+  await startTexts(config.locale, texts).catch(() => undefined);
   followLanguageFonts();
 
   const router = createRouter(config);

@@ -12,6 +12,9 @@ import styles from './public-header.module.css';
 
 const PLACES = ['schools', 'families', 'programs', 'evidence', 'privacy'] as const;
 
+/** A place on the front page is not a page of its own. */
+const PLACE = { exact: true, includeHash: true } as const;
+
 /** Section 2, public header: a way in when signed out, the way home and out when signed in. */
 export function PublicHeader() {
   const { t } = useTranslation();
@@ -25,7 +28,7 @@ export function PublicHeader() {
         </Link>
         <nav className={styles.places} aria-label={t('site.header.label')}>
           {PLACES.map((place) => (
-            <Link key={place} to="/" hash={place} className={styles.place}>
+            <Link key={place} to="/" hash={place} activeOptions={PLACE} className={styles.place}>
               {t(`site.header.${place}`)}
             </Link>
           ))}

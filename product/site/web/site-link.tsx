@@ -6,7 +6,7 @@ export function SiteLink({ href, children }: { href: string; children: ReactNode
   if (!href.startsWith('/')) return <a href={href}>{children}</a>;
   const [path = '/', hash] = href.split('#');
   return (
-    <Link to={path || '/'} {...(hash ? { hash } : {})}>
+    <Link to={path || '/'} activeOptions={{ exact: true, includeHash: true }} {...(hash ? { hash } : {})}>
       {children}
     </Link>
   );

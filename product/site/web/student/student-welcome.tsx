@@ -28,9 +28,10 @@ export function StudentWelcome() {
       <Drawing name={world} className={styles.world} label={t(`student.worlds.${world}`)} />
       <section className={styles.card}>
         <h1 tabIndex={-1}>{t('student.home.title', { name: user.first_name })}</h1>
-        <p className={styles.text}>
-          {t('student.home.world', { program: programs[world] })} {t('student.home.friends')}
-        </p>
+        <div className={styles.text}>
+          <p>{t('student.home.world', { program: programs[world] })}</p>
+          <p>{t('student.home.friends')}</p>
+        </div>
         <div className={styles.done}>
           <p>{t('student.home.done')}</p>
           <ButtonLink to="/logout" variant="light" icon={<LogOut />}>

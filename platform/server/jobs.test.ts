@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { job, startJobs } from './jobs.ts';
+import { testDatabase } from './testing/database.ts';
+
+const { db } = await testDatabase();
+const greet = job<{ name: string }>('greet', { retryLimit: 0 });
+const start = (worker: boolean) => startJobs({ db, jobs: [greet], worker, onError: () => undefined });
+
+test('servers and workers may all start at once on a new database', async () => {
+  const all = await Promise.all([start(false), start(true), start(false), start(true)]);
+  await Promise.all(all.map((jobs) => jobs.stop()));
+});
+
+test('a job joins the transaction that enqueues it: rolled back, it was never asked for', async () => {
+  const [server, worker] = [await start(false), await start(true)];
+  const greeted: string[] = [];
+  await worker.work(greet, async ({ name }) => void greeted.push(name));
+  const failing = db.transaction().execute(async (tx) => {
+    await server.enqueue(tx, greet, { name: 'nobody' });
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  await db.transaction().execute((tx) => server.enqueue(tx, greet, { name: 'somebody' }));
+  await expect.poll(() => greeted, { timeout: 10_000 }).toEqual(['somebody']);
+  await worker.stop();
+  await server.stop();
+});
