@@ -13,6 +13,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: { dashboard: 'apps/dashboard/index.html', student: 'apps/student/index.html' },
+      // What both apps start with is one file: as forty small ones it compresses worse, by 12 KB.
+      output: { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'], minShareCount: 2 }] } },
     },
   },
 });

@@ -46,7 +46,7 @@ test('the first Tab offers to skip to the content', async ({ page, kindred }) =>
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the main content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });
 
 test('with reduced motion nothing moves by itself', async ({ page, kindred }) => {

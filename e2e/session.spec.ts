@@ -95,6 +95,6 @@ test('a screen that cannot be loaded says so in two lines', async ({ page, kindr
   await page.goto(kindred.dashboard);
   await page.route('**/assets/legal*', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click();
-  await expect(page.getByText('Network Error')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Network Error' })).toBeVisible();
   await expect(page.getByText('Reload this page to try again')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Endpoint, OutputOf, SentTo } from '#platform/contract/endpoint.ts';
 import { pathParameters } from '#platform/contract/endpoint.ts';
-import type { ErrorReply } from '#platform/contract/refusal.ts';
+import { ERROR_STATUS, type ErrorReply } from '#platform/contract/refusal.ts';
 
 /** A reply that was not a success, or none at all (`status` 0). */
 export class ApiError extends Error {
@@ -31,8 +31,10 @@ export function setUpApi(next: ApiSetup): void {
 
 export type CallOptions = {
   signal?: AbortSignal | undefined;
-  /** The caller shows the error itself: the general reaction stays quiet. */
+  /** The caller shows the error itself; that the session has ended is still everybody's business. */
   quiet?: boolean;
+  /** Not even that: the session's own calls look after it themselves. */
+  silent?: boolean;
   keepalive?: boolean;
 };
 
@@ -45,9 +47,13 @@ export async function call<E extends Endpoint>(
   try {
     return (await request(endpoint, { ...(input as object) }, options)) as OutputOf<E>;
   } catch (error) {
-    if (error instanceof ApiError && !options.quiet) setup.onError(error, endpoint);
+    if (error instanceof ApiError && isToldToAll(error, options)) setup.onError(error, endpoint);
     throw error;
   }
+}
+
+function isToldToAll(error: ApiError, { quiet, silent }: CallOptions): boolean {
+  return !silent && (!quiet || error.status === ERROR_STATUS.unauthenticated);
 }
 
 async function request(

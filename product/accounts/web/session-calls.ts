@@ -12,27 +12,27 @@ import {
 import type { EcommerceState } from '../rules/ecommerce.ts';
 
 /** The calls of the session, apart from it: a visitor's page needs the session, but none of the contract. */
-const quiet = { quiet: true } as const;
+const silent = { silent: true } as const;
 
 /** A server that does not answer must not keep anybody from leaving. */
 const LEAVING_TAKES_AT_MOST_MILLISECONDS = 5000;
 
 export function callHandshake(): Promise<SessionReply> {
-  return call(handshake, {}, quiet);
+  return call(handshake, {}, silent);
 }
 
 export function callHandshakeLite(): Promise<{ ecommerce: EcommerceState; notifications: SidebarItem[] }> {
-  return call(handshakeLite, {}, quiet);
+  return call(handshakeLite, {}, silent);
 }
 
 export async function callProfile(): Promise<UserProfile> {
-  return (await call(getProfile, {}, quiet)).data;
+  return (await call(getProfile, {}, silent)).data;
 }
 
 export async function callEcommerce(): Promise<EcommerceState> {
-  return (await call(getEcommerce, {}, quiet)).data;
+  return (await call(getEcommerce, {}, silent)).data;
 }
 
 export async function callLogout(): Promise<void> {
-  await call(logout, {}, { ...quiet, signal: AbortSignal.timeout(LEAVING_TAKES_AT_MOST_MILLISECONDS) });
+  await call(logout, {}, { ...silent, signal: AbortSignal.timeout(LEAVING_TAKES_AT_MOST_MILLISECONDS) });
 }

@@ -7,6 +7,7 @@ import { homePath } from '#product/access/rules/scopes.ts';
 import { useUser } from '#product/accounts/web/session.ts';
 import { ColorSchemeSwitch } from '#ui/color-scheme-switch.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { initials } from '../rules/initials.ts';
 import styles from './account-menu.module.css';
 
 /** Who is signed in, and what concerns only them. A plain list of links that opens below a button. */
@@ -80,8 +81,4 @@ export function AccountMenu() {
       </div>
     </div>
   );
-}
-
-function initials(first: string, last: string): string {
-  return [first, last].map((name) => [...name.trim()][0] ?? '').join('');
 }

@@ -4,11 +4,19 @@ import { Character, Face } from '#ui/art/character.tsx';
 import { LandingScene } from '#ui/art/landing-scene.tsx';
 import { WorldPicture } from '#ui/art/worlds.tsx';
 
+const WORLDS: Record<ProgramId, () => ReactElement> = {
+  academy: () => <WorldPicture program="academy" />,
+  zoou: () => <WorldPicture program="zoou" />,
+  ssgrin: () => <WorldPicture program="ssgrin" />,
+  hoh: () => <WorldPicture program="hoh" />,
+  sim: () => <WorldPicture program="sim" />,
+};
+
 const FIGURES = {
+  ...WORLDS,
   landing: () => <LandingScene />,
   lost: () => <Character name="oke" feeling="surprised" pose="stand" />,
   closed: () => <Character name="sefa" feeling="worried" pose="rest" />,
-  waiting: () => <Character name="bao" feeling="okay" pose="sit" />,
   hello: () => <Character name="nim" feeling="happy" pose="wave" />,
   cheer: () => <Character name="juno" feeling="excited" pose="cheer" />,
   school: () => <Character name="plum" feeling="happy" pose="wave" />,
@@ -17,18 +25,9 @@ const FIGURES = {
   glad: () => <Face name="wren" feeling="happy" />,
 } satisfies Record<string, () => ReactElement>;
 
-/** Every drawing of the site's own pages, by name. */
-export type DrawingName = keyof typeof FIGURES | ProgramId;
+/** Every drawing of the site's own pages, by name; the worlds go by their program's. */
+export type DrawingName = keyof typeof FIGURES;
 
 export function Draw({ name }: { name: DrawingName }): ReactElement {
-  switch (name) {
-    case 'academy':
-    case 'zoou':
-    case 'ssgrin':
-    case 'hoh':
-    case 'sim':
-      return <WorldPicture program={name} />;
-    default:
-      return FIGURES[name]();
-  }
+  return FIGURES[name]();
 }

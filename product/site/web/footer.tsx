@@ -15,6 +15,8 @@ const GROUPS: readonly { name: 'explore' | 'rules' | 'help'; links: readonly Foo
   { name: 'help', links: ['support'] },
 ];
 
+const YEAR = new Date().getFullYear();
+
 const LIGHT: readonly FooterLink[] = ['terms', 'privacy', 'support'];
 
 /** Section 2, footers: the full one, the light one, and the one of the account request with its marks. */
@@ -26,9 +28,7 @@ export function Footer({ kind = 'full' }: { kind?: FooterKind }) {
     <footer className={classNames(styles.footer, banded && styles.band)}>
       {kind === 'partners' && brand.footer.partnerLogos && <Partners />}
       {kind === 'full' && !banded ? <Columns brand={brand} /> : <Row brand={brand} kind={kind} />}
-      <p className={styles.copyright}>
-        {t('site.footer.copyright', { year: new Date().getFullYear(), brand: brand.name })}
-      </p>
+      <p className={styles.copyright}>{t('site.footer.copyright', { year: YEAR, brand: brand.name })}</p>
     </footer>
   );
 }

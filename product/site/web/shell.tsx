@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
 import { homePath } from '#product/access/rules/scopes.ts';
@@ -21,8 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { name: brand, header } = useBrand();
   const { scope } = useUser();
-  const drawer = useRef<HTMLDialogElement>(null);
-  const closeDrawer = () => drawer.current?.close();
+  const drawer = useDrawer();
   return (
     <div className={styles.shell}>
       <SkipLink />
@@ -51,22 +50,17 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className={styles.footer}>
         <Footer kind="light" />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the backdrop belongs to the dialog */}
-      <dialog
-        ref={drawer}
-        className={styles.drawer}
-        aria-label={t('dashboard.sidebar.label')}
-        onClick={(event) => event.target === event.currentTarget && closeDrawer()}
-      >
+      <dialog ref={drawer} className={styles.drawer} aria-label={t('dashboard.sidebar.label')}>
         <div className={styles.panel}>
           <div className={styles.head}>
             <Logo />
-            <IconButton label={t('dashboard.sidebar.close')} icon={<X />} onClick={closeDrawer} />
+            <IconButton
+              label={t('dashboard.sidebar.close')}
+              icon={<X />}
+              onClick={() => drawer.current?.close()}
+            />
           </div>
-          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- follows the links inside */}
-          <div onClick={(event) => leadsAway(event.target) && closeDrawer()}>
-            <Sidebar scope={scope} />
-          </div>
+          <Sidebar scope={scope} />
           <ColorSchemeSwitch />
         </div>
       </dialog>
@@ -74,6 +68,17 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-function leadsAway(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('a') !== null;
+/** A click on a link leads to its page, one beside the drawer closes it; Escape is the browser's own. */
+function useDrawer(): RefObject<HTMLDialogElement | null> {
+  const drawer = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = drawer.current;
+    const close = ({ target }: MouseEvent) => {
+      const leadsAway = target instanceof Element && target.closest('a') !== null;
+      if (target === element || leadsAway) element?.close();
+    };
+    element?.addEventListener('click', close);
+    return () => element?.removeEventListener('click', close);
+  }, []);
+  return drawer;
 }
