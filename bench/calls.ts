@@ -173,7 +173,7 @@ function nameOf(text: string): string {
 
 /** A session's token is new each time; everything else may repeat. */
 function fresh(text: string, values: unknown[]): unknown[] {
-  return text.includes('insert into "sessions"') ? [randomBytes(32), ...values.slice(1)] : values;
+  return text.includes('insert into sessions') ? [randomBytes(32), ...values.slice(1)] : values;
 }
 
 async function send(address: string, { method, path: url, headers, body }: Request): Promise<string> {

@@ -137,7 +137,7 @@ export async function followLetter(
 }
 
 export function localStorageOf(page: Page): Promise<Record<string, string>> {
-  return page.evaluate(() => ({ ...localStorage }));
+  return page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 }
 
 /** No accessibility fault, by every rule up to WCAG 2.2 AA. */

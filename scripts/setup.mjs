@@ -189,7 +189,13 @@ function provideChromium() {
 
 function findChromium() {
   // The shell has no windows to care for, and starts in half the time.
-  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const names = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+  ];
   const folders = [...pathOutsideModules().split(path.delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'];
   const onPath = folders
     .filter(path.isAbsolute)

@@ -11,7 +11,15 @@ export function daysBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
 /** Which day it is at a moment, where somebody is. */
 export function dayIn(timeZone: string, moment: Date): Day {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
+  let calendar = calendars.get(timeZone);
+  if (calendar === undefined) {
+    // Making one takes longer than most of a request; there are only so many time zones.
+    calendar = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+    calendars.set(timeZone, calendar);
+  }
+  return calendar.format(moment);
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from './database.ts';
+import { statement } from './statement.ts';
 
 /** What a change was about. Details hold ids, counts and keys, never a child's name. */
 export type AuditSubject = {
@@ -16,20 +17,13 @@ export type AuditEntry = {
   now: Date;
 };
 
+const insertAudit = statement(`
+    insert into audit (at, actor_id, actor_scope, acting_as_by, action, subject_type, subject_id, details, request_id)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`);
+
 export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   const { action, actor, subject, requestId, now } = entry;
-  await tx
-    .insertInto('audit')
-    .values({
-      at: now,
-      actor_id: actor?.id ?? null,
-      actor_scope: actor?.scope ?? null,
-      acting_as_by: actor?.actingAsBy ?? null,
-      action,
-      subject_type: subject?.type ?? null,
-      subject_id: subject?.id ?? null,
-      details: JSON.stringify(subject?.details ?? {}),
-      request_id: requestId,
-    })
-    .execute();
+  const who = [actor?.id ?? null, actor?.scope ?? null, actor?.actingAsBy ?? null];
+  const what = [action, subject?.type ?? null, subject?.id ?? null, JSON.stringify(subject?.details ?? {})];
+  await insertAudit(tx, now, ...who, ...what, requestId);
 }

@@ -9,6 +9,7 @@ const start = (worker: boolean) => startJobs({ db, jobs: [greet], worker, onErro
 test('servers and workers may all start at once on a new database', async () => {
   const all = await Promise.all([start(false), start(true), start(false), start(true)]);
   await Promise.all(all.map((jobs) => jobs.stop()));
+  expect(all).toHaveLength(4);
 });
 
 test('a job joins the transaction that enqueues it: rolled back, it was never asked for', async () => {

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { hashToken } from './crypto.ts';
 import type { Db } from './database.ts';
+import { statement } from './statement.ts';
 
 /**
  * Guessing is slowed per key with doubling waits. An attempt is counted before it is judged, in one statement,
@@ -28,55 +28,54 @@ const NOT_BLOCKED = new Date(0);
  * is counted under none: hammering one account must not use up what the others behind the same client have.
  */
 export async function countAttempt(db: Db, keys: readonly ThrottleKey[], now: Date): Promise<number> {
+  const hashed = keys.map((key) => ({ ...key, hash: hashToken(key.key) }));
   const wait = await secondsLeft(
     db,
-    keys.map(({ key }) => hashToken(key)),
+    hashed.map(({ hash }) => hash),
     now,
   );
   if (wait > 0) return wait;
-  for (const { key, free, shared = false } of keys) {
-    const hash = hashToken(key);
+  const forgotten = new Date(now.getTime() - FORGOTTEN_AFTER_SECONDS * 1000);
+  for (const { hash, free, shared = false } of hashed) {
     const longest = shared ? LONGEST_SHARED_WAIT_SECONDS : LONGEST_WAIT_SECONDS;
-    const counted = await sql`
-      insert into throttles as t (key_hash, failures, blocked_until, touched_at)
-      values (${hash}, 1, ${NOT_BLOCKED}, ${now})
-      on conflict (key_hash) do update set
-        failures = case when ${forgotten(now)} then 1 else t.failures + 1 end,
-        blocked_until = case
-          when ${forgotten(now)} or t.failures + 1 < ${free}::int then ${NOT_BLOCKED}
-          else ${now}::timestamptz + make_interval(
-            secs => least(power(2, least(t.failures + 1 - ${free}::int, 20)), ${longest}::int)) end,
-        touched_at = case when ${shared}::boolean and not ${forgotten(now)} then t.touched_at else ${now} end
-      where t.blocked_until <= ${now}
-      returning 1`.execute(db);
+    const counted = await countOne(db, hash, NOT_BLOCKED, now, forgotten, free, longest, shared);
     // Another attempt of the same moment used up the last free one.
-    if (counted.rows.length === 0) return Math.max(1, await secondsLeft(db, [hash], now));
+    if (counted.length === 0) return Math.max(1, await secondsLeft(db, [hash], now));
   }
   return 0;
 }
 
-const forgotten = (now: Date) =>
-  sql`t.touched_at < ${now}::timestamptz - make_interval(secs => ${FORGOTTEN_AFTER_SECONDS}::int)`;
+const countOne = statement(`
+    insert into throttles as t (key_hash, failures, blocked_until, touched_at)
+    values ($1, 1, $2, $3)
+    on conflict (key_hash) do update set
+      failures = case when t.touched_at < $4 then 1 else t.failures + 1 end,
+      blocked_until = case
+        when t.touched_at < $4 or t.failures + 1 < $5::int then $2
+        else $3::timestamptz + make_interval(
+          secs => least(power(2, least(t.failures + 1 - $5::int, 20)), $6::int)) end,
+      touched_at = case when $7::boolean and t.touched_at >= $4 then t.touched_at else $3 end
+    where t.blocked_until <= $3
+    returning 1`);
+
+const findWait = statement<{ until: Date | null }>(
+  'select max(blocked_until) as until from throttles where key_hash = any($1::bytea[])',
+);
 
 async function secondsLeft(db: Db, hashes: Buffer[], now: Date): Promise<number> {
-  const { until } = await db
-    .selectFrom('throttles')
-    .select(({ fn }) => fn.max('blocked_until').as('until'))
-    .where('key_hash', 'in', hashes)
-    .executeTakeFirstOrThrow();
-  return until === null ? 0 : Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000));
+  const until = (await findWait(db, hashes))[0]?.until ?? NOT_BLOCKED;
+  return Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000));
 }
+
+const forgiveOwn = statement('delete from throttles where key_hash = any($1::bytea[])');
+const forgiveShared = statement(
+  'update throttles set failures = failures - 1, blocked_until = $2 where key_hash = any($1::bytea[])',
+);
 
 export async function forgiveAttempts(db: Db, keys: readonly ThrottleKey[]): Promise<void> {
   const hashes = (shared: boolean) =>
     keys.filter((key) => (key.shared ?? false) === shared).map(({ key }) => hashToken(key));
-  const [own, shared] = [hashes(false), hashes(true)];
-  if (own.length > 0) await db.deleteFrom('throttles').where('key_hash', 'in', own).execute();
-  if (shared.length > 0) {
-    await db
-      .updateTable('throttles')
-      .set((row) => ({ failures: row('failures', '-', 1), blocked_until: NOT_BLOCKED }))
-      .where('key_hash', 'in', shared)
-      .execute();
-  }
+  await forgiveOwn(db, hashes(false));
+  const shared = hashes(true);
+  if (shared.length > 0) await forgiveShared(db, shared, NOT_BLOCKED);
 }

@@ -1,38 +1,33 @@
 import { dayIn } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { statement } from '#platform/server/statement.ts';
 import type { EcommerceState } from '../rules/ecommerce.ts';
 import { DEFAULT_TIME_ZONE, trialDaysLeft, UNVERIFIED_STUDENT_LIMIT } from '../rules/free-trial.ts';
+
+type Usage = {
+  free_trial_ends_on: string | null;
+  status: string;
+  time_zone: string | null;
+  students: number;
+  students_with_program: number;
+};
+
+const findUsage = statement<Usage>(`
+    select a.free_trial_ends_on, a.status, s.time_zone, n.students, n.students_with_program
+    from accounts a
+    left join schools s on s.id = a.school_id
+    cross join lateral (
+      select count(*) as students, count(active_program) as students_with_program
+      from students where owner_id = a.id and archived_at is null
+    ) n
+    where a.id = $1`);
 
 const NO_LICENSES = { quantity: 0, used: 0, remaining: 0 };
 
 /** What the account may use. Nothing can be bought yet, so the free trial is all there is to tell. */
 export async function getEcommerceOf(tx: Tx, actor: Actor, now: Date): Promise<EcommerceState> {
-  const row =
-    actor.scope === 'student'
-      ? undefined
-      : await tx
-          .selectFrom('accounts')
-          .leftJoin('schools', 'schools.id', 'accounts.school_id')
-          .select((query) => [
-            'free_trial_ends_on',
-            'status',
-            'time_zone',
-            query
-              .selectFrom('students')
-              .select(({ fn }) => fn.countAll<number>().as('count'))
-              .whereRef('owner_id', '=', 'accounts.id')
-              .where('archived_at', 'is', null)
-              .as('students'),
-            query
-              .selectFrom('students')
-              .select(({ fn }) => fn.count<number>('active_program').as('count'))
-              .whereRef('owner_id', '=', 'accounts.id')
-              .where('archived_at', 'is', null)
-              .as('students_with_program'),
-          ])
-          .where('accounts.id', '=', actor.id)
-          .executeTakeFirst();
+  const [row] = actor.scope === 'student' ? [] : await findUsage(tx, actor.id);
   const endsOn = row?.free_trial_ends_on ?? null;
   return {
     is_active_customer: false,

@@ -1,19 +1,17 @@
-import { sql } from 'kysely';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { statement } from '#platform/server/statement.ts';
 import type { UserProfile } from '../contract.ts';
 
 /** One statement each, with the reply's own names: what the browser may know about a user is listed here. */
 export async function getProfileOf(tx: Tx, actor: Pick<Actor, 'id' | 'scope'>): Promise<UserProfile> {
-  const found =
-    actor.scope === 'student' ? await studentProfile(tx, actor.id) : await accountProfile(tx, actor.id);
+  const [found] = await (actor.scope === 'student' ? studentProfile : accountProfile)(tx, actor.id);
   if (found === undefined) throw Refusal.of('not-found');
   return found;
 }
 
-async function accountProfile(tx: Tx, id: number): Promise<UserProfile | undefined> {
-  const { rows } = await sql<UserProfile>`
+const accountProfile = statement<UserProfile>(`
     select a.id, a.username, a.first_name, a.last_name, a.first_name || ' ' || a.last_name as full_name,
       a.scope, array[a.scope] as scopes, a.role, a.status = 'verified' as verified,
       coalesce(g.is_group_admin, false) as is_group_admin, coalesce(g.is_team_admin, false) as is_team_admin,
@@ -31,18 +29,13 @@ async function accountProfile(tx: Tx, id: number): Promise<UserProfile | undefin
       select count(*) as students, count(active_program) as with_program
       from students where owner_id = a.id and archived_at is null
     ) n
-    where a.id = ${id}`.execute(tx);
-  return rows[0];
-}
+    where a.id = $1`);
 
-async function studentProfile(tx: Tx, id: number): Promise<UserProfile | undefined> {
-  const { rows } = await sql<UserProfile>`
+const studentProfile = statement<UserProfile>(`
     select st.id, st.username, st.first_name, st.last_name, st.first_name || ' ' || st.last_name as full_name,
       'student' as scope, array['student'] as scopes, null as role, true as verified,
       false as is_group_admin, false as is_team_admin, false as is_high_priority,
       false as has_students_using_program, false as has_site_license_usage_report, st.grade, st.active_program,
       s.name as school, 0 as students_count, st.personal_channel
     from students st left join schools s on s.id = st.school_id
-    where st.id = ${id}`.execute(tx);
-  return rows[0];
-}
+    where st.id = $1`);

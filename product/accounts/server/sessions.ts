@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { Actor } from '#platform/contract/policy.ts';
 import { hashToken, randomToken } from '#platform/server/crypto.ts';
 import type { Db, Tx } from '#platform/server/database.ts';
 import type { Authenticate } from '#platform/server/serve.ts';
+import { statement } from '#platform/server/statement.ts';
 import type { Scope, Trait } from '#product/access/rules/scopes.ts';
 import { SESSION_HOURS } from '../rules/login.ts';
 import { type AccountStatus, maySignIn } from '../rules/status.ts';
@@ -12,19 +12,15 @@ export type Person = { accountId: number } | { studentId: number };
 /** Opens a session and answers its token, which is told once and kept nowhere. */
 export async function openSession(tx: Tx, person: Person, now: Date): Promise<string> {
   const token = randomToken();
-  await tx
-    .insertInto('sessions')
-    .values({
-      token_hash: hashToken(token),
-      account_id: 'accountId' in person ? person.accountId : null,
-      student_id: 'studentId' in person ? person.studentId : null,
-      created_at: now,
-      active_at: now,
-      expires_at: new Date(now.getTime() + SESSION_HOURS * 3_600_000),
-    })
-    .execute();
+  const [accountId, studentId] = 'accountId' in person ? [person.accountId, null] : [null, person.studentId];
+  const end = new Date(now.getTime() + SESSION_HOURS * 3_600_000);
+  await insertSession(tx, hashToken(token), accountId, studentId, now, end);
   return token;
 }
+
+const insertSession = statement(`
+    insert into sessions (token_hash, account_id, student_id, created_at, active_at, expires_at)
+    values ($1, $2, $3, $4, $4, $5)`);
 
 /** Answers whether there was one to end. */
 export async function endSession(tx: Tx, token: string): Promise<boolean> {
@@ -61,7 +57,7 @@ const TOUCH_SECONDS = 60;
 export function authenticator(inactivitySeconds: number): Authenticate {
   return async (db, { token, actingAs, activeAt, now }) => {
     const tokenHash = hashToken(token);
-    const row = await findSession(db, tokenHash, now);
+    const [row] = await findSession(db, tokenHash, now);
     if (row === undefined || !isAllowed(row)) return null;
     if (now.getTime() - row.active_at.getTime() > inactivitySeconds * 1000) return null;
     const active = activeAt ?? now;
@@ -72,8 +68,7 @@ export function authenticator(inactivitySeconds: number): Authenticate {
   };
 }
 
-async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> {
-  const { rows } = await sql<SessionRow>`
+const findSession = statement<SessionRow>(`
     select s.account_id, s.student_id, s.active_at, a.scope, a.status, st.archived_at is not null as archived,
       coalesce(g.is_group_admin, false) as is_group_admin, coalesce(g.is_team_admin, false) as is_team_admin
     from sessions s
@@ -84,9 +79,7 @@ async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise<Sessio
       from group_members m join groups on groups.id = m.group_id
       where m.account_id = s.account_id and m.role in ('owner', 'admin')
     ) g on true
-    where s.token_hash = ${tokenHash} and s.expires_at > ${now}`.execute(db);
-  return rows[0];
-}
+    where s.token_hash = $1 and s.expires_at > $2`);
 
 function isAllowed(row: SessionRow): boolean {
   if (row.student_id !== null) return row.archived === false;

@@ -1,5 +1,6 @@
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
-import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { brandById } from '#brands/all.ts';
 import type { PageConfig } from '#platform/contract/page-config.ts';
 import { BrandProvider } from '#platform/web/brand.tsx';
@@ -33,10 +34,23 @@ export async function openApp({ texts, createRouter }: AppSetup): Promise<void> 
   if (useSession.getState().state === 'starting') return;
 
   await router.load();
-  adoptPrerendered(page);
-  createRoot(page).render(
+  show(
+    page,
+    router,
     <BrandProvider value={brandById(config.brand)}>
       <RouterProvider router={router} />
     </BrandProvider>,
   );
+}
+
+/** Moves into the prerendered front page where the visitor is looking at it, and into an empty page otherwise. */
+function show(page: HTMLElement, router: AnyRouter, app: ReactNode): void {
+  adoptPrerendered(page);
+  if (page.firstElementChild === null || router.state.location.pathname !== '/') {
+    createRoot(page).render(app);
+    return;
+  }
+  // Without it the router wraps its matches as it never does while prerendering, and React would find another page.
+  router.ssr = { manifest: undefined };
+  hydrateRoot(page, app);
 }
