@@ -9,9 +9,9 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   outputDir: '.cache/browser',
   workers: 2,
-  fullyParallel: false,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ['json']],
   use: {

@@ -6,6 +6,8 @@ export default defineConfig({
     globalSetup: 'platform/server/testing/global-setup.ts',
     // The tokens' contrast is computed from the style sheet itself; all other styles stay out of tests.
     css: { include: [/tokens\.css/] },
+    // Every file has a database of its own; what they share is only the modules, which are slow to load.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, signInStudent, test } from './kindred.ts';
+import { expect, expectAccessible, signInStudent, startSession, test } from './kindred.ts';
 import { PUBLIC_PAGES, SCOPE_PAGES } from './pages.ts';
 
 /** Settled: the texts are there and nothing is on its way. */
@@ -34,28 +34,26 @@ test.describe('public pages', () => {
 });
 
 for (const [username, paths] of Object.entries(SCOPE_PAGES)) {
-  test(`the pages of ${username} have no accessibility fault and fit a phone`, async ({ page, kindred }) => {
-    await signIn(page, kindred, username);
-    for (const path of paths) {
+  for (const path of paths) {
+    test(`${path} of ${username} has no accessibility fault and fits a phone`, async ({ page, kindred }) => {
+      await startSession(page, kindred, username);
       await page.goto(`${kindred.dashboard}${path}`);
       await settle(page);
       await expectAccessible(page);
       await expectReflow(page);
-    }
-  });
+    });
+  }
 }
 
-test('the dark scheme has no accessibility fault either', async ({ page, kindred }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  for (const path of ['/', '/terms', '/account/request', '/design']) {
+for (const path of ['/', '/terms', '/account/request', '/design', '/educator', '/educator/account/profile']) {
+  test(`${path} has no accessibility fault in the dark either`, async ({ page, kindred }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    if (path.startsWith('/educator')) await startSession(page, kindred, 'educator@kindred.test');
     await page.goto(`${kindred.dashboard}${path}`);
     await settle(page);
     await expectAccessible(page);
-  }
-  await signIn(page, kindred, 'educator@kindred.test');
-  await settle(page);
-  await expectAccessible(page);
-});
+  });
+}
 
 test('dialogs have no accessibility fault', async ({ page, kindred }) => {
   await page.goto(`${kindred.dashboard}/?login=1`);

@@ -1,7 +1,7 @@
 import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router';
 import type { PageConfig } from '#platform/contract/page-config.ts';
+import { pathAfterSignIn } from '#product/access/rules/return-path.ts';
 import { useSession } from '#product/accounts/web/session.ts';
-import { pathForSignedIn } from '#product/site/rules/guard.ts';
 import { toStudentSite } from '#product/site/web/elsewhere.ts';
 import { lazyScreen } from '#product/site/web/lazy-screen.ts';
 import { NotFoundPage } from '#product/site/web/not-found-page.tsx';
@@ -47,7 +47,7 @@ function front(parent: AnyRoute): AnyRoute {
       const { user } = useSession.getState();
       if (user === null) return;
       const r: unknown = Object.entries(search).find(([name]) => name === 'r')?.[1];
-      throw redirect({ href: pathForSignedIn(user.scope, r), replace: true });
+      throw redirect({ href: pathAfterSignIn(user.scope, r), replace: true });
     },
     component: landing,
   });

@@ -7,8 +7,8 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import type { PageConfig } from '#platform/contract/page-config.ts';
+import { pathAfterSignIn } from '#product/access/rules/return-path.ts';
 import { useSession } from '#product/accounts/web/session.ts';
-import { pathForSignedIn } from '#product/site/rules/guard.ts';
 import { AppRoot } from '#product/site/web/app-root.tsx';
 import { followLegacyRedirect } from '#product/site/web/elsewhere.ts';
 import { sendVisitorsAway } from '#product/site/web/guard.tsx';
@@ -51,7 +51,7 @@ export function createStudentRouter(config: PageConfig) {
       const { user } = useSession.getState();
       if (user === null) return;
       const r: unknown = Object.entries(search).find(([name]) => name === 'r')?.[1];
-      throw redirect({ href: pathForSignedIn(user.scope, r), replace: true });
+      throw redirect({ href: pathAfterSignIn(user.scope, r), replace: true });
     },
     component: home,
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { returnPath } from './return-path.ts';
+import { pathAfterSignIn, returnPath } from './return-path.ts';
 
 test.each([
   '/',
@@ -54,4 +54,15 @@ test.each([
 
 test.each([undefined, null, 7, true, ['/educator'], { path: '/educator' }])('%j is no path', (value) => {
   expect(returnPath(value)).toBeNull();
+});
+
+test.each([
+  { r: undefined, path: '/educator' },
+  { r: '/educator/account/profile', path: '/educator/account/profile' },
+  { r: '/educator?tab=2', path: '/educator?tab=2' },
+  { r: '/uber', path: '/educator' },
+  { r: '/', path: '/educator' },
+  { r: '//evil.example', path: '/educator' },
+])('an educator who signs in with r=$r goes to $path', ({ r, path }) => {
+  expect(pathAfterSignIn('educator', r)).toBe(path);
 });

@@ -1,3 +1,5 @@
+import { homePath, mayView, type Scope } from './scopes.ts';
+
 const RETURN_PATH_MAX = 500;
 
 /** A loop: signing in would sign out again. */
@@ -44,4 +46,11 @@ function decode(path: string): string | null {
 function leadsOut(path: string): boolean {
   const pathname = path.split(/[?#]/, 1)[0] ?? '';
   return pathname === SIGN_OUT || pathname.startsWith(`${SIGN_OUT}/`);
+}
+
+/** Where a sign-in leads: back to where the person wanted to go if it is theirs to view, else home. */
+export function pathAfterSignIn(scope: Scope, r: unknown): string {
+  const path = returnPath(r);
+  const isOwn = path !== null && mayView(scope, path.split(/[?#]/, 1)[0] ?? '');
+  return isOwn ? path : homePath(scope);
 }

@@ -1,15 +1,8 @@
 import type { FieldErrors } from '#platform/contract/message.ts';
 import { returnPath } from '#product/access/rules/return-path.ts';
-import { homePath, type Scope } from '#product/access/rules/scopes.ts';
 
 /** The pause between closing one account dialog and opening the next. */
 export const MODAL_SWITCH_MILLISECONDS = 100;
-
-/** Section 4: a sign-in goes to the return path, else home. */
-export function pathAfterSignIn(r: unknown, scope: Scope): string {
-  const path = returnPath(r);
-  return path === null || path === '/' ? homePath(scope) : path;
-}
 
 /** A path with its return path, if there is one worth keeping. */
 export function withReturnPath(path: string, r: unknown): string {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { email, secret } from '#platform/contract/fields.ts';
 import { useBrand } from '#platform/web/brand.tsx';
 import { pageConfig } from '#platform/web/page.ts';
+import { pathAfterSignIn } from '#product/access/rules/return-path.ts';
 import { Banner } from '#ui/banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
@@ -11,7 +12,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { ContractForm, useFormValue } from '#ui/form.tsx';
 import { closeModal } from '#ui/modals.ts';
 import { login, type SessionReply } from '../contract.ts';
-import { loginFallback, looksLikeAddress, pathAfterSignIn, typedPosition } from '../rules/login-page.ts';
+import { loginFallback, looksLikeAddress, typedPosition } from '../rules/login-page.ts';
 import { goTo, queryParameter } from './navigation.ts';
 import { signIn } from './session.ts';
 
@@ -65,7 +66,7 @@ export function LoginForm({ watcher }: { watcher?: LoginWatcher }) {
 }
 
 function enter(reply: SessionReply): void {
-  const path = pathAfterSignIn(queryParameter('r'), reply.user.scope);
+  const path = pathAfterSignIn(reply.user.scope, queryParameter('r'));
   closeModal('login');
   signIn(reply);
   void goTo(path);

@@ -1,5 +1,4 @@
-import { returnPath } from '#product/access/rules/return-path.ts';
-import { homePath, mayView, type Scope } from '#product/access/rules/scopes.ts';
+import { mayView, type Scope } from '#product/access/rules/scopes.ts';
 
 export type GuardVerdict = 'view' | 'sign-in' | 'forbidden';
 
@@ -12,11 +11,4 @@ export function guardVerdict(scope: Scope | null, path: string): GuardVerdict {
 /** Section 4: what was said on the front page ends when the visitor leaves it. */
 export function leavesFrontPage(from: string | undefined, to: string): boolean {
   return from === '/' && to !== '/';
-}
-
-/** Where the front page sends somebody who is signed in already: back where they wanted to go, if it is theirs. */
-export function pathForSignedIn(scope: Scope, r: unknown): string {
-  const path = returnPath(r);
-  const isOwn = path !== null && mayView(scope, path.split(/[?#]/, 1)[0] ?? '');
-  return isOwn ? path : homePath(scope);
 }
