@@ -24,6 +24,8 @@ export type Brand = {
   /** The first is shown until the visitor chooses another. */
   locales: readonly [Locale, ...Locale[]];
   colors: BrandColors;
+  /** The mark's two leaves, and where they overlap. */
+  logo: { left: string; right: string; shared: string };
   header: { layout: 'plain' | 'banded'; languageSwitch: boolean };
   footer: { layout: 'columns' | 'band'; links: readonly FooterLink[]; partnerLogos: boolean };
   /** The links below the login form. */

@@ -28,6 +28,7 @@ export const standard: Brand = {
     paper: '#fdf8f1',
     paperDark: '#1b2426',
   },
+  logo: { left: '#2f8a83', right: '#ec7f66', shared: '#fbd28b' },
   header: { layout: 'plain', languageSwitch: false },
   footer: {
     layout: 'columns',
@@ -36,5 +37,5 @@ export const standard: Brand = {
   },
   loginFooter: true,
   warnsOfEmailAsStudentUsername: false,
-  links: { marketing: '/', interventions: '/#programs', supportEmail: 'support@kindred.test' },
+  links: { marketing: '/#schools', interventions: '/#programs', supportEmail: 'support@kindred.test' },
 };

@@ -30,6 +30,7 @@ export const taiwan: Brand = {
     paper: '#fdf7f4',
     paperDark: '#241d1d',
   },
+  logo: { left: '#2f7f6a', right: '#e58aa0', shared: '#fbd9a0' },
   header: { layout: 'banded', languageSwitch: true },
   footer: { layout: 'band', links: ['terms', 'privacy', 'support'], partnerLogos: false },
   loginFooter: false,

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signInStudent, startSession, test } from './kindred.ts';
+import {
+  expect,
+  expectAccessible,
+  followLetter,
+  openLetter,
+  requestAccount,
+  signInStudent,
+  startSession,
+  test,
+} from './kindred.ts';
 import { PUBLIC_PAGES, SCOPE_PAGES } from './pages.ts';
 
 /** Settled: the texts are there and nothing is on its way. */
@@ -69,6 +78,54 @@ test('dialogs have no accessibility fault', async ({ page, kindred }) => {
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await page.getByRole('dialog', { name: 'Reset my password' }).getByLabel('Email').waitFor();
   await expectAccessible(page);
+});
+
+test('the question before a class code is turned off has no accessibility fault', async ({
+  page,
+  kindred,
+}) => {
+  await startSession(page, kindred, 'educator@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/account/class-code`);
+  const turnOn = page.getByRole('button', { name: 'Turn on' });
+  const turnOff = page.getByRole('button', { name: 'Turn off' });
+  await turnOn.or(turnOff).waitFor();
+  if (await turnOn.isVisible()) await turnOn.click();
+  await turnOff.click();
+  await page.getByRole('dialog', { name: 'Turn the class code off?' }).waitFor();
+  await expectAccessible(page);
+});
+
+test('a message and the form its link leads to have no accessibility fault', async ({ page, kindred }) => {
+  await requestAccount(page, kindred, 'axe@larch.test');
+  await openLetter(page, kindred, 'axe@larch.test', /Activate/);
+  await page.getByRole('main').getByRole('link', { name: /^http/ }).waitFor();
+  await expectAccessible(page);
+  await expectReflow(page);
+  await followLetter(page, kindred, 'axe@larch.test', /Activate/);
+  await page.getByLabel('Confirm password').waitFor();
+  await expectAccessible(page);
+  await expectReflow(page);
+});
+
+test('the form for a new password has no accessibility fault', async ({ page, kindred }) => {
+  await page.request.post(`${kindred.dashboard}/api/reset-my-password`, {
+    data: { username: 'pending@kindred.test' },
+  });
+  await followLetter(page, kindred, 'pending@kindred.test', /password/);
+  await page.getByLabel('Confirm new password').waitFor();
+  await expectAccessible(page);
+  await expectReflow(page);
+});
+
+test('the front page of the Taiwan brand has no accessibility fault in Chinese', async ({
+  page,
+  kindred,
+}) => {
+  await page.goto(kindred.branded('taiwan').dashboard);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
+  await settle(page);
+  await expectAccessible(page);
+  await expectReflow(page);
 });
 
 for (const locale of ['en', 'zh-TW']) {

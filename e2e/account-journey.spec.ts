@@ -1,4 +1,4 @@
-import { expect, fillLogin, followLetter, test } from './kindred.ts';
+import { expect, fillLogin, followLetter, requestAccount, test } from './kindred.ts';
 
 test('a new teacher asks for an account, reads the mail, activates it and lands on the dashboard', async ({
   page,
@@ -37,10 +37,21 @@ test('a new teacher asks for an account, reads the mail, activates it and lands 
   await expect(page.getByText('30 days left')).toBeVisible();
 });
 
-test('a used activation link leads home, and a made-up one says so and offers the next step', async ({
-  page,
-  kindred,
-}) => {
+test('a used activation link leads home', async ({ page, kindred }) => {
+  await requestAccount(page, kindred, 'used-link@larch.test');
+  await followLetter(page, kindred, 'used-link@larch.test', /Activate/);
+  const link = page.url();
+  await page.getByLabel('Password', { exact: true }).fill('a quiet green pond');
+  await page.getByLabel('Confirm password').fill('a quiet green pond');
+  await page.getByRole('button', { name: 'Activate my account' }).click();
+  await expect(page).toHaveURL(`${kindred.dashboard}/educator`);
+  await page.goto(`${kindred.dashboard}/logout`);
+  await expect(page).toHaveURL(`${kindred.dashboard}/`);
+  await page.goto(link);
+  await expect(page).toHaveURL(`${kindred.dashboard}/`);
+});
+
+test('a made-up activation link says so and offers the next step', async ({ page, kindred }) => {
   await page.goto(`${kindred.dashboard}/account/activate/1/${'x'.repeat(32)}`);
   await expect(page.getByText(/invalid, has expired or was already used/)).toBeVisible();
   await page
@@ -63,7 +74,7 @@ test('the form says what is missing, in words, and keeps what was typed', async 
 
 test('somebody who has an account already is sent to the login', async ({ page, kindred }) => {
   await page.goto(`${kindred.dashboard}/account/request`);
-  await page.getByRole('radio', { name: /^Parent at home/ }).check();
+  await page.getByRole('radio', { name: /^Homeschool parent/ }).check();
   await page.getByLabel('First name').fill('Home');
   await page.getByLabel('Last name').fill('Again');
   await page.getByLabel('Email').fill('home@kindred.test');

@@ -59,12 +59,20 @@ test('the Taiwan brand greets in Chinese, with its own footer and no links below
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('textbox').first()).toBeVisible();
+  // Neither a forgotten password nor a request for an account is offered, as a link or as a button.
+  await expect(dialog.getByText(/忘記|申請/)).toHaveCount(0);
   await expect(dialog.getByRole('link')).toHaveCount(0);
-  await dialog.getByRole('textbox').first().fill('educator@kindred.test');
   await page.goto(`${kindred.dashboard}/?login=1`);
-  await expect(
-    page.getByRole('dialog').getByRole('link', { name: 'Request an educator account' }),
-  ).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Request an educator account' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Forgot your password?' })).toBeVisible();
+  await page.goto(`${taiwan.dashboard}/`);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('使用條款');
+  await expect(footer.getByRole('heading')).toHaveCount(0);
+  await page.goto(`${kindred.dashboard}/`);
+  await expect(footer.getByRole('heading')).toHaveCount(3);
+  await page.goto(`${kindred.dashboard}/?login=1`);
   await fillLogin(page, 'parent@kindred.test');
   await expect(page).toHaveURL(`${kindred.dashboard}/parent`);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { BRAND_IDS } from '#brands/all.ts';
 import { BackupProblem } from '#platform/server/backup/file.ts';
 import { DataFolderInUse, DataFolderUnusable } from '#platform/server/postgres/data-folder.ts';
-import { readSettings, SettingsError } from '#platform/server/settings.ts';
+import { databaseAddress, readSettings, SettingsError } from '#platform/server/settings.ts';
 
 export type BackupSettings = {
   databaseUrl: string | null;
@@ -17,10 +17,7 @@ export type BackupSettings = {
 export function backupSettings(environment: Record<string, string | undefined>): BackupSettings {
   const { DATA_DIR, APP_KEY, DATABASE_URL } = environment;
   const { dataDir, appKey } = readSettings({ DATA_DIR, APP_KEY }, BRAND_IDS);
-  const databaseUrl = DATABASE_URL?.trim() || null;
-  if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    throw new SettingsError('DATABASE_URL', 'must begin with postgres:// or postgresql://');
-  }
+  const databaseUrl = databaseAddress(DATABASE_URL?.trim() || null);
   return {
     databaseUrl,
     dataDir,

@@ -2,8 +2,14 @@
  * Writes what the migrations make: `database/schema.sql` to read and review, `database/tables.ts` for the query
  * builder. With `--check` it only compares. The embedded server has no pg_dump, so this asks the catalogue.
  */
+import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import type pg from 'pg';
+import { openDatabase } from '#platform/server/database.ts';
+import { migrate } from '#platform/server/migrate.ts';
+import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 
 const schemaFile = new URL('../database/schema.sql', import.meta.url);
 const tablesFile = new URL('../database/tables.ts', import.meta.url);
@@ -128,8 +134,34 @@ export async function updateSchemaFiles(pool: pg.Pool, write: boolean): Promise<
   ] as const) {
     const present = await readFile(file, 'utf8').catch(() => '');
     if (present === text) continue;
-    stale.push(file.pathname);
+    stale.push(`database/${path.basename(file.pathname)}`);
     if (write) await writeFile(file, text);
   }
   return stale;
+}
+
+/** On a database of its own, thrown away afterwards: only the migrations have a say. */
+async function onMigratedDatabase<Result>(work: (pool: pg.Pool) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'kindred-schema-'));
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, settings: { fsync: 'off' } });
+  const database = openDatabase({ ...postgres.urlFor(postgres.database), max: 2 });
+  try {
+    await migrate(database.db);
+    return await work(database.pool);
+  } finally {
+    await database.close();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.main) {
+  const check = process.argv.includes('--check');
+  const stale = await onMigratedDatabase((pool) => updateSchemaFiles(pool, !check));
+  if (stale.length === 0) console.log('database/schema.sql and database/tables.ts are up to date.');
+  else if (!check) console.log(`Wrote ${stale.join(' and ')}.`);
+  else {
+    console.error(`Out of date: ${stale.join(' and ')}. Run \`npm run schema\`.`);
+    process.exitCode = 1;
+  }
 }

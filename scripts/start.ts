@@ -3,10 +3,15 @@ import path from 'node:path';
 import { DEMO_ACCOUNTS } from '#database/seed/demo-accounts.ts';
 import { type Connection, openDatabase } from '#platform/server/database.ts';
 import { startDemoMailServer } from '#platform/server/demo-mail-server.ts';
-import { DataFolderInUse, DataFolderUnusable } from '#platform/server/postgres/data-folder.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import type { Settings } from '#platform/server/settings.ts';
-import { applicationKey, prepareDatabase, settingsOrExit, stopOnSignal } from '../apps/api/runtime.ts';
+import {
+  applicationKey,
+  explain,
+  prepareDatabase,
+  settingsOrExit,
+  stopOnSignal,
+} from '../apps/api/runtime.ts';
 import { type Running, startServer } from '../apps/api/server.ts';
 import { startWorker } from '../apps/worker/worker.ts';
 import { buildWeb } from './build.ts';
@@ -15,9 +20,25 @@ const began = performance.now();
 const settings = settingsOrExit();
 const started: Running[] = [];
 
+let starting: Promise<void> = Promise.resolve();
+let stopped: Promise<void> | null = null;
+
+function stopAll(): Promise<void> {
+  stopped ??= stopParts();
+  return stopped;
+}
+
 /** Last started, first stopped: the database goes when nobody needs it any more. */
-async function stopAll(): Promise<void> {
-  for (const part of started.reverse()) await part.stop();
+async function stopParts(): Promise<void> {
+  // A part that is just being started can only be stopped once it is there.
+  await starting.catch(() => undefined);
+  for (const part of started.toReversed()) await part.stop();
+}
+
+/** The parts in their order; after a signal the next one is not begun. */
+async function next<Result>(part: () => Promise<Result>): Promise<Result> {
+  if (stopped !== null) throw new Error('stopped while starting');
+  return part();
 }
 
 async function startDatabase(): Promise<Connection> {
@@ -44,13 +65,13 @@ async function startMail(connection: Connection): Promise<string> {
 }
 
 async function startEverything(): Promise<void> {
-  if (await buildWeb()) console.log('Built the web apps.');
-  const connection = await startDatabase();
+  if (await next(buildWeb)) console.log('Built the web apps.');
+  const connection = await next(startDatabase);
   const appKey = applicationKey(settings);
-  await prepareDatabase(settings, connection, appKey);
-  const smtpUrl = await startMail(connection);
-  started.push(await startWorker({ settings, connection, appKey, smtpUrl }));
-  started.push(await startServer(settings, connection, appKey));
+  await next(() => prepareDatabase(settings, connection, appKey));
+  const smtpUrl = await next(() => startMail(connection));
+  started.push(await next(() => startWorker({ settings, connection, appKey, smtpUrl })));
+  started.push(await next(() => startServer(settings, connection, appKey)));
 }
 
 function welcome({ dashboardUrl, studentUrl, demo }: Settings): string {
@@ -71,20 +92,16 @@ function welcome({ dashboardUrl, studentUrl, demo }: Settings): string {
   return lines.join('\n');
 }
 
-function explain(error: unknown): string {
-  if (error instanceof DataFolderInUse || error instanceof DataFolderUnusable) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `PORT ${settings.port} is taken by another program: stop it, or start with another PORT.`;
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
 stopOnSignal(stopAll);
 try {
-  await startEverything();
-  console.log(welcome(settings));
+  starting = startEverything();
+  await starting;
+  if (stopped === null) console.log(welcome(settings));
 } catch (error) {
-  console.error(explain(error));
-  await stopAll();
-  process.exit(1);
+  // After a signal the process leaves by itself, once everything has stopped.
+  if (stopped === null) {
+    console.error(explain(error, settings));
+    await stopAll();
+    process.exit(1);
+  }
 }

@@ -26,7 +26,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'signed-in': SIGNED_IN,
   adults: ADULTS,
   'adults-in-person': ADULTS,
-  educators: [...EDUCATORS, 'not verified'],
+  'educators-in-person': [...EDUCATORS, 'not verified'],
   students: ['student'],
 };
 const ACTING = ['uber acting as an educator', 'educator acting as an educator'];

@@ -56,3 +56,13 @@ test('browsers are told to stay with https where the site has it', async () => {
   const reply = await server.inject({ method: 'GET', url: '/api/health' });
   expect(reply.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 });
+
+test('behind a proxy the client is whom the proxy saw, not whom the client claims to be', async () => {
+  const { server } = anotherApp(kindred, { environment: { TRUST_PROXY: '10.0.0.5' } });
+  server.get('/who', async (request) => request.ip);
+  const headers = { 'x-forwarded-for': '192.0.2.1, 203.0.113.9' };
+  const ask = async (remoteAddress: string) =>
+    (await server.inject({ method: 'GET', url: '/who', headers, remoteAddress })).body;
+  expect(await ask('10.0.0.5')).toBe('203.0.113.9');
+  expect(await ask('10.0.0.6')).toBe('10.0.0.6');
+});

@@ -1,5 +1,7 @@
+import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { drain } from '#platform/server/app.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { anotherApp } from './testing/another-app.ts';
 import { testKindred } from './testing/kindred.ts';
@@ -18,15 +20,16 @@ test('a server with its database is alive and ready', async () => {
 
 test('a database with a migration missing is not ready', async () => {
   const { db } = kindred;
+  const { server } = anotherApp(kindred, {});
   const all = await sql<{
     name: string;
     timestamp: string;
   }>`delete from kysely_migration returning *`.execute(db);
-  expect(await ask(kindred.app.server, '/api/ready')).toEqual([503, 'not-ready']);
+  expect(await ask(server, '/api/ready')).toEqual([503, 'not-ready']);
   for (const { name, timestamp } of all.rows) {
     await sql`insert into kysely_migration (name, timestamp) values (${name}, ${timestamp})`.execute(db);
   }
-  expect(await ask(kindred.app.server, '/api/ready')).toEqual([200, 'ready']);
+  expect(await ask(server, '/api/ready')).toEqual([200, 'ready']);
 });
 
 test('without a database it is alive, not ready, and says no more than that', async () => {
@@ -57,4 +60,53 @@ test('stopping waits for what is under way', async () => {
   expect(await reply).toBe('done');
   await closed;
   await expect(fetch(`${address}/api/health`)).rejects.toThrow('fetch failed');
+});
+
+/** A server with a request under way, and a plain connection that shows everything it answers. */
+async function underWay() {
+  const { server } = anotherApp(kindred, {});
+  const release = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
+  server.get('/slow', async () => {
+    arrived.resolve();
+    await release.promise;
+    return 'done';
+  });
+  const address = await server.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  let answers = '';
+  socket.on('data', (chunk) => {
+    answers += chunk.toString();
+  });
+  const ended = new Promise<string>((resolve) => {
+    socket.on('error', () => undefined).on('close', () => resolve(answers));
+  });
+  const ask = (url: string) => socket.write(`GET ${url} HTTP/1.1\r\nHost: localhost:3000\r\n\r\n`);
+  ask('/slow');
+  await arrived.promise;
+  return { server, ask, release: () => release.resolve(), ended };
+}
+
+test('while it stops, what is under way is answered and what comes after is not taken', async () => {
+  const { server, ask, release, ended } = await underWay();
+  const refused = new Promise<void>((resolve) => {
+    server.server.on('request', () => setImmediate(resolve));
+  });
+  const drained = drain(server);
+  ask('/api/ready');
+  await refused;
+  release();
+  await drained;
+  const answers = await ended;
+  expect(answers).toContain('HTTP/1.1 200');
+  expect(answers).toContain('done');
+  expect(answers).toContain('HTTP/1.1 503');
+  expect(answers).toContain('{"type":"unavailable","i18n":"error.unavailable"}');
+});
+
+test('a request that does not end is cut off after a while', async () => {
+  const { server, release, ended } = await underWay();
+  await drain(server, 200);
+  expect(await ended).toBe('');
+  release();
 });

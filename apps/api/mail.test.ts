@@ -126,7 +126,13 @@ test('a letter sealed with another key stays where it is', async () => {
 });
 
 test('without the demo there is no mailbox and no page of calls', async () => {
-  const { app } = await testKindred({ DEMO: '0', SMTP_URL: smtpUrl });
+  const { app } = await testKindred({
+    DEMO: '0',
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: settings.mailFrom,
+    DASHBOARD_URL: settings.dashboardUrl,
+    STUDENT_URL: settings.studentUrl,
+  });
   const status = async (url: string) => (await app.server.inject({ method: 'GET', url })).statusCode;
   for (const url of ['/api/mailbox', '/api/mailbox/1', '/api/docs', '/api/docs.css'])
     expect(await status(url)).toBe(404);

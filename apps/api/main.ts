@@ -1,11 +1,25 @@
 /** `npm run server`: one server against DATABASE_URL, which `npm run worker` or `npm start` shares. */
-import { applicationKey, databaseOrExit, prepareDatabase, settingsOrExit, stopOnSignal } from './runtime.ts';
-import { startServer } from './server.ts';
+import { existsSync } from 'node:fs';
+import {
+  applicationKey,
+  databaseOrExit,
+  prepareDatabase,
+  StartProblem,
+  settingsOrExit,
+  startOrExit,
+  stopOnSignal,
+} from './runtime.ts';
+import { startServer, webFolder } from './server.ts';
 
 const settings = settingsOrExit();
 const connection = databaseOrExit(settings);
-const appKey = applicationKey(settings);
-await prepareDatabase(settings, connection, appKey);
-const server = await startServer(settings, connection, appKey);
-console.log(`Listening on ${settings.dashboardUrl} and ${settings.studentUrl}`);
-stopOnSignal(() => server.stop());
+await startOrExit(settings, async () => {
+  if (!existsSync(webFolder)) {
+    throw new StartProblem('The web apps are not built: run `npm run build` first.');
+  }
+  const appKey = applicationKey(settings);
+  await prepareDatabase(settings, connection, appKey);
+  const server = await startServer(settings, connection, appKey);
+  stopOnSignal(() => server.stop());
+  console.log(`Listening on ${settings.dashboardUrl} and ${settings.studentUrl}`);
+});

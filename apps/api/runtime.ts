@@ -7,6 +7,7 @@ import { isEmpty, seedDemo } from '#database/seed/seed.ts';
 import { dayIn } from '#platform/contract/days.ts';
 import { type Connection, type Db, openDatabase } from '#platform/server/database.ts';
 import { migrate } from '#platform/server/migrate.ts';
+import { DataFolderInUse, DataFolderUnusable } from '#platform/server/postgres/data-folder.ts';
 import { readSettings, type Settings, SettingsError } from '#platform/server/settings.ts';
 import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
 import { hashPassword } from '#product/accounts/server/hashing.ts';
@@ -45,17 +46,84 @@ export function databaseOrExit(settings: Settings): Connection {
 /** The log as JSON lines on standard output; the demo keeps quiet unless something is wrong. */
 export function loggerFor(settings: Settings): { level: string; redact: string[] } {
   return {
-    level: process.env['LOG_LEVEL'] ?? (settings.demo ? 'warn' : 'info'),
+    level: settings.logLevel,
     redact: ['req.headers', 'req.body'],
   };
 }
 
-/** Runs `stop` once, on the first Ctrl-C or SIGTERM, then leaves. */
+/** What goes wrong in the background, in the log's shape. */
+export function reportError(error: Error): void {
+  console.error(JSON.stringify({ level: 'error', error: error.message }));
+}
+
+/** Why there is no start, in one line that is meant to be read. */
+export class StartProblem extends Error {
+  override name = 'StartProblem';
+}
+
+const UNREACHABLE = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+];
+const REFUSED: Record<string, string> = {
+  '28P01': 'user or password is wrong',
+  '28000': 'this user may not connect',
+  '3D000': 'there is no such database on the server',
+  '42501': 'this user may not do what is needed there',
+  '53300': 'the server has no connection left',
+  '57P03': 'the server is only just starting or stopping',
+};
+
+/** One line for what somebody can mend; anything else is a mistake of ours and is shown whole. */
+export function explain(error: unknown, settings: Pick<Settings, 'port' | 'host' | 'databaseUrl'>): string {
+  if (!(error instanceof Error)) return String(error);
+  const expected = [StartProblem, DataFolderInUse, DataFolderUnusable];
+  if (expected.some((kind) => error instanceof kind)) return error.message;
+  const code = 'code' in error ? String(error.code) : '';
+  const call = 'syscall' in error ? String(error.syscall) : 'connect';
+  if (code === 'EADDRINUSE') {
+    return `PORT ${settings.port} is taken by another program: stop it, or start with another PORT.`;
+  }
+  if (call === 'listen') return `HOST ${settings.host} and PORT ${settings.port} cannot be used: ${code}.`;
+  if (settings.databaseUrl !== null) {
+    const refused = /^SASL/.test(error.message) ? REFUSED['28P01'] : REFUSED[code];
+    if (refused !== undefined) return `DATABASE_URL does not work: ${refused}.`;
+    if (UNREACHABLE.includes(code) && ['connect', 'getaddrinfo', 'read'].includes(call)) {
+      return `DATABASE_URL does not work: no database answers there (${code}).`;
+    }
+  }
+  return error.stack ?? error.message;
+}
+
+/** Runs a start to its end; what keeps it from succeeding is said, and the process leaves. */
+export async function startOrExit(settings: Settings, start: () => Promise<void>): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    console.error(explain(error, settings));
+    process.exit(1);
+  }
+}
+
+/** One Ctrl-C can arrive twice, from the terminal and from npm. */
+const SAME_SIGNAL_MILLISECONDS = 1000;
+
+/** Runs `stop` once, on the first Ctrl-C or SIGTERM, then leaves. A second Ctrl-C leaves at once. */
 export function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false;
-  const leave = (): void => {
-    if (stopping) return;
-    stopping = true;
+  let stoppingSince: number | null = null;
+  const leave = (signal: NodeJS.Signals): void => {
+    if (stoppingSince !== null) {
+      const again = performance.now() - stoppingSince > SAME_SIGNAL_MILLISECONDS;
+      if (again && signal === 'SIGINT') process.exit(130);
+      return;
+    }
+    stoppingSince = performance.now();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -78,9 +146,24 @@ export async function prepareDatabase(
   try {
     await migrate(database.db);
     if (settings.demo) await fillDemo(database.db, appKey);
+    else await refuseDemoAccounts(database.db);
   } finally {
     await database.close();
   }
+}
+
+/** Everybody knows their passwords. */
+async function refuseDemoAccounts(db: Db): Promise<void> {
+  const found = await db
+    .selectFrom('accounts')
+    .select('username')
+    .where('username', 'like', '%@kindred.test')
+    .limit(1)
+    .executeTakeFirst();
+  if (found === undefined) return;
+  throw new StartProblem(
+    `The database holds demo accounts such as ${found.username}, whose passwords are public: start with DEMO=1, or with another database.`,
+  );
 }
 
 const DEMO_LOCK = 7_301_846;

@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { drain } from '#platform/server/app.ts';
 import type { Connection } from '#platform/server/database.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import type { Settings } from '#platform/server/settings.ts';
 import { JOBS } from '../worker/jobs.ts';
 import { createKindred } from './app.ts';
-import { loggerFor } from './runtime.ts';
+import { loggerFor, reportError } from './runtime.ts';
 
 export type Running = { stop(): Promise<void> };
 
-const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
+export const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
 /** One server process. It keeps nothing that another one would need: start as many as you like. */
 export async function startServer(
@@ -38,14 +39,9 @@ export async function startServer(
   }
   return {
     async stop() {
-      // New connections are refused, requests under way are answered, then the rest goes.
-      await server.close();
+      await drain(server);
       await jobs.stop();
       await database.close();
     },
   };
-}
-
-function reportError(error: Error): void {
-  console.error(JSON.stringify({ level: 'error', error: error.message }));
 }

@@ -1,8 +1,7 @@
 import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router';
 import type { PageConfig } from '#platform/contract/page-config.ts';
-import { pathAfterSignIn } from '#product/access/rules/return-path.ts';
-import { useSession } from '#product/accounts/web/session.ts';
 import { toStudentSite } from '#product/site/web/elsewhere.ts';
+import { sendUsersHome } from '#product/site/web/guard.tsx';
 import { lazyScreen } from '#product/site/web/lazy-screen.ts';
 import { NotFoundPage } from '#product/site/web/not-found-page.tsx';
 import { formLayout, page, publicLayout } from './routes.tsx';
@@ -43,12 +42,7 @@ function front(parent: AnyRoute): AnyRoute {
   return createRoute({
     getParentRoute: () => parent,
     path: '/',
-    beforeLoad: ({ search }) => {
-      const { user } = useSession.getState();
-      if (user === null) return;
-      const r: unknown = Object.entries(search).find(([name]) => name === 'r')?.[1];
-      throw redirect({ href: pathAfterSignIn(user.scope, r), replace: true });
-    },
+    beforeLoad: sendUsersHome,
     component: landing,
   });
 }
@@ -99,7 +93,7 @@ const username = lazyScreen(
   async () => (await import('#product/accounts/web/username-page.tsx')).UsernamePage,
 );
 const mailbox = lazyScreen(
-  async () => (await import('#product/accounts/web/mailbox-screen.tsx')).MailboxScreen,
+  async () => (await import('#product/notifications/web/mailbox-screen.tsx')).MailboxScreen,
   ['demo'],
 );
 const design = lazyScreen(

@@ -1,17 +1,8 @@
-import {
-  type AnyRoute,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router';
+import { type AnyRoute, createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router';
 import type { PageConfig } from '#platform/contract/page-config.ts';
-import { pathAfterSignIn } from '#product/access/rules/return-path.ts';
-import { useSession } from '#product/accounts/web/session.ts';
 import { AppRoot } from '#product/site/web/app-root.tsx';
 import { followLegacyRedirect } from '#product/site/web/elsewhere.ts';
-import { sendVisitorsAway } from '#product/site/web/guard.tsx';
+import { sendUsersHome, sendVisitorsAway } from '#product/site/web/guard.tsx';
 import { lazyScreen } from '#product/site/web/lazy-screen.ts';
 import { NotFoundPage } from '#product/site/web/not-found-page.tsx';
 import { PageLoading } from '#product/site/web/page-loading.tsx';
@@ -47,12 +38,7 @@ export function createStudentRouter(config: PageConfig) {
   const front = createRoute({
     getParentRoute: () => frame,
     path: '/',
-    beforeLoad: ({ search }) => {
-      const { user } = useSession.getState();
-      if (user === null) return;
-      const r: unknown = Object.entries(search).find(([name]) => name === 'r')?.[1];
-      throw redirect({ href: pathAfterSignIn(user.scope, r), replace: true });
-    },
+    beforeLoad: sendUsersHome,
     component: home,
   });
   const student = page('/student', home);

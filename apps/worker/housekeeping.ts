@@ -5,12 +5,22 @@ export const housekeeping = job<Record<string, never>>('housekeeping', { retryLi
 
 const DAY = 86_400_000;
 
-/** Throws away what has had its time: ended sessions, old links, forgotten guesses, letters long sent. */
+/** Throws away what has had its time: ended sessions, old links, forgotten guesses, letters long sent or given up. */
 export async function tidyUp(db: Db, now: Date): Promise<void> {
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY);
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await db.deleteFrom('links').where('expires_at', '<', ago(30)).execute();
   await db.deleteFrom('throttles').where('touched_at', '<', ago(1)).execute();
   await db.deleteFrom('mails').where('status', '=', 'sent').where('created_at', '<', ago(90)).execute();
+  await db.deleteFrom('mails').where('status', '=', 'failed').where('created_at', '<', ago(30)).execute();
+  // The link inside has long expired.
+  await db
+    .updateTable('mails')
+    .set({ letter_sealed: null })
+    .where('status', '=', 'failed')
+    .where('created_at', '<', ago(3))
+    .where('letter_sealed', 'is not', null)
+    .execute();
+  await db.deleteFrom('mailbox').where('received_at', '<', ago(30)).execute();
   await db.deleteFrom('client_events').where('at', '<', ago(90)).execute();
 }

@@ -2,6 +2,7 @@ import { type Connection, openDatabase } from '#platform/server/database.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { deliverMail, mailCarrier } from '#platform/server/mail.ts';
 import type { Settings } from '#platform/server/settings.ts';
+import { reportError } from '../api/runtime.ts';
 import type { Running } from '../api/server.ts';
 import { housekeeping, tidyUp } from './housekeeping.ts';
 import { JOBS } from './jobs.ts';
@@ -29,8 +30,4 @@ export async function startWorker({
       await database.close();
     },
   };
-}
-
-function reportError(error: Error): void {
-  console.error(JSON.stringify({ level: 'error', error: error.message }));
 }

@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Schema } from './endpoint.ts';
-import { choice, email, id, linkCode, mustAgree, optionalText, secret, text, yesNo } from './fields.ts';
+import {
+  choice,
+  email,
+  id,
+  linkCode,
+  mustAgree,
+  optionalText,
+  personName,
+  secret,
+  text,
+  yesNo,
+} from './fields.ts';
 
 const first = (schema: Schema, value: unknown): unknown => {
   const parsed = z.safeParse(schema, value);
@@ -21,6 +32,13 @@ test.each([
   [secret(), 'x'.repeat(201), 'validation.max-200'],
   [text({ min: 6 }), 'short', 'validation.min-6'],
   [text(), '𝒳'.repeat(10), '𝒳'.repeat(10)],
+  [personName(), " Anna-Lena O'Brien Jr. ", "Anna-Lena O'Brien Jr."],
+  [personName(), '林美玲', '林美玲'],
+  [personName(), 'https://evil.test', 'validation.name'],
+  [personName(), 'see WWW.evil.test', 'validation.name'],
+  [personName(), '<b>Maya</b>', 'validation.name'],
+  [personName(), '', 'validation.required'],
+  [personName(), 'x'.repeat(101), 'validation.max-100'],
   [optionalText(), undefined, ''],
   [optionalText(), '  ', ''],
   [optionalText(), 'a\u0000', 'validation.text'],

@@ -26,6 +26,15 @@ export function text(options: { min?: number; max?: number } = {}) {
     );
 }
 
+const looksLikeAddress = (value: string): boolean => /:\/\/|www\.|[<>]/i.test(value);
+
+/** Names go into letters to addresses nobody has proven yet: they may not carry a stranger's link along. */
+export function personName() {
+  return text({ max: 100 }).check(
+    z.refine((value) => !looksLikeAddress(value), { error: 'validation.name' }),
+  );
+}
+
 /** May be left blank: a blank and an absent value both arrive as the empty string. */
 export function optionalText(options: { max?: number } = {}) {
   const { max = TEXT_MAX } = options;

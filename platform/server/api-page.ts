@@ -1,3 +1,4 @@
+import { escapeHtml } from './html.ts';
 import type { ServedRoute } from './serve.ts';
 
 /** A page to read the contract on: no scripts, so it needs none of the web apps. */
@@ -29,7 +30,3 @@ table { border-collapse: collapse; width: 100%; background: light-dark(#fff, #24
 th, td { text-align: left; vertical-align: top; padding: 0.6rem 0.8rem; border-bottom: 1px solid light-dark(#e8e0d4, #37464a); }
 code { font-size: 0.9em; white-space: nowrap; }
 `;
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}

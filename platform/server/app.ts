@@ -21,12 +21,16 @@ export type App = { server: FastifyInstance; serve: Serve; routes: ServedRoute[]
 
 export type AppOptions = ServeOptions & {
   logger: FastifyServerOptions['logger'];
-  trustProxy: boolean;
+  /** The proxies to believe. */
+  trustProxy: string[] | false;
   https: boolean;
 };
 
 const UNIQUE_VIOLATION = '23505';
 const BODY_LIMIT = 1024 * 1024;
+/** For a request to arrive whole: who sends slower holds a connection for nothing. */
+const REQUEST_TIMEOUT = 30_000;
+const DRAIN_MILLISECONDS = 10_000;
 
 /** A Fastify server with our habits: strict input, one error shape, safe headers, nothing personal in the log. */
 export function createApp(options: AppOptions): App {
@@ -35,6 +39,9 @@ export function createApp(options: AppOptions): App {
     ...(options.logger === undefined ? {} : { logger: options.logger }),
     trustProxy: options.trustProxy,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    // Below, in our own shape.
+    return503OnClosing: false,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
@@ -45,8 +52,14 @@ export function createApp(options: AppOptions): App {
       void answer(error, request, reply.headers(headers));
     },
   });
+  let closing = false;
+  server.addHook('preClose', async () => {
+    closing = true;
+  });
   server.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('X-Request-Id', request.id);
+    // Connections that are still open may bring more requests, the readiness probe's among them.
+    if (closing) throw Refusal.of('unavailable');
   });
   server.addHook('onResponse', async (request, reply) => {
     // The route's pattern, not its address: addresses carry codes and names.
@@ -63,6 +76,18 @@ export function createApp(options: AppOptions): App {
   });
   const routes: ServedRoute[] = [];
   return { server, serve: createServe(server, options, routes), routes };
+}
+
+/** New connections are refused, requests under way are answered; who takes too long is cut off. */
+export async function drain(server: FastifyInstance, milliseconds = DRAIN_MILLISECONDS): Promise<void> {
+  const { promise: deadline, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(() => {
+    server.server.closeAllConnections();
+    // Listening on a name opens a server for each of its addresses, and only the first is known here.
+    resolve();
+  }, milliseconds);
+  await Promise.race([server.close(), deadline]);
+  clearTimeout(timer);
 }
 
 /** The one place that turns what was thrown into a reply. */

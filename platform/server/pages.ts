@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '#brands/brand.ts';
 import { PAGE_CONFIG_ID, type PageConfig, PREFERENCE_COOKIES } from '#platform/contract/page-config.ts';
 import { pagePolicy } from './headers.ts';
+import { escapeHtml } from './html.ts';
 import type { Address, Site } from './sites.ts';
 
 export type PagesOptions = {
@@ -34,7 +35,7 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
   const font = Object.values(manifest).find(({ file }) =>
     /nunito-latin-wght-normal.*\.woff2$/.test(file),
   )?.file;
-  const landingHead = chunkHead(manifest, LANDING_CHUNK);
+  const front = frontPage(folder, manifest, templates.dashboard);
 
   server.register(fastifyStatic, {
     root: path.join(folder, 'assets'),
@@ -65,11 +66,11 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
       font === undefined
         ? ''
         : `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
-      isLanding ? landingHead : '',
+      isLanding ? `${front.links}<style nonce="${nonce}">${front.style}</style>` : '',
       `<style nonce="${nonce}">${brandStyle(brand)}</style>`,
       `<script type="application/json" id="${PAGE_CONFIG_ID}" nonce="${nonce}">${scriptJson(config)}</script>`,
     ].join('');
-    const html = templates[address.site]
+    const html = (isLanding ? front.template : templates[address.site])
       .replace('%lang%', locale)
       .replace(
         '<html',
@@ -86,8 +87,28 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
   }
 }
 
-/** The style sheets and scripts of a chunk that the page will want at once. */
-function chunkHead(manifest: Manifest, name: string): string {
+/**
+ * The front page has its styles in the page itself, so that it is painted as soon as it arrives. The style sheets come
+ * along idly: the scripts look for them before they fetch their own.
+ */
+function frontPage(folder: string, manifest: Manifest, template: string) {
+  const { styles, scripts } = filesOf(manifest, LANDING_CHUNK);
+  const entryStyles = [...template.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g)].map(
+    (match) => match[1] ?? '',
+  );
+  const all = [...new Set([...entryStyles, ...styles])];
+  return {
+    template: template.replace(/<link rel="stylesheet"[^>]*>\s*/g, ''),
+    style: all.map((file) => readFileSync(path.join(folder, file), 'utf8')).join(''),
+    links: [
+      ...all.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" media="not all">`),
+      ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ].join(''),
+  };
+}
+
+/** The style sheets and scripts that come with a chunk. */
+function filesOf(manifest: Manifest, name: string): { styles: Set<string>; scripts: Set<string> } {
   const styles = new Set<string>();
   const scripts = new Set<string>();
   const visit = (key: string): void => {
@@ -98,10 +119,7 @@ function chunkHead(manifest: Manifest, name: string): string {
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   visit(name);
-  return [
-    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...[...scripts].map((file) => `<link rel="modulepreload" href="/${file}">`),
-  ].join('');
+  return { styles, scripts };
 }
 
 const landings = new Map<string, string>();
@@ -150,10 +168,6 @@ function brandStyle(brand: Brand): string {
 
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 const brotli = promisify(brotliCompress);

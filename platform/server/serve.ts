@@ -21,6 +21,8 @@ type Received<E extends Endpoint> = {
   address: Address;
   /** Names the client for throttling; made of address and browser, never of the address alone. */
   clientKey: string;
+  /** For limits so wide that no class behind it meets them: see `clientKey`. */
+  clientAddress: string;
   token: string | null;
   requestId: string;
   /** Says what the change was about, for its audit row. */
@@ -116,6 +118,7 @@ async function receive<E extends Endpoint>(
     now,
     address: options.addressOf(request.hostname),
     clientKey: `${request.ip} ${header(request, 'user-agent') ?? ''}`,
+    clientAddress: request.ip,
     token,
     requestId: request.id,
     about: (about: AuditSubject) => {

@@ -9,12 +9,16 @@ const server = {
   DATABASE_URL: 'postgres://db.example.org/kindred',
   APP_KEY: KEY,
   SMTP_URL: 'smtp://mail.example.org',
+  MAIL_FROM: 'kindred@example.org',
+  DASHBOARD_URL: 'https://app.example.org',
+  STUDENT_URL: 'https://play.example.org',
 };
+const without = (name: keyof typeof server) => ({ ...server, [name]: '' });
 
 test('nothing set: the demo on this machine', () => {
   expect(read({})).toEqual({
     port: 3000,
-    host: '0.0.0.0',
+    host: 'localhost',
     dataDir: path.resolve('.data'),
     databaseUrl: null,
     dashboardUrl: 'http://localhost:3000',
@@ -28,7 +32,7 @@ test('nothing set: the demo on this machine', () => {
     inactivitySeconds: 1800,
     snackbarMilliseconds: 8000,
     trustProxy: false,
-    production: false,
+    logLevel: 'warn',
   });
 });
 
@@ -56,8 +60,34 @@ test('a database of the own ends the demo, unless it is asked for', () => {
     smtpUrl: server.SMTP_URL,
   });
   expect(read({ ...server, DEMO: '1' }).demo).toBe(true);
-  expect(read({ DEMO: '0', SMTP_URL: server.SMTP_URL }).demo).toBe(false);
+  expect(read({ ...server, DATABASE_URL: '', DEMO: '0' }).demo).toBe(false);
 });
+
+test('the demo is for this machine and quiet, a server for the network and its log', () => {
+  expect(read({ ...server, DEMO: '1' })).toMatchObject({ host: 'localhost', logLevel: 'warn' });
+  expect(read(server)).toMatchObject({ host: '0.0.0.0', logLevel: 'info' });
+  expect(read({ ...server, HOST: '10.0.0.7', LOG_LEVEL: 'DEBUG' })).toMatchObject({
+    host: '10.0.0.7',
+    logLevel: 'debug',
+  });
+});
+
+test('proxies are believed by address only', () => {
+  expect(read({ TRUST_PROXY: '10.0.0.5' }).trustProxy).toEqual(['10.0.0.5']);
+  expect(read({ TRUST_PROXY: '10.0.0.0/8, ::1,fd00::/8' }).trustProxy).toEqual([
+    '10.0.0.0/8',
+    '::1',
+    'fd00::/8',
+  ]);
+});
+
+test.each(['1', 'true', '*', '0.0.0.0/0', '10.0.0.0/33', '10.0.0.1/8/8', '10.0.0.5,', 'proxy.example.org'])(
+  'TRUST_PROXY=%s is refused',
+  (value) =>
+    expect(() => read({ TRUST_PROXY: value })).toThrow(
+      'TRUST_PROXY must list the addresses of your proxies, such as 10.0.0.5',
+    ),
+);
 
 test('the application key is stretched to 256 bits, the same every time', () => {
   expect(read({ APP_KEY: KEY }).appKey).toHaveLength(32);
@@ -75,19 +105,16 @@ test.each<[Record<string, string>, string]>([
   [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535'],
   [{ PORT: '30.5' }, 'PORT must be a whole number from 1 to 65535'],
   [{ DATABASE_URL: 'mysql://host/db' }, 'DATABASE_URL must begin with postgres:// or postgresql://'],
-  [
-    { DATABASE_URL: server.DATABASE_URL, SMTP_URL: server.SMTP_URL },
-    'APP_KEY is missing: set it to 32 or more random characters',
-  ],
+  [without('APP_KEY'), 'APP_KEY is missing: set it to 32 or more random characters'],
   [{ APP_KEY: 'short' }, 'APP_KEY must have 32 or more characters'],
-  [
-    { DATABASE_URL: server.DATABASE_URL, APP_KEY: KEY },
-    'SMTP_URL is missing: without DEMO there is no mail server to send through',
-  ],
+  [without('SMTP_URL'), 'SMTP_URL is missing: without DEMO there is no mail server to send through'],
   [{ DEMO: '0' }, 'SMTP_URL is missing: without DEMO there is no mail server to send through'],
   [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL must look like smtp://user:password@host:587'],
   [{ DEMO: 'maybe' }, 'DEMO must be 1 or 0'],
-  [{ TRUST_PROXY: '2' }, 'TRUST_PROXY must be 1 or 0'],
+  [without('MAIL_FROM'), 'MAIL_FROM is missing: only DEMO has one of its own'],
+  [without('DASHBOARD_URL'), 'DASHBOARD_URL is missing: only DEMO has one of its own'],
+  [without('STUDENT_URL'), 'STUDENT_URL is missing: only DEMO has one of its own'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent'],
   [{ BRAND: 'acme' }, 'BRAND must be one of standard, kindred, taiwan'],
   [
     { DASHBOARD_URL: 'app.example.org' },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isIP } from 'node:net';
 import path from 'node:path';
 
 /** Everything the environment may say, read once at the start. The README lists the same names. */
@@ -20,8 +21,9 @@ export type Settings = {
   strictAccountMessages: boolean;
   inactivitySeconds: number;
   snackbarMilliseconds: number;
-  trustProxy: boolean;
-  production: boolean;
+  /** Proxies whose X-Forwarded-For is believed: addresses or CIDRs. */
+  trustProxy: string[] | false;
+  logLevel: string;
 };
 
 /** One clear line for the person who starts the server. */
@@ -41,10 +43,7 @@ export function readSettings(environment: Environment, brands: readonly string[]
   };
 
   const port = wholeNumber('PORT', read('PORT'), 3000, 1, 65_535);
-  const databaseUrl = read('DATABASE_URL');
-  if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    throw new SettingsError('DATABASE_URL', 'must begin with postgres:// or postgresql://');
-  }
+  const databaseUrl = databaseAddress(read('DATABASE_URL'));
   const demo = onOff('DEMO', read('DEMO'), databaseUrl === null);
   const smtpUrl = read('SMTP_URL');
   if (smtpUrl !== null && !/^smtps?:\/\/[^/]/.test(smtpUrl)) {
@@ -55,19 +54,25 @@ export function readSettings(environment: Environment, brands: readonly string[]
   }
   const brand = read('BRAND') ?? 'kindred';
   if (!brands.includes(brand)) throw new SettingsError('BRAND', `must be one of ${brands.join(', ')}`);
-  const dashboardUrl = webAddress('DASHBOARD_URL', read('DASHBOARD_URL') ?? `http://localhost:${port}`);
-  const studentUrl = webAddress('STUDENT_URL', read('STUDENT_URL') ?? `http://student.localhost:${port}`);
+  // Letters carry these: what the demo makes up would send real people to nowhere.
+  const required = (name: string, demoValue: string): string => {
+    const value = read(name) ?? (demo ? demoValue : null);
+    if (value === null) throw new SettingsError(name, 'is missing: only DEMO has one of its own');
+    return value;
+  };
+  const dashboardUrl = webAddress('DASHBOARD_URL', required('DASHBOARD_URL', `http://localhost:${port}`));
+  const studentUrl = webAddress('STUDENT_URL', required('STUDENT_URL', `http://student.localhost:${port}`));
   // The host name alone says which site a request is for.
   if (new URL(dashboardUrl).hostname === new URL(studentUrl).hostname) {
     throw new SettingsError('STUDENT_URL', 'must name another host than DASHBOARD_URL');
   }
-  const mailFrom = read('MAIL_FROM') ?? 'no-reply@kindred.test';
+  const mailFrom = required('MAIL_FROM', 'no-reply@kindred.test');
   if (!/^[^\s<>@]+@[^\s<>@]+$/.test(mailFrom))
     throw new SettingsError('MAIL_FROM', 'must be an email address');
 
   return {
     port,
-    host: read('HOST') ?? '0.0.0.0',
+    host: read('HOST') ?? (demo ? 'localhost' : '0.0.0.0'),
     dataDir: path.resolve(read('DATA_DIR') ?? '.data'),
     databaseUrl,
     dashboardUrl,
@@ -80,8 +85,8 @@ export function readSettings(environment: Environment, brands: readonly string[]
     strictAccountMessages: accountMessages(read('ACCOUNT_MESSAGES')),
     inactivitySeconds: wholeNumber('INACTIVITY_SECONDS', read('INACTIVITY_SECONDS'), 1800, 60, 86_400),
     snackbarMilliseconds: wholeNumber('SNACKBAR_MS', read('SNACKBAR_MS'), 8000, 1000, 60_000),
-    trustProxy: onOff('TRUST_PROXY', read('TRUST_PROXY'), false),
-    production: read('NODE_ENV') === 'production',
+    trustProxy: proxies(read('TRUST_PROXY')),
+    logLevel: logLevel(read('LOG_LEVEL'), demo ? 'warn' : 'info'),
   };
 }
 
@@ -99,6 +104,44 @@ function onOff(name: string, value: string | null, standard: boolean): boolean {
   if (['1', 'true', 'on', 'yes'].includes(value.toLowerCase())) return true;
   if (['0', 'false', 'off', 'no'].includes(value.toLowerCase())) return false;
   throw new SettingsError(name, 'must be 1 or 0');
+}
+
+/** Null stands for the embedded database. */
+export function databaseAddress(value: string | null): string | null {
+  if (value !== null && !/^postgres(ql)?:\/\//.test(value)) {
+    throw new SettingsError('DATABASE_URL', 'must begin with postgres:// or postgresql://');
+  }
+  return value;
+}
+
+/** Never "any proxy": whoever is believed may claim every address, and guesses are counted by address. */
+function proxies(value: string | null): string[] | false {
+  if (value === null) return false;
+  const list = value.split(',').map((entry) => entry.trim());
+  if (!list.every(isAddressOrRange)) {
+    throw new SettingsError(
+      'TRUST_PROXY',
+      'must list the addresses of your proxies, such as 10.0.0.5 or 10.0.0.0/8,192.168.1.2',
+    );
+  }
+  return list;
+}
+
+function isAddressOrRange(entry: string): boolean {
+  const [address = '', prefix, ...more] = entry.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  if (prefix === undefined) return true;
+  return /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128);
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+function logLevel(value: string | null, standard: string): string {
+  const level = value?.toLowerCase() ?? standard;
+  if (!LOG_LEVELS.includes(level))
+    throw new SettingsError('LOG_LEVEL', `must be one of ${LOG_LEVELS.join(', ')}`);
+  return level;
 }
 
 function webAddress(name: string, value: string): string {

@@ -10,11 +10,18 @@ const options = { config: { policy: 'anyone' } };
 /** What machines ask: is it alive, is it ready, what can it do. */
 export function systemRoutes({ server, routes }: App, db: Db, title: string, demo: boolean): void {
   server.get('/api/health', options, async () => ({ status: 'alive' }));
+  // Migrations are never taken back: once all are there, only the connection can be missing.
+  let migrated = false;
   server.get('/api/ready', options, async (_, reply) => {
-    const ready = await isReady(db);
+    const ready = await isReady(db, migrated);
+    migrated ||= ready;
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not-ready' });
   });
-  server.get('/api/openapi.json', options, async () => openApiDocument(title, routes));
+  let document: string | undefined;
+  server.get('/api/openapi.json', options, async (_, reply) => {
+    document ??= JSON.stringify(openApiDocument(title, routes));
+    return reply.type('application/json; charset=utf-8').send(document);
+  });
   if (!demo) return;
   server.get('/api/docs', options, async (_, reply) =>
     reply
@@ -25,10 +32,10 @@ export function systemRoutes({ server, routes }: App, db: Db, title: string, dem
   server.get('/api/docs.css', options, async (_, reply) => reply.type('text/css').send(API_PAGE_STYLE));
 }
 
-async function isReady(db: Db): Promise<boolean> {
+async function isReady(db: Db, migrated: boolean): Promise<boolean> {
   try {
     await sql`select 1`.execute(db);
-    return (await pendingMigrations(db)).length === 0;
+    return migrated || (await pendingMigrations(db)).length === 0;
   } catch {
     return false;
   }

@@ -36,6 +36,8 @@ export type CallOptions = {
   /** Not even that: the session's own calls look after it themselves. */
   silent?: boolean;
   keepalive?: boolean;
+  /** Instead of the app's own ones of the same name. */
+  headers?: Headers;
 };
 
 /** Calls an endpoint with its contract's types. A cancelled call throws the browser's AbortError. */
@@ -59,7 +61,7 @@ function isToldToAll(error: ApiError, { quiet, silent }: CallOptions): boolean {
 async function request(
   endpoint: Endpoint,
   values: Record<string, unknown>,
-  { signal, keepalive }: CallOptions,
+  { signal, keepalive, headers }: CallOptions,
 ): Promise<unknown> {
   let path = endpoint.path;
   for (const name of pathParameters(path)) {
@@ -71,18 +73,21 @@ async function request(
   const hasBody = !inQuery && Object.keys(values).length > 0;
   const response = await fetch(`/api${path}${query}`, {
     method: endpoint.method,
-    headers: { ...setup.headers(), ...(hasBody ? { 'Content-Type': 'application/json' } : {}) },
+    headers: { ...setup.headers(), ...headers, ...(hasBody ? { 'Content-Type': 'application/json' } : {}) },
     ...(hasBody ? { body: JSON.stringify(values) } : {}),
     ...(signal ? { signal } : {}),
     ...(keepalive ? { keepalive } : {}),
-  }).catch((error: unknown) => {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new ApiError(0, null);
-  });
+  }).catch(noResponse);
   if (response.status === 204) return undefined;
+  // A success that broke off on its way is none: nobody may go on with half an answer.
+  if (response.ok) return response.json().catch(noResponse);
   const body: unknown = await response.json().catch(() => null);
-  if (response.ok) return body;
   throw new ApiError(response.status, isErrorReply(body) ? body : null);
+}
+
+function noResponse(error: unknown): never {
+  if (error instanceof DOMException && error.name === 'AbortError') throw error;
+  throw new ApiError(0, null);
 }
 
 function queryString(values: Record<string, unknown>): string {

@@ -1,13 +1,29 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/contract/endpoint.ts';
-import { choice, email, id, linkCode, optionalText, secret, text, yesNo } from '#platform/contract/fields.ts';
+import {
+  choice,
+  email,
+  id,
+  linkCode,
+  optionalText,
+  personName,
+  secret,
+  text,
+  yesNo,
+} from '#platform/contract/fields.ts';
 import { notificationReply } from '#platform/contract/message.ts';
-import { adults, adultsInPerson, anyone, educators, signedIn } from '#product/access/rules/policies.ts';
+import {
+  adults,
+  adultsInPerson,
+  anyone,
+  educatorsInPerson,
+  signedIn,
+} from '#product/access/rules/policies.ts';
 import { ROLES, SCOPES } from '#product/access/rules/scopes.ts';
 import { sidebarItem } from '#product/notifications/rules/sidebar.ts';
 import { EVALUATION_GOALS, REQUEST_ROLES } from './rules/account-request.ts';
 import { ecommerceState } from './rules/ecommerce.ts';
-import { newPassword } from './rules/passwords.ts';
+import { CLASS_CODE_MIN, newPassword } from './rules/passwords.ts';
 
 /** Section 3, user profile. */
 export const userProfile = z.object({
@@ -98,7 +114,7 @@ export const editProfile = endpoint({
   path: '/profile',
   summary: 'Change the own name.',
   access: adults,
-  input: z.strictObject({ first_name: text({ max: 100 }), last_name: text({ max: 100 }) }),
+  input: z.strictObject({ first_name: personName(), last_name: personName() }),
   output: notificationReply,
   audit: 'profile.edit',
 });
@@ -120,8 +136,8 @@ export const requestAccount = endpoint({
   input: z.strictObject({
     my_role: choice(REQUEST_ROLES),
     my_role_description: optionalText(),
-    first_name: text({ max: 100 }),
-    last_name: text({ max: 100 }),
+    first_name: personName(),
+    last_name: personName(),
     email: email(),
     district: optionalText({ max: 200 }),
     school: optionalText({ max: 200 }),
@@ -258,7 +274,7 @@ export const getClassCode = endpoint({
   method: 'GET',
   path: '/class-code',
   summary: "The educator's class code, null while it is off.",
-  access: educators,
+  access: educatorsInPerson,
   input: nothing,
   output: z.object({ data: z.object({ class_code: z.nullable(z.string()) }) }),
 });
@@ -267,8 +283,8 @@ export const setClassCode = endpoint({
   method: 'PATCH',
   path: '/class-code',
   summary: 'Turn the class code on, change it, or turn it off with null.',
-  access: educators,
-  input: z.strictObject({ class_code: z.nullable(text({ min: 6, max: 40 })) }),
+  access: educatorsInPerson,
+  input: z.strictObject({ class_code: z.nullable(text({ min: CLASS_CODE_MIN, max: 40 })) }),
   output: notificationReply,
   audit: 'class-code.set',
 });

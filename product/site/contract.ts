@@ -7,7 +7,7 @@ import { CLIENT_EVENTS, EVENT_PATH_MAX } from './rules/client-events.ts';
 export const reportClientEvent = endpoint({
   method: 'POST',
   path: '/client-events',
-  summary: 'A page tells that it showed an error view. Nothing about the person is sent, only the path.',
+  summary: 'A page tells that it showed an error view. Only the path is kept, nothing about the person.',
   access: anyone,
   input: z.strictObject({ kind: choice(CLIENT_EVENTS), path: text({ max: EVENT_PATH_MAX }) }),
   output: z.void(),

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CAST, type CastName, PROGRAM_CAST } from './cast.ts';
 import { Character, Face } from './character.tsx';
-import { Spot } from './empty.tsx';
 import { FEELINGS } from './feelings.ts';
 import { LandingScene } from './landing-scene.tsx';
 import { LoginMascot } from './login-mascot.tsx';
@@ -21,8 +20,7 @@ function Gallery() {
       <WorldPicture program="sim" />
       <WorldPicture program="sim" />
       <LandingScene />
-      <Spot kind="lost" />
-      <Emblem />
+      <Emblem colors={{ left: '#2f8a83', right: '#ec7f66', shared: '#fbd28b' }} />
       <LoginMascot focus="password" />
     </>
   );

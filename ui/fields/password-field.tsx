@@ -10,19 +10,13 @@ type PasswordFieldProps = FieldProps & {
   autoComplete: 'current-password' | 'new-password';
   onFocus?: () => void;
   onLeave?: () => void;
-  /** Told when the password is shown or hidden. */
-  onReveal?: (shown: boolean) => void;
 };
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { autoComplete, onFocus, onLeave, onReveal } = props;
+  const { autoComplete, onFocus, onLeave } = props;
   const { t } = useTranslation();
   const { field, value, frame, control } = useField(props);
   const [shown, setShown] = useState(false);
-  const reveal = () => {
-    setShown(!shown);
-    onReveal?.(!shown);
-  };
   return (
     <FieldFrame {...frame}>
       <div className={styles['with-mark']}>
@@ -46,7 +40,7 @@ export function PasswordField(props: PasswordFieldProps) {
           icon={shown ? <EyeOff /> : <Eye />}
           className={styles['mark-button'] ?? ''}
           aria-controls={frame.id}
-          onClick={reveal}
+          onClick={() => setShown(!shown)}
         />
       </div>
     </FieldFrame>

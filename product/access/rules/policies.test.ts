@@ -17,6 +17,7 @@ test.each([
   { policy: policies.adultsInPerson, allowed: ['uber', 'educator', 'parent'] },
   { policy: policies.uber, allowed: ['uber'] },
   { policy: policies.educators, allowed: ['educator'] },
+  { policy: policies.educatorsInPerson, allowed: ['educator'] },
   { policy: policies.parents, allowed: ['parent'] },
   { policy: policies.students, allowed: ['student'] },
 ])('$policy.name lets in $allowed and nobody unknown', ({ policy, allowed }) => {
@@ -25,7 +26,9 @@ test.each([
 });
 
 test('credentials are out of reach while acting as somebody', () => {
-  expect(policies.adultsInPerson.verdict(actor('educator', { actingAsBy: 7 }))).toBe('forbidden');
+  for (const policy of [policies.adultsInPerson, policies.educatorsInPerson]) {
+    expect(policy.verdict(actor('educator', { actingAsBy: 7 }))).toBe('forbidden');
+  }
 });
 
 test('a trait is held by name', () => {

@@ -20,7 +20,9 @@ export const parents = policy('parents', hasScope('parent'));
 export const students = policy('students', hasScope('student'));
 
 /** Credentials belong to the person alone: staff acting as somebody may not touch them. */
-export const adultsInPerson = policy(
-  'adults-in-person',
-  (actor) => hasScope('uber', 'educator', 'parent')(actor) && actor.actingAsBy === null,
-);
+const inPerson = (...scopes: Scope[]) => {
+  const allowed = hasScope(...scopes);
+  return (actor: Actor): boolean => allowed(actor) && actor.actingAsBy === null;
+};
+export const adultsInPerson = policy('adults-in-person', inPerson('uber', 'educator', 'parent'));
+export const educatorsInPerson = policy('educators-in-person', inPerson('educator'));

@@ -30,10 +30,10 @@ test('strict messages do not tell who exists', () => {
   ).toBe(1);
 });
 
-test('guesses are counted for the account, for the account from the client, and for the client', () => {
-  const here = loginLimits('a@b.test', 'client 1').map(({ key }) => key);
-  const elsewhere = loginLimits('a@b.test', 'client 2').map(({ key }) => key);
-  const another = loginLimits('c@d.test', 'client 1').map(({ key }) => key);
+test('guesses are counted for the account, for it from the client, for the client, and for its address', () => {
+  const here = loginLimits('a@b.test', 'client 1', 'address 1').map(({ key }) => key);
+  const elsewhere = loginLimits('a@b.test', 'client 2', 'address 2').map(({ key }) => key);
+  const another = loginLimits('c@d.test', 'client 1', 'address 1').map(({ key }) => key);
   expect(here.filter((key) => elsewhere.includes(key))).toHaveLength(1);
-  expect(here.filter((key) => another.includes(key))).toHaveLength(1);
+  expect(here.filter((key) => another.includes(key))).toHaveLength(2);
 });

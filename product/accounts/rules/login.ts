@@ -37,16 +37,35 @@ export function loginFaultMessage(fault: LoginFault, strict: boolean): { field: 
   return { field: FIELD[fault], message: { i18n: `validation.${key}` } };
 }
 
-export type GuessLimits = { key: string; free: number; shared?: boolean };
+export type Limit = { key: string; free: number; shared?: boolean };
 
 /**
- * Guesses are counted for the account, for the account from this client, and for the client. The last one is wide
- * enough for a class behind one address where every child mistypes a few times.
+ * Guesses are counted for the account, for the account from this client, for the client, and for its address, since
+ * a browser's name is easily changed. The shared ones are wide enough for a class, and for a school behind one
+ * address, where every child mistypes a few times; and they only slow down.
  */
-export function loginLimits(username: string, clientKey: string): GuessLimits[] {
+export function loginLimits(username: string, clientKey: string, clientAddress: string): Limit[] {
   return [
     { key: `login ${username} from ${clientKey}`, free: 5 },
     { key: `login ${username}`, free: 10 },
     { key: `login from ${clientKey}`, free: 200, shared: true },
+    { key: `login at ${clientAddress}`, free: 1000, shared: true },
+  ];
+}
+
+/** What mails somebody who did not sign in. Asking again is allowed; mailing one person without end is not. */
+export const LETTERS_AN_HOUR = 5;
+
+/** Nor is mailing many strangers: requests and resets count together for a client, and for its address. */
+export function letterLimits(
+  kind: 'request' | 'reset',
+  recipient: string,
+  clientKey: string,
+  clientAddress: string,
+): Limit[] {
+  return [
+    { key: `${kind} ${recipient}`, free: LETTERS_AN_HOUR },
+    { key: `letters from ${clientKey}`, free: 30, shared: true },
+    { key: `letters at ${clientAddress}`, free: 200, shared: true },
   ];
 }

@@ -1,5 +1,40 @@
 import { expect, test } from 'vitest';
-import { maySignIn, statusAfterActivation } from './status.ts';
+import {
+  type AccountEvent,
+  type AccountStatus,
+  maySignIn,
+  type NextStatus,
+  nextStatus,
+  statusAfterActivation,
+} from './status.ts';
+
+const EVENTS = ['activate', 'verify', 'hold', 'release', 'deactivate', 'rollback', 'delete'] as const;
+const no = null;
+const TABLE: Record<AccountStatus, NextStatus[]> = {
+  'not-activated': ['not-verified', no, no, no, no, no, 'deleted'],
+  'not-verified': [no, 'verified', 'on-hold', no, 'deactivated', no, no],
+  'on-hold': [no, 'verified', no, 'not-verified', 'deactivated', no, no],
+  verified: [no, no, no, no, 'deactivated', no, no],
+  deactivated: [no, no, no, no, no, 'on-hold', no],
+};
+const STATUSES = ['not-activated', 'not-verified', 'on-hold', 'verified', 'deactivated'] as const;
+const pairs = STATUSES.flatMap((status) =>
+  EVENTS.map((event: AccountEvent, column) => ({ status, event, next: TABLE[status][column] ?? null })),
+);
+
+test.each(pairs)('$status, $event: $next', ({ status, event, next }) => {
+  expect(nextStatus(status, event, { source: 'form', before: 'on-hold' })).toBe(next);
+});
+
+test.each([
+  [null, null],
+  ['not-activated', null],
+  ['deactivated', null],
+  ['not-verified', 'not-verified'],
+  ['verified', 'verified'],
+] as const)('a deactivation of an account that was %s is rolled back to %s', (before, next) => {
+  expect(nextStatus('deactivated', 'rollback', { source: 'form', before })).toBe(next);
+});
 
 test.each([
   { source: 'form', status: 'not-verified' },

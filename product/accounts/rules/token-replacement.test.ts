@@ -10,17 +10,17 @@ test('the same user signing in again elsewhere replaces the token', () => {
   );
 });
 
-test("a student's token is never replaced", () => {
-  expect(onSharedSessionChange(student, { accessToken: 'new', username: 'maya' })).toBe('ignore');
+test("a student's token is never replaced: a second sign-in of the same child ends the first", () => {
+  expect(onSharedSessionChange(student, { accessToken: 'new', username: 'maya' })).toBe('end');
 });
 
 test.each([educator, student])('a sign-out in another tab signs this one out', (own) => {
   expect(onSharedSessionChange(own, { accessToken: null, username: null })).toBe('sign-out');
 });
 
-test.each([educator, student])('somebody else signing in elsewhere signs this tab out', (own) => {
-  expect(onSharedSessionChange(own, { accessToken: 'new', username: 'other' })).toBe('sign-out');
-  expect(onSharedSessionChange(own, { accessToken: 'new', username: null })).toBe('sign-out');
+test.each([educator, student])('somebody else signing in elsewhere ends the session of this tab', (own) => {
+  expect(onSharedSessionChange(own, { accessToken: 'new', username: 'other' })).toBe('end');
+  expect(onSharedSessionChange(own, { accessToken: 'new', username: null })).toBe('end');
 });
 
 test('a visitor stays a visitor, whatever happens elsewhere', () => {

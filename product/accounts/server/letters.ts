@@ -1,4 +1,5 @@
 import { brandById } from '#brands/all.ts';
+import { escapeHtml } from '#platform/server/html.ts';
 import type { Letter } from '#platform/server/mail.ts';
 import type { Address } from '#platform/server/sites.ts';
 import { sayIn } from '#platform/server/texts.ts';
@@ -81,12 +82,4 @@ function asHtml(color: string, link: string | undefined, parts: Parts): string {
     paragraph(parts.farewell),
     '</div></body></html>',
   ].join('');
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

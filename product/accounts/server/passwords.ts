@@ -9,12 +9,13 @@ import type {
   resetMyPassword,
   setNewPassword as setEndpoint,
 } from '../contract.ts';
+import { letterLimits } from '../rules/login.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { hashPassword, passwordMatches } from './hashing.ts';
 import { writeLetter } from './letters.ts';
 import { cancelLinks, consumeLink, createLink, getUsableLink, type LinkQuestion } from './links.ts';
 import type { AccountPorts } from './ports.ts';
-import { LETTERS_AN_HOUR, sendActivation } from './request-account.ts';
+import { sendActivation } from './request-account.ts';
 import { endSessions } from './sessions.ts';
 
 /** Mails a link. Somebody who never activated gets that link again: it is what they are missing. */
@@ -22,9 +23,10 @@ export async function requestReset(
   context: UnhurriedContext<typeof resetMyPassword>,
   ports: AccountPorts,
 ): Promise<NotificationReply> {
-  const { outside, now } = context;
+  const { outside, now, clientKey, clientAddress } = context;
   const username = context.input.username.toLowerCase();
-  const wait = await countAttempt(outside, [{ key: `reset ${username}`, free: LETTERS_AN_HOUR }], now);
+  const limits = letterLimits('reset', username, clientKey, clientAddress);
+  const wait = await countAttempt(outside, limits, now);
   if (wait > 0) throw Refusal.tooManyAttempts(wait);
   if (!username.includes('@')) throw await notAnAddress(outside, username, ports.strictMessages);
   return context.transaction((tx) => mailReset({ ...context, tx }, ports, username));

@@ -3,6 +3,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { UserProfile } from '../contract.ts';
+import { GROUP_ADMIN_COLUMNS, JOIN_GROUP_ADMIN } from './group-admins.ts';
 
 /** One statement each, with the reply's own names: what the browser may know about a user is listed here. */
 export async function getProfileOf(tx: Tx, actor: Pick<Actor, 'id' | 'scope'>): Promise<UserProfile> {
@@ -13,18 +14,12 @@ export async function getProfileOf(tx: Tx, actor: Pick<Actor, 'id' | 'scope'>): 
 
 const accountProfile = statement<UserProfile>(`
     select a.id, a.username, a.first_name, a.last_name, a.first_name || ' ' || a.last_name as full_name,
-      a.scope, array[a.scope] as scopes, a.role, a.status = 'verified' as verified,
-      coalesce(g.is_group_admin, false) as is_group_admin, coalesce(g.is_team_admin, false) as is_team_admin,
+      a.scope, array[a.scope] as scopes, a.role, a.status = 'verified' as verified,${GROUP_ADMIN_COLUMNS},
       a.high_priority as is_high_priority, n.with_program > 0 as has_students_using_program,
       false as has_site_license_usage_report, null as grade, null as active_program, s.name as school,
       n.students as students_count, a.personal_channel
     from accounts a
-    left join schools s on s.id = a.school_id
-    left join lateral (
-      select bool_or(kind <> 'team') as is_group_admin, bool_or(kind = 'team') as is_team_admin
-      from group_members m join groups on groups.id = m.group_id
-      where m.account_id = a.id and m.role in ('owner', 'admin')
-    ) g on true
+    left join schools s on s.id = a.school_id${JOIN_GROUP_ADMIN}
     cross join lateral (
       select count(*) as students, count(active_program) as with_program
       from students where owner_id = a.id and archived_at is null

@@ -181,7 +181,11 @@ test('twenty identical requests at once make one account and a handful of letter
 test('more people asking at once than there are connections are all served', async () => {
   const replies = await Promise.all(
     Array.from({ length: 60 }, (_, number) =>
-      kindred.call(requestAccount, { ...whole, email: `crowd-${number}@request.test` }),
+      kindred.call(
+        requestAccount,
+        { ...whole, email: `crowd-${number}@request.test` },
+        { headers: { 'user-agent': `browser ${number}` } },
+      ),
     ),
   );
   expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 60 }, () => 200));

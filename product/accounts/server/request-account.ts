@@ -5,24 +5,23 @@ import type { Context, UnhurriedContext } from '#platform/server/serve.ts';
 import { countAttempt } from '#platform/server/throttle.ts';
 import type { requestAccount as endpoint } from '../contract.ts';
 import { missingAnswers } from '../rules/account-request.ts';
+import { letterLimits } from '../rules/login.ts';
 import { writeLetter } from './letters.ts';
 import { createLink } from './links.ts';
 import type { AccountPorts } from './ports.ts';
 
 type Request = Context<typeof endpoint>;
 
-/** Asking again is allowed, and mails the link again; mailing somebody without end is not. */
-export const LETTERS_AN_HOUR = 5;
-
 export async function requestAccount(
   context: UnhurriedContext<typeof endpoint>,
   ports: AccountPorts,
 ): Promise<NotificationReply> {
-  const { input, outside, now } = context;
+  const { input, outside, now, clientKey, clientAddress } = context;
   if (input.my_role === 'student') return notify('notification.account-request.student', undefined, 'info');
   const missing = missingAnswers(input);
   if (Object.keys(missing).length > 0) throw Refusal.fields(missing);
-  const wait = await countAttempt(outside, [{ key: `request ${input.email}`, free: LETTERS_AN_HOUR }], now);
+  const limits = letterLimits('request', input.email, clientKey, clientAddress);
+  const wait = await countAttempt(outside, limits, now);
   if (wait > 0) throw Refusal.tooManyAttempts(wait);
   return context.transaction((tx) => createOrRemind({ ...context, tx }, ports));
 }

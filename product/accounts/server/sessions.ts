@@ -6,6 +6,7 @@ import { statement } from '#platform/server/statement.ts';
 import type { Scope, Trait } from '#product/access/rules/scopes.ts';
 import { SESSION_HOURS } from '../rules/login.ts';
 import { type AccountStatus, maySignIn } from '../rules/status.ts';
+import { GROUP_ADMIN_COLUMNS, JOIN_GROUP_ADMIN } from './group-admins.ts';
 
 export type Person = { accountId: number } | { studentId: number };
 
@@ -69,16 +70,10 @@ export function authenticator(inactivitySeconds: number): Authenticate {
 }
 
 const findSession = statement<SessionRow>(`
-    select s.account_id, s.student_id, s.active_at, a.scope, a.status, st.archived_at is not null as archived,
-      coalesce(g.is_group_admin, false) as is_group_admin, coalesce(g.is_team_admin, false) as is_team_admin
+    select s.account_id, s.student_id, s.active_at, a.scope, a.status, st.archived_at is not null as archived,${GROUP_ADMIN_COLUMNS}
     from sessions s
     left join accounts a on a.id = s.account_id
-    left join students st on st.id = s.student_id
-    left join lateral (
-      select bool_or(kind <> 'team') as is_group_admin, bool_or(kind = 'team') as is_team_admin
-      from group_members m join groups on groups.id = m.group_id
-      where m.account_id = s.account_id and m.role in ('owner', 'admin')
-    ) g on true
+    left join students st on st.id = s.student_id${JOIN_GROUP_ADMIN}
     where s.token_hash = $1 and s.expires_at > $2`);
 
 function isAllowed(row: SessionRow): boolean {

@@ -20,9 +20,9 @@ export async function signIn(
   context: UnhurriedContext<typeof login>,
   ports: AccountPorts,
 ): Promise<SessionReply> {
-  const { input, outside, now, address, clientKey } = context;
+  const { input, outside, now, address, clientKey, clientAddress } = context;
   const username = input.username.toLowerCase();
-  const limits = loginLimits(username, clientKey);
+  const limits = loginLimits(username, clientKey, clientAddress);
   const wait = await countAttempt(outside, limits, now);
   if (wait > 0) throw Refusal.tooManyAttempts(wait);
 

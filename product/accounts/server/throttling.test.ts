@@ -7,7 +7,7 @@ import {
   PASSWORD,
   STUDENT_PASSWORD,
 } from '#apps/api/testing/people.ts';
-import { login } from '../contract.ts';
+import { login, requestAccount, resetMyPassword } from '../contract.ts';
 
 const kindred = await testKindred();
 const { db, appKey } = kindred;
@@ -140,4 +140,54 @@ test('one client that tries one password on very many accounts is slowed down', 
   );
   expect(replies.filter(({ status }) => status === 422)).toHaveLength(200);
   expect(replies.filter(({ status }) => status === 429)).toHaveLength(20);
+});
+
+// Other addresses than the tests above, so that nobody else's attempts count along.
+const others = await testKindred();
+
+test('changing its name does not help a client that tries very many accounts', async () => {
+  const results: number[] = [];
+  for (let start = 0; start < 1020; start += 60) {
+    const replies = await Promise.all(
+      Array.from({ length: 60 }, (_, number) =>
+        others.call(
+          login,
+          { username: `word${start + number}`, password: 'wrong' },
+          from(`name ${start + number}`),
+        ),
+      ),
+    );
+    results.push(...replies.map(({ status }) => status));
+  }
+  expect(results.filter((status) => status === 422)).toHaveLength(1000);
+  expect(results.filter((status) => status === 429)).toHaveLength(20);
+});
+
+const request = (number: number, browser: string) =>
+  others.call(
+    requestAccount,
+    { my_role: 'home', first_name: 'A', last_name: 'B', email: `stranger${number}@letters.test` },
+    { headers: { 'user-agent': browser } },
+  );
+
+test('one client cannot have letters sent to very many strangers, by requests and resets together', async () => {
+  expect(await statuses(20, (number) => request(number, 'a mailer'))).toEqual(
+    Array.from({ length: 20 }, () => 200),
+  );
+  const reset = (number: number) =>
+    others.call(
+      resetMyPassword,
+      { username: `stranger${number}@letters.test` },
+      { headers: { 'user-agent': 'a mailer' } },
+    );
+  expect(await statuses(12, reset)).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
+  expect((await request(100, 'a teacher next door')).status).toBe(200);
+});
+
+test('nor by changing its name, and even then the wait is short', async () => {
+  const results = await statuses(200, (number) => request(1000 + number, `name ${number}`));
+  expect(results.filter((status) => status === 200)).toHaveLength(169);
+  const refused = await request(2000, 'yet another');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(30);
 });

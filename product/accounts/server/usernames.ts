@@ -4,11 +4,11 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Context, UnhurriedContext } from '#platform/server/serve.ts';
 import { countAttempt } from '#platform/server/throttle.ts';
 import type { changeUsername as changeEndpoint, confirmUsername as confirmEndpoint } from '../contract.ts';
+import { LETTERS_AN_HOUR } from '../rules/login.ts';
 import { writeLetter } from './letters.ts';
 import { cancelLinks, consumeLink, createLink } from './links.ts';
 import { confirmCurrentPassword, getAccount } from './passwords.ts';
 import type { AccountPorts } from './ports.ts';
-import { LETTERS_AN_HOUR } from './request-account.ts';
 import { endSessions } from './sessions.ts';
 
 /** The new address gets the link; the old one gets a notice, in case it was somebody else. */

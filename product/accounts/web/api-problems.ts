@@ -1,5 +1,5 @@
 import type { Endpoint } from '#platform/contract/endpoint.ts';
-import type { ApiError } from '#platform/web/api.ts';
+import { ApiError } from '#platform/web/api.ts';
 import { pageConfig } from '#platform/web/page.ts';
 import { showSnackbar } from '#ui/snackbars.tsx';
 import { type ApiProblem, type ProblemReaction, PURCHASING_PATH, reactionTo } from '../rules/api-problems.ts';
@@ -10,6 +10,12 @@ import { forgetSession, useSession } from './session.ts';
 /** Tells the user about a failed call, as the catalogue says. Cancelled calls never get here. */
 export function tellProblem(error: ApiError, endpoint?: Endpoint): void {
   void react(reactionTo({ status: error.status, client: clientOf(endpoint), reply: error.reply }));
+}
+
+/** The words for a failed call that a screen shows in its own place. */
+export function problemOf(error: unknown): ProblemReaction {
+  const { status, reply } = error instanceof ApiError ? error : new ApiError(0, null);
+  return reactionTo({ status, client: clientOf(undefined), reply });
 }
 
 function clientOf(endpoint: Endpoint | undefined): ApiProblem['client'] {

@@ -24,16 +24,40 @@ type Loaded = { default: ComponentType };
 
 /** Forms and their texts come when the first dialog opens: the front page does without them. */
 async function loadDialogs(): Promise<Loaded> {
+  const [{ AccountDialogFrames }] = await Promise.all([
+    import('./account-dialog-frames.tsx'),
+    loadTexts(['accounts', 'ui', 'validation', 'notification']),
+  ]);
+  return { default: AccountDialogFrames };
+}
+
+let loading: Promise<Loaded> | undefined;
+
+function load(): Promise<Loaded> {
+  loading ??= loadDialogs().catch((error: unknown) => {
+    // Not kept: the next click tries again.
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** A pointer over the login button is reason enough to fetch what it opens; only the click tells of a failure. */
+export function preloadDialogs(): void {
+  load().catch(() => undefined);
+}
+
+/** A lazy component keeps its failure for ever, so each failure makes room for a new one. */
+let Frames = lazy(loadOrGiveUp);
+
+async function loadOrGiveUp(): Promise<Loaded> {
   try {
-    const [{ AccountDialogFrames }] = await Promise.all([
-      import('./account-dialog-frames.tsx'),
-      loadTexts(['accounts', 'ui', 'validation', 'notification']),
-    ]);
-    return { default: AccountDialogFrames };
+    return await load();
   } catch {
-    showSnackbar({ type: 'error', i18n: 'error.load-failure', persistent: true });
+    Frames = lazy(loadOrGiveUp);
     closeModal('login');
     closeModal('reset');
+    showSnackbar({ type: 'error', i18n: 'error.load-failure', persistent: true });
     return { default: Nothing };
   }
 }
@@ -41,16 +65,6 @@ async function loadDialogs(): Promise<Loaded> {
 function Nothing() {
   return null;
 }
-
-let loading: Promise<Loaded> | undefined;
-
-/** A pointer over the login button is reason enough to fetch what it opens. */
-export function preloadDialogs(): Promise<Loaded> {
-  loading ??= loadDialogs();
-  return loading;
-}
-
-const Frames = lazy(preloadDialogs);
 
 /** Once an app, beside its routes. */
 export function AccountDialogs() {

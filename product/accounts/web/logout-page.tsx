@@ -10,8 +10,10 @@ import { signOut } from './session.ts';
 export function LogoutPage() {
   const { t } = useTranslation();
   useEffect(() => {
-    const target = withReturnPath('/', queryParameter('r'));
-    void signOut().then(() => goTo(target, { replace: true }));
+    const wayBack = queryParameter('r');
+    const target = withReturnPath('/', wayBack);
+    // With a way back the visitor was sent here by a page that needs an account, and did not ask to log out.
+    void signOut({ ofBrowser: wayBack === null }).then(() => goTo(target, { replace: true }));
   }, []);
   return (
     <main className={styles.loading}>

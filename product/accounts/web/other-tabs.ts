@@ -1,6 +1,6 @@
 import { onSharedSessionChange, type TabSession } from '../rules/token-replacement.ts';
 import { goTo } from './navigation.ts';
-import { forgetSession, replaceToken, useSession } from './session.ts';
+import { endOnServer, forgetSession, replaceToken, useSession } from './session.ts';
 import { concernsSession, readSession } from './stored-session.ts';
 
 /** Follows what other tabs of this browser do with the session. */
@@ -12,13 +12,15 @@ export function watchOtherTabs(): void {
 
 export function followOtherTabs(): void {
   const shared = readSession();
-  const change = onSharedSessionChange(ownSession(), shared);
+  const own = ownSession();
+  const change = onSharedSessionChange(own, shared);
   if (change === 'replace' && shared.accessToken !== null) replaceToken(shared.accessToken);
-  if (change === 'sign-out') {
-    // What somebody else keeps there now is theirs; after a sign-out nothing may be left behind.
-    forgetSession({ keepsStorage: shared.accessToken !== null });
+  if (change === 'sign-out' || change === 'end') {
+    // What the other tab keeps there now belongs to its own session; after a sign-out nothing may be left behind.
+    forgetSession({ keepsStorage: change === 'end' });
     void goTo('/');
   }
+  if (change === 'end' && own !== null) void endOnServer(own.accessToken);
 }
 
 function ownSession(): TabSession {

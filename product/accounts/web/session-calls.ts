@@ -10,6 +10,7 @@ import {
   type UserProfile,
 } from '../contract.ts';
 import type { EcommerceState } from '../rules/ecommerce.ts';
+import { tokenHeader } from './token-header.ts';
 
 /** The calls of the session, apart from it: a visitor's page needs the session, but none of the contract. */
 const silent = { silent: true } as const;
@@ -33,6 +34,8 @@ export async function callEcommerce(): Promise<EcommerceState> {
   return (await call(getEcommerce, {}, silent)).data;
 }
 
-export async function callLogout(): Promise<void> {
-  await call(logout, {}, { ...silent, signal: AbortSignal.timeout(LEAVING_TAKES_AT_MOST_MILLISECONDS) });
+/** The token is named, since it need not be the one that this tab goes on with. */
+export async function callLogout(accessToken: string): Promise<void> {
+  const signal = AbortSignal.timeout(LEAVING_TAKES_AT_MOST_MILLISECONDS);
+  await call(logout, {}, { ...silent, signal, headers: tokenHeader(accessToken) });
 }

@@ -7,7 +7,7 @@ const calls = vi.hoisted(() => ({
   callHandshakeLite: vi.fn<() => Promise<unknown>>(),
   callEcommerce: vi.fn<() => Promise<unknown>>(),
   callProfile: vi.fn<() => Promise<unknown>>(),
-  callLogout: vi.fn<() => Promise<unknown>>(),
+  callLogout: vi.fn<(accessToken: string) => Promise<unknown>>(),
 }));
 const gone = vi.hoisted(() => ({ to: vi.fn<(path: string) => Promise<void>>() }));
 vi.mock('./session-calls.ts', () => calls);
@@ -163,11 +163,22 @@ test('a visitor who signs out loses no message on the screen', async () => {
   expect(around.forgetTheRest).not.toHaveBeenCalled();
 });
 
-test("a visitor's tab does not end the session of another tab", async () => {
+test("a visitor's tab that is sent away from a page does not end the session of another tab", async () => {
   await startApp('/');
   storeSession();
-  await signOut();
+  followOtherTabs();
+  await signOut({ ofBrowser: false });
   expect(local.getItem('access-token')).toBe('token-1');
+  expect(calls.callLogout).not.toHaveBeenCalled();
+});
+
+test('signing out ends a stored session that could not be taken up for want of a connection', async () => {
+  storeSession();
+  calls.callProfile.mockRejectedValue(new ApiError(0, null));
+  await startApp('/educator');
+  await signOut();
+  expect(calls.callLogout).toHaveBeenCalledExactlyOnceWith('token-1');
+  expect(local.kept.size).toBe(0);
 });
 
 test('an answer that comes after the sign-out is dropped', async () => {
@@ -197,6 +208,15 @@ test("somebody else's sign-in in another tab signs this one out and leaves their
   followOtherTabs();
   expect(useSession.getState().state).toBe('anonymous');
   expect(local.getItem('access-token')).toBe('token-9');
+});
+
+test('a second sign-in of the same child in another tab ends the first, here and on the server', async () => {
+  signIn({ ...reply, user: { ...user, scope: 'student' } });
+  local.setItem('access-token', 'token-9');
+  followOtherTabs();
+  expect(useSession.getState()).toMatchObject({ state: 'anonymous', accessToken: null });
+  expect(local.getItem('access-token')).toBe('token-9');
+  await vi.waitFor(() => expect(calls.callLogout).toHaveBeenCalledExactlyOnceWith('token-1'));
 });
 
 test('a newer token of the same user is taken over', () => {

@@ -162,26 +162,36 @@ export async function keepAlive(): Promise<void> {
 
 let leaving: Promise<void> | null = null;
 
-/** Ends the session on the server, whose errors are nobody's concern any more, and forgets it here. */
-export function signOut(): Promise<void> {
-  leaving ??= leave().finally(() => {
+/**
+ * Ends the session of this browser: on the server as far as it can be reached, and here in any case. With `ofBrowser`
+ * false only that of this tab: one in the storage that the tab has not taken up stays for the next visit.
+ */
+export function signOut({ ofBrowser = true } = {}): Promise<void> {
+  leaving ??= leave(ofBrowser).finally(() => {
     leaving = null;
   });
   return leaving;
 }
 
-async function leave(): Promise<void> {
-  if (useSession.getState().accessToken === null) {
-    // Nobody was signed in, so there is nothing on the screen to take away: a message must stay readable. A token
-    // in the storage is another tab's, or one that could not be taken up for want of a connection.
-    if (readSession().accessToken === null) emptyStorage();
+async function leave(ofBrowser: boolean): Promise<void> {
+  const { accessToken: stored } = readSession();
+  const found = [useSession.getState().accessToken, ofBrowser ? stored : null];
+  const tokens = new Set(found.filter((token) => token !== null));
+  if (tokens.size === 0) {
+    // Nobody was signed in, so there is nothing on the screen to take away: a message must stay readable.
+    if (stored === null) emptyStorage();
     useSession.setState({ ...NOBODY, state: 'anonymous' });
     return;
   }
-  await calls()
-    .then(({ callLogout }) => callLogout())
-    .catch(() => undefined);
+  await Promise.all([...tokens].map(endOnServer));
   forgetSession();
+}
+
+/** The server's part of a sign-out; that it fails is nobody's concern any more. */
+export async function endOnServer(accessToken: string): Promise<void> {
+  await calls()
+    .then(({ callLogout }) => callLogout(accessToken))
+    .catch(() => undefined);
 }
 
 /** Signs this tab out without a word to the server. */

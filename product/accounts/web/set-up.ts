@@ -7,6 +7,7 @@ import { tellProblem } from './api-problems.ts';
 import { type GoTo, setUpNavigation } from './navigation.ts';
 import { watchOtherTabs } from './other-tabs.ts';
 import { keepAlive, setUpSession, useSession } from './session.ts';
+import { tokenHeader } from './token-header.ts';
 
 let lastCallAt = 0;
 
@@ -32,7 +33,7 @@ function sessionHeaders(): Record<string, string> {
   if (accessToken === null) return {};
   const activeAt = lastActivitySeconds();
   return {
-    'Access-Token': `Bearer ${accessToken}`,
+    ...tokenHeader(accessToken),
     ...(activeAt === null ? {} : { 'Active-At': String(activeAt) }),
     ...(actingAs === null ? {} : { 'X-Acting-As': String(actingAs.id) }),
   };

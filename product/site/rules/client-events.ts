@@ -1,8 +1,19 @@
-/** Section 2, guard: both error views are reported; a screen that could not be loaded is worth knowing too. */
-export const CLIENT_EVENTS = ['not-found-view', 'forbidden-view', 'load-failure'] as const;
+/** Section 2, guard: both error views are reported; a screen that could not be loaded, or broke, is worth knowing too. */
+export const CLIENT_EVENTS = ['not-found-view', 'forbidden-view', 'load-failure', 'crash'] as const;
 export type ClientEventKind = (typeof CLIENT_EVENTS)[number];
 
 export const EVENT_PATH_MAX = 300;
+
+/**
+ * For a browser, and, because a browser's name is easily changed, for its address: wide enough for a school, whose
+ * broken network makes every screen fail at once.
+ */
+export function eventLimits(clientKey: string, clientAddress: string) {
+  return [
+    { key: `client event ${clientKey}`, free: 60 },
+    { key: `client events at ${clientAddress}`, free: 600, shared: true },
+  ];
+}
 
 /** What is reported of an address: the path alone, since queries and codes of mailed links are private. */
 export function reportedPath(path: string): string {

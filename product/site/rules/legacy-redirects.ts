@@ -1,3 +1,5 @@
+import { PROGRAM_IDS } from '#brands/brand.ts';
+
 /** Section 2, legacy redirects: every address older versions handed out, and where it leads today. */
 export type LegacyRedirect = {
   to: string;
@@ -8,8 +10,6 @@ export type LegacyRedirect = {
 };
 
 type Row = LegacyRedirect & { from: readonly string[] };
-
-const PROGRAMS = ['academy', 'zoou', 'ssgrin', 'hoh', 'sim'] as const;
 
 const TABLE: readonly Row[] = [
   {
@@ -33,11 +33,11 @@ const TABLE: readonly Row[] = [
     site: 'same',
   },
   {
-    from: ['/play', ...[...PROGRAMS, 'cv'].map((program) => `/student/play/${program}`)],
+    from: ['/play', ...[...PROGRAM_IDS, 'cv'].map((program) => `/student/play/${program}`)],
     to: '/student/play',
     site: 'student',
   },
-  { from: PROGRAMS.map((program) => `/educator/${program}`), to: '/educator/reports', site: 'dashboard' },
+  { from: PROGRAM_IDS.map((program) => `/educator/${program}`), to: '/educator/reports', site: 'dashboard' },
   { from: ['/educator/lessons', '/educator/assist-mh'], to: '/educator', site: 'dashboard' },
   { from: ['/cart/buyHomeLicense'], to: '/payment-family-subscription', site: 'dashboard', fullPage: true },
 ];

@@ -8,7 +8,7 @@ const { db, appKey } = kindred;
 const educator = await buildAccount(db);
 const events = () => db.selectFrom('client_events').selectAll().orderBy('id').execute();
 
-test('an error view is kept with its site and path, signed in or not', async () => {
+test('an error view is kept with its site and path, and not with who saw it', async () => {
   const token = await kindred.tokenFor({ accountId: educator.id });
   const event = { kind: 'forbidden-view', path: '/uber/metrics' };
   expect((await kindred.call(reportClientEvent, event, { token })).status).toBe(204);
@@ -18,7 +18,7 @@ test('an error view is kept with its site and path, signed in or not', async () 
       kind: 'forbidden-view',
       path: '/uber/metrics',
       site: 'dashboard',
-      actor_id: educator.id,
+      actor_id: null,
       at: kindred.now(),
     },
     { kind: 'not-found-view', path: '/nowhere', site: 'student', actor_id: null },
@@ -51,6 +51,16 @@ test('more browsers reporting at once than there are connections are all heard',
     }),
   );
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([204]));
+});
+
+test('a browser that changes its name all the time is heard no more either', async () => {
+  const before = (await events()).length;
+  for (let count = 0; count < 620; count += 1) {
+    const headers = { 'user-agent': `another name ${count}` };
+    await kindred.call(reportClientEvent, { kind: 'load-failure', path: '/' }, { headers });
+  }
+  expect((await events()).length).toBe(600);
+  expect(before).toBeLessThan(600);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { type RouteComponent, redirect } from '@tanstack/react-router';
+import { pathAfterSignIn } from '#product/access/rules/return-path.ts';
 import { homePath, type Scope } from '#product/access/rules/scopes.ts';
 import { useSession } from '#product/accounts/web/session.ts';
 import { type GuardVerdict, guardVerdict } from '../rules/guard.ts';
@@ -10,6 +11,14 @@ import { PublicLayout } from './public-layout.tsx';
 export function sendVisitorsAway({ location }: { location: { href: string } }): void {
   const { user } = useSession.getState();
   if (user === null) throw redirect({ to: '/logout', search: { r: location.href }, replace: true });
+}
+
+/** The same of a front page: whoever is signed in has a home of their own, or came for another page of theirs. */
+export function sendUsersHome({ search }: { search: object }): void {
+  const { user } = useSession.getState();
+  if (user === null) return;
+  const wayBack: unknown = 'r' in search ? search.r : null;
+  throw redirect({ href: pathAfterSignIn(user.scope, wayBack), replace: true });
 }
 
 /** An area that only the users of a scope may view. */

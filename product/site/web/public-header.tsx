@@ -37,7 +37,7 @@ export function PublicHeader() {
           {header.languageSwitch && <LanguageSwitch />}
           {user === null ? (
             <>
-              <Button variant="subtle" onPointerEnter={() => void preloadDialogs()} onClick={openLogin}>
+              <Button variant="subtle" onPointerEnter={preloadDialogs} onClick={openLogin}>
                 {t('site.header.login')}
               </Button>
               <ButtonLink to="/account/request" className={styles.request}>

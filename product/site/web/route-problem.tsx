@@ -32,6 +32,7 @@ function LoadFailure() {
 
 function Broken() {
   const { t } = useTranslation();
+  useReportedView('crash');
   return (
     <ProblemPage title={t('site.crash.title')} text={t('site.crash.text')}>
       <Reload />

@@ -3,24 +3,27 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notification } from '#platform/contract/message.ts';
 import { call } from '#platform/web/api.ts';
+import { useSay } from '#platform/web/say.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Confirm } from '#ui/confirm.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { openModal } from '#ui/modals.ts';
 import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { showSnackbar } from '#ui/snackbars.tsx';
 import { getClassCode, setClassCode } from '../../contract.ts';
+import { problemOf } from '../api-problems.ts';
 import { ClassCodeForm } from './class-code-form.tsx';
-import { CopyButton } from './copy-button.tsx';
 import styles from './settings.module.css';
 
 const CLASS_CODE = ['class-code'];
 
 export function ClassCodeScreen() {
   const { t } = useTranslation();
+  const say = useSay();
   const classCode = useQuery({
     queryKey: CLASS_CODE,
     queryFn: ({ signal }) => call(getClassCode, {}, { signal, quiet: true }),
@@ -37,7 +40,7 @@ export function ClassCodeScreen() {
           tone="error"
           actions={<Button onClick={() => void classCode.refetch()}>{t('accounts.try-again')}</Button>}
         >
-          {t('error.no-response')}
+          {say(problemOf(classCode.error))}
         </Banner>
       )}
       {classCode.data && <ClassCode code={classCode.data.data.class_code} />}
@@ -88,7 +91,7 @@ function TurnedOn({ code, onDone }: { code: string; onDone: OnDone }) {
       actions={
         changing ? undefined : (
           <>
-            <CopyButton text={code} />
+            <CopyButton text={code} label={t('accounts.settings.class-code.copy')} />
             <Button ref={changeButton} variant="outline" onClick={() => setChanging(true)}>
               {t('accounts.settings.class-code.change')}
             </Button>

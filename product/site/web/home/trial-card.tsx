@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { EcommerceState } from '#product/accounts/rules/ecommerce.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
-import { shownDate } from '../../rules/shown-date.ts';
+import { shownDate } from '#ui/dates.ts';
 import { trialState } from '../../rules/trial.ts';
 import { Fact } from './fact.tsx';
 import styles from './home.module.css';

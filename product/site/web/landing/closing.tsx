@@ -16,12 +16,7 @@ export function Closing() {
           <ButtonLink to="/account/request" size="lg">
             {t('site.landing.cta-request')}
           </ButtonLink>
-          <Button
-            variant="outline"
-            size="lg"
-            onPointerEnter={() => void preloadDialogs()}
-            onClick={openLogin}
-          >
+          <Button variant="outline" size="lg" onPointerEnter={preloadDialogs} onClick={openLogin}>
             {t('site.landing.cta-login')}
           </Button>
         </div>

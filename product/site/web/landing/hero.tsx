@@ -23,12 +23,7 @@ export function Hero() {
           <ButtonLink to="/account/request" size="lg">
             {t('site.landing.cta-request')}
           </ButtonLink>
-          <Button
-            variant="outline"
-            size="lg"
-            onPointerEnter={() => void preloadDialogs()}
-            onClick={openLogin}
-          >
+          <Button variant="outline" size="lg" onPointerEnter={preloadDialogs} onClick={openLogin}>
             {t('site.landing.cta-login')}
           </Button>
         </div>

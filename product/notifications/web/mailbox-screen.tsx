@@ -3,14 +3,16 @@ import { ArrowLeft, Mail, MailOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
-import { call } from '#platform/web/api.ts';
-import { listMailbox, readMailbox } from '#product/notifications/contract.ts';
+import type { Message } from '#platform/contract/message.ts';
+import { ApiError, call } from '#platform/web/api.ts';
+import { useSay } from '#platform/web/say.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { listMailbox, readMailbox } from '../contract.ts';
 import { letterParts } from '../rules/letter-text.ts';
 import styles from './mailbox-screen.module.css';
 
@@ -21,6 +23,7 @@ type LetterHead = OutputOf<typeof listMailbox>['data'][number];
 /** The demo's post: letters on the left, the chosen one on the right; one of the two on a phone. */
 export function MailboxScreen() {
   const { t } = useTranslation();
+  const say = useSay();
   const [chosen, setChosen] = useState<number | null>(null);
   const letters = useQuery({
     queryKey: ['mailbox'],
@@ -30,7 +33,7 @@ export function MailboxScreen() {
   return (
     <Page title={t('demo.mailbox.title')} lead={t('demo.mailbox.intro')} width="wide">
       {letters.isPending && <Skeleton lines={6} />}
-      {letters.isError && <Banner tone="error">{t('error.no-response')}</Banner>}
+      {letters.isError && <Banner tone="error">{say(problemOf(letters.error))}</Banner>}
       {letters.data?.data.length === 0 && (
         <EmptyState
           picture={<Mail size={56} className={styles.picture} aria-hidden="true" />}
@@ -56,6 +59,11 @@ export function MailboxScreen() {
       )}
     </Page>
   );
+}
+
+/** What the server said, if it said something. */
+function problemOf(error: unknown): Message {
+  return (error instanceof ApiError ? error.reply : null) ?? { i18n: 'error.no-response' };
 }
 
 type LetterListProps = { letters: LetterHead[]; chosen: number | null; onChoose: (id: number) => void };

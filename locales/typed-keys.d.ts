@@ -1,0 +1,36 @@
+import type accounts from './en/accounts.json';
+import type dashboard from './en/dashboard.json';
+import type demo from './en/demo.json';
+import type design from './en/design.json';
+import type error from './en/error.json';
+import type landing from './en/landing.json';
+import type legal from './en/legal.json';
+import type notification from './en/notification.json';
+import type purchasing from './en/purchasing.json';
+import type site from './en/site.json';
+import type student from './en/student.json';
+import type ui from './en/ui.json';
+import type validation from './en/validation.json';
+
+/** A key that English does not have is a compile error in a screen; keys of the server go through `useSay`. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: {
+      translation: {
+        accounts: typeof accounts;
+        dashboard: typeof dashboard;
+        demo: typeof demo;
+        design: typeof design;
+        error: typeof error;
+        landing: typeof landing;
+        legal: typeof legal;
+        notification: typeof notification;
+        purchasing: typeof purchasing;
+        site: typeof site;
+        student: typeof student;
+        ui: typeof ui;
+        validation: typeof validation;
+      };
+    };
+  }
+}

@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { anyone } from '#product/access/rules/policies.ts';
+import { call, setUpApi } from './api.ts';
+
+const look = endpoint({
+  method: 'GET',
+  path: '/look',
+  summary: 'For this test only.',
+  access: anyone,
+  input: z.strictObject({}),
+  output: z.object({ found: z.boolean() }),
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a success whose body breaks off counts as no response', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{"found": tr', { status: 200 }));
+  await expect(call(look, {})).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+});
+
+test('an error without a readable body keeps its status', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }));
+  await expect(call(look, {})).rejects.toMatchObject({ name: 'ApiError', status: 502, reply: null });
+});
+
+test("a call's own headers come before those of the app", async () => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json({ found: true }));
+  vi.stubGlobal('fetch', fetched);
+  setUpApi({ headers: () => ({ 'Access-Token': 'of the app' }), onError: () => undefined });
+  await call(look, {}, { headers: { 'Access-Token': 'of the call' } });
+  expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({ 'Access-Token': 'of the call' });
+});
