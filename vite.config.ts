@@ -12,6 +12,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      // English texts of the front page come with the entry, all others on demand: that is meant.
+      checks: { ineffectiveDynamicImport: false },
       input: { dashboard: 'apps/dashboard/index.html', student: 'apps/student/index.html' },
       // What both apps start with is one file: as forty small ones it compresses worse, by 12 KB.
       output: { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'], minShareCount: 2 }] } },

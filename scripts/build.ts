@@ -27,21 +27,33 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-async function prerender(): Promise<void> {
-  const outDir = path.join(root, 'dist/prerender');
+/** Builds a module of the web apps for Node, and loads it. */
+async function loadWebModule<Module>(file: string): Promise<Module> {
+  const outDir = path.join(root, 'dist/node', path.basename(file, '.tsx'));
   await build({
     root,
     logLevel: 'warn',
-    build: {
-      ssr: 'apps/dashboard/prerender.tsx',
-      outDir,
-      emptyOutDir: true,
-      rolldownOptions: { input: 'apps/dashboard/prerender.tsx' },
-    },
+    build: { ssr: file, outDir, emptyOutDir: true, manifest: false, rolldownOptions: { input: file } },
     ssr: { noExternal: true },
   });
-  const { renderLanding }: { renderLanding: (brand: string, locale: string) => Promise<string> } =
-    await import(path.join(outDir, 'prerender.js'));
+  return import(path.join(outDir, `${path.basename(file, '.tsx')}.js`));
+}
+
+/** Draws every picture once, as a file that pages show. */
+async function draw(): Promise<void> {
+  const { drawPictures } = await loadWebModule<{ drawPictures: () => { name: string; svg: string }[] }>(
+    'apps/dashboard/pictures.tsx',
+  );
+  const folder = path.join(root, 'dist/pictures');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const { name, svg } of drawPictures()) await writeFile(path.join(folder, `${name}.svg`), svg);
+}
+
+async function prerender(): Promise<void> {
+  const { renderLanding } = await loadWebModule<{
+    renderLanding: (brand: string, locale: string) => Promise<string>;
+  }>('apps/dashboard/prerender.tsx');
   const folder = path.join(root, 'dist/web/prerendered');
   await mkdir(folder, { recursive: true });
   for (const brand of BRAND_IDS) {
@@ -76,6 +88,8 @@ export async function buildWeb(): Promise<boolean> {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false;
   await rm(stampFile, { force: true });
   process.env['NODE_ENV'] = 'production';
+  await draw();
+  await draw();
   await build({ root, logLevel: 'warn' });
   await prerender();
   await compress();

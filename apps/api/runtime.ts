@@ -92,7 +92,7 @@ export function explain(error: unknown, settings: Pick<Settings, 'port' | 'host'
   }
   if (call === 'listen') return `HOST ${settings.host} and PORT ${settings.port} cannot be used: ${code}.`;
   if (settings.databaseUrl !== null) {
-    const refused = /^SASL/.test(error.message) ? REFUSED['28P01'] : REFUSED[code];
+    const refused = error.message.startsWith('SASL') ? REFUSED['28P01'] : REFUSED[code];
     if (refused !== undefined) return `DATABASE_URL does not work: ${refused}.`;
     if (UNREACHABLE.includes(code) && ['connect', 'getaddrinfo', 'read'].includes(call)) {
       return `DATABASE_URL does not work: no database answers there (${code}).`;

@@ -10,8 +10,6 @@ import chineseLanding from '#locales/zh-TW/landing.json' with { type: 'json' };
 import chinese from '#locales/zh-TW/site.json' with { type: 'json' };
 import chineseUi from '#locales/zh-TW/ui.json' with { type: 'json' };
 import { BrandProvider } from '#platform/web/brand.tsx';
-import { Draw } from '#product/site/web/draw.tsx';
-import { LazyDraw } from '#product/site/web/drawing.tsx';
 import { LazySections } from '#product/site/web/landing/lazy-sections.ts';
 import { Sections } from '#product/site/web/landing/sections.tsx';
 import { createDashboardRouter } from './router.ts';
@@ -21,7 +19,6 @@ const TEXTS = {
   'zh-TW': { translation: { landing: chineseLanding, site: chinese, ui: chineseUi } },
 };
 
-LazyDraw.provide(Draw);
 LazySections.provide(Sections);
 
 /** The front page as a visitor first sees it, for the build to keep: drawn before any script has run. */

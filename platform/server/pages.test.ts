@@ -22,6 +22,7 @@ write('apps/dashboard/index.html', template('dashboard'));
 write('apps/student/index.html', template('student'));
 write('assets/entry-1234.js', 'console.log(1)');
 write('prerendered/landing.kindred.en.html', '<h1>Welcome</h1>');
+write('assets/landing.css', 'h1{color:teal}');
 write('prerendered/landing.taiwan.zh-TW.html', '<h1>歡迎</h1>');
 write(
   '.vite/manifest.json',
@@ -82,7 +83,9 @@ test('the landing page arrives written out, in the words of its brand', async ()
   for (const url of ['/', '/?r=/educator']) {
     const { body } = await get(url);
     expect(body).toContain('<h1>Welcome</h1>');
-    expect(body).toContain('<link rel="stylesheet" href="/assets/landing.css">');
+    // Its styles stand in the page, under the page's nonce; nothing has to be fetched before the first paint.
+    expect(body).toMatch(/<style nonce="[^"]+">h1\{color:teal\}<\/style>/);
+    expect(body).not.toMatch(/<link rel="stylesheet"(?![^>]*media="not all")/);
   }
   expect((await get('/', { host: 'taiwan.localhost:3000' })).body).toContain('<h1>歡迎</h1>');
   expect((await get('/terms')).body).not.toContain('<h1>');

@@ -25,9 +25,7 @@ const FIGURES = {
   glad: () => <Face name="wren" feeling="happy" />,
 } satisfies Record<string, () => ReactElement>;
 
-/** Every drawing of the site's own pages, by name; the worlds go by their program's. */
+/** Every drawing of the site's own pages, by name; the worlds go by their program's. Only the build draws. */
 export type DrawingName = keyof typeof FIGURES;
 
-export function Draw({ name }: { name: DrawingName }): ReactElement {
-  return FIGURES[name]();
-}
+export const DRAWINGS: readonly (readonly [string, () => ReactElement])[] = Object.entries(FIGURES);

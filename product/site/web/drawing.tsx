@@ -1,23 +1,34 @@
-import { Suspense } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import type { DrawingName } from './draw.tsx';
-import { lazyPart } from './lazy-part.tsx';
-import { usePrerendered } from './prerendered.tsx';
+import styles from './drawing.module.css';
 
-export const LazyDraw = lazyPart<{ name: DrawingName }>(async () => (await import('./draw.tsx')).Draw);
+/** The build draws every picture once (`draw.tsx`): a page shows a file, and carries none of the code that drew it. */
+const files = import.meta.glob<string>('/dist/pictures/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
 
-type DrawingProps = { name: DrawingName; className?: string | undefined; label?: string };
+type DrawingProps = {
+  name: DrawingName;
+  className?: string | undefined;
+  label?: string;
+  /** It is among the first things a visitor sees. */
+  first?: boolean;
+};
 
 /** A drawing in a box of its own. Without a label it is decoration. */
-export function Drawing({ name, className, label }: DrawingProps) {
-  const markup = usePrerendered(name, { hasWords: false });
-  const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-  const box = { className, 'data-prerendered': name, ...naming };
-  if (markup !== undefined) return <div {...box} dangerouslySetInnerHTML={{ __html: markup }} />;
+export function Drawing({ name, className, label = '', first = false }: DrawingProps) {
   return (
-    <div {...box}>
-      <Suspense fallback={null}>
-        <LazyDraw name={name} />
-      </Suspense>
+    <div className={classNames(styles.box, className)}>
+      <img
+        src={files[`/dist/pictures/${name}.svg`]}
+        alt={label}
+        className={styles.picture}
+        decoding="async"
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+      />
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function LandingPage() {
 
 /** The long part that is only read: shown as it came, and made anew only when it did not come or in another language. */
 function Reading() {
-  const markup = usePrerendered('reading', { hasWords: true });
+  const markup = usePrerendered('reading');
   const box = { className: styles.reading, 'data-prerendered': 'reading' };
   if (markup !== undefined) return <div {...box} dangerouslySetInnerHTML={{ __html: markup }} />;
   return (

@@ -14,8 +14,8 @@ export function adoptPrerendered(page: ParentNode): void {
   }
 }
 
-/** The markup of a part as the server sent it; words only hold in the language they came in. */
-export function usePrerendered(name: string, { hasWords }: { hasWords: boolean }): string | undefined {
+/** The markup of a part as the server sent it, while the page is in the language it came in. */
+export function usePrerendered(name: string): string | undefined {
   const { i18n } = useTranslation();
-  return hasWords && i18n.language !== keptIn ? undefined : kept.get(name);
+  return i18n.language === keptIn ? kept.get(name) : undefined;
 }

@@ -31,7 +31,7 @@ export function Hero() {
           {t('site.landing.student-question')} <a href="/student">{t('site.landing.student-link')}</a>
         </p>
       </div>
-      <Drawing name="landing" className={styles.scene} label={t('site.landing.scene')} />
+      <Drawing first name="landing" className={styles.scene} label={t('site.landing.scene')} />
       <ul className={styles.facts}>
         {FACTS.map((fact) => (
           <li key={fact}>

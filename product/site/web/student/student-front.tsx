@@ -11,7 +11,7 @@ export function StudentFront() {
   return (
     <div className={styles.front}>
       <title>{`${t('student.title')} · ${brand}`}</title>
-      <Drawing name="landing" className={styles.scene} label={t('student.front.scene')} />
+      <Drawing first name="landing" className={styles.scene} label={t('student.front.scene')} />
       <div className={styles.login}>
         <LoginCard />
       </div>

@@ -25,7 +25,7 @@ export function StudentWelcome() {
   return (
     <div className={styles.welcome}>
       <title>{`${t('student.title')} · ${brand}`}</title>
-      <Drawing name={world} className={styles.world} label={t(`student.worlds.${world}`)} />
+      <Drawing first name={world} className={styles.world} label={t(`student.worlds.${world}`)} />
       <section className={styles.card}>
         <h1 tabIndex={-1}>{t('student.home.title', { name: user.first_name })}</h1>
         <div className={styles.text}>
