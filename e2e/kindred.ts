@@ -163,11 +163,22 @@ export function localStorageOf(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 }
 
+/** What fades in has no contrast yet: waits for every movement that comes to an end. */
+function stillness(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    return Promise.allSettled(ending.map((animation) => animation.finished));
+  });
+}
+
 /** The insides of pictures that are hidden from assistive technology anyway: thousands of shapes, and no words. */
 const DRAWINGS = 'svg[aria-hidden=true] *';
 
 /** No accessibility fault, by every rule up to WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await stillness(page);
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude(DRAWINGS).analyze();
   const found = violations.map(
