@@ -8,8 +8,6 @@ export default defineConfig({
     css: { include: [/tokens\.css/] },
     // Every file has a database of its own; what they share is only the modules, which are slow to load.
     isolate: false,
-    // A slow disk may make a test miss its time; what fails twice has failed.
-    retry: process.env['CI'] === undefined ? 0 : 1,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

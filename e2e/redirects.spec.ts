@@ -1,3 +1,4 @@
+import { PASSWORD } from './demo.ts';
 import { expect, test } from './kindred.ts';
 
 /** The table itself is unit-tested row by row; these walk one row of each kind in a browser. */
@@ -22,4 +23,17 @@ test('back from a payment: canceled, unknown, and what the server says', async (
   await page.route('**/api/payment-completed/*', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto(`${kindred.dashboard}/payment/completed/cs_test_2`);
   await expect(page.getByText(/We do not know yet what became of this payment/).first()).toBeVisible();
+});
+
+test('a payment that made a new user signs them in and leads to their page', async ({ page, kindred }) => {
+  const session = await page.request.post(`${kindred.dashboard}/api/login`, {
+    data: { username: 'parent@kindred.test', password: PASSWORD },
+  });
+  const body = await session.text();
+  await page.route('**/api/payment-completed/*', (route) =>
+    route.fulfill({ contentType: 'application/json', body }),
+  );
+  await page.goto(`${kindred.dashboard}/payment/completed/cs_test_3`);
+  await expect(page).toHaveURL(`${kindred.dashboard}/parent/payment-completed`);
+  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
 });

@@ -49,7 +49,7 @@ export const userProfile = z.object({
 });
 export type UserProfile = z.infer<typeof userProfile>;
 
-const sessionReply = z.object({
+export const sessionReply = z.object({
   access_token: z.string(),
   user: userProfile,
   ecommerce: ecommerceState,

@@ -3,14 +3,15 @@ import { endpoint } from '#platform/contract/endpoint.ts';
 import { text } from '#platform/contract/fields.ts';
 import { notificationReply } from '#platform/contract/message.ts';
 import { anyone } from '#product/access/rules/policies.ts';
+import { sessionReply } from '#product/accounts/contract.ts';
 
-/** Section 7: a new user's token, or what to tell the user. */
+/** Section 7: the session of the user whom the payment made, or what to tell an existing one. */
 export const paymentCompleted = endpoint({
   method: 'POST',
   path: '/payment-completed/:session',
   summary: 'Back from the payment page: what became of the payment session.',
   access: anyone,
   input: z.strictObject({ session: text({ max: 200 }) }),
-  output: notificationReply,
+  output: z.union([sessionReply, notificationReply]),
   audit: null,
 });

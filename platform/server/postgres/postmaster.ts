@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, constants, openSync, readFileSync, realpathSync, statSync, writeSync } from 'node:fs';
+import { closeSync, constants, openSync, readFileSync, realpathSync, rmSync, statSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { openLog } from './folders.ts';
-import type { Place } from './place.ts';
+import { type Place, PORT } from './place.ts';
 import { isSameProcess, pause, processArguments, processBirth, untilGone } from './process-identity.ts';
 
 /** The first process of a PostgreSQL server, by its number and the moment it began. */
@@ -46,6 +46,7 @@ export function wasStartedWith(args: string[], { cluster }: Place): boolean {
 /** Starts the server and waits until it takes connections. */
 export async function launchPostmaster(args: string[], place: Place): Promise<Postmaster> {
   releaseRecycledPid(place);
+  releaseSocket(place);
   const deadline = performance.now() + 20_000;
   for (;;) {
     const outcome = await tryLaunch(args, place);
@@ -134,19 +135,25 @@ function servesCluster(pid: number, cluster: string): boolean {
 }
 
 /**
- * PostgreSQL refuses to start while the number in its pid file is that of any living process. Ours never is
- * an obstacle, being its parent's, so it goes there instead. The file is not removed: the rest of it lets
- * PostgreSQL see whether children of the old server still hold the data.
+ * PostgreSQL refuses to start while the number in its pid file is that of any process, even of one that ended
+ * and was not yet fetched by its parent. Ours never is an obstacle, being its parent's, so it goes there instead.
+ * The file is not removed: the rest of it lets PostgreSQL see whether children of the old server still hold
+ * the data.
  */
 function releaseRecycledPid(place: Place): void {
   const written = readPidFile(place);
-  if (written === null || processBirth(written.pid) === null) return;
+  if (written === null) return;
   const file = openSync(pidFile(place), constants.O_WRONLY | constants.O_NOFOLLOW | constants.O_TRUNC);
   try {
     writeSync(file, [process.pid, ...written.rest].join('\n'));
   } finally {
     closeSync(file);
   }
+}
+
+/** The socket's own lock names a process too. The folder is this cluster's alone, and nobody else is on the data. */
+function releaseSocket({ socketDir }: Place): void {
+  rmSync(path.join(socketDir, `.s.PGSQL.${PORT}.lock`), { force: true });
 }
 
 type PidFile = { pid: number; status: string; rest: string[] };

@@ -6,7 +6,7 @@ import { call } from '#platform/web/api.ts';
 import { useBrand } from '#platform/web/brand.tsx';
 import { useSay } from '#platform/web/say.ts';
 import { goTo } from '#product/accounts/web/navigation.ts';
-import { refreshEcommerce, useSession } from '#product/accounts/web/session.ts';
+import { refreshEcommerce, signIn, useSession } from '#product/accounts/web/session.ts';
 import { Banner } from '#ui/banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
@@ -29,15 +29,15 @@ export function PaymentCompletedPage() {
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const notification = query.data ?? null;
   const support = (
     <ButtonLink href={`mailto:${links.supportEmail}`} variant="outline">
       {t('purchasing.completed.support')}
     </ButtonLink>
   );
-  const notification = query.data ?? UNKNOWN;
   return (
     <Page title={t('purchasing.completed.title')} width="narrow">
-      {query.isPending ? (
+      {notification === null ? (
         <div className={styles.loading} role="status">
           <Spinner size={48} />
           <p>{t('purchasing.completed.loading')}</p>
@@ -59,10 +59,19 @@ export function PaymentCompletedPage() {
   );
 }
 
-/** Whatever is not a clear answer is an unknown payment: nobody is told that they paid when we can not tell. */
-async function complete(session: string): Promise<Notification> {
+/**
+ * Null: the payment made a new user, who is signed in by now and on the way to their own page. Whatever is not a
+ * clear answer is an unknown payment: nobody is told that they paid when we can not tell.
+ */
+async function complete(session: string): Promise<Notification | null> {
   try {
-    const { notification } = await call(paymentCompleted, { session }, { quiet: true });
+    const reply = await call(paymentCompleted, { session }, { quiet: true });
+    if ('access_token' in reply) {
+      signIn(reply);
+      await goTo('/parent/payment-completed', { replace: true });
+      return null;
+    }
+    const { notification } = reply;
     const { user } = useSession.getState();
     if (user !== null) await refreshEcommerce().catch(() => undefined);
     if (user?.scope === 'parent' && notification.type === 'success') {
