@@ -23,7 +23,7 @@ import {
   type EmbeddedPostgresOptions,
   startEmbeddedPostgres,
 } from './embedded-postgres.ts';
-import { processBirth } from './process-identity.ts';
+import { processBirth, untilGone } from './process-identity.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -46,8 +46,10 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.stop()));
   // A test that failed halfway leaves a database on the folder, which the next test is about to rename.
   const pid = Number(readOrEmpty(path.join(used, 'cluster', 'postmaster.pid')).split('\n')[0]);
-  if (pid > 0 && processBirth(pid) !== null) process.kill(pid, 'SIGQUIT');
-  await vi.waitFor(() => expect(processBirth(pid)).toBe(null), { timeout: 60_000 });
+  const birth = processBirth(pid);
+  if (birth === null) return;
+  process.kill(pid, 'SIGQUIT');
+  await untilGone(pid, birth, 60_000);
 });
 
 function readOrEmpty(file: string): string {
