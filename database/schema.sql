@@ -43,10 +43,13 @@ create table accounts (
   activated_at timestamp with time zone,
   verified_at timestamp with time zone,
   deactivated_at timestamp with time zone,
+  deactivated_by bigint,
+  search text generated always as (lower(((((first_name || ' '::text) || last_name) || ' '::text) || username))) stored,
   UNIQUE (classlink_tenant_id, classlink_login_id),
   UNIQUE (clever_user_id),
   UNIQUE (username),
   PRIMARY KEY (id),
+  FOREIGN KEY (deactivated_by) REFERENCES accounts(id) ON DELETE SET NULL,
   FOREIGN KEY (family_id) REFERENCES families(id),
   FOREIGN KEY (invited_by) REFERENCES accounts(id),
   FOREIGN KEY (school_id) REFERENCES schools(id),
@@ -57,6 +60,44 @@ create table accounts (
   CHECK ((source = ANY (ARRAY['form'::text, 'admin'::text, 'invite'::text, 'uber'::text, 'purchase'::text]))),
   CHECK ((status = ANY (ARRAY['not-activated'::text, 'not-verified'::text, 'on-hold'::text, 'verified'::text, 'deactivated'::text]))),
   CHECK (((username = lower(username)) AND (username ~~ '%@%'::text)))
+);
+
+create table acting_sessions (
+  id bigint not null generated as identity,
+  staff_id bigint not null,
+  account_id bigint,
+  student_id bigint,
+  reason text not null,
+  started_at timestamp with time zone not null default now(),
+  ends_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  handover_hash bytea,
+  handover_until timestamp with time zone,
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  FOREIGN KEY (staff_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
+  CHECK (((account_id IS NULL) <> (student_id IS NULL))),
+  CHECK ((reason <> ''::text))
+);
+
+create table activity (
+  id bigint not null generated as identity,
+  at timestamp with time zone not null default now(),
+  type text not null,
+  actor_id bigint,
+  acting_as_by bigint,
+  educator_id bigint,
+  other_educator_id bigint,
+  school_id bigint,
+  students_count integer,
+  PRIMARY KEY (id),
+  FOREIGN KEY (acting_as_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (actor_id) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (educator_id) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (other_educator_id) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE SET NULL,
+  CHECK ((type = ANY (ARRAY['add-educator'::text, 'deactivate-educator'::text, 'student-mass-transfer-to-another-educator'::text, 'site-license-grant-access'::text, 'site-license-revoke-access'::text])))
 );
 
 create table audit (
@@ -81,6 +122,13 @@ create table client_events (
   path text not null,
   actor_id bigint,
   PRIMARY KEY (id)
+);
+
+create table counters (
+  name text not null,
+  shard smallint not null,
+  value bigint not null,
+  PRIMARY KEY (name, shard)
 );
 
 create table districts (
@@ -224,6 +272,8 @@ create table students (
   archived_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  license_ends_on date,
+  search text generated always as (lower(((((((first_name || ' '::text) || last_name) || ' '::text) || username) || ' '::text) || COALESCE(student_id, ''::text)))) stored,
   UNIQUE (classlink_tenant_id, classlink_login_id),
   UNIQUE (clever_user_id),
   UNIQUE (username),
@@ -246,13 +296,26 @@ create table throttles (
   PRIMARY KEY (key_hash)
 );
 
+CREATE INDEX accounts_by_creation ON public.accounts USING btree (source, created_at, id);
+CREATE INDEX accounts_by_name ON public.accounts USING btree (scope, last_name, first_name, id);
 CREATE INDEX accounts_family ON public.accounts USING btree (family_id);
+CREATE INDEX accounts_invited_by ON public.accounts USING btree (invited_by) WHERE (invited_by IS NOT NULL);
 CREATE INDEX accounts_school ON public.accounts USING btree (school_id);
+CREATE INDEX accounts_search ON public.accounts USING gin (search gin_trgm_ops);
 CREATE INDEX accounts_status ON public.accounts USING btree (status, created_at);
+CREATE INDEX acting_sessions_account ON public.acting_sessions USING btree (account_id, started_at);
+CREATE INDEX acting_sessions_staff ON public.acting_sessions USING btree (staff_id, ends_at);
+CREATE INDEX acting_sessions_student ON public.acting_sessions USING btree (student_id, started_at);
+CREATE INDEX activity_actor ON public.activity USING btree (actor_id);
+CREATE INDEX activity_at ON public.activity USING btree (at, id);
+CREATE INDEX activity_educator ON public.activity USING btree (educator_id);
+CREATE INDEX activity_school ON public.activity USING btree (school_id);
 CREATE INDEX audit_actor ON public.audit USING btree (actor_id, at);
 CREATE INDEX audit_subject ON public.audit USING btree (subject_type, subject_id, at);
 CREATE INDEX client_events_at ON public.client_events USING btree (at);
 CREATE INDEX group_members_account ON public.group_members USING btree (account_id);
+CREATE INDEX groups_district ON public.groups USING btree (district_id);
+CREATE INDEX groups_school ON public.groups USING btree (school_id);
 CREATE INDEX links_account ON public.links USING btree (account_id, kind);
 CREATE INDEX mails_status ON public.mails USING btree (status, created_at);
 CREATE INDEX schools_district ON public.schools USING btree (district_id);
@@ -260,12 +323,31 @@ CREATE INDEX sessions_account ON public.sessions USING btree (account_id);
 CREATE INDEX sessions_expiry ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_student ON public.sessions USING btree (student_id);
 CREATE INDEX student_shares_account ON public.student_shares USING btree (account_id);
+CREATE INDEX students_archived_by_creation ON public.students USING btree (created_at, id) WHERE (archived_at IS NOT NULL);
+CREATE INDEX students_archived_by_grade ON public.students USING btree (grade, id) WHERE (archived_at IS NOT NULL);
+CREATE INDEX students_archived_by_license ON public.students USING btree (COALESCE(license_ends_on, '-infinity'::date), id) WHERE (archived_at IS NOT NULL);
+CREATE INDEX students_archived_by_name ON public.students USING btree (last_name, first_name, id) WHERE (archived_at IS NOT NULL);
+CREATE INDEX students_archived_by_username ON public.students USING btree (username, id) WHERE (archived_at IS NOT NULL);
+CREATE INDEX students_archived_roster ON public.students USING btree (owner_id, last_name, first_name, id) WHERE (archived_at IS NOT NULL);
+CREATE INDEX students_by_creation ON public.students USING btree (created_at, id) WHERE (archived_at IS NULL);
+CREATE INDEX students_by_grade ON public.students USING btree (grade, id) WHERE (archived_at IS NULL);
+CREATE INDEX students_by_license ON public.students USING btree (COALESCE(license_ends_on, '-infinity'::date), id) WHERE (archived_at IS NULL);
+CREATE INDEX students_by_name ON public.students USING btree (last_name, first_name, id) WHERE (archived_at IS NULL);
+CREATE INDEX students_by_username ON public.students USING btree (username, id) WHERE (archived_at IS NULL);
 CREATE INDEX students_family ON public.students USING btree (family_id);
 CREATE INDEX students_roster ON public.students USING btree (owner_id, last_name, first_name, id) WHERE (archived_at IS NULL);
 CREATE INDEX students_school ON public.students USING btree (school_id);
+CREATE INDEX students_school_roster ON public.students USING btree (school_id, last_name, first_name, id) WHERE (archived_at IS NULL);
+CREATE INDEX students_search ON public.students USING gin (search gin_trgm_ops);
 CREATE INDEX throttles_touched ON public.throttles USING btree (touched_at);
 CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER students_counted_anew AFTER UPDATE ON public.students REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students();
+CREATE TRIGGER students_counted_in AFTER INSERT ON public.students REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students();
+CREATE TRIGGER students_counted_out AFTER DELETE ON public.students REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students();
 CREATE UNIQUE INDEX districts_name_in_state ON public.districts USING btree (state, lower(name));
+CREATE UNIQUE INDEX districts_prefix_in_state ON public.districts USING btree (state, lower(prefix)) WHERE (prefix <> ''::text);
 CREATE UNIQUE INDEX group_members_one_owner ON public.group_members USING btree (group_id) WHERE (role = 'owner'::text);
+CREATE UNIQUE INDEX groups_name ON public.groups USING btree (kind, lower(name));
 CREATE UNIQUE INDEX schools_name_in_district ON public.schools USING btree (state, COALESCE(district_id, (0)::bigint), lower(name));
+CREATE UNIQUE INDEX schools_prefix_in_state ON public.schools USING btree (state, lower(prefix)) WHERE (prefix <> ''::text);
 CREATE UNIQUE INDEX students_number_in_school ON public.students USING btree (school_id, student_id) WHERE (student_id IS NOT NULL);

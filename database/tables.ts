@@ -1,5 +1,5 @@
 // Made by `npm run schema` from the migrations: change those.
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export type AccountRequests = {
   account_id: number;
@@ -42,6 +42,33 @@ export type Accounts = {
   activated_at: Date | null;
   verified_at: Date | null;
   deactivated_at: Date | null;
+  deactivated_by: number | null;
+  search: GeneratedAlways<string | null>;
+};
+
+export type ActingSessions = {
+  id: Generated<number>;
+  staff_id: number;
+  account_id: number | null;
+  student_id: number | null;
+  reason: string;
+  started_at: Generated<Date>;
+  ends_at: Date;
+  ended_at: Date | null;
+  handover_hash: Buffer | null;
+  handover_until: Date | null;
+};
+
+export type Activity = {
+  id: Generated<number>;
+  at: Generated<Date>;
+  type: 'add-educator' | 'deactivate-educator' | 'student-mass-transfer-to-another-educator' | 'site-license-grant-access' | 'site-license-revoke-access';
+  actor_id: number | null;
+  acting_as_by: number | null;
+  educator_id: number | null;
+  other_educator_id: number | null;
+  school_id: number | null;
+  students_count: number | null;
 };
 
 export type Audit = {
@@ -64,6 +91,12 @@ export type ClientEvents = {
   site: string;
   path: string;
   actor_id: number | null;
+};
+
+export type Counters = {
+  name: string;
+  shard: number;
+  value: number;
 };
 
 export type Districts = {
@@ -177,6 +210,8 @@ export type Students = {
   archived_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  license_ends_on: string | null;
+  search: GeneratedAlways<string | null>;
 };
 
 export type Throttles = {
@@ -189,8 +224,11 @@ export type Throttles = {
 export type Tables = {
   account_requests: AccountRequests;
   accounts: Accounts;
+  acting_sessions: ActingSessions;
+  activity: Activity;
   audit: Audit;
   client_events: ClientEvents;
+  counters: Counters;
   districts: Districts;
   families: Families;
   group_members: GroupMembers;

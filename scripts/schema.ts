@@ -21,13 +21,15 @@ type Column = {
   not_null: boolean;
   standard: string | null;
   identity: string;
+  generated: string;
 };
 
 export async function describeSchema(pool: pg.Pool): Promise<{ sql: string; types: string }> {
   const columns = await rows<Column>(
     pool,
     `select c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
-            a.attnotnull as not_null, pg_get_expr(d.adbin, d.adrelid) as standard, a.attidentity as identity
+            a.attnotnull as not_null, pg_get_expr(d.adbin, d.adrelid) as standard, a.attidentity as identity,
+            a.attgenerated as generated
        from pg_class c
        join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
        left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
@@ -68,14 +70,15 @@ export async function describeSchema(pool: pg.Pool): Promise<{ sql: string; type
   const note = 'Made by `npm run schema` from the migrations: change those.';
   return {
     sql: `-- ${note}\n\n${sql.join('\n')}\n${others.map(({ definition }) => `${definition};\n`).join('')}`,
-    types: `// ${note}\nimport type { ColumnType, Generated } from 'kysely';\n\n${types.join('\n')}\n${index}`,
+    types: `// ${note}\nimport type { ColumnType, Generated, GeneratedAlways } from 'kysely';\n\n${types.join('\n')}\n${index}`,
   };
 }
 
 function columnSql(column: Column): string {
   const parts = [column.name, column.type];
   if (column.not_null) parts.push('not null');
-  if (column.standard !== null) parts.push(`default ${column.standard}`);
+  if (column.generated !== '') parts.push(`generated always as (${column.standard}) stored`);
+  else if (column.standard !== null) parts.push(`default ${column.standard}`);
   if (column.identity !== '') parts.push('generated as identity');
   return parts.join(' ');
 }
@@ -112,6 +115,7 @@ function columnType(column: Column, choices: string | undefined): string {
   const base = choices ?? TYPES[column.type];
   if (base === undefined) throw new Error(`no type known for ${column.table}.${column.name}: ${column.type}`);
   const type = column.not_null ? base : `${base} | null`;
+  if (column.generated !== '') return `  ${column.name}: GeneratedAlways<${type}>;\n`;
   return `  ${column.name}: ${made ? `Generated<${type}>` : type};\n`;
 }
 

@@ -156,6 +156,7 @@ function blankRow(
     activated_at: activatedAt,
     verified_at: verifiedAt,
     deactivated_at: null,
+    deactivated_by: null,
     has_password: activatedAt !== null,
     class_code: null,
   };

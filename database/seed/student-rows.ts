@@ -106,6 +106,7 @@ export class StudentRows {
       username,
       password: studentPassword(random.next),
       active_program: null,
+      license_ends_on: null,
       personal_channel: random.uuid(),
       clever_user_id: null,
       classlink_tenant_id: null,

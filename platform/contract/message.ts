@@ -32,3 +32,10 @@ export function notify(
 ): NotificationReply {
   return { type: 'notification', notification: values ? { type, i18n, values } : { type, i18n } };
 }
+
+/** Section 7: an edit may also lead elsewhere, or ask further with a form. */
+export const redirectReply = z.object({ type: z.literal('redirect'), to: z.string() });
+
+export function formReply<Data extends z.ZodMiniType>(data: Data) {
+  return z.object({ type: z.literal('form'), data });
+}

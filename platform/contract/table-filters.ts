@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import type { Schema } from './endpoint.ts';
+import { TEXT_MAX } from './fields.ts';
+import type { Filter } from './table.ts';
+
+/** A filter's value as the server works with it. On the wire, and in the screen's state, each is one line of text. */
+export type FilterValue =
+  | { kind: 'text'; text: string }
+  | { kind: 'choices'; values: (string | number)[] }
+  | { kind: 'number-range'; from: number | null; to: number | null }
+  /** Both days belong to the range. */
+  | { kind: 'day-range'; from: string | null; to: string | null }
+  | { kind: 'yes-no'; yes: boolean }
+  | { kind: 'id'; id: number };
+
+/** The parts of a range, `from..to`; either may be left out. */
+const BETWEEN = '..';
+
+export function rangeText(from: string, to: string): string {
+  return from === '' && to === '' ? '' : `${from}${BETWEEN}${to}`;
+}
+
+export function rangeParts(text: string): { from: string; to: string } {
+  const [from = '', to = ''] = text.split(BETWEEN);
+  return { from: from.trim(), to: to.trim() };
+}
+
+/** Several choices, divided by commas. */
+export function choicesText(values: readonly (string | number)[]): string {
+  return values.join(',');
+}
+
+export function choicesOf(text: string): string[] {
+  return text === '' ? [] : text.split(',');
+}
+
+/** Section 5: filters take M/D/YYYY. Answers YYYY-MM-DD, or null for what is no day. */
+export function dayFromFilter(text: string): string | null {
+  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim());
+  if (match === null) return null;
+  const [, month = '', day = '', year = ''] = match;
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const moment = new Date(`${iso}T00:00:00Z`);
+  // February 30 would roll over into March.
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(iso) ? iso : null;
+}
+
+export function dayForFilter(iso: string): string {
+  const [year = '', month = '', day = ''] = iso.split('-');
+  return `${Number(month)}/${Number(day)}/${year}`;
+}
+
+/** What the text of a filter means; the message of the fault where it means nothing. */
+export function readFilter(filter: Filter, text: string): FilterValue | string {
+  switch (filter.kind) {
+    case 'text':
+      return text.trim() === '' || /\p{Cc}/u.test(text)
+        ? 'validation.text'
+        : { kind: 'text', text: text.trim() };
+    case 'yes-no':
+      return text === 'yes' || text === 'no' ? { kind: 'yes-no', yes: text === 'yes' } : 'validation.in';
+    case 'id':
+      return /^[1-9]\d{0,14}$/.test(text) ? { kind: 'id', id: Number(text) } : 'validation.exists';
+    case 'choice':
+    case 'choices': {
+      const asked = filter.kind === 'choice' ? [text] : choicesOf(text);
+      const values = filter.choices.filter((choice) => asked.includes(String(choice)));
+      return values.length > 0 && values.length === new Set(asked).size
+        ? { kind: 'choices', values }
+        : 'validation.in';
+    }
+    case 'number-range':
+      return readNumbers(text);
+    case 'day-range':
+      return readDays(text);
+  }
+}
+
+function readNumbers(text: string): FilterValue | string {
+  const { from, to } = rangeParts(text);
+  if (!text.includes(BETWEEN) || (from === '' && to === '')) return 'validation.number';
+  if (![from, to].every((part) => /^(-?\d{1,9})?$/.test(part))) return 'validation.number';
+  return {
+    kind: 'number-range',
+    from: from === '' ? null : Number(from),
+    to: to === '' ? null : Number(to),
+  };
+}
+
+function readDays(text: string): FilterValue | string {
+  const { from, to } = rangeParts(text);
+  if (!text.includes(BETWEEN) || (from === '' && to === '')) return 'validation.date';
+  const days = [from, to].map((part) => (part === '' ? null : dayFromFilter(part)));
+  if ((from !== '' && days[0] === null) || (to !== '' && days[1] === null)) return 'validation.date';
+  return { kind: 'day-range', from: days[0] ?? null, to: days[1] ?? null };
+}
+
+export function filterSchema(filter: Filter): Schema {
+  return z
+    .string({ error: 'validation.text' })
+    .check(z.maxLength(TEXT_MAX, { error: 'validation.max-500', abort: true }), (context) => {
+      const read = readFilter(filter, context.value);
+      if (typeof read === 'string') {
+        context.issues.push({ code: 'custom', message: read, input: context.value });
+      }
+    });
+}

@@ -1,0 +1,265 @@
+import * as z from 'zod/mini';
+import { type Endpoint, endpoint, type ObjectSchema, type Schema } from './endpoint.ts';
+import { id } from './fields.ts';
+import type { Policy } from './policy.ts';
+import type { SuggestionsEndpoint } from './suggestions.ts';
+import { type FilterValue, filterSchema } from './table-filters.ts';
+
+type Told = {
+  /** Key of the column's or filter's name: the screen's header, the chip, the exported header. */
+  label: string;
+};
+type Choices = {
+  choices: readonly (string | number)[];
+  /** Keys of the choices' words are this, a dot, and the choice. */
+  labels: string;
+};
+
+export type Filter = Told &
+  (
+    | { kind: 'text' | 'number-range' | 'day-range' | 'yes-no' }
+    | ({ kind: 'choice' | 'choices' } & Choices)
+    /** One thing found by name: sent by its id. */
+    | { kind: 'id'; find: SuggestionsEndpoint }
+  ) & {
+    /** Set by the tab the table stands in, never by its user: not offered, no chip. */
+    segment?: true;
+  };
+
+type ColumnKinds =
+  | { kind: 'text'; filter?: 'text' }
+  | { kind: 'number'; filter?: 'number-range' }
+  /** A day is `YYYY-MM-DD`, a moment an ISO time; both are shown as a day. */
+  | { kind: 'day' | 'moment'; filter?: 'day-range' }
+  | { kind: 'yes-no'; filter?: 'yes-no' }
+  | ({ kind: 'choice'; filter?: 'choice' | 'choices' } & Choices);
+
+export type Column = Told &
+  ColumnKinds & {
+    sort?: true;
+    /** Offered among the columns, and not shown until chosen. */
+    hidden?: true;
+  };
+
+type Value<C> = C extends { kind: 'text' | 'day' | 'moment' }
+  ? string | null
+  : C extends { kind: 'number' }
+    ? number | null
+    : C extends { kind: 'yes-no' }
+      ? boolean
+      : C extends { kind: 'choice'; choices: readonly (infer Choice)[] }
+        ? Choice | null
+        : never;
+
+export type Columns = Readonly<Record<string, Column>>;
+/** What a row carries beyond its columns, for its actions: neither shown nor exported. */
+export type RowFields = Readonly<Record<string, 'text' | 'number' | 'yes-no'>>;
+
+export type Row<C extends Columns = Columns, F extends RowFields = RowFields> = { readonly id: number } & {
+  readonly [Name in keyof C]: Value<C[Name]>;
+} & { readonly [Name in keyof F]: Value<{ kind: F[Name] }> };
+
+type TableDefinition<C extends Columns, F extends RowFields> = {
+  /** Unique; also the key of the screen's state. */
+  name: string;
+  /** Below `/api`; the table's calls live at and below it. */
+  path: string;
+  summary: string;
+  access: Policy<false>;
+  columns: C;
+  fields?: F;
+  /** Filters that are no column's own. */
+  filters?: Readonly<Record<string, Filter>>;
+  /** As on the wire: a column, with a minus for descending. */
+  sort: (keyof C & string) | `-${keyof C & string}`;
+  /** Section 9: at most this many rows can be selected. */
+  selectLimit?: number;
+  /** Section 9: after this many seconds a page is fetched anew. */
+  freshSeconds?: number;
+};
+
+export const PAGE_SIZE = 50;
+export const SELECT_LIMIT = 1000;
+export const FRESH_SECONDS = 300;
+export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+export type Table<C extends Columns = Columns, F extends RowFields = RowFields> = {
+  readonly name: string;
+  readonly path: string;
+  readonly access: Policy<false>;
+  readonly columns: C;
+  readonly fields: F;
+  /** All filters, the columns' own included, in the order they are offered. */
+  readonly filters: Readonly<Record<string, Filter>>;
+  readonly sort: string;
+  readonly selectLimit: number;
+  readonly freshSeconds: number;
+  readonly list: Endpoint<ObjectSchema, Schema, false>;
+  readonly subset: Endpoint<ObjectSchema, Schema, false>;
+  readonly selectAll: Endpoint<ObjectSchema, Schema, false>;
+};
+
+export type RowOf<T> = T extends Table<infer C, infer F> ? Row<C, F> : never;
+
+/** What a list answers. `total_from_cache`: the counts are so large that they were estimated. */
+export type ListReply<R = Row> = {
+  data: R[];
+  filtered: number;
+  total: number;
+  total_from_cache: boolean;
+};
+
+export type TableQuery = {
+  page: number;
+  /** A column, and the direction. */
+  sort: { column: string; descending: boolean };
+  filters: Record<string, FilterValue>;
+  /** Only these rows. */
+  ids: number[] | null;
+  download: { format: ExportFormat; columns: string[]; locale: string } | null;
+};
+
+/** One definition: list, subset, select-all, download, the screen and the documents come from it. */
+export function table<const C extends Columns, const F extends RowFields = Record<never, never>>(
+  definition: TableDefinition<C, F>,
+): Table<C, F> {
+  const { name, path, access, columns, summary } = definition;
+  const filters = { ...ownFilters(columns), ...definition.filters };
+  const selectLimit = definition.selectLimit ?? SELECT_LIMIT;
+  const shape = filterShape(filters);
+  const paging = pagingShape(columns);
+  const reply = listReply(columns, definition.fields ?? {});
+  return {
+    name,
+    path,
+    access,
+    columns,
+    fields: definition.fields ?? ({} as F),
+    filters,
+    sort: definition.sort,
+    selectLimit,
+    freshSeconds: definition.freshSeconds ?? FRESH_SECONDS,
+    list: endpoint({
+      method: 'GET',
+      path,
+      summary,
+      access,
+      input: z.strictObject({ ...paging, ...shape }),
+      output: reply,
+    }),
+    subset: endpoint({
+      method: 'POST',
+      path: `${path}/subset`,
+      summary: `${summary} Only the rows of the ids sent.`,
+      access,
+      input: z.strictObject({ ...paging, ...shape, _ids: ids(selectLimit) }),
+      output: reply,
+      audit: null,
+    }),
+    selectAll: endpoint({
+      method: 'GET',
+      path: `${path}/select-all`,
+      summary: `${summary} The ids alone, up to the selection's limit.`,
+      access,
+      input: z.strictObject({ _sort: paging._sort, ...shape }),
+      output: z.object({ ids: z.array(z.number()) }),
+    }),
+  };
+}
+
+function ownFilters(columns: Columns): Record<string, Filter> {
+  const own: Record<string, Filter> = {};
+  for (const [name, column] of Object.entries(columns)) {
+    const { filter, label } = column;
+    if (filter === undefined) continue;
+    if (filter === 'choice' || filter === 'choices') {
+      if (column.kind !== 'choice') throw new Error(`${name} has no choices`);
+      own[name] = { kind: filter, label, choices: column.choices, labels: column.labels };
+    } else own[name] = { kind: filter, label };
+  }
+  return own;
+}
+
+function filterShape(filters: Readonly<Record<string, Filter>>) {
+  return Object.fromEntries(
+    Object.entries(filters).map(([name, filter]) => [name, z.optional(filterSchema(filter))]),
+  );
+}
+
+/** The query of a list. Everything beside the filters begins with an underscore. */
+function pagingShape(columns: Columns) {
+  const sortable = Object.keys(columns).filter((name) => columns[name]?.sort);
+  const sorts = sortable.flatMap((name) => [name, `-${name}`]);
+  const names = Object.keys(columns);
+  return {
+    _page: z.optional(page()),
+    _sort: z.optional(z.string().check(z.refine((sort) => sorts.includes(sort), 'validation.in'))),
+    _refresh_view: z.optional(flag()),
+    _download: z.optional(flag()),
+    _format: z.optional(z.enum(EXPORT_FORMATS, { error: 'validation.in' })),
+    /** The exported columns, in their order. */
+    _columns: z.optional(
+      z
+        .string()
+        .check(
+          z.refine((list) => list.split(',').every((column) => names.includes(column)), 'validation.in'),
+        ),
+    ),
+    /** The language of the exported headers and choices. */
+    _locale: z.optional(z.string().check(z.regex(/^[a-zA-Z-]{2,10}$/, 'validation.in'))),
+  };
+}
+
+const LAST_PAGE = 1_000_000;
+
+function page() {
+  return z.pipe(
+    z
+      .union([z.number(), z.string()], { error: 'validation.integer' })
+      .check(
+        z.refine(
+          (value) => /^[1-9]\d{0,6}$/.test(String(value)) && Number(value) <= LAST_PAGE,
+          'validation.integer',
+        ),
+      ),
+    z.transform(Number),
+  );
+}
+
+function flag() {
+  return z.union([z.literal('1'), z.literal(1)], { error: 'validation.in' });
+}
+
+function ids(limit: number) {
+  return z.array(id()).check(z.minLength(1, 'validation.required'), z.maxLength(limit, 'validation.in'));
+}
+
+function listReply(columns: Columns, fields: RowFields) {
+  const row: Record<string, Schema> = { id: z.number() };
+  for (const [name, column] of Object.entries(columns)) row[name] = valueSchema(column);
+  for (const [name, kind] of Object.entries(fields)) row[name] = valueSchema({ kind });
+  return z.object({
+    data: z.array(z.object(row)),
+    filtered: z.number(),
+    total: z.number(),
+    total_from_cache: z.boolean(),
+  });
+}
+
+function valueSchema(column: { kind: Column['kind']; choices?: readonly (string | number)[] }): Schema {
+  switch (column.kind) {
+    case 'text':
+      return z.nullable(z.string());
+    case 'number':
+      return z.nullable(z.number());
+    case 'day':
+      return z.nullable(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)));
+    case 'moment':
+      return z.nullable(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT/)));
+    case 'yes-no':
+      return z.boolean();
+    case 'choice':
+      return z.nullable(z.literal([...(column.choices ?? [])]));
+  }
+}

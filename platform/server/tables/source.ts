@@ -1,0 +1,38 @@
+import type { Actor } from '#platform/contract/policy.ts';
+import type { Table } from '#platform/contract/table.ts';
+import type { FilterValue } from '#platform/contract/table-filters.ts';
+
+/** Takes a value into the statement and answers its placeholder. The only way a value gets into the SQL. */
+export type Bind = (value: unknown) => string;
+
+/** SQL of a value; in the second form it needs one of the source's joins. */
+export type Expression = string | { sql: string; join: string };
+
+export type FilterExpression =
+  /** Compared in the way of the filter's kind. */
+  | Expression
+  /** A condition of its own. */
+  | ((value: FilterValue, bind: Bind) => string)
+  | { where: (value: FilterValue, bind: Bind) => string; join: string };
+
+type Names<T extends Table> = (keyof T['columns'] | keyof T['fields']) & string;
+
+/** Where a table's rows come from: the server's half of its definition. */
+export type TableSource<T extends Table = Table> = {
+  /** The rows' own table and its alias, `students s`, and their id, `s.id`. */
+  from: string;
+  id: string;
+  /** Which rows the actor may see at all. List, subset, select-all and download go through it alike. */
+  scope: (actor: Actor, bind: Bind) => string;
+  /** By name, so that a page is found with only the joins its filters and order need: `left join …`. */
+  joins?: Readonly<Record<string, string>>;
+  columns: { readonly [Name in Names<T>]: Expression };
+  /** Columns that sort by something other than their own expression; each ascending, the id comes last by itself. */
+  sorts?: { readonly [Name in Names<T>]?: readonly Expression[] };
+  /** Filters that are no column's own, and columns that filter by something other than their expression. */
+  filters?: Readonly<Record<string, FilterExpression>>;
+  /** SQL of the exact number of rows in the scope and the segment, where it is cheaper than counting. */
+  total?: (actor: Actor, segment: Readonly<Record<string, FilterValue>>, bind: Bind) => string | null;
+  /** A list over everything: its statements are planned with their values, and counts stop at the cap. */
+  wide?: true;
+};
