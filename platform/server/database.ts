@@ -40,11 +40,18 @@ class NamingPool extends pg.Pool {
   }
 }
 
+/** A statement that says so is planned with the values it comes with: see the tables' wide lists. */
+export const PLAN_ANEW = '/* plan anew */ ';
+
+function isPlannedAnew(text: string): boolean {
+  return text.startsWith(PLAN_ANEW) || text.startsWith('declare ') || text.startsWith('explain ');
+}
+
 function nameStatements(client: pg.PoolClient): void {
   const names = new Map<string, string>();
   const query: (...values: unknown[]) => unknown = client.query.bind(client);
   const named = (first: unknown, values?: unknown, ...rest: unknown[]): unknown => {
-    if (typeof first !== 'string' || !Array.isArray(values) || values.length === 0) {
+    if (typeof first !== 'string' || !Array.isArray(values) || values.length === 0 || isPlannedAnew(first)) {
       return query(first, values, ...rest);
     }
     let name = names.get(first);

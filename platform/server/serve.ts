@@ -11,6 +11,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { type AuditSubject, writeAudit } from './audit.ts';
 import type { Db, Tx } from './database.ts';
 import { parseInput } from './input.ts';
+import { Download, JsonText } from './reply.ts';
 import type { Address } from './sites.ts';
 
 type Received<E extends Endpoint> = {
@@ -160,9 +161,19 @@ function identify(
 function send(reply: FastifyReply, endpoint: Endpoint, result: unknown): FastifyReply {
   const status = endpoint.status ?? 200;
   void reply.code(status).header('Cache-Control', 'no-store');
+  if (result instanceof Download) return sendFile(reply, result);
   if (status === 204 || result === undefined) return reply.code(204).send();
   // One stringify, no response schema: it is the faster way, and tests hold replies against the contract.
-  return reply.header('Content-Type', 'application/json; charset=utf-8').send(JSON.stringify(result));
+  const body = result instanceof JsonText ? result.text : JSON.stringify(result);
+  return reply.header('Content-Type', 'application/json; charset=utf-8').send(body);
+}
+
+function sendFile(reply: FastifyReply, { name, contentType, content, headers }: Download): FastifyReply {
+  return reply
+    .headers(headers)
+    .header('Content-Type', contentType)
+    .header('Content-Disposition', `attachment; filename="${name}"`)
+    .send(content);
 }
 
 function header(request: FastifyRequest, name: string): string | null {

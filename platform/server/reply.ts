@@ -1,0 +1,26 @@
+import type { Readable } from 'node:stream';
+
+/** JSON that the database has written already: sent as it is, without reading it first. */
+export class JsonText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** A file, sent while it is made. */
+export class Download {
+  readonly name: string;
+  readonly contentType: string;
+  readonly content: Readable;
+  /** Further headers: the number of rows, where it is known. */
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(given: Omit<Download, 'headers'> & { headers?: Record<string, string> }) {
+    this.name = given.name;
+    this.contentType = given.contentType;
+    this.content = given.content;
+    this.headers = given.headers ?? {};
+  }
+}

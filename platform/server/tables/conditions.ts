@@ -1,0 +1,49 @@
+import type { Column } from '#platform/contract/table.ts';
+import type { FilterValue } from '#platform/contract/table-filters.ts';
+import type { Bind } from './source.ts';
+
+/** A filter's condition on an expression, in the way of its kind. */
+export function condition(
+  sql: string,
+  value: FilterValue,
+  column: Column['kind'] | undefined,
+  bind: Bind,
+): string {
+  switch (value.kind) {
+    case 'text':
+      return `strpos(lower(${sql}), ${bind(value.text.toLowerCase())}) > 0`;
+    case 'choices':
+      return `${sql} = any(${bind(value.values)})`;
+    case 'yes-no':
+      // Literally, so that a partial index can serve it.
+      return `(${sql}) is ${value.yes}`;
+    case 'id':
+      return `${sql} = ${bind(value.id)}`;
+    case 'number-range':
+      return between(
+        value.from === null ? null : `${sql} >= ${bind(value.from)}`,
+        value.to === null ? null : `${sql} <= ${bind(value.to)}`,
+      );
+    case 'day-range':
+      return column === 'moment'
+        ? between(
+            value.from === null ? null : `${sql} >= ${bind(`${value.from}T00:00:00Z`)}::timestamptz`,
+            value.to === null
+              ? null
+              : `${sql} < ${bind(`${value.to}T00:00:00Z`)}::timestamptz + interval '1 day'`,
+          )
+        : between(
+            value.from === null ? null : `${sql} >= ${bind(value.from)}::date`,
+            value.to === null ? null : `${sql} <= ${bind(value.to)}::date`,
+          );
+  }
+}
+
+function between(from: string | null, to: string | null): string {
+  return [from, to].filter((part) => part !== null).join(' and ');
+}
+
+/** For `like`: what stands for other letters stands for itself. */
+export function likeText(text: string): string {
+  return `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+}

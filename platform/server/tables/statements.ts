@@ -1,0 +1,184 @@
+import type { Actor } from '#platform/contract/policy.ts';
+import { PAGE_SIZE, type Table, type TableQuery } from '#platform/contract/table.ts';
+import type { FilterValue } from '#platform/contract/table-filters.ts';
+import { PLAN_ANEW } from '../database.ts';
+import { condition } from './conditions.ts';
+import type { Bind, Expression, FilterExpression, TableSource } from './source.ts';
+
+/** A statement and its values, ready to be sent. */
+export type Statement = { text: string; values: unknown[] };
+
+/** Counting goes on to here; beyond, the planner's estimate is near enough. */
+export const COUNT_CAP = 10_000;
+
+/** What a query asks of a table, in SQL. Every statement about the table is put together from it. */
+type Parts = {
+  bind: Bind;
+  values: unknown[];
+  /** `from … join … where …` with the joins that filters and order need. */
+  filtered: string;
+  /** The same without the user's filters. */
+  whole: string;
+  order: string;
+  isFiltered: boolean;
+};
+
+export type About = { table: Table; source: TableSource; query: TableQuery; actor: Actor };
+
+function partsOf({ table, source, query, actor }: About): Parts {
+  const values: unknown[] = [];
+  const bind: Bind = (value) => {
+    values.push(value);
+    return `$${values.length}`;
+  };
+  const joins = new Set<string>();
+  const whole = [`(${source.scope(actor, bind)})`];
+  const asked: string[] = [];
+  for (const [name, value] of Object.entries(query.filters)) {
+    const conditions = table.filters[name]?.segment ? whole : asked;
+    conditions.push(`(${filterCondition({ table, source }, name, value, bind, joins)})`);
+  }
+  if (query.ids !== null) asked.push(`${source.id} = any(${bind(query.ids)}::bigint[])`);
+  // The joins of the order are only needed where there is an order; counts do without them.
+  const wholeJoins = joinSql(source, joins);
+  const order = orderOf(source, query, joins);
+  return {
+    bind,
+    values,
+    filtered: `from ${source.from}${joinSql(source, joins)} where ${[...whole, ...asked].join(' and ')}`,
+    whole: `from ${source.from}${wholeJoins} where ${whole.join(' and ')}`,
+    order,
+    isFiltered: asked.length > 0,
+  };
+}
+
+function filterCondition(
+  { table, source }: Pick<About, 'table' | 'source'>,
+  name: string,
+  value: FilterValue,
+  bind: Bind,
+  joins: Set<string>,
+): string {
+  const given: FilterExpression | undefined = source.filters?.[name] ?? source.columns[name];
+  if (given === undefined) throw new Error(`${table.name} has no SQL for its filter ${name}`);
+  if (typeof given === 'function') return given(value, bind);
+  if (typeof given === 'object') joins.add(given.join);
+  if (typeof given === 'object' && 'where' in given) return given.where(value, bind);
+  return condition(sqlOf(given), value, table.columns[name]?.kind, bind);
+}
+
+function orderOf(source: TableSource, { sort }: TableQuery, joins: Set<string>): string {
+  const own = source.columns[sort.column];
+  const keys = source.sorts?.[sort.column] ?? (own === undefined ? [] : [own]);
+  for (const key of keys) if (typeof key === 'object') joins.add(key.join);
+  // The id makes the order whole: without it two pages could show one row twice.
+  return [...keys.map(sqlOf), source.id].map((key) => `${key}${sort.descending ? ' desc' : ''}`).join(', ');
+}
+
+function sqlOf(expression: Expression): string {
+  return typeof expression === 'string' ? expression : expression.sql;
+}
+
+function joinSql(source: TableSource, names: Iterable<string>): string {
+  const wanted = new Set(names);
+  return Object.entries(source.joins ?? {})
+    .filter(([name]) => wanted.has(name))
+    .map(([, sql]) => ` ${sql}`)
+    .join('');
+}
+
+function selectList(table: Table, source: TableSource): string {
+  const names = [...Object.keys(table.columns), ...Object.keys(table.fields)];
+  return [`${source.id} as id`, ...names.map((name) => `${columnSql(source, name)} as "${name}"`)].join(', ');
+}
+
+function columnSql(source: TableSource, name: string): string {
+  const column = source.columns[name];
+  if (column === undefined) throw new Error(`no SQL for the column ${name}`);
+  return sqlOf(column);
+}
+
+function capped(from: string): string {
+  return `(select count(*) from (select 1 ${from} limit ${COUNT_CAP + 1}) counted)`;
+}
+
+function totalSql(about: About, { whole, bind }: Parts): string {
+  return about.source.total?.(about.actor, segmentOf(about), bind) ?? capped(whole);
+}
+
+function finished(source: TableSource, text: string, values: unknown[]): Statement {
+  return { text: source.wide ? `${PLAN_ANEW}${text}` : text, values };
+}
+
+/**
+ * A page and both counts, as one statement with its rows as JSON. First the page's ids are found, with as few joins
+ * as possible and from an index alone where there is one; then the fifty rows are put together.
+ */
+export function pageStatement(about: About): Statement {
+  const { table, source, query } = about;
+  const parts = partsOf(about);
+  const { bind, values, filtered, order, isFiltered } = parts;
+  const offset = (query.page - 1) * PAGE_SIZE;
+  const joins = joinSql(source, Object.keys(source.joins ?? {}));
+  const total = totalSql(about, parts);
+  const text = `
+    with picked as materialized (
+      select ${source.id} as id ${filtered} order by ${order} limit ${PAGE_SIZE} offset ${bind(offset)}::bigint
+    )
+    select coalesce((
+      select json_agg(page) from (
+        select ${selectList(table, source)} from ${source.from}${joins}
+        where ${source.id} in (select id from picked) order by ${order}
+      ) page
+    ), '[]')::text as data,
+    ${isFiltered ? capped(filtered) : 'null::bigint'} as filtered,
+    ${total}::bigint as total`;
+  return finished(source, text, values);
+}
+
+/** Asks the planner how many rows it expects, for counts beyond the cap. */
+export function estimateStatement(about: About): Statement {
+  const { filtered, values } = partsOf(about);
+  return { text: `explain (format json) select 1 ${filtered}`, values };
+}
+
+/** The same question without the user's filters. */
+export function wholeOf(about: About): About {
+  return { ...about, query: { ...about.query, filters: segmentOf(about), ids: null } };
+}
+
+function segmentOf({ table, query }: About): Record<string, FilterValue> {
+  return Object.fromEntries(Object.entries(query.filters).filter(([name]) => table.filters[name]?.segment));
+}
+
+export function idsStatement(about: About): Statement {
+  const { filtered, order, values } = partsOf(about);
+  const { source, table } = about;
+  const text = `
+    select coalesce(json_agg(id), '[]')::text as ids
+    from (select ${source.id} as id ${filtered} order by ${order} limit ${table.selectLimit}) chosen`;
+  return finished(source, text, values);
+}
+
+/** All rows of a query, for a file: the columns asked for, and only the joins these need. */
+export function rowsStatement(about: About, columns: readonly string[]): Statement {
+  const { source } = about;
+  const parts = partsOf(about);
+  const list = columns.map((name) => `${columnSql(source, name)} as "${name}"`).join(', ');
+  const joins = new Set<string>();
+  for (const name of columns) {
+    const column = source.columns[name];
+    if (typeof column === 'object') joins.add(column.join);
+  }
+  const missing = joinSql(
+    source,
+    [...joins].filter((name) => !parts.filtered.includes(source.joins?.[name] ?? '')),
+  );
+  const from = parts.filtered.replace(' where ', `${missing} where `);
+  return { text: `select ${list} ${from} order by ${parts.order}`, values: parts.values };
+}
+
+export function countStatement(about: About): Statement {
+  const { filtered, values } = partsOf(about);
+  return finished(about.source, `select ${capped(filtered)}::bigint as rows`, values);
+}

@@ -1,0 +1,111 @@
+import { CompiledQuery } from 'kysely';
+import type { Actor } from '#platform/contract/policy.ts';
+import type { ExportFormat, Table, TableQuery } from '#platform/contract/table.ts';
+import { type FilterValue, readFilter } from '#platform/contract/table-filters.ts';
+import { writeAudit } from '../audit.ts';
+import type { Db, Tx } from '../database.ts';
+import { Download, JsonText } from '../reply.ts';
+import type { Serve } from '../serve.ts';
+import { download } from './download.ts';
+import type { TableSource } from './source.ts';
+import {
+  type About,
+  COUNT_CAP,
+  countStatement,
+  estimateStatement,
+  idsStatement,
+  pageStatement,
+  type Statement,
+  wholeOf,
+} from './statements.ts';
+
+type Input = Record<string, unknown>;
+type Moment = { outside: Db; now: Date; requestId: string };
+
+/** A table's calls: list, subset, select-all, and the downloads of the first two. All share the source's scope. */
+export function tableRoutes<T extends Table>(serve: Serve, table: T, source: TableSource<T>): void {
+  // The names have been checked where the source was written; from here on they come from requests.
+  const ask = (input: Input, actor: Actor): About => ({
+    table,
+    source: source as unknown as TableSource,
+    query: readQuery(table, input),
+    actor,
+  });
+  const answer = async (asked: About, moment: Moment): Promise<never> => {
+    const reply =
+      asked.query.download === null ? await page(moment.outside, asked) : await file(asked, moment);
+    // The reply is of the contract's type, in the form it is sent.
+    return reply as never;
+  };
+  serve.unhurried(table.list, ({ input, actor, ...moment }) => answer(ask(input, actor), moment));
+  serve.unhurried(table.subset, ({ input, actor, ...moment }) => answer(ask(input, actor), moment));
+  serve.unhurried(table.selectAll, async ({ input, actor, outside }) => {
+    const [row] = await run<{ ids: string }>(outside, idsStatement(ask(input, actor)));
+    return new JsonText(`{"ids":${row?.ids ?? '[]'}}`) as never;
+  });
+}
+
+export function readQuery(table: Table, input: Input): TableQuery {
+  const filters: Record<string, FilterValue> = {};
+  for (const [name, filter] of Object.entries(table.filters)) {
+    const text = input[name];
+    const value = typeof text === 'string' ? readFilter(filter, text) : undefined;
+    if (typeof value === 'object') filters[name] = value;
+  }
+  const sort = String(input['_sort'] ?? table.sort);
+  const shown = Object.keys(table.columns);
+  const columns = typeof input['_columns'] === 'string' ? input['_columns'].split(',') : shown;
+  const format: ExportFormat = input['_format'] === 'xlsx' ? 'xlsx' : 'csv';
+  return {
+    page: Number(input['_page'] ?? 1),
+    sort: { column: sort.replace(/^-/, ''), descending: sort.startsWith('-') },
+    filters,
+    ids: Array.isArray(input['_ids']) ? input['_ids'].map(Number) : null,
+    download:
+      input['_download'] === undefined ? null : { format, columns, locale: String(input['_locale'] ?? 'en') },
+  };
+}
+
+type PageRow = { data: string; filtered: number | null; total: number };
+
+async function page(db: Db, asked: About): Promise<JsonText> {
+  const [row] = await run<PageRow>(db, pageStatement(asked));
+  if (row === undefined) throw new Error(`${asked.table.name} answered no page`);
+  const exactTotal = asked.source.total !== undefined;
+  const total =
+    !exactTotal && row.total > COUNT_CAP ? await estimate(db, wholeOf(asked), row.total) : row.total;
+  const filtered =
+    row.filtered === null
+      ? total
+      : row.filtered > COUNT_CAP
+        ? Math.min(total, await estimate(db, asked, row.filtered))
+        : row.filtered;
+  const estimated = total !== row.total || (row.filtered ?? 0) > COUNT_CAP;
+  return new JsonText(
+    `{"data":${row.data},"filtered":${filtered},"total":${total},"total_from_cache":${estimated}}`,
+  );
+}
+
+async function estimate(db: Db, asked: About, atLeast: number): Promise<number> {
+  type Plan = { 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] };
+  const [row] = await run<Plan>(db, estimateStatement(asked));
+  return Math.max(atLeast, row?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0);
+}
+
+async function file(asked: About, { outside, now, requestId }: Moment): Promise<Download> {
+  const [row] = await run<{ rows: number }>(outside, countStatement(asked));
+  const rows = row?.rows ?? 0;
+  await writeAudit(outside, {
+    action: `${asked.table.name}.download`,
+    actor: asked.actor,
+    subject: null,
+    requestId,
+    now,
+  });
+  return download({ ...asked, db: outside, now, rows: rows > COUNT_CAP ? null : rows });
+}
+
+async function run<Row>(db: Tx, { text, values }: Statement): Promise<Row[]> {
+  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, values));
+  return rows;
+}
