@@ -1,0 +1,131 @@
+import { atLeast, atMost, median, printed } from '../report.ts';
+import type { Site } from './run.ts';
+
+const ROUNDS = 9;
+/** No page or filter of a million students takes longer. */
+const SLOWEST = 300;
+const AT_MOST_DEARER = 2;
+/** Below this, what is compared is the machine's mood. */
+const TOO_FAST_TO_COMPARE = 3;
+
+type Question = {
+  name: string;
+  query: string;
+  /** Exists with a million students only. */
+  largeOnly?: true;
+  /** The same page, and only the page, asked of the database directly. */
+  raw: string;
+};
+
+const ACTIVE = 's.archived_at is null';
+const BY_NAME = 'order by s.last_name, s.first_name, s.id';
+
+const QUESTIONS: readonly Question[] = [
+  { name: 'first-page', query: '', raw: `where ${ACTIVE} ${BY_NAME} limit 50` },
+  {
+    name: 'page-10000',
+    query: '&_page=10000',
+    largeOnly: true,
+    raw: `where ${ACTIVE} ${BY_NAME} limit 50 offset 499950`,
+  },
+  {
+    name: 'name-contains',
+    query: '&name=anni',
+    raw: `where ${ACTIVE} and s.search like '%anni%' ${BY_NAME} limit 50`,
+  },
+  {
+    name: 'name-contains-rare',
+    query: '&name=okafor-99',
+    raw: `where ${ACTIVE} and s.search like '%okafor-99%' ${BY_NAME} limit 50`,
+  },
+  {
+    name: 'name-contains-none',
+    query: '&name=qqqq',
+    raw: `where ${ACTIVE} and s.search like '%qqqq%' ${BY_NAME} limit 50`,
+  },
+  {
+    name: 'sort-by-license-end',
+    query: '&_sort=-license_ends_on',
+    raw: `where ${ACTIVE} order by coalesce(s.license_ends_on, date '-infinity') desc, s.id desc limit 50`,
+  },
+  {
+    name: 'grade-by-license-end',
+    query: '&grade=3&_sort=license_ends_on',
+    raw: `where ${ACTIVE} and s.grade = 3 order by coalesce(s.license_ends_on, date '-infinity'), s.id limit 50`,
+  },
+  { name: 'archived', query: '&archived=yes', raw: `where s.archived_at is not null ${BY_NAME} limit 50` },
+];
+
+/** The staff-wide list: each question in milliseconds, against raw SQL, and against a hundredth of the students. */
+export async function benchLists(small: Site, large: Site): Promise<void> {
+  for (const question of QUESTIONS) {
+    const times = { small: [] as number[], large: [] as number[], raw: [] as number[] };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      times.large.push(await ask(large, listOf(question.query)));
+      times.raw.push(await askRaw(large, question.raw));
+      if (!question.largeOnly) times.small.push(await ask(small, listOf(question.query)));
+    }
+    const ours = median(times.large);
+    atMost(`${question.name}-ms`, ours, SLOWEST);
+    printed(`${question.name}-of-raw-sql`, (median(times.raw) / ours).toFixed(2));
+    if (!question.largeOnly) compareSizes(question.name, ours, median(times.small));
+  }
+  await benchExactCount(large);
+  await benchSelectAll(small, large);
+}
+
+function listOf(query: string): string {
+  return `/api/uber/students?${query.includes('archived=') ? '' : 'archived=no'}${query}`.replace('?&', '?');
+}
+
+function compareSizes(name: string, large: number, small: number): void {
+  const ratio = large / Math.max(small, TOO_FAST_TO_COMPARE);
+  atMost(`${name}-of-10000`, ratio, AT_MOST_DEARER, '×');
+}
+
+/** What the counts would cost if they were counted. */
+async function benchExactCount(large: Site): Promise<void> {
+  const ours: number[] = [];
+  const exact: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    ours.push(await ask(large, listOf('')));
+    exact.push(
+      (await askRaw(large, `where ${ACTIVE} ${BY_NAME} limit 50`)) +
+        (await askText(large, `select count(*) from students s where ${ACTIVE}`)),
+    );
+  }
+  atLeast('capped-over-exact-count', median(exact) / median(ours), 9);
+}
+
+async function benchSelectAll(small: Site, large: Site): Promise<void> {
+  const path = '/api/uber/students/select-all?archived=no&grade=3';
+  const times = { small: [] as number[], large: [] as number[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    times.large.push(await ask(large, path));
+    times.small.push(await ask(small, path));
+  }
+  atMost('select-all-ms', median(times.large), SLOWEST);
+  compareSizes('select-all', median(times.large), median(times.small));
+}
+
+async function ask(site: Site, path: string): Promise<number> {
+  const begun = performance.now();
+  const reply = await fetch(`${site.address}${path}`, { headers: site.staff });
+  if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`);
+  await reply.arrayBuffer();
+  return performance.now() - begun;
+}
+
+function askRaw(site: Site, rest: string): Promise<number> {
+  return askText(
+    site,
+    `select s.id, s.last_name, s.first_name, s.grade, s.username, s.license_ends_on, o.last_name as educator, sc.name as school
+     from students s join accounts o on o.id = s.owner_id left join schools sc on sc.id = s.school_id ${rest}`,
+  );
+}
+
+async function askText(site: Site, text: string): Promise<number> {
+  const begun = performance.now();
+  await site.database.pool.query(text);
+  return performance.now() - begun;
+}

@@ -1,0 +1,83 @@
+/**
+ * `npm run bench:tables`: the lists of people with 10,000 and with 1,000,000 students, through the real server, next
+ * to the same questions asked of the database directly. One line a figure, `name value target ok|short`.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Database, openDatabase } from '#platform/server/database.ts';
+import { migrate } from '#platform/server/migrate.ts';
+import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
+import { openSession } from '#product/accounts/server/sessions.ts';
+import { allMet, machineLoad, printed } from '../report.ts';
+import { benchDownloads } from './downloads.ts';
+import { benchLists } from './lists.ts';
+import { buildPeople, LARGE, type Size, SMALL } from './people.ts';
+import { benchRoster } from './roster.ts';
+import { startServer } from './server.ts';
+
+export type Site = {
+  database: Database;
+  address: string;
+  pid: number;
+  /** Headers of a staff member, and of an educator with a class. */
+  staff: Record<string, string>;
+  educator: Record<string, string>;
+  educatorId: number;
+  stop(): Promise<void>;
+};
+
+machineLoad();
+const folder = mkdtempSync(path.join(os.tmpdir(), 'kindred-tables-'));
+// Filling is not what is measured; reading does not know the difference.
+const postgres = await startEmbeddedPostgres({ dataDir: folder, settings: { fsync: 'off' } });
+const small = await site('small', SMALL, 4501);
+const large = await site('large', LARGE, 4502);
+try {
+  await benchRoster(large, postgres.urlFor('large'));
+  await benchLists(small, large);
+  await benchDownloads(large);
+} finally {
+  await small.stop();
+  await large.stop();
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+machineLoad();
+process.exit(allMet() ? 0 : 1);
+
+async function site(name: string, size: Size, port: number): Promise<Site> {
+  const admin = openDatabase(postgres.urlFor('postgres'));
+  await admin.pool.query(`create database ${name}`);
+  await admin.close();
+  const database = openDatabase(postgres.urlFor(name));
+  await migrate(database.db);
+  const begun = performance.now();
+  await buildPeople(database.db, size);
+  printed(`fill-${size.students}`, `${((performance.now() - begun) / 1000).toFixed(0)}s`);
+  const server = await startServer(postgres.urlFor(name), port);
+  const idOf = async (username: string): Promise<number> => {
+    const { id } = await database.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const headersOf = async (accountId: number): Promise<Record<string, string>> => ({
+    'access-token': `Bearer ${await openSession(database.db, { accountId }, new Date())}`,
+  });
+  const educatorId = await idOf('educator-1@bench.test');
+  return {
+    database,
+    address: server.address,
+    pid: server.pid,
+    staff: await headersOf(await idOf('uber@bench.test')),
+    educator: await headersOf(educatorId),
+    educatorId,
+    async stop() {
+      await server.stop();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { EmbeddedConnection } from '#platform/server/postgres/embedded-postgres.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The server as it runs in earnest: a process of its own, whose memory is only its own. */
+export async function startServer(
+  { host, port: databasePort, user, database }: EmbeddedConnection,
+  port: number,
+): Promise<{ address: string; pid: number; stop(): Promise<void> }> {
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DEMO: '0',
+    APP_KEY: 'a key for measuring, and for nothing else',
+    DATABASE_URL: `postgresql://${user}@localhost:${databasePort}/${database}?host=${encodeURIComponent(host)}`,
+  };
+  const child = spawn(process.execPath, ['apps/api/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.once('data', () => resolve());
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+  return {
+    address: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    stop: () =>
+      new Promise((resolve) => {
+        child.removeAllListeners('exit');
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}
