@@ -235,8 +235,10 @@ create table sessions (
   created_at timestamp with time zone not null default now(),
   active_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
+  acting_id bigint,
   PRIMARY KEY (token_hash),
   FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  FOREIGN KEY (acting_id) REFERENCES acting_sessions(id) ON DELETE CASCADE,
   FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
   CHECK (((account_id IS NULL) <> (student_id IS NULL)))
 );
@@ -320,6 +322,7 @@ CREATE INDEX links_account ON public.links USING btree (account_id, kind);
 CREATE INDEX mails_status ON public.mails USING btree (status, created_at);
 CREATE INDEX schools_district ON public.schools USING btree (district_id);
 CREATE INDEX sessions_account ON public.sessions USING btree (account_id);
+CREATE INDEX sessions_acting ON public.sessions USING btree (acting_id) WHERE (acting_id IS NOT NULL);
 CREATE INDEX sessions_expiry ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_student ON public.sessions USING btree (student_id);
 CREATE INDEX student_shares_account ON public.student_shares USING btree (account_id);

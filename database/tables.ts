@@ -181,6 +181,7 @@ export type Sessions = {
   created_at: Generated<Date>;
   active_at: Generated<Date>;
   expires_at: Date;
+  acting_id: number | null;
 };
 
 export type StudentShares = {

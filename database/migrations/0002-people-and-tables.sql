@@ -117,3 +117,6 @@ create table acting_sessions (
 create index acting_sessions_staff on acting_sessions (staff_id, ends_at);
 create index acting_sessions_account on acting_sessions (account_id, started_at);
 create index acting_sessions_student on acting_sessions (student_id, started_at);
+-- On the student site the token itself stands for the acting: it can do nothing else, and dies with it.
+alter table sessions add column acting_id bigint references acting_sessions on delete cascade;
+create index sessions_acting on sessions (acting_id) where acting_id is not null;

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#platform/server/testing/database.ts';
+import { PERSONAL_DATA, RETENTIONS } from './personal-data.ts';
+
+const { db } = await testDatabase();
+
+test('every column of the database is either plain or has purpose, retention and export', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name not like 'kysely%'`.execute(db);
+  const told = Object.entries(PERSONAL_DATA).flatMap(([table, { plain, personal }]) =>
+    [...plain, ...Object.keys(personal ?? {})].map((column) => `${table}.${column}`),
+  );
+  expect(told.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+});
+
+test('each personal column says why and how long', () => {
+  for (const [table, { personal }] of Object.entries(PERSONAL_DATA)) {
+    for (const [column, about] of Object.entries(personal ?? {})) {
+      const name = `${table}.${column}`;
+      expect([name, about.purpose.length > 10, Object.hasOwn(RETENTIONS, about.retention)]).toEqual([
+        name,
+        true,
+        true,
+      ]);
+    }
+  }
+});

@@ -1,0 +1,178 @@
+import type { Tables } from './tables.ts';
+
+/** Why a column about a person is kept, for how long, and under which name an export shows it. */
+export type PersonalColumn = {
+  purpose: string;
+  retention: Retention;
+  /** Null: part of no export, because it is a secret of the system or says the same as another column. */
+  exportedAs: string | null;
+};
+
+export const RETENTIONS = {
+  account: 'until the account is deleted',
+  student: 'until the school or family deletes the student',
+  'ninety-days': 'until a nightly job removes it, at most 90 days',
+  session: 'until the session ends, at most a day',
+  evidence: 'as long as the law asks for evidence of who saw and changed records',
+} as const;
+export type Retention = keyof typeof RETENTIONS;
+
+type Registry = {
+  [Table in keyof Tables]: {
+    /** About nobody in particular, or only a number that leads to a row above. */
+    plain: readonly (keyof Tables[Table])[];
+    personal?: { readonly [Column in keyof Tables[Table]]?: PersonalColumn };
+  };
+};
+
+const of = (purpose: string, retention: Retention, exportedAs: string | null): PersonalColumn => ({
+  purpose,
+  retention,
+  exportedAs,
+});
+const adult = (purpose: string, exportedAs: string | null) => of(purpose, 'account', exportedAs);
+const child = (purpose: string, exportedAs: string | null) => of(purpose, 'student', exportedAs);
+
+const TIMES = ['created_at', 'updated_at'] as const;
+
+/** Every column of the database, told apart. A new one has to be put into its place here: a test compares. */
+export const PERSONAL_DATA: Registry = {
+  students: {
+    plain: [
+      'id',
+      'school_id',
+      'family_id',
+      'owner_id',
+      'personal_channel',
+      ...TIMES,
+      'archived_at',
+      'license_ends_on',
+    ],
+    personal: {
+      first_name: child('greets the child and lets adults find them', 'First name'),
+      last_name: child('lets adults tell children apart', 'Last name'),
+      grade: child('chooses the program and the norms', 'Grade'),
+      teacher: child('lets schools group students', 'Teacher'),
+      student_id: child("matches the school's own records", 'Student ID'),
+      username: child('signs the child in', 'Username'),
+      password_sealed: child('signs the child in; shown to the adult in charge', null),
+      active_program: child('opens the program the child plays', 'Program'),
+      clever_user_id: child('signs the child in through Clever', 'Clever ID'),
+      classlink_tenant_id: child('signs the child in through ClassLink', 'ClassLink tenant'),
+      classlink_login_id: child('signs the child in through ClassLink', 'ClassLink login'),
+      search: child('finds the child by name', null),
+    },
+  },
+  student_shares: {
+    plain: ['student_id', 'account_id', 'shared_by', 'created_at'],
+  },
+  accounts: {
+    plain: [
+      ...([
+        'id',
+        'scope',
+        'status',
+        'status_before_deactivation',
+        'source',
+        'school_id',
+        'family_id',
+      ] as const),
+      ...(['personal_channel', 'high_priority', 'reached_out_at', 'game_debug_mode', 'invited_by'] as const),
+      ...(['free_trial_ends_on', ...TIMES, 'activated_at', 'verified_at', 'deactivated_at'] as const),
+      'deactivated_by',
+    ],
+    personal: {
+      role: adult('shows what the person does', 'Role'),
+      username: adult('signs the person in; letters go there', 'Email'),
+      first_name: adult('greets the person; colleagues see it', 'First name'),
+      last_name: adult('tells people apart; colleagues see it', 'Last name'),
+      password_hash: adult('signs the person in', null),
+      class_code_sealed: adult("signs the person's students in", null),
+      clever_user_id: adult('signs the person in through Clever', 'Clever ID'),
+      classlink_tenant_id: adult('signs the person in through ClassLink', 'ClassLink tenant'),
+      classlink_login_id: adult('signs the person in through ClassLink', 'ClassLink login'),
+      search: adult('finds the person by name', null),
+    },
+  },
+  account_requests: {
+    plain: ['account_id', 'i_agree_to_one_student', 'created_at'],
+    personal: {
+      my_role: adult('lets staff verify the request', 'Role asked for'),
+      my_role_description: adult('lets staff verify the request', 'Role described'),
+      district: adult('lets staff verify the request', 'District'),
+      school: adult('lets staff verify the request', 'School'),
+      programs_evaluation_goal_option: adult('lets staff help', 'Goal'),
+      referral: adult('tells how people find us', 'Referral'),
+      referrer: adult('tells how people find us', 'Referrer'),
+    },
+  },
+  families: {
+    plain: ['id', 'created_at'],
+    personal: { name: adult('names the household to its members', 'Family') },
+  },
+  acting_sessions: {
+    plain: ['id', 'staff_id', 'account_id', 'student_id', 'handover_hash', 'handover_until'],
+    personal: {
+      reason: of('lets customers see why staff acted as them', 'evidence', 'Reason of staff'),
+      started_at: of('lets customers see when staff acted as them', 'evidence', 'Staff acted from'),
+      ends_at: of('ends what staff may do', 'evidence', null),
+      ended_at: of('lets customers see when staff acted as them', 'evidence', 'Staff acted until'),
+    },
+  },
+  activity: {
+    plain: [
+      ...(['id', 'at', 'type', 'actor_id', 'acting_as_by', 'educator_id', 'other_educator_id'] as const),
+      'school_id',
+      'students_count',
+    ],
+  },
+  audit: {
+    plain: [
+      'id',
+      'at',
+      'actor_id',
+      'actor_scope',
+      'acting_as_by',
+      'subject_type',
+      'subject_id',
+      'request_id',
+    ],
+    personal: {
+      action: of('shows who saw or changed a record', 'evidence', 'Action'),
+      details: of('ids, counts and keys of the action, never a name', 'evidence', null),
+    },
+  },
+  client_events: {
+    plain: ['id', 'at', 'kind', 'site', 'actor_id'],
+    personal: { path: of('finds broken and refused pages', 'ninety-days', null) },
+  },
+  links: {
+    plain: ['id', 'kind', 'account_id', 'code_hash', 'created_at', 'expires_at', 'consumed_at'],
+    personal: { new_username: of('becomes the email once confirmed', 'ninety-days', null) },
+  },
+  mails: {
+    plain: ['id', 'operation_id', 'kind', 'status', 'attempts', 'created_at', 'sent_at'],
+    personal: {
+      recipient: of('sends the letter', 'ninety-days', 'Letters to'),
+      letter_sealed: of('sends the letter', 'ninety-days', null),
+      last_error: of('finds out why a letter did not go', 'ninety-days', null),
+    },
+  },
+  mailbox: {
+    plain: ['id', 'received_at'],
+    personal: {
+      recipient: of('shows the letters of the demo', 'ninety-days', null),
+      raw: of('shows the letters of the demo', 'ninety-days', null),
+    },
+  },
+  sessions: {
+    plain: ['token_hash', 'account_id', 'student_id', 'created_at', 'expires_at', 'acting_id'],
+    personal: { active_at: of('ends a session left alone', 'session', null) },
+  },
+  throttles: { plain: ['key_hash', 'failures', 'blocked_until', 'touched_at'] },
+  counters: { plain: ['name', 'shard', 'value'] },
+  districts: { plain: ['id', 'name', 'prefix', 'state', ...TIMES] },
+  schools: { plain: ['id', 'district_id', 'name', 'prefix', 'state', 'time_zone', ...TIMES] },
+  groups: { plain: ['id', 'kind', 'name', 'district_id', 'school_id', 'pool_on', ...TIMES] },
+  group_members: { plain: ['group_id', 'account_id', 'role', 'created_at'] },
+};
