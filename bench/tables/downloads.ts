@@ -11,6 +11,7 @@ export async function benchDownloads(site: Site): Promise<void> {
   const range = `${month}/${day}/${year}..${month}/${day}/${year}`;
   for (const format of ['csv', 'xlsx']) {
     forgetPeak(site.pid);
+    printed(`${format}-memory-before`, `${peak(site.pid).toFixed(0)}MB`);
     const begun = performance.now();
     const url = `${site.address}/api/uber/students?created_at=${range}&_download=1&_format=${format}`;
     const reply = await fetch(url, { headers: site.staff });

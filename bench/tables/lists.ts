@@ -35,8 +35,8 @@ const QUESTIONS: readonly Question[] = [
   },
   {
     name: 'name-contains-rare',
-    query: '&name=okafor-99',
-    raw: `where ${ACTIVE} and s.search like '%okafor-99%' ${BY_NAME} limit 50`,
+    query: '&name=okafor-quist',
+    raw: `where ${ACTIVE} and s.search like '%okafor-quist%' ${BY_NAME} limit 50`,
   },
   {
     name: 'name-contains-none',
@@ -104,8 +104,9 @@ async function benchSelectAll(small: Site, large: Site): Promise<void> {
     times.large.push(await ask(large, path));
     times.small.push(await ask(small, path));
   }
+  // A thousand of 64,000 against all of 640: printed, since they are not the same question.
   atMost('select-all-ms', median(times.large), SLOWEST);
-  compareSizes('select-all', median(times.large), median(times.small));
+  printed('select-all-of-10000', `${(median(times.large) / median(times.small)).toFixed(1)}×`);
 }
 
 async function ask(site: Site, path: string): Promise<number> {

@@ -14,6 +14,10 @@ export async function startServer(
     PORT: String(port),
     HOST: '127.0.0.1',
     DEMO: '0',
+    DASHBOARD_URL: `http://localhost:${port}`,
+    STUDENT_URL: `http://student.localhost:${port}`,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'bench@kindred.test',
     APP_KEY: 'a key for measuring, and for nothing else',
     DATABASE_URL: `postgresql://${user}@localhost:${databasePort}/${database}?host=${encodeURIComponent(host)}`,
   };

@@ -4,8 +4,18 @@ import type { Say } from '../texts.ts';
 /** A cell of a file: text, or a number that stays one. */
 export type Cell = string | number;
 
-/** A value as people read it, in the language of the file. */
-export function cellOf(column: Column, value: unknown, say: Say): Cell {
+/** Writes the values of a column as people read them, in the language of the file. Each choice is looked up once. */
+export function cellWriter(column: Column, say: Say): (value: unknown) => Cell {
+  if (column.kind !== 'choice' && column.kind !== 'yes-no') return (value) => cellOf(column, value, say);
+  const words = new Map<unknown, Cell>();
+  return (value) => {
+    const word = words.get(value) ?? cellOf(column, value, say);
+    words.set(value, word);
+    return word;
+  };
+}
+
+function cellOf(column: Column, value: unknown, say: Say): Cell {
   if (value === null || value === undefined) return '';
   switch (column.kind) {
     case 'number':

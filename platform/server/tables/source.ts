@@ -12,8 +12,8 @@ export type FilterExpression =
   /** Compared in the way of the filter's kind. */
   | Expression
   /** A condition of its own. */
-  | ((value: FilterValue, bind: Bind) => string)
-  | { where: (value: FilterValue, bind: Bind) => string; join: string };
+  | ((value: FilterValue, bind: Bind, actor: Actor) => string)
+  | { where: (value: FilterValue, bind: Bind, actor: Actor) => string; join: string };
 
 type Names<T extends Table> = (keyof T['columns'] | keyof T['fields']) & string;
 

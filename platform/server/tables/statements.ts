@@ -8,8 +8,13 @@ import type { Bind, Expression, FilterExpression, TableSource } from './source.t
 /** A statement and its values, ready to be sent. */
 export type Statement = { text: string; values: unknown[] };
 
-/** Counting goes on to here; beyond, the planner's estimate is near enough. */
-export const COUNT_CAP = 10_000;
+/** Counting goes on to here; beyond, the planner's estimate is near enough. Over everything it gives up sooner. */
+const COUNT_CAP = 10_000;
+const WIDE_COUNT_CAP = 1000;
+
+export function countCap({ wide }: TableSource): number {
+  return wide ? WIDE_COUNT_CAP : COUNT_CAP;
+}
 
 /** What a query asks of a table, in SQL. Every statement about the table is put together from it. */
 type Parts = {
@@ -36,7 +41,7 @@ function partsOf({ table, source, query, actor }: About): Parts {
   const asked: string[] = [];
   for (const [name, value] of Object.entries(query.filters)) {
     const conditions = table.filters[name]?.segment ? whole : asked;
-    conditions.push(`(${filterCondition({ table, source }, name, value, bind, joins)})`);
+    conditions.push(`(${filterCondition({ table, source, actor }, name, value, bind, joins)})`);
   }
   if (query.ids !== null) asked.push(`${source.id} = any(${bind(query.ids)}::bigint[])`);
   // The joins of the order are only needed where there is an order; counts do without them.
@@ -53,7 +58,7 @@ function partsOf({ table, source, query, actor }: About): Parts {
 }
 
 function filterCondition(
-  { table, source }: Pick<About, 'table' | 'source'>,
+  { table, source, actor }: Pick<About, 'table' | 'source' | 'actor'>,
   name: string,
   value: FilterValue,
   bind: Bind,
@@ -61,9 +66,9 @@ function filterCondition(
 ): string {
   const given: FilterExpression | undefined = source.filters?.[name] ?? source.columns[name];
   if (given === undefined) throw new Error(`${table.name} has no SQL for its filter ${name}`);
-  if (typeof given === 'function') return given(value, bind);
+  if (typeof given === 'function') return given(value, bind, actor);
   if (typeof given === 'object') joins.add(given.join);
-  if (typeof given === 'object' && 'where' in given) return given.where(value, bind);
+  if (typeof given === 'object' && 'where' in given) return given.where(value, bind, actor);
   return condition(sqlOf(given), value, table.columns[name]?.kind, bind);
 }
 
@@ -98,12 +103,12 @@ function columnSql(source: TableSource, name: string): string {
   return sqlOf(column);
 }
 
-function capped(from: string): string {
-  return `(select count(*) from (select 1 ${from} limit ${COUNT_CAP + 1}) counted)`;
+function capped(source: TableSource, from: string): string {
+  return `(select count(*) from (select 1 ${from} limit ${countCap(source) + 1}) counted)`;
 }
 
 function totalSql(about: About, { whole, bind }: Parts): string {
-  return about.source.total?.(about.actor, segmentOf(about), bind) ?? capped(whole);
+  return about.source.total?.(about.actor, segmentOf(about), bind) ?? capped(about.source, whole);
 }
 
 function finished(source: TableSource, text: string, values: unknown[]): Statement {
@@ -131,7 +136,7 @@ export function pageStatement(about: About): Statement {
         where ${source.id} in (select id from picked) order by ${order}
       ) page
     ), '[]')::text as data,
-    ${isFiltered ? capped(filtered) : 'null::bigint'} as filtered,
+    ${isFiltered ? capped(source, filtered) : 'null::bigint'} as filtered,
     ${total}::bigint as total`;
   return finished(source, text, values);
 }
@@ -180,5 +185,5 @@ export function rowsStatement(about: About, columns: readonly string[]): Stateme
 
 export function countStatement(about: About): Statement {
   const { filtered, values } = partsOf(about);
-  return finished(about.source, `select ${capped(filtered)}::bigint as rows`, values);
+  return finished(about.source, `select ${capped(about.source, filtered)}::bigint as rows`, values);
 }

@@ -10,7 +10,7 @@ import { download } from './download.ts';
 import type { TableSource } from './source.ts';
 import {
   type About,
-  COUNT_CAP,
+  countCap,
   countStatement,
   estimateStatement,
   idsStatement,
@@ -71,16 +71,16 @@ type PageRow = { data: string; filtered: number | null; total: number };
 async function page(db: Db, asked: About): Promise<JsonText> {
   const [row] = await run<PageRow>(db, pageStatement(asked));
   if (row === undefined) throw new Error(`${asked.table.name} answered no page`);
+  const cap = countCap(asked.source);
   const exactTotal = asked.source.total !== undefined;
-  const total =
-    !exactTotal && row.total > COUNT_CAP ? await estimate(db, wholeOf(asked), row.total) : row.total;
+  const total = !exactTotal && row.total > cap ? await estimate(db, wholeOf(asked), row.total) : row.total;
   const filtered =
     row.filtered === null
       ? total
-      : row.filtered > COUNT_CAP
+      : row.filtered > cap
         ? Math.min(total, await estimate(db, asked, row.filtered))
         : row.filtered;
-  const estimated = total !== row.total || (row.filtered ?? 0) > COUNT_CAP;
+  const estimated = total !== row.total || (row.filtered ?? 0) > cap;
   return new JsonText(
     `{"data":${row.data},"filtered":${filtered},"total":${total},"total_from_cache":${estimated}}`,
   );
@@ -102,7 +102,7 @@ async function file(asked: About, { outside, now, requestId }: Moment): Promise<
     requestId,
     now,
   });
-  return download({ ...asked, db: outside, now, rows: rows > COUNT_CAP ? null : rows });
+  return download({ ...asked, db: outside, now, rows: rows > countCap(asked.source) ? null : rows });
 }
 
 async function run<Row>(db: Tx, { text, values }: Statement): Promise<Row[]> {
