@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import pg from 'pg';
+import * as z from 'zod/mini';
 import { rateOf } from '../load.ts';
 import { atLeast, median } from '../report.ts';
 import type { Site } from './run.ts';
@@ -11,8 +12,9 @@ const PATH = '/api/educator/students?archived=no&reach=mine';
 /** A teacher's roster, everything on, against a handler that does nothing but ask and answer the same. */
 export async function benchRoster(site: Site, connection: pg.PoolConfig): Promise<void> {
   const headers = site.educator;
-  const wanted = await (await fetch(`${site.address}${PATH}`, { headers })).json();
-  const names = Object.keys(wanted.data[0]);
+  const reply = await fetch(`${site.address}${PATH}`, { headers });
+  const { data } = z.parse(z.object({ data: z.array(z.looseObject({})) }), await reply.json());
+  const names = Object.keys(data[0] ?? {});
   const bare = await startBare(connection, site.educatorId, names);
   const requests = [{ method: 'GET' as const, path: PATH, headers }];
   const ours: number[] = [];
@@ -22,7 +24,7 @@ export async function benchRoster(site: Site, connection: pg.PoolConfig): Promis
     theirs.push(await rateOf({ address: bare.address, requests, ...LOAD }));
   }
   const [own, other] = [median(ours), median(theirs)];
-  console.log(`  roster: ${own.toFixed(0)}/s ours, ${other.toFixed(0)}/s bare, ${wanted.data.length} rows`);
+  console.log(`  roster: ${own.toFixed(0)}/s ours, ${other.toFixed(0)}/s bare, ${data.length} rows`);
   atLeast('roster-ratio', own / other, 0.8);
   await bare.close();
 }

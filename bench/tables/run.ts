@@ -10,7 +10,7 @@ import { migrate } from '#platform/server/migrate.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import { openSession } from '#product/accounts/server/sessions.ts';
 import { allMet, machineLoad, printed } from '../report.ts';
-import { benchDownloads } from './downloads.ts';
+import { benchDownload } from './downloads.ts';
 import { benchLists } from './lists.ts';
 import { buildPeople, LARGE, type Size, SMALL } from './people.ts';
 import { benchRoster } from './roster.ts';
@@ -40,8 +40,10 @@ const large = await site('large', LARGE, 4502);
 try {
   await benchRoster(large, postgres.urlFor('large'));
   await benchLists(small, large);
-  await large.restart();
-  await benchDownloads(large);
+  for (const format of ['csv', 'xlsx']) {
+    await large.restart();
+    await benchDownload(large, format);
+  }
 } finally {
   await small.stop();
   await large.stop();

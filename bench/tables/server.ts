@@ -11,6 +11,8 @@ export async function startServer(
 ): Promise<{ address: string; pid: number; stop(): Promise<void> }> {
   const env = {
     ...process.env,
+    // As in `npm run server`: sources that were read once need not be stripped of their types again.
+    NODE_COMPILE_CACHE: '.cache/compiled',
     PORT: String(port),
     HOST: '127.0.0.1',
     DEMO: '0',

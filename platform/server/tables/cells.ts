@@ -23,9 +23,8 @@ function cellOf(column: Column, value: unknown, say: Say): Cell {
     case 'yes-no':
       return say({ i18n: value === true ? 'ui.yes' : 'ui.no' });
     case 'day':
-      return shownDay(String(value));
     case 'moment':
-      return shownDay(value instanceof Date ? value.toISOString() : String(value));
+      return shownDay(String(value));
     case 'choice':
       return say({ i18n: `${column.labels}.${String(value)}` });
     case 'text':

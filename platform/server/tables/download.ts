@@ -23,13 +23,13 @@ type DownloadOptions = {
   rows: number | null;
 };
 
-const ROWS_AT_ONCE = 1000;
+const ROWS_AT_ONCE = 500;
 const CONTENT_TYPES = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-/** The rows of a query as a file. It is read through a cursor while it is sent: memory holds a thousand rows. */
+/** The rows of a query as a file. It is read through a cursor while it is sent: memory holds some hundred rows. */
 export function download(options: DownloadOptions): Download {
   const { table, query, now, rows } = options;
   const { format, columns, locale } = query.download ?? { format: 'csv', columns: [], locale: 'en' };
@@ -53,9 +53,9 @@ async function* readCells(
 ): AsyncGenerator<Cell[][]> {
   const { db, table } = options;
   const say = sayIn(locale);
-  const wanted = columns.flatMap((name) => {
+  const writers = columns.flatMap((name) => {
     const column = table.columns[name];
-    return column === undefined ? [] : [{ name, write: cellWriter(column, say) }];
+    return column === undefined ? [] : [cellWriter(column, say)];
   });
   const tx = await db.startTransaction().setAccessMode('read only').execute();
   try {
@@ -66,7 +66,7 @@ async function* readCells(
     for (;;) {
       const rows = await fetchSome(tx);
       if (rows.length === 0) break;
-      yield rows.map((row) => wanted.map(({ name, write }) => write(row[name])));
+      yield rows.map((row) => cellsOf(row.cells).map((value, index) => writers[index]?.(value) ?? ''));
     }
   } finally {
     // Also where the reader has gone away halfway.
@@ -74,8 +74,12 @@ async function* readCells(
   }
 }
 
-async function fetchSome(tx: ControlledTransaction<Tables>): Promise<Record<string, unknown>[]> {
-  const { rows } = await tx.executeQuery<Record<string, unknown>>(
+function cellsOf(text: string): unknown[] {
+  return JSON.parse(text);
+}
+
+async function fetchSome(tx: ControlledTransaction<Tables>): Promise<{ cells: string }[]> {
+  const { rows } = await tx.executeQuery<{ cells: string }>(
     CompiledQuery.raw(`fetch ${ROWS_AT_ONCE} from rows`),
   );
   return rows;

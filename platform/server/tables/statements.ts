@@ -169,7 +169,7 @@ export function idsStatement(about: About): Statement {
 export function rowsStatement(about: About, columns: readonly string[]): Statement {
   const { source } = about;
   const parts = partsOf(about);
-  const list = columns.map((name) => `${columnSql(source, name)} as "${name}"`).join(', ');
+  const list = columns.map((name) => columnSql(source, name)).join(', ');
   const joins = new Set<string>();
   for (const name of columns) {
     const column = source.columns[name];
@@ -180,7 +180,11 @@ export function rowsStatement(about: About, columns: readonly string[]): Stateme
     [...joins].filter((name) => !parts.filtered.includes(source.joins?.[name] ?? '')),
   );
   const from = parts.filtered.replace(' where ', `${missing} where `);
-  return { text: `select ${list} ${from} order by ${parts.order}`, values: parts.values };
+  // One text a row is read in a fraction of the time that its values take one by one.
+  return {
+    text: `select json_build_array(${list})::text as cells ${from} order by ${parts.order}`,
+    values: parts.values,
+  };
 }
 
 export function countStatement(about: About): Statement {

@@ -3,6 +3,8 @@ import { type ZipEntry, zip } from './zip.ts';
 
 /** The most a sheet can hold, its header included; further rows go on to a further sheet. */
 const SHEET_ROWS = 1_048_576;
+/** A piece of the file is made of so many rows: small enough to be forgotten soon. */
+const ROWS_A_PIECE = 100;
 const ROW_HEIGHT = 20;
 const WIDTH_PER_LETTER = 1.2;
 /** A header of one letter still needs room for what is below it. */
@@ -49,7 +51,7 @@ async function* sheet(
       }
       state.left = next.value;
     }
-    const some = state.left.splice(0, SHEET_ROWS - number);
+    const some = state.left.splice(0, Math.min(ROWS_A_PIECE, SHEET_ROWS - number));
     const first = number + 1;
     yield some.map((cells, index) => row(cells, first + index, 0)).join('');
     number += some.length;

@@ -1,4 +1,4 @@
-import { pipeline, Readable } from 'node:stream';
+import { once } from 'node:events';
 import { constants, crc32, createDeflateRaw } from 'node:zlib';
 
 export type ZipEntry = { name: string; content: AsyncIterable<string> | Iterable<string> };
@@ -33,22 +33,42 @@ export async function* zip(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>
   yield directory(done, position);
 }
 
+/** Most pieces fit: then all of them are packed from one place, and memory does not grow with the file. */
+const DESK = 256 * 1024;
+
 async function* deflated(content: ZipEntry['content'], about: Done): AsyncGenerator<Buffer> {
-  async function* measured(): AsyncGenerator<Buffer> {
+  const packer = createDeflateRaw({ level: constants.Z_BEST_SPEED });
+  const packed: Buffer[] = [];
+  packer.on('data', (piece: Buffer) => packed.push(piece));
+  const desk = Buffer.allocUnsafe(DESK);
+  try {
     for await (const text of content) {
-      const bytes = Buffer.from(text);
+      const bytes = text.length * 3 <= DESK ? desk.subarray(0, desk.write(text)) : Buffer.from(text);
       about.crc = crc32(bytes, about.crc);
       about.size += bytes.length;
-      yield bytes;
+      await done((ready) => packer.write(bytes, ready));
+      yield* counted(packed.splice(0), about);
     }
+    await done((ready) => packer.end(ready));
+    // The end flushes what is left in a moment of its own.
+    if (!packer.readableEnded) await once(packer, 'end');
+    yield* counted(packed.splice(0), about);
+  } finally {
+    packer.destroy();
   }
-  const packer = createDeflateRaw({ level: constants.Z_BEST_SPEED });
-  // The callback is needed for the form, the errors come out of the loop.
-  pipeline(Readable.from(measured()), packer, () => undefined);
-  for await (const piece of packer) {
+}
+
+function* counted(pieces: Buffer[], about: Done): Generator<Buffer> {
+  for (const piece of pieces) {
     about.packed += piece.length;
     yield piece;
   }
+}
+
+function done(start: (ready: (error?: Error | null) => void) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    start((error) => (error ? reject(error) : resolve()));
+  });
 }
 
 function localHeader({ name }: Done): Buffer {
