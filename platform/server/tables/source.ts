@@ -33,6 +33,9 @@ export type TableSource<T extends Table = Table> = {
   filters?: Readonly<Record<string, FilterExpression>>;
   /** SQL of the exact number of rows in the scope and the segment, where it is cheaper than counting. */
   total?: (actor: Actor, segment: Readonly<Record<string, FilterValue>>, bind: Bind) => string | null;
-  /** A list over everything: its statements are planned with their values, and counts stop at the cap. */
+  /**
+   * A list over everything: its statements are planned with their values, and counts stop early. Its filters should
+   * be conditions whose yield the planner can judge: `like` on a column, equality, ranges; not calls of functions.
+   */
   wide?: true;
 };

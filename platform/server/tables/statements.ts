@@ -24,6 +24,9 @@ type Parts = {
   filtered: string;
   /** The same without the user's filters. */
   whole: string;
+  /** What is sorted by before the id, and in which direction. */
+  keys: string[];
+  direction: '' | ' desc';
   order: string;
   isFiltered: boolean;
 };
@@ -46,13 +49,17 @@ function partsOf({ table, source, query, actor }: About): Parts {
   if (query.ids !== null) asked.push(`${source.id} = any(${bind(query.ids)}::bigint[])`);
   // The joins of the order are only needed where there is an order; counts do without them.
   const wholeJoins = joinSql(source, joins);
-  const order = orderOf(source, query, joins);
+  const keys = sortKeys(source, query, joins);
+  const direction = query.sort.descending ? ' desc' : '';
   return {
     bind,
     values,
     filtered: `from ${source.from}${joinSql(source, joins)} where ${[...whole, ...asked].join(' and ')}`,
     whole: `from ${source.from}${wholeJoins} where ${whole.join(' and ')}`,
-    order,
+    keys,
+    direction,
+    // The id makes the order whole: without it two pages could show one row twice.
+    order: [...keys, source.id].map((key) => `${key}${direction}`).join(', '),
     isFiltered: asked.length > 0,
   };
 }
@@ -72,12 +79,11 @@ function filterCondition(
   return condition(sqlOf(given), value, table.columns[name]?.kind, bind);
 }
 
-function orderOf(source: TableSource, { sort }: TableQuery, joins: Set<string>): string {
+function sortKeys(source: TableSource, { sort }: TableQuery, joins: Set<string>): string[] {
   const own = source.columns[sort.column];
   const keys = source.sorts?.[sort.column] ?? (own === undefined ? [] : [own]);
   for (const key of keys) if (typeof key === 'object') joins.add(key.join);
-  // The id makes the order whole: without it two pages could show one row twice.
-  return [...keys.map(sqlOf), source.id].map((key) => `${key}${sort.descending ? ' desc' : ''}`).join(', ');
+  return keys.map(sqlOf);
 }
 
 function sqlOf(expression: Expression): string {
@@ -115,30 +121,59 @@ function finished(source: TableSource, text: string, values: unknown[]): Stateme
   return { text: source.wide ? `${PLAN_ANEW}${text}` : text, values };
 }
 
+/** How the page's rows are found. */
+export type Way =
+  /** Along the order, and counted apart. */
+  | 'along-the-order'
+  /** Along the order, without counting: there are too many anyway. */
+  | 'uncounted'
+  /** All that the filters find, which are few; then counted, put in order and cut to the page. */
+  | 'all-found';
+
 /**
  * A page and both counts, as one statement with its rows as JSON. First the page's ids are found, with as few joins
  * as possible and from an index alone where there is one; then the fifty rows are put together.
  */
-export function pageStatement(about: About): Statement {
+export function pageStatement(about: About, way: Way = 'along-the-order'): Statement {
   const { table, source, query } = about;
   const parts = partsOf(about);
-  const { bind, values, filtered, order, isFiltered } = parts;
-  const offset = (query.page - 1) * PAGE_SIZE;
+  const { bind, values, filtered, order } = parts;
   const joins = joinSql(source, Object.keys(source.joins ?? {}));
   const total = totalSql(about, parts);
+  const cut = `limit ${PAGE_SIZE} offset ${bind((query.page - 1) * PAGE_SIZE)}::bigint`;
+  const picked =
+    way === 'all-found'
+      ? `found as materialized (select ${foundList(source, parts)} ${filtered} limit ${countCap(source) + 1}),
+         picked as materialized (select id from found order by ${foundOrder(parts)} ${cut})`
+      : `picked as materialized (select ${source.id} as id ${filtered} order by ${order} ${cut})`;
   const text = `
-    with picked as materialized (
-      select ${source.id} as id ${filtered} order by ${order} limit ${PAGE_SIZE} offset ${bind(offset)}::bigint
-    )
+    with ${picked}
     select coalesce((
       select json_agg(page) from (
         select ${selectList(table, source)} from ${source.from}${joins}
         where ${source.id} in (select id from picked) order by ${order}
       ) page
     ), '[]')::text as data,
-    ${isFiltered ? capped(source, filtered) : 'null::bigint'} as filtered,
+    ${filteredCount(source, parts, way)} as filtered,
     ${total}::bigint as total`;
   return finished(source, text, values);
+}
+
+function filteredCount(source: TableSource, { filtered, isFiltered }: Parts, way: Way): string {
+  if (way === 'all-found') return '(select count(*) from found)';
+  return isFiltered && way === 'along-the-order' ? capped(source, filtered) : 'null::bigint';
+}
+
+function foundList(source: TableSource, { keys }: Parts): string {
+  return [`${source.id} as id`, ...keys.map((key, index) => `${key} as key${index}`)].join(', ');
+}
+
+function foundOrder({ keys, direction }: Parts): string {
+  return [...keys.map((_, index) => `key${index}`), 'id'].map((key) => `${key}${direction}`).join(', ');
+}
+
+export function isFiltered({ table, query }: About): boolean {
+  return query.ids !== null || Object.keys(query.filters).some((name) => !table.filters[name]?.segment);
 }
 
 /** Asks the planner how many rows it expects, for counts beyond the cap. */

@@ -14,8 +14,10 @@ import {
   countStatement,
   estimateStatement,
   idsStatement,
+  isFiltered,
   pageStatement,
   type Statement,
+  type Way,
   wholeOf,
 } from './statements.ts';
 
@@ -69,21 +71,43 @@ export function readQuery(table: Table, input: Input): TableQuery {
 type PageRow = { data: string; filtered: number | null; total: number };
 
 async function page(db: Db, asked: About): Promise<JsonText> {
-  const [row] = await run<PageRow>(db, pageStatement(asked));
-  if (row === undefined) throw new Error(`${asked.table.name} answered no page`);
+  const { row, expected } = await findPage(db, asked);
   const cap = countCap(asked.source);
-  const exactTotal = asked.source.total !== undefined;
-  const total = !exactTotal && row.total > cap ? await estimate(db, wholeOf(asked), row.total) : row.total;
-  const filtered =
-    row.filtered === null
-      ? total
-      : row.filtered > cap
-        ? Math.min(total, await estimate(db, asked, row.filtered))
-        : row.filtered;
-  const estimated = total !== row.total || (row.filtered ?? 0) > cap;
-  return new JsonText(
-    `{"data":${row.data},"filtered":${filtered},"total":${total},"total_from_cache":${estimated}}`,
+  const isExact = asked.source.total !== undefined || row.total <= cap;
+  const total = isExact ? row.total : await estimate(db, wholeOf(asked), row.total);
+  const counted = row.filtered ?? expected ?? total;
+  const isCounted = expected === null && (row.filtered ?? 0) <= cap;
+  const filtered = Math.min(
+    total,
+    isCounted || expected !== null ? counted : await estimate(db, asked, counted),
   );
+  return new JsonText(
+    `{"data":${row.data},"filtered":${filtered},"total":${total},"total_from_cache":${!isExact || !isCounted}}`,
+  );
+}
+
+/** So many times the cap are certainly beyond it, however far off the estimate may be. */
+const CERTAINLY = 5;
+
+/**
+ * Over everybody, the planner is asked first how much the filters will find. Much: the page is read along its order
+ * and nothing is counted. Little: all of it is found once, for the count and the page alike.
+ */
+async function findPage(db: Db, asked: About): Promise<{ row: PageRow; expected: number | null }> {
+  if (asked.source.wide && isFiltered(asked)) {
+    const cap = countCap(asked.source);
+    const expected = await estimate(db, asked, 0);
+    if (expected > cap * CERTAINLY) return { row: await runPage(db, asked, 'uncounted'), expected };
+    const row = await runPage(db, asked, 'all-found');
+    if ((row.filtered ?? 0) <= cap) return { row, expected: null };
+  }
+  return { row: await runPage(db, asked, 'along-the-order'), expected: null };
+}
+
+async function runPage(db: Db, asked: About, way: Way): Promise<PageRow> {
+  const [row] = await run<PageRow>(db, pageStatement(asked, way));
+  if (row === undefined) throw new Error(`${asked.table.name} answered no page`);
+  return row;
 }
 
 async function estimate(db: Db, asked: About, atLeast: number): Promise<number> {

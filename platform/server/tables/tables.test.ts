@@ -12,9 +12,7 @@ import { tableRoutes } from './table-routes.ts';
 const { db } = await testDatabase();
 
 /** Somebody's shelf of books; the token says whose. */
-const books = table({
-  name: 'books',
-  path: '/books',
+const definition = {
   summary: 'Books of a shelf.',
   access: policy('readers', () => true),
   columns: {
@@ -30,7 +28,10 @@ const books = table({
   filters: { old: { kind: 'yes-no', label: 'ui.yes', segment: true } },
   sort: 'title',
   selectLimit: 60,
-});
+} as const;
+const books = table({ ...definition, name: 'books', path: '/books' });
+/** The same over everybody. */
+const allBooks = table({ ...definition, name: 'all-books', path: '/all-books' });
 const source: TableSource<typeof books> = {
   from: 'books b',
   id: 'b.id',
@@ -77,6 +78,16 @@ beforeAll(async () => {
     https: false,
   });
   tableRoutes(app.serve, books, source);
+  tableRoutes(app.serve, allBooks, {
+    ...source,
+    scope: () => 'true',
+    filters: {
+      ...source.filters,
+      title: (value, bind) => (value.kind === 'text' ? `b.title like ${bind(`%${value.text}%`)}` : 'true'),
+    },
+    wide: true,
+    total: () => '(select count(*) from books)',
+  });
 });
 afterAll(() => app.server.close());
 
@@ -227,6 +238,19 @@ test('beyond the cap the counts are estimates, and say so', async () => {
   expect(total_from_cache).toBe(true);
   expect(total).toBeGreaterThan(10_000);
   expect(filtered).toBeLessThanOrEqual(total);
+});
+
+test('over everybody, what the filters find is counted when it is little and estimated when it is much', async () => {
+  const ask = async (query: Record<string, string>): Promise<Answer> =>
+    (await app.server.inject({ url: '/api/all-books', query, headers: headers(1) })).json();
+  const few = await ask({ title: 'ook 01', _sort: '-title' });
+  expect(few.data.map(({ title }) => title)).toEqual([...Array(10).keys()].map((n) => `Book 0${19 - n}`));
+  expect([few.filtered, few.total, few.total_from_cache]).toEqual([10, 21_401, false]);
+  const second = await ask({ title: 'Book', _page: '2' });
+  expect([second.data[0]?.title, second.filtered]).toEqual(['Book 052', 399]);
+  const most = await ask({ lent: 'no' });
+  expect(most.data).toHaveLength(PAGE_SIZE);
+  expect([most.filtered > 5000, most.total_from_cache]).toEqual([true, true]);
 });
 
 test('for like, wildcards stand for themselves', () => {
