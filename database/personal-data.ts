@@ -171,6 +171,7 @@ export const PERSONAL_DATA: Registry = {
   },
   throttles: { plain: ['key_hash', 'failures', 'blocked_until', 'touched_at'] },
   counters: { plain: ['name', 'shard', 'value'] },
+  school_counters: { plain: ['school_id', 'shard', 'students'] },
   districts: { plain: ['id', 'name', 'prefix', 'state', ...TIMES] },
   schools: { plain: ['id', 'district_id', 'name', 'prefix', 'state', 'time_zone', ...TIMES] },
   groups: { plain: ['id', 'kind', 'name', 'district_id', 'school_id', 'pool_on', ...TIMES] },

@@ -214,6 +214,14 @@ create table mails (
   CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text])))
 );
 
+create table school_counters (
+  school_id bigint not null,
+  shard smallint not null,
+  students bigint not null,
+  PRIMARY KEY (school_id, shard),
+  FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE
+);
+
 create table schools (
   id bigint not null generated as identity,
   district_id bigint,
@@ -345,8 +353,11 @@ CREATE INDEX students_search ON public.students USING gin (search gin_trgm_ops);
 CREATE INDEX throttles_touched ON public.throttles USING btree (touched_at);
 CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER students_counted_anew AFTER UPDATE ON public.students REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students();
+CREATE TRIGGER students_counted_anew_in_school AFTER UPDATE ON public.students REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students_of_schools();
 CREATE TRIGGER students_counted_in AFTER INSERT ON public.students REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students();
+CREATE TRIGGER students_counted_in_school AFTER INSERT ON public.students REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students_of_schools();
 CREATE TRIGGER students_counted_out AFTER DELETE ON public.students REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students();
+CREATE TRIGGER students_counted_out_of_school AFTER DELETE ON public.students REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students_of_schools();
 CREATE UNIQUE INDEX districts_name_in_state ON public.districts USING btree (state, lower(name));
 CREATE UNIQUE INDEX districts_prefix_in_state ON public.districts USING btree (state, lower(prefix)) WHERE (prefix <> ''::text);
 CREATE UNIQUE INDEX group_members_one_owner ON public.group_members USING btree (group_id) WHERE (role = 'owner'::text);

@@ -163,6 +163,12 @@ export type Mails = {
   sent_at: Date | null;
 };
 
+export type SchoolCounters = {
+  school_id: number;
+  shard: number;
+  students: number;
+};
+
 export type Schools = {
   id: Generated<number>;
   district_id: number | null;
@@ -237,6 +243,7 @@ export type Tables = {
   links: Links;
   mailbox: Mailbox;
   mails: Mails;
+  school_counters: SchoolCounters;
   schools: Schools;
   sessions: Sessions;
   student_shares: StudentShares;

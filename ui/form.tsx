@@ -30,6 +30,8 @@ type ContractFormProps<E extends Endpoint> = {
   /** The dialog around the form, which shows that it is processing while the form is sent. */
   modal?: string;
   submitLabel: string;
+  /** Cannot be undone, or hurts. */
+  danger?: boolean;
   /** Beside the submit button. */
   actions?: ReactNode;
   /** The button is as wide as the form. */
@@ -39,7 +41,17 @@ type ContractFormProps<E extends Endpoint> = {
 
 /** A form of one endpoint: its schema checks, its call sends, what the server finds shows at the fields. */
 export function ContractForm<E extends Endpoint>(props: ContractFormProps<E>) {
-  const { endpoint, initial, check, modal, submitLabel, actions, wide = false, children } = props;
+  const {
+    endpoint,
+    initial,
+    check,
+    modal,
+    submitLabel,
+    danger = false,
+    actions,
+    wide = false,
+    children,
+  } = props;
   const form = useForm({
     defaultValues: Object.fromEntries(Object.entries(initial)),
     shouldFocusError: false,
@@ -119,7 +131,7 @@ export function ContractForm<E extends Endpoint>(props: ContractFormProps<E>) {
           <OtherErrors errors={others} />
           {children}
           <div className={styles.actions}>
-            <Button type="submit" loading={sending} wide={wide}>
+            <Button type="submit" variant={danger ? 'danger' : 'filled'} loading={sending} wide={wide}>
               {submitLabel}
             </Button>
             {actions}

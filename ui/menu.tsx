@@ -4,7 +4,7 @@ import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { EllipsisVertical } from 'lucide-react';
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
@@ -29,12 +29,21 @@ type ActionMenuProps = {
   /** Above the entries: whose account it is. */
   heading?: ReactNode;
   entries: readonly MenuEntry[];
+  /** It came because its button was pressed, which it now takes the place of. */
+  opensAtOnce?: boolean;
 };
 
 /** Actions behind a button: of an account, of a row. */
-export function ActionMenu({ label, trigger, heading, entries }: ActionMenuProps) {
+export function ActionMenu({ label, trigger, heading, entries, opensAtOnce = false }: ActionMenuProps) {
   const { t } = useTranslation();
   const place = useOverlayPlace();
+  const dots = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!opensAtOnce) return;
+    // First the focus, so that it comes back here when the menu closes.
+    dots.current?.focus();
+    dots.current?.click();
+  }, [opensAtOnce]);
   return (
     <Menu
       position="bottom-end"
@@ -46,7 +55,9 @@ export function ActionMenu({ label, trigger, heading, entries }: ActionMenuProps
       {...place}
     >
       <Menu.Target>
-        {trigger ?? <IconButton label={label ?? t('ui.more-actions')} icon={<EllipsisVertical />} />}
+        {trigger ?? (
+          <IconButton ref={dots} label={label ?? t('ui.more-actions')} icon={<EllipsisVertical />} />
+        )}
       </Menu.Target>
       <Menu.Dropdown data-overlay>
         {heading && <Menu.Label className={styles.heading ?? ''}>{heading}</Menu.Label>}

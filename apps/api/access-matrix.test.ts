@@ -5,10 +5,13 @@ import { anyone } from '#platform/contract/policy.ts';
 import { type App, createApp } from '#platform/server/app.ts';
 import { anotherApp } from './testing/another-app.ts';
 import { testKindred } from './testing/kindred.ts';
-import { buildAccount, buildGroup, buildStudent } from './testing/people.ts';
+import { buildAccount, buildFamily, buildGroup, buildSchool, buildStudent } from './testing/people.ts';
 import { rowSums } from './testing/rows.ts';
 
-/** Walks every route with every kind of person. A new route joins by existing; a new policy has to be named here. */
+/**
+ * Walks every route with every kind of person, and where a route names an object, with somebody else's and with one
+ * that does not exist. A new route joins by existing; a new policy, or a new field of an input, has to be named here.
+ */
 const kindred = await testKindred();
 const { db, appKey } = kindred;
 
@@ -17,22 +20,43 @@ const app = anotherApp(kindred, {
   logger: { level: 'warn', stream: { write: (line: string) => void log.push(line) } },
 });
 
-const EDUCATORS = ['educator', 'administrator', 'clinician', 'home', 'group admin', 'team admin'];
-const ADULTS = [...EDUCATORS, 'parent', 'uber', 'not verified'];
+const ADMINS = ['group admin', 'team admin', 'uber acting as a group admin'];
+const EDUCATORS = [
+  'educator',
+  'administrator',
+  'clinician',
+  'home',
+  'not verified',
+  'group admin',
+  'team admin',
+];
+const EDUCATORS_ACTED = ['uber acting as an educator', 'uber acting as a group admin'];
+const ADULTS_IN_PERSON = [...EDUCATORS, 'parent', 'uber'];
+const ADULTS = [...ADULTS_IN_PERSON, ...EDUCATORS_ACTED, 'uber acting as a parent'];
 const SIGNED_IN = [...ADULTS, 'student'];
-const ANYONE = [...SIGNED_IN, 'anonymous', 'made-up token', 'deactivated', 'archived student'];
+const NOBODY = ['anonymous', 'made-up token', 'deactivated', 'archived student', 'uber whose hour is over'];
+const PRETENDERS = ['uber acting without leave', 'educator acting as an educator'];
 const ALLOWED: Record<string, readonly string[]> = {
-  anyone: ANYONE,
+  anyone: [...SIGNED_IN, ...NOBODY.filter((person) => person !== 'uber whose hour is over')],
   'signed-in': SIGNED_IN,
   adults: ADULTS,
-  'adults-in-person': ADULTS,
-  'educators-in-person': [...EDUCATORS, 'not verified'],
+  'adults-in-person': ADULTS_IN_PERSON,
+  uber: ['uber'],
+  educators: [...EDUCATORS, ...EDUCATORS_ACTED],
+  'educators-in-person': EDUCATORS,
+  'group-admins': ADMINS,
+  parents: ['parent', 'uber acting as a parent'],
+  'parents-in-person': ['parent'],
   students: ['student'],
 };
-const ACTING = ['uber acting as an educator', 'educator acting as an educator'];
+const EVERYBODY = [...SIGNED_IN, ...NOBODY, ...PRETENDERS];
+/** Whoever is somebody is told that it is not for them; all others, to sign in. */
+const KNOWN = [...SIGNED_IN, ...PRETENDERS, 'uber whose hour is over'];
 
 type Headers = Record<string, string>;
 const people = new Map<string, () => Promise<Headers>>();
+const elsewhere = { educator: 0, student: 0, child: 0 };
+const NOT_THERE = 424242424242;
 
 beforeAll(async () => {
   const bearer = (token: string): Headers => ({ 'access-token': `Bearer ${token}` });
@@ -40,89 +64,207 @@ beforeAll(async () => {
     const { id } = await buildAccount(db, values);
     return { id, headers: async () => bearer(await kindred.tokenFor({ accountId: id })) };
   };
+  const school = await buildSchool(db);
+  const add = async (name: string, values: Parameters<typeof buildAccount>[1]) => {
+    const person = await account(values);
+    people.set(name, person.headers);
+    return person;
+  };
   people.set('anonymous', async () => ({}));
   people.set('made-up token', async () => bearer('m'.repeat(43)));
   for (const role of ['educator', 'administrator', 'clinician', 'home'] as const) {
-    people.set(role, (await account({ role })).headers);
+    await add(role, { role, school_id: role === 'home' ? null : school.id });
   }
-  people.set('not verified', (await account({ status: 'not-verified' })).headers);
-  people.set('parent', (await account({ scope: 'parent' })).headers);
-  const uber = await account({ scope: 'uber' });
-  people.set('uber', uber.headers);
-  const groupAdmin = await account();
+  await add('not verified', { status: 'not-verified', school_id: school.id });
+  await add('deactivated', { status: 'deactivated' });
+  const parent = await add('parent', { scope: 'parent', family_id: (await buildFamily(db)).id });
+  const groupAdmin = await add('group admin', { school_id: school.id });
   await buildGroup(db, 'district', { [groupAdmin.id]: 'admin' });
-  people.set('group admin', groupAdmin.headers);
-  const teamAdmin = await account();
+  const teamAdmin = await add('team admin', { school_id: school.id });
   await buildGroup(db, 'team', { [teamAdmin.id]: 'owner' });
-  people.set('team admin', teamAdmin.headers);
-  const owner = await account();
-  const student = await buildStudent(db, appKey, { owner_id: owner.id });
+  const owner = await account({ school_id: school.id });
+  const student = await buildStudent(db, appKey, { owner_id: owner.id, school_id: school.id });
   people.set('student', async () => bearer(await kindred.tokenFor({ studentId: student.id })));
-  const archived = await buildStudent(db, appKey, { owner_id: owner.id, archived_at: kindred.now() });
-  people.set('archived student', async () => bearer(await kindred.tokenFor({ studentId: archived.id })));
-  people.set('deactivated', (await account({ status: 'deactivated' })).headers);
-  const actAs = (headers: () => Promise<Headers>) => async () => ({
-    ...(await headers()),
-    'x-acting-as': String(owner.id),
+  const archived = await buildStudent(db, appKey, {
+    owner_id: owner.id,
+    school_id: school.id,
+    archived_at: kindred.now(),
   });
-  people.set('uber acting as an educator', actAs(uber.headers));
-  people.set('educator acting as an educator', actAs(owner.headers));
+  people.set('archived student', async () => bearer(await kindred.tokenFor({ studentId: archived.id })));
+  await add('uber', { scope: 'uber' });
+
+  const actAs = async (name: string, accountId: number, minutes: number | null) => {
+    const staff = await account({ scope: 'uber' });
+    const from = kindred.now();
+    const reason = 'helping';
+    people.set(name, async () => {
+      // Anew each time: signing out, which is one of the calls, ends it.
+      if (minutes !== null) {
+        const ends = new Date(from.getTime() + minutes * 60_000);
+        const acting = { staff_id: staff.id, account_id: accountId, reason, started_at: from, ends_at: ends };
+        await db.insertInto('acting_sessions').values(acting).execute();
+      }
+      return { ...(await staff.headers()), 'x-acting-as': String(accountId) };
+    });
+  };
+  await actAs('uber acting as an educator', owner.id, 60);
+  await actAs('uber acting as a group admin', groupAdmin.id, 60);
+  await actAs('uber acting as a parent', parent.id, 60);
+  await actAs('uber acting without leave', owner.id, null);
+  await actAs('uber whose hour is over', owner.id, -1);
+  people.set('educator acting as an educator', async () => ({
+    ...(await owner.headers()),
+    'x-acting-as': String(owner.id),
+  }));
+
+  // Another school and another family, which nobody above has to do with.
+  const far = await buildSchool(db);
+  elsewhere.educator = (await account({ school_id: far.id })).id;
+  elsewhere.student = (
+    await buildStudent(db, appKey, { owner_id: elsewhere.educator, school_id: far.id })
+  ).id;
+  const family = await buildFamily(db);
+  const other = await account({ scope: 'parent', family_id: family.id });
+  elsewhere.child = (await buildStudent(db, appKey, { owner_id: other.id, family_id: family.id })).id;
 });
 
-const cells = app.routes.flatMap(({ endpoint: { method, path, access } }) =>
-  [...ANYONE, ...ACTING].map((person) => ({
-    person,
-    method,
-    path,
-    policy: access.name,
-    allowed: ALLOWED[access.name]?.includes(person) ?? false,
-  })),
-);
+type Target = 'nothing named' | 'not there' | "another's";
+type Cell = { person: string; route: Endpoint; target: Target; allowed: boolean };
 
-async function ask(method: Endpoint['method'], path: string, headers: Headers) {
-  let url = `/api${path}`;
-  for (const name of pathParameters(path)) url = url.replace(`:${name}`, '424242424242');
-  return app.server.inject({ method, url, headers: { host: 'localhost:3000', ...headers } });
+/** Whose object it is matters below these; staff may see everybody's. */
+const OWNED: Record<string, () => number> = {
+  '/educator/students': () => elsewhere.student,
+  '/educator/educators': () => elsewhere.educator,
+  '/parent/students': () => elsewhere.child,
+};
+
+const ownedBelow = (path: string): (() => number) | undefined =>
+  Object.entries(OWNED).find(([base]) => path.startsWith(base))?.[1];
+
+function targetsOf({ path, input }: Endpoint): Target[] {
+  const names = Object.entries(input.shape)
+    .filter(([, schema]) => !z.safeParse(schema, undefined).success)
+    .map(([name]) => name);
+  if (!names.some((name) => ['id', 'ids', '_ids'].includes(name))) return ['nothing named'];
+  return ownedBelow(path) === undefined ? ['not there'] : ['not there', "another's"];
 }
 
-test('every policy in use is in the table', () => {
+const cells: Cell[] = app.routes.flatMap(({ endpoint: route }) =>
+  EVERYBODY.flatMap((person) =>
+    targetsOf(route).map((target) => ({
+      person,
+      route,
+      target,
+      allowed: ALLOWED[route.access.name]?.includes(person) ?? false,
+    })),
+  ),
+);
+
+/** What goes into a field of this name, when it has to be there. */
+type Sample = string | number | boolean | number[];
+const SAMPLES: Record<string, (id: number) => Sample> = {
+  id: (id) => id,
+  ids: (id) => [id],
+  _ids: (id) => [id],
+  educator_id: (id) => id,
+  educator_ids: (id) => [id],
+  user_id: (id) => id,
+  code: () => 'c'.repeat(43),
+  session: () => 'cs_unknown',
+  first_name: () => 'Robin',
+  last_name: () => 'Birch',
+  grade: () => 3,
+  on: () => true,
+};
+
+function inputFor(route: Endpoint, id: number): Record<string, Sample> {
+  const values: Record<string, Sample> = {};
+  for (const [name, schema] of Object.entries(route.input.shape)) {
+    const optional = z.safeParse(schema, undefined).success;
+    const sample = SAMPLES[name];
+    if (!optional && sample !== undefined) values[name] = sample(id);
+  }
+  return values;
+}
+
+async function ask({ route, target, person }: Omit<Cell, 'allowed'>, headers: Headers) {
+  const id = target === "another's" ? (ownedBelow(route.path)?.() ?? NOT_THERE) : NOT_THERE;
+  const named = target !== 'nothing named';
+  const values = named ? inputFor(route, id) : {};
+  let url = `/api${route.path}`;
+  for (const name of pathParameters(route.path)) {
+    url = url.replace(`:${name}`, encodeURIComponent(`${values[name] ?? SAMPLES[name]?.(id) ?? id}`));
+    delete values[name];
+  }
+  const body = route.method === 'GET' ? {} : { payload: values };
+  const reply = await app.server.inject({
+    method: route.method,
+    url,
+    headers: { host: 'localhost:3000', ...headers },
+    ...(named ? body : {}),
+  });
+  return { reply, cell: `${person}: ${route.method} ${route.path}, ${target}` };
+}
+
+test('the matrix is whole: every policy and every person is in it', () => {
   expect([...new Set(app.routes.map((route) => route.endpoint.access.name))].toSorted()).toEqual(
     Object.keys(ALLOWED).toSorted(),
   );
-  expect([...people.keys()].toSorted()).toEqual([...ANYONE, ...ACTING].toSorted());
+  expect([...people.keys()].toSorted()).toEqual(EVERYBODY.toSorted());
+  expect(cells.length).toBeGreaterThan(2000);
 });
 
 test('who may not call is refused, changes no row, and leaves one line in the log', async () => {
-  const denied = cells.filter((cell) => !cell.allowed);
-  expect(denied.length).toBeGreaterThan(50);
   const headers = new Map<string, Headers>();
   for (const [person, headersOf] of people) headers.set(person, await headersOf());
   const before = await rowSums(db);
-  for (const { person, method, path } of denied) {
+  const reports: string[] = [];
+  for (const cell of cells.filter(({ allowed }) => !allowed)) {
     log.length = 0;
-    const reply = await ask(method, path, headers.get(person) ?? {});
-    const known = ADULTS.includes(person) || ACTING.includes(person) || person === 'student';
-    const cell = `${person}: ${method} ${path}`;
-    expect([cell, reply.statusCode]).toEqual([cell, known ? 403 : 401]);
-    expect(reply.json()).toEqual(
-      known
-        ? { type: 'forbidden', i18n: 'error.forbidden' }
-        : { type: 'unauthenticated', i18n: 'error.unauthenticated' },
-    );
-    expect([cell, await rowSums(db)]).toEqual([cell, before]);
-    expect([cell, log.filter((line) => line.includes('access denied')).length]).toEqual([cell, 1]);
+    const { reply, cell: name } = await ask(cell, headers.get(cell.person) ?? {});
+    const type = KNOWN.includes(cell.person) ? 'forbidden' : 'unauthenticated';
+    const denials = log.filter((line) => line.includes('access denied')).length;
+    const said = `${reply.statusCode} ${reply.body} ${denials}`;
+    const due = `${type === 'forbidden' ? 403 : 401} {"type":"${type}","i18n":"error.${type}"} 1`;
+    if (said !== due) reports.push(`${name}: ${said}`);
   }
+  expect(reports).toEqual([]);
+  expect(await rowSums(db)).toEqual(before);
 });
 
 test('who may call is never refused for who they are', async () => {
-  for (const { person, method, path } of cells.filter((cell) => cell.allowed)) {
-    const reply = await ask(method, path, (await people.get(person)?.()) ?? {});
-    const cell = `${person}: ${method} ${path}`;
-    expect([cell, reply.statusCode]).not.toEqual([cell, 401]);
-    expect([cell, reply.statusCode]).not.toEqual([cell, 403]);
-    expect(reply.statusCode).toBeLessThan(500);
+  const reports: string[] = [];
+  for (const cell of cells.filter(({ allowed, target }) => allowed && target === 'nothing named')) {
+    const { reply, cell: name } = await ask(cell, (await people.get(cell.person)?.()) ?? {});
+    if ([401, 403].includes(reply.statusCode) || reply.statusCode >= 500) {
+      reports.push(`${name}: ${reply.statusCode}`);
+    }
   }
+  expect(reports).toEqual([]);
 });
+
+/** Sections 4 and 7: reads of lists find nothing; everything else says that it is not there. */
+test("what is not there, and what is another's, is found by nobody and stays as it is", async () => {
+  // Asking opens a session for each person, or an acting one; nothing else may change.
+  const sessions = ['sessions', 'acting_sessions'];
+  const before = await rowSums(db, sessions);
+  const reports: string[] = [];
+  for (const cell of cells.filter(({ allowed, target }) => allowed && target !== 'nothing named')) {
+    const { reply, cell: name } = await ask(cell, (await people.get(cell.person)?.()) ?? {});
+    const isList = cell.route.path.endsWith('/subset');
+    const right = isList
+      ? reply.statusCode === 200 && reply.json().data.length === 0
+      : [403, 404, 409, 422].includes(reply.statusCode) || isLinkNotice(reply.body);
+    if (!right) reports.push(`${name}: ${reply.statusCode} ${reply.body.slice(0, 200)}`);
+  }
+  expect(reports).toEqual([]);
+  expect(await rowSums(db, sessions)).toEqual(before);
+});
+
+/** A mailed link that nobody sent answers with a notice, not with an error. */
+function isLinkNotice(body: string): boolean {
+  return /link-invalid|payment-unknown|"valid":false/.test(body);
+}
 
 const bare = (): App =>
   createApp({

@@ -12,6 +12,8 @@ import { authenticator } from '#product/accounts/server/sessions.ts';
 import { mailboxRoutes } from '#product/notifications/server/mailbox.ts';
 import { sidebarItemsOf } from '#product/notifications/server/sidebar-items.ts';
 import { paymentRoutes } from '#product/purchasing/server/routes.ts';
+import { rosterRoutes } from '#product/rosters/server/routes.ts';
+import { schoolRoutes } from '#product/schools/server/routes.ts';
 import { siteRoutes } from '#product/site/server/routes.ts';
 
 export type KindredOptions = {
@@ -46,6 +48,8 @@ export function createKindred(options: KindredOptions): App {
     strictMessages: settings.strictAccountMessages,
     notificationsOf: sidebarItemsOf,
   });
+  schoolRoutes(serve);
+  rosterRoutes(serve, { appKey, post: postOffice(options.jobs, appKey) });
   siteRoutes(serve, options.webFolder === null ? [] : studentAssets(options.webFolder));
   paymentRoutes(serve);
   if (settings.demo) mailboxRoutes(serve);

@@ -2,12 +2,25 @@ import type { AnyRoute } from '@tanstack/react-router';
 import { lazyScreen } from '#product/site/web/lazy-screen.ts';
 import { accountPages, area, page } from './routes.tsx';
 
-const home = lazyScreen(async () => (await import('#product/site/web/home/educator-home.tsx')).EducatorHome);
+const home = lazyScreen(
+  async () => (await import('#product/site/web/home/educator-home.tsx')).EducatorHome,
+  ['people'],
+);
+const educators = lazyScreen(
+  async () => (await import('#product/rosters/web/educators-screen.tsx')).EducatorsScreen,
+  ['people', 'schools', 'rosters'],
+);
+const students = lazyScreen(
+  async () => (await import('#product/rosters/web/students-screen.tsx')).StudentsScreen,
+  ['rosters'],
+);
 
 export function educatorRoutes(root: AnyRoute): AnyRoute {
   const educator = area(root, 'educator');
   return educator.addChildren([
     page(educator, '/', home),
-    ...accountPages(educator, ['profile', 'class-code', 'username', 'password']),
+    page(educator, 'students', students),
+    page(educator, 'educators', educators),
+    ...accountPages(educator, ['profile', 'class-code', 'username', 'password', 'staff-access']),
   ]);
 }

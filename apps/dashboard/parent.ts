@@ -7,12 +7,17 @@ const paymentCompleted = lazyScreen(
   async () => (await import('#product/purchasing/web/family-payment-screen.tsx')).FamilyPaymentScreen,
   ['purchasing'],
 );
+const children = lazyScreen(
+  async () => (await import('#product/rosters/web/children-screen.tsx')).ChildrenScreen,
+  ['rosters'],
+);
 
 export function parentRoutes(root: AnyRoute): AnyRoute {
   const parent = area(root, 'parent');
   return parent.addChildren([
     page(parent, '/', home),
+    page(parent, 'students', children),
     page(parent, 'payment-completed', paymentCompleted),
-    ...accountPages(parent, ['profile', 'username', 'password']),
+    ...accountPages(parent, ['profile', 'username', 'password', 'staff-access']),
   ]);
 }

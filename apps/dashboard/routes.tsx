@@ -64,6 +64,10 @@ const settings = {
   'class-code': lazyScreen(
     async () => (await import('#product/accounts/web/settings/class-code-screen.tsx')).ClassCodeScreen,
   ),
+  'staff-access': lazyScreen(
+    async () => (await import('#product/accounts/web/settings/staff-access-screen.tsx')).StaffAccessScreen,
+    ['people'],
+  ),
 };
 
 /** Account settings and the not-found page, below an area. */

@@ -4,10 +4,27 @@ import { accountPages, area, page } from './routes.tsx';
 
 const home = lazyScreen(async () => (await import('#product/site/web/home/uber-home.tsx')).UberHome);
 
+const accountRequests = lazyScreen(
+  async () =>
+    (await import('#product/accounts/web/people/account-requests-screen.tsx')).AccountRequestsScreen,
+  ['people', 'schools'],
+);
+const schools = lazyScreen(
+  async () => (await import('#product/back-office/web/schools-screen.tsx')).SchoolsScreen,
+  ['schools', 'people', 'rosters'],
+);
+const families = lazyScreen(
+  async () => (await import('#product/back-office/web/families-screen.tsx')).FamiliesScreen,
+  ['people', 'rosters'],
+);
+
 export function uberRoutes(root: AnyRoute): AnyRoute {
   const uber = area(root, 'uber');
   return uber.addChildren([
     page(uber, '/', home),
+    page(uber, 'account-requests', accountRequests),
+    page(uber, 'schools', schools),
+    page(uber, 'families', families),
     ...accountPages(uber, ['profile', 'username', 'password']),
   ]);
 }

@@ -80,6 +80,47 @@ create trigger students_counted_out after delete on students
 select add_to_counter('students.active', (select count(*) from students where archived_at is null));
 select add_to_counter('students.archived', (select count(*) from students where archived_at is not null));
 
+-- And the active students of each school: a page of districts would count half of all students.
+create table school_counters (
+  school_id bigint not null references schools on delete cascade,
+  shard smallint not null,
+  students bigint not null,
+  primary key (school_id, shard)
+);
+
+create function add_to_school(school bigint, change bigint) returns void language sql as $$
+  insert into school_counters as c (school_id, shard, students) values (school, pg_backend_pid() % 4, change)
+  on conflict (school_id, shard) do update set students = c.students + excluded.students
+$$;
+
+create function count_students_of_schools() returns trigger language plpgsql as $$
+begin
+  -- In the order of the schools, so that two changes of several wait for each other and not in a circle.
+  if tg_op = 'INSERT' then
+    perform add_to_school(school_id, count(*)) from new_rows
+      where archived_at is null and school_id is not null group by school_id order by school_id;
+  elsif tg_op = 'DELETE' then
+    perform add_to_school(school_id, -count(*)) from old_rows
+      where archived_at is null and school_id is not null group by school_id order by school_id;
+  else
+    perform add_to_school(school_id, sum(change)) from (
+      select school_id, -1 as change from old_rows where archived_at is null and school_id is not null
+      union all
+      select school_id, 1 from new_rows where archived_at is null and school_id is not null
+    ) changes group by school_id having sum(change) <> 0 order by school_id;
+  end if;
+  return null;
+end
+$$;
+create trigger students_counted_in_school after insert on students
+  referencing new table as new_rows for each statement execute function count_students_of_schools();
+create trigger students_counted_anew_in_school after update on students
+  referencing old table as old_rows new table as new_rows for each statement execute function count_students_of_schools();
+create trigger students_counted_out_of_school after delete on students
+  referencing old table as old_rows for each statement execute function count_students_of_schools();
+select add_to_school(school_id, count(*)) from students
+  where archived_at is null and school_id is not null group by school_id;
+
 -- Section 3, activity log: what admins and staff did to educators and rosters, for them to read.
 create table activity (
   id bigint generated always as identity primary key,

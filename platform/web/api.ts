@@ -31,8 +31,8 @@ export function setUpApi(next: ApiSetup): void {
 
 export type CallOptions = {
   signal?: AbortSignal | undefined;
-  /** The caller shows the error itself; that the session has ended is still everybody's business. */
-  quiet?: boolean;
+  /** The caller shows the error itself, or such an error; that the session has ended is still everybody's business. */
+  quiet?: boolean | ((error: ApiError) => boolean);
   /** Not even that: the session's own calls look after it themselves. */
   silent?: boolean;
   keepalive?: boolean;
@@ -46,23 +46,40 @@ export async function call<E extends Endpoint>(
   input: SentTo<E>,
   options: CallOptions = {},
 ): Promise<OutputOf<E>> {
+  return callFor(endpoint, input, readJson<OutputOf<E>>, options);
+}
+
+/** The same for a reply that is no JSON: what `read` makes of it. */
+export async function callFor<E extends Endpoint, Result>(
+  endpoint: E,
+  input: SentTo<E>,
+  read: (response: Response) => Promise<Result>,
+  options: CallOptions = {},
+): Promise<Result> {
   try {
-    return (await request(endpoint, { ...(input as object) }, options)) as OutputOf<E>;
+    const response = await request(endpoint, { ...(input as object) }, options);
+    // A success that broke off on its way is none: nobody may go on with half an answer.
+    return await read(response).catch(noResponse);
   } catch (error) {
     if (error instanceof ApiError && isToldToAll(error, options)) setup.onError(error, endpoint);
     throw error;
   }
 }
 
+async function readJson<Result>(response: Response): Promise<Result> {
+  return (response.status === 204 ? undefined : await response.json()) as Result;
+}
+
 function isToldToAll(error: ApiError, { quiet, silent }: CallOptions): boolean {
-  return !silent && (!quiet || error.status === ERROR_STATUS.unauthenticated);
+  const isQuiet = typeof quiet === 'function' ? quiet(error) : quiet;
+  return !silent && (!isQuiet || error.status === ERROR_STATUS.unauthenticated);
 }
 
 async function request(
   endpoint: Endpoint,
   values: Record<string, unknown>,
   { signal, keepalive, headers }: CallOptions,
-): Promise<unknown> {
+): Promise<Response> {
   let path = endpoint.path;
   for (const name of pathParameters(path)) {
     path = path.replace(`:${name}`, encodeURIComponent(String(values[name])));
@@ -78,9 +95,7 @@ async function request(
     ...(signal ? { signal } : {}),
     ...(keepalive ? { keepalive } : {}),
   }).catch(noResponse);
-  if (response.status === 204) return undefined;
-  // A success that broke off on its way is none: nobody may go on with half an answer.
-  if (response.ok) return response.json().catch(noResponse);
+  if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);
   throw new ApiError(response.status, isErrorReply(body) ? body : null);
 }

@@ -6,7 +6,8 @@ import { ErrorText, FieldFrame, Hint, RadioFrame } from './field-frame.tsx';
 import styles from './fields.module.css';
 import { type FieldProps, useField } from './use-field.ts';
 
-export type Option = { value: string; label: string; hint?: string; disabled?: boolean };
+/** Grades are numbers: the form holds what the option does. */
+export type Option = { value: string | number; label: string; hint?: string; disabled?: boolean };
 
 type OptionsProps = FieldProps & { options: readonly Option[] };
 
@@ -14,16 +15,18 @@ type OptionsProps = FieldProps & { options: readonly Option[] };
 export function SelectField(props: OptionsProps & { placeholder?: string }) {
   const { options, placeholder } = props;
   const { t } = useTranslation();
-  const { field, value, frame, control } = useField(props);
+  const { field, frame, control } = useField(props);
+  const choose = (text: string) =>
+    // Nothing chosen is no answer, not an empty one.
+    field.onChange(options.find(({ value }) => String(value) === text)?.value);
   return (
     <FieldFrame {...frame}>
       <div className={styles['with-mark']}>
         <select
           {...control}
           className={classNames(styles.input, styles.select)}
-          value={value}
-          // Nothing chosen is no answer, not an empty one.
-          onChange={(event) => field.onChange(event.target.value === '' ? undefined : event.target.value)}
+          value={String(field.value ?? '')}
+          onChange={(event) => choose(event.target.value)}
         >
           <option value="">{placeholder ?? t('ui.field.choose')}</option>
           {options.map((option) => (
@@ -41,7 +44,7 @@ export function SelectField(props: OptionsProps & { placeholder?: string }) {
 }
 
 export function RadioField(props: OptionsProps) {
-  const { field, value, frame, control } = useField(props);
+  const { field, frame, control } = useField(props);
   const { name, ref, onBlur, disabled } = control;
   return (
     <RadioFrame {...frame} {...control}>
@@ -55,7 +58,7 @@ export function RadioField(props: OptionsProps) {
               name={name}
               disabled={disabled || option.disabled}
               value={option.value}
-              checked={value === option.value}
+              checked={field.value === option.value}
               onChange={() => field.onChange(option.value)}
               onBlur={onBlur}
             />

@@ -10,7 +10,8 @@ type SectionId =
   | 'navigation'
   | 'waiting'
   | 'dialogs'
-  | 'forms';
+  | 'forms'
+  | 'tables';
 
 /** One chapter of the /design page. */
 export function Section({ id, children }: { id: SectionId; children: ReactNode }) {

@@ -41,6 +41,15 @@ export async function buildSchool(db: Db, values: { district_id?: number; name?:
     .executeTakeFirstOrThrow();
 }
 
+export async function buildFamily(db: Db) {
+  count += 1;
+  return db
+    .insertInto('families')
+    .values({ name: `Family ${count}` })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 /** A student of an educator's, at a school of their own unless one is named. */
 export async function buildStudent(
   db: Db,

@@ -4,10 +4,13 @@ import type { Say } from '../texts.ts';
 /** A cell of a file: text, or a number that stays one. */
 export type Cell = string | number;
 
+/** A value as the database gives it: one of an array in JSON. */
+export type Value = string | number | boolean | null;
+
 /** Writes the values of a column as people read them, in the language of the file. Each choice is looked up once. */
-export function cellWriter(column: Column, say: Say): (value: unknown) => Cell {
+export function cellWriter(column: Column, say: Say): (value: Value) => Cell {
   if (column.kind !== 'choice' && column.kind !== 'yes-no') return (value) => cellOf(column, value, say);
-  const words = new Map<unknown, Cell>();
+  const words = new Map<Value, Cell>();
   return (value) => {
     const word = words.get(value) ?? cellOf(column, value, say);
     words.set(value, word);
@@ -15,8 +18,8 @@ export function cellWriter(column: Column, say: Say): (value: unknown) => Cell {
   };
 }
 
-function cellOf(column: Column, value: unknown, say: Say): Cell {
-  if (value === null || value === undefined) return '';
+function cellOf(column: Column, value: Value, say: Say): Cell {
+  if (value === null) return '';
   switch (column.kind) {
     case 'number':
       return Number(value);

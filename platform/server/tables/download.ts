@@ -6,7 +6,7 @@ import type { Table, TableQuery } from '#platform/contract/table.ts';
 import type { Db } from '../database.ts';
 import { Download } from '../reply.ts';
 import { sayIn } from '../texts.ts';
-import { type Cell, cellWriter } from './cells.ts';
+import { type Cell, cellWriter, type Value } from './cells.ts';
 import { csv } from './csv.ts';
 import type { TableSource } from './source.ts';
 import { rowsStatement } from './statements.ts';
@@ -74,7 +74,7 @@ async function* readCells(
   }
 }
 
-function cellsOf(text: string): unknown[] {
+function cellsOf(text: string): Value[] {
   return JSON.parse(text);
 }
 

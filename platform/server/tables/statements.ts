@@ -178,6 +178,12 @@ function foundOrder({ keys, direction }: Parts): string {
   return [...keys.map((_, index) => `key${index}`), 'id'].map((key) => `${key}${direction}`).join(', ');
 }
 
+/** Whether the total is known without counting. */
+export function knowsTotal(about: About): boolean {
+  const given = about.source.total?.(about.actor, segmentOf(about), () => '');
+  return given !== undefined && given !== null;
+}
+
 export function isFiltered({ table, query }: About): boolean {
   return query.ids !== null || Object.keys(query.filters).some((name) => !table.filters[name]?.segment);
 }

@@ -4,7 +4,7 @@ import type { ExportFormat, Table, TableQuery } from '#platform/contract/table.t
 import { type FilterValue, readFilter } from '#platform/contract/table-filters.ts';
 import { writeAudit } from '../audit.ts';
 import type { Db, Tx } from '../database.ts';
-import { Download, JsonText } from '../reply.ts';
+import { type Download, JsonText } from '../reply.ts';
 import type { Serve } from '../serve.ts';
 import { download } from './download.ts';
 import type { TableSource } from './source.ts';
@@ -15,6 +15,7 @@ import {
   estimateStatement,
   idsStatement,
   isFiltered,
+  knowsTotal,
   pageStatement,
   type Statement,
   type Way,
@@ -54,9 +55,9 @@ export function readQuery(table: Table, input: Input): TableQuery {
     const value = typeof text === 'string' ? readFilter(filter, text) : undefined;
     if (typeof value === 'object') filters[name] = value;
   }
-  const sort = String(input['_sort'] ?? table.sort);
+  const sort = textOf(input['_sort']) ?? table.sort;
   const shown = Object.keys(table.columns);
-  const columns = typeof input['_columns'] === 'string' ? input['_columns'].split(',') : shown;
+  const columns = textOf(input['_columns'])?.split(',') ?? shown;
   const format: ExportFormat = input['_format'] === 'xlsx' ? 'xlsx' : 'csv';
   return {
     page: Number(input['_page'] ?? 1),
@@ -64,8 +65,12 @@ export function readQuery(table: Table, input: Input): TableQuery {
     filters,
     ids: Array.isArray(input['_ids']) ? input['_ids'].map(Number) : null,
     download:
-      input['_download'] === undefined ? null : { format, columns, locale: String(input['_locale'] ?? 'en') },
+      input['_download'] === undefined ? null : { format, columns, locale: textOf(input['_locale']) ?? 'en' },
   };
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }
 
 type PageRow = { data: string; filtered: number | null; total: number };
@@ -73,7 +78,7 @@ type PageRow = { data: string; filtered: number | null; total: number };
 async function page(db: Db, asked: About): Promise<JsonText> {
   const { row, expected } = await findPage(db, asked);
   const cap = countCap(asked.source);
-  const isExact = asked.source.total !== undefined || row.total <= cap;
+  const isExact = row.total <= cap || knowsTotal(asked);
   const total = isExact ? row.total : await estimate(db, wholeOf(asked), row.total);
   const counted = row.filtered ?? expected ?? total;
   const isCounted = expected === null && (row.filtered ?? 0) <= cap;

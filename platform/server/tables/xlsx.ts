@@ -61,7 +61,7 @@ async function* sheet(
 
 function widths(header: readonly string[]): string {
   const columns = header.map((title, index) => {
-    const width = Math.max(NARROWEST, [...title].length * WIDTH_PER_LETTER);
+    const width = Math.max(NARROWEST, title.length * WIDTH_PER_LETTER);
     return `<col min="${index + 1}" max="${index + 1}" width="${width.toFixed(2)}" customWidth="1"/>`;
   });
   return `<cols>${columns.join('')}</cols>`;

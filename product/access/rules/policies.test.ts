@@ -31,6 +31,16 @@ test('credentials are out of reach while acting as somebody', () => {
   }
 });
 
+test.each([
+  { scope: 'educator', traits: ['group-admin'], verdict: 'allowed' },
+  { scope: 'educator', traits: ['team-admin'], verdict: 'allowed' },
+  { scope: 'educator', traits: ['verified'], verdict: 'forbidden' },
+  { scope: 'parent', traits: ['group-admin'], verdict: 'forbidden' },
+  { scope: 'uber', traits: ['group-admin'], verdict: 'forbidden' },
+])('a $scope with $traits among the admins of groups: $verdict', ({ scope, traits, verdict }) => {
+  expect(policies.groupAdmins.verdict(actor(scope, { traits }))).toBe(verdict);
+});
+
 test('a trait is held by name', () => {
   expect(policies.is(actor('educator', { traits: ['team-admin'] }), 'team-admin')).toBe(true);
   expect(policies.is(actor('educator', { traits: ['team-admin'] }), 'group-admin')).toBe(false);

@@ -16,6 +16,11 @@ export const signedIn = policy('signed-in', () => true);
 export const adults = policy('adults', hasScope('uber', 'educator', 'parent'));
 export const uber = policy('uber', hasScope('uber'));
 export const educators = policy('educators', hasScope('educator'));
+/** Section 6: who runs a group or a team manages its educators and sees all of its students. */
+export const groupAdmins = policy(
+  'group-admins',
+  (actor) => actor.scope === 'educator' && (is(actor, 'group-admin') || is(actor, 'team-admin')),
+);
 export const parents = policy('parents', hasScope('parent'));
 export const students = policy('students', hasScope('student'));
 
@@ -26,3 +31,4 @@ const inPerson = (...scopes: Scope[]) => {
 };
 export const adultsInPerson = policy('adults-in-person', inPerson('uber', 'educator', 'parent'));
 export const educatorsInPerson = policy('educators-in-person', inPerson('educator'));
+export const parentsInPerson = policy('parents-in-person', inPerson('parent'));

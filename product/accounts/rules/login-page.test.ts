@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   accountRequestLink,
+  givenUsername,
   loginFallback,
   looksLikeAddress,
   typedPosition,
@@ -50,4 +51,15 @@ test('the caret wanders from the left edge to the right one and stays there', ()
   expect(typedPosition('')).toBe(0);
   expect(typedPosition('a'.repeat(13))).toBe(0.5);
   expect(typedPosition('a'.repeat(80))).toBe(1);
+});
+
+test.each([
+  ['maya.o-2', 'maya.o-2'],
+  ['Maya.O', 'maya.o'],
+  ['ab', ''],
+  ['maya@school.test', ''],
+  ['<script>', ''],
+  [null, ''],
+])('a card that names %j fills in %j', (text, username) => {
+  expect(givenUsername(text)).toBe(username);
 });

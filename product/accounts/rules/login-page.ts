@@ -19,6 +19,11 @@ export function accountRequestLink(site: 'dashboard' | 'student', dashboardUrl: 
     : { href: `${dashboardUrl}/account/request?key=student-login-modal` };
 }
 
+/** The username that a printed card's code brings along: only what can be a student's is filled in. */
+export function givenUsername(text: string | null): string {
+  return text !== null && /^[a-z0-9.-]{3,45}$/i.test(text) ? text.toLowerCase() : '';
+}
+
 /** Section 5: an address typed as a student's username is an adult at the wrong door. */
 export function looksLikeAddress(username: string): boolean {
   return username.includes('@');

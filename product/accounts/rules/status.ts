@@ -1,6 +1,14 @@
 /** The account status machine: what may happen to an account, and what it becomes. One table, one place. */
-export type AccountStatus = 'not-activated' | 'not-verified' | 'on-hold' | 'verified' | 'deactivated';
-export type AccountSource = 'form' | 'admin' | 'invite' | 'uber' | 'purchase';
+export const ACCOUNT_STATUSES = [
+  'not-activated',
+  'not-verified',
+  'on-hold',
+  'verified',
+  'deactivated',
+] as const;
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
+export const ACCOUNT_SOURCES = ['form', 'admin', 'invite', 'uber', 'purchase'] as const;
+export type AccountSource = (typeof ACCOUNT_SOURCES)[number];
 
 export type AccountEvent = 'activate' | 'verify' | 'hold' | 'release' | 'deactivate' | 'rollback' | 'delete';
 

@@ -3,6 +3,7 @@ import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { UnhurriedContext } from '#platform/server/serve.ts';
+import { statement } from '#platform/server/statement.ts';
 import type { activateAccount as endpoint, findActivation, SessionReply } from '../contract.ts';
 import { DEFAULT_TIME_ZONE, trialEnd } from '../rules/free-trial.ts';
 import { maySignIn, statusAfterActivation } from '../rules/status.ts';
@@ -81,7 +82,14 @@ export async function activateAccount(
   });
 }
 
-/** An invited colleague says where they work; staff match it with a school when they look at the account. */
+const leaveOtherSchool = statement(`
+    update accounts a set school_id = null from schools s
+    where a.id = $1 and s.id = a.school_id and lower(s.name) <> lower($2)`);
+
+/**
+ * An invited colleague says where they work. Where it is not the school of who invited them, they belong to none
+ * until staff match it with one.
+ */
 async function confirmPlace(
   tx: Tx,
   accountId: number,
@@ -96,4 +104,5 @@ async function confirmPlace(
     .set({ district: place.district, school: place.school })
     .where('account_id', '=', accountId)
     .execute();
+  await leaveOtherSchool(tx, accountId, place.school);
 }

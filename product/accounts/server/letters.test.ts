@@ -56,6 +56,7 @@ const link = 'https://app.example.org/a/1/code';
 
 test.each([
   ['activation', { link, expires: true }],
+  ['invitation', { link, inviter: 'Robin Fairweather', expires: true }],
   ['already-registered', { link, expires: false }],
   ['password-reset', { link, expires: true }],
   ['password-changed', { expires: false }],

@@ -7,27 +7,39 @@ import { LINK_HOURS } from '../rules/login.ts';
 
 export type LetterKind =
   | 'activation'
+  | 'invitation'
   | 'already-registered'
   | 'password-reset'
   | 'password-changed'
   | 'username-change'
-  | 'username-change-notice';
+  | 'username-change-notice'
+  | 'ask-to-share';
 
 /** Where the button leads to sign-in only, there is no code that could run out. */
-const LASTING: readonly LetterKind[] = ['already-registered'];
+const LASTING: readonly LetterKind[] = ['already-registered', 'ask-to-share'];
 
-type LetterFacts = { name: string; link?: string; email?: string };
+type LetterFacts = {
+  name: string;
+  link?: string;
+  email?: string;
+  inviter?: string;
+  /** What only one kind of letter speaks of. */
+  more?: Record<string, string>;
+};
 
 /** A short letter in plain words: greeting, what happened, one button, what to do if it was not you. */
 export function writeLetter(kind: LetterKind, address: Address, facts: LetterFacts): Letter {
   const brand = brandById(address.brand);
   const say = sayIn(brand.locales[0]);
+  const { more, ...own } = facts;
   const values = {
     brand: brand.name,
     hours: LINK_HOURS,
     support: brand.links.supportEmail,
     email: '',
-    ...facts,
+    inviter: '',
+    ...own,
+    ...more,
   };
   const text = (part: string): string => say({ i18n: `mail.${kind}.${part}`, values });
   const common = (part: string): string => say({ i18n: `mail.common.${part}`, values });

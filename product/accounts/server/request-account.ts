@@ -93,7 +93,13 @@ async function createAccount({ input, tx, now }: Request): Promise<number | null
   return account.id;
 }
 
-type Owner = { id: number; username: string; firstName: string };
+type Owner = {
+  id: number;
+  username: string;
+  firstName: string;
+  /** The colleague who thought of them. */
+  inviter?: string;
+};
 
 export async function sendActivation(
   { tx, address, now }: { tx: Tx; address: Request['address']; now: Date },
@@ -105,8 +111,9 @@ export async function sendActivation(
     operationId: `activation-${link.id}`,
     kind: 'activation',
     recipient: owner.username,
-    letter: writeLetter('activation', address, {
+    letter: writeLetter(owner.inviter === undefined ? 'activation' : 'invitation', address, {
       name: owner.firstName,
+      ...(owner.inviter === undefined ? {} : { inviter: owner.inviter }),
       link: `${address.dashboardUrl}/account/activate/${link.id}/${link.code}`,
     }),
   });

@@ -1,9 +1,11 @@
 import type { Serve } from '#platform/server/serve.ts';
 import * as calls from '../contract.ts';
+import { endActingOf } from './acting.ts';
 import { activateAccount, describeActivation } from './activate-account.ts';
 import { getEcommerceOf } from './ecommerce.ts';
 import { findLink, getUsableLink } from './links.ts';
 import { changePassword, requestReset, setNewPassword } from './passwords.ts';
+import { peopleRoutes } from './people-routes.ts';
 import type { AccountPorts } from './ports.ts';
 import { getProfileOf } from './profile.ts';
 import { requestAccount } from './request-account.ts';
@@ -23,7 +25,8 @@ export function accountRoutes(serve: Serve, ports: AccountPorts): void {
     notifications: await ports.notificationsOf(tx, actor),
   }));
   serve(calls.logout, async (context) => {
-    const { tx, token } = context;
+    const { tx, token, now } = context;
+    if (token !== null) await endActingOf(tx, token, now);
     if (token === null || !(await endSession(tx, token))) context.nothingChanged();
   });
 
@@ -54,4 +57,6 @@ export function accountRoutes(serve: Serve, ports: AccountPorts): void {
     data: { class_code: await readClassCode(tx, ports.appKey, actor.id) },
   }));
   serve(calls.setClassCode, (context) => setClassCode(context, ports.appKey));
+
+  peopleRoutes(serve, ports);
 }

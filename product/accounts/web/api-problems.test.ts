@@ -26,7 +26,11 @@ const { setUpSession, useSession } = await import('./session.ts');
 beforeEach(() => {
   log.events.length = 0;
   log.site = 'dashboard';
-  setUpSession({ forgetTheRest: () => log.events.push('forget'), tell: () => undefined });
+  setUpSession({
+    forgetTheRest: () => log.events.push('forget'),
+    tell: () => undefined,
+    tellActingOver: () => undefined,
+  });
   useSession.setState({ state: 'signed-in', accessToken: 'token' });
 });
 

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#platform/contract/endpoint.ts';
+import { ERROR_STATUS } from '#platform/contract/refusal.ts';
 import { ApiError } from '#platform/web/api.ts';
 import { pageConfig } from '#platform/web/page.ts';
 import { showSnackbar } from '#ui/snackbars.tsx';
@@ -9,7 +10,14 @@ import { forgetSession, useSession } from './session.ts';
 
 /** Tells the user about a failed call, as the catalogue says. Cancelled calls never get here. */
 export function tellProblem(error: ApiError, endpoint?: Endpoint): void {
-  void react(reactionTo({ status: error.status, client: clientOf(endpoint), reply: error.reply }));
+  void tell(error, endpoint);
+}
+
+async function tell(error: ApiError, endpoint: Endpoint | undefined): Promise<void> {
+  // While acting as somebody, a refusal may mean that the acting itself is over: then that is what is said.
+  const mayBeOver = error.status === ERROR_STATUS.forbidden && useSession.getState().actingAs !== null;
+  if (mayBeOver && (await (await import('./acting/acting-session.ts')).leftWhenOver())) return;
+  await react(reactionTo({ status: error.status, client: clientOf(endpoint), reply: error.reply }));
 }
 
 /** The words for a failed call that a screen shows in its own place. */

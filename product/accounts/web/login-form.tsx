@@ -12,7 +12,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { ContractForm, useFormValue } from '#ui/form.tsx';
 import { closeModal } from '#ui/modals.ts';
 import { login, type SessionReply } from '../contract.ts';
-import { loginFallback, looksLikeAddress, typedPosition } from '../rules/login-page.ts';
+import { givenUsername, loginFallback, looksLikeAddress, typedPosition } from '../rules/login-page.ts';
 import { goTo, queryParameter } from './navigation.ts';
 import { signIn } from './session.ts';
 
@@ -37,7 +37,7 @@ export function LoginForm({ watcher }: { watcher?: LoginWatcher }) {
   return (
     <ContractForm
       endpoint={isStudent ? login : dashboardLogin}
-      initial={{ username: '', password: '' }}
+      initial={{ username: isStudent ? givenUsername(queryParameter('username')) : '', password: '' }}
       onDone={enter}
       onFail={({ status, reply }) => loginFallback({ status, errors: reply?.errors })}
       submitLabel={t(isStudent ? 'accounts.login.student.submit' : 'accounts.login.submit')}

@@ -24,7 +24,9 @@ export function followOtherTabs(): void {
 }
 
 function ownSession(): TabSession {
-  const { state, accessToken, user } = useSession.getState();
+  const { state, accessToken, user, actingAs } = useSession.getState();
   if (state !== 'signed-in' || accessToken === null || user === null) return null;
+  // The token belongs to staff, whomever they act as in this tab.
+  if (actingAs?.staff) return { accessToken, username: actingAs.staff, scope: 'uber' };
   return { accessToken, username: user.username, scope: user.scope };
 }

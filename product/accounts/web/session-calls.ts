@@ -1,5 +1,7 @@
+import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
 import type { SidebarItem } from '#product/notifications/rules/sidebar.ts';
+import { endActing, getActing, takeOverActing } from '../acting-contract.ts';
 import {
   getEcommerce,
   getProfile,
@@ -37,5 +39,21 @@ export async function callEcommerce(): Promise<EcommerceState> {
 /** The token is named, since it need not be the one that this tab goes on with. */
 export async function callLogout(accessToken: string): Promise<void> {
   const signal = AbortSignal.timeout(LEAVING_TAKES_AT_MOST_MILLISECONDS);
-  await call(logout, {}, { ...silent, signal, headers: tokenHeader(accessToken) });
+  await call(logout, {}, { ...silent, signal, headers: { ...tokenHeader(accessToken), ...IN_PERSON } });
+}
+
+/** Staff's own calls while they act as somebody: a blank header is as good as none. */
+const IN_PERSON = { 'X-Acting-As': '' };
+
+export async function callActing(user: number): Promise<OutputOf<typeof getActing>['data']> {
+  const input = { user, subdomain: 'dashboard' } as const;
+  return (await call(getActing, input, { ...silent, headers: IN_PERSON })).data;
+}
+
+export async function callEndActing(): Promise<void> {
+  await call(endActing, {}, { ...silent, headers: IN_PERSON });
+}
+
+export function callTakeOver(code: string): Promise<OutputOf<typeof takeOverActing>> {
+  return call(takeOverActing, { code }, silent);
 }

@@ -12,7 +12,9 @@ const calls = vi.hoisted(() => ({
 const gone = vi.hoisted(() => ({ to: vi.fn<(path: string) => Promise<void>>() }));
 vi.mock('./session-calls.ts', () => calls);
 vi.mock('./navigation.ts', () => ({ goTo: gone.to }));
-vi.mock('#platform/web/page.ts', () => ({ pageConfig: () => ({ inactivitySeconds: 1800 }) }));
+vi.mock('#platform/web/page.ts', () => ({
+  pageConfig: () => ({ site: 'dashboard', inactivitySeconds: 1800 }),
+}));
 
 function storage() {
   const kept = new Map<string, string>();
@@ -20,6 +22,7 @@ function storage() {
     kept,
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
     clear: () => kept.clear(),
   };
 }
@@ -63,7 +66,11 @@ const rest: Pick<SessionReply, 'ecommerce' | 'notifications'> = {
 };
 const reply: SessionReply = { access_token: 'token-1', user, ...rest };
 
-const around = { forgetTheRest: vi.fn<() => void>(), tell: vi.fn<(error: ApiError) => void>() };
+const around = {
+  forgetTheRest: vi.fn<() => void>(),
+  tell: vi.fn<(error: ApiError) => void>(),
+  tellActingOver: vi.fn<() => void>(),
+};
 
 beforeEach(() => {
   vi.resetAllMocks();

@@ -8,7 +8,15 @@ import type { SessionReply, UserProfile } from '../contract.ts';
 import { type StartFacts, startStep } from '../rules/app-start.ts';
 import type { EcommerceState } from '../rules/ecommerce.ts';
 import { forgetActivity, noteActivity } from './activity.ts';
-import { emptyStorage, keepSession, readLastActivity, readSession } from './stored-session.ts';
+import {
+  emptyStorage,
+  forgetActing,
+  keepSession,
+  readActing,
+  readLastActivity,
+  readSession,
+  takeActingOverNote,
+} from './stored-session.ts';
 
 /** Section 3, auth state. `starting` until the app start has found out who is here. */
 export type Session = {
@@ -17,7 +25,21 @@ export type Session = {
   user: UserProfile | null;
   ecommerce: EcommerceState | null;
   notifications: SidebarItem[];
-  actingAs: { id: number; type: Scope } | null;
+  actingAs: ActingAs | null;
+};
+
+/** Section 3: whom staff act as. */
+export type ActingAs = {
+  id: number;
+  type: Scope;
+  endsAt: string;
+  /** A path of the dashboard. */
+  back: string;
+  /**
+   * The staff member's own username, where the token is theirs and each call names whom they act as. Null on the
+   * student site, where the token stands for the acting itself.
+   */
+  staff: string | null;
 };
 
 const NOBODY: Omit<Session, 'state'> = {
@@ -31,6 +53,7 @@ const NOBODY: Omit<Session, 'state'> = {
 export const useSession = create<Session>(() => ({ ...NOBODY, state: 'starting' }));
 
 const calls = () => import('./session-calls.ts');
+const acting = () => import('./acting/acting-session.ts');
 
 /** Handed in, since the session knows neither screens nor their caches. */
 export type SessionSurroundings = {
@@ -38,9 +61,15 @@ export type SessionSurroundings = {
   forgetTheRest: () => void;
   /** A call nobody waited for has failed. */
   tell: (error: ApiError) => void;
+  /** The hour of acting as somebody has run out. */
+  tellActingOver: () => void;
 };
 
-let around: SessionSurroundings = { forgetTheRest: () => undefined, tell: () => undefined };
+let around: SessionSurroundings = {
+  forgetTheRest: () => undefined,
+  tell: () => undefined,
+  tellActingOver: () => undefined,
+};
 
 export function setUpSession(surroundings: SessionSurroundings): void {
   around = surroundings;
@@ -60,22 +89,27 @@ export function useUser(): UserProfile {
 export function signIn(reply: SessionReply): void {
   // Somebody else was here, on a page that an activation link opens: nothing of theirs may stay on the screen.
   if (useSession.getState().user !== null) forgetSession();
+  forgetActing();
   noteActivity(Date.now());
   takeUp(reply);
 }
 
-function takeUp({ access_token: accessToken, user, ecommerce, notifications }: SessionReply): void {
+export function takeUp({ access_token: accessToken, user, ecommerce, notifications }: SessionReply): void {
   keepSession({ accessToken, username: user.username });
   useSession.setState({ state: 'signed-in', accessToken, user, ecommerce, notifications, actingAs: null });
 }
 
 /** Section 4, app start: never fails, at worst a visitor is here. */
 export async function startApp(path: string = location.pathname): Promise<void> {
+  if (pageConfig().site === 'student' && (await tookOver())) return;
   const { accessToken } = readSession();
   useSession.setState({ accessToken });
+  const kept = readActing();
   const facts: StartFacts = {
     signedIn: accessToken !== null,
-    actingAs: useSession.getState().actingAs !== null,
+    // On the student site the token itself stands for the acting.
+    actingAs:
+      kept !== null && accessToken !== null && pageConfig().site === 'dashboard' && path !== '/logout',
     lastActivityAt: readLastActivity(),
     now: Date.now(),
     inactivitySeconds: pageConfig().inactivitySeconds,
@@ -83,13 +117,27 @@ export async function startApp(path: string = location.pathname): Promise<void> 
   };
   const step = startStep(facts);
   try {
-    if (step === 'handshake') takeUp(await (await calls()).callHandshake());
+    if (step === 'acting-as' && kept !== null) await (await acting()).resumeActing(kept);
+    else if (step === 'handshake') takeUp(await (await calls()).callHandshake());
     else if (step === 'proceed') useSession.setState({ state: 'anonymous' });
     else await resume(facts);
+    if (kept !== null) (await acting()).recallActing(kept);
   } catch (error) {
     // Section 4: a failed switch to acting-as renders nothing, so the state stays `starting`.
-    if (step !== 'acting-as') fallBackToAnonymous(error);
+    if (step !== 'acting-as' || isEnded(error)) fallBackToAnonymous(error);
   }
+  // Not while another page is already on its way: the words are for that one.
+  if (useSession.getState().state !== 'starting' && takeActingOverNote()) around.tellActingOver();
+}
+
+/** Staff come over from the dashboard with a one-time code behind the #. */
+async function tookOver(): Promise<boolean> {
+  if (!location.hash.includes('acting=')) return false;
+  return (await acting()).takeOver(location.hash);
+}
+
+function isEnded(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
 }
 
 /** The record is not kept in the browser, so the light path asks for it; its scope decides about the rest. */
@@ -115,9 +163,10 @@ function fallBackToAnonymous(error: unknown): void {
 export async function refreshProfile(): Promise<void> {
   const asked = useSession.getState().user?.id;
   const profile = await (await calls()).callProfile();
-  const { user, accessToken } = useSession.getState();
+  const { user, accessToken, actingAs } = useSession.getState();
   if (user === null || user.id !== asked || accessToken === null) return;
-  keepSession({ accessToken, username: profile.username });
+  // The token of staff stays staff's, whomever they act as.
+  if (!actingAs?.staff) keepSession({ accessToken, username: profile.username });
   useSession.setState({ user: { ...user, ...profile } });
 }
 
@@ -156,8 +205,13 @@ export async function keepAlive(): Promise<void> {
     if (useSession.getState().user?.scope === 'uber') await refreshProfile();
     else await shakeHandsLightly();
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) around.tell(error);
+    if (error instanceof ApiError && isWorthTelling(error.status)) around.tell(error);
   }
+}
+
+/** A refusal tells somebody who acts as another that this may be over. */
+function isWorthTelling(status: number): boolean {
+  return status === 401 || (status === 403 && useSession.getState().actingAs !== null);
 }
 
 let leaving: Promise<void> | null = null;
@@ -197,6 +251,7 @@ export async function endOnServer(accessToken: string): Promise<void> {
 /** Signs this tab out without a word to the server. */
 export function forgetSession({ keepsStorage = false } = {}): void {
   if (!keepsStorage) emptyStorage();
+  forgetActing();
   forgetActivity();
   useSession.setState({ ...NOBODY, state: 'anonymous' });
   around.forgetTheRest();

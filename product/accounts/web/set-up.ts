@@ -1,6 +1,6 @@
 import { setUpApi } from '#platform/web/api.ts';
 import { closeAllModals } from '#ui/modals.ts';
-import { dismissSnackbars } from '#ui/snackbars.tsx';
+import { dismissSnackbars, showSnackbar } from '#ui/snackbars.tsx';
 import { needsKeepAlive } from '../rules/app-start.ts';
 import { lastActivitySeconds, noteActivity, watchActivity } from './activity.ts';
 import { tellProblem } from './api-problems.ts';
@@ -16,6 +16,7 @@ export function setUpAccounts(app: { goTo: GoTo; clearQueries: () => void }): vo
   setUpNavigation(app.goTo);
   setUpSession({
     tell: tellProblem,
+    tellActingOver: () => showSnackbar({ type: 'info', i18n: 'error.acting-as-over', persistent: true }),
     forgetTheRest: () => {
       app.clearQueries();
       closeAllModals();
@@ -35,7 +36,7 @@ function sessionHeaders(): Record<string, string> {
   return {
     ...tokenHeader(accessToken),
     ...(activeAt === null ? {} : { 'Active-At': String(activeAt) }),
-    ...(actingAs === null ? {} : { 'X-Acting-As': String(actingAs.id) }),
+    ...(actingAs?.staff ? { 'X-Acting-As': String(actingAs.id) } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultProgram, GRADES, gradeLabel } from './grades.ts';
+import { defaultProgram, GRADES, gradeFrom, gradeLabel } from './grades.ts';
 
 test.each([
   { grade: -1, label: 'P', program: 'academy' },
@@ -23,4 +23,27 @@ test.each([
 
 test('grades run from pre-kindergarten to 12 without a gap', () => {
   expect(GRADES).toEqual(Array.from({ length: 14 }, (_, index) => index - 1));
+});
+
+test.each([
+  ['K', 0],
+  ['kindergarten', 0],
+  [' Pre-Kindergarten ', -1],
+  ['p', -1],
+  ['-1', -1],
+  ['0', 0],
+  ['3', 3],
+  ['03', 3],
+  ['12', 12],
+  ['13', null],
+  ['third', null],
+  ['', null],
+  ['1.0', null],
+  ['toString', null],
+])('%j is written for grade %s', (written, grade) => {
+  expect(gradeFrom(written)).toBe(grade);
+});
+
+test('the short form of every grade is understood', () => {
+  for (const grade of GRADES) expect(gradeFrom(gradeLabel(grade))).toBe(grade);
 });

@@ -1,7 +1,9 @@
 import { FRIENDLY_THINGS, KIND_WORDS } from './child-words.ts';
 
 /** Section 5: shorter usernames are refused everywhere. */
-const SHORTEST = 3;
+export const USERNAME_MIN = 3;
+/** Decisions: six for student passwords. */
+export const STUDENT_PASSWORD_MIN = 6;
 const LONGEST_PART = 20;
 
 /** 0 and 1 look like letters on a printed card. */
@@ -23,9 +25,17 @@ export function studentPassword(random: () => number): string {
  * child's name than it must. Names in other scripts get a friendly word and a number instead.
  */
 export function studentUsername(first: string, last: string, taken: (username: string) => boolean): string {
-  const parts = [foldName(first), foldName(last)].filter((part) => part !== '');
+  for (const candidate of usernameCandidates(first, last)) {
+    if (!taken(candidate)) return candidate;
+  }
+  throw new Error('the run of candidates has no end');
+}
+
+/** Without an end, best first: for whom it takes a question to find out what is taken. */
+export function* usernameCandidates(first: string, last: string): Generator<string, never> {
+  const parts = [latinLetters(first), latinLetters(last)].filter((part) => part !== '');
   for (const candidate of parts.length === 0 ? friendlyNames(`${first} ${last}`) : namesFrom(parts)) {
-    if (candidate.length >= SHORTEST && !taken(candidate)) return candidate;
+    if (candidate.length >= USERNAME_MIN) yield candidate;
   }
   throw new Error('the run of candidates has no end');
 }
@@ -63,7 +73,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ə: 'e',
 };
 
-function foldName(name: string): string {
+function latinLetters(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\p{M}/gu, '');
   const latin = plain.replace(
     /[^a-z0-9]/g,

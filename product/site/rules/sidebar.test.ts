@@ -1,23 +1,34 @@
 import { expect, test } from 'vitest';
+import type { Scope } from '#product/access/rules/scopes.ts';
 import { redirectFor } from './legacy-redirects.ts';
-import { sidebarEntries, sidebarGroups } from './sidebar.ts';
+import { type SidebarViewer, sidebarEntries, sidebarGroups } from './sidebar.ts';
 
+const viewer = (scope: Scope, more: Partial<SidebarViewer> = {}): SidebarViewer => ({
+  scope,
+  is_group_admin: false,
+  is_team_admin: false,
+  acting: false,
+  ...more,
+});
 const everything = () => true;
 const nothing = () => false;
 const names = (groups: ReturnType<typeof sidebarGroups>) =>
   groups.map(({ section, entries }) => [section, entries.map(({ name }) => name)]);
 
 test('an educator sees the sections of the specification', () => {
-  expect(names(sidebarGroups('educator', everything))).toEqual([
+  expect(names(sidebarGroups(viewer('educator'), everything))).toEqual([
     [null, ['home', 'getting-started', 'notifications']],
     ['students', ['manage-students', 'emotion-check-ins', 'reports', 'group-data']],
     [null, ['assist-mh', 'purchasing', 'purchase-licenses', 'support']],
-    ['account-settings', ['profile', 'class-code', 'purchase-history', 'username', 'password']],
+    [
+      'account-settings',
+      ['profile', 'class-code', 'purchase-history', 'username', 'password', 'staff-access'],
+    ],
   ]);
 });
 
 test('staff see their section, and no class code', () => {
-  expect(names(sidebarGroups('uber', everything))).toEqual([
+  expect(names(sidebarGroups(viewer('uber'), everything))).toEqual([
     [null, ['home', 'notifications']],
     ['uber', ['account-requests', 'schools', 'families', 'metrics', 'admin']],
     ['account-settings', ['profile', 'username', 'password']],
@@ -25,19 +36,36 @@ test('staff see their section, and no class code', () => {
 });
 
 test('a parent follows the progress of the own children', () => {
-  const parent = sidebarEntries('parent', everything).map(({ name }) => name);
+  const parent = sidebarEntries(viewer('parent'), everything).map(({ name }) => name);
   expect(parent).toContain('student-progress');
   expect(parent).not.toContain('group-data');
 });
 
+test.each([{ is_group_admin: true }, { is_team_admin: true }])(
+  'an admin (%j) also sees educators',
+  (flags) => {
+    const entries = sidebarEntries(viewer('educator', flags), everything);
+    expect(entries.find(({ name }) => name === 'educators')).toMatchObject({
+      path: '/educator/educators',
+      section: 'students',
+    });
+  },
+);
+
+test('staff who act as an educator are shown nothing about credentials', () => {
+  const shown = sidebarEntries(viewer('educator', { acting: true }), everything).map(({ name }) => name);
+  for (const name of ['class-code', 'username', 'password']) expect(shown).not.toContain(name);
+  expect(shown).toContain('profile');
+});
+
 test('what has no route is declared, but not shown', () => {
-  expect(sidebarEntries('educator', nothing).every(({ built }) => !built)).toBe(true);
-  expect(sidebarGroups('educator', nothing)).toEqual([]);
+  expect(sidebarEntries(viewer('educator'), nothing).every(({ built }) => !built)).toBe(true);
+  expect(sidebarGroups(viewer('educator'), nothing)).toEqual([]);
 });
 
 test('a section whose screens do not exist yet is left out', () => {
   const routes = ['/educator', '/educator/account/profile'];
-  expect(names(sidebarGroups('educator', (path) => routes.includes(path)))).toEqual([
+  expect(names(sidebarGroups(viewer('educator'), (path) => routes.includes(path)))).toEqual([
     [null, ['home']],
     ['account-settings', ['profile']],
   ]);
@@ -45,6 +73,6 @@ test('a section whose screens do not exist yet is left out', () => {
 
 test('no entry leads to an address that is redirected away', () => {
   for (const scope of ['uber', 'educator', 'parent'] as const) {
-    for (const { path } of sidebarEntries(scope, everything)) expect(redirectFor(path)).toBeNull();
+    for (const { path } of sidebarEntries(viewer(scope), everything)) expect(redirectFor(path)).toBeNull();
   }
 });

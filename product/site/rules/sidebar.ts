@@ -12,6 +12,7 @@ const NAMES = [
   'getting-started',
   'purchasing',
   'manage-students',
+  'educators',
   'student-progress',
   'emotion-check-ins',
   'reports',
@@ -24,6 +25,7 @@ const NAMES = [
   'class-code',
   'username',
   'password',
+  'staff-access',
 ] as const;
 export type SidebarName = (typeof NAMES)[number];
 
@@ -33,7 +35,22 @@ type Entry = {
   /** Below the home path. */
   below: string;
   section: SidebarSection | null;
+  /** Shown to these only. */
+  to?: (viewer: SidebarViewer) => boolean;
 };
+
+/** What the sidebar has to know of its user. */
+export type SidebarViewer = {
+  scope: Scope;
+  is_group_admin: boolean;
+  is_team_admin: boolean;
+  /** Staff, acting as the user. */
+  acting: boolean;
+};
+
+const isAdmin = (viewer: SidebarViewer): boolean => viewer.is_group_admin || viewer.is_team_admin;
+/** Credentials belong to the person alone. */
+const inPerson = (viewer: SidebarViewer): boolean => !viewer.acting;
 
 const ADULTS = ['uber', 'educator', 'parent'] as const;
 
@@ -48,6 +65,7 @@ const ENTRIES: readonly Entry[] = [
   { name: 'metrics', scopes: ['uber'], below: '/metrics', section: 'uber' },
   { name: 'admin', scopes: ['uber'], below: '/admin', section: 'uber' },
   { name: 'manage-students', scopes: ['educator', 'parent'], below: '/students', section: 'students' },
+  { name: 'educators', scopes: ['educator'], below: '/educators', section: 'students', to: isAdmin },
   { name: 'student-progress', scopes: ['parent'], below: '/progress', section: 'students' },
   { name: 'emotion-check-ins', scopes: ['educator'], below: '/emotion-check-ins', section: 'students' },
   { name: 'reports', scopes: ['educator'], below: '/reports', section: 'students' },
@@ -57,15 +75,39 @@ const ENTRIES: readonly Entry[] = [
   { name: 'purchase-licenses', scopes: ['educator', 'parent'], below: '/purchase-licenses', section: null },
   { name: 'support', scopes: ['educator', 'parent'], below: '/support', section: null },
   { name: 'profile', scopes: ADULTS, below: '/account/profile', section: 'account-settings' },
-  { name: 'class-code', scopes: ['educator'], below: '/account/class-code', section: 'account-settings' },
+  {
+    name: 'class-code',
+    scopes: ['educator'],
+    below: '/account/class-code',
+    section: 'account-settings',
+    to: inPerson,
+  },
   {
     name: 'purchase-history',
     scopes: ['educator', 'parent'],
     below: '/account/purchase-history',
     section: 'account-settings',
   },
-  { name: 'username', scopes: ADULTS, below: '/account/username', section: 'account-settings' },
-  { name: 'password', scopes: ADULTS, below: '/account/password', section: 'account-settings' },
+  {
+    name: 'username',
+    scopes: ADULTS,
+    below: '/account/username',
+    section: 'account-settings',
+    to: inPerson,
+  },
+  {
+    name: 'password',
+    scopes: ADULTS,
+    below: '/account/password',
+    section: 'account-settings',
+    to: inPerson,
+  },
+  {
+    name: 'staff-access',
+    scopes: ['educator', 'parent'],
+    below: '/account/staff-access',
+    section: 'account-settings',
+  },
 ];
 
 export type SidebarEntry = {
@@ -75,9 +117,11 @@ export type SidebarEntry = {
   built: boolean;
 };
 
-/** Everything the specification lists for a scope; an entry is built when its route exists. */
-export function sidebarEntries(scope: Scope, hasRoute: (path: string) => boolean): SidebarEntry[] {
-  return ENTRIES.filter(({ scopes }) => scopes.includes(scope)).map(({ name, below, section }) => {
+/** Everything the specification lists for a user; an entry is built when its route exists. */
+export function sidebarEntries(viewer: SidebarViewer, hasRoute: (path: string) => boolean): SidebarEntry[] {
+  const { scope } = viewer;
+  const own = ENTRIES.filter(({ scopes, to }) => scopes.includes(scope) && (to?.(viewer) ?? true));
+  return own.map(({ name, below, section }) => {
     const path = `${homePath(scope)}${below}`;
     return { name, path, section, built: hasRoute(path) };
   });
@@ -86,9 +130,9 @@ export function sidebarEntries(scope: Scope, hasRoute: (path: string) => boolean
 export type SidebarGroup = { section: SidebarSection | null; entries: SidebarEntry[] };
 
 /** What is shown: built entries only, neighbours of one section together, no section without entries. */
-export function sidebarGroups(scope: Scope, hasRoute: (path: string) => boolean): SidebarGroup[] {
+export function sidebarGroups(viewer: SidebarViewer, hasRoute: (path: string) => boolean): SidebarGroup[] {
   const groups: SidebarGroup[] = [];
-  for (const entry of sidebarEntries(scope, hasRoute).filter(({ built }) => built)) {
+  for (const entry of sidebarEntries(viewer, hasRoute).filter(({ built }) => built)) {
     const last = groups.at(-1);
     if (last?.section === entry.section) last.entries.push(entry);
     else groups.push({ section: entry.section, entries: [entry] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FRESH_UI_STATE, readUiState, toggleSection } from './ui-state.ts';
+import { FRESH_UI_STATE, readUiState, toggleSection, withColumns, withTab } from './ui-state.ts';
 
 test('all sections start open', () => {
   expect(readUiState(null)).toEqual(FRESH_UI_STATE);
@@ -14,12 +14,34 @@ test('a section is folded away and opened again', () => {
 
 test('what was kept comes back', () => {
   const folded = toggleSection(FRESH_UI_STATE, 'account-settings');
-  expect(readUiState(JSON.stringify(folded))).toEqual(folded);
+  const kept = withColumns(withTab(folded, 'uber-schools', 'groups'), 'students', ['name', 'grade']);
+  expect(readUiState(JSON.stringify(kept))).toEqual(kept);
 });
 
-test.each(['', '{', 'null', '7', '[]', '{"collapsed":null}', '{"collapsed":{"uber":"yes"}}'])(
-  'from %j everything is open',
-  (kept) => {
-    expect(readUiState(kept)).toEqual(FRESH_UI_STATE);
-  },
-);
+test('each page of tabs has a tab of its own, the last one chosen', () => {
+  const state = withTab(withTab(withTab(FRESH_UI_STATE, 'a', 'one'), 'b', 'two'), 'a', 'three');
+  expect(state.tabs).toEqual({ a: 'three', b: 'two' });
+});
+
+test('columns are chosen for each table, and given up', () => {
+  const state = withColumns(withColumns(FRESH_UI_STATE, 'students', ['name']), 'schools', ['state']);
+  expect(withColumns(state, 'students', null).columns).toEqual({ schools: ['state'] });
+});
+
+test('tabs and columns that make no sense are left out', () => {
+  const kept = '{"tabs":{"a":1,"b":"two"},"columns":{"students":"name","schools":["name",2],"groups":["x"]}}';
+  expect(readUiState(kept)).toEqual({ ...FRESH_UI_STATE, tabs: { b: 'two' }, columns: { groups: ['x'] } });
+});
+
+test.each([
+  '',
+  '{',
+  'null',
+  '7',
+  '[]',
+  '{"collapsed":null}',
+  '{"tabs":["a"],"columns":7}',
+  '{"collapsed":{"uber":"yes"}}',
+])('from %j everything is open', (kept) => {
+  expect(readUiState(kept)).toEqual(FRESH_UI_STATE);
+});

@@ -2,27 +2,56 @@
 export const SIDEBAR_SECTIONS = ['uber', 'students', 'account-settings'] as const;
 export type SidebarSection = (typeof SIDEBAR_SECTIONS)[number];
 
-export type UiState = { collapsed: Readonly<Record<SidebarSection, boolean>> };
+export type UiState = {
+  collapsed: Readonly<Record<SidebarSection, boolean>>;
+  /** The chosen tab of each page of tabs. */
+  tabs: Readonly<Record<string, string>>;
+  /** The chosen columns of each table, in their order. Filters are not kept: they may hold a child's name. */
+  columns: Readonly<Record<string, readonly string[]>>;
+};
 
 export const FRESH_UI_STATE: UiState = {
   collapsed: { uber: false, students: false, 'account-settings': false },
+  tabs: {},
+  columns: {},
 };
 
 export function toggleSection(state: UiState, section: SidebarSection): UiState {
   return { ...state, collapsed: { ...state.collapsed, [section]: !state.collapsed[section] } };
 }
 
+export function withTab(state: UiState, id: string, tab: string): UiState {
+  return { ...state, tabs: { ...state.tabs, [id]: tab } };
+}
+
+/** Null: as the table shows them by itself. */
+export function withColumns(state: UiState, table: string, chosen: readonly string[] | null): UiState {
+  const { [table]: _before, ...others } = state.columns;
+  return { ...state, columns: chosen === null ? others : { ...others, [table]: chosen } };
+}
+
 /** Reads what the browser kept. Anything unreadable counts as not kept. */
 export function readUiState(kept: string | null): UiState {
   const value = parse(kept);
-  const flags = isRecord(value) && isRecord(value['collapsed']) ? value['collapsed'] : {};
+  const flags = recordAt(value, 'collapsed');
   return {
     collapsed: {
       uber: flags['uber'] === true,
       students: flags['students'] === true,
       'account-settings': flags['account-settings'] === true,
     },
+    tabs: only(recordAt(value, 'tabs'), isText),
+    columns: only(recordAt(value, 'columns'), isListOfTexts),
   };
+}
+
+function only<Kept>(
+  record: Record<string, unknown>,
+  is: (value: unknown) => value is Kept,
+): Record<string, Kept> {
+  const found: Record<string, Kept> = {};
+  for (const [name, value] of Object.entries(record)) if (is(value)) found[name] = value;
+  return found;
 }
 
 function parse(kept: string | null): unknown {
@@ -33,6 +62,19 @@ function parse(kept: string | null): unknown {
   }
 }
 
+function recordAt(value: unknown, name: string): Record<string, unknown> {
+  const inner = isRecord(value) ? value[name] : null;
+  return isRecord(inner) && !Array.isArray(inner) ? inner : {};
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isListOfTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every(isText);
 }

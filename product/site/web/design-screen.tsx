@@ -7,6 +7,7 @@ import { Dialogs } from '#ui/showcase/dialogs.tsx';
 import { Forms } from '#ui/showcase/forms.tsx';
 import { Foundations } from '#ui/showcase/foundations.tsx';
 import { Messages } from '#ui/showcase/messages.tsx';
+import { TablesSection } from '#ui/showcase/tables.tsx';
 
 /** Every component in every state, in demo mode only: what the design system promises, to look at and to try. */
 export function DesignScreen() {
@@ -22,6 +23,7 @@ export function DesignScreen() {
         <Waiting />
         <Dialogs />
         <Forms />
+        <TablesSection />
       </Page>
     </UiProvider>
   );

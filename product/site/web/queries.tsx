@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError } from '#platform/web/api.ts';
+import { forgetTables } from '#platform/web/tables.ts';
 import { onForget } from './forget.ts';
 
 const RETRIES = 2;
@@ -24,4 +25,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 
-onForget(() => queryClient.clear());
+onForget(() => {
+  forgetTables();
+  queryClient.clear();
+});

@@ -4,7 +4,8 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
 import { homePath } from '#product/access/rules/scopes.ts';
-import { useUser } from '#product/accounts/web/session.ts';
+import { ActingBanner } from '#product/accounts/web/acting/acting-banner.tsx';
+import { useSession, useUser } from '#product/accounts/web/session.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ColorSchemeSwitch } from '#ui/color-scheme-switch.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -21,10 +22,16 @@ export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { name: brand, header } = useBrand();
   const { scope } = useUser();
+  const isActing = useSession(({ actingAs }) => actingAs !== null);
   const drawer = useDrawer();
   return (
-    <div className={styles.shell}>
+    <div className={classNames(styles.shell, isActing && styles.acting)}>
       <SkipLink />
+      {isActing && (
+        <div className={styles.notice}>
+          <ActingBanner />
+        </div>
+      )}
       <header className={classNames(styles.bar, header.layout === 'banded' && styles.banded)}>
         <IconButton
           label={t('dashboard.sidebar.open')}
@@ -42,7 +49,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
       </header>
       <div className={styles.side}>
-        <Sidebar scope={scope} />
+        <Sidebar />
       </div>
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
@@ -60,7 +67,7 @@ export function Shell({ children }: { children: ReactNode }) {
               onClick={() => drawer.current?.close()}
             />
           </div>
-          <Sidebar scope={scope} />
+          <Sidebar />
           <ColorSchemeSwitch />
         </div>
       </dialog>

@@ -14,12 +14,14 @@ import {
   ReceiptText,
   School,
   Settings2,
+  ShieldCheck,
   ShoppingCart,
   Smile,
   TrendingUp,
   UserCheck,
   UserPen,
   Users,
+  UsersRound,
 } from 'lucide-react';
 import type { SidebarName } from '../rules/sidebar.ts';
 
@@ -34,6 +36,7 @@ export const SIDEBAR_ICONS: Record<SidebarName, LucideIcon> = {
   'getting-started': Compass,
   purchasing: ShoppingCart,
   'manage-students': Users,
+  educators: UsersRound,
   'student-progress': TrendingUp,
   'emotion-check-ins': Smile,
   reports: FileText,
@@ -46,4 +49,5 @@ export const SIDEBAR_ICONS: Record<SidebarName, LucideIcon> = {
   'class-code': Hash,
   username: AtSign,
   password: KeyRound,
+  'staff-access': ShieldCheck,
 };

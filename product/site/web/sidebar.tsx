@@ -2,7 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Scope } from '#product/access/rules/scopes.ts';
+import { useSession, useUser } from '#product/accounts/web/session.ts';
 import { type SidebarEntry, type SidebarGroup, sidebarGroups } from '../rules/sidebar.ts';
 import type { SidebarSection } from '../rules/ui-state.ts';
 import styles from './sidebar.module.css';
@@ -10,10 +10,12 @@ import { SIDEBAR_ICONS } from './sidebar-icons.ts';
 import { toggleSidebarSection, useUiState } from './ui-state.ts';
 
 /** Section 2, sidebar: what the specification lists and the app has a route for. */
-export function Sidebar({ scope }: { scope: Scope }) {
+export function Sidebar() {
   const { t } = useTranslation();
   const { routesByPath } = useRouter();
-  const groups = sidebarGroups(scope, (path) => path in routesByPath);
+  const user = useUser();
+  const acting = useSession(({ actingAs }) => actingAs !== null);
+  const groups = sidebarGroups({ ...user, acting }, (path) => path in routesByPath);
   return (
     <nav className={styles.sidebar} aria-label={t('dashboard.sidebar.label')}>
       {groups.map((group, index) => (

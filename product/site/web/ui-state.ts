@@ -5,6 +5,8 @@ import {
   type SidebarSection,
   toggleSection,
   type UiState,
+  withColumns,
+  withTab,
 } from '../rules/ui-state.ts';
 
 /** Kept under this name until the user signs out, which empties the storage. */
@@ -13,7 +15,18 @@ const KEY = 'ui';
 export const useUiState = create<UiState>(() => readUiState(kept()));
 
 export function toggleSidebarSection(section: SidebarSection): void {
-  const next = toggleSection(useUiState.getState(), section);
+  keep(toggleSection(useUiState.getState(), section));
+}
+
+export function keepTab(id: string, tab: string): void {
+  keep(withTab(useUiState.getState(), id, tab));
+}
+
+export function keepColumns(table: string, chosen: readonly string[] | null): void {
+  keep(withColumns(useUiState.getState(), table, chosen));
+}
+
+function keep(next: UiState): void {
   useUiState.setState(next);
   attempt(() => localStorage.setItem(KEY, JSON.stringify(next)));
 }

@@ -9,7 +9,7 @@ import { Page } from '#ui/page.tsx';
 import { showSnackbar } from '#ui/snackbars.tsx';
 import { editProfile } from '../../contract.ts';
 import pageStyles from '../account-page.module.css';
-import { refreshProfile, useUser } from '../session.ts';
+import { refreshProfile, useSession, useUser } from '../session.ts';
 import styles from './settings.module.css';
 
 export function ProfileScreen() {
@@ -55,6 +55,7 @@ export function ProfileScreen() {
 function Facts() {
   const { t } = useTranslation();
   const user = useUser();
+  const acting = useSession(({ actingAs }) => actingAs !== null);
   const role = user.role ?? user.scope;
   return (
     <Card title={t('accounts.settings.profile.facts')} quiet>
@@ -62,9 +63,11 @@ function Facts() {
         <dt>{t('accounts.settings.profile.username')}</dt>
         <dd>
           {user.username}{' '}
-          <ButtonLink to={`${homePath(user.scope)}/account/username`} variant="subtle" size="sm">
-            {t('accounts.settings.profile.change-username')}
-          </ButtonLink>
+          {!acting && (
+            <ButtonLink to={`${homePath(user.scope)}/account/username`} variant="subtle" size="sm">
+              {t('accounts.settings.profile.change-username')}
+            </ButtonLink>
+          )}
         </dd>
         <dt>{t('accounts.settings.profile.role')}</dt>
         <dd>{role === 'student' ? null : t(`accounts.settings.profile.roles.${role}`)}</dd>

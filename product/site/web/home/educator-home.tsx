@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { InviteButton } from '#product/accounts/web/people/invite-button.tsx';
 import { useSession, useUser } from '#product/accounts/web/session.ts';
 import { Banner } from '#ui/banner.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
 import { Fact } from './fact.tsx';
@@ -15,14 +17,27 @@ export function EducatorHome() {
   const user = useUser();
   const ecommerce = useSession((session) => session.ecommerce);
   return (
-    <Page title={t('dashboard.home.welcome', { name: user.first_name })} width="wide">
+    <Page
+      title={t('dashboard.home.welcome', { name: user.first_name })}
+      actions={<InviteButton />}
+      width="wide"
+    >
       {!user.verified && (
         <Banner tone="warning" title={t('dashboard.home.pending-title')}>
           {t('dashboard.home.pending-text')}
         </Banner>
       )}
       <div className={styles.cards}>
-        <Card title={t('dashboard.home.students-title')}>
+        <Card
+          title={t('dashboard.home.students-title')}
+          actions={
+            <ButtonLink to="/educator/students" variant={user.students_count === 0 ? 'filled' : 'light'}>
+              {user.students_count === 0
+                ? t('dashboard.home.students-first')
+                : t('dashboard.home.students-manage')}
+            </ButtonLink>
+          }
+        >
           <Fact>{t('dashboard.home.students-count', { count: user.students_count })}</Fact>
           {ecommerce !== null && user.students_count > 0 && (
             <p className={styles.note}>

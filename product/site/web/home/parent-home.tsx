@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSession, useUser } from '#product/accounts/web/session.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
 import { Fact } from './fact.tsx';
@@ -16,7 +17,16 @@ export function ParentHome() {
   return (
     <Page title={t('dashboard.home.welcome', { name: user.first_name })} width="wide">
       <div className={styles.cards}>
-        <Card title={t('dashboard.home.children-title')}>
+        <Card
+          title={t('dashboard.home.children-title')}
+          actions={
+            <ButtonLink to="/parent/students" variant={user.students_count === 0 ? 'filled' : 'light'}>
+              {user.students_count === 0
+                ? t('dashboard.home.children-first')
+                : t('dashboard.home.children-manage')}
+            </ButtonLink>
+          }
+        >
           <Fact>{t('dashboard.home.children-count', { count: user.students_count })}</Fact>
           {ecommerce !== null && user.students_count > 0 && (
             <p className={styles.note}>

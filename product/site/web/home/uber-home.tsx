@@ -21,7 +21,14 @@ export function UberHome() {
   return (
     <Page title={t('dashboard.home.welcome', { name: user.first_name })} width="wide">
       <div className={styles.pair}>
-        <Card title={t('dashboard.home.requests-title')}>
+        <Card
+          title={t('dashboard.home.requests-title')}
+          actions={
+            <ButtonLink to="/uber/account-requests" variant="light">
+              {t('dashboard.home.requests-action')}
+            </ButtonLink>
+          }
+        >
           {pending === null ? (
             <Skeleton shape="title" />
           ) : (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
 import { pageConfig } from '#platform/web/page.ts';
+import { ActingBanner } from '#product/accounts/web/acting/acting-banner.tsx';
 import { useSession } from '#product/accounts/web/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -23,6 +24,7 @@ export function StudentLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>
       <SkipLink />
+      <ActingBanner />
       <header className={classNames(styles.header, header.layout === 'banded' && styles.banded)}>
         <Link to="/" className={styles.home} aria-label={t('site.header.home', { brand })}>
           <Logo />

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, followLetter, requestAccount, startSession, test } from './kindred.ts';
+
+/** Staff's day, and that of the admin of a school. */
+async function openMenu(page: Page, row: string | RegExp, entry: string): Promise<void> {
+  await page.getByRole('button', { name: row instanceof RegExp ? row : `Actions for ${row}` }).click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+}
+
+test('staff verify a request, and the account says so', async ({ page, kindred }) => {
+  await startSession(page, kindred, 'uber@kindred.test');
+  await page.goto(`${kindred.dashboard}/uber/account-requests`);
+  await openMenu(page, 'Mateus Nogueira', 'Put on hold');
+  await page.getByRole('dialog').getByRole('button', { name: 'Put on hold' }).click();
+  await expect(page.getByText('The verification is on hold')).toBeVisible();
+  await openMenu(page, 'Mateus Nogueira', 'Verify');
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('The account is verified')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Mateus Nogueira/ }).getByText('Verified')).toBeVisible();
+});
+
+test('a request that nobody activated is mailed again and deleted', async ({ page, kindred }) => {
+  await requestAccount(page, kindred, 'forgetful@larch.test');
+  await startSession(page, kindred, 'uber@kindred.test');
+  await page.goto(`${kindred.dashboard}/uber/account-requests`);
+  await page.getByRole('searchbox').fill('larch');
+  await openMenu(page, 'Ngozi Larch', 'Resend activation link');
+  await page.getByRole('dialog').getByRole('button', { name: 'Resend' }).click();
+  await expect(page.getByText('The activation link is on its way')).toBeVisible();
+  await openMenu(page, 'Ngozi Larch', 'Delete');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The account is deleted')).toBeVisible();
+});
+
+test('staff add a district and a school, and cannot delete the district while it has one', async ({
+  page,
+  kindred,
+}) => {
+  await startSession(page, kindred, 'uber@kindred.test');
+  await page.goto(`${kindred.dashboard}/uber/schools`);
+  await page.getByRole('button', { name: 'Add district' }).click();
+  const district = page.getByRole('dialog');
+  await district.getByLabel('Name').fill('Alder County');
+  await district.getByLabel('State').selectOption('NC');
+  await expectAccessible(page);
+  await district.getByRole('button', { name: 'Add district' }).click();
+  await expect(page.getByRole('button', { name: 'Actions for Alder County' })).toBeVisible();
+
+  await page.getByRole('tab', { name: /^Schools/ }).click();
+  await page.getByRole('button', { name: 'Add school' }).click();
+  const school = page.getByRole('dialog');
+  await school.getByLabel('Name').fill('Alder Creek School');
+  await school.getByLabel('State').selectOption('NC');
+  await school.getByLabel(/District/).fill('alder');
+  await page.getByRole('option', { name: /Alder County/ }).click();
+  await school.getByRole('button', { name: 'Add school' }).click();
+  await expect(page.getByRole('button', { name: 'Actions for Alder Creek School' })).toBeVisible();
+
+  await page.getByRole('tab', { name: /^Districts/ }).click();
+  await openMenu(page, 'Alder County', 'Delete');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(/school/i).first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('staff act as a teacher, and the teacher can read who did and why', async ({ page, kindred }) => {
+  await startSession(page, kindred, 'uber@kindred.test');
+  await page.goto(`${kindred.dashboard}/uber/schools?tab=educators`);
+  await page.getByRole('searchbox').fill('whitfield');
+  await openMenu(page, 'Adaeze Whitfield', 'Act as');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('Asked for help with the roster');
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await expect(page).toHaveURL(`${kindred.dashboard}/educator`);
+  await expect(page.getByText(/acting as Adaeze Whitfield/i).first()).toBeVisible();
+  await page.goto(`${kindred.dashboard}/educator/students`);
+  await expect(page.getByRole('button', { name: 'Actions for Aksoy, Elif' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^End/ }).click();
+  await expect(page).toHaveURL(/\/uber/);
+
+  await page.evaluate(() => localStorage.clear());
+  await startSession(page, kindred, 'educator@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/account/staff-access`);
+  await expect(page.getByText('Asked for help with the roster').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the admin of a school adds an educator, who activates the account', async ({ page, kindred }) => {
+  await startSession(page, kindred, 'admin@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/educators`);
+  await page.getByRole('button', { name: 'Add educator' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add educator' });
+  await dialog.getByLabel('First name').fill('Tamsin');
+  await dialog.getByLabel('Last name').fill('Reed');
+  await dialog.getByLabel('Email').fill('tamsin@reed.test');
+  await dialog.getByLabel('Role').selectOption('educator');
+  await dialog.getByRole('button', { name: 'Add educator' }).click();
+  await expect(page.getByText(/Tamsin Reed is added/)).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await followLetter(page, kindred, 'tamsin@reed.test', /Kindred/);
+  await expect(page.getByLabel('Confirm password')).toBeVisible();
+});

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, startSession, test } from './kindred.ts';
+
+/** A teacher's and a parent's day with their lists. */
+async function openMenu(page: Page, row: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${row}` }).click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+}
+
+async function find(page: Page, name: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill(name);
+}
+
+async function addStudent(page: Page, first: string, last: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add student' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add student' });
+  await dialog.getByLabel('First name').fill(first);
+  await dialog.getByLabel('Last name').fill(last);
+  await dialog.getByLabel('Grade').selectOption('3');
+  await dialog.getByRole('button', { name: 'Add student' }).click();
+}
+
+test('a teacher adds a student, is asked about a namesake, edits, archives and takes back', async ({
+  page,
+  kindred,
+}) => {
+  await startSession(page, kindred, 'educator@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/students`);
+  await addStudent(page, 'Winnie', 'Alder');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText(/Winnie/).first()).toBeVisible();
+  await find(page, 'alder');
+  await expect(page.getByRole('button', { name: 'Actions for Alder, Winnie' })).toHaveCount(1);
+
+  await addStudent(page, 'Winnie', 'Alder');
+  const question = page.getByRole('dialog', { name: 'Is this the same child?' });
+  await expect(question.getByText('already on your roster')).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Submit and Create Duplicate Account Anyway' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Actions for Alder, Winnie' })).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Actions for Alder, Winnie' }).first().click();
+  await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
+  const edit = page.getByRole('dialog', { name: /^Edit/ });
+  await edit.getByLabel('First name').fill('Winifred');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Actions for Alder, Winifred' })).toBeVisible();
+
+  await openMenu(page, 'Alder, Winifred', 'Archive');
+  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
+  await expect(page.getByRole('button', { name: 'Actions for Alder, Winifred' })).toBeHidden();
+  await page.getByRole('tab', { name: /Archived/ }).click();
+  await openMenu(page, 'Alder, Winifred', 'Unarchive');
+  await page.getByRole('dialog').getByRole('button', { name: 'Unarchive' }).click();
+  await page.getByRole('tab', { name: /Active/ }).click();
+  await expect(page.getByRole('button', { name: 'Actions for Alder, Winifred' })).toBeVisible();
+});
+
+test('a teacher selects students, sees how they log in, and prints their cards', async ({
+  page,
+  kindred,
+}) => {
+  await startSession(page, kindred, 'educator@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/students`);
+  await find(page, 'maya');
+  await page.getByRole('checkbox', { name: /Select Fontaine, Maya/ }).check();
+  await page
+    .getByRole('region', { name: 'Selected rows' })
+    .getByRole('button', { name: 'Login information' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: /login information/i });
+  await expect(dialog.getByText('sunny-otter-4').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('img', { name: /QR code/i }).first()).toBeAttached();
+});
+
+test('several students come in at once, pasted from a spreadsheet', async ({ page, kindred }) => {
+  await startSession(page, kindred, 'educator@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/students`);
+  await page.getByRole('button', { name: 'Add several' }).click();
+  const dialog = page.getByRole('dialog');
+  const first = dialog.getByRole('textbox', { name: /First name/ }).first();
+  await first.focus();
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData('text/plain', 'Juno\tHazel\t2\nIgnatius\tHazel\tK\n');
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Add/ }).last().click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await find(page, 'hazel');
+  await expect(page.getByRole('button', { name: 'Actions for Hazel, Juno' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Actions for Hazel, Ignatius' })).toBeVisible();
+});
+
+test('a parent adds a child and changes the name', async ({ page, kindred }) => {
+  await startSession(page, kindred, 'parent@kindred.test');
+  await page.goto(`${kindred.dashboard}/parent/students`);
+  await expect(page.getByRole('heading', { name: 'My children' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add child' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add child' });
+  await dialog.getByLabel('First name').fill('Pip');
+  await dialog.getByLabel('Last name').fill('Rowan');
+  await dialog.getByLabel('Grade').selectOption('0');
+  await dialog.getByRole('button', { name: 'Add child' }).click();
+  await openMenu(page, 'Rowan, Pip', 'Edit');
+  const edit = page.getByRole('dialog', { name: /^Edit/ });
+  await edit.getByLabel('First name').fill('Pippa');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Actions for Rowan, Pippa' })).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { expect, startSession, test } from './kindred.ts';
+
+/** What every list can do, tried on the staff's list of students. */
+test('a list is searched, filtered, sorted and paged, and downloads what it shows', async ({
+  page,
+  kindred,
+}) => {
+  await startSession(page, kindred, 'uber@kindred.test');
+  await page.goto(`${kindred.dashboard}/uber/schools?tab=students`);
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(page.getByText(/^1–50 of/)).toBeVisible();
+  await pages.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText(/^51–100 of/)).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('maya');
+  await expect(
+    page
+      .getByRole('cell', { name: 'Fontaine, Maya' })
+      .or(page.getByRole('rowheader', { name: 'Fontaine, Maya' })),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /Remove the filter Name: maya/ })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('menuitem', { name: /rows as CSV/ }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.csv$/);
+  expect(readFileSync(await file.path(), 'utf8')).toContain('Fontaine, Maya');
+
+  await page.getByRole('button', { name: /Remove the filter Name: maya/ }).click();
+  await page.getByRole('button', { name: /^Name/ }).click();
+  await expect(page.getByRole('columnheader', { name: /Name/ })).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('columns are chosen and stay chosen', async ({ page, kindred }) => {
+  await startSession(page, kindred, 'educator@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/students`);
+  await expect(page.getByRole('columnheader', { name: /Teacher/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Teacher' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: /Teacher/ })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: /Username/ })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: /Teacher/ })).toBeHidden();
+});
+
+test('a selection grows to everything the filters find, and shows itself alone', async ({
+  page,
+  kindred,
+}) => {
+  await startSession(page, kindred, 'educator@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/students`);
+  await page.getByRole('checkbox', { name: /Select Aksoy, Elif/ }).check();
+  await page.getByRole('checkbox', { name: /Select Chen, Chia-Wei/ }).check();
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await expect(bar.getByText('2 selected')).toBeVisible();
+  await bar.getByRole('button', { name: 'Show only selected' }).click();
+  await expect(page.getByText('1–2 of 2')).toBeVisible();
+  await bar.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText(/^1–2\d of 2\d/)).toBeVisible();
+});
+
+test('on a phone the rows are cards', async ({ page, kindred }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startSession(page, kindred, 'educator@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/students`);
+  await expect(page.getByRole('button', { name: 'Actions for Aksoy, Elif' })).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(390);
+});
+
+test('a list that cannot be loaded says so and tries again', async ({ page, kindred }) => {
+  await startSession(page, kindred, 'educator@kindred.test');
+  await page.route('**/api/educator/students?*', (route) => route.fulfill({ status: 422, body: '{}' }));
+  await page.goto(`${kindred.dashboard}/educator/students`);
+  await expect(page.getByText('We could not load this list')).toBeVisible();
+  await page.unroute('**/api/educator/students?*');
+  await page.getByRole('button', { name: /try again/i }).click();
+  await expect(page.getByRole('button', { name: 'Actions for Aksoy, Elif' })).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { policy } from '#platform/contract/policy.ts';
+import { table } from '#platform/contract/table.ts';
+import { firstDescending, offeredFilters, requestOf, valueAt } from './table-query.ts';
+import { entered, filtered, readSort, sorted, type Tables } from './table-state.ts';
+
+const students = table({
+  name: 'students',
+  path: '/test/students',
+  summary: 'For this test only.',
+  access: policy('test', () => true),
+  columns: {
+    last_name: { label: 'x', kind: 'text', filter: 'text', sort: true },
+    note: { label: 'x', kind: 'text' },
+    seen_at: { label: 'x', kind: 'moment', sort: true },
+  },
+  filters: { archived: { label: 'x', kind: 'yes-no', segment: true } },
+  sort: 'last_name',
+});
+
+function state(change: (tables: Tables) => Tables) {
+  const setup = {
+    table: students.name,
+    sort: readSort(students.sort),
+    segment: { archived: 'no' },
+    sharesWith: [],
+    temporary: false,
+    selectLimit: 10,
+    freshSeconds: 300,
+  };
+  const found = change(entered({}, 'students', setup, 0))['students'];
+  if (found === undefined) throw new Error('no state');
+  return found;
+}
+
+test('a table asks with its order, its filters and those of its tab', () => {
+  const asked = requestOf(
+    students,
+    state((tables) => filtered(tables, 'students', { last_name: 'Ann' }, 0)),
+  );
+  expect(asked).toEqual({ sort: 'last_name', filters: { last_name: 'Ann', archived: 'no' }, ids: null });
+});
+
+test('what a linked table brought along and this one does not know is not asked for', () => {
+  const odd = state((tables) =>
+    sorted(
+      filtered(tables, 'students', { school: 'Oak', archived: 'yes' }, 0),
+      'students',
+      { column: 'note', descending: true },
+      0,
+    ),
+  );
+  expect(requestOf(students, odd)).toEqual({ sort: 'last_name', filters: { archived: 'no' }, ids: null });
+});
+
+test("the filters of a tab are not the user's to choose", () => {
+  expect(offeredFilters(students)).toEqual(['last_name']);
+});
+
+test('moments start with the newest', () => {
+  expect(firstDescending(students.columns.seen_at)).toBe(true);
+  expect(firstDescending(students.columns.last_name)).toBe(false);
+  expect(firstDescending(undefined)).toBe(false);
+  expect(valueAt({ id: 1, note: 'x' }, 'note')).toBe('x');
+});

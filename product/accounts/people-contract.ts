@@ -1,0 +1,169 @@
+import { type Column, table } from '#platform/contract/table.ts';
+import { groupAdmins, uber } from '#product/access/rules/policies.ts';
+import { ROLES } from '#product/access/rules/scopes.ts';
+import { findSchools } from '#product/schools/contract.ts';
+import { STATES } from '#product/schools/rules/states.ts';
+import { EVALUATION_GOALS } from './rules/account-request.ts';
+import { REQUEST_ORIGINS } from './rules/request-origins.ts';
+import { ACCOUNT_SOURCES, ACCOUNT_STATUSES } from './rules/status.ts';
+
+/** The tables of adults: what staff see of everybody, and what a group's admins see of its educators. */
+const name = { label: 'people.columns.name', kind: 'text', filter: 'text', sort: true } as const;
+const username = { label: 'people.columns.username', kind: 'text', filter: 'text', sort: true } as const;
+const role = {
+  label: 'people.columns.role',
+  kind: 'choice',
+  choices: ROLES,
+  labels: 'people.roles',
+  filter: 'choices',
+} as const;
+const status = {
+  label: 'people.columns.status',
+  kind: 'choice',
+  choices: ACCOUNT_STATUSES,
+  labels: 'people.statuses',
+  filter: 'choices',
+} as const;
+const studentsCount = { label: 'people.columns.students-count', kind: 'number' } as const;
+const freeTrialEndsOn = {
+  label: 'people.columns.free-trial-ends-on',
+  kind: 'day',
+  filter: 'day-range',
+} as const;
+const invitedBy = { label: 'people.columns.invited-by', kind: 'text', filter: 'text' } as const;
+const createdAt = moment('people.columns.created-at');
+const highPriority = { label: 'people.columns.high-priority', kind: 'yes-no', filter: 'yes-no' } as const;
+const school = { label: 'people.columns.school', kind: 'text' } as const;
+const ofSchool = { kind: 'id', label: 'people.columns.school', find: findSchools } as const;
+
+function moment(label: string) {
+  return { label, kind: 'moment', filter: 'day-range', sort: true } as const satisfies Column;
+}
+
+/** What the actions on an account need to know of it. */
+const accountFields = {
+  scope: 'text',
+  status_before_deactivation: 'text',
+  deactivated_by_admin: 'yes-no',
+} as const;
+
+export const accountRequestsTable = table({
+  name: 'account-requests',
+  path: '/uber/account-requests',
+  summary: 'Educators and parents by how their accounts came.',
+  access: uber,
+  columns: {
+    name,
+    username,
+    role: { ...role, choices: [...ROLES, 'parent'] },
+    status,
+    school: { ...school, filter: 'text' },
+    district: { label: 'people.columns.district', kind: 'text', filter: 'text' },
+    state: {
+      label: 'people.columns.state',
+      kind: 'choice',
+      choices: STATES,
+      labels: 'schools.states',
+      filter: 'choices',
+    },
+    prefix: { label: 'people.columns.prefix', kind: 'text', hidden: true },
+    goal: {
+      label: 'people.columns.goal',
+      kind: 'choice',
+      choices: EVALUATION_GOALS,
+      labels: 'people.goals',
+      filter: 'choices',
+    },
+    created_at: createdAt,
+    updated_at: { ...moment('people.columns.updated-at'), hidden: true },
+    activated_at: moment('people.columns.activated-at'),
+    reached_out_at: moment('people.columns.reached-out-at'),
+    high_priority: highPriority,
+    free_trial_ends_on: { ...freeTrialEndsOn, hidden: true },
+    how_created: {
+      label: 'people.columns.how-created',
+      kind: 'choice',
+      choices: ACCOUNT_SOURCES,
+      labels: 'people.sources',
+      hidden: true,
+    },
+    invited_by: invitedBy,
+  },
+  fields: accountFields,
+  filters: {
+    source: {
+      kind: 'choice',
+      label: 'people.columns.source',
+      choices: REQUEST_ORIGINS,
+      labels: 'people.origins',
+      segment: true,
+    },
+  },
+  sort: '-created_at',
+});
+
+export const educatorsTable = table({
+  name: 'educators',
+  path: '/uber/educators',
+  summary: 'All educators.',
+  access: uber,
+  columns: {
+    name,
+    username,
+    role,
+    status,
+    school,
+    /** The status says it, too; as a filter and in a file it is a question of its own. */
+    verified: { label: 'people.columns.verified', kind: 'yes-no', filter: 'yes-no', hidden: true },
+    group_admin: { label: 'people.columns.group-admin', kind: 'yes-no', filter: 'yes-no' },
+    team_admin: { label: 'people.columns.team-admin', kind: 'yes-no', filter: 'yes-no' },
+    high_priority: highPriority,
+    students_count: studentsCount,
+    free_trial_ends_on: freeTrialEndsOn,
+    class_code_on: { label: 'people.columns.class-code-on', kind: 'yes-no', filter: 'yes-no', hidden: true },
+    invited_by: { ...invitedBy, hidden: true },
+    created_at: createdAt,
+  },
+  fields: accountFields,
+  filters: { school_id: ofSchool },
+  sort: 'name',
+});
+
+export const parentsTable = table({
+  name: 'parents',
+  path: '/uber/parents',
+  summary: 'All parents.',
+  access: uber,
+  columns: {
+    name,
+    username,
+    status,
+    family: { label: 'people.columns.family', kind: 'text', filter: 'text' },
+    children_count: { label: 'people.columns.children-count', kind: 'number' },
+    free_trial_ends_on: freeTrialEndsOn,
+    created_at: createdAt,
+  },
+  fields: { ...accountFields, family_id: 'number' },
+  sort: 'name',
+});
+
+/** Section 6: the manage-educators view of group and team admins. */
+export const groupEducatorsTable = table({
+  name: 'group-educators',
+  path: '/educator/educators',
+  summary: 'The educators of the groups, teams and schools that the actor runs.',
+  access: groupAdmins,
+  columns: {
+    name,
+    username,
+    role,
+    status,
+    school,
+    students_count: { ...studentsCount, filter: 'number-range', sort: true },
+    created_at: createdAt,
+  },
+  /** Admins look after educators; who looks after admins is staff. */
+  fields: { is_admin: 'yes-no' },
+  filters: { school_id: ofSchool },
+  sort: 'name',
+});

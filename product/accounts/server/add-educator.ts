@@ -1,0 +1,143 @@
+import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Context, UnhurriedContext } from '#platform/server/serve.ts';
+import { statement } from '#platform/server/statement.ts';
+import { countAttempt } from '#platform/server/throttle.ts';
+import { is } from '#product/access/rules/policies.ts';
+import type { Role } from '#product/access/rules/scopes.ts';
+import { recordActivity } from '#product/schools/server/activity.ts';
+import { administeredSchools } from '#product/schools/server/reach.ts';
+import { INVITATIONS_AN_HOUR, invitationFault } from '../rules/invitations.ts';
+import type * as calls from '../staff-contract.ts';
+import { getSchool } from './edit-account.ts';
+import { nameOf } from './locked-accounts.ts';
+import type { AccountPorts } from './ports.ts';
+import { getProfileOf } from './profile.ts';
+import { sendActivation } from './request-account.ts';
+
+type NewEducator = {
+  first_name: string;
+  last_name: string;
+  email: string;
+  role: Role;
+  source: 'uber' | 'admin' | 'invite';
+  schoolId: number | null;
+  invitedBy: number | null;
+};
+
+export async function addByStaff(
+  context: Context<typeof calls.addEducator>,
+  ports: AccountPorts,
+): Promise<NotificationReply> {
+  const { input, tx, actor, now } = context;
+  const id = await createEducator(tx, now, {
+    ...input,
+    source: 'uber',
+    schoolId: input.school_id ?? null,
+    invitedBy: null,
+  });
+  context.about({ type: 'account', id, details: { source: 'uber' } });
+  await sendActivation(context, ports, { id, username: input.email, firstName: input.first_name });
+  await recordActivity(tx, { type: 'add-educator', actor, educatorId: id, now });
+  return notify('people.done.add', { name: nameOf(input), email: input.email });
+}
+
+const schoolInReach = statement<{ administered: boolean; own: boolean }>(`
+    select $2::bigint in (${administeredSchools('$1')}) as administered,
+      exists (select 1 from accounts where id = $1 and school_id = $2) as own`);
+const joinTeams = statement(`
+    insert into group_members (group_id, account_id, role, created_at)
+    select m.group_id, $2, 'member', $3 from group_members m join groups g on g.id = m.group_id
+    where m.account_id = $1 and m.role in ('owner', 'admin') and g.kind = 'team'`);
+
+/** Into a school the actor runs. A team's admin runs no school: there it is the own one, and the educator joins the team. */
+export async function addByAdmin(
+  context: Context<typeof calls.addGroupEducator>,
+  ports: AccountPorts,
+): Promise<NotificationReply> {
+  const { input, tx, actor, now } = context;
+  const schoolId = input.school_id ?? (await schoolOf(tx, actor.id));
+  if (schoolId === null) throw Refusal.field('school_id', 'validation.required');
+  const [reach] = await schoolInReach(tx, actor.id, schoolId);
+  const joinsTeam = !reach?.administered && reach?.own === true && is(actor, 'team-admin');
+  if (!reach?.administered && !joinsTeam) throw Refusal.field('school_id', 'validation.exists');
+  const id = await createEducator(tx, now, {
+    ...input,
+    source: 'admin',
+    schoolId,
+    invitedBy: actor.id,
+  });
+  if (joinsTeam) await joinTeams(tx, actor.id, id, now);
+  context.about({ type: 'account', id, details: { source: 'admin', school_id: schoolId } });
+  await sendActivation(context, ports, { id, username: input.email, firstName: input.first_name });
+  await recordActivity(tx, { type: 'add-educator', actor, educatorId: id, now });
+  return notify('people.done.add', { name: nameOf(input), email: input.email });
+}
+
+/** Section 6: for a verified user with students using a program, or an admin. The colleague starts verified. */
+export async function invite(
+  context: UnhurriedContext<typeof calls.inviteColleague>,
+  ports: AccountPorts,
+): Promise<NotificationReply> {
+  const { input, actor, outside, now } = context;
+  const inviter = await getProfileOf(outside, actor);
+  const fault = invitationFault(inviter);
+  if (fault !== null) throw Refusal.because(`people.refused.invite-${fault}`);
+  const limits = [{ key: `invitations ${actor.id}`, free: INVITATIONS_AN_HOUR }];
+  const wait = await countAttempt(outside, limits, now);
+  if (wait > 0) throw Refusal.tooManyAttempts(wait);
+  return context.transaction(async (tx) => {
+    const schoolId = await schoolOf(tx, actor.id);
+    const id = await createEducator(tx, now, { ...input, source: 'invite', schoolId, invitedBy: actor.id });
+    context.about({ type: 'account', id, details: { source: 'invite' } });
+    const owner = { id, username: input.email, firstName: input.first_name, inviter: inviter.full_name };
+    await sendActivation({ ...context, tx }, ports, owner);
+    return notify('people.done.invite', { name: nameOf(input), email: input.email });
+  });
+}
+
+async function schoolOf(tx: Tx, accountId: number): Promise<number | null> {
+  const account = await tx
+    .selectFrom('accounts')
+    .select('school_id')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return account.school_id;
+}
+
+/** The unique name in the database decides, should two reach for an address at once. */
+async function createEducator(tx: Tx, now: Date, educator: NewEducator): Promise<number> {
+  const { first_name, last_name, email, role, source, schoolId, invitedBy } = educator;
+  const school = schoolId === null ? null : await getSchool(tx, schoolId);
+  const account = await tx
+    .insertInto('accounts')
+    .values({
+      scope: 'educator',
+      role,
+      username: email,
+      first_name,
+      last_name,
+      status: 'not-activated',
+      source,
+      school_id: schoolId,
+      invited_by: invitedBy,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column('username').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (account === undefined) throw Refusal.field('email', 'validation.email-taken');
+  await tx
+    .insertInto('account_requests')
+    .values({
+      account_id: account.id,
+      my_role: role,
+      district: school?.district ?? '',
+      school: school?.name ?? '',
+      created_at: now,
+    })
+    .execute();
+  return account.id;
+}

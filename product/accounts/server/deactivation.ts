@@ -1,0 +1,82 @@
+import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import type { Actor } from '#platform/contract/policy.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Context } from '#platform/server/serve.ts';
+import { statement } from '#platform/server/statement.ts';
+import { recordActivity } from '#product/schools/server/activity.ts';
+import { administeredAccounts } from '#product/schools/server/reach.ts';
+import type * as calls from '../staff-contract.ts';
+import { cancelLinks } from './links.ts';
+import { afterEvent, countStudentsOf, type LockedAccount, lockAccount, nameOf } from './locked-accounts.ts';
+import { endSessions } from './sessions.ts';
+
+type By = { tx: Tx; actor: Actor; now: Date };
+
+export async function deactivateByStaff(
+  context: Context<typeof calls.deactivateAccount>,
+): Promise<NotificationReply> {
+  const { input, tx } = context;
+  context.about({ type: 'account', id: input.id });
+  return deactivate(context, await lockAccount(tx, input.id));
+}
+
+const findReach = statement<{ reached: boolean; admin: boolean }>(`
+    select $2::bigint in (${administeredAccounts('$1')}) as reached,
+      exists (select 1 from group_members where account_id = $2 and role in ('owner', 'admin')) as admin`);
+
+/** Admins look after the educators of their groups; after each other, and after themselves, staff do. */
+export async function deactivateByAdmin(
+  context: Context<typeof calls.deactivateGroupEducator>,
+): Promise<NotificationReply> {
+  const { input, actor, tx } = context;
+  const [reach] = await findReach(tx, actor.id, input.id);
+  if (!reach?.reached) throw Refusal.of('not-found');
+  if (input.id === actor.id) throw Refusal.because('people.refused.deactivate-yourself');
+  if (reach.admin) throw Refusal.because('people.refused.deactivate-admin');
+  context.about({ type: 'account', id: input.id });
+  return deactivate(context, await lockAccount(tx, input.id));
+}
+
+const setDeactivated = statement(`
+    update accounts set status = 'deactivated', status_before_deactivation = status, deactivated_at = $2,
+      deactivated_by = $3, updated_at = $2
+    where id = $1`);
+
+/** The locked row lets nobody give the educator a student between the count and the change. */
+async function deactivate({ tx, actor, now }: By, account: LockedAccount): Promise<NotificationReply> {
+  const name = nameOf(account);
+  if (afterEvent(account, 'deactivate') === null) {
+    throw Refusal.because(`people.refused.deactivate-${account.status}`, { name });
+  }
+  if (account.scope === 'educator') {
+    const count = await countStudentsOf(tx, account.id);
+    if (count > 0) throw Refusal.because('people.refused.deactivate-students', { name, count });
+  }
+  await setDeactivated(tx, account.id, now, actor.actingAsBy ?? actor.id);
+  await endSessions(tx, account.id);
+  await cancelLinks(tx, account.id, now);
+  if (account.scope === 'educator') {
+    await recordActivity(tx, { type: 'deactivate-educator', actor, educatorId: account.id, now });
+  }
+  return notify('people.done.deactivate', { name });
+}
+
+const setRolledBack = statement(`
+    update accounts set status = $2, status_before_deactivation = null, deactivated_at = null, deactivated_by = null,
+      free_trial_ends_on = coalesce($3::date, free_trial_ends_on), updated_at = $4
+    where id = $1`);
+
+/** The dialog shows the checklist of section 4; what it can do itself is the date of the trial. */
+export async function rollBack(
+  context: Context<typeof calls.rollbackDeactivation>,
+): Promise<NotificationReply> {
+  const { input, tx, now } = context;
+  const account = await lockAccount(tx, input.id);
+  const status = afterEvent(account, 'rollback');
+  if (status === null) throw Refusal.because('people.refused.rollback', { name: nameOf(account) });
+  const trial = input.free_trial_ends_on || null;
+  await setRolledBack(tx, account.id, status, trial, now);
+  context.about({ type: 'account', id: account.id, details: { status, free_trial_ends_on: trial } });
+  return notify('people.done.rollback', { name: nameOf(account) });
+}

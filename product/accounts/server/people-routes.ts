@@ -1,0 +1,51 @@
+import type { Serve } from '#platform/server/serve.ts';
+import * as acting from '../acting-contract.ts';
+import * as staff from '../staff-contract.ts';
+import { describeActing, endActing, startActing, takeOverActing } from './acting.ts';
+import { addByAdmin, addByStaff, invite } from './add-educator.ts';
+import { convertEducator, convertParent } from './conversion.ts';
+import { deactivateByAdmin, deactivateByStaff, rollBack } from './deactivation.ts';
+import { editEducator, editParent, getEducatorValues, getParentValues } from './edit-account.ts';
+import { peopleTableRoutes } from './people-tables.ts';
+import type { AccountPorts } from './ports.ts';
+import { listStaffAccess } from './staff-access.ts';
+import { hold, prioritize, reachOut, release, remove, resend, verify } from './staff-actions.ts';
+
+/** What staff and admins do with the accounts of others. */
+export function peopleRoutes(serve: Serve, ports: AccountPorts): void {
+  peopleTableRoutes(serve);
+
+  serve(staff.resendActivation, (context) => resend(context, ports));
+  serve(staff.verifyAccounts, verify);
+  serve(staff.holdAccounts, hold);
+  serve(staff.releaseAccounts, release);
+  serve(staff.deleteAccounts, remove);
+  serve(staff.markReachedOut, reachOut);
+  serve(staff.setHighPriority, prioritize);
+  serve(staff.deactivateAccount, deactivateByStaff);
+  serve(staff.rollbackDeactivation, rollBack);
+
+  serve(staff.educatorForm, async ({ tx, input }) => ({
+    type: 'form' as const,
+    data: await getEducatorValues(tx, input.id),
+  }));
+  serve(staff.editEducator, editEducator);
+  serve(staff.convertEducator, convertEducator);
+  serve(staff.addEducator, (context) => addByStaff(context, ports));
+  serve(staff.parentForm, async ({ tx, input }) => ({
+    type: 'form' as const,
+    data: await getParentValues(tx, input.id),
+  }));
+  serve(staff.editParent, editParent);
+  serve(staff.convertParent, convertParent);
+
+  serve(staff.addGroupEducator, (context) => addByAdmin(context, ports));
+  serve(staff.deactivateGroupEducator, deactivateByAdmin);
+  serve.unhurried(staff.inviteColleague, (context) => invite(context, ports));
+
+  serve(acting.startActing, startActing);
+  serve(acting.getActing, (context) => describeActing(context, ports));
+  serve(acting.endActing, endActing);
+  serve(acting.takeOverActing, (context) => takeOverActing(context, ports));
+  serve(acting.staffAccess, ({ tx, actor, now }) => listStaffAccess(tx, actor.id, now));
+}

@@ -1,0 +1,157 @@
+import type { Actor } from '#platform/contract/policy.ts';
+import type { FilterValue } from '#platform/contract/table-filters.ts';
+import type { Serve } from '#platform/server/serve.ts';
+import { likeText } from '#platform/server/tables/conditions.ts';
+import type { Bind, TableSource } from '#platform/server/tables/source.ts';
+import { tableRoutes } from '#platform/server/tables/table-routes.ts';
+import { administeredAccounts } from '#product/schools/server/reach.ts';
+import {
+  accountRequestsTable,
+  educatorsTable,
+  groupEducatorsTable,
+  parentsTable,
+} from '../people-contract.ts';
+import { isRequestOrigin, REQUEST_SOURCES, sourcesOf } from '../rules/request-origins.ts';
+
+const quoted = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ');
+
+/** The column has every word of the name and the username, and an index for pieces of them. */
+function found(value: FilterValue, bind: Bind): string {
+  return value.kind === 'text' ? `a.search like ${bind(likeText(value.text))}` : 'false';
+}
+
+/** Admins of anything, or of groups of one sort, as a condition on the account `a`. */
+function isAdmin(kinds = 'true'): string {
+  return `exists (select 1 from group_members m join groups g on g.id = m.group_id
+    where m.account_id = a.id and m.role in ('owner', 'admin') and ${kinds})`;
+}
+
+const STUDENTS_COUNT =
+  '(select count(*) from students st where st.owner_id = a.id and st.archived_at is null)';
+
+const account = {
+  from: 'accounts a',
+  id: 'a.id',
+  columns: {
+    name: "a.first_name || ' ' || a.last_name",
+    username: 'a.username',
+    status: 'a.status',
+    created_at: 'a.created_at',
+  },
+  sorts: { name: ['a.last_name', 'a.first_name'] },
+  filters: { name: found },
+} as const;
+
+const forActions = {
+  scope: 'a.scope',
+  status_before_deactivation: 'a.status_before_deactivation',
+  deactivated_by_admin: "coalesce(by.scope <> 'uber', false)",
+} as const;
+
+const JOINS = {
+  inviter: 'left join accounts i on i.id = a.invited_by',
+  deactivator: 'left join accounts by on by.id = a.deactivated_by',
+  school: 'left join schools sc on sc.id = a.school_id',
+  /** Where somebody works: the school staff have matched, until then what was typed into the form. */
+  place: `left join account_requests r on r.account_id = a.id
+    left join schools ps on ps.id = a.school_id left join districts pd on pd.id = ps.district_id`,
+  family: 'left join families f on f.id = a.family_id',
+} as const;
+
+const deactivatedByAdmin = { sql: forActions.deactivated_by_admin, join: 'deactivator' };
+const inviterName = { sql: "i.first_name || ' ' || i.last_name", join: 'inviter' };
+
+const accountRequests: TableSource<typeof accountRequestsTable> = {
+  ...account,
+  scope: () => `a.scope <> 'uber' and a.source in (${quoted(REQUEST_SOURCES)})`,
+  joins: { place: JOINS.place, inviter: JOINS.inviter, deactivator: JOINS.deactivator },
+  columns: {
+    ...account.columns,
+    ...forActions,
+    deactivated_by_admin: deactivatedByAdmin,
+    role: 'coalesce(a.role, a.scope)',
+    school: { sql: "coalesce(ps.name, nullif(r.school, ''))", join: 'place' },
+    district: { sql: "coalesce(pd.name, nullif(r.district, ''))", join: 'place' },
+    state: { sql: 'ps.state', join: 'place' },
+    prefix: { sql: "nullif(ps.prefix, '')", join: 'place' },
+    goal: { sql: 'r.programs_evaluation_goal_option', join: 'place' },
+    updated_at: 'a.updated_at',
+    activated_at: 'a.activated_at',
+    reached_out_at: 'a.reached_out_at',
+    high_priority: 'a.high_priority',
+    free_trial_ends_on: 'a.free_trial_ends_on',
+    how_created: 'a.source',
+    invited_by: inviterName,
+  },
+  filters: {
+    ...account.filters,
+    // Literally, so that the index by source and time serves it.
+    source: (value) => {
+      const [origin] = value.kind === 'choices' ? value.values : [];
+      return isRequestOrigin(origin) ? `a.source in (${quoted(sourcesOf(origin))})` : 'false';
+    },
+  },
+  wide: true,
+};
+
+const educators: TableSource<typeof educatorsTable> = {
+  ...account,
+  scope: () => "a.scope = 'educator'",
+  joins: { school: JOINS.school, inviter: JOINS.inviter, deactivator: JOINS.deactivator },
+  columns: {
+    ...account.columns,
+    ...forActions,
+    deactivated_by_admin: deactivatedByAdmin,
+    role: 'a.role',
+    school: { sql: 'sc.name', join: 'school' },
+    verified: "a.status = 'verified'",
+    group_admin: isAdmin("g.kind <> 'team'"),
+    team_admin: isAdmin("g.kind = 'team'"),
+    high_priority: 'a.high_priority',
+    students_count: STUDENTS_COUNT,
+    free_trial_ends_on: 'a.free_trial_ends_on',
+    class_code_on: 'a.class_code_sealed is not null',
+    invited_by: inviterName,
+  },
+  filters: { ...account.filters, school_id: 'a.school_id' },
+  wide: true,
+};
+
+const parents: TableSource<typeof parentsTable> = {
+  ...account,
+  scope: () => "a.scope = 'parent'",
+  joins: { family: JOINS.family, deactivator: JOINS.deactivator },
+  columns: {
+    ...account.columns,
+    ...forActions,
+    deactivated_by_admin: deactivatedByAdmin,
+    family: { sql: 'f.name', join: 'family' },
+    family_id: 'a.family_id',
+    // A family's children are both parents', whoever added them.
+    children_count:
+      '(select count(*) from students st where st.family_id = a.family_id and st.archived_at is null)',
+    free_trial_ends_on: 'a.free_trial_ends_on',
+  },
+  wide: true,
+};
+
+const groupEducators: TableSource<typeof groupEducatorsTable> = {
+  ...account,
+  scope: (actor: Actor, bind: Bind) => `a.id in (${administeredAccounts(bind(actor.id))})`,
+  joins: { school: JOINS.school },
+  columns: {
+    ...account.columns,
+    role: 'a.role',
+    school: { sql: 'sc.name', join: 'school' },
+    students_count: STUDENTS_COUNT,
+    is_admin: isAdmin(),
+  },
+  filters: { ...account.filters, school_id: 'a.school_id' },
+};
+
+export function peopleTableRoutes(serve: Serve): void {
+  tableRoutes(serve, accountRequestsTable, accountRequests);
+  tableRoutes(serve, educatorsTable, educators);
+  tableRoutes(serve, parentsTable, parents);
+  tableRoutes(serve, groupEducatorsTable, groupEducators);
+}

@@ -1,0 +1,228 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { choice, email, id, personName, yesNo } from '#platform/contract/fields.ts';
+import { formReply, notificationReply } from '#platform/contract/message.ts';
+import { SELECT_LIMIT } from '#platform/contract/table.ts';
+import { educators, groupAdmins, uber } from '#product/access/rules/policies.ts';
+import { ROLES } from '#product/access/rules/scopes.ts';
+import { isDay } from './rules/days.ts';
+import { COLLEAGUE_ROLES } from './rules/invitations.ts';
+
+/** What staff and admins do to accounts. An action on one account is the same on a selection of them. */
+function ids() {
+  return z
+    .array(id(), { error: 'validation.in' })
+    .check(z.minLength(1, 'validation.required'), z.maxLength(SELECT_LIMIT, 'validation.in'));
+}
+
+/** Nothing chosen arrives as null or not at all. */
+function optionalId() {
+  return z.optional(z.nullable(id()));
+}
+
+/** A date field left blank is the empty string. */
+function optionalDay() {
+  return z.optional(
+    z
+      .string({ error: 'validation.date' })
+      .check(z.refine((value) => value === '' || isDay(value), { error: 'validation.date' })),
+  );
+}
+
+const byId = z.strictObject({ id: id() });
+
+export const resendActivation = endpoint({
+  method: 'POST',
+  path: '/uber/account-requests/resend-activation',
+  summary: 'Mail the activation link again to those who have not used it. Older links stop working.',
+  access: uber,
+  input: z.strictObject({ ids: ids() }),
+  output: notificationReply,
+  audit: 'account.resend-activation',
+});
+
+export const verifyAccounts = endpoint({
+  method: 'POST',
+  path: '/uber/account-requests/verify',
+  summary: 'Verify accounts. Lifts the limit of one student and starts the 30 days of the free trial anew.',
+  access: uber,
+  input: z.strictObject({ ids: ids() }),
+  output: notificationReply,
+  audit: 'account.verify',
+});
+
+export const holdAccounts = endpoint({
+  method: 'POST',
+  path: '/uber/account-requests/hold',
+  summary: 'Put the verification of accounts on hold.',
+  access: uber,
+  input: z.strictObject({ ids: ids() }),
+  output: notificationReply,
+  audit: 'account.hold',
+});
+
+export const releaseAccounts = endpoint({
+  method: 'POST',
+  path: '/uber/account-requests/release',
+  summary: 'Take accounts off hold: they wait for verification again.',
+  access: uber,
+  input: z.strictObject({ ids: ids() }),
+  output: notificationReply,
+  audit: 'account.release',
+});
+
+export const deleteAccounts = endpoint({
+  method: 'POST',
+  path: '/uber/account-requests/delete',
+  summary: 'Delete accounts that were never activated.',
+  access: uber,
+  input: z.strictObject({ ids: ids() }),
+  output: notificationReply,
+  audit: 'account.delete',
+});
+
+export const markReachedOut = endpoint({
+  method: 'POST',
+  path: '/uber/account-requests/reached-out',
+  summary: 'Note that staff reached out to these people just now.',
+  access: uber,
+  input: z.strictObject({ ids: ids() }),
+  output: notificationReply,
+  audit: 'account.reached-out',
+});
+
+export const setHighPriority = endpoint({
+  method: 'POST',
+  path: '/uber/account-requests/high-priority',
+  summary: 'Turn the high priority of accounts on or off.',
+  access: uber,
+  input: z.strictObject({ ids: ids(), on: yesNo() }),
+  output: notificationReply,
+  audit: 'account.high-priority',
+});
+
+export const deactivateAccount = endpoint({
+  method: 'POST',
+  path: '/uber/account-requests/:id/deactivate',
+  summary: 'Deactivate an account and end its sessions. Refused while an educator has students.',
+  access: uber,
+  input: byId,
+  output: notificationReply,
+  audit: 'account.deactivate',
+});
+
+export const rollbackDeactivation = endpoint({
+  method: 'POST',
+  path: '/uber/account-requests/:id/rollback',
+  summary:
+    'Give a deactivated account the status it had, and a new end of the free trial where one is named.',
+  access: uber,
+  input: z.strictObject({ id: id(), free_trial_ends_on: optionalDay() }),
+  output: notificationReply,
+  audit: 'account.rollback-deactivation',
+});
+
+const names = { first_name: personName(), last_name: personName() };
+const namesForm = { first_name: z.string(), last_name: z.string() };
+const educatorFields = { ...names, role: choice(ROLES), school_id: optionalId() };
+
+export const educatorForm = endpoint({
+  method: 'GET',
+  path: '/uber/educators/:id/edit',
+  summary: 'What the form of an educator starts with.',
+  access: uber,
+  input: byId,
+  output: formReply(z.object({ ...namesForm, role: z.enum(ROLES), school_id: z.nullable(z.number()) })),
+});
+
+export const editEducator = endpoint({
+  method: 'PATCH',
+  path: '/uber/educators/:id/edit',
+  summary: 'Change the name, the role and the school of an educator.',
+  access: uber,
+  input: z.strictObject({ id: id(), ...educatorFields }),
+  output: notificationReply,
+  audit: 'educator.edit',
+});
+
+export const convertEducator = endpoint({
+  method: 'POST',
+  path: '/uber/educators/:id/convert',
+  summary: 'Turn an educator into a parent. Refused while students of a school or a group depend on them.',
+  access: uber,
+  input: byId,
+  output: notificationReply,
+  audit: 'educator.convert',
+});
+
+export const addEducator = endpoint({
+  method: 'POST',
+  path: '/uber/educators',
+  summary: 'Add an educator; the activation link is mailed.',
+  access: uber,
+  input: z.strictObject({ ...educatorFields, email: email() }),
+  output: notificationReply,
+  audit: 'educator.add',
+});
+
+export const parentForm = endpoint({
+  method: 'GET',
+  path: '/uber/parents/:id/edit',
+  summary: 'What the form of a parent starts with.',
+  access: uber,
+  input: byId,
+  output: formReply(z.object(namesForm)),
+});
+
+export const editParent = endpoint({
+  method: 'PATCH',
+  path: '/uber/parents/:id/edit',
+  summary: 'Change the name of a parent.',
+  access: uber,
+  input: z.strictObject({ id: id(), ...names }),
+  output: notificationReply,
+  audit: 'parent.edit',
+});
+
+export const convertParent = endpoint({
+  method: 'POST',
+  path: '/uber/parents/:id/convert',
+  summary: 'Turn a parent into an educator who teaches at home. Children and family stay as they are.',
+  access: uber,
+  input: byId,
+  output: notificationReply,
+  audit: 'parent.convert',
+});
+
+const colleagueFields = { ...names, email: email(), role: choice(COLLEAGUE_ROLES) };
+
+export const addGroupEducator = endpoint({
+  method: 'POST',
+  path: '/educator/educators',
+  summary:
+    'Add an educator to a school that the actor runs, by itself the own one; the activation link is mailed.',
+  access: groupAdmins,
+  input: z.strictObject({ ...colleagueFields, school_id: optionalId() }),
+  output: notificationReply,
+  audit: 'educator.add',
+});
+
+export const deactivateGroupEducator = endpoint({
+  method: 'POST',
+  path: '/educator/educators/:id/deactivate',
+  summary: 'Deactivate an educator of the own groups. Refused while the educator has students.',
+  access: groupAdmins,
+  input: byId,
+  output: notificationReply,
+  audit: 'educator.deactivate',
+});
+
+export const inviteColleague = endpoint({
+  method: 'POST',
+  path: '/educator/invitations',
+  summary: 'Invite a colleague: for verified educators whose students use a program, and for admins.',
+  access: educators,
+  input: z.strictObject(colleagueFields),
+  output: notificationReply,
+  audit: 'educator.invite',
+});

@@ -1,0 +1,156 @@
+import type { TFunction } from 'i18next';
+import {
+  ArrowRightLeft,
+  Ban,
+  CircleCheck,
+  CirclePause,
+  CirclePlay,
+  Flag,
+  FlagOff,
+  MailPlus,
+  MessageCircle,
+  Pencil,
+  RotateCcw,
+  Trash2,
+  UserRoundCog,
+} from 'lucide-react';
+import { openAction } from '#ui/action.ts';
+import type { MenuEntry } from '#ui/menu.tsx';
+import { type AccountFacts, type OfferedAction, offeredActions } from '../../rules/offered-actions.ts';
+import * as actions from './actions.ts';
+
+export type AccountRow = AccountFacts & {
+  id: number;
+  name: string | null;
+  high_priority?: boolean;
+  free_trial_ends_on: string | null;
+  deactivated_by_admin: boolean;
+};
+
+/** What staff can do with the account of a row: only what its status allows. */
+export function accountMenu(t: TFunction, row: AccountRow): MenuEntry[] {
+  const { id } = row;
+  const name = row.name ?? '';
+  const isParent = row.scope === 'parent';
+  const one = { values: { ids: [id] }, facts: { name, count: 1 } };
+  const self = { values: { id }, facts: { name } };
+  const entries: Record<OfferedAction, MenuEntry> = {
+    verify: {
+      id: 'verify',
+      label: t('people.menu.verify'),
+      icon: <CircleCheck />,
+      onSelect: () => openAction(actions.verify, one),
+    },
+    hold: {
+      id: 'hold',
+      label: t('people.menu.hold'),
+      icon: <CirclePause />,
+      onSelect: () => openAction(actions.hold, one),
+    },
+    release: {
+      id: 'release',
+      label: t('people.menu.release'),
+      icon: <CirclePlay />,
+      onSelect: () => openAction(actions.release, one),
+    },
+    resend: {
+      id: 'resend',
+      label: t('people.menu.resend'),
+      icon: <MailPlus />,
+      onSelect: () => openAction(actions.resend, one),
+    },
+    'reach-out': {
+      id: 'reach-out',
+      label: t('people.menu.reach-out'),
+      icon: <MessageCircle />,
+      onSelect: () => openAction(actions.reachOut, one),
+    },
+    'act-as': {
+      id: 'act-as',
+      label: t('people.menu.act-as'),
+      icon: <UserRoundCog />,
+      onSelect: () => openAction(actions.actAs, { values: { user_id: id }, facts: { name } }),
+    },
+    edit: {
+      id: 'edit',
+      label: t('people.menu.edit'),
+      icon: <Pencil />,
+      onSelect: () =>
+        isParent ? openAction(actions.editParent, self) : openAction(actions.editEducator, self),
+    },
+    convert: {
+      id: 'convert',
+      label: isParent ? t('people.menu.convert-parent') : t('people.menu.convert-educator'),
+      icon: <ArrowRightLeft />,
+      onSelect: () =>
+        isParent ? openAction(actions.convertParent, self) : openAction(actions.convertEducator, self),
+    },
+    rollback: {
+      id: 'rollback',
+      label: t('people.menu.rollback'),
+      icon: <RotateCcw />,
+      onSelect: () =>
+        openAction(actions.rollback, {
+          values: { id, free_trial_ends_on: row.free_trial_ends_on ?? '' },
+          facts: { name, by_admin: row.deactivated_by_admin ? 1 : 0 },
+        }),
+    },
+    deactivate: {
+      id: 'deactivate',
+      label: t('people.menu.deactivate'),
+      icon: <Ban />,
+      danger: true,
+      divided: true,
+      onSelect: () => openAction(actions.deactivate, self),
+    },
+    delete: {
+      id: 'delete',
+      label: t('people.menu.delete'),
+      icon: <Trash2 />,
+      danger: true,
+      divided: true,
+      onSelect: () => openAction(actions.remove, one),
+    },
+  };
+  const offered = offeredActions(row);
+  const shown = ORDER.filter((name) => offered.includes(name)).map((name) => entries[name]);
+  const ending = shown.findIndex(({ divided }) => divided);
+  return ending < 0
+    ? [...shown, ...priority(t, row)]
+    : [...shown.slice(0, ending), ...priority(t, row), ...shown.slice(ending)];
+}
+
+const ORDER: readonly OfferedAction[] = [
+  'verify',
+  'hold',
+  'release',
+  'resend',
+  'rollback',
+  'act-as',
+  'edit',
+  'convert',
+  'reach-out',
+  'deactivate',
+  'delete',
+];
+
+/** Only where the table shows who matters most. */
+function priority(t: TFunction, { id, name, high_priority: on }: AccountRow): MenuEntry[] {
+  if (on === undefined) return [];
+  const facts = { name: name ?? '', count: 1 };
+  return [
+    on
+      ? {
+          id: 'priority-off',
+          label: t('people.menu.priority-off'),
+          icon: <FlagOff />,
+          onSelect: () => openAction(actions.priorityOff, { values: { ids: [id], on: false }, facts }),
+        }
+      : {
+          id: 'priority-on',
+          label: t('people.menu.priority-on'),
+          icon: <Flag />,
+          onSelect: () => openAction(actions.priorityOn, { values: { ids: [id], on: true }, facts }),
+        },
+  ];
+}

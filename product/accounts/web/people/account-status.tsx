@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Badge } from '#ui/badge.tsx';
+import type { AccountStatus } from '../../rules/status.ts';
+
+const TONES = {
+  'not-activated': 'neutral',
+  'not-verified': 'warning',
+  'on-hold': 'info',
+  verified: 'success',
+  deactivated: 'error',
+} as const satisfies Record<AccountStatus, string>;
+
+export function AccountStatusBadge({ status }: { status: AccountStatus | null }) {
+  const { t } = useTranslation();
+  if (status === null) return null;
+  return <Badge tone={TONES[status]}>{t(`people.statuses.${status}`)}</Badge>;
+}

@@ -1,0 +1,14 @@
+import { UserPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { openAction } from '#ui/action.ts';
+import { Button } from '#ui/button.tsx';
+import { addEducator } from './actions.ts';
+
+export function AddEducatorButton() {
+  const { t } = useTranslation();
+  return (
+    <Button icon={<UserPlus />} onClick={() => openAction(addEducator, { values: { role: 'educator' } })}>
+      {t('people.add.title')}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import { action } from '#ui/action.ts';
+import * as calls from '../../staff-contract.ts';
+import { colleagueRole, email, firstName, lastName, school } from './fields.ts';
+
+/** What educators do with accounts: admins add and deactivate, others invite. */
+const GROUP = ['group-educators', 'educator-activity'];
+
+export const addGroupEducator = action({
+  name: 'add-group-educator',
+  endpoint: calls.addGroupEducator,
+  title: 'people.add.title',
+  text: 'people.add.text',
+  submit: 'people.add.submit',
+  fields: [
+    firstName,
+    lastName,
+    email,
+    colleagueRole,
+    { ...school, hint: 'people.add.school-hint', optional: true },
+  ],
+  refreshes: GROUP,
+});
+
+export const deactivateGroupEducator = action({
+  name: 'deactivate-group-educator',
+  endpoint: calls.deactivateGroupEducator,
+  title: 'people.deactivate.title',
+  text: 'people.deactivate.text',
+  submit: 'people.deactivate.submit',
+  danger: true,
+  refreshes: GROUP,
+});
+
+export const inviteColleague = action({
+  name: 'invite-colleague',
+  endpoint: calls.inviteColleague,
+  title: 'people.invite.title',
+  text: 'people.invite.text',
+  submit: 'people.invite.submit',
+  fields: [firstName, lastName, email, colleagueRole],
+  refreshes: GROUP,
+});

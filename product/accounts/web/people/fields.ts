@@ -1,0 +1,32 @@
+import { ROLES } from '#product/access/rules/scopes.ts';
+import { findSchools } from '#product/schools/contract.ts';
+import { COLLEAGUE_ROLES } from '../../rules/invitations.ts';
+
+/** Fields of the dialogs about people. */
+export const firstName = {
+  name: 'first_name',
+  kind: 'text',
+  label: 'people.fields.first-name',
+  half: true,
+} as const;
+export const lastName = {
+  name: 'last_name',
+  kind: 'text',
+  label: 'people.fields.last-name',
+  half: true,
+} as const;
+export const email = { name: 'email', kind: 'email', label: 'people.fields.email' } as const;
+export const role = {
+  name: 'role',
+  kind: 'select',
+  label: 'people.fields.role',
+  choices: ROLES,
+  labels: 'people.roles',
+} as const;
+export const colleagueRole = { ...role, choices: COLLEAGUE_ROLES } as const;
+export const school = {
+  name: 'school_id',
+  kind: 'autocomplete',
+  label: 'people.fields.school',
+  find: findSchools,
+} as const;

@@ -1,0 +1,74 @@
+import type { TFunction } from 'i18next';
+import { Ban, UserPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { RowOf } from '#platform/contract/table.ts';
+import { educatorActivityTab } from '#product/schools/web/tabs.tsx';
+import { openAction } from '#ui/action.ts';
+import { Button } from '#ui/button.tsx';
+import type { MenuEntry } from '#ui/menu.tsx';
+import { TablePage } from '#ui/table/table-page.tsx';
+import { TableTabs } from '#ui/table/table-tabs.tsx';
+import { groupEducatorsTable } from '../../people-contract.ts';
+import { useUser } from '../session.ts';
+import { AccountStatusBadge } from './account-status.tsx';
+import { addGroupEducator, deactivateGroupEducator } from './colleague-actions.ts';
+import { InviteButton } from './invite-button.tsx';
+
+/** Section 6: group and team admins manage the educators of what they run. */
+export function GroupEducatorsScreen({ more }: { more?: MoreEntries }) {
+  const { t } = useTranslation();
+  const { name } = groupEducatorsTable;
+  return (
+    <TableTabs
+      id="educator-educators"
+      title={t('people.group.title')}
+      actions={
+        <>
+          <InviteButton />
+          <Button
+            icon={<UserPlus />}
+            onClick={() => openAction(addGroupEducator, { values: { role: 'educator' } })}
+          >
+            {t('people.add.title')}
+          </Button>
+        </>
+      }
+      tabs={[
+        { id: name, label: t('people.tabs.educators'), content: <Educators more={more} />, stateKey: name },
+        educatorActivityTab(t),
+      ]}
+    />
+  );
+}
+
+type Educator = RowOf<typeof groupEducatorsTable>;
+/** What later slices can do with an educator. */
+type MoreEntries = (t: TFunction, row: Educator) => MenuEntry[];
+
+function Educators({ more }: { more: MoreEntries | undefined }) {
+  const { t } = useTranslation();
+  const { id } = useUser();
+  return (
+    <TablePage
+      table={groupEducatorsTable}
+      cells={{ status: ({ status }) => <AccountStatusBadge status={status} /> }}
+      rowActions={(row) => (row.id === id ? [] : [...(more?.(t, row) ?? []), ...menu(t, row)])}
+      describeRow={({ name }) => name ?? ''}
+      empty={{ title: t('people.educators.empty-title'), text: t('people.group.empty-text') }}
+    />
+  );
+}
+
+/** Admins are looked after by staff. */
+function menu(t: TFunction, { id, name, status, is_admin: isAdmin }: Educator): MenuEntry[] {
+  if (isAdmin || status === 'deactivated' || status === 'not-activated') return [];
+  return [
+    {
+      id: 'deactivate',
+      label: t('people.menu.deactivate'),
+      icon: <Ban />,
+      danger: true,
+      onSelect: () => openAction(deactivateGroupEducator, { values: { id }, facts: { name: name ?? '' } }),
+    },
+  ];
+}

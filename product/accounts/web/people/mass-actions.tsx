@@ -1,0 +1,53 @@
+import { CircleCheck, CirclePause, Flag, MailPlus, MessageCircle, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { openAction } from '#ui/action.ts';
+import { Button } from '#ui/button.tsx';
+import * as actions from './actions.ts';
+
+/** The same actions on a selection: what an account's status does not allow is left out and counted. */
+export function MassActions({ ids }: { ids: readonly number[] }) {
+  const { t } = useTranslation();
+  const given = { values: { ids: [...ids] }, facts: { count: ids.length, name: '' } };
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="light"
+        icon={<CircleCheck />}
+        onClick={() => openAction(actions.verify, given)}
+      >
+        {t('people.menu.verify')}
+      </Button>
+      <Button
+        size="sm"
+        variant="light"
+        icon={<CirclePause />}
+        onClick={() => openAction(actions.hold, given)}
+      >
+        {t('people.menu.hold')}
+      </Button>
+      <Button size="sm" variant="light" icon={<MailPlus />} onClick={() => openAction(actions.resend, given)}>
+        {t('people.menu.resend')}
+      </Button>
+      <Button
+        size="sm"
+        variant="light"
+        icon={<MessageCircle />}
+        onClick={() => openAction(actions.reachOut, given)}
+      >
+        {t('people.menu.reach-out')}
+      </Button>
+      <Button
+        size="sm"
+        variant="light"
+        icon={<Flag />}
+        onClick={() => openAction(actions.priorityOn, { ...given, values: { ids: [...ids], on: true } })}
+      >
+        {t('people.menu.priority-on')}
+      </Button>
+      <Button size="sm" variant="danger" icon={<Trash2 />} onClick={() => openAction(actions.remove, given)}>
+        {t('people.menu.delete')}
+      </Button>
+    </>
+  );
+}

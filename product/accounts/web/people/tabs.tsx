@@ -1,0 +1,55 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { RowOf } from '#platform/contract/table.ts';
+import type { MenuEntry } from '#ui/menu.tsx';
+import { TablePage } from '#ui/table/table-page.tsx';
+import { educatorsTable, parentsTable } from '../../people-contract.ts';
+import { accountMenu } from './account-menu.tsx';
+import { AccountStatusBadge } from './account-status.tsx';
+import { AddEducatorButton } from './add-educator-button.tsx';
+
+/** Tabs of the staff's screens, for `TableTabs`: educators beside schools, parents beside children. */
+export function educatorsTab(t: TFunction, more?: MoreEntries) {
+  const { name } = educatorsTable;
+  return {
+    id: name,
+    label: t('people.tabs.educators'),
+    content: <Educators more={more} />,
+    stateKey: name,
+  };
+}
+
+/** What later slices can do with an educator. */
+type MoreEntries = (t: TFunction, row: RowOf<typeof educatorsTable>) => MenuEntry[];
+
+export function parentsTab(t: TFunction) {
+  const { name } = parentsTable;
+  return { id: name, label: t('people.tabs.parents'), content: <Parents />, stateKey: name };
+}
+
+function Educators({ more }: { more: MoreEntries | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <TablePage
+      table={educatorsTable}
+      toolbar={<AddEducatorButton />}
+      cells={{ status: ({ status }) => <AccountStatusBadge status={status} /> }}
+      rowActions={(row) => [...(more?.(t, row) ?? []), ...accountMenu(t, row)]}
+      describeRow={({ name }) => name ?? ''}
+      empty={{ title: t('people.educators.empty-title'), text: t('people.educators.empty-text') }}
+    />
+  );
+}
+
+function Parents() {
+  const { t } = useTranslation();
+  return (
+    <TablePage
+      table={parentsTable}
+      cells={{ status: ({ status }) => <AccountStatusBadge status={status} /> }}
+      rowActions={(row) => accountMenu(t, row)}
+      describeRow={({ name }) => name ?? ''}
+      empty={{ title: t('people.parents.empty-title'), text: t('people.parents.empty-text') }}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#platform/web/api.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Page } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { staffAccess } from '../../acting-contract.ts';
+import { useUser } from '../session.ts';
+import styles from './staff-access.module.css';
+
+/** For the customer to see: who of staff acted as them or their students, when, how long and why. */
+export function StaffAccessScreen() {
+  const { t } = useTranslation();
+  const { id } = useUser();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['staff-access', id],
+    queryFn: ({ signal }) => call(staffAccess, {}, { signal, quiet: true }),
+  });
+  return (
+    <Page title={t('people.staff-access.title')} lead={t('people.staff-access.intro')}>
+      {isError ? (
+        <Banner
+          tone="error"
+          live
+          title={t('people.staff-access.failed')}
+          actions={
+            <Button size="sm" variant="outline" onClick={() => void refetch()}>
+              {t('ui.try-again')}
+            </Button>
+          }
+        />
+      ) : (
+        <Card>{data === undefined ? <Skeleton lines={4} /> : <Entries entries={data.data} />}</Card>
+      )}
+    </Page>
+  );
+}
+
+type Entry = {
+  id: number;
+  staff: string;
+  student: string | null;
+  started_at: string;
+  ended_at: string | null;
+  minutes: number;
+  reason: string;
+};
+
+function Entries({ entries }: { entries: Entry[] }) {
+  const { t, i18n } = useTranslation();
+  if (entries.length === 0) {
+    return (
+      <EmptyState title={t('people.staff-access.empty-title')} text={t('people.staff-access.empty-text')} />
+    );
+  }
+  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <ul className={styles.entries}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <p className={styles.who}>
+            {entry.student === null
+              ? t('people.staff-access.as-you', { staff: entry.staff })
+              : t('people.staff-access.as-student', { staff: entry.staff, student: entry.student })}
+          </p>
+          <Line>
+            <time dateTime={entry.started_at}>{time.format(new Date(entry.started_at))}</time>
+            {' · '}
+            {entry.ended_at === null
+              ? t('people.staff-access.still')
+              : t('people.staff-access.minutes', { count: entry.minutes })}
+          </Line>
+          <Line>{t('people.staff-access.reason', { reason: entry.reason })}</Line>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return <p className={styles.line}>{children}</p>;
+}

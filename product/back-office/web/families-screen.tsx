@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { parentsTab } from '#product/accounts/web/people/tabs.tsx';
+import { archivedChildrenTab, childrenTab } from '#product/rosters/web/staff-tabs.tsx';
+import { TableTabs } from '#ui/table/table-tabs.tsx';
+
+/** Section 2, views by scope: the families, with everybody in them. */
+export function FamiliesScreen() {
+  const { t } = useTranslation();
+  return (
+    <TableTabs
+      id="uber-families"
+      title={t('people.families.title')}
+      tabs={[parentsTab(t), childrenTab(t), archivedChildrenTab(t)]}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { educatorsTab } from '#product/accounts/web/people/tabs.tsx';
+import { archivedStudentsTab, studentsTab } from '#product/rosters/web/staff-tabs.tsx';
+import { staffTransferAllEntries } from '#product/rosters/web/transfer-all.tsx';
+import { activityTab, districtsTab, groupsTab, schoolsTab } from '#product/schools/web/tabs.tsx';
+import { TableTabs } from '#ui/table/table-tabs.tsx';
+
+/** Section 2, views by scope: the schools, with everything and everybody in them. */
+export function SchoolsScreen() {
+  const { t } = useTranslation();
+  return (
+    <TableTabs
+      id="uber-schools"
+      title={t('schools.title')}
+      tabs={[
+        districtsTab(t),
+        schoolsTab(t),
+        groupsTab(t),
+        educatorsTab(t, staffTransferAllEntries),
+        studentsTab(t),
+        archivedStudentsTab(t),
+        activityTab(t),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+/** Section 5 and decisions: the simple form takes up to 20; more goes through the upload. */
+export const SIMPLE_FORM_ROWS = 20;
+/** How many lines the simple form shows to begin with. */
+export const SIMPLE_FORM_START = 5;
+
+/** Section 9: mass actions take as many rows as can be selected. */
+export const MASS_ACTION_LIMIT = 1000;
+
+/** With how many colleagues students are shared at once. */
+export const SHARE_LIMIT = 20;

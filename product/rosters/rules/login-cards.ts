@@ -1,0 +1,36 @@
+/** Two columns of four: large enough to read, small enough for a pocket. */
+export const CARDS_PER_PAGE = 8;
+
+/** Opens the student site with the username filled in. */
+export function loginAddress(studentSite: string, username: string): string {
+  return `${studentSite.replace(/\/$/, '')}/?username=${encodeURIComponent(username)}`;
+}
+
+export function pagesOf<Card>(cards: readonly Card[], perPage: number): Card[][] {
+  const pages: Card[][] = [];
+  for (let start = 0; start < cards.length; start += perPage) pages.push(cards.slice(start, start + perPage));
+  return pages;
+}
+
+/** Lines for a spreadsheet or a note: name, username, password. */
+export function loginLines(
+  students: readonly { name: string; username: string; password: string }[],
+): string {
+  return students.map(({ name, username, password }) => `${name}\t${username}\t${password}`).join('\n');
+}
+
+/** The dark squares of a code as one path; neighbours in a row are drawn as one. */
+export function squaresPath(rows: readonly (readonly boolean[])[]): string {
+  let path = '';
+  for (const [y, row] of rows.entries()) {
+    let start: number | null = null;
+    for (let x = 0; x <= row.length; x += 1) {
+      if (row[x] && start === null) start = x;
+      else if (!row[x] && start !== null) {
+        path += `M${start} ${y}h${x - start}v1h${start - x}z`;
+        start = null;
+      }
+    }
+  }
+  return path;
+}

@@ -1,0 +1,34 @@
+/** Section 3: the display name is the last name, then the first. */
+export function displayName({ first_name, last_name }: { first_name: string; last_name: string }): string {
+  return last_name === '' ? first_name : `${last_name}, ${first_name}`;
+}
+
+/**
+ * Two spellings of one name: case, accents and blanks do not tell children apart. `FOLDED_NAME` is the same in SQL;
+ * a test holds them against each other.
+ */
+export function foldName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+export function isSameName(one: FullName, other: FullName): boolean {
+  return (
+    foldName(one.first_name) === foldName(other.first_name) &&
+    foldName(one.last_name) === foldName(other.last_name)
+  );
+}
+
+export type FullName = { first_name: string; last_name: string };
+
+/** The words of a search, each of which has to be found: "Okafor, Maya" finds Maya Okafor. */
+export function searchWords(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((word) => word !== '');
+}

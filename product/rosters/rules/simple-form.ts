@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+import type { FieldErrors } from '#platform/contract/message.ts';
+import { SIMPLE_FORM_ROWS, SIMPLE_FORM_START } from './limits.ts';
+import { isSameName } from './names.ts';
+import { simpleRow } from './student-fields.ts';
+
+/** The columns of the simple form, in the order of a pasted spreadsheet. */
+export const SIMPLE_COLUMNS = ['first_name', 'last_name', 'grade', 'student_id', 'username'] as const;
+export type SimpleColumn = (typeof SIMPLE_COLUMNS)[number];
+export type SimpleLine = Readonly<Record<SimpleColumn, string>>;
+
+const BLANK: SimpleLine = { first_name: '', last_name: '', grade: '', student_id: '', username: '' };
+
+export function blankLines(count: number = SIMPLE_FORM_START): SimpleLine[] {
+  return Array.from({ length: count }, () => BLANK);
+}
+
+export function isBlank(line: SimpleLine): boolean {
+  return SIMPLE_COLUMNS.every((column) => line[column].trim() === '');
+}
+
+/** There is always a line left to write in, until the limit. */
+function withRoom(lines: readonly SimpleLine[]): SimpleLine[] {
+  const last = lines.at(-1);
+  if (last !== undefined && isBlank(last)) return [...lines];
+  return lines.length < SIMPLE_FORM_ROWS ? [...lines, BLANK] : [...lines];
+}
+
+export function withCell(
+  lines: readonly SimpleLine[],
+  row: number,
+  column: SimpleColumn,
+  value: string,
+): SimpleLine[] {
+  return withRoom(lines.map((line, index) => (index === row ? { ...line, [column]: value } : line)));
+}
+
+export function withoutLine(lines: readonly SimpleLine[], row: number): SimpleLine[] {
+  const left = lines.filter((_, index) => index !== row);
+  return withRoom(left.length === 0 ? blankLines(1) : left);
+}
+
+export type Pasted = { lines: SimpleLine[]; leftOut: number };
+
+/** Cells of a spreadsheet, filled in from one cell on. What does not fit any more is counted, not lost unnoticed. */
+export function pasteInto(
+  lines: readonly SimpleLine[],
+  at: { row: number; column: SimpleColumn },
+  text: string,
+): Pasted {
+  const cells = cellsOf(text);
+  const room = SIMPLE_FORM_ROWS - at.row;
+  const next = [...lines];
+  const firstColumn = SIMPLE_COLUMNS.indexOf(at.column);
+  for (const [index, values] of cells.slice(0, room).entries()) {
+    const line: Record<SimpleColumn, string> = { ...(next[at.row + index] ?? BLANK) };
+    for (const [offset, value] of values.entries()) {
+      const column = SIMPLE_COLUMNS[firstColumn + offset];
+      if (column !== undefined) line[column] = value;
+    }
+    next[at.row + index] = line;
+  }
+  return { lines: withRoom(next), leftOut: Math.max(0, cells.length - room) };
+}
+
+/** Whether a pasted text is more than the content of one cell. */
+export function isTable(text: string): boolean {
+  return /[\t\r\n]/.test(text.replace(/[\r\n]+$/, ''));
+}
+
+function cellsOf(text: string): string[][] {
+  const rows = text
+    .replace(/(\r\n|\r|\n)+$/, '')
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.split('\t').map((cell) => cell.trim()));
+  const [first = []] = rows;
+  return first.length > 1 && first.every(isHeader) ? rows.slice(1) : rows;
+}
+
+/** A spreadsheet is often copied with its first line. */
+function isHeader(cell: string): boolean {
+  const names: readonly string[] = [...SIMPLE_COLUMNS, 'student_username'];
+  return names.includes(cell.toLowerCase().replace(/[\s-]+/g, '_'));
+}
+
+/** What is sent, and which line of the form each row of it was. */
+export function filledLines(lines: readonly SimpleLine[]): { rows: SimpleLine[]; places: number[] } {
+  const places = lines.flatMap((line, index) => (isBlank(line) ? [] : [index]));
+  return { rows: places.flatMap((place) => lines[place] ?? []), places };
+}
+
+/** `rows.3.first_name` of what was sent is a cell of the form; anything else is said above it. */
+export function placeRowErrors(
+  errors: FieldErrors,
+  places: readonly number[],
+): { cells: FieldErrors; others: FieldErrors } {
+  const placed: { cells: FieldErrors; others: FieldErrors } = { cells: {}, others: {} };
+  for (const [key, message] of Object.entries(errors)) {
+    const [, row = '', column = ''] = /^rows\.(\d+)\.(\w+)$/.exec(key) ?? [];
+    const place = places[Number(row)];
+    if (column === '' || place === undefined) placed.others[key] = message;
+    else placed.cells[cellName(place, column)] = message;
+  }
+  return placed;
+}
+
+export function cellName(row: number, column: string): string {
+  return `${row}.${column}`;
+}
+
+/** What the form finds wrong before anything is sent: the same words as the server's. */
+export function rowErrors(rows: readonly SimpleLine[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const [index, row] of rows.entries()) {
+    const parsed = z.safeParse(simpleRow(), row);
+    for (const issue of parsed.success ? [] : parsed.error.issues) {
+      errors[`rows.${index}.${String(issue.path[0])}`] ??= { i18n: issue.message };
+    }
+  }
+  return { ...repeatedInRows(rows), ...errors };
+}
+
+type Row = { first_name: string; last_name: string; student_id: string; username: string };
+
+/** A username or number given twice in one form is the later row's mistake. */
+export function repeatedInRows(rows: readonly Row[]): FieldErrors {
+  const errors: FieldErrors = {};
+  const seen = { student_id: new Set<string>(), username: new Set<string>() };
+  for (const [index, row] of rows.entries()) {
+    for (const column of ['student_id', 'username'] as const) {
+      const value = row[column];
+      if (value === '') continue;
+      if (seen[column].has(value)) errors[`rows.${index}.${column}`] = { i18n: 'validation.unique' };
+      seen[column].add(value);
+    }
+  }
+  return errors;
+}
+
+/** Rows that name a child whom an earlier row names already. */
+export function repeatedNames(rows: readonly Row[]): number[] {
+  return rows.flatMap((row, index) =>
+    rows.slice(0, index).some((earlier) => isSameName(earlier, row)) ? [index] : [],
+  );
+}

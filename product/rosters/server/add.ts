@@ -1,0 +1,132 @@
+import { type FieldErrors, type NotificationReply, notify } from '#platform/contract/message.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { seal } from '#platform/server/crypto.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Context } from '#platform/server/serve.ts';
+import {
+  type addSeveralStudents as addSeveralEndpoint,
+  type DuplicatesForm,
+  educatorStudents,
+} from '../contract.ts';
+import { defaultProgram, type Grade } from '../rules/grades.ts';
+import { repeatedInRows, repeatedNames } from '../rules/simple-form.ts';
+import { aboutStudents } from './audit.ts';
+import { freeUsername, lockFirstNames, makePassword, takenNumbers, takenUsernames } from './credentials.ts';
+import { duplicatesForm, findDuplicates, repeatedRow } from './duplicates.ts';
+import { getKeeper, type Keeper, placeFor, refuseAboveLimit } from './keepers.ts';
+import { spokenName, wordFor } from './students.ts';
+
+export type NewStudent = {
+  first_name: string;
+  last_name: string;
+  grade: Grade;
+  teacher: string;
+  student_id: string;
+  username: string;
+};
+
+type AddOne = Context<typeof educatorStudents.add>;
+type Added = NotificationReply | DuplicatesForm;
+
+export async function addStudent(context: AddOne, appKey: Buffer): Promise<Added> {
+  const { create_duplicate: anyway, ...student } = context.input;
+  return add(context, { rows: [student], anyway, appKey, field: (_, name) => name });
+}
+
+/** The simple form: all rows, or none. */
+export async function addSeveral(
+  context: Context<typeof addSeveralEndpoint>,
+  appKey: Buffer,
+): Promise<Added> {
+  const rows = context.input.rows.map((row) => ({ ...row, teacher: '' }));
+  const field = (row: number, name: string) => `rows.${row}.${name}`;
+  return add(context, { rows, anyway: context.input.create_duplicate, appKey, field });
+}
+
+type Adding = {
+  rows: NewStudent[];
+  anyway: boolean;
+  appKey: Buffer;
+  /** What a field of a row is called in the request. */
+  field: (row: number, name: string) => string;
+};
+
+async function add(
+  context: Pick<AddOne, 'tx' | 'actor' | 'now' | 'requestId' | 'about' | 'nothingChanged'>,
+  { rows, anyway, appKey, field }: Adding,
+): Promise<Added> {
+  const { tx, actor, now } = context;
+  const keeper = await getKeeper(tx, actor.id);
+  refuseAboveLimit(keeper, rows.length, actor);
+  const schoolId = actor.scope === 'educator' ? keeper.school_id : null;
+  await refuseTaken(tx, schoolId, rows, field);
+  if (!anyway) {
+    const repeated = repeatedNames(rows).flatMap((row) => {
+      const named = rows[row];
+      return named === undefined ? [] : [repeatedRow(row, named)];
+    });
+    const duplicates = [...(await findDuplicates(tx, actor, schoolId, rows)), ...repeated];
+    if (duplicates.length > 0) {
+      context.nothingChanged();
+      return duplicatesForm(duplicates);
+    }
+  }
+  const place = await placeFor(tx, keeper, actor);
+  const ids: number[] = [];
+  await lockFirstNames(tx, rows);
+  for (const row of rows) ids.push(await insertStudent(tx, { row, keeper, place, appKey, now }));
+  await aboutStudents(context, educatorStudents.add.audit, ids);
+  const [first] = rows;
+  const values = { count: rows.length, name: first === undefined ? '' : spokenName(first) };
+  return { ...notify(`rosters.added.${wordFor(actor)}`, values), extra: { ids } };
+}
+
+async function refuseTaken(
+  tx: Tx,
+  schoolId: number | null,
+  rows: readonly NewStudent[],
+  field: Adding['field'],
+): Promise<void> {
+  const errors: FieldErrors = repeatedInRows(rows);
+  const usernames = await takenUsernames(tx, given(rows.map((row) => row.username)));
+  const numbers = await takenNumbers(tx, schoolId, given(rows.map((row) => row.student_id)));
+  for (const [index, row] of rows.entries()) {
+    if (usernames.has(row.username)) errors[field(index, 'username')] = { i18n: 'validation.unique' };
+    if (numbers.has(row.student_id)) {
+      errors[field(index, 'student_id')] = { i18n: 'validation.unique-in-school' };
+    }
+  }
+  if (Object.keys(errors).length > 0) throw Refusal.fields(errors);
+}
+
+function given(values: readonly string[]): string[] {
+  return [...new Set(values)].filter((value) => value !== '');
+}
+
+type Inserting = {
+  row: NewStudent;
+  keeper: Keeper;
+  place: { school_id: number | null; family_id: number | null };
+  appKey: Buffer;
+  now: Date;
+};
+
+async function insertStudent(tx: Tx, { row, keeper, place, appKey, now }: Inserting): Promise<number> {
+  const username = row.username === '' ? await freeUsername(tx, row) : row.username;
+  const { id } = await tx
+    .insertInto('students')
+    .values({
+      ...row,
+      ...place,
+      username,
+      student_id: row.student_id === '' ? null : row.student_id,
+      owner_id: keeper.id,
+      password_sealed: seal(appKey, makePassword()),
+      active_program: defaultProgram(row.grade),
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

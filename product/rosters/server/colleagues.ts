@@ -1,0 +1,52 @@
+import type { Actor } from '#platform/contract/policy.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { SUGGESTIONS_MAX, type SuggestionsReply } from '#platform/contract/suggestions.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { statement } from '#platform/server/statement.ts';
+import { likeText } from '#platform/server/tables/conditions.ts';
+import type { Bind } from '#platform/server/tables/source.ts';
+import { administeredAccounts } from '#product/schools/server/reach.ts';
+import { seesAll } from './reach.ts';
+
+/** Verified educators of the own school, of a group both belong to, or of those an admin looks after. */
+function colleagues(actor: Actor, bind: Bind): string {
+  const own = `${bind(actor.id)}::bigint`;
+  const administered = seesAll(actor) ? `or a.id in (${administeredAccounts(own)})` : '';
+  return `a.scope = 'educator' and a.status = 'verified' and a.id <> ${own}
+      and (a.school_id = (select me.school_id from accounts me where me.id = ${own})
+        or exists (select from group_members theirs
+          join group_members mine on mine.group_id = theirs.group_id and mine.account_id = ${own}
+          where theirs.account_id = a.id)
+        ${administered})`;
+}
+
+/** Those of the ids who are; if one is not, the field is wrong. */
+export async function getColleagues(
+  tx: Tx,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<{ id: number; name: string }[]> {
+  const values: unknown[] = [];
+  const bind: Bind = (value) => `$${values.push(value)}`;
+  const text = `
+    select a.id, a.first_name || ' ' || a.last_name as name from accounts a
+    where a.id = any(${bind(ids)}::bigint[]) and ${colleagues(actor, bind)}
+    order by a.last_name, a.first_name, a.id`;
+  const found = await statement<{ id: number; name: string }>(text)(tx, ...values);
+  if (found.length !== new Set(ids).size) throw Refusal.field('educator_ids', 'validation.exists');
+  return found;
+}
+
+type Asked = { q: string; id?: number | undefined };
+
+export async function suggestColleagues(tx: Tx, actor: Actor, { q, id }: Asked): Promise<SuggestionsReply> {
+  const values: unknown[] = [];
+  const bind: Bind = (value) => `$${values.push(value)}`;
+  const asked = id === undefined ? `a.search like ${bind(likeText(q))}` : `a.id = ${bind(id)}`;
+  const text = `
+    select a.id, a.first_name || ' ' || a.last_name as label, concat_ws(' · ', a.username, s.name) as hint
+    from accounts a left join schools s on s.id = a.school_id
+    where ${asked} and ${colleagues(actor, bind)}
+    order by a.last_name, a.first_name, a.id limit ${SUGGESTIONS_MAX}`;
+  return { data: await statement<SuggestionsReply['data'][number]>(text)(tx, ...values) };
+}

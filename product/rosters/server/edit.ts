@@ -1,0 +1,85 @@
+import { type FieldErrors, type NotificationReply, notify } from '#platform/contract/message.ts';
+import type { Actor } from '#platform/contract/policy.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { seal, unseal } from '#platform/server/crypto.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Context } from '#platform/server/serve.ts';
+import type { educatorStudents } from '../contract.ts';
+import { makePassword, takenNumbers, takenUsernames } from './credentials.ts';
+import { endStudentSessions, getStudent, type Student, spokenName } from './students.ts';
+
+/** The calls of educators, parents and staff are alike. */
+type FormContext = Context<typeof educatorStudents.form>;
+type EditContext = Context<typeof educatorStudents.edit>;
+
+export async function studentForm({ tx, actor, input, about }: FormContext) {
+  const { first_name, last_name, grade, teacher, student_id, username } = await getStudent(
+    tx,
+    actor,
+    input.id,
+  );
+  about({ type: 'student', id: input.id });
+  const data = { first_name, last_name, grade, teacher, student_id: student_id ?? '', username };
+  return { type: 'form' as const, data };
+}
+
+export async function editStudent(context: EditContext, appKey: Buffer): Promise<NotificationReply> {
+  const { tx, actor, now } = context;
+  const { id, new_password: typed, make_new_password: make, ...input } = context.input;
+  const before = await getStudent(tx, actor, id, { lock: true });
+  const after = {
+    ...input,
+    username: input.username === '' ? before.username : input.username,
+    student_id: input.student_id === '' ? null : input.student_id,
+  };
+  const old = unseal(appKey, before.password_sealed);
+  const password = make ? makePassword() : typed === '' ? old : typed;
+  const newCredentials = password !== old || after.username !== before.username;
+  if (newCredentials) refuseForeignHands(actor, password !== old);
+
+  const changed = Object.entries(after).filter(([name, value]) => value !== valueOf(before, name));
+  context.about({
+    type: 'student',
+    id,
+    details: { changed: changed.map(([name]) => name).join(' '), new_password: password !== old },
+  });
+  if (changed.length === 0 && password === old) {
+    context.nothingChanged();
+    return notify('notification.nothing-changed', undefined, 'info');
+  }
+  await refuseTaken(tx, before, after);
+  await tx
+    .updateTable('students')
+    .set({
+      ...after,
+      updated_at: now,
+      ...(password === old ? {} : { password_sealed: seal(appKey, password) }),
+    })
+    .where('id', '=', id)
+    .execute();
+  if (newCredentials) await endStudentSessions(tx, [id]);
+  return { ...notify('rosters.edited', { name: spokenName(after) }), extra: { ids: [id] } };
+}
+
+function valueOf(student: Student, name: string): unknown {
+  return new Map<string, unknown>(Object.entries(student)).get(name);
+}
+
+/** Credentials are for those who know the child: not for staff acting as them; nor do staff choose passwords. */
+function refuseForeignHands(actor: Actor, isPassword: boolean): void {
+  if (actor.actingAsBy !== null || (actor.scope === 'uber' && isPassword)) throw Refusal.of('forbidden');
+}
+
+type Edited = { username: string; student_id: string | null };
+
+async function refuseTaken(tx: Tx, before: Student, after: Edited): Promise<void> {
+  const errors: FieldErrors = {};
+  const { id, school_id: schoolId } = before;
+  if (after.username !== before.username && (await takenUsernames(tx, [after.username], id)).size > 0) {
+    errors['username'] = { i18n: 'validation.unique' };
+  }
+  if (after.student_id !== null && (await takenNumbers(tx, schoolId, [after.student_id], id)).size > 0) {
+    errors['student_id'] = { i18n: 'validation.unique-in-school' };
+  }
+  if (Object.keys(errors).length > 0) throw Refusal.fields(errors);
+}

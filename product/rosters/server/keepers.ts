@@ -1,0 +1,78 @@
+import type { Actor } from '#platform/contract/policy.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { statement } from '#platform/server/statement.ts';
+import { UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts';
+import type { AccountStatus } from '#product/accounts/rules/status.ts';
+import { wordFor } from './students.ts';
+
+/** Who looks after students: an educator or a parent. */
+export type Keeper = {
+  id: number;
+  status: AccountStatus;
+  last_name: string;
+  school_id: number | null;
+  family_id: number | null;
+  /** Active ones of their own. */
+  students: number;
+};
+
+// Two requests at once can neither both use the last place nor found two families.
+const lockKeepers = statement(
+  'select id from accounts where id = any($1::bigint[]) order by id for no key update',
+);
+const findKeepers = statement<Keeper>(`
+    select a.id, a.status, a.last_name, a.school_id, a.family_id,
+      (select count(*) from students own where own.owner_id = a.id and own.archived_at is null) as students
+    from accounts a where a.id = any($1::bigint[])`);
+
+/** Read after the lock is there, in a statement of its own: only then is counted what somebody else just added. */
+async function getKeepers(tx: Tx, ids: readonly number[]): Promise<Keeper[]> {
+  await lockKeepers(tx, ids);
+  return findKeepers(tx, ids);
+}
+
+export async function getKeeper(tx: Tx, id: number): Promise<Keeper> {
+  const [keeper] = await getKeepers(tx, [id]);
+  if (keeper === undefined) throw Refusal.of('not-found');
+  return keeper;
+}
+
+/** Until an account is verified its trial covers one student. */
+export function refuseAboveLimit(keeper: Keeper, adding: number, actor: Actor): void {
+  if (keeper.status === 'verified' || keeper.students + adding <= UNVERIFIED_STUDENT_LIMIT) return;
+  throw Refusal.because(`rosters.refused.not-verified.${wordFor(actor)}`, {
+    count: UNVERIFIED_STUDENT_LIMIT,
+  });
+}
+
+/** The same for students who come back from the archive, each to their own educator. */
+export async function refuseReturnAboveLimit(
+  tx: Tx,
+  actor: Actor,
+  students: readonly { owner_id: number }[],
+): Promise<void> {
+  const owners = [...new Set(students.map((student) => student.owner_id))];
+  for (const owner of await getKeepers(tx, owners)) {
+    refuseAboveLimit(owner, students.filter((student) => student.owner_id === owner.id).length, actor);
+  }
+}
+
+/** Where a keeper's new students belong: to the school, or to the family, which is founded with the first. */
+export async function placeFor(
+  tx: Tx,
+  keeper: Keeper,
+  actor: Actor,
+): Promise<{ school_id: number | null; family_id: number | null }> {
+  if (actor.scope === 'educator' && keeper.school_id !== null) {
+    return { school_id: keeper.school_id, family_id: null };
+  }
+  if (keeper.family_id !== null) return { school_id: null, family_id: keeper.family_id };
+  const { id } = await tx
+    .insertInto('families')
+    .values({ name: keeper.last_name })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx.updateTable('accounts').set({ family_id: id }).where('id', '=', keeper.id).execute();
+  return { school_id: null, family_id: id };
+}

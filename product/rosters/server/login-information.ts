@@ -1,0 +1,61 @@
+import type { OutputOf } from '#platform/contract/endpoint.ts';
+import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import { seal, unseal } from '#platform/server/crypto.ts';
+import type { Context } from '#platform/server/serve.ts';
+import { statement } from '#platform/server/statement.ts';
+import { educatorStudents } from '../contract.ts';
+import { displayName } from '../rules/names.ts';
+import { aboutStudents } from './audit.ts';
+import { makePassword } from './credentials.ts';
+import { endStudentSessions, getStudents, wordFor } from './students.ts';
+
+/** The calls of educators and parents are alike. */
+type Calls = typeof educatorStudents;
+
+/** Who reads a child's password leaves a row for each of them. */
+export async function loginInformation(
+  context: Context<Calls['loginInformation']>,
+  appKey: Buffer,
+): Promise<OutputOf<typeof educatorStudents.loginInformation>> {
+  const { tx, actor, input, address } = context;
+  const found = await getStudents(tx, actor, input.ids);
+  await aboutStudents(
+    context,
+    educatorStudents.loginInformation.audit,
+    found.map((student) => student.id),
+  );
+  const students = found.map(({ id, first_name, last_name, username, password_sealed, class_code }) => ({
+    id,
+    name: displayName({ first_name, last_name }),
+    first_name,
+    last_name,
+    username,
+    password: unseal(appKey, password_sealed),
+    class_code,
+  }));
+  const byName = new Intl.Collator('en').compare;
+  return {
+    data: {
+      students: students.toSorted((one, other) => byName(one.name, other.name)),
+      student_url: address.studentUrl,
+    },
+  };
+}
+
+const setPasswords = statement(`
+    update students s set password_sealed = made.password, updated_at = $3
+    from unnest($1::bigint[], $2::bytea[]) as made (id, password) where s.id = made.id`);
+
+export async function newPasswords(
+  context: Context<Calls['newPasswords']>,
+  appKey: Buffer,
+): Promise<NotificationReply> {
+  const { tx, actor, input, now } = context;
+  const students = await getStudents(tx, actor, input.ids, { lock: true });
+  const ids = students.map((student) => student.id);
+  const sealed = ids.map(() => seal(appKey, makePassword()));
+  await setPasswords(tx, ids, sealed, now);
+  await endStudentSessions(tx, ids);
+  await aboutStudents(context, educatorStudents.newPasswords.audit, ids);
+  return { ...notify(`rosters.new-passwords.${wordFor(actor)}`, { count: ids.length }), extra: { ids } };
+}

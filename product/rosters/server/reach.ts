@@ -1,0 +1,50 @@
+import type { Actor } from '#platform/contract/policy.ts';
+import type { Bind } from '#platform/server/tables/source.ts';
+import { is } from '#product/access/rules/policies.ts';
+import { administeredAccounts, administeredSchools } from '#product/schools/server/reach.ts';
+
+/**
+ * Conditions on `students s`. The ids of shares, colleagues and schools are gathered first, as arrays: then each part
+ * of an "or" is a look into an index, for one educator's roster as for a district.
+ */
+const own = (id: string): string => `s.owner_id = ${id}::bigint`;
+const sharedWith = (id: string): string =>
+  `s.id = any(array(select mine.student_id from student_shares mine where mine.account_id = ${id}::bigint))`;
+const administered = (id: string): string =>
+  `s.owner_id = any(array(${administeredAccounts(`${id}::bigint`)}))
+    or s.school_id = any(array(${administeredSchools(`${id}::bigint`)}))`;
+
+/** Section 6: admins of groups and teams have the all-students view. */
+export function seesAll(actor: Actor): boolean {
+  return is(actor, 'group-admin') || is(actor, 'team-admin');
+}
+
+/** The own students and those shared with the actor. */
+export function mine(actor: Actor, bind: Bind): string {
+  const id = bind(actor.id);
+  return `${own(id)} or ${sharedWith(id)}`;
+}
+
+/** Whom the actor sees and manages. */
+export function inReach(actor: Actor, bind: Bind): string {
+  switch (actor.scope) {
+    case 'uber':
+      return 'true';
+    case 'parent':
+      return `s.family_id = (select parent.family_id from accounts parent where parent.id = ${bind(actor.id)}::bigint)`;
+    case 'educator': {
+      if (!seesAll(actor)) return mine(actor, bind);
+      const id = bind(actor.id);
+      return `${own(id)} or ${sharedWith(id)} or ${administered(id)}`;
+    }
+    default:
+      return 'false';
+  }
+}
+
+/** Whom the actor may share and give away: with whom a student is shared, that student is a guest. */
+export function ruledBy(actor: Actor, bind: Bind): string {
+  if (actor.scope !== 'educator') return inReach(actor, bind);
+  const id = bind(actor.id);
+  return seesAll(actor) ? `${own(id)} or ${administered(id)}` : own(id);
+}

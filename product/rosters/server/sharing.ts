@@ -1,0 +1,72 @@
+import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Context } from '#platform/server/serve.ts';
+import { statement } from '#platform/server/statement.ts';
+import * as calls from '../contract.ts';
+import { nothingChanged } from './archive.ts';
+import { aboutStudents } from './audit.ts';
+import { getColleagues } from './colleagues.ts';
+import { getStudent, getStudents, type Student } from './students.ts';
+
+/** A shared student is there to be taught, not to be passed on. */
+export function refuseGuests(students: readonly Student[]): void {
+  if (students.some((student) => !student.ruled)) throw Refusal.because('rosters.refused.not-owner');
+}
+
+const insertShares = statement<{ student_id: number }>(`
+    insert into student_shares (student_id, account_id, shared_by, created_at)
+    select s.id, a.id, $3, $4 from students s cross join unnest($2::bigint[]) as a (id)
+    where s.id = any($1::bigint[]) and s.owner_id <> a.id
+    on conflict do nothing returning student_id`);
+
+export async function shareStudents(
+  context: Context<typeof calls.shareStudents>,
+): Promise<NotificationReply> {
+  const { tx, actor, input, now } = context;
+  const students = await getStudents(tx, actor, input.ids, { lock: true });
+  refuseGuests(students);
+  const colleagues = await getColleagues(tx, actor, input.educator_ids);
+  const receivers = colleagues.map((colleague) => colleague.id);
+  const shared = await insertShares(
+    tx,
+    students.map((student) => student.id),
+    receivers,
+    actor.id,
+    now,
+  );
+  const ids = [...new Set(shared.map((row) => row.student_id))];
+  if (ids.length === 0) return nothingChanged(context);
+  await aboutStudents(context, calls.shareStudents.audit, ids, { with: receivers.join(' ') });
+  const names = colleagues.map((colleague) => colleague.name).join(', ');
+  return notify('rosters.shared', { count: ids.length, names });
+}
+
+const deleteShares = statement<{ student_id: number }>(`
+    delete from student_shares where student_id = any($1::bigint[]) and account_id = $2 returning student_id`);
+
+/** The educator of a student takes a colleague out; a colleague takes only themselves. */
+export async function stopSharing(context: Context<typeof calls.stopSharing>): Promise<NotificationReply> {
+  const { tx, actor, input } = context;
+  const students = await getStudents(tx, actor, input.ids, { lock: true });
+  if (input.educator_id !== actor.id) refuseGuests(students);
+  const ended = await deleteShares(
+    tx,
+    students.map((student) => student.id),
+    input.educator_id,
+  );
+  const ids = ended.map((row) => row.student_id);
+  if (ids.length === 0) return nothingChanged(context);
+  await aboutStudents(context, calls.stopSharing.audit, ids, { with: input.educator_id });
+  const left = input.educator_id === actor.id;
+  return notify(left ? 'rosters.left' : 'rosters.not-shared', { count: ids.length });
+}
+
+const findShares = statement<{ id: number; name: string; username: string }>(`
+    select a.id, a.first_name || ' ' || a.last_name as name, a.username
+    from student_shares sh join accounts a on a.id = sh.account_id
+    where sh.student_id = $1 order by a.last_name, a.first_name, a.id`);
+
+export async function sharesOf({ tx, actor, input }: Context<typeof calls.studentShares>) {
+  const { id } = await getStudent(tx, actor, input.id);
+  return { data: await findShares(tx, id) };
+}

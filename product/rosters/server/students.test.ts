@@ -1,0 +1,246 @@
+import { expect, test } from 'vitest';
+import { STUDENT_SITE, testKindred } from '#apps/api/testing/kindred.ts';
+import { STUDENT_PASSWORD } from '#apps/api/testing/people.ts';
+import { rowSums } from '#apps/api/testing/rows.ts';
+import { unseal } from '#platform/server/crypto.ts';
+import { login, setClassCode } from '#product/accounts/contract.ts';
+import { educatorStudents, parentStudents, uberStudents } from '../contract.ts';
+import { buildRosters } from './testing/roster.ts';
+
+const kindred = await testKindred();
+const { db, appKey } = kindred;
+const people = await buildRosters(kindred);
+const { teacher, colleague, stranger, admin, newcomer, parent, otherParent, staff } = people;
+const { student, child, share, token, studentRow, audited } = people;
+const asTeacher = { token: await token(teacher) };
+const asStranger = { token: await token(stranger) };
+
+const sessionsOf = async (id: number) =>
+  (await db.selectFrom('sessions').select('student_id').where('student_id', '=', id).execute()).length;
+const formOf = ({ id, first_name, last_name, grade, username }: Awaited<ReturnType<typeof student>>) => ({
+  id,
+  first_name,
+  last_name,
+  grade,
+  teacher: '',
+  student_id: '',
+  username,
+});
+
+test('the form shows what is written down, to those in reach, and is noted', async () => {
+  const one = await student(teacher, { teacher: 'Ms. Reed' });
+  await share(one.id, colleague.id);
+  for (const [person, calls] of [
+    [teacher, educatorStudents],
+    [colleague, educatorStudents],
+    [admin, educatorStudents],
+    [staff, uberStudents],
+  ] as const) {
+    const { status, body } = await kindred.call(calls.form, { id: one.id }, { token: await token(person) });
+    expect(status).toBe(200);
+    expect(body.data).toEqual({
+      first_name: one.first_name,
+      last_name: one.last_name,
+      grade: 3,
+      teacher: 'Ms. Reed',
+      student_id: '',
+      username: one.username,
+    });
+  }
+  expect((await audited('student.read')).filter((row) => row.subject_id === one.id)).toHaveLength(4);
+});
+
+test('nobody else finds the student, whatever they try', async () => {
+  const one = await student(teacher);
+  const before = await rowSums(db, ['sessions']);
+  for (const [person, calls] of [
+    [stranger, educatorStudents],
+    [colleague, educatorStudents],
+    [newcomer, educatorStudents],
+    [parent, parentStudents],
+  ] as const) {
+    const options = { token: await token(person) };
+    const replies = [
+      await kindred.call(calls.form, { id: one.id }, options),
+      await kindred.call(calls.edit, { ...formOf(one), first_name: 'Mine' }, options),
+      await kindred.call(calls.archive, { ids: [one.id] }, options),
+      await kindred.call(calls.unarchive, { ids: [one.id] }, options),
+      await kindred.call(calls.loginInformation, { ids: [one.id] }, options),
+      await kindred.call(calls.newPasswords, { ids: [one.id] }, options),
+    ];
+    expect(replies.map((reply) => reply.status)).toEqual([404, 404, 404, 404, 404, 404]);
+  }
+  expect(await rowSums(db, ['sessions'])).toEqual(before);
+});
+
+test('one student out of reach keeps a whole selection from changing', async () => {
+  const [mine, theirs] = [await student(teacher), await student(stranger)];
+  const { status } = await kindred.call(educatorStudents.archive, { ids: [mine.id, theirs.id] }, asTeacher);
+  expect(status).toBe(404);
+  expect((await studentRow(mine.id)).archived_at).toBeNull();
+});
+
+test('an edit changes what it says, and leaves the password', async () => {
+  const one = await student(teacher);
+  const { body } = await kindred.call(
+    educatorStudents.edit,
+    { ...formOf(one), first_name: 'Maya', grade: 'K', teacher: 'Mr. Ames', student_id: 'E-1', username: '' },
+    asTeacher,
+  );
+  expect(body.notification).toMatchObject({ i18n: 'rosters.edited' });
+  expect(await studentRow(one.id)).toMatchObject({
+    first_name: 'Maya',
+    grade: 0,
+    teacher: 'Mr. Ames',
+    student_id: 'E-1',
+    username: one.username,
+    password_sealed: one.password_sealed,
+  });
+  const details = await db.selectFrom('audit').select('details').where('subject_id', '=', one.id).execute();
+  expect(JSON.stringify(details)).not.toContain('Maya');
+});
+
+test('an edit that changes nothing says so, and leaves no row', async () => {
+  const one = await student(teacher);
+  const before = await rowSums(db, ['sessions']);
+  const { body } = await kindred.call(educatorStudents.edit, formOf(one), asTeacher);
+  expect(body.notification).toEqual({ type: 'info', i18n: 'notification.nothing-changed' });
+  expect(await rowSums(db, ['sessions'])).toEqual(before);
+});
+
+test('a new username or password signs the student out, and works', async () => {
+  const one = await student(teacher);
+  await kindred.tokenFor({ studentId: one.id });
+  const username = `new.${one.username}`;
+  await kindred.call(
+    educatorStudents.edit,
+    { ...formOf(one), username: username.toUpperCase(), new_password: 'rainbow' },
+    asTeacher,
+  );
+  expect(await sessionsOf(one.id)).toBe(0);
+  const entered = await kindred.call(login, { username, password: 'rainbow' }, { host: STUDENT_SITE });
+  expect(entered.status).toBe(200);
+  await kindred.call(educatorStudents.edit, { ...formOf(one), username, make_new_password: true }, asTeacher);
+  expect(await sessionsOf(one.id)).toBe(0);
+  expect(unseal(appKey, (await studentRow(one.id)).password_sealed)).toMatch(/^[a-z]+-[a-z]+-\d$/);
+});
+
+test.each([
+  [{ new_password: 'short' }, { new_password: { i18n: 'validation.min-6' } }],
+  [{ username: 'a!b' }, { username: { i18n: 'validation.username-characters' } }],
+  [{ archived_at: null }, { archived_at: { i18n: 'validation.unknown' } }],
+  [{ grade: null }, { grade: { i18n: 'validation.in' } }],
+])('an edit with %j is refused', async (wrong, errors) => {
+  const one = await student(teacher);
+  const reply = await kindred.call(educatorStudents.edit, { ...formOf(one), ...wrong }, asTeacher);
+  expect(reply.error.errors).toEqual(errors);
+});
+
+test('a username or number of another student is taken', async () => {
+  const [one, other] = [await student(teacher), await student(colleague, { student_id: 'T-9' })];
+  const reply = await kindred.call(
+    educatorStudents.edit,
+    { ...formOf(one), username: other.username, student_id: 'T-9' },
+    asTeacher,
+  );
+  expect(reply.error.errors).toEqual({
+    username: { i18n: 'validation.unique' },
+    student_id: { i18n: 'validation.unique-in-school' },
+  });
+});
+
+test('staff correct a name, and do not choose passwords', async () => {
+  const one = await student(teacher);
+  const options = { token: await token(staff) };
+  const renamed = await kindred.call(uberStudents.edit, { ...formOf(one), first_name: 'Right' }, options);
+  expect(renamed.status).toBe(200);
+  const chosen = await kindred.call(
+    uberStudents.edit,
+    { ...formOf(one), new_password: 'known-to-me' },
+    options,
+  );
+  expect(chosen.status).toBe(403);
+  expect((await studentRow(one.id)).password_sealed).toEqual(one.password_sealed);
+});
+
+test('archiving signs out and keeps out; coming back lets in again', async () => {
+  const [one, two] = [await student(teacher), await student(teacher)];
+  await kindred.tokenFor({ studentId: one.id });
+  const ids = [one.id, two.id];
+  const gone = await kindred.call(educatorStudents.archive, { ids }, asTeacher);
+  expect(gone.body.notification).toMatchObject({ i18n: 'rosters.archived.student', values: { count: 2 } });
+  expect(await sessionsOf(one.id)).toBe(0);
+  expect((await audited('student.archive')).map((row) => row.subject_id)).toEqual(ids);
+  const credentials = { username: one.username, password: STUDENT_PASSWORD };
+  expect((await kindred.call(login, credentials, { host: STUDENT_SITE })).status).toBe(422);
+  const again = await kindred.call(educatorStudents.archive, { ids }, asTeacher);
+  expect(again.body.notification.i18n).toBe('notification.nothing-changed');
+  const back = await kindred.call(educatorStudents.unarchive, { ids }, asTeacher);
+  expect(back.body.notification).toMatchObject({ i18n: 'rosters.unarchived.student', values: { count: 2 } });
+  expect((await kindred.call(login, credentials, { host: STUDENT_SITE })).status).toBe(200);
+});
+
+test('an account that is not verified cannot get around its limit by the archive', async () => {
+  const first = await student(newcomer, { archived_at: kindred.now() });
+  await student(newcomer);
+  for (const person of [newcomer, admin]) {
+    const options = { token: await token(person) };
+    const { status, error } = await kindred.call(educatorStudents.unarchive, { ids: [first.id] }, options);
+    expect([status, error.i18n]).toEqual([409, 'rosters.refused.not-verified.student']);
+  }
+});
+
+test('a parent archives and edits a child of the family, another parent does not', async () => {
+  const one = await child();
+  const reply = await kindred.call(
+    parentStudents.archive,
+    { ids: [one.id] },
+    { token: await token(otherParent) },
+  );
+  expect(reply.status).toBe(404);
+  const own = { token: await token(parent) };
+  const { body } = await kindred.call(parentStudents.archive, { ids: [one.id] }, own);
+  expect(body.notification.i18n).toBe('rosters.archived.child');
+  expect((await kindred.call(parentStudents.unarchive, { ids: [one.id] }, own)).status).toBe(200);
+  expect((await kindred.call(parentStudents.edit, { ...formOf(one), grade: 5 }, own)).status).toBe(200);
+  expect((await kindred.call(parentStudents.loginInformation, { ids: [one.id] }, own)).status).toBe(200);
+});
+
+test('login information tells password, class code and address, and each reading is noted', async () => {
+  const [one, two] = [
+    await student(teacher, { last_name: 'Zz' }),
+    await student(colleague, { last_name: 'Aa' }),
+  ];
+  await share(two.id, teacher.id);
+  await kindred.call(setClassCode, { class_code: 'sunflower' }, { token: await token(colleague) });
+  const ids = [one.id, two.id];
+  const { body } = await kindred.call(educatorStudents.loginInformation, { ids }, asTeacher);
+  expect(body.data.student_url).toBe('http://student.localhost:3000');
+  expect(body.data.students).toMatchObject([
+    { id: two.id, username: two.username, password: STUDENT_PASSWORD, class_code: true },
+    { id: one.id, username: one.username, password: STUDENT_PASSWORD, class_code: false },
+  ]);
+  expect(JSON.stringify(body)).not.toContain('sunflower');
+  expect((await audited('student.login-information')).map((row) => row.subject_id).slice(-2)).toEqual(ids);
+});
+
+test('new passwords differ, sign out, and leave a row each', async () => {
+  const [one, two] = [await student(teacher), await student(teacher)];
+  await kindred.tokenFor({ studentId: one.id });
+  const ids = [one.id, two.id];
+  const { body } = await kindred.call(educatorStudents.newPasswords, { ids }, asTeacher);
+  expect(body).toMatchObject({ notification: { i18n: 'rosters.new-passwords.student' }, extra: { ids } });
+  for (const id of ids) {
+    expect(unseal(appKey, (await studentRow(id)).password_sealed)).not.toBe(STUDENT_PASSWORD);
+  }
+  expect(await sessionsOf(one.id)).toBe(0);
+  expect((await audited('student.new-password')).map((row) => row.subject_id)).toEqual(ids);
+});
+
+test('a thousand are as many as can be selected; none is not a selection', async () => {
+  const many = Array.from({ length: 1001 }, (_, place) => place + 1);
+  const tooMany = await kindred.call(educatorStudents.archive, { ids: many }, asStranger);
+  expect(tooMany.error.errors).toEqual({ ids: { i18n: 'validation.selection-limit' } });
+  const none = await kindred.call(educatorStudents.archive, { ids: [] }, asStranger);
+  expect(none.error.errors).toEqual({ ids: { i18n: 'validation.required' } });
+});

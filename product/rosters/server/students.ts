@@ -1,0 +1,78 @@
+import type { Actor } from '#platform/contract/policy.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { statement } from '#platform/server/statement.ts';
+import type { Bind } from '#platform/server/tables/source.ts';
+import type { Grade } from '../rules/grades.ts';
+import { inReach, ruledBy } from './reach.ts';
+
+export type Student = {
+  id: number;
+  first_name: string;
+  last_name: string;
+  grade: Grade;
+  teacher: string;
+  student_id: string | null;
+  username: string;
+  password_sealed: Buffer;
+  owner_id: number;
+  school_id: number | null;
+  family_id: number | null;
+  archived: boolean;
+  class_code: boolean;
+  /** The actor may share and give the student away. */
+  ruled: boolean;
+};
+
+/**
+ * Students of the actor's reach by their ids, in the order of the list; with `lock` nobody changes them meanwhile.
+ * If one of them is out of reach, there is none of that id as far as the actor is concerned.
+ */
+export async function getStudents(
+  tx: Tx,
+  actor: Actor,
+  ids: readonly number[],
+  { lock = false } = {},
+): Promise<Student[]> {
+  const values: unknown[] = [];
+  const bind: Bind = (value) => `$${values.push(value)}`;
+  const wanted = new Set(ids);
+  const text = `
+    select s.id, s.first_name, s.last_name, s.grade, s.teacher, s.student_id, s.username, s.password_sealed,
+      s.owner_id, s.school_id, s.family_id, s.archived_at is not null as archived,
+      o.class_code_sealed is not null as class_code, (${ruledBy(actor, bind)}) as ruled
+    from students s join accounts o on o.id = s.owner_id
+    where s.id = any(${bind([...wanted])}::bigint[]) and (${inReach(actor, bind)})
+    order by s.id${lock ? ' for update of s' : ''}`;
+  const found = await statement<Student>(text)(tx, ...values);
+  if (found.length !== wanted.size) throw Refusal.of('not-found');
+  return found;
+}
+
+export async function getStudent(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  options?: { lock: boolean },
+): Promise<Student> {
+  const [student] = await getStudents(tx, actor, [id], options);
+  if (student === undefined) throw Refusal.of('not-found');
+  return student;
+}
+
+/** In sentences the order is the everyday one. */
+export function spokenName({ first_name, last_name }: { first_name: string; last_name: string }): string {
+  return `${first_name} ${last_name}`.trim();
+}
+
+/** What a message calls them: a parent has children. */
+export function wordFor(actor: Actor): 'student' | 'child' {
+  return actor.scope === 'parent' ? 'child' : 'student';
+}
+
+const deleteSessions = statement('delete from sessions where student_id = any($1::bigint[])');
+
+/** A student whose credentials changed, or who was archived, is signed out everywhere. */
+export async function endStudentSessions(tx: Tx, ids: readonly number[]): Promise<void> {
+  await deleteSessions(tx, ids);
+}

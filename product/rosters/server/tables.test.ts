@@ -1,0 +1,188 @@
+import { beforeAll, expect, test } from 'vitest';
+import { testKindred } from '#apps/api/testing/kindred.ts';
+import type { ListReply, RowOf, Table } from '#platform/contract/table.ts';
+import { childrenTable, studentsTable, uberStudentsTable } from '../tables-contract.ts';
+import { buildRosters } from './testing/roster.ts';
+
+const kindred = await testKindred();
+const { db } = kindred;
+const people = await buildRosters(kindred);
+const { teacher, colleague, stranger, admin, parent, otherParent, staff, student, child, share, token } =
+  people;
+
+let own: number;
+let guest: number;
+let archived: number;
+let foreign: number;
+let ofFamily: number;
+
+beforeAll(async () => {
+  const row = { first_name: 'Maya', last_name: 'Okafor', grade: 0, username: 'maya.o', student_id: 'M-17' };
+  own = (await student(teacher, { ...row, license_ends_on: '2027-03-01', active_program: 'academy' })).id;
+  guest = (await student(colleague, { first_name: 'Dan', last_name: 'Abel', grade: 3 })).id;
+  await student(colleague, { first_name: 'Eve', last_name: 'Zorn' });
+  await share(guest, teacher.id);
+  archived = (await student(teacher, { archived_at: kindred.now(), last_name: 'Gone' })).id;
+  foreign = (await student(stranger, { first_name: 'Maya', last_name: 'Elsewhere' })).id;
+  ofFamily = (await child({ first_name: 'Nico', last_name: 'Olvera' })).id;
+});
+
+async function list<T extends Table>(table: T, person: { id: number }, query: Record<string, unknown>) {
+  const reply = await kindred.call(table.list, query, { token: await token(person) });
+  expect(reply.status).toBe(200);
+  const body: ListReply<RowOf<T>> = JSON.parse(JSON.stringify(reply.body));
+  return body;
+}
+const names = async (table: Table, person: { id: number }, query: Record<string, unknown>) =>
+  (await list(table, person, query)).data.map((row) => String(row['name']));
+
+test('an educator sees the own students and those shared, last name first', async () => {
+  const body = await list(studentsTable, teacher, { archived: 'no', reach: 'mine' });
+  expect(body).toMatchObject({ filtered: 2, total: 2, total_from_cache: false });
+  expect(body.data[0]).toMatchObject({ id: guest, name: 'Abel, Dan', shared: true, owner_id: colleague.id });
+  expect(body.data[1]).toMatchObject({
+    id: own,
+    name: 'Okafor, Maya',
+    grade: 0,
+    username: 'maya.o',
+    student_id: 'M-17',
+    active_program: 'academy',
+    license_ends_on: '2027-03-01',
+    educator: 'Tara Reed',
+    school: 'Maple Elementary',
+    shared: false,
+  });
+});
+
+test('archived students have a tab of their own', async () => {
+  const { data } = await list(studentsTable, teacher, { archived: 'yes', reach: 'mine' });
+  expect(data.map((row) => row.id)).toEqual([archived]);
+});
+
+test('all is for admins: others who ask for it get their own', async () => {
+  const asked = { archived: 'no', reach: 'all' };
+  expect(await names(studentsTable, admin, asked)).toEqual(['Abel, Dan', 'Okafor, Maya', 'Zorn, Eve']);
+  expect(await names(studentsTable, admin, { ...asked, reach: 'mine' })).toEqual([]);
+  expect(await names(studentsTable, teacher, asked)).toEqual(['Abel, Dan', 'Okafor, Maya']);
+  expect(await names(studentsTable, teacher, { archived: 'no' })).toEqual(['Abel, Dan', 'Okafor, Maya']);
+});
+
+test.each([
+  ['okafor, maya', ['Okafor, Maya']],
+  ['MAYA', ['Okafor, Maya']],
+  ['m-17', ['Okafor, Maya']],
+  ['a%', []],
+  ['zorn', []],
+  [',', ['Abel, Dan', 'Okafor, Maya']],
+])('the name filter %j finds %j on a roster', async (name, found) => {
+  expect(await names(studentsTable, teacher, { archived: 'no', reach: 'mine', name })).toEqual(found);
+});
+
+test.each([
+  ['name', ['Abel, Dan', 'Okafor, Maya']],
+  ['-name', ['Okafor, Maya', 'Abel, Dan']],
+  ['grade', ['Okafor, Maya', 'Abel, Dan']],
+  ['license_ends_on', ['Abel, Dan', 'Okafor, Maya']],
+  ['educator', ['Abel, Dan', 'Okafor, Maya']],
+  ['-updated_at', ['Abel, Dan', 'Okafor, Maya']],
+])('a roster sorts by %s', async (sort, found) => {
+  expect(await names(studentsTable, teacher, { archived: 'no', reach: 'mine', _sort: sort })).toEqual(found);
+});
+
+test('grades, programs, sharing and days filter', async () => {
+  const asked = { archived: 'no', reach: 'mine' };
+  expect(await names(studentsTable, teacher, { ...asked, grade: '0,1' })).toEqual(['Okafor, Maya']);
+  expect(await names(studentsTable, teacher, { ...asked, active_program: 'academy' })).toEqual([
+    'Okafor, Maya',
+  ]);
+  expect(await names(studentsTable, teacher, { ...asked, shared: 'yes' })).toEqual(['Abel, Dan']);
+  expect(await names(studentsTable, teacher, { ...asked, license_ends_on: '1/1/2027..' })).toEqual([
+    'Okafor, Maya',
+  ]);
+  expect(await names(studentsTable, teacher, { ...asked, educator: 'reed' })).toEqual(['Okafor, Maya']);
+  expect(await names(studentsTable, teacher, { ...asked, school: 'birch' })).toEqual([]);
+});
+
+test('what is not in the definition is refused', async () => {
+  const asked = { token: await token(staff) };
+  for (const query of [
+    { _sort: 'teacher' },
+    { _sort: 'id' },
+    { teacher: 'x' },
+    { grade: '13' },
+    { owner_id: 1 },
+  ]) {
+    expect((await kindred.call(uberStudentsTable.list, query, asked)).status).toBe(422);
+  }
+});
+
+test('another tenant is out of reach in list, subset, select-all and download', async () => {
+  const asked = { token: await token(teacher) };
+  for (const reach of ['mine', 'all']) {
+    const query = { archived: 'no', reach };
+    const subset = await kindred.call(
+      studentsTable.subset,
+      { ...query, _ids: [own, foreign, ofFamily] },
+      asked,
+    );
+    expect(subset.body).toMatchObject({ data: [{ id: own }], filtered: 1 });
+    const all = await kindred.call(studentsTable.selectAll, query, asked);
+    expect(all.body).toEqual({ ids: [guest, own] });
+    const file = await kindred.app.server.inject({
+      url: `/api/educator/students?archived=no&reach=${reach}&_download=1&_format=csv`,
+      headers: { host: 'localhost:3000', 'access-token': `Bearer ${asked.token}` },
+    });
+    expect(file.statusCode).toBe(200);
+    expect(file.body).toContain('Okafor');
+    expect(file.body).not.toContain('Elsewhere');
+    expect(file.body).not.toContain('Olvera');
+  }
+  for (const person of [teacher, admin, stranger]) {
+    const found = await names(studentsTable, person, {});
+    expect(found.some((name) => name.includes('Olvera'))).toBe(false);
+    expect(found.some((name) => name.includes('Elsewhere'))).toBe(person === stranger);
+  }
+});
+
+test('a family sees its own children and nobody else’s', async () => {
+  const { data } = await list(childrenTable, parent, { archived: 'no' });
+  expect(data.map((row) => row.id)).toEqual([ofFamily]);
+  expect(await names(childrenTable, otherParent, {})).toEqual([]);
+  const subset = await kindred.call(
+    childrenTable.subset,
+    { _ids: [own, ofFamily] },
+    { token: await token(otherParent) },
+  );
+  expect(subset.body).toMatchObject({ data: [], filtered: 0 });
+});
+
+test('staff see everybody, and totals come from the counters', async () => {
+  const active = await list(uberStudentsTable, staff, { archived: 'no' });
+  expect(active).toMatchObject({ total: 5, filtered: 5 });
+  await db.insertInto('counters').values({ name: 'students.active', shard: 99, value: 772 }).execute();
+  expect(await list(uberStudentsTable, staff, { archived: 'no' })).toMatchObject({ total: 777 });
+  expect(await list(uberStudentsTable, staff, { archived: 'yes' })).toMatchObject({ total: 1 });
+  await db.deleteFrom('counters').where('shard', '=', 99).execute();
+  expect(await names(uberStudentsTable, staff, { archived: 'no', family: 'yes' })).toEqual(['Olvera, Nico']);
+  expect(await list(uberStudentsTable, staff, { family: 'no' })).toMatchObject({ total: 5 });
+});
+
+test.each([
+  ['maya', ['Elsewhere, Maya', 'Okafor, Maya']],
+  ['ok', ['Okafor, Maya']],
+  ['ka', []],
+  ['kafo', ['Okafor, Maya']],
+  ['maya elsew', ['Elsewhere, Maya']],
+  ['%', []],
+  ['_aya', []],
+])('staff find %j', async (name, found) => {
+  expect(await names(uberStudentsTable, staff, { archived: 'no', name })).toEqual(found);
+});
+
+test('staff narrow the list to a school or an educator', async () => {
+  const { school } = people;
+  const of = (query: Record<string, unknown>) =>
+    names(uberStudentsTable, staff, { archived: 'no', ...query });
+  expect(await of({ school_id: school.id })).toEqual(['Abel, Dan', 'Okafor, Maya', 'Zorn, Eve']);
+  expect(await of({ educator_id: stranger.id })).toEqual(['Elsewhere, Maya']);
+});

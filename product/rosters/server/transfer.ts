@@ -1,0 +1,115 @@
+import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import type { Actor } from '#platform/contract/policy.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Context } from '#platform/server/serve.ts';
+import { statement } from '#platform/server/statement.ts';
+import { recordActivity } from '#product/schools/server/activity.ts';
+import { administeredAccounts } from '#product/schools/server/reach.ts';
+import * as calls from '../contract.ts';
+import { givenAway, type Receiver, transferFault } from '../rules/transfers.ts';
+import { nothingChanged } from './archive.ts';
+import { aboutStudents } from './audit.ts';
+import { seesAll } from './reach.ts';
+import { refuseGuests } from './sharing.ts';
+import { getStudents, type Student } from './students.ts';
+
+/** The calls of educators and staff are alike. */
+type TransferContext = Context<typeof calls.transferStudents>;
+type TransferAllContext = Context<typeof calls.transferAllStudents>;
+type NamedReceiver = Receiver & { name: string };
+
+/** Chosen students: by their educator, by an admin of the educators on both sides, or by staff. */
+export async function transferStudents(context: TransferContext): Promise<NotificationReply> {
+  const { tx, actor, input } = context;
+  const students = await getStudents(tx, actor, input.ids, { lock: true });
+  refuseGuests(students);
+  return transfer(context, students, await getReceiver(tx, actor, input.educator_id));
+}
+
+/** Everybody an educator has, the archived too: without that the account cannot be deactivated. */
+export async function transferAllStudents(context: TransferAllContext): Promise<NotificationReply> {
+  const { tx, actor, input } = context;
+  const ids = await studentsOf(tx, actor, input.id);
+  const receiver = await getReceiver(tx, actor, input.educator_id);
+  if (receiver.id === input.id) throw Refusal.field('educator_id', 'validation.different');
+  if (ids.length === 0) return nothingChanged(context);
+  return transfer(context, await getStudents(tx, actor, ids, { lock: true }), receiver);
+}
+
+async function transfer(
+  context: Pick<TransferContext, 'tx' | 'actor' | 'now' | 'requestId' | 'about' | 'nothingChanged'>,
+  students: readonly Student[],
+  receiver: NamedReceiver,
+): Promise<NotificationReply> {
+  const { tx, actor, now } = context;
+  const fault = transferFault(students, receiver);
+  if (fault !== null) {
+    throw fault.field === null
+      ? Refusal.because(fault.message.i18n)
+      : Refusal.field(fault.field, fault.message.i18n);
+  }
+  const moved = students.filter((student) => student.owner_id !== receiver.id);
+  if (moved.length === 0) return nothingChanged(context);
+  const ids = moved.map((student) => student.id);
+  await tx
+    .updateTable('students')
+    .set({ owner_id: receiver.id, updated_at: now })
+    .where('id', 'in', ids)
+    .execute();
+  // Nobody shares with oneself.
+  await tx
+    .deleteFrom('student_shares')
+    .where('student_id', 'in', ids)
+    .where('account_id', '=', receiver.id)
+    .execute();
+  for (const { from, count } of givenAway(moved, receiver.id)) {
+    await recordActivity(tx, {
+      type: 'student-mass-transfer-to-another-educator',
+      actor,
+      educatorId: from,
+      otherEducatorId: receiver.id,
+      schoolId: receiver.school_id,
+      studentsCount: count,
+      now,
+    });
+  }
+  await aboutStudents(context, calls.transferStudents.audit, ids, { to: receiver.id });
+  return notify('rosters.transferred', { count: ids.length, name: receiver.name });
+}
+
+const RECEIVER = `
+    select a.id, a.school_id, a.status = 'verified' as verified, a.first_name || ' ' || a.last_name as name
+    from accounts a where a.id = $1::bigint and a.scope = 'educator'`;
+const OF_OWN_SCHOOL = 'a.school_id = (select own.school_id from accounts own where own.id = $2::bigint)';
+const findAnyReceiver = statement<NamedReceiver>(`${RECEIVER}`);
+const findReceiverAtSchool = statement<NamedReceiver>(`${RECEIVER} and ${OF_OWN_SCHOOL}`);
+const findReceiverOfAdmin = statement<NamedReceiver>(
+  `${RECEIVER} and (${OF_OWN_SCHOOL} or a.id in (${administeredAccounts('$2::bigint')}))`,
+);
+
+async function getReceiver(tx: Tx, actor: Actor, id: number): Promise<NamedReceiver> {
+  const [receiver] =
+    actor.scope === 'uber'
+      ? await findAnyReceiver(tx, id)
+      : await (seesAll(actor) ? findReceiverOfAdmin : findReceiverAtSchool)(tx, id, actor.id);
+  if (receiver === undefined) throw Refusal.field('educator_id', 'validation.exists');
+  return receiver;
+}
+
+const findEducator = statement<{ id: number }>(
+  "select a.id from accounts a where a.id = $1::bigint and a.scope = 'educator'",
+);
+const findEducatorOfAdmin = statement<{ id: number }>(`
+    select a.id from accounts a
+    where a.id = $1::bigint and a.id in (${administeredAccounts('$2::bigint')})`);
+const findOwned = statement<{ id: number }>('select id from students where owner_id = $1 order by id');
+
+async function studentsOf(tx: Tx, actor: Actor, educatorId: number): Promise<number[]> {
+  const found =
+    actor.scope === 'uber'
+      ? await findEducator(tx, educatorId)
+      : await findEducatorOfAdmin(tx, educatorId, actor.id);
+  if (found.length === 0) throw Refusal.of('not-found');
+  return (await findOwned(tx, educatorId)).map((student) => student.id);
+}

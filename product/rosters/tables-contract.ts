@@ -1,0 +1,139 @@
+import { PROGRAM_IDS } from '#brands/brand.ts';
+import { type Column, table } from '#platform/contract/table.ts';
+import { educators, parents, uber } from '#product/access/rules/policies.ts';
+import { findEducators, findSchools } from '#product/schools/contract.ts';
+import { GRADES } from './rules/grades.ts';
+
+/** The tables of students: an educator's or an admin's, a family's, and everybody's for staff. */
+const name = { label: 'rosters.columns.name', kind: 'text', filter: 'text', sort: true } as const;
+const firstName = { label: 'rosters.columns.first-name', kind: 'text', hidden: true } as const;
+const lastName = { label: 'rosters.columns.last-name', kind: 'text', hidden: true } as const;
+const grade = {
+  label: 'rosters.columns.grade',
+  kind: 'choice',
+  choices: GRADES,
+  labels: 'rosters.grades',
+  filter: 'choices',
+  sort: true,
+} as const;
+const teacher = { label: 'rosters.columns.teacher', kind: 'text' } as const;
+const studentId = { label: 'rosters.columns.student-id', kind: 'text' } as const;
+const username = { label: 'rosters.columns.username', kind: 'text', sort: true } as const;
+const activeProgram = {
+  label: 'rosters.columns.active-program',
+  kind: 'choice',
+  choices: PROGRAM_IDS,
+  labels: 'rosters.programs',
+  filter: 'choices',
+} as const;
+const licenseEndsOn = {
+  label: 'rosters.columns.license-ends-on',
+  kind: 'day',
+  filter: 'day-range',
+  sort: true,
+} as const;
+const educator = { label: 'rosters.columns.educator', kind: 'text' } as const;
+const school = { label: 'rosters.columns.school', kind: 'text' } as const;
+const shared = { label: 'rosters.columns.shared', kind: 'yes-no' } as const;
+const createdAt = moment('rosters.columns.created-at');
+const updatedAt = moment('rosters.columns.updated-at');
+
+function moment(label: string) {
+  return { label, kind: 'moment', filter: 'day-range', hidden: true } as const satisfies Column;
+}
+
+const archived = { kind: 'yes-no', label: 'rosters.filters.archived', segment: true } as const;
+
+/** What the actions on a student need to know. */
+const fields = { owner_id: 'number', school_id: 'number' } as const;
+
+/** Whose students: the own and shared ones, or all that an admin of a group or team looks after. */
+export const REACHES = ['mine', 'all'] as const;
+
+export const studentsTable = table({
+  name: 'students',
+  path: '/educator/students',
+  summary: "An educator's students, shared ones included; for admins of groups and teams all of theirs.",
+  access: educators,
+  columns: {
+    name,
+    first_name: firstName,
+    last_name: lastName,
+    grade,
+    teacher: { ...teacher, filter: 'text', sort: true },
+    student_id: { ...studentId, filter: 'text', sort: true },
+    username: { ...username, filter: 'text' },
+    active_program: { ...activeProgram, sort: true },
+    license_ends_on: licenseEndsOn,
+    educator: { ...educator, filter: 'text', sort: true },
+    school: { ...school, filter: 'text', sort: true, hidden: true },
+    shared: { ...shared, filter: 'yes-no' },
+    created_at: { ...createdAt, sort: true },
+    updated_at: { ...updatedAt, sort: true },
+  },
+  fields,
+  filters: {
+    archived,
+    reach: {
+      kind: 'choice',
+      label: 'rosters.filters.reach',
+      choices: REACHES,
+      labels: 'rosters.reaches',
+      segment: true,
+    },
+  },
+  sort: 'name',
+});
+
+export const childrenTable = table({
+  name: 'children',
+  path: '/parent/students',
+  summary: 'The children of the own family.',
+  access: parents,
+  columns: {
+    name,
+    first_name: firstName,
+    last_name: lastName,
+    grade,
+    username: { ...username, filter: 'text' },
+    active_program: { ...activeProgram, sort: true },
+    license_ends_on: licenseEndsOn,
+    created_at: { ...createdAt, sort: true },
+    updated_at: { ...updatedAt, sort: true },
+  },
+  fields,
+  filters: { archived },
+  sort: 'name',
+});
+
+/** Sorts only by what has an index: it is a list of everybody. */
+export const uberStudentsTable = table({
+  name: 'uber-students',
+  path: '/uber/students',
+  summary: 'All students of all schools and families.',
+  access: uber,
+  columns: {
+    name,
+    first_name: firstName,
+    last_name: lastName,
+    grade,
+    teacher,
+    student_id: studentId,
+    username,
+    active_program: activeProgram,
+    license_ends_on: licenseEndsOn,
+    educator,
+    school,
+    shared,
+    created_at: { ...createdAt, sort: true },
+    updated_at: updatedAt,
+  },
+  fields,
+  filters: {
+    school_id: { kind: 'id', label: 'rosters.columns.school', find: findSchools },
+    educator_id: { kind: 'id', label: 'rosters.columns.educator', find: findEducators },
+    archived,
+    family: { kind: 'yes-no', label: 'rosters.filters.family', segment: true },
+  },
+  sort: 'name',
+});

@@ -1,0 +1,75 @@
+import { UserPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '#product/accounts/web/session.ts';
+import { openAction } from '#ui/action.ts';
+import { Button } from '#ui/button.tsx';
+import { TablePage } from '#ui/table/table-page.tsx';
+import { TableTabs } from '#ui/table/table-tabs.tsx';
+import { childrenTable } from '../tables-contract.ts';
+import { DuplicatesDialog } from './duplicates-dialog.tsx';
+import { LoginInformationDialog } from './login-information-dialog.tsx';
+import { ChildMassActions } from './mass-actions.tsx';
+import { useProgramName } from './program-name.ts';
+import { childActions } from './student-actions.ts';
+import { childMenu } from './student-menu.tsx';
+
+const stateKeyOf = (archived: boolean): string => (archived ? 'children:archived' : 'children:active');
+
+/** Section 2, views by scope: a parent's own children. */
+export function ChildrenScreen() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TableTabs
+        id="parent-students"
+        title={t('rosters.children-title')}
+        tabs={[false, true].map((archived) => ({
+          id: archived ? 'archived' : 'active',
+          label: t(archived ? 'rosters.tabs.archived' : 'rosters.tabs.active'),
+          content: <Children key={stateKeyOf(archived)} archived={archived} />,
+          stateKey: stateKeyOf(archived),
+        }))}
+      />
+      <DuplicatesDialog />
+      <LoginInformationDialog />
+    </>
+  );
+}
+
+function Children({ archived }: { archived: boolean }) {
+  const { t } = useTranslation();
+  const programName = useProgramName();
+  const isActedAs = useSession((session) => session.actingAs !== null);
+  const viewer = { isActedAs, archived };
+  return (
+    <TablePage
+      table={childrenTable}
+      segment={{ archived: archived ? 'yes' : 'no' }}
+      stateKey={stateKeyOf(archived)}
+      sharesWith={[stateKeyOf(!archived)]}
+      toolbar={archived ? undefined : <AddChild />}
+      rowActions={(row) => childMenu(t, row, viewer)}
+      massActions={(selection) => <ChildMassActions selection={selection} viewer={viewer} />}
+      cells={{ active_program: ({ active_program: program }) => programName(program) }}
+      describeRow={(row) => row.name ?? ''}
+      empty={
+        archived
+          ? { title: t('rosters.child.empty-archive.title'), text: t('rosters.child.empty-archive.text') }
+          : {
+              title: t('rosters.child.empty.title'),
+              text: t('rosters.child.empty.text'),
+              actions: <AddChild />,
+            }
+      }
+    />
+  );
+}
+
+function AddChild() {
+  const { t } = useTranslation();
+  return (
+    <Button icon={<UserPlus />} onClick={() => openAction(childActions.add)}>
+      {t('rosters.child.add.title')}
+    </Button>
+  );
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OutputOf } from '#platform/contract/endpoint.ts';
+import { call } from '#platform/web/api.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { educatorStudents, parentStudents } from '../contract.ts';
+import { loginLines } from '../rules/login-cards.ts';
+import { PrintedCards } from './login-cards.tsx';
+import styles from './login-information.module.css';
+import { LOGIN_INFORMATION, useAskedLogins } from './login-information.ts';
+
+const CALLS = { student: educatorStudents.loginInformation, child: parentStudents.loginInformation };
+
+/** Section 2, Student Login Information: read, copied or printed as cards. */
+export function LoginInformationDialog() {
+  const { t } = useTranslation();
+  const asked = useAskedLogins();
+  if (asked === null) return null;
+  return (
+    <Dialog
+      name={LOGIN_INFORMATION}
+      title={t(`rosters.${asked.word}.login-information.title`, { count: asked.ids.length })}
+      size="lg"
+    >
+      <LoginInformation key={asked.ids.join()} {...asked} />
+    </Dialog>
+  );
+}
+
+function LoginInformation({ word, ids }: { word: keyof typeof CALLS; ids: readonly number[] }) {
+  const { t } = useTranslation();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['login-information', word, ids],
+    queryFn: ({ signal }) => call(CALLS[word], { ids: [...ids] }, { signal }),
+    // Passwords are not kept once the dialog is closed, and each reading of them is noted on the server.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  if (isError) {
+    return (
+      <Banner
+        tone="error"
+        live
+        actions={
+          <Button size="sm" variant="outline" loading={isFetching} onClick={() => void refetch()}>
+            {t('ui.try-again')}
+          </Button>
+        }
+      >
+        {t('rosters.login-information.failed')}
+      </Banner>
+    );
+  }
+  return data === undefined ? <Skeleton lines={6} /> : <Logins {...data.data} />;
+}
+
+type Data = OutputOf<(typeof CALLS)['student']>['data'];
+
+function Logins({ students, student_url: address }: Data) {
+  const { t } = useTranslation();
+  const [printing, setPrinting] = useState(false);
+  const printed = useCallback(() => setPrinting(false), []);
+  return (
+    <div className={styles.information}>
+      <p>
+        {t('rosters.login-information.address')} <strong className={styles.address}>{address}</strong>
+      </p>
+      {students.some((student) => student.class_code) && (
+        <p className={styles.note}>{t('rosters.login-information.class-code')}</p>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list is scrolled with the keys */}
+      <section className={styles.scroll} tabIndex={0} aria-label={t('rosters.login-information.list')}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('rosters.columns.name')}</th>
+              <th scope="col">{t('rosters.columns.username')}</th>
+              <th scope="col">{t('rosters.fields.password')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {students.map(({ id, name, username, password }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                <td className={styles.code}>{username}</td>
+                <td className={styles.code}>{password}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <div className={styles.choices}>
+        <Button icon={<Printer />} loading={printing} onClick={() => setPrinting(true)}>
+          {t('rosters.login-information.print')}
+        </Button>
+        <CopyButton text={loginLines(students)} label={t('rosters.login-information.copy')} />
+      </div>
+      {printing && <PrintedCards students={students} address={address} onDone={printed} />}
+    </div>
+  );
+}

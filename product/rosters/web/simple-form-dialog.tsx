@@ -1,0 +1,141 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldErrors } from '#platform/contract/message.ts';
+import { ERROR_STATUS } from '#platform/contract/refusal.ts';
+import { ApiError, call } from '#platform/web/api.ts';
+import { useSay } from '#platform/web/say.ts';
+import { refreshTables } from '#platform/web/tables.ts';
+import { loadTexts } from '#platform/web/texts.ts';
+import { notificationOf } from '#ui/action-values.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { closeModal, hideModal, modalState, openModal, showModal } from '#ui/modals.ts';
+import { showSnackbar } from '#ui/snackbars.tsx';
+import { addSeveralStudents, type DuplicatesForm } from '../contract.ts';
+import { SIMPLE_FORM_ROWS } from '../rules/limits.ts';
+import { blankLines, filledLines, placeRowErrors, rowErrors, type SimpleLine } from '../rules/simple-form.ts';
+import { DuplicatesList } from './duplicates-dialog.tsx';
+import styles from './simple-form.module.css';
+import { SimpleFormGrid } from './simple-form-grid.tsx';
+import { showAdded } from './student-actions.ts';
+
+const NAME = 'simple-form';
+
+/** What was typed before the dialog was left is still there. */
+export function openSimpleForm(): void {
+  void loadTexts(['validation']);
+  if (modalState(NAME) === undefined) openModal(NAME);
+  else showModal(NAME);
+}
+
+export function SimpleFormDialog() {
+  const { t } = useTranslation();
+  return (
+    <Dialog name={NAME} title={t('rosters.simple.title')} size="lg" onLeave={() => hideModal(NAME)}>
+      <SimpleForm />
+    </Dialog>
+  );
+}
+
+/** The reply or refusal that the form speaks of itself. */
+const isOurs = ({ status }: ApiError): boolean =>
+  status === ERROR_STATUS['validation-failed'] || status === ERROR_STATUS.refused;
+
+type Problems = { cells: FieldErrors; others: FieldErrors };
+const NO_PROBLEMS: Problems = { cells: {}, others: {} };
+
+function SimpleForm() {
+  const { t } = useTranslation();
+  const say = useSay();
+  const [lines, setLines] = useState<readonly SimpleLine[]>(() => blankLines());
+  const [problems, setProblems] = useState(NO_PROBLEMS);
+  const [duplicates, setDuplicates] = useState<DuplicatesForm['data'] | null>(null);
+  const [leftOut, setLeftOut] = useState(0);
+  const [sending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const change = (next: readonly SimpleLine[], tooMany = 0) => {
+    setLines(next);
+    setLeftOut(tooMany);
+    setDuplicates(null);
+  };
+  const show = (found: Problems) => {
+    setProblems(found);
+    // Once the messages are on the screen.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+
+  const send = async (anyway: boolean) => {
+    if (sending) return;
+    const { rows, places } = filledLines(lines);
+    const wrong = rows.length === 0 ? { rows: { i18n: 'rosters.simple.nothing' } } : rowErrors(rows);
+    if (Object.keys(wrong).length > 0) return show(placeRowErrors(wrong, places));
+    setProblems(NO_PROBLEMS);
+    setSending(true);
+    try {
+      const reply = await call(addSeveralStudents, { rows, create_duplicate: anyway }, { quiet: isOurs });
+      if (reply.type === 'form') return setDuplicates(reply.data);
+      closeModal(NAME);
+      refreshTables(['students']);
+      const notification = notificationOf(reply);
+      if (notification !== null) showSnackbar(notification);
+      showAdded(reply, 'student');
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (isOurs(error)) show(placeRowErrors(errorsOf(error), places));
+    } finally {
+      setSending(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send(false);
+  };
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <p>{t('rosters.simple.text', { count: SIMPLE_FORM_ROWS })}</p>
+      {Object.entries(problems.others).map(([name, message]) => (
+        <Banner key={name} tone="error" live>
+          {say({ ...message, values: { field: t('rosters.simple.rows'), ...message.values } })}
+        </Banner>
+      ))}
+      {leftOut > 0 && (
+        <Banner tone="warning" live>
+          {t('rosters.simple.left-out', { count: leftOut, allowed: SIMPLE_FORM_ROWS })}
+        </Banner>
+      )}
+      <SimpleFormGrid lines={lines} errors={problems.cells} onChange={change} />
+      {duplicates && (
+        <Banner
+          tone="warning"
+          live
+          title={t('rosters.duplicates.title')}
+          actions={
+            <Button variant="outline" size="sm" loading={sending} onClick={() => void send(true)}>
+              {t('rosters.duplicates.anyway')}
+            </Button>
+          }
+        >
+          <p>{t('rosters.simple.duplicates')}</p>
+          <DuplicatesList duplicates={duplicates.duplicates} />
+        </Banner>
+      )}
+      <div className={styles.choices}>
+        <Button type="submit" loading={sending}>
+          {t('rosters.simple.submit', { count: filledLines(lines).rows.length })}
+        </Button>
+        <Button variant="outline" onClick={() => hideModal(NAME)}>
+          {t('ui.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A refusal is about the form as a whole. */
+function errorsOf({ reply }: ApiError): FieldErrors {
+  if (reply === null) return {};
+  return reply.errors ?? { rows: { i18n: reply.i18n, values: reply.values } };
+}

@@ -1,0 +1,54 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { TablePage } from '#ui/table/table-page.tsx';
+import { uberStudentsTable } from '../tables-contract.ts';
+import { StaffMassActions } from './mass-actions.tsx';
+import { useProgramName } from './program-name.ts';
+import { staffMenu } from './student-menu.tsx';
+
+type View = { archived: boolean; families: boolean };
+
+const stateKeyOf = ({ archived, families }: View): string =>
+  `${families ? 'uber-children' : 'uber-students'}:${archived ? 'archived' : 'active'}`;
+
+/** Tabs of the staff's screens, for `TableTabs`: all students, active and archived. */
+export function studentsTab(t: TFunction) {
+  return tab(t('rosters.tabs.students'), { archived: false, families: false });
+}
+
+export function archivedStudentsTab(t: TFunction) {
+  return tab(t('rosters.tabs.archived-students'), { archived: true, families: false });
+}
+
+/** The children of families alone. */
+export function childrenTab(t: TFunction) {
+  return tab(t('rosters.tabs.children'), { archived: false, families: true });
+}
+
+export function archivedChildrenTab(t: TFunction) {
+  return tab(t('rosters.tabs.archived-children'), { archived: true, families: true });
+}
+
+function tab(label: string, view: View) {
+  const stateKey = stateKeyOf(view);
+  return { id: stateKey.replace(':', '-'), label, content: <Everybody key={stateKey} {...view} />, stateKey };
+}
+
+function Everybody({ archived, families }: View) {
+  const { t } = useTranslation();
+  const programName = useProgramName();
+  const segment = { archived: archived ? 'yes' : 'no', ...(families ? { family: 'yes' } : {}) };
+  return (
+    <TablePage
+      table={uberStudentsTable}
+      segment={segment}
+      stateKey={stateKeyOf({ archived, families })}
+      sharesWith={[stateKeyOf({ archived: !archived, families })]}
+      rowActions={(row) => staffMenu(t, row, archived)}
+      massActions={(selection) => <StaffMassActions selection={selection} archived={archived} />}
+      cells={{ active_program: ({ active_program: program }) => programName(program) }}
+      describeRow={(row) => row.name ?? ''}
+      empty={{ title: t('rosters.everybody.empty-title'), text: t('rosters.everybody.empty-text') }}
+    />
+  );
+}

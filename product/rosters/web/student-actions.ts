@@ -1,0 +1,241 @@
+import * as z from 'zod/mini';
+import { refreshTables } from '#platform/web/tables.ts';
+import { refreshEcommerce, refreshProfile } from '#product/accounts/web/session.ts';
+import { findEducators } from '#product/schools/contract.ts';
+import { type Action, type ActionField, action } from '#ui/action.ts';
+import { closeModal } from '#ui/modals.ts';
+import {
+  educatorStudents,
+  findColleagues,
+  parentStudents,
+  shareStudents as shareCall,
+  stopSharing,
+  transferStudents as transferCall,
+  uberStudents,
+  uberTransferStudents as uberTransferCall,
+} from '../contract.ts';
+import { GRADES } from '../rules/grades.ts';
+import { colleaguesField } from './colleagues-field.tsx';
+import { openDuplicates } from './duplicates.ts';
+import { openLoginInformation } from './login-information.ts';
+
+/** A parent's students are children, in every sentence. */
+export type Word = 'student' | 'child';
+
+export const TABLES = {
+  student: ['students', 'group-educators', 'educator-activity'],
+  child: ['children'],
+} as const;
+/** Their rows count students, or tell who moved them. */
+export const STAFF_TABLES = ['uber-students', 'educators', 'parents', 'schools', 'districts', 'activity'];
+
+const names = [
+  { name: 'first_name', kind: 'text', label: 'rosters.fields.first-name', half: true },
+  { name: 'last_name', kind: 'text', label: 'rosters.fields.last-name', half: true },
+] as const satisfies readonly ActionField[];
+const grade = {
+  name: 'grade',
+  kind: 'select',
+  label: 'rosters.fields.grade',
+  choices: GRADES,
+  labels: 'rosters.grade-names',
+  half: true,
+} as const satisfies ActionField;
+const school = [
+  { name: 'student_id', kind: 'text', label: 'rosters.fields.student-id', half: true },
+  { name: 'teacher', kind: 'text', label: 'rosters.fields.teacher' },
+] as const satisfies readonly ActionField[];
+const username = {
+  name: 'username',
+  kind: 'text',
+  label: 'rosters.fields.username',
+  hint: 'rosters.fields.username-hint',
+} as const satisfies ActionField;
+const sameUsername = { ...username, hint: 'rosters.fields.username-edit-hint' } as const;
+const password = [
+  {
+    name: 'new_password',
+    kind: 'text',
+    label: 'rosters.fields.new-password',
+    hint: 'rosters.fields.new-password-hint',
+  },
+  { name: 'make_new_password', kind: 'checkbox', label: 'rosters.fields.make-new-password' },
+] as const satisfies readonly ActionField[];
+
+const FIELDS = {
+  student: [...names, grade, ...school],
+  child: [...names, grade],
+} as const;
+
+/** The counts on the home page are the session's. */
+function countAnew(): void {
+  void refreshProfile().catch(() => undefined);
+  void refreshEcommerce().catch(() => undefined);
+}
+
+const addedExtra = z.object({ extra: z.object({ ids: z.array(z.number()) }) });
+
+/** What comes after students were added: their logins, which somebody has to hand out. */
+export function showAdded(reply: unknown, word: Word): void {
+  const added = z.safeParse(addedExtra, reply);
+  if (!added.success) return;
+  countAnew();
+  openLoginInformation(word, added.data.extra.ids);
+}
+
+function keeperActions(calls: typeof educatorStudents, word: Word) {
+  const refreshes = TABLES[word];
+  const add = action({
+    name: `add-${word}`,
+    endpoint: calls.add,
+    title: `rosters.${word}.add.title`,
+    submit: `rosters.${word}.add.submit`,
+    fields: [...FIELDS[word], username],
+    refreshes,
+    onDone: (reply) => showAdded(reply, word),
+    onForm: (data, values) =>
+      openDuplicates({
+        word,
+        duplicates: data,
+        endpoint: calls.add,
+        values,
+        onDone: (reply) => {
+          closeModal(`add-${word}`);
+          refreshTables(refreshes);
+          showAdded(reply, word);
+        },
+      }),
+  });
+  const newPasswords = action({
+    name: `new-passwords-${word}`,
+    endpoint: calls.newPasswords,
+    title: `rosters.${word}.new-passwords.title`,
+    text: `rosters.${word}.new-passwords.text`,
+    submit: `rosters.${word}.new-passwords.submit`,
+    refreshes,
+    onDone: (_, { ids }) => openLoginInformation(word, ids.map(Number)),
+  });
+  return {
+    add,
+    newPasswords,
+    ...changes(calls, word, {
+      prefix: '',
+      fields: [...FIELDS[word], sameUsername, ...password],
+      refreshes,
+      onDone: countAnew,
+    }),
+  };
+}
+
+type Differences = {
+  prefix: string;
+  fields: NonNullable<Action<typeof educatorStudents.edit>['fields']>;
+  refreshes: readonly string[];
+  onDone: () => void;
+};
+
+function changes(
+  calls: Pick<typeof educatorStudents, 'form' | 'edit' | 'archive' | 'unarchive'>,
+  word: Word,
+  { prefix, fields, refreshes, onDone }: Differences,
+) {
+  return {
+    edit: action({
+      name: `${prefix}edit-${word}`,
+      endpoint: calls.edit,
+      load: calls.form,
+      title: `rosters.${word}.edit.title`,
+      submit: `rosters.${word}.edit.submit`,
+      fields,
+      refreshes,
+    }),
+    archive: action({
+      name: `${prefix}archive-${word}`,
+      endpoint: calls.archive,
+      title: `rosters.${word}.archive.title`,
+      text: `rosters.${word}.archive.text`,
+      submit: `rosters.${word}.archive.submit`,
+      refreshes,
+      onDone,
+    }),
+    unarchive: action({
+      name: `${prefix}unarchive-${word}`,
+      endpoint: calls.unarchive,
+      title: `rosters.${word}.unarchive.title`,
+      text: `rosters.${word}.unarchive.text`,
+      submit: `rosters.${word}.unarchive.submit`,
+      refreshes,
+      onDone,
+    }),
+  };
+}
+
+export const receiver = {
+  name: 'educator_id',
+  kind: 'autocomplete',
+  label: 'rosters.fields.educator',
+  hint: 'rosters.fields.receiver-hint',
+  find: findColleagues,
+} as const satisfies ActionField;
+
+/** Staff find everybody. */
+export const anyReceiver = { ...receiver, find: findEducators } as const;
+
+export const studentActions = {
+  ...keeperActions(educatorStudents, 'student'),
+  share: action({
+    name: 'share-students',
+    endpoint: shareCall,
+    title: 'rosters.share.title',
+    text: 'rosters.share.text',
+    submit: 'rosters.share.submit',
+    fields: [colleaguesField],
+    refreshes: TABLES.student,
+  }),
+  leave: action({
+    name: 'leave-students',
+    endpoint: stopSharing,
+    title: 'rosters.leave.title',
+    text: 'rosters.leave.text',
+    submit: 'rosters.leave.submit',
+    refreshes: TABLES.student,
+  }),
+  transfer: action({
+    name: 'transfer-students',
+    endpoint: transferCall,
+    title: 'rosters.transfer.title',
+    text: 'rosters.transfer.text',
+    submit: 'rosters.transfer.submit',
+    fields: [receiver],
+    refreshes: TABLES.student,
+    onDone: countAnew,
+  }),
+};
+
+export const childActions = keeperActions(parentStudents, 'child');
+
+export const staffActions = {
+  ...changes(uberStudents, 'student', {
+    prefix: 'uber-',
+    fields: [...FIELDS.student, sameUsername],
+    refreshes: STAFF_TABLES,
+    onDone: () => undefined,
+  }),
+  transfer: action({
+    name: 'uber-transfer-students',
+    endpoint: uberTransferCall,
+    title: 'rosters.transfer.title',
+    text: 'rosters.transfer.text',
+    submit: 'rosters.transfer.submit',
+    fields: [anyReceiver],
+    refreshes: STAFF_TABLES,
+  }),
+};
+
+type Named = { id: number; name: string | null };
+
+/** What titles say: one student by name, several by their number. */
+export function factsOf(ids: readonly number[], rows: readonly Named[]): { count: number; name: string } {
+  const one = rows.find((row) => row.id === ids[0]);
+  return { count: ids.length, name: one?.name ?? '' };
+}

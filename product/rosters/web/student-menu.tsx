@@ -1,0 +1,155 @@
+import type { TFunction } from 'i18next';
+import {
+  Archive,
+  ArchiveRestore,
+  ArrowRightLeft,
+  KeyRound,
+  Pencil,
+  Share2,
+  UserMinus,
+  UserRoundCog,
+  Users,
+} from 'lucide-react';
+import type { RowOf } from '#platform/contract/table.ts';
+import { actAs } from '#product/accounts/web/people/actions.ts';
+import { openAction } from '#ui/action.ts';
+import type { MenuEntry } from '#ui/menu.tsx';
+import type { childrenTable, studentsTable, uberStudentsTable } from '../tables-contract.ts';
+import { openLoginInformation } from './login-information.ts';
+import { openShares } from './shares-dialog.tsx';
+import { childActions, staffActions, studentActions } from './student-actions.ts';
+
+type Student = RowOf<typeof studentsTable>;
+type Child = RowOf<typeof childrenTable>;
+type AnyStudent = RowOf<typeof uberStudentsTable>;
+
+/** Who looks at the list, and which part of it. */
+export type Viewer = {
+  id: number;
+  /** Runs a group or team: may do what the educator may. */
+  isAdmin: boolean;
+  /** Staff acting as the viewer see no passwords. */
+  isActedAs: boolean;
+  archived: boolean;
+};
+
+const factsOfRow = ({ name }: { name: string | null }) => ({ count: 1, name: name ?? '' });
+
+export function studentMenu(t: TFunction, row: Student, viewer: Viewer): MenuEntry[] {
+  const isOwn = row.owner_id === viewer.id;
+  const rules = isOwn || viewer.isAdmin;
+  const ids = [row.id];
+  const facts = factsOfRow(row);
+  const edit: MenuEntry = {
+    id: 'edit',
+    label: t('rosters.menu.edit'),
+    icon: <Pencil />,
+    onSelect: () => openAction(studentActions.edit, { values: { id: row.id }, facts }),
+  };
+  if (viewer.archived) {
+    return [edit, unarchiveEntry(t, () => openAction(studentActions.unarchive, { values: { ids }, facts }))];
+  }
+  const entries: (MenuEntry | false)[] = [
+    edit,
+    !viewer.isActedAs && loginEntry(t, () => openLoginInformation('student', ids)),
+    rules && {
+      id: 'share',
+      label: t('rosters.menu.share'),
+      icon: <Share2 />,
+      onSelect: () => openAction(studentActions.share, { values: { ids }, facts }),
+    },
+    rules &&
+      row.shared && {
+        id: 'shares',
+        label: t('rosters.menu.shares'),
+        icon: <Users />,
+        onSelect: () => openShares(row.id),
+      },
+    !rules && {
+      id: 'leave',
+      label: t('rosters.menu.leave'),
+      icon: <UserMinus />,
+      onSelect: () => openAction(studentActions.leave, { values: { ids, educator_id: viewer.id }, facts }),
+    },
+    rules &&
+      row.school_id !== null &&
+      transferEntry(t, () => openAction(studentActions.transfer, { values: { ids }, facts })),
+    archiveEntry(t, () => openAction(studentActions.archive, { values: { ids }, facts })),
+  ];
+  return entries.filter((entry) => entry !== false);
+}
+
+export function childMenu(
+  t: TFunction,
+  row: Child,
+  viewer: Pick<Viewer, 'isActedAs' | 'archived'>,
+): MenuEntry[] {
+  const ids = [row.id];
+  const facts = factsOfRow(row);
+  const edit: MenuEntry = {
+    id: 'edit',
+    label: t('rosters.menu.edit'),
+    icon: <Pencil />,
+    onSelect: () => openAction(childActions.edit, { values: { id: row.id }, facts }),
+  };
+  if (viewer.archived) {
+    return [edit, unarchiveEntry(t, () => openAction(childActions.unarchive, { values: { ids }, facts }))];
+  }
+  return [
+    edit,
+    ...(viewer.isActedAs ? [] : [loginEntry(t, () => openLoginInformation('child', ids))]),
+    archiveEntry(t, () => openAction(childActions.archive, { values: { ids }, facts })),
+  ];
+}
+
+export function staffMenu(t: TFunction, row: AnyStudent, archived: boolean): MenuEntry[] {
+  const ids = [row.id];
+  const facts = factsOfRow(row);
+  const edit: MenuEntry = {
+    id: 'edit',
+    label: t('rosters.menu.edit'),
+    icon: <Pencil />,
+    onSelect: () => openAction(staffActions.edit, { values: { id: row.id }, facts }),
+  };
+  const transfer = transferEntry(t, () => openAction(staffActions.transfer, { values: { ids }, facts }));
+  const act: MenuEntry = {
+    id: 'act-as',
+    label: t('people.menu.act-as'),
+    icon: <UserRoundCog />,
+    onSelect: () => openAction(actAs, { values: { user_id: row.id }, facts: { name: row.name ?? '' } }),
+  };
+  return [
+    ...(archived ? [] : [act]),
+    edit,
+    ...(row.school_id === null ? [] : [transfer]),
+    archived
+      ? unarchiveEntry(t, () => openAction(staffActions.unarchive, { values: { ids }, facts }))
+      : archiveEntry(t, () => openAction(staffActions.archive, { values: { ids }, facts })),
+  ];
+}
+
+const loginEntry = (t: TFunction, onSelect: () => void): MenuEntry => ({
+  id: 'login-information',
+  label: t('rosters.menu.login-information'),
+  icon: <KeyRound />,
+  onSelect,
+});
+const transferEntry = (t: TFunction, onSelect: () => void): MenuEntry => ({
+  id: 'transfer',
+  label: t('rosters.menu.transfer'),
+  icon: <ArrowRightLeft />,
+  onSelect,
+});
+const archiveEntry = (t: TFunction, onSelect: () => void): MenuEntry => ({
+  id: 'archive',
+  label: t('rosters.menu.archive'),
+  icon: <Archive />,
+  divided: true,
+  onSelect,
+});
+const unarchiveEntry = (t: TFunction, onSelect: () => void): MenuEntry => ({
+  id: 'unarchive',
+  label: t('rosters.menu.unarchive'),
+  icon: <ArchiveRestore />,
+  onSelect,
+});

@@ -1,0 +1,112 @@
+import { Rows3, UserPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSession, useUser } from '#product/accounts/web/session.ts';
+import { openAction } from '#ui/action.ts';
+import { Button } from '#ui/button.tsx';
+import { TablePage } from '#ui/table/table-page.tsx';
+import { TableTabs } from '#ui/table/table-tabs.tsx';
+import { studentsTable } from '../tables-contract.ts';
+import { DuplicatesDialog } from './duplicates-dialog.tsx';
+import { LoginInformationDialog } from './login-information-dialog.tsx';
+import { StudentMassActions } from './mass-actions.tsx';
+import { useProgramName } from './program-name.ts';
+import { SharesDialog } from './shares-dialog.tsx';
+import { openSimpleForm, SimpleFormDialog } from './simple-form-dialog.tsx';
+import { studentActions } from './student-actions.ts';
+import { studentMenu } from './student-menu.tsx';
+
+type Reach = 'mine' | 'all';
+type View = { reach: Reach; archived: boolean };
+
+const stateKeyOf = ({ reach, archived }: View): string =>
+  `students:${reach}-${archived ? 'archived' : 'active'}`;
+
+const VIEWS: readonly View[] = [
+  { reach: 'mine', archived: false },
+  { reach: 'mine', archived: true },
+];
+const ADMIN_VIEWS: readonly View[] = [
+  { reach: 'all', archived: false },
+  { reach: 'all', archived: true },
+];
+
+/** Section 2, table tabs: my students, and for admins of groups and teams all of them; active and archived. */
+export function StudentsScreen() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const isAdmin = user.is_group_admin || user.is_team_admin;
+  const views = isAdmin ? [...VIEWS, ...ADMIN_VIEWS] : VIEWS;
+  return (
+    <>
+      <TableTabs
+        id="educator-students"
+        title={t('rosters.title')}
+        tabs={views.map((view) => {
+          const key = view.archived ? 'archived' : 'active';
+          return {
+            id: `${view.reach}-${key}`,
+            label: isAdmin ? t(`rosters.tabs.${view.reach}-${key}`) : t(`rosters.tabs.${key}`),
+            content: <Students key={stateKeyOf(view)} {...view} />,
+            stateKey: stateKeyOf(view),
+          };
+        })}
+      />
+      <DuplicatesDialog />
+      <SimpleFormDialog />
+      <SharesDialog />
+      <LoginInformationDialog />
+    </>
+  );
+}
+
+function Students({ reach, archived }: View) {
+  const { t } = useTranslation();
+  const programName = useProgramName();
+  const user = useUser();
+  const isActedAs = useSession((session) => session.actingAs !== null);
+  const viewer = { id: user.id, isAdmin: user.is_group_admin || user.is_team_admin, isActedAs, archived };
+  const toolbar = archived ? undefined : <Toolbar />;
+  return (
+    <TablePage
+      table={studentsTable}
+      segment={{ archived: archived ? 'yes' : 'no', reach }}
+      stateKey={stateKeyOf({ reach, archived })}
+      sharesWith={[stateKeyOf({ reach, archived: !archived })]}
+      toolbar={toolbar}
+      rowActions={(row) => studentMenu(t, row, viewer)}
+      massActions={(selection) => <StudentMassActions selection={selection} viewer={viewer} />}
+      cells={{ active_program: ({ active_program: program }) => programName(program) }}
+      describeRow={(row) => row.name ?? ''}
+      empty={
+        archived
+          ? { title: t('rosters.student.empty-archive.title'), text: t('rosters.student.empty-archive.text') }
+          : {
+              title: t('rosters.student.empty.title'),
+              text: t('rosters.student.empty.text'),
+              actions: <AddStudent />,
+            }
+      }
+    />
+  );
+}
+
+function Toolbar() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <AddStudent />
+      <Button variant="light" icon={<Rows3 />} onClick={openSimpleForm}>
+        {t('rosters.add-several')}
+      </Button>
+    </>
+  );
+}
+
+function AddStudent() {
+  const { t } = useTranslation();
+  return (
+    <Button icon={<UserPlus />} onClick={() => openAction(studentActions.add)}>
+      {t('rosters.student.add.title')}
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import type { TFunction } from 'i18next';
+import { ArrowRightLeft } from 'lucide-react';
+import { action, openAction } from '#ui/action.ts';
+import type { MenuEntry } from '#ui/menu.tsx';
+import { transferAllStudents, uberTransferAllStudents } from '../contract.ts';
+import { anyReceiver, receiver, STAFF_TABLES, TABLES } from './student-actions.ts';
+
+const transferAll = action({
+  name: 'transfer-all-students',
+  endpoint: transferAllStudents,
+  title: 'rosters.transfer-all.title',
+  text: 'rosters.transfer-all.text',
+  submit: 'rosters.transfer-all.submit',
+  fields: [receiver],
+  refreshes: TABLES.student,
+});
+
+const staffTransferAll = action({
+  name: 'uber-transfer-all-students',
+  endpoint: uberTransferAllStudents,
+  title: 'rosters.transfer-all.title',
+  text: 'rosters.transfer-all.text',
+  submit: 'rosters.transfer-all.submit',
+  fields: [anyReceiver],
+  refreshes: STAFF_TABLES,
+});
+
+type Educator = { id: number; name: string | null; students_count: number | null };
+
+/** For the lists of educators: before one leaves, somebody else takes the students. */
+export function transferAllEntries(t: TFunction, educator: Educator): MenuEntry[] {
+  return entries(t, educator, (given) => openAction(transferAll, given));
+}
+
+export function staffTransferAllEntries(t: TFunction, educator: Educator): MenuEntry[] {
+  return entries(t, educator, (given) => openAction(staffTransferAll, given));
+}
+
+type Given = { values: { id: number }; facts: { name: string } };
+
+function entries(t: TFunction, { id, name, students_count: count }: Educator, open: (given: Given) => void) {
+  if (count === 0) return [];
+  return [
+    {
+      id: 'transfer-students',
+      label: t('rosters.menu.transfer-all'),
+      icon: <ArrowRightLeft />,
+      onSelect: () => open({ values: { id }, facts: { name: name ?? '' } }),
+    },
+  ];
+}

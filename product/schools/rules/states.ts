@@ -1,0 +1,95 @@
+/** The states, the district and the territories of the United States, in the order of their names. */
+export const STATES = [
+  'AL',
+  'AK',
+  'AS',
+  'AZ',
+  'AR',
+  'CA',
+  'CO',
+  'CT',
+  'DE',
+  'DC',
+  'FL',
+  'GA',
+  'GU',
+  'HI',
+  'ID',
+  'IL',
+  'IN',
+  'IA',
+  'KS',
+  'KY',
+  'LA',
+  'ME',
+  'MD',
+  'MA',
+  'MI',
+  'MN',
+  'MS',
+  'MO',
+  'MT',
+  'NE',
+  'NV',
+  'NH',
+  'NJ',
+  'NM',
+  'NY',
+  'NC',
+  'ND',
+  'MP',
+  'OH',
+  'OK',
+  'OR',
+  'PA',
+  'PR',
+  'RI',
+  'SC',
+  'SD',
+  'TN',
+  'TX',
+  'UT',
+  'VT',
+  'VI',
+  'VA',
+  'WA',
+  'WV',
+  'WI',
+  'WY',
+] as const;
+export type State = (typeof STATES)[number];
+
+export const TIME_ZONES = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+  'America/Puerto_Rico',
+  'Pacific/Guam',
+  'Pacific/Pago_Pago',
+] as const;
+export type TimeZone = (typeof TIME_ZONES)[number];
+
+/** Everywhere else it is New York's. */
+const STATES_OF_ZONE: Partial<Record<TimeZone, readonly State[]>> = {
+  'America/Chicago': [
+    ...(['AL', 'AR', 'IA', 'IL', 'KS', 'LA', 'MN', 'MO'] as const),
+    ...(['MS', 'ND', 'NE', 'OK', 'SD', 'TN', 'TX', 'WI'] as const),
+  ],
+  'America/Denver': ['CO', 'ID', 'MT', 'NM', 'UT', 'WY'],
+  'America/Phoenix': ['AZ'],
+  'America/Los_Angeles': ['CA', 'NV', 'OR', 'WA'],
+  'America/Anchorage': ['AK'],
+  'Pacific/Honolulu': ['HI'],
+  'America/Puerto_Rico': ['PR', 'VI'],
+  'Pacific/Guam': ['GU', 'MP'],
+  'Pacific/Pago_Pago': ['AS'],
+};
+
+/** Where most of a state's people live: what a school has unless somebody says otherwise. */
+export function usualTimeZone(state: State): TimeZone {
+  return TIME_ZONES.find((zone) => STATES_OF_ZONE[zone]?.includes(state)) ?? 'America/New_York';
+}

@@ -1,0 +1,81 @@
+import type { Tx } from '#platform/server/database.ts';
+import { statement } from '#platform/server/statement.ts';
+import type { GroupRole, ListedRole } from '../rules/groups.ts';
+
+export type GroupPerson = { id: number; role: GroupRole };
+type NamedPerson = { id: number; label: string; hint: string };
+type PersonRow = NamedPerson & { role: GroupRole };
+
+const readPeople = statement<PersonRow>(`
+    select a.id, a.first_name || ' ' || a.last_name as label, a.username as hint, m.role
+    from group_members m join accounts a on a.id = m.account_id
+    where m.group_id = $1 order by m.role, a.last_name, a.first_name, a.id`);
+
+/** A group's people by name: the owner, then admins and members. */
+export async function peopleOf(
+  tx: Tx,
+  groupId: number,
+): Promise<{ owner: NamedPerson | null; others: (NamedPerson & { role: ListedRole })[] }> {
+  let owner: NamedPerson | null = null;
+  const others: (NamedPerson & { role: ListedRole })[] = [];
+  for (const { role, ...person } of await readPeople(tx, groupId)) {
+    if (role === 'owner') owner = person;
+    else others.push({ ...person, role });
+  }
+  return { owner, others };
+}
+
+const readStrangers = statement<{ id: number }>(`
+    select asked.id from unnest($1::bigint[]) as asked (id)
+    where not exists (
+      select from accounts a where a.id = asked.id and a.scope = 'educator'
+        and (a.status <> 'deactivated' or exists (
+          select from group_members m where m.group_id = $2 and m.account_id = a.id)))`);
+
+/** Who cannot be in a group: no educators, or deactivated; though who has been in it since before may stay. */
+export async function findStrangers(
+  tx: Tx,
+  people: readonly GroupPerson[],
+  groupId: number,
+): Promise<number[]> {
+  const ids = people.map(({ id }) => id);
+  return (await readStrangers(tx, ids, groupId)).map(({ id }) => id);
+}
+
+const readRoles = statement<GroupPerson>(
+  'select account_id as id, role from group_members where group_id = $1 for update',
+);
+const removeOthers = statement(
+  'delete from group_members where group_id = $1 and account_id <> all($2::bigint[])',
+);
+// There is never a second owner, not even within the statement below.
+const stepDown = statement(`
+    update group_members set role = 'member' where group_id = $1 and role = 'owner' and account_id <> $2`);
+const takeIn = statement(`
+    insert into group_members (group_id, account_id, role, created_at)
+    select $1, person.id, person.role, $4 from unnest($2::bigint[], $3::text[]) as person (id, role)
+    on conflict (group_id, account_id) do update set role = excluded.role`);
+
+export type Moved = { joined: number; changed: number; left: number };
+
+/** Makes these the group's people. Who stays keeps the day of joining. */
+export async function setPeople(
+  tx: Tx,
+  group: { groupId: number; people: readonly GroupPerson[]; now: Date },
+): Promise<Moved> {
+  const { groupId, people, now } = group;
+  const before = new Map((await readRoles(tx, groupId)).map(({ id, role }) => [id, role]));
+  const joined = people.filter(({ id }) => !before.has(id)).length;
+  const moved = {
+    joined,
+    changed: people.filter(({ id, role }) => before.has(id) && before.get(id) !== role).length,
+    left: before.size - (people.length - joined),
+  };
+  if (moved.joined + moved.changed + moved.left === 0) return moved;
+  const ids = people.map(({ id }) => id);
+  const roles = people.map(({ role }) => role);
+  await removeOthers(tx, groupId, ids);
+  await stepDown(tx, groupId, people.find(({ role }) => role === 'owner')?.id ?? 0);
+  await takeIn(tx, groupId, ids, roles, now);
+  return moved;
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { testKindred } from '#apps/api/testing/kindred.ts';
+import { buildAccount, buildGroup, buildSchool } from '#apps/api/testing/people.ts';
+import { statement } from '#platform/server/statement.ts';
+import {
+  administeredAccounts,
+  administeredDistricts,
+  administeredGroups,
+  administeredSchools,
+} from './reach.ts';
+
+const { db } = await testKindred();
+
+const district = await db
+  .insertInto('districts')
+  .values({ name: 'Larkspur', state: 'NC' })
+  .returning('id')
+  .executeTakeFirstOrThrow();
+const first = await buildSchool(db, { district_id: district.id });
+const second = await buildSchool(db, { district_id: district.id });
+const elsewhere = await buildSchool(db);
+
+const person = async (school?: { id: number }): Promise<number> =>
+  (await buildAccount(db, school === undefined ? {} : { school_id: school.id })).id;
+const [districtAdmin, schoolOwner, teamAdmin, plain] = [
+  await person(),
+  await person(first),
+  await person(elsewhere),
+  await person(first),
+];
+const atSecond = await person(second);
+const left = (await buildAccount(db, { school_id: second.id, status: 'deactivated' })).id;
+const stranger = await person(elsewhere);
+const inTeam = await person();
+const parentInTeam = (await buildAccount(db, { scope: 'parent' })).id;
+
+const tie = async (id: number, to: { school_id?: number; district_id?: number }): Promise<void> => {
+  await db.updateTable('groups').set(to).where('id', '=', id).execute();
+};
+const districtGroup = await buildGroup(db, 'district', { [districtAdmin]: 'admin', [plain]: 'owner' });
+await tie(districtGroup.id, { district_id: district.id });
+const schoolGroup = await buildGroup(db, 'school', { [schoolOwner]: 'owner', [stranger]: 'member' });
+await tie(schoolGroup.id, { school_id: first.id });
+const team = await buildGroup(db, 'team', {
+  [teamAdmin]: 'admin',
+  [inTeam]: 'member',
+  [parentInTeam]: 'member',
+  [schoolOwner]: 'member',
+});
+// A team that was tied once, and a group that stands for nothing yet, reach nobody beyond their people.
+await tie(team.id, { school_id: elsewhere.id });
+const loose = await buildGroup(db, 'school', { [inTeam]: 'owner' });
+
+const ids = async (subquery: (actor: string) => string, actor: number): Promise<number[]> => {
+  const rows = await statement<{ id: number }>(`select found.id from (${subquery('$1')}) as found (id)`)(
+    db,
+    actor,
+  );
+  return rows.map(({ id }) => id).toSorted((a, b) => a - b);
+};
+const sorted = (...list: number[]): number[] => list.toSorted((a, b) => a - b);
+
+test("a district's admin reaches all its schools, and everybody who works there", async () => {
+  expect(await ids(administeredSchools, districtAdmin)).toEqual(sorted(first.id, second.id));
+  expect(await ids(administeredDistricts, districtAdmin)).toEqual([district.id]);
+  expect(await ids(administeredAccounts, districtAdmin)).toEqual(
+    sorted(districtAdmin, plain, schoolOwner, atSecond, left),
+  );
+});
+
+test("a school's owner reaches that school and the group's people, wherever they work", async () => {
+  expect(await ids(administeredSchools, schoolOwner)).toEqual([first.id]);
+  expect(await ids(administeredDistricts, schoolOwner)).toEqual([]);
+  expect(await ids(administeredAccounts, schoolOwner)).toEqual(sorted(schoolOwner, plain, stranger));
+});
+
+test("a team's admin reaches the team's educators and no school", async () => {
+  expect(await ids(administeredSchools, teamAdmin)).toEqual([]);
+  expect(await ids(administeredAccounts, teamAdmin)).toEqual(sorted(teamAdmin, inTeam, schoolOwner));
+});
+
+test("another group's people do not show, and members of a group reach nobody", async () => {
+  expect(await ids(administeredAccounts, teamAdmin)).not.toContain(plain);
+  expect(await ids(administeredAccounts, schoolOwner)).not.toContain(inTeam);
+  for (const nobody of [stranger, atSecond, parentInTeam]) {
+    expect(await ids(administeredAccounts, nobody)).toEqual([]);
+    expect(await ids(administeredSchools, nobody)).toEqual([]);
+    expect(await ids(administeredGroups, nobody)).toEqual([]);
+  }
+});
+
+test('a group that stands for no school reaches its own people only', async () => {
+  expect(await ids(administeredGroups, inTeam)).toEqual([loose.id]);
+  expect(await ids(administeredSchools, inTeam)).toEqual([]);
+  expect(await ids(administeredAccounts, inTeam)).toEqual([inTeam]);
+});

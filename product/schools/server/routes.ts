@@ -1,0 +1,34 @@
+import type { Serve } from '#platform/server/serve.ts';
+import * as calls from '../contract.ts';
+import { addDistrict, deleteDistrict, editDistrict, getDistrict } from './districts.ts';
+import { addGroup, convertGroup, deleteGroup, describeGroup, editGroup } from './groups.ts';
+import { addSchool, deleteSchool, editSchool, getSchool } from './schools.ts';
+import { suggestionRoutes } from './suggestions.ts';
+import { schoolTableRoutes } from './tables.ts';
+
+export function schoolRoutes(serve: Serve): void {
+  schoolTableRoutes(serve);
+  suggestionRoutes(serve);
+
+  serve(calls.addDistrict, addDistrict);
+  serve(calls.districtForm, async ({ input, tx }) => ({
+    type: 'form' as const,
+    data: await getDistrict(tx, input.id),
+  }));
+  serve(calls.editDistrict, editDistrict);
+  serve(calls.deleteDistrict, deleteDistrict);
+
+  serve(calls.addSchool, addSchool);
+  serve(calls.schoolForm, async ({ input, tx }) => ({
+    type: 'form' as const,
+    data: await getSchool(tx, input.id),
+  }));
+  serve(calls.editSchool, editSchool);
+  serve(calls.deleteSchool, deleteSchool);
+
+  serve(calls.addGroup, addGroup);
+  serve(calls.groupForm, describeGroup);
+  serve(calls.editGroup, editGroup);
+  serve(calls.convertGroup, convertGroup);
+  serve(calls.deleteGroup, deleteGroup);
+}

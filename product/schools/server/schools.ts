@@ -1,0 +1,130 @@
+import { type FieldErrors, type NotificationReply, notify } from '#platform/contract/message.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Context } from '#platform/server/serve.ts';
+import { statement } from '#platform/server/statement.ts';
+import type * as calls from '../contract.ts';
+import { type State, usualTimeZone } from '../rules/states.ts';
+import {
+  type Dependents,
+  isSame,
+  lockOrganisations,
+  nothingChanged,
+  refuseWhileUsed,
+} from './organisations.ts';
+
+type School = {
+  name: string;
+  prefix: string;
+  state: string;
+  district_id: number | null;
+  time_zone: string;
+};
+type Sent = {
+  name: string;
+  prefix: string;
+  state: State;
+  district_id?: number | null | undefined;
+  time_zone?: string | undefined;
+};
+
+export async function addSchool(context: Context<typeof calls.addSchool>): Promise<NotificationReply> {
+  const { input, tx, now } = context;
+  const school = asSchool(input);
+  const id = await insertSchool(tx, school, now);
+  context.about({ type: 'school', id, details: { district_id: school.district_id } });
+  return notify('schools.schools.added', { name: school.name });
+}
+
+/** Adds a school, or refuses with what is wrong about its fields. */
+export async function insertSchool(tx: Tx, school: School, now: Date): Promise<number> {
+  await lockOrganisations(tx);
+  await checkSchool(tx, school);
+  const { id } = await tx
+    .insertInto('schools')
+    .values({ ...school, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function editSchool(context: Context<typeof calls.editSchool>): Promise<NotificationReply> {
+  const { tx, now } = context;
+  const { id, ...input } = context.input;
+  const school = asSchool(input);
+  context.about({ type: 'school', id, details: { district_id: school.district_id } });
+  await lockOrganisations(tx);
+  if (isSame(await getSchool(tx, id), school)) return nothingChanged(context);
+  await checkSchool(tx, school, id);
+  await tx
+    .updateTable('schools')
+    .set({ ...school, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  return notify('schools.schools.edited', { name: school.name });
+}
+
+export async function deleteSchool({
+  input: { id },
+  tx,
+  about,
+}: Context<typeof calls.deleteSchool>): Promise<NotificationReply> {
+  about({ type: 'school', id });
+  const [found] = await lockSchool(tx, id);
+  if (found === undefined) throw Refusal.of('not-found');
+  const [counts = {}] = await countDependents(tx, id);
+  refuseWhileUsed(counts, {
+    educators: 'schools.schools.has-educators',
+    students: 'schools.schools.has-students',
+    groups: 'schools.schools.has-groups',
+  });
+  await tx.deleteFrom('schools').where('id', '=', id).execute();
+  return notify('schools.schools.deleted', { name: found.name });
+}
+
+export async function getSchool(tx: Tx, id: number): Promise<School> {
+  const found = await tx
+    .selectFrom('schools')
+    .select(['name', 'prefix', 'state', 'district_id', 'time_zone'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (found === undefined) throw Refusal.of('not-found');
+  return found;
+}
+
+function asSchool({ district_id = null, time_zone, ...sent }: Sent): School {
+  return { ...sent, district_id, time_zone: time_zone ?? usualTimeZone(sent.state) };
+}
+
+const findTwins = statement<{ name: boolean; prefix: boolean }>(`
+    select coalesce(bool_or(coalesce(district_id, 0) = $2 and lower(name) = lower($3)), false) as name,
+      coalesce(bool_or(prefix <> '' and lower(prefix) = lower($4)), false) as prefix
+    from schools where state = $1 and id <> $5`);
+// Against the district's deletion in the same moment.
+const keepDistrict = statement<{ state: string }>('select state from districts where id = $1 for key share');
+
+/** Section 5: the name is unique in the district, or in the state for a school without one; the prefix in the state. */
+async function checkSchool(tx: Tx, school: School, id = 0): Promise<void> {
+  const { name, prefix, state, district_id: districtId } = school;
+  const errors: FieldErrors = {};
+  if (districtId !== null) {
+    const [district] = await keepDistrict(tx, districtId);
+    if (district === undefined) errors.district_id = { i18n: 'validation.exists' };
+    else if (district.state !== state) errors.district_id = { i18n: 'validation.district-in-other-state' };
+  }
+  const [taken] = await findTwins(tx, state, districtId ?? 0, name, prefix, id);
+  if (taken?.name) {
+    errors.name = {
+      i18n: districtId === null ? 'validation.unique-in-state' : 'validation.unique-in-district',
+    };
+  }
+  if (taken?.prefix) errors.prefix = { i18n: 'validation.unique-in-state' };
+  if (Object.keys(errors).length > 0) throw Refusal.fields(errors);
+}
+
+const lockSchool = statement<{ name: string }>('select name from schools where id = $1 for update');
+
+const countDependents = statement<Dependents>(`
+    select (select count(*) from accounts where school_id = $1) as educators,
+      (select count(*) from students where school_id = $1) as students,
+      (select count(*) from groups where school_id = $1) as groups`);

@@ -1,0 +1,112 @@
+import type { Actor } from '#platform/contract/policy.ts';
+import {
+  SUGGESTIONS_MAX,
+  type SuggestionsEndpoint,
+  type SuggestionsReply,
+} from '#platform/contract/suggestions.ts';
+import { PLAN_ANEW, type Tx } from '#platform/server/database.ts';
+import type { Serve } from '#platform/server/serve.ts';
+import { statement } from '#platform/server/statement.ts';
+import { likeText } from '#platform/server/tables/conditions.ts';
+import type { Bind } from '#platform/server/tables/source.ts';
+import { findDistricts, findEducators, findGroups, findSchools } from '../contract.ts';
+import {
+  administeredAccounts,
+  administeredDistricts,
+  administeredGroups,
+  administeredSchools,
+} from './reach.ts';
+
+type Suggestion = SuggestionsReply['data'][number];
+
+/** Something that is found by name. */
+type Sought = {
+  /** Answers id, label and hint. */
+  select: string;
+  id: string;
+  /** In small letters: the text that is looked through, and the texts whose beginning counts most. */
+  search: string;
+  starts: readonly string[];
+  order: string;
+  /** What an educator may find, given the placeholder of the own id. */
+  reach: (actor: string) => string;
+  /** What can be found at all. */
+  where?: string;
+  /** What can be found by name; the rest is known by its id only. */
+  current?: string;
+};
+
+const districts: Sought = {
+  select: 'select d.id, d.name as label, d.state as hint from districts d',
+  id: 'd.id',
+  search: 'lower(d.name)',
+  starts: ['lower(d.name)'],
+  order: 'd.name',
+  reach: (actor) => `d.id in (${administeredDistricts(actor)})
+    or d.id in (select own.district_id from schools own where own.id in (${administeredSchools(actor)}))`,
+};
+
+const schools: Sought = {
+  select: `select s.id, s.name as label, concat_ws(' · ', d.name, s.state) as hint
+    from schools s left join districts d on d.id = s.district_id`,
+  id: 's.id',
+  search: 'lower(s.name)',
+  starts: ['lower(s.name)'],
+  order: 's.name',
+  reach: (actor) => `s.id in (${administeredSchools(actor)})`,
+};
+
+const groups: Sought = {
+  select: `select g.id, g.name as label, coalesce(s.name, d.name) as hint
+    from groups g left join schools s on s.id = g.school_id left join districts d on d.id = g.district_id`,
+  id: 'g.id',
+  search: 'lower(g.name)',
+  starts: ['lower(g.name)'],
+  order: 'g.name',
+  reach: (actor) => `g.id in (${administeredGroups(actor)})`,
+};
+
+/** Colleagues of the school are found for sharing students; only once staff have verified that one works there. */
+const educators: Sought = {
+  select: `select a.id, a.first_name || ' ' || a.last_name as label, concat_ws(' · ', a.username, s.name) as hint
+    from accounts a left join schools s on s.id = a.school_id`,
+  id: 'a.id',
+  search: 'a.search',
+  starts: ['a.search', 'lower(a.last_name)', 'a.username'],
+  order: 'a.last_name, a.first_name',
+  where: "a.scope = 'educator'",
+  current: "a.status <> 'deactivated'",
+  reach: (actor) => `a.id in (${administeredAccounts(actor)})
+    or a.school_id = (select own.school_id from accounts own where own.id = ${actor} and own.status = 'verified')`,
+};
+
+type Asked = { q: string; id?: number | undefined };
+
+/** What begins with the text comes first, then what contains it. */
+async function find(tx: Tx, sought: Sought, actor: Actor, { q, id }: Asked): Promise<Suggestion[]> {
+  if (actor.scope !== 'uber' && actor.scope !== 'educator') return [];
+  const values: unknown[] = [];
+  const bind: Bind = (value) => `$${values.push(value)}`;
+  const conditions = [sought.where ?? 'true'];
+  const order = [sought.order, sought.id];
+  if (actor.scope !== 'uber') conditions.push(`(${sought.reach(bind(actor.id))})`);
+  if (id !== undefined) conditions.push(`${sought.id} = ${bind(id)}`);
+  else conditions.push(sought.current ?? 'true');
+  if (id === undefined && q !== '') {
+    conditions.push(`${sought.search} like ${bind(likeText(q))}`);
+    const typed = bind(q.toLowerCase());
+    order.unshift(`(${sought.starts.map((text) => `starts_with(${text}, ${typed})`).join(' or ')}) desc`);
+  }
+  const text = `${PLAN_ANEW}${sought.select}
+    where ${conditions.join(' and ')} order by ${order.join(', ')} limit ${SUGGESTIONS_MAX}`;
+  return statement<Suggestion>(text)(tx, ...values);
+}
+
+export function suggestionRoutes(serve: Serve): void {
+  const offer = (endpoint: SuggestionsEndpoint, sought: Sought): void =>
+    serve(endpoint, async ({ input, actor, tx }) => ({ data: await find(tx, sought, actor, input) }));
+  offer(findDistricts, districts);
+  offer(findSchools, schools);
+  offer(findGroups, groups);
+  offer(findEducators, educators);
+}

@@ -1,0 +1,167 @@
+import type { TFunction } from 'i18next';
+import { ArrowRightLeft, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { openAction } from '#ui/action.ts';
+import { Button } from '#ui/button.tsx';
+import type { MenuEntry } from '#ui/menu.tsx';
+import { TablePage } from '#ui/table/table-page.tsx';
+import {
+  activityTable,
+  districtsTable,
+  educatorActivityTable,
+  groupsTable,
+  schoolsTable,
+} from '../contract.ts';
+import { mayConvert } from '../rules/groups.ts';
+import {
+  addDistrict,
+  addSchool,
+  convertGroup,
+  deleteDistrict,
+  deleteGroup,
+  deleteSchool,
+  editDistrict,
+  editSchool,
+} from './actions.ts';
+import { GroupDialog, openGroup } from './group-dialog.tsx';
+
+/** Tabs of the staff's schools screen, for `TableTabs`. */
+export function districtsTab(t: TFunction) {
+  const { name } = districtsTable;
+  return { id: name, label: t('schools.tabs.districts'), content: <Districts />, stateKey: name };
+}
+
+export function schoolsTab(t: TFunction) {
+  const { name } = schoolsTable;
+  return { id: name, label: t('schools.tabs.schools'), content: <Schools />, stateKey: name };
+}
+
+export function groupsTab(t: TFunction) {
+  const { name } = groupsTable;
+  return { id: name, label: t('schools.tabs.groups'), content: <Groups />, stateKey: name };
+}
+
+export function activityTab(t: TFunction) {
+  const { name } = activityTable;
+  return { id: name, label: t('schools.tabs.activity'), content: <Activity />, stateKey: name };
+}
+
+/** The same history for group and team admins, of what they run. */
+export function educatorActivityTab(t: TFunction) {
+  const { name } = educatorActivityTable;
+  return { id: name, label: t('schools.tabs.activity'), content: <EducatorActivity />, stateKey: name };
+}
+
+function Districts() {
+  const { t } = useTranslation();
+  const add = () => openAction(addDistrict, { values: {} });
+  return (
+    <TablePage
+      table={districtsTable}
+      toolbar={<AddButton label={t('schools.add-district.title')} onClick={add} />}
+      rowActions={({ id, name }) =>
+        editAndDelete(t, {
+          edit: () => openAction(editDistrict, { values: { id } }),
+          remove: () => openAction(deleteDistrict, { values: { id }, facts: { name: name ?? '' } }),
+        })
+      }
+      describeRow={({ name }) => name ?? ''}
+      empty={{ title: t('schools.districts.empty-title'), text: t('schools.districts.empty-text') }}
+    />
+  );
+}
+
+function Schools() {
+  const { t } = useTranslation();
+  const add = () => openAction(addSchool, { values: {} });
+  return (
+    <TablePage
+      table={schoolsTable}
+      toolbar={<AddButton label={t('schools.add-school.title')} onClick={add} />}
+      rowActions={({ id, name }) =>
+        editAndDelete(t, {
+          edit: () => openAction(editSchool, { values: { id } }),
+          remove: () => openAction(deleteSchool, { values: { id }, facts: { name: name ?? '' } }),
+        })
+      }
+      describeRow={({ name }) => name ?? ''}
+      empty={{ title: t('schools.schools.empty-title'), text: t('schools.schools.empty-text') }}
+    />
+  );
+}
+
+function Groups() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TablePage
+        table={groupsTable}
+        toolbar={<AddButton label={t('schools.add-group.title')} onClick={() => openGroup()} />}
+        rowActions={({ id, name, kind }) => {
+          const facts = { name: name ?? '' };
+          const [edit, remove] = editAndDelete(t, {
+            edit: () => openGroup(id),
+            remove: () => openAction(deleteGroup, { values: { id }, facts }),
+          });
+          const convert = {
+            id: 'convert',
+            label: t('schools.menu.convert'),
+            icon: <ArrowRightLeft />,
+            onSelect: () => openAction(convertGroup, { values: { id }, facts }),
+          };
+          return kind !== null && mayConvert(kind) ? [edit, convert, remove] : [edit, remove];
+        }}
+        describeRow={({ name }) => name ?? ''}
+        empty={{ title: t('schools.groups.empty-title'), text: t('schools.groups.empty-text') }}
+      />
+      <GroupDialog />
+    </>
+  );
+}
+
+function Activity() {
+  const { t } = useTranslation();
+  return (
+    <TablePage
+      table={activityTable}
+      describeRow={({ educator }) => educator ?? ''}
+      empty={{ title: t('schools.activity.empty-title'), text: t('schools.activity.empty-text') }}
+    />
+  );
+}
+
+export function EducatorActivity() {
+  const { t } = useTranslation();
+  return (
+    <TablePage
+      table={educatorActivityTable}
+      describeRow={({ educator }) => educator ?? ''}
+      empty={{ title: t('schools.activity.empty-title'), text: t('schools.activity.empty-text') }}
+    />
+  );
+}
+
+function AddButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Button icon={<Plus />} onClick={onClick}>
+      {label}
+    </Button>
+  );
+}
+
+function editAndDelete(
+  t: TFunction,
+  { edit, remove }: { edit: () => void; remove: () => void },
+): [MenuEntry, MenuEntry] {
+  return [
+    { id: 'edit', label: t('schools.menu.edit'), icon: <Pencil />, onSelect: edit },
+    {
+      id: 'delete',
+      label: t('schools.menu.delete'),
+      icon: <Trash2 />,
+      danger: true,
+      divided: true,
+      onSelect: remove,
+    },
+  ];
+}

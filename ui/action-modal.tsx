@@ -1,0 +1,164 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Endpoint, OutputOf, SentTo } from '#platform/contract/endpoint.ts';
+import { ERROR_STATUS } from '#platform/contract/refusal.ts';
+import { type ApiError, call } from '#platform/web/api.ts';
+import { useSay } from '#platform/web/say.ts';
+import { clearSelectionsOf, refreshTables } from '#platform/web/tables.ts';
+import styles from './action.module.css';
+import { type Action, type ActionGiven, forgetAction, useOpenAction } from './action.ts';
+import { ActionFields } from './action-fields.tsx';
+import { hasForm, initialValues, loadedValues, notificationOf, pathOf, valuesFor } from './action-values.ts';
+import { Banner } from './banner.tsx';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { ContractForm } from './form.tsx';
+import { closeModal, setModalStatus } from './modals.ts';
+import { Skeleton } from './skeleton.tsx';
+import { showSnackbar } from './snackbars.tsx';
+
+/** Once an area: shows whichever action is open. */
+export function ActionModal() {
+  const open = useOpenAction();
+  useEffect(() => forgetAction, []);
+  return open?.with((action, given) => <ActionDialog key={open.id} action={action} given={given} />) ?? null;
+}
+
+type ActionProps<E extends Endpoint> = { action: Action<E>; given: ActionGiven<E> };
+
+function ActionDialog<E extends Endpoint>({ action, given }: ActionProps<E>) {
+  const say = useSay();
+  const isQuestion = action.fields === undefined && action.content === undefined;
+  return (
+    <Dialog
+      name={action.name}
+      title={say({ i18n: action.title, values: given.facts })}
+      size={action.size ?? (isQuestion ? 'sm' : 'md')}
+      compact={isQuestion}
+    >
+      {action.load === undefined ? (
+        <ActionForm action={action} given={given} loaded={{}} />
+      ) : (
+        <LoadedForm action={action} given={given} load={action.load} />
+      )}
+    </Dialog>
+  );
+}
+
+function LoadedForm<E extends Endpoint>({ action, given, load }: ActionProps<E> & { load: Endpoint }) {
+  const { t } = useTranslation();
+  const input = valuesFor(load, given.values ?? {});
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['action', action.name, input],
+    queryFn: async ({ signal }) => loadedValues(await call(load, input, { signal, quiet: true })),
+    // Asked when the dialog opens and never behind the back of somebody typing.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const place = useRef<HTMLDivElement>(null);
+  const isThere = data !== undefined;
+  // The dialog took the focus itself, because there was no field yet.
+  useEffect(() => {
+    if (isThere)
+      place.current?.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled')?.focus();
+  }, [isThere]);
+
+  if (isError) {
+    const retry = (
+      <Button size="sm" variant="outline" loading={isFetching} onClick={() => void refetch()}>
+        {t('ui.try-again')}
+      </Button>
+    );
+    return (
+      <Banner tone="error" title={t('ui.action.load-failed')} actions={retry} live>
+        {t('ui.action.load-failed-text')}
+      </Banner>
+    );
+  }
+  if (!isThere) {
+    return (
+      <div className={styles.dialog} aria-busy="true">
+        <span className="visually-hidden" role="status">
+          {t('ui.loading')}
+        </span>
+        {(action.fields ?? []).map((_, index) => (
+          <Skeleton key={index} lines={2} />
+        ))}
+        <Skeleton shape="button" />
+      </div>
+    );
+  }
+  return (
+    <div ref={place}>
+      <ActionForm action={action} given={given} loaded={data} />
+    </div>
+  );
+}
+
+type ActionFormProps<E extends Endpoint> = ActionProps<E> & { loaded: Record<string, unknown> };
+
+function ActionForm<E extends Endpoint>({ action, given, loaded }: ActionFormProps<E>) {
+  const { t } = useTranslation();
+  const say = useSay();
+  const { history } = useRouter();
+  const { name, endpoint, text, fields = [], content: Content, refreshes = [] } = action;
+  const { facts = {}, values = {} } = given;
+
+  const done = (reply: OutputOf<E>, sent: SentTo<E>) => {
+    action.onDone?.(reply, sent);
+    if (hasForm(endpoint, reply)) {
+      action.onForm?.(reply.data, sent);
+      return;
+    }
+    closeModal(name);
+    refreshTables(refreshes);
+    clearSelectionsOf(refreshes);
+    const notification = notificationOf(reply);
+    if (notification !== null) showSnackbar(notification);
+    const path = pathOf(reply);
+    if (path !== null) history.push(path);
+  };
+  const fail = (error: ApiError) => {
+    // The list that led here has been overtaken.
+    if (isOvertaken(error)) refreshTables(refreshes);
+    if (isRefusal(error)) setModalStatus(name, 'failed', error.reply ?? undefined);
+    return undefined;
+  };
+
+  return (
+    <ContractForm
+      endpoint={endpoint}
+      initial={initialValues(endpoint, values, loaded, fields)}
+      modal={name}
+      // A refusal is a sentence about this very dialog: it is said in it.
+      send={(sent) => action.send?.(sent) ?? call(endpoint, sent, { quiet: isRefusal })}
+      onDone={done}
+      onFail={fail}
+      submitLabel={say({ i18n: action.submit, values: facts })}
+      danger={action.danger ?? false}
+      actions={
+        <Button
+          variant="outline"
+          onClick={() => closeModal(name)}
+          {...(fields.length === 0 ? { 'data-autofocus': true } : {})}
+        >
+          {t('ui.cancel')}
+        </Button>
+      }
+    >
+      {text !== undefined && <p className={styles.text}>{say({ i18n: text, values: facts })}</p>}
+      {Content && <Content facts={facts} values={values} />}
+      {fields.length > 0 && <ActionFields endpoint={endpoint} fields={fields} />}
+    </ContractForm>
+  );
+}
+
+function isRefusal({ status, reply }: ApiError): boolean {
+  return status === ERROR_STATUS.refused && reply !== null && reply.errors === undefined;
+}
+
+function isOvertaken({ status }: ApiError): boolean {
+  return status === ERROR_STATUS['not-found'] || status === ERROR_STATUS.refused;
+}

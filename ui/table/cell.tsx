@@ -1,0 +1,41 @@
+import { Check, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Column } from '#platform/contract/table.ts';
+import type { CellContent } from '#platform/web/table-query.ts';
+import { shownDate } from '../dates.ts';
+import styles from './cell.module.css';
+import type { RowWords } from './row-words.ts';
+
+/** A value in the way of its column's kind. Days are MM/DD/YYYY; of a moment the day is shown. */
+export function cellValue(column: Column, value: CellContent, words: RowWords): ReactNode {
+  if (value === null || value === '') {
+    return (
+      <span className={styles.nothing} aria-hidden="true">
+        –
+      </span>
+    );
+  }
+  switch (column.kind) {
+    case 'yes-no':
+      return value === true ? (
+        <span className={styles.yes}>
+          <Check aria-hidden="true" />
+          {words.yes}
+        </span>
+      ) : (
+        <span className={styles.no}>
+          <Minus aria-hidden="true" />
+          {words.no}
+        </span>
+      );
+    case 'choice':
+      return words.say({ i18n: `${column.labels}.${String(value)}` });
+    case 'number':
+      return typeof value === 'number' ? words.number(value) : String(value);
+    case 'day':
+    case 'moment':
+      return <time dateTime={String(value)}>{shownDate(String(value).slice(0, 10))}</time>;
+    case 'text':
+      return String(value);
+  }
+}

@@ -1,0 +1,34 @@
+import type { Columns } from '#platform/contract/table.ts';
+
+/** The columns a table shows by itself. */
+export function usualColumns(columns: Columns): string[] {
+  return Object.keys(columns).filter((name) => !columns[name]?.hidden);
+}
+
+/** The chosen columns that the table still has. The first one names the row: it always shows, and stays first. */
+export function shownColumns(columns: Columns, chosen: readonly string[] | undefined): string[] {
+  const [first, ...others] = Object.keys(columns);
+  if (first === undefined) return [];
+  const wanted = [...new Set(chosen ?? usualColumns(columns))];
+  return [first, ...wanted.filter((name) => others.includes(name))];
+}
+
+/** All of them as the chooser lists them: the shown ones in their order, then the rest. */
+export function listedColumns(columns: Columns, shown: readonly string[]): string[] {
+  return [...shown, ...Object.keys(columns).filter((name) => !shown.includes(name))];
+}
+
+export function withColumn(shown: readonly string[], name: string, on: boolean): string[] {
+  const others = shown.filter((one) => one !== name);
+  return on ? [...others, name] : others;
+}
+
+/** One step up or down; neither above the first column nor beyond the last. */
+export function movedColumn(shown: readonly string[], name: string, by: -1 | 1): string[] {
+  const from = shown.indexOf(name);
+  const to = from + by;
+  if (from < 1 || to < 1 || to >= shown.length) return [...shown];
+  const next = shown.filter((one) => one !== name);
+  next.splice(to, 0, name);
+  return next;
+}

@@ -1,0 +1,9 @@
+import type { Filter } from '#platform/contract/table.ts';
+
+export type FilterProps = {
+  filter: Filter;
+  label: string;
+  /** As it goes over the wire; blank where it is not set. */
+  value: string;
+  onChange: (text: string) => void;
+};

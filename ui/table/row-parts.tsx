@@ -1,0 +1,72 @@
+import { EllipsisVertical } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { valueAt } from '#platform/web/table-query.ts';
+import type { AnyRow } from '#platform/web/table-state.ts';
+import { IconButton } from '../icon-button.tsx';
+import { ActionMenu, type MenuEntry } from '../menu.tsx';
+import { cellValue } from './cell.tsx';
+import { type RowWords, useRowWords } from './row-words.ts';
+import { SelectBox } from './select-box.tsx';
+import type { RowLook, TableFacts, TableHandlers } from './table-types.ts';
+
+/** What the rows of a table share. It stays the same while rows are selected, so that only those are drawn anew. */
+export type RowKit<R extends AnyRow> = Pick<TableFacts<R>, 'table' | 'columns'> & {
+  look: RowLook<R>;
+  words: RowWords;
+  isSelectable: boolean;
+  toggleRow: TableHandlers<R>['toggleRow'];
+};
+
+export type RowProps<R extends AnyRow> = { row: R; isSelected: boolean; kit: RowKit<R> };
+
+export function useRowKit<R extends AnyRow>(
+  { table, columns, selected }: TableFacts<R>,
+  look: RowLook<R>,
+  toggleRow: TableHandlers<R>['toggleRow'],
+): RowKit<R> {
+  const words = useRowWords();
+  const isSelectable = selected !== null;
+  return useMemo(
+    () => ({ table, columns, look, words, isSelectable, toggleRow }),
+    [table, columns, look, words, isSelectable, toggleRow],
+  );
+}
+
+/** The screen's own cell, or the value in the way of its kind. */
+export function rowValue<R extends AnyRow>(row: R, name: string, kit: RowKit<R>): ReactNode {
+  const column = kit.table.columns[name];
+  const own = kit.look.cells[name];
+  if (own !== undefined) return own(row);
+  return column === undefined ? null : cellValue(column, valueAt(row, name), kit.words);
+}
+
+export function RowBox<R extends AnyRow>({ row, isSelected, kit }: RowProps<R>) {
+  return (
+    <SelectBox
+      label={kit.words.select(kit.look.describeRow(row))}
+      checked={isSelected}
+      onChange={() => kit.toggleRow(row)}
+    />
+  );
+}
+
+export function RowMenu<R extends AnyRow>({ row, kit }: Pick<RowProps<R>, 'row' | 'kit'>) {
+  const entries = kit.look.rowActions?.(row) ?? [];
+  if (entries.length === 0) return null;
+  return <LightMenu label={kit.words.actionsFor(kit.look.describeRow(row))} entries={entries} />;
+}
+
+/** A page has fifty menus and hardly one is opened: until then each is only its button. */
+function LightMenu({ label, entries }: { label: string; entries: readonly MenuEntry[] }) {
+  const [isUsed, setUsed] = useState(false);
+  if (isUsed) return <ActionMenu label={label} entries={entries} opensAtOnce />;
+  return (
+    <IconButton
+      label={label}
+      icon={<EllipsisVertical />}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setUsed(true)}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import type { Ref } from 'react';
+import { memoized } from '#platform/web/memoized.ts';
+import type { AnyRow } from '#platform/web/table-state.ts';
+import { classNames } from '../class-names.ts';
+import { Skeleton } from '../skeleton.tsx';
+import { RowBox, type RowKit, RowMenu, type RowProps, rowValue, useRowKit } from './row-parts.tsx';
+import styles from './table-grid.module.css';
+import { TableHead } from './table-head.tsx';
+import type { RowLook, TableFacts, TableHandlers } from './table-types.ts';
+
+export type RowsProps<R extends AnyRow> = {
+  facts: TableFacts<R>;
+  look: RowLook<R>;
+  on: Pick<TableHandlers<R>, 'sortBy' | 'toggleRow' | 'selectPage'>;
+  /** Takes the focus when what had it is gone. */
+  place: Ref<HTMLDivElement>;
+};
+
+/** The list as a table; what does not fit is scrolled, with its header and first column in sight. */
+export function TableGrid<R extends AnyRow>({ facts, look, on, place }: RowsProps<R>) {
+  const { label, rows, selected, status, isRefreshing } = facts;
+  const kit = useRowKit(facts, look, on.toggleRow);
+  const hasActions = look.rowActions !== undefined;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+    <div ref={place} className={styles.region} role="region" aria-label={label} tabIndex={0}>
+      <table
+        className={classNames(styles.table, selected !== null && styles.selectable)}
+        aria-label={label}
+        aria-busy={isRefreshing || status === 'loading'}
+        data-busy={isRefreshing && status === 'ready'}
+      >
+        <TableHead facts={facts} hasActions={hasActions} on={on} />
+        <tbody>
+          {status === 'loading' ? (
+            <SkeletonRows facts={facts} hasActions={hasActions} />
+          ) : (
+            rows.map((row) => (
+              <GridRow key={row.id} row={row} isSelected={selected?.has(row.id) ?? false} kit={kit} />
+            ))
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const GridRow = memoized(function GridRow<R extends AnyRow>({ row, isSelected, kit }: RowProps<R>) {
+  return (
+    <tr className={styles.row} data-selected={isSelected}>
+      {kit.isSelectable && (
+        <td className={styles.box}>
+          <RowBox row={row} isSelected={isSelected} kit={kit} />
+        </td>
+      )}
+      {kit.columns.map((name, index) =>
+        index === 0 ? (
+          <th key={name} scope="row" className={styles.first}>
+            {rowValue(row, name, kit)}
+          </th>
+        ) : (
+          <td key={name} className={lookOf(kit, name)}>
+            {rowValue(row, name, kit)}
+          </td>
+        ),
+      )}
+      {kit.look.rowActions !== undefined && (
+        <td className={styles.actions}>
+          <RowMenu row={row} kit={kit} />
+        </td>
+      )}
+    </tr>
+  );
+});
+
+function lookOf<R extends AnyRow>({ table }: RowKit<R>, name: string): string {
+  const kind = table.columns[name]?.kind;
+  return classNames(kind === 'number' && styles.number, kind !== 'text' && styles.short);
+}
+
+const SKELETON_ROWS = 10;
+
+function SkeletonRows({ facts, hasActions }: { facts: TableFacts<AnyRow>; hasActions: boolean }) {
+  const cells = facts.columns.length + (hasActions ? 1 : 0) + (facts.selected === null ? 0 : 1);
+  return Array.from({ length: SKELETON_ROWS }, (_, row) => (
+    <tr key={row} className={styles.row} aria-hidden="true">
+      {Array.from({ length: cells }, (_cell, cell) => (
+        <td key={cell}>
+          <Skeleton />
+        </td>
+      ))}
+    </tr>
+  ));
+}

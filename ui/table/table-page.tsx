@@ -1,0 +1,157 @@
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Columns, Row, RowFields, Table } from '#platform/contract/table.ts';
+import { cancelDownload, downloadTable, useDownload } from '#platform/web/download.ts';
+import { firstDescending, valueAt } from '#platform/web/table-query.ts';
+import type { AnyRow, FilterTexts } from '#platform/web/table-state.ts';
+import {
+  clearFilters,
+  clearSelection,
+  deselectRows,
+  goToPage,
+  type LimitReached,
+  selectRows,
+  setFilters,
+  showSubset,
+  sortBy,
+  toggleRow,
+} from '#platform/web/tables.ts';
+import { loadTexts } from '#platform/web/texts.ts';
+import { useTable } from '#platform/web/use-table.ts';
+import { useKeptChoices } from '../kept-choices.tsx';
+import type { MenuEntry } from '../menu.tsx';
+import { showSnackbar } from '../snackbars.tsx';
+import { shownColumns } from './columns.ts';
+import { useTableLabel } from './table-label.ts';
+import type { EmptyWords, Selection, TableHandlers, TableStatus } from './table-types.ts';
+import { TableView } from './table-view.tsx';
+
+export type { Selection } from './table-types.ts';
+
+type TablePageProps<C extends Columns, F extends RowFields> = {
+  table: Table<C, F>;
+  /** Names the list where no tab does. */
+  label?: string;
+  /** Filters of the tab it stands in. */
+  segment?: FilterTexts;
+  /** Where one table is shown in several ways, each has a state of its own. */
+  stateKey?: string;
+  /** Keys of the states that have the same page, filters and order. */
+  sharesWith?: readonly string[];
+  /** Starts anew each time it is shown, with the filters and order it had. */
+  temporary?: boolean;
+  /** The screen's own buttons above the list. */
+  toolbar?: ReactNode;
+  rowActions?: (row: Row<C, F>) => readonly MenuEntry[];
+  /** Without them there is nothing to select for. */
+  massActions?: (selection: Selection<Row<C, F>>) => ReactNode;
+  cells?: { readonly [Name in keyof C]?: (row: Row<C, F>) => ReactNode };
+  empty?: EmptyWords;
+  /** What a row is called where its actions are read out; its first column where this is left out. */
+  describeRow?: (row: Row<C, F>) => string;
+};
+
+/** A table of the contract on the screen, with all that belongs to it. */
+export function TablePage<C extends Columns, F extends RowFields>(props: TablePageProps<C, F>) {
+  const key = props.stateKey ?? props.table.name;
+  // Another state is another table, also where React would take it for the same.
+  return <KeyedTable key={key} {...props} stateKey={key} />;
+}
+
+const NONE: readonly never[] = [];
+const NO_SEGMENT: FilterTexts = {};
+const NO_CELLS = {};
+
+type KeyedProps<C extends Columns, F extends RowFields> = TablePageProps<C, F> & { stateKey: string };
+
+function KeyedTable<C extends Columns, F extends RowFields>(props: KeyedProps<C, F>) {
+  const { i18n } = useTranslation();
+  const { table, stateKey: key, massActions, rowActions } = props;
+  const { segment = NO_SEGMENT, sharesWith = NONE, temporary = false } = props;
+  const data = useTable(table, { stateKey: key, segment, sharesWith, temporary });
+  const { state, request, rows } = data;
+  const label = useTableLabel(props.label);
+  const choices = useKeptChoices();
+  const chosen = choices.columns[table.name];
+  const columns = useMemo(() => shownColumns(table.columns, chosen), [table, chosen]);
+  const download = useDownload(key);
+  useEffect(() => void loadTexts(['notification', 'validation']), []);
+
+  const { describeRow, cells = NO_CELLS } = props;
+  // The same for as long as the screen says the same: rows are only drawn anew when they change.
+  const look = useMemo(
+    () => ({
+      describeRow: describeRow ?? ((row: AnyRow) => firstText(row, columns)),
+      cells,
+      rowActions,
+    }),
+    [describeRow, cells, rowActions, columns],
+  );
+  const toggle = useCallback((row: AnyRow) => tellLimit(toggleRow(key, row)), [key]);
+  const on: TableHandlers<Row<C, F>> = {
+    goToPage: (page) => goToPage(key, page),
+    setFilter: (name, text) => setFilters(key, { [name]: text }),
+    clearFilters: () => clearFilters(key),
+    sortBy: (column) => sortBy(key, { column, descending: firstDescending(table.columns[column]) }),
+    toggleRow: toggle,
+    selectPage: (isOn) => {
+      if (isOn) tellLimit(selectRows(key, rows));
+      else
+        deselectRows(
+          key,
+          rows.map(({ id }) => id),
+        );
+    },
+    selectAll: async () => tellLimit(await data.selectAllFiltered()),
+    showSubset: (isOn) => showSubset(key, isOn),
+    clearSelection: () => clearSelection(key),
+    chooseColumns: (next) => choices.keepColumns(table.name, next),
+    download: (format, what) => {
+      const asked = what === 'all' ? request : { sort: request.sort, filters: segment, ids: state.selected };
+      void downloadTable(key, table, { ...asked, format, columns, locale: i18n.language });
+    },
+    cancelDownload: () => cancelDownload(key),
+    retry: data.retry,
+  };
+  const status: TableStatus = data.isFailed ? 'failed' : data.isLoading ? 'loading' : 'ready';
+  return (
+    <TableView
+      facts={{
+        table,
+        label,
+        status,
+        isRefreshing: data.isRefreshing,
+        rows,
+        counts: data.counts,
+        page: state.page,
+        sort: state.sort,
+        filters: state.filters,
+        columns,
+        isUsualColumns: chosen === undefined,
+        selected: massActions === undefined ? null : new Set(state.selected),
+        isSubset: state.subset !== null,
+        download,
+      }}
+      look={look}
+      on={on}
+      toolbar={props.toolbar}
+      massActions={massActions?.({
+        ids: state.selected,
+        rows: data.selectedRows,
+        clear: on.clearSelection,
+      })}
+      empty={props.empty}
+    />
+  );
+}
+
+/** Section 4: what could not be selected is said. */
+function tellLimit(allowed: LimitReached): void {
+  if (allowed === null) return;
+  showSnackbar({ type: 'warning', i18n: 'notification.select.limit.exceeded', values: { allowed } });
+}
+
+function firstText(row: AnyRow, [first]: readonly string[]): string {
+  const value = first === undefined ? null : valueAt(row, first);
+  return value === null || value === '' ? `#${row.id}` : String(value);
+}

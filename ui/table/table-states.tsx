@@ -1,0 +1,79 @@
+import { CloudOff, Inbox, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnyRow } from '#platform/web/table-state.ts';
+import { Button } from '../button.tsx';
+import { EmptyState } from '../empty-state.tsx';
+import type { EmptyWords, TableFacts, TableHandlers } from './table-types.ts';
+import styles from './table-view.module.css';
+
+type WithoutRowsProps = {
+  facts: Pick<TableFacts<AnyRow>, 'status' | 'counts' | 'page' | 'filters' | 'isSubset' | 'isRefreshing'>;
+  on: Pick<TableHandlers<AnyRow>, 'retry' | 'clearFilters' | 'showSubset' | 'goToPage'>;
+  empty: EmptyWords | undefined;
+};
+
+/** In place of rows: why there are none, and what can be done about it. */
+export function WithoutRows({ facts, on, empty }: WithoutRowsProps) {
+  const { t } = useTranslation();
+  const { status, counts, filters, isSubset, isRefreshing } = facts;
+  if (status === 'failed') {
+    return (
+      <Frame icon={<CloudOff />} title={t('ui.table.failed')} text={t('ui.table.failed-text')} alert>
+        <Button variant="outline" loading={isRefreshing} onClick={on.retry}>
+          {t('ui.try-again')}
+        </Button>
+      </Frame>
+    );
+  }
+  if ((counts?.filtered ?? 0) > 0) {
+    return (
+      <Frame icon={<SearchX />} title={t('ui.table.page-empty')}>
+        <Button variant="outline" onClick={() => on.goToPage(1)}>
+          {t('ui.table.first-page')}
+        </Button>
+      </Frame>
+    );
+  }
+  if (Object.keys(filters).length > 0 || isSubset) {
+    const clear = () => {
+      on.clearFilters();
+      if (isSubset) on.showSubset(false);
+    };
+    return (
+      <Frame icon={<SearchX />} title={t('ui.table.nothing-found')} text={t('ui.table.nothing-found-text')}>
+        <Button variant="outline" onClick={clear}>
+          {t('ui.table.clear-filters')}
+        </Button>
+      </Frame>
+    );
+  }
+  return (
+    <Frame
+      icon={empty?.picture ?? <Inbox />}
+      title={empty?.title ?? t('ui.table.empty')}
+      text={empty?.text}
+      isPicture={empty?.picture !== undefined}
+    >
+      {empty?.actions}
+    </Frame>
+  );
+}
+
+type FrameProps = {
+  icon: ReactNode;
+  title: ReactNode;
+  text?: ReactNode;
+  isPicture?: boolean;
+  alert?: boolean;
+  children?: ReactNode;
+};
+
+function Frame({ icon, title, text, isPicture = false, alert = false, children }: FrameProps) {
+  const picture = isPicture ? icon : <span className={styles.sign}>{icon}</span>;
+  return (
+    <div className={styles.without} role={alert ? 'alert' : undefined}>
+      <EmptyState picture={picture} title={title} text={text} actions={children} />
+    </div>
+  );
+}

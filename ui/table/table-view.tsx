@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { AnyRow } from '#platform/web/table-state.ts';
+import { useMedia } from '../use-media.ts';
+import { DownloadStrip } from './download-menu.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { MassBar } from './mass-bar.tsx';
+import { Pager } from './pager.tsx';
+import { TableCards } from './table-cards.tsx';
+import { TableGrid } from './table-grid.tsx';
+import { WithoutRows } from './table-states.tsx';
+import type { EmptyWords, RowLook, TableFacts, TableHandlers } from './table-types.ts';
+import styles from './table-view.module.css';
+import { Toolbar } from './toolbar.tsx';
+
+/** Narrower than this, a row is a card. */
+const NARROW = '(width < 45rem)';
+
+type TableViewProps<R extends AnyRow> = {
+  facts: TableFacts<R>;
+  look: RowLook<R>;
+  on: TableHandlers<R>;
+  /** The screen's own buttons above the list. */
+  toolbar?: ReactNode;
+  /** What can be done with the selected rows. */
+  massActions?: ReactNode;
+  empty?: EmptyWords | undefined;
+};
+
+/** A whole table as it is seen. Where its rows come from, and what its buttons do, is told from outside. */
+export function TableView<R extends AnyRow>({
+  facts,
+  look,
+  on,
+  toolbar,
+  massActions,
+  empty,
+}: TableViewProps<R>) {
+  const panelId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const isNarrow = useMedia(NARROW);
+  const { status, rows, selected, isRefreshing, download } = facts;
+  const hasSelection = selected !== null && selected.size > 0;
+  useFocusAfter(hasSelection, place);
+  const panel = { id: panelId, isOpen, toggle: () => setOpen(!isOpen) };
+  const hasRows = status === 'loading' || rows.length > 0;
+  const Rows = isNarrow ? TableCards : TableGrid;
+  return (
+    <div className={styles.view}>
+      <Toolbar facts={facts} on={on} panel={panel} filtersButton={button}>
+        {toolbar}
+      </Toolbar>
+      {isOpen && <FilterPanel id={panelId} facts={facts} onFilter={on.setFilter} />}
+      <FilterChips facts={facts} on={on} onGone={() => button.current?.focus()} />
+      {download && <DownloadStrip download={download} onCancel={on.cancelDownload} />}
+      <div className={styles.list}>
+        <div className={styles.working} data-busy={isRefreshing && status === 'ready'} aria-hidden="true" />
+        {hasRows ? (
+          <Rows facts={facts} look={look} on={on} place={place} />
+        ) : (
+          <WithoutRows facts={facts} on={on} empty={empty} />
+        )}
+        {status !== 'failed' && <Pager facts={facts} onPage={on.goToPage} />}
+      </div>
+      {hasSelection && (
+        <MassBar facts={facts} on={on}>
+          {massActions}
+        </MassBar>
+      )}
+    </div>
+  );
+}
+
+/** The bar that went away with the selection may have had the focus: the list takes it. */
+function useFocusAfter(hasSelection: boolean, place: { readonly current: HTMLDivElement | null }): void {
+  const before = useRef(hasSelection);
+  useEffect(() => {
+    const isGone = before.current && !hasSelection;
+    before.current = hasSelection;
+    if (isGone && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [hasSelection, place]);
+}

@@ -1,0 +1,94 @@
+import { Search, SlidersHorizontal } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TEXT_MAX } from '#platform/contract/fields.ts';
+import type { Filter } from '#platform/contract/table.ts';
+import { useSay } from '#platform/web/say.ts';
+import { offeredFilters } from '#platform/web/table-query.ts';
+import type { AnyRow } from '#platform/web/table-state.ts';
+import { Button } from '../button.tsx';
+import fields from '../fields/fields.module.css';
+import { labelInSentence } from '../form-errors.ts';
+import { useNumbers } from '../numbers.ts';
+import { ColumnChooser } from './column-chooser.tsx';
+import { DownloadMenu } from './download-menu.tsx';
+import type { FilterProps } from './filter-props.ts';
+import type { TableFacts, TableHandlers } from './table-types.ts';
+import styles from './table-view.module.css';
+import { useDraft } from './use-draft.ts';
+
+type ToolbarProps<R extends AnyRow> = {
+  facts: TableFacts<R>;
+  on: Pick<TableHandlers<R>, 'setFilter' | 'chooseColumns' | 'download'>;
+  panel: { id: string; isOpen: boolean; toggle: () => void };
+  filtersButton: Ref<HTMLButtonElement>;
+  children: ReactNode;
+};
+
+/** Looking for something on the left, what the screen adds on the right. */
+export function Toolbar<R extends AnyRow>({ facts, on, panel, filtersButton, children }: ToolbarProps<R>) {
+  const { t } = useTranslation();
+  const number = useNumbers();
+  const { table, filters } = facts;
+  const offered = offeredFilters(table);
+  const quick = quickFilter(table.filters, offered);
+  const active = offered.filter((name) => filters[name] !== undefined).length;
+  return (
+    <div className={styles.toolbar}>
+      {quick && (
+        <QuickSearch
+          filter={quick.filter}
+          value={filters[quick.name] ?? ''}
+          onChange={(text) => on.setFilter(quick.name, text)}
+        />
+      )}
+      <div className={styles.tools}>
+        {offered.length > 0 && (
+          <Button
+            ref={filtersButton}
+            variant="outline"
+            size="sm"
+            icon={<SlidersHorizontal />}
+            aria-expanded={panel.isOpen}
+            aria-controls={panel.isOpen ? panel.id : undefined}
+            onClick={panel.toggle}
+          >
+            {t('ui.table.filters')}
+            {active > 0 && <span className={styles.badge}>{number(active)}</span>}
+          </Button>
+        )}
+        {Object.keys(table.columns).length > 1 && <ColumnChooser facts={facts} onChoose={on.chooseColumns} />}
+        <DownloadMenu facts={facts} onDownload={on.download} />
+      </div>
+      {children && <div className={styles.own}>{children}</div>}
+    </div>
+  );
+}
+
+function quickFilter(filters: Readonly<Record<string, Filter>>, offered: readonly string[]) {
+  const name = offered.find((one) => filters[one]?.kind === 'text');
+  const filter = name === undefined ? undefined : filters[name];
+  return name === undefined || filter === undefined ? null : { name, filter };
+}
+
+function QuickSearch({ filter, value, onChange }: Omit<FilterProps, 'label'>) {
+  const { t } = useTranslation();
+  const say = useSay();
+  const { text, type } = useDraft(filter, value, onChange);
+  const words = t('ui.table.search', { field: labelInSentence(say({ i18n: filter.label })) });
+  return (
+    <div className={styles.search}>
+      <Search aria-hidden="true" />
+      <input
+        type="search"
+        className={fields.input}
+        aria-label={words}
+        placeholder={words}
+        autoComplete="off"
+        maxLength={TEXT_MAX}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+      />
+    </div>
+  );
+}
