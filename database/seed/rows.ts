@@ -2,13 +2,18 @@ import type { Selectable } from 'kysely';
 import type * as tables from '#database/tables.ts';
 
 /** An account before its password is hashed and its class code sealed. */
-export type AccountRow = Omit<Selectable<tables.Accounts>, 'password_hash' | 'class_code_sealed' | 'search'> & {
+export type AccountRow = Omit<
+  Selectable<tables.Accounts>,
+  'password_hash' | 'class_code_sealed' | 'search'
+> & {
   has_password: boolean;
   class_code: string | null;
 };
 
 /** A student before the password is sealed. */
-export type StudentRow = Omit<Selectable<tables.Students>, 'password_sealed' | 'search'> & { password: string };
+export type StudentRow = Omit<Selectable<tables.Students>, 'password_sealed' | 'search'> & {
+  password: string;
+};
 
 /** Every column is said, so that nothing is left to the database's clock or chance. */
 export type DemoRows = {
