@@ -52,7 +52,7 @@ test('staff add a district and a school, and cannot delete the district while it
   const school = page.getByRole('dialog');
   await school.getByLabel('Name').fill('Alder Creek School');
   await school.getByLabel('State').selectOption('NC');
-  await school.getByLabel(/District/).fill('alder');
+  await school.getByRole('combobox', { name: /District/ }).fill('alder');
   await page.getByRole('option', { name: /Alder County/ }).click();
   await school.getByRole('button', { name: 'Add school' }).click();
   await expect(page.getByRole('button', { name: 'Actions for Alder Creek School' })).toBeVisible();

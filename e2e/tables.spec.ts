@@ -7,18 +7,15 @@ test('a list is searched, filtered, sorted and paged, and downloads what it show
   kindred,
 }) => {
   await startSession(page, kindred, 'uber@kindred.test');
-  await page.goto(`${kindred.dashboard}/uber/schools?tab=students`);
+  await page.goto(`${kindred.dashboard}/uber/schools`);
+  await page.getByRole('tab', { name: /^Students/ }).click();
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(page.getByText(/^1–50 of/)).toBeVisible();
   await pages.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByText(/^51–100 of/)).toBeVisible();
 
   await page.getByRole('searchbox', { name: 'Search by name' }).fill('maya');
-  await expect(
-    page
-      .getByRole('cell', { name: 'Fontaine, Maya' })
-      .or(page.getByRole('rowheader', { name: 'Fontaine, Maya' })),
-  ).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Fontaine, Maya' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Remove the filter Name: maya/ })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
