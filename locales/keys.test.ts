@@ -4,7 +4,18 @@ import { expect, test } from 'vitest';
 import { ERROR_STATUS } from '#platform/contract/refusal.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const TRANSLATED = ['accounts', 'error', 'notification', 'site', 'student', 'ui', 'validation'];
+const TRANSLATED = [
+  'accounts',
+  'error',
+  'notification',
+  'people',
+  'rosters',
+  'schools',
+  'site',
+  'student',
+  'ui',
+  'validation',
+];
 
 type Texts = Map<string, string>;
 
