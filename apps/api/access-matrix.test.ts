@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type Endpoint, endpoint, pathParameters } from '#platform/contract/endpoint.ts';
 import { anyone } from '#platform/contract/policy.ts';
 import { type App, createApp } from '#platform/server/app.ts';
+import { openActingSession } from '#product/accounts/server/sessions.ts';
 import { anotherApp } from './testing/another-app.ts';
 import { testKindred } from './testing/kindred.ts';
 import { buildAccount, buildFamily, buildGroup, buildSchool, buildStudent } from './testing/people.ts';
@@ -33,7 +34,7 @@ const EDUCATORS = [
 const EDUCATORS_ACTED = ['uber acting as an educator', 'uber acting as a group admin'];
 const ADULTS_IN_PERSON = [...EDUCATORS, 'parent', 'uber'];
 const ADULTS = [...ADULTS_IN_PERSON, ...EDUCATORS_ACTED, 'uber acting as a parent'];
-const SIGNED_IN = [...ADULTS, 'student'];
+const SIGNED_IN = [...ADULTS, 'student', 'uber acting as a student'];
 const NOBODY = ['anonymous', 'made-up token', 'deactivated', 'archived student', 'uber whose hour is over'];
 const PRETENDERS = ['uber acting without leave', 'educator acting as an educator'];
 const ALLOWED: Record<string, readonly string[]> = {
@@ -47,7 +48,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'group-admins': ADMINS,
   parents: ['parent', 'uber acting as a parent'],
   'parents-in-person': ['parent'],
-  students: ['student'],
+  students: ['student', 'uber acting as a student'],
 };
 const EVERYBODY = [...SIGNED_IN, ...NOBODY, ...PRETENDERS];
 /** Whoever is somebody is told that it is not for them; all others, to sign in. */
@@ -56,6 +57,7 @@ const KNOWN = [...SIGNED_IN, ...PRETENDERS, 'uber whose hour is over'];
 type Headers = Record<string, string>;
 const people = new Map<string, () => Promise<Headers>>();
 const elsewhere = { educator: 0, student: 0, child: 0 };
+const own = { educator: 0, student: 0, child: 0 };
 const NOT_THERE = 424242424242;
 
 beforeAll(async () => {
@@ -72,12 +74,14 @@ beforeAll(async () => {
   };
   people.set('anonymous', async () => ({}));
   people.set('made-up token', async () => bearer('m'.repeat(43)));
-  for (const role of ['educator', 'administrator', 'clinician', 'home'] as const) {
+  const teacher = await add('educator', { school_id: school.id });
+  for (const role of ['administrator', 'clinician', 'home'] as const) {
     await add(role, { role, school_id: role === 'home' ? null : school.id });
   }
   await add('not verified', { status: 'not-verified', school_id: school.id });
   await add('deactivated', { status: 'deactivated' });
-  const parent = await add('parent', { scope: 'parent', family_id: (await buildFamily(db)).id });
+  const family = await buildFamily(db);
+  const parent = await add('parent', { scope: 'parent', family_id: family.id });
   const groupAdmin = await add('group admin', { school_id: school.id });
   await buildGroup(db, 'district', { [groupAdmin.id]: 'admin' });
   const teamAdmin = await add('team admin', { school_id: school.id });
@@ -112,10 +116,23 @@ beforeAll(async () => {
   await actAs('uber acting as a parent', parent.id, 60);
   await actAs('uber acting without leave', owner.id, null);
   await actAs('uber whose hour is over', owner.id, -1);
+  const helper = await account({ scope: 'uber' });
+  people.set('uber acting as a student', async () => {
+    const endsAt = new Date(kindred.now().getTime() + 3_600_000);
+    const acting = { staff_id: helper.id, student_id: student.id, reason: 'helping', ends_at: endsAt };
+    const inserted = db.insertInto('acting_sessions').values({ ...acting, started_at: kindred.now() });
+    const { id: actingId } = await inserted.returning('id').executeTakeFirstOrThrow();
+    return bearer(await openActingSession(db, { actingId, studentId: student.id, endsAt }, kindred.now()));
+  });
   people.set('educator acting as an educator', async () => ({
     ...(await owner.headers()),
     'x-acting-as': String(owner.id),
   }));
+
+  own.student = (await buildStudent(db, appKey, { owner_id: teacher.id, school_id: school.id })).id;
+  await buildGroup(db, 'school', { [groupAdmin.id]: 'owner', [owner.id]: 'member' });
+  own.educator = owner.id;
+  own.child = (await buildStudent(db, appKey, { owner_id: parent.id, family_id: family.id })).id;
 
   // Another school and another family, which nobody above has to do with.
   const far = await buildSchool(db);
@@ -123,9 +140,9 @@ beforeAll(async () => {
   elsewhere.student = (
     await buildStudent(db, appKey, { owner_id: elsewhere.educator, school_id: far.id })
   ).id;
-  const family = await buildFamily(db);
-  const other = await account({ scope: 'parent', family_id: family.id });
-  elsewhere.child = (await buildStudent(db, appKey, { owner_id: other.id, family_id: family.id })).id;
+  const farFamily = await buildFamily(db);
+  const other = await account({ scope: 'parent', family_id: farFamily.id });
+  elsewhere.child = (await buildStudent(db, appKey, { owner_id: other.id, family_id: farFamily.id })).id;
 });
 
 type Target = 'nothing named' | 'not there' | "another's";
@@ -259,6 +276,37 @@ test("what is not there, and what is another's, is found by nobody and stays as 
   }
   expect(reports).toEqual([]);
   expect(await rowSums(db, sessions)).toEqual(before);
+});
+
+/** Who has one of their own, below which address. */
+const OWNERS: Record<string, { person: string; id: () => number }> = {
+  '/educator/students': { person: 'educator', id: () => own.student },
+  '/educator/educators': { person: 'group admin', id: () => own.educator },
+  '/parent/students': { person: 'parent', id: () => own.child },
+};
+
+test("what is one's own is found", async () => {
+  const reports: string[] = [];
+  let asked = 0;
+  for (const { endpoint: route } of app.routes) {
+    const owner = Object.entries(OWNERS).find(([base]) => route.path.startsWith(base))?.[1];
+    const isRead = route.path.endsWith('/subset') || (route.method === 'GET' && route.path.includes(':id'));
+    if (owner === undefined || !isRead) continue;
+    asked += 1;
+    const headers = (await people.get(owner.person)?.()) ?? {};
+    const isSubset = route.path.endsWith('/subset');
+    const reply = await app.server.inject({
+      method: route.method,
+      url: `/api${route.path.replace(':id', String(owner.id()))}`,
+      headers: { host: 'localhost:3000', ...headers },
+      ...(isSubset ? { payload: { _ids: [owner.id()] } } : {}),
+    });
+    const found = reply.statusCode === 200 && (!isSubset || reply.json().data.length === 1);
+    if (!found)
+      reports.push(`${owner.person}: ${route.method} ${route.path} ${reply.statusCode} ${reply.body}`);
+  }
+  expect(reports).toEqual([]);
+  expect(asked).toBeGreaterThan(5);
 });
 
 /** A mailed link that nobody sent answers with a notice, not with an error. */

@@ -1,4 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router';
+import type { UserProfile } from '#product/accounts/contract.ts';
+import { onlyFor } from '#product/site/web/guard.tsx';
 import { lazyScreen } from '#product/site/web/lazy-screen.ts';
 import { accountPages, area, page } from './routes.tsx';
 
@@ -15,12 +17,15 @@ const students = lazyScreen(
   ['rosters'],
 );
 
+/** Section 6: the manage-educators view is that of group and team admins. */
+const runsAGroup = (user: UserProfile): boolean => user.is_group_admin || user.is_team_admin;
+
 export function educatorRoutes(root: AnyRoute): AnyRoute {
   const educator = area(root, 'educator');
   return educator.addChildren([
     page(educator, '/', home),
     page(educator, 'students', students),
-    page(educator, 'educators', educators),
+    page(educator, 'educators', onlyFor(runsAGroup, educators)),
     ...accountPages(educator, ['profile', 'class-code', 'username', 'password', 'staff-access']),
   ]);
 }

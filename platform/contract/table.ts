@@ -200,15 +200,16 @@ function pagingShape(columns: Columns) {
     _format: z.optional(z.enum(EXPORT_FORMATS, { error: 'validation.in' })),
     /** The exported columns, in their order. */
     _columns: z.optional(
-      z
-        .string()
-        .check(
-          z.refine((list) => list.split(',').every((column) => names.includes(column)), 'validation.in'),
-        ),
+      z.string().check(z.refine((list) => isChoiceOf(list.split(','), names), 'validation.in')),
     ),
     /** The language of the exported headers and choices. */
     _locale: z.optional(z.string().check(z.regex(/^[a-zA-Z-]{2,10}$/, 'validation.in'))),
   };
+}
+
+/** Known ones, each once. */
+function isChoiceOf(chosen: readonly string[], names: readonly string[]): boolean {
+  return new Set(chosen).size === chosen.length && chosen.every((name) => names.includes(name));
 }
 
 const LAST_PAGE = 1_000_000;

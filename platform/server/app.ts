@@ -27,6 +27,7 @@ export type AppOptions = ServeOptions & {
 };
 
 const UNIQUE_VIOLATION = '23505';
+const DEADLOCK = '40P01';
 const BODY_LIMIT = 1024 * 1024;
 /** For a request to arrive whole: who sends slower holds a connection for nothing. */
 const REQUEST_TIMEOUT = 30_000;
@@ -111,6 +112,8 @@ function forTheLog(error: unknown): Record<string, unknown> {
 function fromFramework(error: FastifyError): Refusal {
   // Two requests reached for the same unique thing; the database let one have it.
   if (error.code === UNIQUE_VIOLATION) return Refusal.because('error.conflict');
+  // Two requests held what the other wanted; this one was given up and has changed nothing.
+  if (error.code === DEADLOCK) return Refusal.of('unavailable');
   const status = error.statusCode ?? 500;
   if (status === 413) return Refusal.of('too-large');
   if (status === 404) return Refusal.of('not-found');

@@ -17,7 +17,13 @@ pg.types.setTypeParser(BIGINT, Number);
 pg.types.setTypeParser(DATE, (value: string) => value);
 
 export function openDatabase(connection: Connection): Database {
-  const pool = new NamingPool({ max: 20, application_name: 'kindred', ...connection });
+  const pool = new NamingPool({
+    max: 20,
+    application_name: 'kindred',
+    // A moment is read, filtered and shown by its day in UTC, whatever the server's own time zone is.
+    options: '-c timezone=UTC',
+    ...connection,
+  });
   // A dropped idle connection is replaced by the pool; unheard, the event would end the process.
   pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -62,6 +62,8 @@ async function* readCells(
     const { text, values } = rowsStatement(options, columns);
     // All rows are read: the plan with the quickest first row is not the quickest.
     await tx.executeQuery(CompiledQuery.raw('set local cursor_tuple_fraction = 1'));
+    // Who stops reading does not keep the connection.
+    await tx.executeQuery(CompiledQuery.raw(`set local idle_in_transaction_session_timeout = '60s'`));
     await tx.executeQuery(CompiledQuery.raw(`declare rows no scroll cursor for ${text}`, values));
     for (;;) {
       const rows = await fetchSome(tx);

@@ -160,6 +160,7 @@ export function pageStatement(about: About, way: Way = 'along-the-order'): State
         where ${source.id} in (select id from picked) order by ${order}
       ) page
     ), '[]')::text as data,
+    (select count(*) from picked) as shown,
     ${filteredCount(source, parts, way)} as filtered,
     ${total}::bigint as total`;
   return finished(source, text, values);

@@ -1,12 +1,13 @@
 import { CompiledQuery } from 'kysely';
 import type { Actor } from '#platform/contract/policy.ts';
-import type { ExportFormat, Table, TableQuery } from '#platform/contract/table.ts';
+import { type ExportFormat, PAGE_SIZE, type Table, type TableQuery } from '#platform/contract/table.ts';
 import { type FilterValue, readFilter } from '#platform/contract/table-filters.ts';
 import { writeAudit } from '../audit.ts';
 import type { Db, Tx } from '../database.ts';
 import { type Download, JsonText } from '../reply.ts';
 import type { Serve } from '../serve.ts';
 import { download } from './download.ts';
+import { takePlace } from './places.ts';
 import type { TableSource } from './source.ts';
 import {
   type About,
@@ -73,22 +74,37 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-type PageRow = { data: string; filtered: number | null; total: number };
+type PageRow = { data: string; shown: number; filtered: number | null; total: number };
 
 async function page(db: Db, asked: About): Promise<JsonText> {
   const { row, expected } = await findPage(db, asked);
   const cap = countCap(asked.source);
   const isExact = row.total <= cap || knowsTotal(asked);
   const total = isExact ? row.total : await estimate(db, wholeOf(asked), row.total);
-  const counted = row.filtered ?? expected ?? total;
-  const isCounted = expected === null && (row.filtered ?? 0) <= cap;
-  const filtered = Math.min(
-    total,
-    isCounted || expected !== null ? counted : await estimate(db, asked, counted),
-  );
+  const filtered = await filteredCount(db, asked, row, expected);
+  const isEstimate = !isExact || filtered.isEstimate;
   return new JsonText(
-    `{"data":${row.data},"filtered":${filtered},"total":${total},"total_from_cache":${!isExact || !isCounted}}`,
+    `{"data":${row.data},"filtered":${Math.min(filtered.rows ?? total, total)},"total":${total},"total_from_cache":${isEstimate}}`,
   );
+}
+
+type Count = { rows: number | null; isEstimate: boolean };
+
+/** Null rows: nothing was filtered, all of them are there. */
+async function filteredCount(
+  db: Db,
+  asked: About,
+  { shown, filtered }: PageRow,
+  expected: number | null,
+): Promise<Count> {
+  const before = (asked.query.page - 1) * PAGE_SIZE;
+  // The last page says how many there are, whatever was expected.
+  if (expected !== null && shown < PAGE_SIZE && (shown > 0 || before === 0)) {
+    return { rows: before + shown, isEstimate: false };
+  }
+  if (expected !== null) return { rows: expected, isEstimate: true };
+  if (filtered === null || filtered <= countCap(asked.source)) return { rows: filtered, isEstimate: false };
+  return { rows: await estimate(db, asked, filtered), isEstimate: true };
 }
 
 /** So many times the cap are certainly beyond it, however far off the estimate may be. */
@@ -122,16 +138,31 @@ async function estimate(db: Db, asked: About, atLeast: number): Promise<number> 
 }
 
 async function file(asked: About, { outside, now, requestId }: Moment): Promise<Download> {
-  const [row] = await run<{ rows: number }>(outside, countStatement(asked));
-  const rows = row?.rows ?? 0;
-  await writeAudit(outside, {
-    action: `${asked.table.name}.download`,
-    actor: asked.actor,
-    subject: null,
-    requestId,
-    now,
-  });
-  return download({ ...asked, db: outside, now, rows: rows > countCap(asked.source) ? null : rows });
+  const place = takePlace(asked.actor.id);
+  try {
+    const [row] = await run<{ rows: number }>(outside, countStatement(asked));
+    const rows = row === undefined || row.rows > countCap(asked.source) ? null : row.rows;
+    const filters = Object.keys(asked.query.filters).join(' ');
+    const format = asked.query.download?.format ?? null;
+    await writeAudit(outside, {
+      action: `${asked.table.name}.download`,
+      actor: asked.actor,
+      // Which rows were read can be told from these; what was looked for may be a child's name.
+      subject: {
+        type: 'table',
+        id: 0,
+        details: { format, rows, filters, chosen: asked.query.ids?.length ?? 0 },
+      },
+      requestId,
+      now,
+    });
+    const made = download({ ...asked, db: outside, now, rows });
+    made.content.once('close', place.release);
+    return made;
+  } catch (error) {
+    place.release();
+    throw error;
+  }
 }
 
 async function run<Row>(db: Tx, { text, values }: Statement): Promise<Row[]> {

@@ -1,7 +1,8 @@
 import { type RouteComponent, redirect } from '@tanstack/react-router';
 import { pathAfterSignIn } from '#product/access/rules/return-path.ts';
 import { homePath, type Scope } from '#product/access/rules/scopes.ts';
-import { useSession } from '#product/accounts/web/session.ts';
+import type { UserProfile } from '#product/accounts/contract.ts';
+import { useSession, useUser } from '#product/accounts/web/session.ts';
 import { type GuardVerdict, guardVerdict } from '../rules/guard.ts';
 import { ForbiddenPage } from './forbidden-page.tsx';
 import type { LazyPart } from './lazy-part.tsx';
@@ -38,6 +39,16 @@ export function guarded(scope: Scope, Area: LazyPart<object>): RouteComponent {
   };
   Guarded.preload = async () => {
     if (verdictOn(useSession.getState().user?.scope ?? null) === 'view') await Area.preload();
+  };
+  return Guarded;
+}
+
+/** A screen of an area that only some of its users may view. */
+export function onlyFor(may: (user: UserProfile) => boolean, Screen: RouteComponent): RouteComponent {
+  const Guarded: RouteComponent = () => (may(useUser()) ? <Screen /> : <ForbiddenPage />);
+  Guarded.preload = async () => {
+    const { user } = useSession.getState();
+    if (user !== null && may(user)) await Screen.preload?.();
   };
   return Guarded;
 }
