@@ -319,6 +319,7 @@ CREATE INDEX acting_sessions_student ON public.acting_sessions USING btree (stud
 CREATE INDEX activity_actor ON public.activity USING btree (actor_id);
 CREATE INDEX activity_at ON public.activity USING btree (at, id);
 CREATE INDEX activity_educator ON public.activity USING btree (educator_id);
+CREATE INDEX activity_other_educator ON public.activity USING btree (other_educator_id);
 CREATE INDEX activity_school ON public.activity USING btree (school_id);
 CREATE INDEX audit_actor ON public.audit USING btree (actor_id, at);
 CREATE INDEX audit_subject ON public.audit USING btree (subject_type, subject_id, at);
@@ -344,8 +345,10 @@ CREATE INDEX students_by_creation ON public.students USING btree (created_at, id
 CREATE INDEX students_by_grade ON public.students USING btree (grade, id) WHERE (archived_at IS NULL);
 CREATE INDEX students_by_license ON public.students USING btree (COALESCE(license_ends_on, '-infinity'::date), id) WHERE (archived_at IS NULL);
 CREATE INDEX students_by_name ON public.students USING btree (last_name, first_name, id) WHERE (archived_at IS NULL);
+CREATE INDEX students_by_program ON public.students USING btree (active_program) WHERE (active_program IS NOT NULL);
 CREATE INDEX students_by_username ON public.students USING btree (username, id) WHERE (archived_at IS NULL);
 CREATE INDEX students_family ON public.students USING btree (family_id);
+CREATE INDEX students_owner ON public.students USING btree (owner_id);
 CREATE INDEX students_roster ON public.students USING btree (owner_id, last_name, first_name, id) WHERE (archived_at IS NULL);
 CREATE INDEX students_school ON public.students USING btree (school_id);
 CREATE INDEX students_school_roster ON public.students USING btree (school_id, last_name, first_name, id) WHERE (archived_at IS NULL);

@@ -5,6 +5,7 @@ import {
   followLetter,
   openLetter,
   requestAccount,
+  shortenLists,
   signInStudent,
   startSession,
   test,
@@ -46,6 +47,7 @@ for (const [username, paths] of Object.entries(SCOPE_PAGES)) {
   for (const path of paths) {
     test(`${path} of ${username} has no accessibility fault and fits a phone`, async ({ page, kindred }) => {
       await startSession(page, kindred, username);
+      await shortenLists(page);
       await page.goto(`${kindred.dashboard}${path}`);
       await settle(page);
       await expectAccessible(page);
@@ -63,6 +65,43 @@ for (const path of ['/', '/terms', '/account/request', '/design', '/educator', '
     await expectAccessible(page);
   });
 }
+
+for (const [username, path] of [
+  ['uber@kindred.test', '/uber/schools'],
+  ['uber@kindred.test', '/uber/families'],
+  ['admin@kindred.test', '/educator/students'],
+  ['admin@kindred.test', '/educator/educators'],
+] as const) {
+  test(`no tab of ${path} has an accessibility fault`, async ({ page, kindred }) => {
+    await startSession(page, kindred, username);
+    await shortenLists(page);
+    await page.goto(`${kindred.dashboard}${path}`);
+    await settle(page);
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('the panels and dialogs of a list have no accessibility fault', async ({ page, kindred }) => {
+  await startSession(page, kindred, 'educator@kindred.test');
+  await shortenLists(page);
+  await page.goto(`${kindred.dashboard}/educator/students`);
+  for (const button of ['Filters', 'Columns', 'Download']) {
+    await page.getByRole('button', { name: button }).click();
+    await expectAccessible(page, { floating: true });
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+  for (const button of ['New passwords', 'Share', 'Transfer', 'Archive']) {
+    await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: button }).click();
+    await page.getByRole('dialog').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  }
+});
 
 test('dialogs have no accessibility fault', async ({ page, kindred }) => {
   await page.goto(`${kindred.dashboard}/?login=1`);

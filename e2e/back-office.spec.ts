@@ -10,14 +10,14 @@ async function openMenu(page: Page, row: string | RegExp, entry: string): Promis
 test('staff verify a request, and the account says so', async ({ page, kindred }) => {
   await startSession(page, kindred, 'uber@kindred.test');
   await page.goto(`${kindred.dashboard}/uber/account-requests`);
-  await openMenu(page, 'Mateus Nogueira', 'Put on hold');
+  await openMenu(page, 'Nogueira, Mateus', 'Put on hold');
   await page.getByRole('dialog').getByRole('button', { name: 'Put on hold' }).click();
   await expect(page.getByText('The verification is on hold')).toBeVisible();
-  await openMenu(page, 'Mateus Nogueira', 'Verify');
+  await openMenu(page, 'Nogueira, Mateus', 'Verify');
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('The account is verified')).toBeVisible();
-  await expect(page.getByRole('row', { name: /Mateus Nogueira/ }).getByText('Verified')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Nogueira, Mateus/ }).getByText('Verified')).toBeVisible();
 });
 
 test('a request that nobody activated is mailed again and deleted', async ({ page, kindred }) => {
@@ -25,10 +25,10 @@ test('a request that nobody activated is mailed again and deleted', async ({ pag
   await startSession(page, kindred, 'uber@kindred.test');
   await page.goto(`${kindred.dashboard}/uber/account-requests`);
   await page.getByRole('searchbox').fill('larch');
-  await openMenu(page, 'Ngozi Larch', 'Resend activation link');
+  await openMenu(page, 'Larch, Ngozi', 'Resend activation link');
   await page.getByRole('dialog').getByRole('button', { name: 'Resend' }).click();
   await expect(page.getByText('The activation link is on its way')).toBeVisible();
-  await openMenu(page, 'Ngozi Larch', 'Delete');
+  await openMenu(page, 'Larch, Ngozi', 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('The account is deleted')).toBeVisible();
 });
@@ -68,7 +68,7 @@ test('staff act as a teacher, and the teacher can read who did and why', async (
   await startSession(page, kindred, 'uber@kindred.test');
   await page.goto(`${kindred.dashboard}/uber/schools?tab=educators`);
   await page.getByRole('searchbox').fill('whitfield');
-  await openMenu(page, 'Adaeze Whitfield', 'Act as');
+  await openMenu(page, 'Whitfield, Adaeze', 'Act as');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('Asked for help with the roster');
   await dialog.getByRole('button', { name: 'Start' }).click();

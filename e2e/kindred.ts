@@ -159,6 +159,15 @@ export async function followLetter(
   await page.goto((await link.getAttribute('href')) ?? '');
 }
 
+/** Lists of three rows: what is wrong with one row is wrong with fifty, and found in a fraction of the time. */
+export async function shortenLists(page: Page): Promise<void> {
+  await page.route(/\/api\/[^?]*\?(.*&)?_page=/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    await route.fulfill({ response, json: { ...body, data: body.data?.slice(0, 3) } });
+  });
+}
+
 export function localStorageOf(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 }
@@ -176,11 +185,12 @@ function stillness(page: Page): Promise<unknown> {
 /** The insides of pictures that are hidden from assistive technology anyway: thousands of shapes, and no words. */
 const DRAWINGS = 'svg[aria-hidden=true] *';
 
-/** No accessibility fault, by every rule up to WCAG 2.2 AA. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** No accessibility fault, by every rule up to WCAG 2.2 AA. An open menu floats outside of the landmarks. */
+export async function expectAccessible(page: Page, { floating = false } = {}): Promise<void> {
   await stillness(page);
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude(DRAWINGS).analyze();
+  const axe = new AxeBuilder({ page }).withTags(tags).exclude(DRAWINGS);
+  const { violations } = await (floating ? axe.disableRules('region') : axe).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   );

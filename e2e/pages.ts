@@ -35,6 +35,7 @@ export const SCOPE_PAGES: Readonly<Record<string, readonly string[]>> = {
     '/parent/account/username',
     '/parent/account/password',
     '/parent/students',
+    '/parent/account/staff-access',
   ],
   'uber@kindred.test': [
     '/uber',

@@ -76,3 +76,25 @@ test('a list that cannot be loaded says so and tries again', async ({ page, kind
   await page.getByRole('button', { name: /try again/i }).click();
   await expect(page.getByRole('button', { name: 'Actions for Aksoy, Elif' })).toBeVisible();
 });
+
+test('a row is found, edited and left with the keyboard alone', async ({ page, kindred }) => {
+  await startSession(page, kindred, 'educator@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/students`);
+  await page.getByRole('searchbox', { name: 'Search by name' }).focus();
+  await page.keyboard.type('elif');
+  await expect(page.getByText('1–1 of 1')).toBeVisible();
+  const menu = page.getByRole('button', { name: 'Actions for Aksoy, Elif' });
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await menu.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel('First name')).toHaveValue('Elif');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(menu).toBeFocused();
+});

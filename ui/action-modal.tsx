@@ -107,11 +107,11 @@ function ActionForm<E extends Endpoint>({ action, given, loaded }: ActionFormPro
   const { facts = {}, values = {} } = given;
 
   const done = (reply: OutputOf<E>, sent: SentTo<E>) => {
-    action.onDone?.(reply, sent);
     if (hasForm(endpoint, reply)) {
       action.onForm?.(reply.data, sent);
       return;
     }
+    action.onDone?.(reply, sent);
     closeModal(name);
     refreshTables(refreshes);
     clearSelectionsOf(refreshes);

@@ -59,6 +59,7 @@ export type Action<E extends Endpoint = Endpoint> = {
   refreshes?: readonly string[];
   /** Sends in another way than as the endpoint's JSON call: a file, say. */
   send?: (values: SentTo<E>) => Promise<OutputOf<E>>;
+  /** It has worked. */
   onDone?: (reply: OutputOf<E>, values: SentTo<E>) => void;
   /** The reply asks further. The dialog stays until this closes it or opens another. */
   onForm?: (data: FormData<E>, values: SentTo<E>) => void;

@@ -5,9 +5,8 @@ import { accountPages, area, page } from './routes.tsx';
 const home = lazyScreen(async () => (await import('#product/site/web/home/uber-home.tsx')).UberHome);
 
 const accountRequests = lazyScreen(
-  async () =>
-    (await import('#product/accounts/web/people/account-requests-screen.tsx')).AccountRequestsScreen,
-  ['people', 'schools'],
+  async () => (await import('#product/back-office/web/account-requests-screen.tsx')).AccountRequestsScreen,
+  ['people', 'schools', 'rosters'],
 );
 const schools = lazyScreen(
   async () => (await import('#product/back-office/web/schools-screen.tsx')).SchoolsScreen,

@@ -53,6 +53,26 @@ const QUESTIONS: readonly Question[] = [
     query: '&grade=3&_sort=license_ends_on',
     raw: `where ${ACTIVE} and s.grade = 3 order by coalesce(s.license_ends_on, date '-infinity'), s.id limit 50`,
   },
+  {
+    name: 'license-ends-this-week',
+    query: '&license_ends_on=11/15/2026..11/21/2026',
+    raw: `where ${ACTIVE} and coalesce(s.license_ends_on, date '-infinity') between '2026-11-15' and '2026-11-21' ${BY_NAME} limit 50`,
+  },
+  {
+    name: 'rare-program',
+    query: '&active_program=sim',
+    raw: `where ${ACTIVE} and s.active_program = 'sim' ${BY_NAME} limit 50`,
+  },
+  {
+    name: 'one-school',
+    query: '&school_id=5',
+    raw: `where ${ACTIVE} and s.school_id = 5 ${BY_NAME} limit 50`,
+  },
+  {
+    name: 'families',
+    query: '&family=yes',
+    raw: `where ${ACTIVE} and s.family_id is not null ${BY_NAME} limit 50`,
+  },
   { name: 'archived', query: '&archived=yes', raw: `where s.archived_at is not null ${BY_NAME} limit 50` },
 ];
 
@@ -70,6 +90,7 @@ export async function benchLists(small: Site, large: Site): Promise<void> {
     printed(`${question.name}-of-raw-sql`, (median(times.raw) / ours).toFixed(2));
     if (!question.largeOnly) compareSizes(question.name, ours, median(times.small));
   }
+  await benchPeople(small, large);
   await benchExactCount(large);
   await benchSelectAll(small, large);
 }
@@ -81,6 +102,24 @@ function listOf(query: string): string {
 function compareSizes(name: string, large: number, small: number): void {
   const ratio = large / Math.max(small, TOO_FAST_TO_COMPARE);
   atMost(`${name}-of-10000`, ratio, AT_MOST_DEARER, '×');
+}
+
+/** The other lists of staff: a hundred times the educators. */
+async function benchPeople(small: Site, large: Site): Promise<void> {
+  for (const [name, path] of [
+    ['educators', '/api/uber/educators'],
+    ['educators-by-name', '/api/uber/educators?name=okafor'],
+    ['account-requests', '/api/uber/account-requests?source=form'],
+    ['schools', '/api/uber/schools'],
+  ] as const) {
+    const times = { small: [] as number[], large: [] as number[] };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      times.large.push(await ask(large, path));
+      times.small.push(await ask(small, path));
+    }
+    atMost(`${name}-ms`, median(times.large), SLOWEST);
+    compareSizes(name, median(times.large), median(times.small));
+  }
 }
 
 /** What the counts would cost if they were counted. */

@@ -60,7 +60,7 @@ async function insertStudents(db: Db, size: Size, from: number, to: number): Pro
       password_sealed, active_program, license_ends_on, archived_at, created_at)
     select a.school_id, a.id, names.first[1 + drawn.a % 55],
       names.last[1 + drawn.b % 60] || case when n % 3 = 0 then '-' || names.last[1 + drawn.e % 60] else '' end,
-      drawn.c % 14 - 1, 'S' || n, 'child.' || n, '\\x00'::bytea, 'zoou',
+      drawn.c % 14 - 1, 'S' || n, 'child.' || n, '\\x00'::bytea, case when drawn.a % 500 = 0 then 'sim' when n % 2 = 0 then 'zoou' else 'hoh' end,
       case when drawn.d % 5 = 0 then null else date '2026-09-01' + (drawn.d % 700)::int end,
       case when drawn.e % 10 = 0 then now() end,
       ${FIRST_DAY}::date + (n * 10::bigint / ${size.students + 1}::bigint)::int + interval '1 hour'

@@ -21,6 +21,33 @@ const insertAudit = statement(`
     insert into audit (at, actor_id, actor_scope, acting_as_by, action, subject_type, subject_id, details, request_id)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`);
 
+type Changing = {
+  tx: Tx;
+  actor: Actor;
+  now: Date;
+  requestId: string;
+  about(subject: AuditSubject): void;
+};
+
+const insertEach = statement(`
+    insert into audit (at, actor_id, actor_scope, acting_as_by, action, subject_type, subject_id, details, request_id)
+    select $1, $2, $3, $4, $5, $6, id, $7, $8 from unnest($9::bigint[]) id`);
+
+/** Everybody a request changed has an audit row; the request's own is the first one's. */
+export async function aboutEach(
+  context: Changing,
+  subjects: { action: string; type: string; ids: readonly number[]; details?: AuditSubject['details'] },
+): Promise<void> {
+  const { action, type, ids, details = {} } = subjects;
+  const [first, ...others] = ids;
+  if (first === undefined) return;
+  context.about({ type, id: first, details });
+  if (others.length === 0) return;
+  const { tx, actor, now, requestId } = context;
+  const who = [actor.id, actor.scope, actor.actingAsBy];
+  await insertEach(tx, now, ...who, action, type, JSON.stringify(details), requestId, others);
+}
+
 export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   const { action, actor, subject, requestId, now } = entry;
   const who = [actor?.id ?? null, actor?.scope ?? null, actor?.actingAsBy ?? null];

@@ -40,8 +40,13 @@ function moment(label: string) {
   return { label, kind: 'moment', filter: 'day-range', sort: true } as const satisfies Column;
 }
 
+/** In sentences the order is the everyday one. */
+const spoken = { spoken_name: 'text' } as const;
+/** Students of schools, archived ones too: they are transferred before the educator leaves. */
+const leaving = { students_total: 'number' } as const;
 /** What the actions on an account need to know of it. */
 const accountFields = {
+  ...spoken,
   scope: 'text',
   status_before_deactivation: 'text',
   deactivated_by_admin: 'yes-no',
@@ -89,7 +94,7 @@ export const accountRequestsTable = table({
     },
     invited_by: invitedBy,
   },
-  fields: accountFields,
+  fields: { ...accountFields, ...leaving },
   filters: {
     source: {
       kind: 'choice',
@@ -124,7 +129,7 @@ export const educatorsTable = table({
     invited_by: { ...invitedBy, hidden: true },
     created_at: createdAt,
   },
-  fields: accountFields,
+  fields: { ...accountFields, ...leaving },
   filters: { school_id: ofSchool },
   sort: 'name',
 });
@@ -143,7 +148,7 @@ export const parentsTable = table({
     free_trial_ends_on: freeTrialEndsOn,
     created_at: createdAt,
   },
-  fields: { ...accountFields, family_id: 'number' },
+  fields: accountFields,
   sort: 'name',
 });
 
@@ -163,7 +168,7 @@ export const groupEducatorsTable = table({
     created_at: createdAt,
   },
   /** Admins look after educators; who looks after admins is staff. */
-  fields: { is_admin: 'yes-no' },
+  fields: { ...spoken, ...leaving, is_admin: 'yes-no' },
   filters: { school_id: ofSchool },
   sort: 'name',
 });

@@ -104,11 +104,27 @@ export const setHighPriority = endpoint({
 export const deactivateAccount = endpoint({
   method: 'POST',
   path: '/uber/account-requests/:id/deactivate',
-  summary: 'Deactivate an account and end its sessions. Refused while an educator has students.',
+  summary:
+    'Deactivate an account and end its sessions. Refused while an educator has students or owns a group.',
   access: uber,
   input: byId,
   output: notificationReply,
   audit: 'account.deactivate',
+});
+
+/** The first of them by name, and how many there are. */
+const studentsLeft = z.object({
+  data: z.array(z.object({ id: z.number(), name: z.string(), archived: z.boolean() })),
+  total: z.number(),
+});
+
+export const studentsToTransfer = endpoint({
+  method: 'GET',
+  path: '/uber/educators/:id/students',
+  summary: 'Whom an educator has to hand over before the account can be deactivated, archived students too.',
+  access: uber,
+  input: byId,
+  output: studentsLeft,
 });
 
 export const rollbackDeactivation = endpoint({
@@ -215,6 +231,15 @@ export const deactivateGroupEducator = endpoint({
   input: byId,
   output: notificationReply,
   audit: 'educator.deactivate',
+});
+
+export const groupStudentsToTransfer = endpoint({
+  method: 'GET',
+  path: '/educator/educators/:id/students',
+  summary: 'The same for an educator of the own groups.',
+  access: groupAdmins,
+  input: byId,
+  output: studentsLeft,
 });
 
 export const inviteColleague = endpoint({

@@ -46,6 +46,8 @@ const archived = { kind: 'yes-no', label: 'rosters.filters.archived', segment: t
 
 /** What the actions on a student need to know. */
 const fields = { owner_id: 'number', school_id: 'number' } as const;
+/** And what the viewer may do: share and give away; or only leave, because somebody else shares the student. */
+const sharedFields = { ...fields, ruled: 'yes-no', shared_with_me: 'yes-no' } as const;
 
 /** Whose students: the own and shared ones, or all that an admin of a group or team looks after. */
 export const REACHES = ['mine', 'all'] as const;
@@ -71,7 +73,7 @@ export const studentsTable = table({
     created_at: { ...createdAt, sort: true },
     updated_at: { ...updatedAt, sort: true },
   },
-  fields,
+  fields: sharedFields,
   filters: {
     archived,
     reach: {
@@ -106,7 +108,7 @@ export const childrenTable = table({
   sort: 'name',
 });
 
-/** Sorts only by what has an index: it is a list of everybody. */
+/** Sorts and filters only by what has an index: it is a list of everybody. */
 export const uberStudentsTable = table({
   name: 'uber-students',
   path: '/uber/students',
@@ -126,7 +128,7 @@ export const uberStudentsTable = table({
     school,
     shared,
     created_at: { ...createdAt, sort: true },
-    updated_at: updatedAt,
+    updated_at: { label: updatedAt.label, kind: 'moment', hidden: true },
   },
   fields,
   filters: {

@@ -47,3 +47,21 @@ function between(from: string | null, to: string | null): string {
 export function likeText(text: string): string {
   return `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 }
+
+/** The words of a search, each of which has to be found: "Okafor, Ada" finds Ada Okafor. */
+export function searchWords(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((word) => word !== '');
+}
+
+/** A filter by words, for names that are shown in another order than they are spoken. */
+export function everyWord(sql: string): (value: FilterValue, bind: Bind) => string {
+  return (value, bind) =>
+    value.kind === 'text'
+      ? searchWords(value.text)
+          .map((word) => `strpos(lower(${sql}), ${bind(word)}) > 0`)
+          .join(' and ') || 'true'
+      : 'false';
+}

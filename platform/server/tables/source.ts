@@ -8,6 +8,9 @@ export type Bind = (value: unknown) => string;
 /** SQL of a value; in the second form it needs one of the source's joins. */
 export type Expression = string | { sql: string; join: string };
 
+/** What a row carries may depend on who looks at it: whether they may change it, say. */
+export type ColumnExpression = Expression | ((actor: Actor, bind: Bind) => string);
+
 export type FilterExpression =
   /** Compared in the way of the filter's kind. */
   | Expression
@@ -26,7 +29,7 @@ export type TableSource<T extends Table = Table> = {
   scope: (actor: Actor, bind: Bind) => string;
   /** By name, so that a page is found with only the joins its filters and order need: `left join …`. */
   joins?: Readonly<Record<string, string>>;
-  columns: { readonly [Name in Names<T>]: Expression };
+  columns: { readonly [Name in Names<T>]: ColumnExpression };
   /** Columns that sort by something other than their own expression; each ascending, the id comes last by itself. */
   sorts?: { readonly [Name in Names<T>]?: readonly Expression[] };
   /** Filters that are no column's own, and columns that filter by something other than their expression. */

@@ -3,7 +3,7 @@ import { PAGE_SIZE, type Table, type TableQuery } from '#platform/contract/table
 import type { FilterValue } from '#platform/contract/table-filters.ts';
 import { PLAN_ANEW } from '../database.ts';
 import { condition } from './conditions.ts';
-import type { Bind, Expression, FilterExpression, TableSource } from './source.ts';
+import type { Bind, ColumnExpression, TableSource } from './source.ts';
 
 /** A statement and its values, ready to be sent. */
 export type Statement = { text: string; values: unknown[] };
@@ -52,7 +52,7 @@ function partsOf({ table, source, query, actor }: About): Parts {
   if (query.ids !== null) asked.push(`${source.id} = any(${bind(query.ids)}::bigint[])`);
   // The joins of the order are only needed where there is an order; counts do without them.
   const wholeJoins = joinSql(source, joins);
-  const keys = sortKeys(source, query, joins);
+  const keys = sortKeys({ source, query, actor }, bind, joins);
   const direction = query.sort.descending ? ' desc' : '';
   const where = [...whole, ...asked].join(' and ');
   return {
@@ -77,23 +77,35 @@ function filterCondition(
   bind: Bind,
   joins: Set<string>,
 ): string {
-  const given: FilterExpression | undefined = source.filters?.[name] ?? source.columns[name];
+  const own = source.filters?.[name];
+  if (typeof own === 'function') return own(value, bind, actor);
+  if (typeof own === 'object' && 'where' in own) {
+    joins.add(own.join);
+    return own.where(value, bind, actor);
+  }
+  const given = own ?? source.columns[name];
   if (given === undefined) throw new Error(`${table.name} has no SQL for its filter ${name}`);
-  if (typeof given === 'function') return given(value, bind, actor);
-  if (typeof given === 'object') joins.add(given.join);
-  if (typeof given === 'object' && 'where' in given) return given.where(value, bind, actor);
-  return condition(sqlOf(given), value, table.columns[name]?.kind, bind);
+  return condition(sqlOf(given, actor, bind, joins), value, table.columns[name]?.kind, bind);
 }
 
-function sortKeys(source: TableSource, { sort }: TableQuery, joins: Set<string>): string[] {
-  const own = source.columns[sort.column];
-  const keys = source.sorts?.[sort.column] ?? (own === undefined ? [] : [own]);
-  for (const key of keys) if (typeof key === 'object') joins.add(key.join);
-  return keys.map(sqlOf);
+function sortKeys(
+  { source, query, actor }: Pick<About, 'source' | 'query' | 'actor'>,
+  bind: Bind,
+  joins: Set<string>,
+): string[] {
+  const own = source.columns[query.sort.column];
+  // Counts know no order, and a value bound for one would be in nobody's statement.
+  if (typeof own === 'function') throw new Error(`${query.sort.column} is another for everybody: no order`);
+  const keys = source.sorts?.[query.sort.column] ?? (own === undefined ? [] : [own]);
+  return keys.map((key) => sqlOf(key, actor, bind, joins));
 }
 
-function sqlOf(expression: Expression): string {
-  return typeof expression === 'string' ? expression : expression.sql;
+/** Notes the join that the expression needs. */
+function sqlOf(expression: ColumnExpression, actor: Actor, bind: Bind, joins: Set<string>): string {
+  if (typeof expression === 'string') return expression;
+  if (typeof expression === 'function') return `(${expression(actor, bind)})`;
+  joins.add(expression.join);
+  return expression.sql;
 }
 
 function joinSql(source: TableSource, names: Iterable<string>): string {
@@ -104,15 +116,17 @@ function joinSql(source: TableSource, names: Iterable<string>): string {
     .join('');
 }
 
-function selectList(table: Table, source: TableSource): string {
+function selectList(about: About, parts: Parts): string {
+  const { table, source } = about;
   const names = [...Object.keys(table.columns), ...Object.keys(table.fields)];
-  return [`${source.id} as id`, ...names.map((name) => `${columnSql(source, name)} as "${name}"`)].join(', ');
+  const columns = names.map((name) => `${columnSql(about, parts, name)} as "${name}"`);
+  return [`${source.id} as id`, ...columns].join(', ');
 }
 
-function columnSql(source: TableSource, name: string): string {
+function columnSql({ source, actor }: About, { bind, joins }: Parts, name: string): string {
   const column = source.columns[name];
   if (column === undefined) throw new Error(`no SQL for the column ${name}`);
-  return sqlOf(column);
+  return sqlOf(column, actor, bind, joins);
 }
 
 function capped(source: TableSource, from: string): string {
@@ -141,7 +155,7 @@ export type Way =
  * as possible and from an index alone where there is one; then the fifty rows are put together.
  */
 export function pageStatement(about: About, way: Way = 'along-the-order'): Statement {
-  const { table, source, query } = about;
+  const { source, query } = about;
   const parts = partsOf(about);
   const { bind, values, filtered, order } = parts;
   const joins = joinSql(source, Object.keys(source.joins ?? {}));
@@ -156,7 +170,7 @@ export function pageStatement(about: About, way: Way = 'along-the-order'): State
     with ${picked}
     select coalesce((
       select json_agg(page) from (
-        select ${selectList(table, source)} from ${source.from}${joins}
+        select ${selectList(about, parts)} from ${source.from}${joins}
         where ${source.id} in (select id from picked) order by ${order}
       ) page
     ), '[]')::text as data,
@@ -216,12 +230,9 @@ export function idsStatement(about: About): Statement {
 /** All rows of a query, for a file: the columns asked for, and only the joins these need. */
 export function rowsStatement(about: About, columns: readonly string[]): Statement {
   const { source } = about;
-  const { joins, where, order, values } = partsOf(about);
-  for (const name of columns) {
-    const column = source.columns[name];
-    if (typeof column === 'object') joins.add(column.join);
-  }
-  const list = columns.map((name) => columnSql(source, name)).join(', ');
+  const parts = partsOf(about);
+  const { joins, where, order, values } = parts;
+  const list = columns.map((name) => columnSql(about, parts, name)).join(', ');
   // One text a row is read in a fraction of the time that its values take one by one.
   const text = `select json_build_array(${list})::text as cells
     from ${source.from}${joinSql(source, joins)} where ${where} order by ${order}`;

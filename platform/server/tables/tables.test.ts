@@ -5,7 +5,7 @@ import { policy } from '#platform/contract/policy.ts';
 import { PAGE_SIZE, type RowOf, table } from '#platform/contract/table.ts';
 import { type App, createApp } from '../app.ts';
 import { testDatabase } from '../testing/database.ts';
-import { likeText } from './conditions.ts';
+import { likeText, searchWords } from './conditions.ts';
 import { takePlace } from './places.ts';
 import type { TableSource } from './source.ts';
 import { tableRoutes } from './table-routes.ts';
@@ -25,7 +25,7 @@ const definition = {
     color: { kind: 'choice', label: 'ui.no', choices: ['yes', 'no'], labels: 'ui', filter: 'choices' },
     author: { kind: 'text', label: 'ui.close', filter: 'text', sort: true },
   },
-  fields: { owner: 'number' },
+  fields: { owner: 'number', mine: 'yes-no' },
   filters: { old: { kind: 'yes-no', label: 'ui.yes', segment: true } },
   sort: 'title',
   selectLimit: 60,
@@ -47,6 +47,7 @@ const source: TableSource<typeof books> = {
     color: 'b.color',
     author: { sql: 'a.name', join: 'author' },
     owner: 'b.owner',
+    mine: (actor, bind) => `b.owner = ${bind(actor.id)}`,
   },
   filters: { old: 'b.old' },
 };
@@ -123,6 +124,7 @@ test('a page has fifty rows in order, the counts, and only what the definition n
     color: 'yes',
     author: 'Ada',
     owner: 1,
+    mine: true,
   });
   const third = await list({ old: 'no', _page: '3' });
   expect(third.data.map(({ id }) => id)).toEqual(
@@ -276,6 +278,20 @@ test('over everybody, what the filters find is counted when it is little and est
   expect([most.filtered > 5000, most.total_from_cache]).toEqual([true, true]);
 });
 
+test('what a row carries may depend on who looks', async () => {
+  const query = { pages: '3..4' };
+  const reply = await app.server.inject({ url: '/api/all-books', query, headers: headers(2) });
+  expect(reply.json().data.map(({ id, mine }: Book) => [id, mine])).toEqual([
+    [3, true],
+    [4, false],
+  ]);
+});
+
 test('for like, wildcards stand for themselves', () => {
   expect(likeText('50%_\\A')).toBe('%50\\%\\_\\\\a%');
+});
+
+test('a search is its words, in any order and with the comma of the list', () => {
+  expect(searchWords(' Okafor,  Maya ')).toEqual(['okafor', 'maya']);
+  expect(searchWords(', ,')).toEqual([]);
 });

@@ -66,6 +66,17 @@ test('staff act as an educator: they see and change what the educator may, under
   });
 });
 
+test('of several starts at once one is left open', async () => {
+  const token = await tokenOf(uber.id);
+  const people = await Promise.all([1, 2, 3, 4].map(() => buildAccount(db)));
+  const replies = await Promise.all(
+    people.map(({ id }) => kindred.call(startActing, { user_id: id, reason }, { token })),
+  );
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const open = await db.selectFrom('acting_sessions').select('id').where('ended_at', 'is', null).execute();
+  expect(open).toHaveLength(1);
+});
+
 test('starting leaves a session with its reason and an audit row about the user', async () => {
   await start(educator.id);
   const [session] = await db.selectFrom('acting_sessions').selectAll().execute();

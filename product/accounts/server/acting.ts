@@ -31,6 +31,7 @@ export async function startActing(
   context: Context<typeof calls.startActing>,
 ): Promise<OutputOf<typeof calls.startActing>> {
   const { input, actor, tx, now, address } = context;
+  await lockStaff(tx, actor.id);
   const target = await findTarget(tx, input.user_id, now);
   const fault = actingFault(target);
   if (target === null || fault !== null) throw refusalOf(fault ?? 'missing');
@@ -70,6 +71,8 @@ function refusalOf(fault: ActingFault): Refusal {
   return Refusal.because(`people.acting.refused-${fault}`);
 }
 
+// Of two starts at once, the second sees and ends what the first has opened.
+const lockStaff = statement('select id from accounts where id = $1 for no key update');
 const insertActing = statement<{ id: number }>(`
     insert into acting_sessions
       (staff_id, account_id, student_id, reason, started_at, ends_at, handover_hash, handover_until)

@@ -26,6 +26,8 @@ type NewEducator = {
   invitedBy: number | null;
 };
 
+type Mailing = Pick<UnhurriedContext<typeof calls.inviteColleague>, 'outside' | 'actor' | 'now'>;
+
 export async function addByStaff(
   context: Context<typeof calls.addEducator>,
   ports: AccountPorts,
@@ -53,26 +55,26 @@ const joinTeams = statement(`
 
 /** Into a school the actor runs. A team's admin runs no school: there it is the own one, and the educator joins the team. */
 export async function addByAdmin(
-  context: Context<typeof calls.addGroupEducator>,
+  context: UnhurriedContext<typeof calls.addGroupEducator>,
   ports: AccountPorts,
 ): Promise<NotificationReply> {
-  const { input, tx, actor, now } = context;
-  const schoolId = input.school_id ?? (await schoolOf(tx, actor.id));
-  if (schoolId === null) throw Refusal.field('school_id', 'validation.required');
-  const [reach] = await schoolInReach(tx, actor.id, schoolId);
-  const joinsTeam = !reach?.administered && reach?.own === true && is(actor, 'team-admin');
-  if (!reach?.administered && !joinsTeam) throw Refusal.field('school_id', 'validation.exists');
-  const id = await createEducator(tx, now, {
-    ...input,
-    source: 'admin',
-    schoolId,
-    invitedBy: actor.id,
+  const { input, actor, now } = context;
+  await countLetter(context);
+  return context.transaction(async (tx) => {
+    const schoolId = input.school_id ?? (await schoolOf(tx, actor.id));
+    if (schoolId === null) throw Refusal.field('school_id', 'validation.required');
+    const [reach] = await schoolInReach(tx, actor.id, schoolId);
+    const joinsTeam = !reach?.administered && reach?.own === true && is(actor, 'team-admin');
+    if (!reach?.administered && !joinsTeam) throw Refusal.field('school_id', 'validation.exists');
+    const educator: NewEducator = { ...input, source: 'admin', schoolId, invitedBy: actor.id };
+    const id = await createEducator(tx, now, educator);
+    if (joinsTeam) await joinTeams(tx, actor.id, id, now);
+    context.about({ type: 'account', id, details: { source: 'admin', school_id: schoolId } });
+    const owner = { id, username: input.email, firstName: input.first_name };
+    await sendActivation({ ...context, tx }, ports, owner);
+    await recordActivity(tx, { type: 'add-educator', actor, educatorId: id, now });
+    return notify('people.done.add', { name: nameOf(input), email: input.email });
   });
-  if (joinsTeam) await joinTeams(tx, actor.id, id, now);
-  context.about({ type: 'account', id, details: { source: 'admin', school_id: schoolId } });
-  await sendActivation(context, ports, { id, username: input.email, firstName: input.first_name });
-  await recordActivity(tx, { type: 'add-educator', actor, educatorId: id, now });
-  return notify('people.done.add', { name: nameOf(input), email: input.email });
 }
 
 /** Section 6: for a verified user with students using a program, or an admin. The colleague starts verified. */
@@ -84,9 +86,7 @@ export async function invite(
   const inviter = await getProfileOf(outside, actor);
   const fault = invitationFault(inviter);
   if (fault !== null) throw Refusal.because(`people.refused.invite-${fault}`);
-  const limits = [{ key: `invitations ${actor.id}`, free: INVITATIONS_AN_HOUR }];
-  const wait = await countAttempt(outside, limits, now);
-  if (wait > 0) throw Refusal.tooManyAttempts(wait);
+  await countLetter(context);
   return context.transaction(async (tx) => {
     const schoolId = await schoolOf(tx, actor.id);
     const id = await createEducator(tx, now, { ...input, source: 'invite', schoolId, invitedBy: actor.id });
@@ -95,6 +95,13 @@ export async function invite(
     await sendActivation({ ...context, tx }, ports, owner);
     return notify('people.done.invite', { name: nameOf(input), email: input.email });
   });
+}
+
+/** Inviting and adding both mail somebody who has not asked for it: together they have one limit. */
+async function countLetter({ outside, actor, now }: Mailing): Promise<void> {
+  const limits = [{ key: `invitations ${actor.id}`, free: INVITATIONS_AN_HOUR }];
+  const wait = await countAttempt(outside, limits, now);
+  if (wait > 0) throw Refusal.tooManyAttempts(wait);
 }
 
 async function schoolOf(tx: Tx, accountId: number): Promise<number | null> {

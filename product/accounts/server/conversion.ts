@@ -7,9 +7,10 @@ import type * as calls from '../staff-contract.ts';
 import { lockOf } from './edit-account.ts';
 import { type LockedAccount, nameOf } from './locked-accounts.ts';
 import { endSessions } from './sessions.ts';
+import { studentsToTransfer } from './students-to-transfer.ts';
 
 const findTies = statement<{ students: number; groups: number }>(`
-    select (select count(*) from students where owner_id = $1 and school_id is not null) as students,
+    select (select count(*) ${studentsToTransfer('$1')}) as students,
       (select count(*) from group_members where account_id = $1 and role in ('owner', 'admin')) as groups`);
 const leaveGroups = statement('delete from group_members where account_id = $1');
 const leaveShares = statement('delete from student_shares where account_id = $1');

@@ -8,8 +8,9 @@ import { recordActivity } from '#product/schools/server/activity.ts';
 import { administeredAccounts } from '#product/schools/server/reach.ts';
 import type * as calls from '../staff-contract.ts';
 import { cancelLinks } from './links.ts';
-import { afterEvent, countStudentsOf, type LockedAccount, lockAccount, nameOf } from './locked-accounts.ts';
+import { afterEvent, type LockedAccount, lockAccount, nameOf } from './locked-accounts.ts';
 import { endSessions } from './sessions.ts';
+import { countStudentsToTransfer } from './students-to-transfer.ts';
 
 type By = { tx: Tx; actor: Actor; now: Date };
 
@@ -43,15 +44,25 @@ const setDeactivated = statement(`
       deactivated_by = $3, updated_at = $2
     where id = $1`);
 
-/** The locked row lets nobody give the educator a student between the count and the change. */
+const findOwnGroup = statement<{ name: string }>(`
+    select g.name from group_members m join groups g on g.id = m.group_id
+    where m.account_id = $1 and m.role = 'owner' order by g.name limit 1`);
+
+/**
+ * Whoever adds a student for the educator, transfers one to them or makes them a group's owner locks the account's
+ * row, too: between these questions and the change nothing can be given to them.
+ */
 async function deactivate({ tx, actor, now }: By, account: LockedAccount): Promise<NotificationReply> {
   const name = nameOf(account);
   if (afterEvent(account, 'deactivate') === null) {
     throw Refusal.because(`people.refused.deactivate-${account.status}`, { name });
   }
   if (account.scope === 'educator') {
-    const count = await countStudentsOf(tx, account.id);
+    const count = await countStudentsToTransfer(tx, account.id);
     if (count > 0) throw Refusal.because('people.refused.deactivate-students', { name, count });
+    const [own] = await findOwnGroup(tx, account.id);
+    if (own !== undefined)
+      throw Refusal.because('people.refused.deactivate-owner', { name, group: own.name });
   }
   await setDeactivated(tx, account.id, now, actor.actingAsBy ?? actor.id);
   await endSessions(tx, account.id);

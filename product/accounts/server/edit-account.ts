@@ -1,11 +1,14 @@
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { nothingChanged } from '#platform/server/nothing-changed.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { Role } from '#product/access/rules/scopes.ts';
+import { endSharesOfSchool } from '#product/schools/server/shares.ts';
 import type * as calls from '../staff-contract.ts';
 import { type LockedAccount, lockAccount, nameOf } from './locked-accounts.ts';
+import { studentsToTransfer } from './students-to-transfer.ts';
 
 type EducatorValues = { first_name: string; last_name: string; role: Role; school_id: number | null };
 type ParentValues = { first_name: string; last_name: string };
@@ -42,8 +45,7 @@ const saveParent = statement(
   'update accounts set first_name = $2, last_name = $3, updated_at = $4 where id = $1',
 );
 const studentsElsewhere = statement<{ count: number }>(`
-    select count(*) as count from students
-    where owner_id = $1 and archived_at is null and school_id is not null and school_id is distinct from $2`);
+    select count(*) as count ${studentsToTransfer('$1')} and st.school_id is distinct from $2`);
 
 export async function editEducator(context: Context<typeof calls.editEducator>): Promise<NotificationReply> {
   const { input, tx, now } = context;
@@ -55,9 +57,12 @@ export async function editEducator(context: Context<typeof calls.editEducator>):
     account.role === input.role &&
     account.school_id === schoolId;
   if (isSame) return nothingChanged(context);
-  if (schoolId !== account.school_id) await checkMove(tx, account, schoolId);
+  const moves = schoolId !== account.school_id;
+  if (moves) await checkMove(tx, account, schoolId);
   await saveEducator(tx, account.id, input.first_name, input.last_name, input.role, schoolId, now);
-  context.about({ type: 'account', id: account.id, details: { role: input.role, school_id: schoolId } });
+  const ended = moves ? await endSharesOfSchool(tx, account.id, account.school_id) : 0;
+  const details = { role: input.role, school_id: schoolId, shares_ended: ended };
+  context.about({ type: 'account', id: account.id, details });
   return notify('people.done.edit', { name: nameOf(input) });
 }
 
@@ -87,9 +92,4 @@ export async function editParent(context: Context<typeof calls.editParent>): Pro
   await saveParent(tx, account.id, input.first_name, input.last_name, now);
   context.about({ type: 'account', id: account.id });
   return notify('people.done.edit', { name: nameOf(input) });
-}
-
-function nothingChanged(context: { nothingChanged(): void }): NotificationReply {
-  context.nothingChanged();
-  return notify('notification.nothing-changed', undefined, 'info');
 }

@@ -53,11 +53,3 @@ export function nameOf(account: Pick<LockedAccount, 'first_name' | 'last_name'>)
 export function todayOf(account: Pick<LockedAccount, 'time_zone'>, now: Date): string {
   return dayIn(account.time_zone ?? DEFAULT_TIME_ZONE, now);
 }
-
-const countStudents = statement<{ count: number }>(
-  'select count(*) as count from students where owner_id = $1 and archived_at is null',
-);
-
-export async function countStudentsOf(tx: Tx, accountId: number): Promise<number> {
-  return (await countStudents(tx, accountId))[0]?.count ?? 0;
-}

@@ -10,6 +10,7 @@ import { peopleTableRoutes } from './people-tables.ts';
 import type { AccountPorts } from './ports.ts';
 import { listStaffAccess } from './staff-access.ts';
 import { hold, prioritize, reachOut, release, remove, resend, verify } from './staff-actions.ts';
+import { listForAdmin, listForStaff } from './students-to-transfer.ts';
 
 /** What staff and admins do with the accounts of others. */
 export function peopleRoutes(serve: Serve, ports: AccountPorts): void {
@@ -23,6 +24,7 @@ export function peopleRoutes(serve: Serve, ports: AccountPorts): void {
   serve(staff.markReachedOut, reachOut);
   serve(staff.setHighPriority, prioritize);
   serve(staff.deactivateAccount, deactivateByStaff);
+  serve(staff.studentsToTransfer, listForStaff);
   serve(staff.rollbackDeactivation, rollBack);
 
   serve(staff.educatorForm, async ({ tx, input }) => ({
@@ -39,8 +41,9 @@ export function peopleRoutes(serve: Serve, ports: AccountPorts): void {
   serve(staff.editParent, editParent);
   serve(staff.convertParent, convertParent);
 
-  serve(staff.addGroupEducator, (context) => addByAdmin(context, ports));
+  serve.unhurried(staff.addGroupEducator, (context) => addByAdmin(context, ports));
   serve(staff.deactivateGroupEducator, deactivateByAdmin);
+  serve(staff.groupStudentsToTransfer, listForAdmin);
   serve.unhurried(staff.inviteColleague, (context) => invite(context, ports));
 
   serve(acting.startActing, startActing);

@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/contract/policy.ts';
 import type { FilterValue } from '#platform/contract/table-filters.ts';
 import type { Serve } from '#platform/server/serve.ts';
-import { likeText } from '#platform/server/tables/conditions.ts';
+import { everyWord, likeText, searchWords } from '#platform/server/tables/conditions.ts';
 import type { Bind, TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
 import { administeredAccounts } from '#product/schools/server/reach.ts';
@@ -12,12 +12,15 @@ import {
   parentsTable,
 } from '../people-contract.ts';
 import { isRequestOrigin, REQUEST_SOURCES, sourcesOf } from '../rules/request-origins.ts';
+import { studentsToTransfer } from './students-to-transfer.ts';
 
 const quoted = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ');
 
 /** The column has every word of the name and the username, and an index for pieces of them. */
 function found(value: FilterValue, bind: Bind): string {
-  return value.kind === 'text' ? `a.search like ${bind(likeText(value.text))}` : 'false';
+  if (value.kind !== 'text') return 'false';
+  const words = searchWords(value.text).map((word) => `a.search like ${bind(likeText(word))}`);
+  return words.join(' and ') || 'true';
 }
 
 /** Admins of anything, or of groups of one sort, as a condition on the account `a`. */
@@ -29,11 +32,15 @@ function isAdmin(kinds = 'true'): string {
 const STUDENTS_COUNT =
   '(select count(*) from students st where st.owner_id = a.id and st.archived_at is null)';
 
+/** Who has to be handed over before the educator can leave. */
+const STUDENTS_TOTAL = `(select count(*) ${studentsToTransfer('a.id')})`;
+
 const account = {
   from: 'accounts a',
   id: 'a.id',
   columns: {
-    name: "a.first_name || ' ' || a.last_name",
+    name: "a.last_name || ', ' || a.first_name",
+    spoken_name: "a.first_name || ' ' || a.last_name",
     username: 'a.username',
     status: 'a.status',
     created_at: 'a.created_at',
@@ -59,7 +66,9 @@ const JOINS = {
 } as const;
 
 const deactivatedByAdmin = { sql: forActions.deactivated_by_admin, join: 'deactivator' };
-const inviterName = { sql: "i.first_name || ' ' || i.last_name", join: 'inviter' };
+const INVITER = "i.last_name || ', ' || i.first_name";
+const inviterName = { sql: INVITER, join: 'inviter' };
+const invitedBy = { where: everyWord(INVITER), join: 'inviter' };
 
 const accountRequests: TableSource<typeof accountRequestsTable> = {
   ...account,
@@ -81,17 +90,18 @@ const accountRequests: TableSource<typeof accountRequestsTable> = {
     high_priority: 'a.high_priority',
     free_trial_ends_on: 'a.free_trial_ends_on',
     how_created: 'a.source',
+    students_total: STUDENTS_TOTAL,
     invited_by: inviterName,
   },
   filters: {
     ...account.filters,
+    invited_by: invitedBy,
     // Literally, so that the index by source and time serves it.
     source: (value) => {
       const [origin] = value.kind === 'choices' ? value.values : [];
       return isRequestOrigin(origin) ? `a.source in (${quoted(sourcesOf(origin))})` : 'false';
     },
   },
-  wide: true,
 };
 
 const educators: TableSource<typeof educatorsTable> = {
@@ -109,12 +119,12 @@ const educators: TableSource<typeof educatorsTable> = {
     team_admin: isAdmin("g.kind = 'team'"),
     high_priority: 'a.high_priority',
     students_count: STUDENTS_COUNT,
+    students_total: STUDENTS_TOTAL,
     free_trial_ends_on: 'a.free_trial_ends_on',
     class_code_on: 'a.class_code_sealed is not null',
     invited_by: inviterName,
   },
-  filters: { ...account.filters, school_id: 'a.school_id' },
-  wide: true,
+  filters: { ...account.filters, invited_by: invitedBy, school_id: 'a.school_id' },
 };
 
 const parents: TableSource<typeof parentsTable> = {
@@ -126,13 +136,11 @@ const parents: TableSource<typeof parentsTable> = {
     ...forActions,
     deactivated_by_admin: deactivatedByAdmin,
     family: { sql: 'f.name', join: 'family' },
-    family_id: 'a.family_id',
     // A family's children are both parents', whoever added them.
     children_count:
       '(select count(*) from students st where st.family_id = a.family_id and st.archived_at is null)',
     free_trial_ends_on: 'a.free_trial_ends_on',
   },
-  wide: true,
 };
 
 const groupEducators: TableSource<typeof groupEducatorsTable> = {
@@ -144,6 +152,7 @@ const groupEducators: TableSource<typeof groupEducatorsTable> = {
     role: 'a.role',
     school: { sql: 'sc.name', join: 'school' },
     students_count: STUDENTS_COUNT,
+    students_total: STUDENTS_TOTAL,
     is_admin: isAdmin(),
   },
   filters: { ...account.filters, school_id: 'a.school_id' },

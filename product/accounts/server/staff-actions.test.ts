@@ -2,7 +2,13 @@ import type { Insertable } from 'kysely';
 import { expect, test } from 'vitest';
 import { testKindred } from '#apps/api/testing/kindred.ts';
 import { linkFor } from '#apps/api/testing/links.ts';
-import { buildAccount, buildGroup, buildSchool, buildStudent } from '#apps/api/testing/people.ts';
+import {
+  buildAccount,
+  buildFamily,
+  buildGroup,
+  buildSchool,
+  buildStudent,
+} from '#apps/api/testing/people.ts';
 import { rowSums } from '#apps/api/testing/rows.ts';
 import type { Accounts } from '#database/tables.ts';
 import type { Endpoint } from '#platform/contract/endpoint.ts';
@@ -75,6 +81,18 @@ test('a selection: what can be done is done, the rest is counted', async () => {
   expect(await audits('account.verify', first.id)).toHaveLength(1);
   expect(await audits('account.verify', second.id)).toHaveLength(1);
   expect(await audits('account.verify', done.id)).toHaveLength(0);
+});
+
+test('each account of a selection has its own audit row', async () => {
+  const people = await Promise.all(Array.from({ length: 12 }, () => account({ status: 'not-verified' })));
+  const ids = people.map(({ id }) => id);
+  await ask(calls.setHighPriority, { ids: ids.slice(0, 2), on: true });
+  const reply = await ask(calls.setHighPriority, { ids, on: true });
+  expect(reply.body.notification.values).toEqual({ done: 10, skipped: 2 });
+  const off = await ask(calls.setHighPriority, { ids, on: false });
+  expect(off.body.notification).toMatchObject({ i18n: 'people.done.priority-off', values: { count: 12 } });
+  expect((await ask(calls.holdAccounts, { ids })).body.notification.values).toEqual({ count: 12 });
+  for (const id of ids) expect(await audits('account.hold', id)).toHaveLength(1);
 });
 
 test.each([
@@ -214,13 +232,50 @@ test('an educator with students is not deactivated: they are transferred first',
     'people.refused.deactivate-students',
     values,
   );
-  await db
-    .updateTable('students')
-    .set({ archived_at: kindred.now() })
-    .where('owner_id', '=', teacher.id)
-    .execute();
+  const students = db.updateTable('students').where('owner_id', '=', teacher.id);
+  await students.set({ archived_at: kindred.now() }).execute();
+  await expectRefused(
+    calls.deactivateAccount,
+    { id: teacher.id },
+    'people.refused.deactivate-students',
+    values,
+  );
+  const left = await ask(calls.studentsToTransfer, { id: teacher.id });
+  expect(left.body).toMatchObject({ total: 2 });
+  expect(left.body.data[0]).toEqual({
+    id: student.id,
+    name: `${student.last_name}, ${student.first_name}`,
+    archived: true,
+  });
+  const other = await account({ school_id: student.school_id });
+  await students.set({ owner_id: other.id }).execute();
+  expect((await ask(calls.studentsToTransfer, { id: teacher.id })).body).toEqual({ data: [], total: 0 });
   expect((await ask(calls.deactivateAccount, { id: teacher.id })).status).toBe(SUCCESS);
-  expect(student.owner_id).toBe(teacher.id);
+});
+
+test('children of the own family are no reason to stay', async () => {
+  const family = await buildFamily(db);
+  const home = await account({ role: 'home', family_id: family.id });
+  await buildStudent(db, appKey, { owner_id: home.id, family_id: family.id });
+  expect((await ask(calls.deactivateAccount, { id: home.id })).status).toBe(SUCCESS);
+});
+
+test('the owner of a group is not deactivated: somebody else has to own it first', async () => {
+  const owner = await account({ first_name: 'Ada', last_name: 'Okafor' });
+  const group = await buildGroup(db, 'team', { [owner.id]: 'owner' });
+  await expectRefused(calls.deactivateAccount, { id: owner.id }, 'people.refused.deactivate-owner', {
+    name: 'Ada Okafor',
+    group: group.name,
+  });
+  await db.updateTable('group_members').set({ role: 'admin' }).where('group_id', '=', group.id).execute();
+  expect((await ask(calls.deactivateAccount, { id: owner.id })).status).toBe(SUCCESS);
+});
+
+test('the students of parents and staff are nothing to list', async () => {
+  const parent = await account({ scope: 'parent' });
+  for (const id of [parent.id, uber.id, 424242424242]) {
+    expect((await ask(calls.studentsToTransfer, { id })).status).toBe(404);
+  }
 });
 
 test('deleting and deactivating are different things', async () => {
@@ -260,7 +315,11 @@ test('the form of an educator starts with what there is, and saves what changed'
 test('an educator with students at a school does not move away from them', async () => {
   const [here, there] = [await buildSchool(db), await buildSchool(db)];
   const teacher = await account({ first_name: 'Ada', last_name: 'Okafor', school_id: here.id });
-  await buildStudent(db, appKey, { owner_id: teacher.id, school_id: here.id });
+  await buildStudent(db, appKey, {
+    owner_id: teacher.id,
+    school_id: here.id,
+    archived_at: kindred.now(),
+  });
   const values = { id: teacher.id, first_name: 'Ada', last_name: 'Okafor', role: 'educator' };
   await expectRefused(
     calls.editEducator,

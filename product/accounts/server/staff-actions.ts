@@ -1,7 +1,7 @@
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { type AuditSubject, writeAudit } from '#platform/server/audit.ts';
+import { type AuditSubject, aboutEach } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
@@ -26,144 +26,140 @@ type MassAction = {
   /** Why nothing could be done, said when it holds for all of them. */
   refused: string;
   details?: AuditSubject['details'];
-  /** Answers whether the account was one that it could be done to. */
-  change: (account: LockedAccount) => Promise<boolean>;
+  /** Whether the account is one that it can be done to. */
+  allows?: (account: LockedAccount) => boolean;
+  /** Does it to all of them, and answers to whom it was done. */
+  change: (accounts: readonly LockedAccount[]) => Promise<readonly { id: number }[]>;
 };
 
 /** Does what can be done, says how many were left as they were, and leaves an audit row for every account changed. */
-async function changeEach(context: Selection, action: MassAction): Promise<NotificationReply> {
-  const { tx, actor, now, requestId } = context;
+async function changeAll(context: Selection, action: MassAction): Promise<NotificationReply> {
+  const { audit, done, refused, details, allows = () => true, change } = action;
   const ids = [...new Set(context.input.ids)];
-  const accounts = await lockAccounts(tx, ids);
+  const accounts = await lockAccounts(context.tx, ids);
   if (accounts.length === 0) throw Refusal.of('not-found');
-  const changed: AuditSubject[] = [];
-  for (const account of accounts) {
-    if (!(await action.change(account))) continue;
-    changed.push({ type: 'account', id: account.id, ...(action.details ? { details: action.details } : {}) });
-  }
-  const [first, ...others] = changed;
-  if (first === undefined) throw Refusal.because(action.refused);
-  context.about(first);
-  for (const subject of others) {
-    await writeAudit(tx, { action: action.audit, actor, subject, requestId, now });
-  }
+  const allowed = accounts.filter(allows);
+  const changed = allowed.length === 0 ? [] : await change(allowed);
+  if (changed.length === 0) throw Refusal.because(refused);
+  await aboutEach(context, { action: audit, type: 'account', ids: idsOf(changed), details });
   const skipped = ids.length - changed.length;
-  if (skipped === 0) return notify(action.done, { count: changed.length });
+  if (skipped === 0) return notify(done, { count: changed.length });
   return notify('people.done.partly', { done: changed.length, skipped }, 'warning');
 }
 
-const setStatus = statement('update accounts set status = $2, updated_at = $3 where id = $1');
-const setVerified = statement(`
-    update accounts set status = 'verified', verified_at = $2, free_trial_ends_on = $3, updated_at = $2
-    where id = $1`);
+function idsOf(accounts: readonly { id: number }[]): number[] {
+  return accounts.map(({ id }) => id);
+}
+
+type Changed = { id: number };
+
+const setVerified = statement<Changed>(`
+    update accounts a set status = 'verified', verified_at = $3, free_trial_ends_on = trial.ends_on, updated_at = $3
+    from unnest($1::bigint[], $2::date[]) as trial (id, ends_on) where a.id = trial.id returning a.id`);
 
 export function verify(context: Context<typeof calls.verifyAccounts>): Promise<NotificationReply> {
   const { tx, now } = context;
-  return changeEach(context, {
+  return changeAll(context, {
     audit: 'account.verify',
     done: 'people.done.verify',
     refused: 'people.refused.verify',
     details: { issuer: 'account_verification' },
-    change: async (account) => {
-      if (afterEvent(account, 'verify') !== 'verified') return false;
-      await setVerified(tx, account.id, now, trialEnd(todayOf(account, now)));
-      return true;
+    allows: (account) => afterEvent(account, 'verify') === 'verified',
+    change: (accounts) => {
+      // A day begins and ends where the school is.
+      const trials = accounts.map((account) => trialEnd(todayOf(account, now)));
+      return setVerified(tx, idsOf(accounts), trials, now);
     },
   });
 }
 
+const setStatus = statement<Changed>(
+  'update accounts set status = $2, updated_at = $3 where id = any($1::bigint[]) returning id',
+);
+
 export function hold(context: Context<typeof calls.holdAccounts>): Promise<NotificationReply> {
-  return move(context, 'hold', {
+  const { tx, now } = context;
+  return changeAll(context, {
     audit: 'account.hold',
     done: 'people.done.hold',
     refused: 'people.refused.hold',
+    allows: (account) => afterEvent(account, 'hold') === 'on-hold',
+    change: (accounts) => setStatus(tx, idsOf(accounts), 'on-hold', now),
   });
 }
 
 export function release(context: Context<typeof calls.releaseAccounts>): Promise<NotificationReply> {
-  return move(context, 'release', {
+  const { tx, now } = context;
+  return changeAll(context, {
     audit: 'account.release',
     done: 'people.done.release',
     refused: 'people.refused.release',
+    allows: (account) => afterEvent(account, 'release') === 'not-verified',
+    change: (accounts) => setStatus(tx, idsOf(accounts), 'not-verified', now),
   });
-}
-
-function move(
-  context: Selection,
-  event: 'hold' | 'release',
-  words: Omit<MassAction, 'change'>,
-): Promise<NotificationReply> {
-  const { tx, now } = context;
-  const change = async (account: LockedAccount): Promise<boolean> => {
-    const status = afterEvent(account, event);
-    if (status === null) return false;
-    await setStatus(tx, account.id, status, now);
-    return true;
-  };
-  return changeEach(context, { ...words, change });
 }
 
 export function resend(
   context: Context<typeof calls.resendActivation>,
   ports: AccountPorts,
 ): Promise<NotificationReply> {
-  return changeEach(context, {
+  return changeAll(context, {
     audit: 'account.resend-activation',
     done: 'people.done.resend',
     refused: 'people.refused.resend',
-    change: async (account) => {
-      if (account.status !== 'not-activated') return false;
-      const { id, username, first_name: firstName } = account;
-      await sendActivation(context, ports, { id, username, firstName });
-      return true;
+    allows: ({ status }) => status === 'not-activated',
+    change: async (accounts) => {
+      // Everybody gets a letter with a link of their own.
+      for (const { id, username, first_name: firstName } of accounts) {
+        await sendActivation(context, ports, { id, username, firstName });
+      }
+      return accounts;
     },
   });
 }
 
 /** Nothing may hang on it: neither students nor a group without its owner. */
-const deleteUnused = statement<{ id: number }>(`
-    delete from accounts a where a.id = $1
+const deleteUnused = statement<Changed>(`
+    delete from accounts a where a.id = any($1::bigint[])
       and not exists (select 1 from students where owner_id = a.id)
       and not exists (select 1 from group_members m where m.account_id = a.id and m.role = 'owner')
     returning a.id`);
 
 export function remove(context: Context<typeof calls.deleteAccounts>): Promise<NotificationReply> {
   const { tx } = context;
-  return changeEach(context, {
+  return changeAll(context, {
     audit: 'account.delete',
     done: 'people.done.delete',
     refused: 'people.refused.delete',
-    change: async (account) => {
-      if (afterEvent(account, 'delete') !== 'deleted') return false;
-      return (await deleteUnused(tx, account.id)).length > 0;
-    },
+    allows: (account) => afterEvent(account, 'delete') === 'deleted',
+    change: (accounts) => deleteUnused(tx, idsOf(accounts)),
   });
 }
 
-const setReachedOut = statement('update accounts set reached_out_at = $2, updated_at = $2 where id = $1');
-const setPriority = statement<{ id: number }>(`
-    update accounts set high_priority = $2, updated_at = $3 where id = $1 and high_priority <> $2 returning id`);
+const setReachedOut = statement<Changed>(
+  'update accounts set reached_out_at = $2, updated_at = $2 where id = any($1::bigint[]) returning id',
+);
+const setPriority = statement<Changed>(`
+    update accounts set high_priority = $2, updated_at = $3
+    where id = any($1::bigint[]) and high_priority <> $2 returning id`);
 
 export function reachOut(context: Context<typeof calls.markReachedOut>): Promise<NotificationReply> {
   const { tx, now } = context;
-  return changeEach(context, {
+  return changeAll(context, {
     audit: 'account.reached-out',
     done: 'people.done.reached-out',
     refused: 'people.refused.reached-out',
-    change: async ({ id }) => {
-      await setReachedOut(tx, id, now);
-      return true;
-    },
+    change: (accounts) => setReachedOut(tx, idsOf(accounts), now),
   });
 }
 
 export function prioritize(context: Context<typeof calls.setHighPriority>): Promise<NotificationReply> {
   const { tx, now, input } = context;
-  return changeEach(context, {
+  return changeAll(context, {
     audit: 'account.high-priority',
     done: input.on ? 'people.done.priority-on' : 'people.done.priority-off',
     refused: input.on ? 'people.refused.priority-on' : 'people.refused.priority-off',
     details: { on: input.on },
-    change: async ({ id }) => (await setPriority(tx, id, input.on, now)).length > 0,
+    change: (accounts) => setPriority(tx, idsOf(accounts), input.on, now),
   });
 }

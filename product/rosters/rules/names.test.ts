@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayName, foldName, isSameName, searchWords } from './names.ts';
+import { displayName, foldName, isSameName, spokenName } from './names.ts';
 
 test('the last name comes first', () => {
   expect(displayName({ first_name: 'Maya', last_name: 'Okafor' })).toBe('Okafor, Maya');
@@ -29,7 +29,9 @@ test('a name is the same only when both of its parts are', () => {
   expect(isSameName(maya, { first_name: 'Okafor', last_name: 'Maya' })).toBe(false);
 });
 
-test('a search is its words, in any order and with the comma of the list', () => {
-  expect(searchWords(' Okafor,  Maya ')).toEqual(['okafor', 'maya']);
-  expect(searchWords(', ,')).toEqual([]);
+test('lists begin with the last name, sentences with the first', () => {
+  const maya = { first_name: 'Maya', last_name: 'Okafor' };
+  expect([displayName(maya), spokenName(maya)]).toEqual(['Okafor, Maya', 'Maya Okafor']);
+  const only = { first_name: 'Maya', last_name: '' };
+  expect([displayName(only), spokenName(only)]).toEqual(['Maya', 'Maya']);
 });

@@ -3,8 +3,13 @@ export function displayName({ first_name, last_name }: { first_name: string; las
   return last_name === '' ? first_name : `${last_name}, ${first_name}`;
 }
 
+/** In sentences the order is the everyday one. */
+export function spokenName({ first_name, last_name }: { first_name: string; last_name: string }): string {
+  return `${first_name} ${last_name}`.trim();
+}
+
 /**
- * Two spellings of one name: case, accents and blanks do not tell children apart. `FOLDED_NAME` is the same in SQL;
+ * Two spellings of one name: case, accents and blanks do not tell children apart. `foldedName` is the same in SQL;
  * a test holds them against each other.
  */
 export function foldName(name: string): string {
@@ -24,11 +29,3 @@ export function isSameName(one: FullName, other: FullName): boolean {
 }
 
 export type FullName = { first_name: string; last_name: string };
-
-/** The words of a search, each of which has to be found: "Okafor, Maya" finds Maya Okafor. */
-export function searchWords(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter((word) => word !== '');
-}

@@ -9,12 +9,13 @@ import {
   educatorStudents,
 } from '../contract.ts';
 import { defaultProgram, type Grade } from '../rules/grades.ts';
+import { spokenName } from '../rules/names.ts';
 import { repeatedInRows, repeatedNames } from '../rules/simple-form.ts';
 import { aboutStudents } from './audit.ts';
 import { freeUsername, lockFirstNames, makePassword, takenNumbers, takenUsernames } from './credentials.ts';
 import { duplicatesForm, findDuplicates, repeatedRow } from './duplicates.ts';
-import { getKeeper, type Keeper, placeFor, refuseAboveLimit } from './keepers.ts';
-import { spokenName, wordFor } from './students.ts';
+import { getKeeper, type Keeper, placeFor, refuseAboveLimit, refuseClosed } from './keepers.ts';
+import { wordFor } from './students.ts';
 
 export type NewStudent = {
   first_name: string;
@@ -57,8 +58,12 @@ async function add(
 ): Promise<Added> {
   const { tx, actor, now } = context;
   const keeper = await getKeeper(tx, actor.id);
+  refuseClosed([keeper]);
   refuseAboveLimit(keeper, rows.length, actor);
   const schoolId = actor.scope === 'educator' ? keeper.school_id : null;
+  // Before the usernames and numbers that were typed: who adds students takes these locks in one order.
+  const unnamed = rows.filter((row) => row.username === '');
+  await lockFirstNames(tx, unnamed);
   await refuseTaken(tx, schoolId, rows, field);
   if (!anyway) {
     const repeated = repeatedNames(rows).flatMap((row) => {
@@ -73,7 +78,6 @@ async function add(
   }
   const place = await placeFor(tx, keeper, actor);
   const ids: number[] = [];
-  await lockFirstNames(tx, rows);
   for (const row of rows) ids.push(await insertStudent(tx, { row, keeper, place, appKey, now }));
   await aboutStudents(context, educatorStudents.add.audit, ids);
   const [first] = rows;

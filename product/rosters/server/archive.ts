@@ -1,8 +1,9 @@
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import { nothingChanged } from '#platform/server/nothing-changed.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { educatorStudents } from '../contract.ts';
 import { aboutStudents } from './audit.ts';
-import { refuseReturnAboveLimit } from './keepers.ts';
+import { refuseReturn } from './keepers.ts';
 import { endStudentSessions, getStudents, wordFor } from './students.ts';
 
 /** The calls of educators, parents and staff are alike. */
@@ -31,7 +32,7 @@ export async function unarchiveStudents(context: UnarchiveContext): Promise<Noti
   const archived = (await getStudents(tx, actor, input.ids, { lock: true })).filter((one) => one.archived);
   const ids = archived.map((student) => student.id);
   if (ids.length === 0) return nothingChanged(context);
-  await refuseReturnAboveLimit(tx, actor, archived);
+  await refuseReturn(tx, actor, archived);
   await tx
     .updateTable('students')
     .set({ archived_at: null, updated_at: now })
@@ -39,9 +40,4 @@ export async function unarchiveStudents(context: UnarchiveContext): Promise<Noti
     .execute();
   await aboutStudents(context, educatorStudents.unarchive.audit, ids);
   return notify(`rosters.unarchived.${wordFor(actor)}`, { count: ids.length });
-}
-
-export function nothingChanged(context: { nothingChanged(): void }): NotificationReply {
-  context.nothingChanged();
-  return notify('notification.nothing-changed', undefined, 'info');
 }

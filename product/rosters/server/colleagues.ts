@@ -3,13 +3,25 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { SUGGESTIONS_MAX, type SuggestionsReply } from '#platform/contract/suggestions.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
-import { likeText } from '#platform/server/tables/conditions.ts';
+import { likeText, searchWords } from '#platform/server/tables/conditions.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
+import { is } from '#product/access/rules/policies.ts';
 import { administeredAccounts } from '#product/schools/server/reach.ts';
 import { seesAll } from './reach.ts';
 
-/** Verified educators of the own school, of a group both belong to, or of those an admin looks after. */
+/** Share locks, which the deactivation, conversion and move of an account have to wait for. Read after it is there. */
+const lockShared = statement('select id from accounts where id = any($1::bigint[]) order by id for share');
+
+export async function holdAccounts(tx: Tx, ids: readonly number[]): Promise<void> {
+  await lockShared(tx, ids);
+}
+
+/**
+ * Verified educators of the own school, of a group both belong to, or of those an admin looks after. Who is not
+ * verified has none: the school is only what they wrote themselves.
+ */
 function colleagues(actor: Actor, bind: Bind): string {
+  if (!is(actor, 'verified')) return 'false';
   const own = `${bind(actor.id)}::bigint`;
   const administered = seesAll(actor) ? `or a.id in (${administeredAccounts(own)})` : '';
   return `a.scope = 'educator' and a.status = 'verified' and a.id <> ${own}
@@ -26,6 +38,7 @@ export async function getColleagues(
   actor: Actor,
   ids: readonly number[],
 ): Promise<{ id: number; name: string }[]> {
+  await holdAccounts(tx, ids);
   const values: unknown[] = [];
   const bind: Bind = (value) => `$${values.push(value)}`;
   const text = `
@@ -42,11 +55,14 @@ type Asked = { q: string; id?: number | undefined };
 export async function suggestColleagues(tx: Tx, actor: Actor, { q, id }: Asked): Promise<SuggestionsReply> {
   const values: unknown[] = [];
   const bind: Bind = (value) => `$${values.push(value)}`;
-  const asked = id === undefined ? `a.search like ${bind(likeText(q))}` : `a.id = ${bind(id)}`;
+  const asked =
+    id === undefined
+      ? searchWords(q).map((word) => `a.search like ${bind(likeText(word))}`)
+      : [`a.id = ${bind(id)}`];
   const text = `
     select a.id, a.first_name || ' ' || a.last_name as label, concat_ws(' · ', a.username, s.name) as hint
     from accounts a left join schools s on s.id = a.school_id
-    where ${asked} and ${colleagues(actor, bind)}
+    where ${[...asked, colleagues(actor, bind)].join(' and ')}
     order by a.last_name, a.first_name, a.id limit ${SUGGESTIONS_MAX}`;
   return { data: await statement<SuggestionsReply['data'][number]>(text)(tx, ...values) };
 }

@@ -24,7 +24,13 @@ const lockKeys = statement(
   'select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest($1::text[]) key',
 );
 
+const tryKey = statement<{ got: boolean }>(
+  'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as got',
+);
+
 const NEW_STUDENT = 0;
+
+const usernameKey = (username: string): string => `student-username ${username}`;
 
 /** What is asked for here is free until the end of the transaction, or taken: nobody can step in between. */
 async function lock(tx: Tx, keys: readonly string[]): Promise<void> {
@@ -37,10 +43,7 @@ export async function takenUsernames(
   exceptOf = NEW_STUDENT,
 ): Promise<Set<string>> {
   if (usernames.length === 0) return new Set();
-  await lock(
-    tx,
-    usernames.map((username) => `student-username ${username}`),
-  );
+  await lock(tx, usernames.map(usernameKey));
   const taken = await findTakenByOthers(tx, usernames, exceptOf);
   return new Set(taken.map((row) => row.username));
 }
@@ -72,7 +75,10 @@ export async function lockFirstNames(tx: Tx, names: readonly FullName[]): Promis
 
 const TRIED_AT_ONCE = 40;
 
-/** The best free username for a name. Beyond the first few dozen namesakes a random number saves the counting. */
+/**
+ * The best free username for a name. Beyond the first few dozen namesakes a random number saves the counting. One that
+ * somebody else is about to take is passed over: waiting for it, two could wait for each other.
+ */
 export async function freeUsername(tx: Tx, name: FullName): Promise<string> {
   const candidates = usernameCandidates(name.first_name, name.last_name);
   let tried = Array.from({ length: TRIED_AT_ONCE }, () => candidates.next().value);
@@ -80,7 +86,8 @@ export async function freeUsername(tx: Tx, name: FullName): Promise<string> {
   for (;;) {
     const found = new Set((await findTaken(tx, tried)).map((row) => row.username));
     for (const candidate of tried.filter((one) => !found.has(one))) {
-      if ((await takenUsernames(tx, [candidate])).size === 0) return candidate;
+      const [lockedNow] = await tryKey(tx, usernameKey(candidate));
+      if (lockedNow?.got && (await findTaken(tx, [candidate])).length === 0) return candidate;
     }
     tried = Array.from({ length: TRIED_AT_ONCE }, () => `${stem}${randomInt(100, 100_000)}`);
   }

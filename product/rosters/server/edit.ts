@@ -3,10 +3,12 @@ import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { seal, unseal } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { nothingChanged } from '#platform/server/nothing-changed.ts';
 import type { Context } from '#platform/server/serve.ts';
 import type { educatorStudents } from '../contract.ts';
+import { spokenName } from '../rules/names.ts';
 import { makePassword, takenNumbers, takenUsernames } from './credentials.ts';
-import { endStudentSessions, getStudent, type Student, spokenName } from './students.ts';
+import { endStudentSessions, getStudent, type Student } from './students.ts';
 
 /** The calls of educators, parents and staff are alike. */
 type FormContext = Context<typeof educatorStudents.form>;
@@ -43,10 +45,7 @@ export async function editStudent(context: EditContext, appKey: Buffer): Promise
     id,
     details: { changed: changed.map(([name]) => name).join(' '), new_password: password !== old },
   });
-  if (changed.length === 0 && password === old) {
-    context.nothingChanged();
-    return notify('notification.nothing-changed', undefined, 'info');
-  }
+  if (changed.length === 0 && password === old) return nothingChanged(context);
   await refuseTaken(tx, before, after);
   await tx
     .updateTable('students')

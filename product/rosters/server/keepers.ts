@@ -3,18 +3,22 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
 import { UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts';
-import type { AccountStatus } from '#product/accounts/rules/status.ts';
+import { type AccountStatus, maySignIn } from '#product/accounts/rules/status.ts';
+import { spokenName } from '../rules/names.ts';
 import { wordFor } from './students.ts';
 
 /** Who looks after students: an educator or a parent. */
 export type Keeper = {
   id: number;
   status: AccountStatus;
+  first_name: string;
   last_name: string;
   school_id: number | null;
   family_id: number | null;
   /** Active ones of their own. */
   students: number;
+  /** Of everybody of the family. */
+  family_statuses: AccountStatus[];
 };
 
 // Two requests at once can neither both use the last place nor found two families.
@@ -22,8 +26,9 @@ const lockKeepers = statement(
   'select id from accounts where id = any($1::bigint[]) order by id for no key update',
 );
 const findKeepers = statement<Keeper>(`
-    select a.id, a.status, a.last_name, a.school_id, a.family_id,
-      (select count(*) from students own where own.owner_id = a.id and own.archived_at is null) as students
+    select a.id, a.status, a.first_name, a.last_name, a.school_id, a.family_id,
+      (select count(*) from students own where own.owner_id = a.id and own.archived_at is null) as students,
+      array(select other.status from accounts other where other.family_id = a.family_id) as family_statuses
     from accounts a where a.id = any($1::bigint[])`);
 
 /** Read after the lock is there, in a statement of its own: only then is counted what somebody else just added. */
@@ -38,6 +43,14 @@ export async function getKeeper(tx: Tx, id: number): Promise<Keeper> {
   return keeper;
 }
 
+/** Nobody looks after students of a closed account; of a family's children another parent does. */
+export function refuseClosed(keepers: readonly Keeper[]): void {
+  const closed = keepers.find((keeper) => ![keeper.status, ...keeper.family_statuses].some(maySignIn));
+  if (closed !== undefined) {
+    throw Refusal.because('rosters.refused.closed-account', { name: spokenName(closed) });
+  }
+}
+
 /** Until an account is verified its trial covers one student. */
 export function refuseAboveLimit(keeper: Keeper, adding: number, actor: Actor): void {
   if (keeper.status === 'verified' || keeper.students + adding <= UNVERIFIED_STUDENT_LIMIT) return;
@@ -46,14 +59,16 @@ export function refuseAboveLimit(keeper: Keeper, adding: number, actor: Actor): 
   });
 }
 
-/** The same for students who come back from the archive, each to their own educator. */
-export async function refuseReturnAboveLimit(
+/** Both for students who come back from the archive, each to their own educator. */
+export async function refuseReturn(
   tx: Tx,
   actor: Actor,
   students: readonly { owner_id: number }[],
 ): Promise<void> {
   const owners = [...new Set(students.map((student) => student.owner_id))];
-  for (const owner of await getKeepers(tx, owners)) {
+  const keepers = await getKeepers(tx, owners);
+  refuseClosed(keepers);
+  for (const owner of keepers.filter(({ status }) => maySignIn(status))) {
     refuseAboveLimit(owner, students.filter((student) => student.owner_id === owner.id).length, actor);
   }
 }

@@ -25,6 +25,11 @@ export function mine(actor: Actor, bind: Bind): string {
   return `${own(id)} or ${sharedWith(id)}`;
 }
 
+/** Who is the actor's because somebody shared them. */
+export function sharedWithMe(actor: Actor, bind: Bind): string {
+  return sharedWith(bind(actor.id));
+}
+
 /** Whom the actor sees and manages. */
 export function inReach(actor: Actor, bind: Bind): string {
   switch (actor.scope) {

@@ -67,8 +67,30 @@ test('only those who can be chosen are suggested', async () => {
     expect(await labels(colleague, { id })).toEqual([]);
   }
   expect(await labels(colleague, { q: 'tara r' })).toEqual([teacher.id]);
+  expect(await labels(colleague, { q: 'Reed, Tara' })).toEqual([teacher.id]);
   expect(await labels(colleague, { q: '%' })).toEqual([]);
   expect(await labels(colleague, { id: teacher.id })).toEqual([teacher.id]);
+});
+
+test('who is not verified yet has no colleagues, and gives no student away', async () => {
+  const one = await student(newcomer);
+  const asNewcomer = { token: await token(newcomer) };
+  expect((await kindred.call(calls.findColleagues, {}, asNewcomer)).body.data).toEqual([]);
+  expect((await kindred.call(calls.findColleagues, { id: teacher.id }, asNewcomer)).body.data).toEqual([]);
+  const before = await rowSums(db, ['sessions']);
+  const shared = await kindred.call(
+    calls.shareStudents,
+    { ids: [one.id], educator_ids: [colleague.id] },
+    asNewcomer,
+  );
+  expect([shared.status, shared.error.i18n]).toEqual([409, 'rosters.refused.share-not-verified']);
+  const moved = await kindred.call(
+    calls.transferStudents,
+    { ids: [one.id], educator_id: colleague.id },
+    asNewcomer,
+  );
+  expect([moved.status, moved.error.i18n]).toEqual([409, 'rosters.refused.transfer-not-verified']);
+  expect(await rowSums(db, ['sessions'])).toEqual(before);
 });
 
 test('a shared student is a guest: not to be shared on or given away', async () => {
@@ -215,6 +237,19 @@ test('all students of an educator go to a colleague, the archived too', async ()
     const same = await kindred.call(endpoint, { ...input, educator_id: leaving.id }, calling);
     expect(same.error.errors).toEqual({ educator_id: { i18n: 'validation.different' } });
   }
+});
+
+test('children of an educator’s own family stay when the students of the school go', async () => {
+  const leaving = await buildAccount(db, { school_id: school.id, family_id: people.family.id });
+  const [one, own] = [await student(leaving), await child({ owner_id: leaving.id })];
+  const { body } = await kindred.call(
+    calls.transferAllStudents,
+    { id: leaving.id, educator_id: colleague.id },
+    asAdmin,
+  );
+  expect(body.notification).toMatchObject({ i18n: 'rosters.transferred', values: { count: 1 } });
+  expect((await studentRow(one.id)).owner_id).toBe(colleague.id);
+  expect((await studentRow(own.id)).owner_id).toBe(leaving.id);
 });
 
 test('an educator out of the admin’s reach keeps the students; a teacher may not ask at all', async () => {

@@ -1,9 +1,10 @@
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { nothingChanged } from '#platform/server/nothing-changed.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
+import { is } from '#product/access/rules/policies.ts';
 import * as calls from '../contract.ts';
-import { nothingChanged } from './archive.ts';
 import { aboutStudents } from './audit.ts';
 import { getColleagues } from './colleagues.ts';
 import { getStudent, getStudents, type Student } from './students.ts';
@@ -23,6 +24,7 @@ export async function shareStudents(
   context: Context<typeof calls.shareStudents>,
 ): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
+  if (!is(actor, 'verified')) throw Refusal.because('rosters.refused.share-not-verified');
   const students = await getStudents(tx, actor, input.ids, { lock: true });
   refuseGuests(students);
   const colleagues = await getColleagues(tx, actor, input.educator_ids);

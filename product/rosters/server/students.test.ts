@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STUDENT_SITE, testKindred } from '#apps/api/testing/kindred.ts';
-import { STUDENT_PASSWORD } from '#apps/api/testing/people.ts';
+import { buildAccount, buildFamily, STUDENT_PASSWORD } from '#apps/api/testing/people.ts';
 import { rowSums } from '#apps/api/testing/rows.ts';
 import { unseal } from '#platform/server/crypto.ts';
 import { login, setClassCode } from '#product/accounts/contract.ts';
@@ -243,4 +243,41 @@ test('a thousand are as many as can be selected; none is not a selection', async
   expect(tooMany.error.errors).toEqual({ ids: { i18n: 'validation.selection-limit' } });
   const none = await kindred.call(educatorStudents.archive, { ids: [] }, asStranger);
   expect(none.error.errors).toEqual({ ids: { i18n: 'validation.required' } });
+});
+
+test('nobody comes back from the archive to an educator who was deactivated', async () => {
+  const gone = await buildAccount(db, {
+    school_id: people.school.id,
+    status: 'deactivated',
+    first_name: 'Gil',
+    last_name: 'Orne',
+  });
+  const one = await student(gone, { archived_at: kindred.now() });
+  for (const [person, calls] of [
+    [admin, educatorStudents],
+    [staff, uberStudents],
+  ] as const) {
+    const reply = await kindred.call(calls.unarchive, { ids: [one.id] }, { token: await token(person) });
+    expect([reply.status, reply.error]).toMatchObject([
+      409,
+      { i18n: 'rosters.refused.closed-account', values: { name: 'Gil Orne' } },
+    ]);
+  }
+  expect((await studentRow(one.id)).archived_at).not.toBeNull();
+});
+
+test('a child comes back although the parent who added it was deactivated, while there is another parent', async () => {
+  const family = await buildFamily(db);
+  const [gone, here] = [
+    await buildAccount(db, { scope: 'parent', family_id: family.id, status: 'deactivated' }),
+    await buildAccount(db, { scope: 'parent', family_id: family.id }),
+  ];
+  const archived = { owner_id: gone.id, family_id: family.id, archived_at: kindred.now() };
+  const [one, two] = [await child(archived), await child(archived)];
+  const back = await kindred.call(
+    parentStudents.unarchive,
+    { ids: [one.id, two.id] },
+    { token: await token(here) },
+  );
+  expect(back.status).toBe(200);
 });

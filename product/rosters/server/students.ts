@@ -24,9 +24,12 @@ export type Student = {
   ruled: boolean;
 };
 
+const lockStudents = statement('select id from students where id = any($1::bigint[]) order by id for update');
+
 /**
  * Students of the actor's reach by their ids, in the order of the list; with `lock` nobody changes them meanwhile.
- * If one of them is out of reach, there is none of that id as far as the actor is concerned.
+ * If one of them is out of reach, there is none of that id as far as the actor is concerned. Who waited for the lock
+ * reads afterwards, in a statement of its own: one that waits would join the new row to the old educator.
  */
 export async function getStudents(
   tx: Tx,
@@ -34,16 +37,17 @@ export async function getStudents(
   ids: readonly number[],
   { lock = false } = {},
 ): Promise<Student[]> {
+  const wanted = new Set(ids);
+  if (lock) await lockStudents(tx, [...wanted]);
   const values: unknown[] = [];
   const bind: Bind = (value) => `$${values.push(value)}`;
-  const wanted = new Set(ids);
   const text = `
     select s.id, s.first_name, s.last_name, s.grade, s.teacher, s.student_id, s.username, s.password_sealed,
       s.owner_id, s.school_id, s.family_id, s.archived_at is not null as archived,
       o.class_code_sealed is not null as class_code, (${ruledBy(actor, bind)}) as ruled
     from students s join accounts o on o.id = s.owner_id
     where s.id = any(${bind([...wanted])}::bigint[]) and (${inReach(actor, bind)})
-    order by s.id${lock ? ' for update of s' : ''}`;
+    order by s.id`;
   const found = await statement<Student>(text)(tx, ...values);
   if (found.length !== wanted.size) throw Refusal.of('not-found');
   return found;
@@ -58,11 +62,6 @@ export async function getStudent(
   const [student] = await getStudents(tx, actor, [id], options);
   if (student === undefined) throw Refusal.of('not-found');
   return student;
-}
-
-/** In sentences the order is the everyday one. */
-export function spokenName({ first_name, last_name }: { first_name: string; last_name: string }): string {
-  return `${first_name} ${last_name}`.trim();
 }
 
 /** What a message calls them: a parent has children. */

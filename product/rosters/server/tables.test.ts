@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { testKindred } from '#apps/api/testing/kindred.ts';
 import type { ListReply, RowOf, Table } from '#platform/contract/table.ts';
 import { childrenTable, studentsTable, uberStudentsTable } from '../tables-contract.ts';
+import { LICENSE_END } from './tables.ts';
 import { buildRosters } from './testing/roster.ts';
 
 const kindred = await testKindred();
@@ -48,10 +50,30 @@ test('an educator sees the own students and those shared, last name first', asyn
     student_id: 'M-17',
     active_program: 'academy',
     license_ends_on: '2027-03-01',
-    educator: 'Tara Reed',
+    educator: 'Reed, Tara',
     school: 'Maple Elementary',
     shared: false,
   });
+});
+
+test('each row says whether the viewer may give the student away, and whether it is shared with them', async () => {
+  const flags = async (person: { id: number }, reach: string) =>
+    (await list(studentsTable, person, { archived: 'no', reach })).data.map((row) => [
+      row.name,
+      row.ruled,
+      row.shared_with_me,
+    ]);
+  expect(await flags(teacher, 'mine')).toEqual([
+    ['Abel, Dan', false, true],
+    ['Okafor, Maya', true, false],
+  ]);
+  await share(guest, admin.id);
+  await share(foreign, admin.id);
+  expect(await flags(admin, 'mine')).toEqual([
+    ['Abel, Dan', true, true],
+    ['Elsewhere, Maya', false, true],
+  ]);
+  await db.deleteFrom('student_shares').where('account_id', '=', admin.id).execute();
 });
 
 test('archived students have a tab of their own', async () => {
@@ -103,6 +125,28 @@ test('grades, programs, sharing and days filter', async () => {
   expect(await names(studentsTable, teacher, { ...asked, school: 'birch' })).toEqual([]);
 });
 
+test('an educator is found by both names, in any order', async () => {
+  const asked = { archived: 'no', reach: 'mine' };
+  for (const educator of ['tara reed', 'Reed, Tara']) {
+    expect(await names(studentsTable, teacher, { ...asked, educator })).toEqual(['Okafor, Maya']);
+  }
+});
+
+test('staff narrow the list to licenses of some days; who has none is not among them', async () => {
+  const of = (days: string) => names(uberStudentsTable, staff, { archived: 'no', license_ends_on: days });
+  expect(await of('..1/1/2028')).toEqual(['Okafor, Maya']);
+  expect(await of('3/1/2027..3/1/2027')).toEqual(['Okafor, Maya']);
+  expect(await of('3/2/2027..')).toEqual([]);
+});
+
+test('the days of licenses are asked for as the indexes and the statistics have them', async () => {
+  const migration = await readFile('database/migrations/0002-people-and-tables.sql', 'utf8');
+  const expression = LICENSE_END.replaceAll('s.', '');
+  expect(migration).toContain(`create index students_by_license on students (${expression}, id)`);
+  expect(migration).toContain(`create index students_archived_by_license on students (${expression}, id)`);
+  expect(migration).toContain(`create statistics students_license_end on (${expression}) from students`);
+});
+
 test('what is not in the definition is refused', async () => {
   const asked = { token: await token(staff) };
   for (const query of [
@@ -111,6 +155,7 @@ test('what is not in the definition is refused', async () => {
     { teacher: 'x' },
     { grade: '13' },
     { owner_id: 1 },
+    { updated_at: '1/1/2026..' },
   ]) {
     expect((await kindred.call(uberStudentsTable.list, query, asked)).status).toBe(422);
   }

@@ -1,10 +1,12 @@
 import type { Serve } from '#platform/server/serve.ts';
-import { likeText } from '#platform/server/tables/conditions.ts';
+import { condition, everyWord, likeText, searchWords } from '#platform/server/tables/conditions.ts';
 import type { FilterExpression, TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
-import { searchWords } from '../rules/names.ts';
 import { childrenTable, studentsTable, uberStudentsTable } from '../tables-contract.ts';
-import { inReach, mine } from './reach.ts';
+import { inReach, mine, ruledBy, sharedWithMe } from './reach.ts';
+
+/** As the index has it: nobody's license ends before all others. */
+export const LICENSE_END = "coalesce(s.license_ends_on, date '-infinity')";
 
 const columns = {
   name: "s.last_name || ', ' || s.first_name",
@@ -24,7 +26,7 @@ const schoolColumns = {
   ...columns,
   teacher: 's.teacher',
   student_id: 's.student_id',
-  educator: { sql: "o.first_name || ' ' || o.last_name", join: 'owner' },
+  educator: { sql: "o.last_name || ', ' || o.first_name", join: 'owner' },
   school: { sql: 'sc.name', join: 'school' },
   shared: 'exists (select from student_shares sh where sh.student_id = s.id)',
 } as const;
@@ -37,7 +39,7 @@ const joins = {
 /** As the indexes have them. */
 const sorts = {
   name: ['s.last_name', 's.first_name'],
-  license_ends_on: ["coalesce(s.license_ends_on, date '-infinity')"],
+  license_ends_on: [LICENSE_END],
 } as const;
 
 /** Literally, so that the partial indexes serve. */
@@ -63,6 +65,13 @@ const nameAnywhere: FilterExpression = (value, bind) =>
     })
     .join(' and ') || 'true';
 
+/** Who has no license is before all others in the index, and in none of the ranges. */
+const licenseAnywhere: FilterExpression = (value, bind) => {
+  const asked = condition(LICENSE_END, value, 'day', bind);
+  const isOpen = value.kind === 'day-range' && value.from === null;
+  return isOpen ? `${LICENSE_END} > date '-infinity' and ${asked}` : asked;
+};
+
 function words(value: Parameters<Extract<FilterExpression, Function>>[0]): string[] {
   return value.kind === 'text' ? searchWords(value.text) : [];
 }
@@ -76,7 +85,7 @@ const sortsInReach = {
   name: ["(s.last_name || '')", 's.first_name'],
   grade: ['(s.grade + 0)'],
   username: ["(s.username || '')"],
-  license_ends_on: ["(coalesce(s.license_ends_on, date '-infinity') + 0)"],
+  license_ends_on: [`(${LICENSE_END} + 0)`],
   created_at: ["(s.created_at + interval '0')"],
 } as const;
 
@@ -85,7 +94,11 @@ const students: TableSource<typeof studentsTable> = {
   id: 's.id',
   scope: inReach,
   joins,
-  columns: schoolColumns,
+  columns: {
+    ...schoolColumns,
+    ruled: (actor, bind) => `coalesce(${ruledBy(actor, bind)}, false)`,
+    shared_with_me: sharedWithMe,
+  },
   sorts: {
     ...sortsInReach,
     educator: [
@@ -96,6 +109,7 @@ const students: TableSource<typeof studentsTable> = {
   filters: {
     archived,
     name: nameInRoster,
+    educator: { where: everyWord("o.first_name || ' ' || o.last_name"), join: 'owner' },
     reach: (value, bind, actor) =>
       value.kind === 'choices' && value.values.includes('all') ? 'true' : mine(actor, bind),
   },
@@ -120,6 +134,7 @@ const everybody: TableSource<typeof uberStudentsTable> = {
   filters: {
     archived,
     name: nameAnywhere,
+    license_ends_on: licenseAnywhere,
     school_id: 's.school_id',
     educator_id: 's.owner_id',
     family: (value) =>

@@ -2,14 +2,16 @@ import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { nothingChanged } from '#platform/server/nothing-changed.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
+import { is } from '#product/access/rules/policies.ts';
 import { recordActivity } from '#product/schools/server/activity.ts';
 import { administeredAccounts } from '#product/schools/server/reach.ts';
 import * as calls from '../contract.ts';
 import { givenAway, type Receiver, transferFault } from '../rules/transfers.ts';
-import { nothingChanged } from './archive.ts';
 import { aboutStudents } from './audit.ts';
+import { holdAccounts } from './colleagues.ts';
 import { seesAll } from './reach.ts';
 import { refuseGuests } from './sharing.ts';
 import { getStudents, type Student } from './students.ts';
@@ -22,15 +24,23 @@ type NamedReceiver = Receiver & { name: string };
 /** Chosen students: by their educator, by an admin of the educators on both sides, or by staff. */
 export async function transferStudents(context: TransferContext): Promise<NotificationReply> {
   const { tx, actor, input } = context;
+  refuseUnverified(actor);
   const students = await getStudents(tx, actor, input.ids, { lock: true });
   refuseGuests(students);
   return transfer(context, students, await getReceiver(tx, actor, input.educator_id));
 }
 
-/** Everybody an educator has, the archived too: without that the account cannot be deactivated. */
+/** Who is not verified yet may not even work at the school. */
+function refuseUnverified(actor: Actor): void {
+  if (actor.scope === 'uber' || is(actor, 'verified')) return;
+  throw Refusal.because('rosters.refused.transfer-not-verified');
+}
+
+/** Everybody an educator has at school, the archived too: without that the account cannot be deactivated. */
 export async function transferAllStudents(context: TransferAllContext): Promise<NotificationReply> {
   const { tx, actor, input } = context;
-  const ids = await studentsOf(tx, actor, input.id);
+  refuseUnverified(actor);
+  const ids = await lockStudentsOf(tx, actor, input.id);
   const receiver = await getReceiver(tx, actor, input.educator_id);
   if (receiver.id === input.id) throw Refusal.field('educator_id', 'validation.different');
   if (ids.length === 0) return nothingChanged(context);
@@ -88,7 +98,9 @@ const findReceiverOfAdmin = statement<NamedReceiver>(
   `${RECEIVER} and (${OF_OWN_SCHOOL} or a.id in (${administeredAccounts('$2::bigint')}))`,
 );
 
+/** Until the students have arrived, nobody deactivates the receiver or moves them to another school. */
 async function getReceiver(tx: Tx, actor: Actor, id: number): Promise<NamedReceiver> {
+  await holdAccounts(tx, [id]);
   const [receiver] =
     actor.scope === 'uber'
       ? await findAnyReceiver(tx, id)
@@ -103,13 +115,15 @@ const findEducator = statement<{ id: number }>(
 const findEducatorOfAdmin = statement<{ id: number }>(`
     select a.id from accounts a
     where a.id = $1::bigint and a.id in (${administeredAccounts('$2::bigint')})`);
-const findOwned = statement<{ id: number }>('select id from students where owner_id = $1 order by id');
+/** Who goes to somebody else while this waits is not among them any more. */
+const lockOwned = statement<{ id: number }>(`
+    select id from students where owner_id = $1 and school_id is not null order by id for update`);
 
-async function studentsOf(tx: Tx, actor: Actor, educatorId: number): Promise<number[]> {
+async function lockStudentsOf(tx: Tx, actor: Actor, educatorId: number): Promise<number[]> {
   const found =
     actor.scope === 'uber'
       ? await findEducator(tx, educatorId)
       : await findEducatorOfAdmin(tx, educatorId, actor.id);
   if (found.length === 0) throw Refusal.of('not-found');
-  return (await findOwned(tx, educatorId)).map((student) => student.id);
+  return (await lockOwned(tx, educatorId)).map((student) => student.id);
 }

@@ -1,20 +1,24 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, call } from '#platform/web/api.ts';
 import { useSay } from '#platform/web/say.ts';
 import { notificationOf } from '#ui/action-values.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { closeModal, setModalStatus } from '#ui/modals.ts';
+import { closeModal, setModalStatus, useModal } from '#ui/modals.ts';
 import { showSnackbar } from '#ui/snackbars.tsx';
 import { askToShare, type Duplicate } from '../contract.ts';
 import styles from './duplicates.module.css';
-import { DUPLICATES, type PossibleDuplicate, usePossibleDuplicate } from './duplicates.ts';
+import { DUPLICATES, forgetDuplicates, type PossibleDuplicate, usePossibleDuplicate } from './duplicates.ts';
 
 /** Section 5, duplicates: on the roster already, or in school with somebody to ask. */
 export function DuplicatesDialog() {
   const { t } = useTranslation();
   const pending = usePossibleDuplicate();
+  const isOpen = useModal(DUPLICATES) !== undefined;
+  useEffect(() => {
+    if (!isOpen) forgetDuplicates();
+  }, [isOpen]);
   return (
     <Dialog name={DUPLICATES} title={t('rosters.duplicates.title')} size="md">
       {pending && <Question pending={pending} />}

@@ -24,6 +24,11 @@ export function openDuplicates(pending: PossibleDuplicate): void {
   openModal(DUPLICATES);
 }
 
+/** A child's name is not kept once the question is answered. */
+export function forgetDuplicates(): void {
+  usePending.setState({ pending: null });
+}
+
 export function usePossibleDuplicate(): PossibleDuplicate | null {
   return usePending(({ pending }) => pending);
 }

@@ -1,16 +1,23 @@
-import { Archive, ArchiveRestore, ArrowRightLeft, KeyRound, RotateCcwKey, Share2 } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  ArrowRightLeft,
+  KeyRound,
+  RotateCcwKey,
+  Share2,
+  UserMinus,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openAction } from '#ui/action.ts';
 import { Button } from '#ui/button.tsx';
+import { guestsIn } from '../rules/guests.ts';
 import { openLoginInformation } from './login-information.ts';
-import { childActions, factsOf, staffActions, studentActions } from './student-actions.ts';
+import { childActions, factsOf, type Named, staffActions, studentActions } from './student-actions.ts';
 import type { Viewer } from './student-menu.tsx';
 
-export type Selected = {
-  ids: readonly number[];
-  rows: readonly { id: number; name: string | null }[];
-};
+type Selected<Row extends Named = Named> = { ids: readonly number[]; rows: readonly Row[] };
+type SharedRow = Named & { shared_with_me: boolean };
 
 function MassButton(props: { icon: ReactNode; onClick: () => void; children: ReactNode }) {
   return (
@@ -21,9 +28,11 @@ function MassButton(props: { icon: ReactNode; onClick: () => void; children: Rea
 }
 
 /** Section 5, mass actions on students. What a selection does not allow, the server says. */
-export function StudentMassActions({ selection, viewer }: { selection: Selected; viewer: Viewer }) {
+export function StudentMassActions(props: { selection: Selected<SharedRow>; viewer: Viewer }) {
   const { t } = useTranslation();
+  const { selection, viewer } = props;
   const ids = [...selection.ids];
+  const guests = guestsIn(ids, selection.rows);
   const facts = factsOf(ids, selection.rows);
   if (viewer.archived) {
     return (
@@ -62,6 +71,19 @@ export function StudentMassActions({ selection, viewer }: { selection: Selected;
       >
         {t('rosters.menu.transfer')}
       </MassButton>
+      {guests.length > 0 && (
+        <MassButton
+          icon={<UserMinus />}
+          onClick={() =>
+            openAction(studentActions.leave, {
+              values: { ids: guests, educator_id: viewer.id },
+              facts: factsOf(guests, selection.rows),
+            })
+          }
+        >
+          {t('rosters.menu.leave')}
+        </MassButton>
+      )}
       <MassButton
         icon={<Archive />}
         onClick={() => openAction(studentActions.archive, { values: { ids }, facts })}

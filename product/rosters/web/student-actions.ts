@@ -15,6 +15,7 @@ import {
   uberTransferStudents as uberTransferCall,
 } from '../contract.ts';
 import { GRADES } from '../rules/grades.ts';
+import { spokenName } from '../rules/names.ts';
 import { colleaguesField } from './colleagues-field.tsx';
 import { openDuplicates } from './duplicates.ts';
 import { openLoginInformation } from './login-information.ts';
@@ -27,7 +28,15 @@ export const TABLES = {
   child: ['children'],
 } as const;
 /** Their rows count students, or tell who moved them. */
-export const STAFF_TABLES = ['uber-students', 'educators', 'parents', 'schools', 'districts', 'activity'];
+export const STAFF_TABLES = [
+  'uber-students',
+  'account-requests',
+  'educators',
+  'parents',
+  'schools',
+  'districts',
+  'activity',
+];
 
 const names = [
   { name: 'first_name', kind: 'text', label: 'rosters.fields.first-name', half: true },
@@ -232,10 +241,11 @@ export const staffActions = {
   }),
 };
 
-type Named = { id: number; name: string | null };
+export type Named = { id: number; first_name: string | null; last_name: string | null };
 
 /** What titles say: one student by name, several by their number. */
 export function factsOf(ids: readonly number[], rows: readonly Named[]): { count: number; name: string } {
-  const one = rows.find((row) => row.id === ids[0]);
-  return { count: ids.length, name: one?.name ?? '' };
+  const { first_name, last_name } = rows.find((row) => row.id === ids[0]) ?? {};
+  const name = spokenName({ first_name: first_name ?? '', last_name: last_name ?? '' });
+  return { count: ids.length, name };
 }

@@ -17,7 +17,7 @@ import type { MenuEntry } from '#ui/menu.tsx';
 import type { childrenTable, studentsTable, uberStudentsTable } from '../tables-contract.ts';
 import { openLoginInformation } from './login-information.ts';
 import { openShares } from './shares-dialog.tsx';
-import { childActions, staffActions, studentActions } from './student-actions.ts';
+import { childActions, factsOf, type Named, staffActions, studentActions } from './student-actions.ts';
 
 type Student = RowOf<typeof studentsTable>;
 type Child = RowOf<typeof childrenTable>;
@@ -26,18 +26,15 @@ type AnyStudent = RowOf<typeof uberStudentsTable>;
 /** Who looks at the list, and which part of it. */
 export type Viewer = {
   id: number;
-  /** Runs a group or team: may do what the educator may. */
-  isAdmin: boolean;
   /** Staff acting as the viewer see no passwords. */
   isActedAs: boolean;
   archived: boolean;
 };
 
-const factsOfRow = ({ name }: { name: string | null }) => ({ count: 1, name: name ?? '' });
+const factsOfRow = (row: Named) => factsOf([row.id], [row]);
 
 export function studentMenu(t: TFunction, row: Student, viewer: Viewer): MenuEntry[] {
-  const isOwn = row.owner_id === viewer.id;
-  const rules = isOwn || viewer.isAdmin;
+  const { ruled } = row;
   const ids = [row.id];
   const facts = factsOfRow(row);
   const edit: MenuEntry = {
@@ -52,26 +49,26 @@ export function studentMenu(t: TFunction, row: Student, viewer: Viewer): MenuEnt
   const entries: (MenuEntry | false)[] = [
     edit,
     !viewer.isActedAs && loginEntry(t, () => openLoginInformation('student', ids)),
-    rules && {
+    ruled && {
       id: 'share',
       label: t('rosters.menu.share'),
       icon: <Share2 />,
       onSelect: () => openAction(studentActions.share, { values: { ids }, facts }),
     },
-    rules &&
+    ruled &&
       row.shared && {
         id: 'shares',
         label: t('rosters.menu.shares'),
         icon: <Users />,
         onSelect: () => openShares(row.id),
       },
-    !rules && {
+    row.shared_with_me && {
       id: 'leave',
       label: t('rosters.menu.leave'),
       icon: <UserMinus />,
       onSelect: () => openAction(studentActions.leave, { values: { ids, educator_id: viewer.id }, facts }),
     },
-    rules &&
+    ruled &&
       row.school_id !== null &&
       transferEntry(t, () => openAction(studentActions.transfer, { values: { ids }, facts })),
     archiveEntry(t, () => openAction(studentActions.archive, { values: { ids }, facts })),
@@ -116,7 +113,7 @@ export function staffMenu(t: TFunction, row: AnyStudent, archived: boolean): Men
     id: 'act-as',
     label: t('people.menu.act-as'),
     icon: <UserRoundCog />,
-    onSelect: () => openAction(actAs, { values: { user_id: row.id }, facts: { name: row.name ?? '' } }),
+    onSelect: () => openAction(actAs, { values: { user_id: row.id }, facts }),
   };
   return [
     ...(archived ? [] : [act]),

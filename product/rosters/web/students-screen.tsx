@@ -64,7 +64,7 @@ function Students({ reach, archived }: View) {
   const programName = useProgramName();
   const user = useUser();
   const isActedAs = useSession((session) => session.actingAs !== null);
-  const viewer = { id: user.id, isAdmin: user.is_group_admin || user.is_team_admin, isActedAs, archived };
+  const viewer = { id: user.id, isActedAs, archived };
   const toolbar = archived ? undefined : <Toolbar />;
   return (
     <TablePage

@@ -25,7 +25,8 @@ const staffTransferAll = action({
   refreshes: STAFF_TABLES,
 });
 
-type Educator = { id: number; name: string | null; students_count: number | null };
+/** The total has the archived, too. */
+type Educator = { id: number; spoken_name: string | null; students_total: number | null };
 
 /** For the lists of educators: before one leaves, somebody else takes the students. */
 export function transferAllEntries(t: TFunction, educator: Educator): MenuEntry[] {
@@ -38,7 +39,8 @@ export function staffTransferAllEntries(t: TFunction, educator: Educator): MenuE
 
 type Given = { values: { id: number }; facts: { name: string } };
 
-function entries(t: TFunction, { id, name, students_count: count }: Educator, open: (given: Given) => void) {
+function entries(t: TFunction, educator: Educator, open: (given: Given) => void): MenuEntry[] {
+  const { id, spoken_name: name, students_total: count } = educator;
   if (count === 0) return [];
   return [
     {

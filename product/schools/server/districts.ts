@@ -1,16 +1,11 @@
 import { type FieldErrors, type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { nothingChanged } from '#platform/server/nothing-changed.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import type * as calls from '../contract.ts';
-import {
-  type Dependents,
-  isSame,
-  lockOrganisations,
-  nothingChanged,
-  refuseWhileUsed,
-} from './organisations.ts';
+import { type Dependents, isSame, lockOrganisations, refuseWhileUsed } from './organisations.ts';
 
 type District = { name: string; prefix: string; state: string };
 

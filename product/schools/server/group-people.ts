@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { GroupRole, ListedRole } from '../rules/groups.ts';
+import { endSharesOfGroup } from './shares.ts';
 
 export type GroupPerson = { id: number; role: GroupRole };
 type NamedPerson = { id: number; label: string; hint: string };
@@ -25,21 +26,37 @@ export async function peopleOf(
   return { owner, others };
 }
 
+const lock = statement(`
+    select a.id from accounts a
+    where a.id = any($1::bigint[]) or a.id in (select m.account_id from group_members m where m.group_id = $2)
+    order by a.id for no key update`);
+
+/** Until the change is over nobody in the group, now or then, is deactivated or gets a student shared. */
+export async function lockPeople(tx: Tx, groupId: number, people: readonly GroupPerson[]): Promise<void> {
+  const ids = people.map(({ id }) => id);
+  await lock(tx, ids, groupId);
+}
+
 const readStrangers = statement<{ id: number }>(`
-    select asked.id from unnest($1::bigint[]) as asked (id)
+    select asked.id from unnest($1::bigint[], $2::text[]) as asked (id, role)
     where not exists (
       select from accounts a where a.id = asked.id and a.scope = 'educator'
         and (a.status <> 'deactivated' or exists (
-          select from group_members m where m.group_id = $2 and m.account_id = a.id)))`);
+          select from group_members m where m.group_id = $3 and m.account_id = a.id
+            and (m.role = 'owner' or asked.role <> 'owner'))))`);
 
-/** Who cannot be in a group: no educators, or deactivated; though who has been in it since before may stay. */
+/**
+ * Who cannot be in a group: no educators, or deactivated; though who has been in it since before may stay, only not as
+ * its new owner.
+ */
 export async function findStrangers(
   tx: Tx,
   people: readonly GroupPerson[],
   groupId: number,
 ): Promise<number[]> {
   const ids = people.map(({ id }) => id);
-  return (await readStrangers(tx, ids, groupId)).map(({ id }) => id);
+  const roles = people.map(({ role }) => role);
+  return (await readStrangers(tx, ids, roles, groupId)).map(({ id }) => id);
 }
 
 const readRoles = statement<GroupPerson>(
@@ -56,7 +73,7 @@ const takeIn = statement(`
     select $1, person.id, person.role, $4 from unnest($2::bigint[], $3::text[]) as person (id, role)
     on conflict (group_id, account_id) do update set role = excluded.role`);
 
-export type Moved = { joined: number; changed: number; left: number };
+export type Moved = { joined: number; changed: number; left: number; shares_ended: number };
 
 /** Makes these the group's people. Who stays keeps the day of joining. */
 export async function setPeople(
@@ -65,17 +82,25 @@ export async function setPeople(
 ): Promise<Moved> {
   const { groupId, people, now } = group;
   const before = new Map((await readRoles(tx, groupId)).map(({ id, role }) => [id, role]));
-  const joined = people.filter(({ id }) => !before.has(id)).length;
+  const ids = people.map(({ id }) => id);
+  const left = [...before.keys()].filter((id) => !ids.includes(id));
   const moved = {
-    joined,
+    joined: ids.filter((id) => !before.has(id)).length,
     changed: people.filter(({ id, role }) => before.has(id) && before.get(id) !== role).length,
-    left: before.size - (people.length - joined),
+    left: left.length,
+    shares_ended: 0,
   };
   if (moved.joined + moved.changed + moved.left === 0) return moved;
-  const ids = people.map(({ id }) => id);
   const roles = people.map(({ role }) => role);
   await removeOthers(tx, groupId, ids);
   await stepDown(tx, groupId, people.find(({ role }) => role === 'owner')?.id ?? 0);
   await takeIn(tx, groupId, ids, roles, now);
-  return moved;
+  return { ...moved, shares_ended: await endSharesOfGroup(tx, { before: [...before.keys()], left }) };
+}
+
+/** Before the group itself goes: its people leave it, all at once. */
+export async function dismissPeople(tx: Tx, groupId: number): Promise<number> {
+  const ids = (await readRoles(tx, groupId)).map(({ id }) => id);
+  await removeOthers(tx, groupId, []);
+  return endSharesOfGroup(tx, { before: ids, left: ids });
 }

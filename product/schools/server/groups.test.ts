@@ -1,11 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount, buildGroup, buildSchool } from '#apps/api/testing/people.ts';
+import { buildAccount, buildGroup, buildSchool, buildStudent } from '#apps/api/testing/people.ts';
 import { rowSums } from '#apps/api/testing/rows.ts';
+import { deactivateAccount } from '#product/accounts/staff-contract.ts';
 import { addGroup, convertGroup, deleteGroup, editGroup, groupForm } from '../contract.ts';
 
 const kindred = await testKindred();
-const { db } = kindred;
+const { db, appKey } = kindred;
 const staff = await buildAccount(db, { scope: 'uber' });
 const token = await kindred.tokenFor({ accountId: staff.id });
 const NOWHERE = 424_242_424_242;
@@ -101,7 +103,10 @@ test('a group is added with its people, shown in its form and changed, each with
     .execute();
   expect(audit).toEqual([
     { action: 'group.add', details: { kind: 'school', people: 3 } },
-    { action: 'group.edit', details: { kind: 'team', pool_on: false, joined: 1, changed: 2, left: 1 } },
+    {
+      action: 'group.edit',
+      details: { kind: 'team', pool_on: false, joined: 1, changed: 2, left: 1, shares_ended: 0 },
+    },
   ]);
 });
 
@@ -160,6 +165,104 @@ test('somebody who was deactivated may stay in the group', async () => {
   const accounts = [{ id: left.id, role: 'member' }];
   expect((await edit({ id: group.id, ...team('Old friends'), accounts })).status).toBe(200);
   expect((await add({ ...team('New friends'), accounts })).status).toBe(422);
+});
+
+test('who was deactivated cannot become the owner', async () => {
+  const left = await buildAccount(db);
+  const group = await buildGroup(db, 'team', { [ann.id]: 'owner', [left.id]: 'member' });
+  await db.updateTable('accounts').set({ status: 'deactivated' }).where('id', '=', left.id).execute();
+  const reply = await edit({ id: group.id, ...team('Headless'), owner_id: left.id });
+  expect(reply.error.errors).toEqual({ owner_id: { i18n: 'validation.exists' } });
+});
+
+test('who becomes the owner while being deactivated is one or the other', async () => {
+  for (const name of ['Race one', 'Race two', 'Race three']) {
+    const person = await buildAccount(db);
+    const group = await buildGroup(db, 'team', { [ann.id]: 'owner', [person.id]: 'member' });
+    const [edited, deactivated] = await Promise.all([
+      edit({ id: group.id, ...team(name), owner_id: person.id }),
+      kindred.call(deactivateAccount, { id: person.id }, { token }),
+    ]);
+    expect([
+      [200, 409],
+      [422, 200],
+    ]).toContainEqual([edited.status, deactivated.status]);
+  }
+});
+
+/** Two teachers of different schools with a student each, shared with the other; a third is at the first's school. */
+async function sharing() {
+  const [here, there] = [await buildSchool(db), await buildSchool(db)];
+  const [one, other] = [
+    await buildAccount(db, { school_id: here.id }),
+    await buildAccount(db, { school_id: there.id }),
+  ];
+  const neighbor = await buildAccount(db, { school_id: here.id });
+  const own = await buildStudent(db, appKey, { owner_id: one.id, school_id: here.id });
+  const theirs = await buildStudent(db, appKey, { owner_id: other.id, school_id: there.id });
+  await db
+    .insertInto('student_shares')
+    .values([
+      { student_id: own.id, account_id: other.id },
+      { student_id: own.id, account_id: neighbor.id },
+      { student_id: theirs.id, account_id: one.id },
+    ])
+    .execute();
+  const shares = async () => {
+    const rows = await db
+      .selectFrom('student_shares')
+      .select('account_id')
+      .where('student_id', 'in', [own.id, theirs.id])
+      .orderBy('account_id')
+      .execute();
+    return rows.map((row) => row.account_id);
+  };
+  const accounts = [one, other, neighbor].map(({ id }) => ({ id, role: 'member' as const }));
+  return { one, other, neighbor, accounts, shares };
+}
+
+test('what was shared in a group ends with it, for who leaves as for who stays', async () => {
+  const { one, other, neighbor, accounts, shares } = await sharing();
+  await add({ ...team('Sharing'), accounts });
+  const { id } = await groupCalled('Sharing');
+  await edit({ id, ...team('Sharing, renamed'), accounts });
+  expect(await shares()).toEqual([one.id, other.id, neighbor.id]);
+  await edit({ id, ...team('Sharing'), accounts: accounts.filter((person) => person.id !== one.id) });
+  expect(await shares()).toEqual([neighbor.id]);
+  const [audit] = await db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(1).execute();
+  expect(audit).toMatchObject({ action: 'group.edit', details: { left: 1, shares_ended: 2 } });
+});
+
+test('a second common group keeps what is shared, until it is deleted', async () => {
+  const { one, other, neighbor, accounts, shares } = await sharing();
+  await add({ ...team('First'), accounts });
+  await add({ ...team('Second'), accounts });
+  const [first, second] = [await groupCalled('First'), await groupCalled('Second')];
+  await kindred.call(deleteGroup, { id: first.id }, { token });
+  expect(await shares()).toEqual([one.id, other.id, neighbor.id]);
+  await kindred.call(deleteGroup, { id: second.id }, { token });
+  expect(await shares()).toEqual([neighbor.id]);
+});
+
+test('a share that is not committed yet is waited for and ended with the group', async () => {
+  const { one, other, neighbor, accounts, shares } = await sharing();
+  await add({ ...team('In a hurry'), accounts });
+  const { id } = await groupCalled('In a hurry');
+  await db.deleteFrom('student_shares').where('account_id', '=', other.id).execute();
+  const student = await db
+    .selectFrom('students')
+    .select('id')
+    .where('owner_id', '=', one.id)
+    .executeTakeFirstOrThrow();
+  let deleted: ReturnType<typeof kindred.call> | undefined;
+  await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('accounts').select('id').where('id', '=', other.id).forShare().execute();
+    deleted = kindred.call(deleteGroup, { id }, { token });
+    await tx.insertInto('student_shares').values({ student_id: student.id, account_id: other.id }).execute();
+    await sleep(100);
+  });
+  expect((await deleted)?.status).toBe(200);
+  expect(await shares()).toEqual([neighbor.id]);
 });
 
 test('a team is converted to a district; nothing else is, and editing does not do it', async () => {

@@ -1,6 +1,7 @@
 import { type FieldErrors, type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { nothingChanged } from '#platform/server/nothing-changed.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import type * as calls from '../contract.ts';
@@ -13,8 +14,15 @@ import {
   mayConvert,
   tieOf,
 } from '../rules/groups.ts';
-import { findStrangers, type GroupPerson, peopleOf, setPeople } from './group-people.ts';
-import { isSame, lockOrganisations, nothingChanged } from './organisations.ts';
+import {
+  dismissPeople,
+  findStrangers,
+  type GroupPerson,
+  lockPeople,
+  peopleOf,
+  setPeople,
+} from './group-people.ts';
+import { isSame, lockOrganisations } from './organisations.ts';
 
 type Group = GroupTie & { name: string; kind: GroupKind; pool_on: boolean };
 
@@ -80,7 +88,8 @@ export async function deleteGroup({
   about,
 }: Context<typeof calls.deleteGroup>): Promise<NotificationReply> {
   const { name, kind } = await lockGroup(tx, id);
-  about({ type: 'group', id, details: { kind } });
+  await lockPeople(tx, id, []);
+  about({ type: 'group', id, details: { kind, shares_ended: await dismissPeople(tx, id) } });
   await tx.deleteFrom('groups').where('id', '=', id).execute();
   return notify('schools.groups.deleted', { name });
 }
@@ -131,6 +140,7 @@ async function check(
   }
   const [twin] = await findTwin(tx, group.kind, group.name, id);
   if (twin !== undefined) errors.name = { i18n: 'validation.unique' };
+  await lockPeople(tx, id, people);
   for (const stranger of await findStrangers(tx, people, id)) {
     errors[stranger === group.owner_id ? 'owner_id' : 'accounts'] ??= { i18n: 'validation.exists' };
   }

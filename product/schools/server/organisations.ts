@@ -1,4 +1,3 @@
-import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
@@ -8,11 +7,6 @@ const lock = statement(`select pg_advisory_xact_lock(hashtext('organisations'))`
 /** Changes of districts, schools and groups come one after the other: then a name that was free stays free. */
 export async function lockOrganisations(tx: Tx): Promise<void> {
   await lock(tx);
-}
-
-export function nothingChanged(context: { nothingChanged(): void }): NotificationReply {
-  context.nothingChanged();
-  return notify('notification.nothing-changed', undefined, 'info');
 }
 
 /** Whether a form sends what there is already. */

@@ -7,7 +7,7 @@ import {
 import { PLAN_ANEW, type Tx } from '#platform/server/database.ts';
 import type { Serve } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
-import { likeText } from '#platform/server/tables/conditions.ts';
+import { likeText, searchWords } from '#platform/server/tables/conditions.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
 import { findDistricts, findEducators, findGroups, findSchools } from '../contract.ts';
 import {
@@ -82,7 +82,7 @@ const educators: Sought = {
 
 type Asked = { q: string; id?: number | undefined };
 
-/** What begins with the text comes first, then what contains it. */
+/** What begins with the text comes first, then what contains its words. */
 async function find(tx: Tx, sought: Sought, actor: Actor, { q, id }: Asked): Promise<Suggestion[]> {
   if (actor.scope !== 'uber' && actor.scope !== 'educator') return [];
   const values: unknown[] = [];
@@ -93,7 +93,7 @@ async function find(tx: Tx, sought: Sought, actor: Actor, { q, id }: Asked): Pro
   if (id !== undefined) conditions.push(`${sought.id} = ${bind(id)}`);
   else conditions.push(sought.current ?? 'true');
   if (id === undefined && q !== '') {
-    conditions.push(`${sought.search} like ${bind(likeText(q))}`);
+    for (const word of searchWords(q)) conditions.push(`${sought.search} like ${bind(likeText(word))}`);
     const typed = bind(q.toLowerCase());
     order.unshift(`(${sought.starts.map((text) => `starts_with(${text}, ${typed})`).join(' or ')}) desc`);
   }

@@ -134,18 +134,18 @@ test('schools are listed with their district, and filtered by it', async () => {
 test('groups are listed with owner, roles and what they stand for', async () => {
   const reply = await list(groupsTable);
   expect(reply.data).toMatchObject([
-    { name: 'Circle', kind: 'team', place: null, owner: 'Cem Lee', admins_count: 0, members_count: 1 },
+    { name: 'Circle', kind: 'team', place: null, owner: 'Lee, Cem', admins_count: 0, members_count: 1 },
     {
       name: 'Maple Group',
       kind: 'school',
       place: 'Maple',
-      owner: 'Ann Lee',
+      owner: 'Lee, Ann',
       admins_count: 1,
       members_count: 1,
       pool_on: true,
     },
   ]);
-  expect(column(await list(groupsTable, { _sort: '-owner' }), 'owner')).toEqual(['Cem Lee', 'Ann Lee']);
+  expect(column(await list(groupsTable, { _sort: '-owner' }), 'owner')).toEqual(['Lee, Cem', 'Lee, Ann']);
 });
 
 test.each([
@@ -220,34 +220,34 @@ await recordActivity(db, {
 test('the activity history has the latest first, and tells staff who acted as whom', async () => {
   const reply = await list(activityTable);
   expect(reply.data).toMatchObject([
-    { type: 'deactivate-educator', actor: 'Sam Staff', educator: 'Dia Lee', school: 'Alone' },
+    { type: 'deactivate-educator', actor: 'Staff, Sam', educator: 'Lee, Dia', school: 'Alone' },
     {
       type: 'student-mass-transfer-to-another-educator',
-      actor: 'Cem Lee',
+      actor: 'Lee, Cem',
       acting_staff: null,
-      educator: 'Cem Lee',
-      other_educator: 'Ben Lee',
+      educator: 'Lee, Cem',
+      other_educator: 'Lee, Ben',
       school: 'Cedar',
       students_count: 12,
     },
     {
       type: 'add-educator',
-      actor: 'Dia Lee',
-      acting_staff: 'Sam Staff',
-      educator: 'Ann Lee',
+      actor: 'Lee, Dia',
+      acting_staff: 'Staff, Sam',
+      educator: 'Lee, Ann',
       school: 'Maple',
     },
   ]);
   expect(column(await list(activityTable, { school_id: cedar.id }), 'students_count')).toEqual([12]);
-  expect(column(await list(activityTable, { type: 'add-educator' }), 'educator')).toEqual(['Ann Lee']);
-  expect(column(await list(activityTable, { other_educator: 'ben' }), 'educator')).toEqual(['Cem Lee']);
+  expect(column(await list(activityTable, { type: 'add-educator' }), 'educator')).toEqual(['Lee, Ann']);
+  expect(column(await list(activityTable, { other_educator: 'ben' }), 'educator')).toEqual(['Lee, Cem']);
 });
 
 test('an admin reads what concerns the own groups, and nothing else, by no way', async () => {
   const ofSchool = await kindred.tokenFor({ accountId: ann.id });
   const ofTeam = await kindred.tokenFor({ accountId: cem.id });
   const own = await list(educatorActivityTable, {}, ofSchool);
-  expect([own.total, column(own, 'educator')]).toEqual([2, ['Dia Lee', 'Ann Lee']]);
+  expect([own.total, column(own, 'educator')]).toEqual([2, ['Lee, Dia', 'Lee, Ann']]);
   expect(own.data[0]).not.toHaveProperty('acting_staff');
   expect(column(await list(educatorActivityTable, {}, ofTeam), 'students_count')).toEqual([12]);
 
@@ -264,8 +264,8 @@ test('an admin reads what concerns the own groups, and nothing else, by no way',
     url: '/api/educator/activity?_download=1',
     headers: { host: 'localhost:3000', 'access-token': `Bearer ${ofTeam}` },
   });
-  expect(file.body).toContain('Ben Lee');
-  expect(file.body).not.toContain('Ann Lee');
+  expect(file.body).toContain('Lee, Ben');
+  expect(file.body).not.toContain('Lee, Ann');
 });
 
 test('who runs no group has no activity to read', async () => {

@@ -130,7 +130,7 @@ function Activity() {
   );
 }
 
-export function EducatorActivity() {
+function EducatorActivity() {
   const { t } = useTranslation();
   return (
     <TablePage

@@ -18,19 +18,25 @@ import { openAction } from '#ui/action.ts';
 import type { MenuEntry } from '#ui/menu.tsx';
 import { type AccountFacts, type OfferedAction, offeredActions } from '../../rules/offered-actions.ts';
 import * as actions from './actions.ts';
+import { hasStudents } from './students-first-dialog.tsx';
 
 export type AccountRow = AccountFacts & {
   id: number;
-  name: string | null;
+  spoken_name: string | null;
+  /** Only educators have any. */
+  students_total?: number | null;
   high_priority?: boolean;
   free_trial_ends_on: string | null;
   deactivated_by_admin: boolean;
 };
 
-/** What staff can do with the account of a row: only what its status allows. */
-export function accountMenu(t: TFunction, row: AccountRow): MenuEntry[] {
+/**
+ * What staff can do with the account of a row: only what its status allows. Who still has students is not asked about
+ * but shown them.
+ */
+export function accountMenu(t: TFunction, row: AccountRow, showStudents?: () => void): MenuEntry[] {
   const { id } = row;
-  const name = row.name ?? '';
+  const name = row.spoken_name ?? '';
   const isParent = row.scope === 'parent';
   const one = { values: { ids: [id] }, facts: { name, count: 1 } };
   const self = { values: { id }, facts: { name } };
@@ -92,7 +98,11 @@ export function accountMenu(t: TFunction, row: AccountRow): MenuEntry[] {
       onSelect: () =>
         openAction(actions.rollback, {
           values: { id, free_trial_ends_on: row.free_trial_ends_on ?? '' },
-          facts: { name, by_admin: row.deactivated_by_admin ? 1 : 0 },
+          facts: {
+            name,
+            by_admin: row.deactivated_by_admin ? 1 : 0,
+            on_trial: row.free_trial_ends_on === null ? 0 : 1,
+          },
         }),
     },
     deactivate: {
@@ -101,7 +111,10 @@ export function accountMenu(t: TFunction, row: AccountRow): MenuEntry[] {
       icon: <Ban />,
       danger: true,
       divided: true,
-      onSelect: () => openAction(actions.deactivate, self),
+      onSelect: () => {
+        if (showStudents !== undefined && hasStudents(row)) showStudents();
+        else openAction(actions.deactivate, self);
+      },
     },
     delete: {
       id: 'delete',
@@ -135,7 +148,7 @@ const ORDER: readonly OfferedAction[] = [
 ];
 
 /** Only where the table shows who matters most. */
-function priority(t: TFunction, { id, name, high_priority: on }: AccountRow): MenuEntry[] {
+function priority(t: TFunction, { id, spoken_name: name, high_priority: on }: AccountRow): MenuEntry[] {
   if (on === undefined) return [];
   const facts = { name: name ?? '', count: 1 };
   return [

@@ -1,17 +1,22 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { RowOf } from '#platform/contract/table.ts';
+import type { MenuEntry } from '#ui/menu.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { TableTabs } from '#ui/table/table-tabs.tsx';
 import { accountRequestsTable } from '../../people-contract.ts';
 import { REQUEST_ORIGINS, type RequestOrigin } from '../../rules/request-origins.ts';
+import { studentsToTransfer } from '../../staff-contract.ts';
 import { accountMenu } from './account-menu.tsx';
 import { AccountStatusBadge } from './account-status.tsx';
 import { AddEducatorButton } from './add-educator-button.tsx';
 import { MassActions } from './mass-actions.tsx';
+import { StudentsFirstDialog, useStudentsFirst } from './students-first-dialog.tsx';
 
 const stateKey = (origin: RequestOrigin): string => `${accountRequestsTable.name}:${origin}`;
 
 /** Section 2, account sources: one tab each, with the status machine's actions. */
-export function AccountRequestsScreen() {
+export function AccountRequestsScreen({ more }: { more?: MoreEntries }) {
   const { t } = useTranslation();
   return (
     <TableTabs
@@ -21,25 +26,37 @@ export function AccountRequestsScreen() {
       tabs={REQUEST_ORIGINS.map((origin) => ({
         id: origin,
         label: t(`people.origins.${origin}`),
-        content: <Requests origin={origin} />,
+        content: <Requests origin={origin} more={more} />,
         stateKey: stateKey(origin),
       }))}
     />
   );
 }
 
-function Requests({ origin }: { origin: RequestOrigin }) {
+type Request = RowOf<typeof accountRequestsTable>;
+/** What later slices can do for an educator who is to be deactivated. */
+type MoreEntries = (t: TFunction, row: Request) => MenuEntry[];
+
+function Requests({ origin, more }: { origin: RequestOrigin; more: MoreEntries | undefined }) {
   const { t } = useTranslation();
+  const [leaving, showStudents] = useStudentsFirst<Request>();
   return (
-    <TablePage
-      table={accountRequestsTable}
-      segment={{ source: origin }}
-      stateKey={stateKey(origin)}
-      cells={{ status: ({ status }) => <AccountStatusBadge status={status} /> }}
-      rowActions={(row) => accountMenu(t, row)}
-      massActions={({ ids }) => <MassActions ids={ids} />}
-      describeRow={({ name }) => name ?? ''}
-      empty={{ title: t('people.requests.empty-title'), text: t('people.requests.empty-text') }}
-    />
+    <>
+      <TablePage
+        table={accountRequestsTable}
+        segment={{ source: origin }}
+        stateKey={stateKey(origin)}
+        cells={{ status: ({ status }) => <AccountStatusBadge status={status} /> }}
+        rowActions={(row) => accountMenu(t, row, () => showStudents(row))}
+        massActions={({ ids }) => <MassActions ids={ids} />}
+        describeRow={({ name }) => name ?? ''}
+        empty={{ title: t('people.requests.empty-title'), text: t('people.requests.empty-text') }}
+      />
+      <StudentsFirstDialog
+        educator={leaving}
+        find={studentsToTransfer}
+        entries={leaving === null ? [] : (more?.(t, leaving) ?? [])}
+      />
+    </>
   );
 }

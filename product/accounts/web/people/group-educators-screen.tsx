@@ -9,10 +9,12 @@ import type { MenuEntry } from '#ui/menu.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { TableTabs } from '#ui/table/table-tabs.tsx';
 import { groupEducatorsTable } from '../../people-contract.ts';
+import { groupStudentsToTransfer } from '../../staff-contract.ts';
 import { useUser } from '../session.ts';
 import { AccountStatusBadge } from './account-status.tsx';
 import { addGroupEducator, deactivateGroupEducator } from './colleague-actions.ts';
 import { InviteButton } from './invite-button.tsx';
+import { hasStudents, StudentsFirstDialog, useStudentsFirst } from './students-first-dialog.tsx';
 
 /** Section 6: group and team admins manage the educators of what they run. */
 export function GroupEducatorsScreen({ more }: { more?: MoreEntries }) {
@@ -45,22 +47,33 @@ type Educator = RowOf<typeof groupEducatorsTable>;
 /** What later slices can do with an educator. */
 type MoreEntries = (t: TFunction, row: Educator) => MenuEntry[];
 
-function Educators({ more }: { more: MoreEntries | undefined }) {
+function Educators({ more = () => [] }: { more: MoreEntries | undefined }) {
   const { t } = useTranslation();
   const { id } = useUser();
+  const [leaving, showStudents] = useStudentsFirst<Educator>();
   return (
-    <TablePage
-      table={groupEducatorsTable}
-      cells={{ status: ({ status }) => <AccountStatusBadge status={status} /> }}
-      rowActions={(row) => (row.id === id ? [] : [...(more?.(t, row) ?? []), ...menu(t, row)])}
-      describeRow={({ name }) => name ?? ''}
-      empty={{ title: t('people.educators.empty-title'), text: t('people.group.empty-text') }}
-    />
+    <>
+      <TablePage
+        table={groupEducatorsTable}
+        cells={{ status: ({ status }) => <AccountStatusBadge status={status} /> }}
+        rowActions={(row) =>
+          row.id === id ? [] : [...more(t, row), ...menu(t, row, () => showStudents(row))]
+        }
+        describeRow={({ name }) => name ?? ''}
+        empty={{ title: t('people.educators.empty-title'), text: t('people.group.empty-text') }}
+      />
+      <StudentsFirstDialog
+        educator={leaving}
+        find={groupStudentsToTransfer}
+        entries={leaving === null ? [] : more(t, leaving)}
+      />
+    </>
   );
 }
 
 /** Admins are looked after by staff. */
-function menu(t: TFunction, { id, name, status, is_admin: isAdmin }: Educator): MenuEntry[] {
+function menu(t: TFunction, row: Educator, showStudents: () => void): MenuEntry[] {
+  const { id, spoken_name: name, status, is_admin: isAdmin } = row;
   if (isAdmin || status === 'deactivated' || status === 'not-activated') return [];
   return [
     {
@@ -68,7 +81,10 @@ function menu(t: TFunction, { id, name, status, is_admin: isAdmin }: Educator): 
       label: t('people.menu.deactivate'),
       icon: <Ban />,
       danger: true,
-      onSelect: () => openAction(deactivateGroupEducator, { values: { id }, facts: { name: name ?? '' } }),
+      onSelect: () => {
+        if (hasStudents(row)) showStudents();
+        else openAction(deactivateGroupEducator, { values: { id }, facts: { name: name ?? '' } });
+      },
     },
   ];
 }

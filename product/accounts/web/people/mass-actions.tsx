@@ -1,4 +1,13 @@
-import { CircleCheck, CirclePause, Flag, MailPlus, MessageCircle, Trash2 } from 'lucide-react';
+import {
+  CircleCheck,
+  CirclePause,
+  CirclePlay,
+  Flag,
+  FlagOff,
+  MailPlus,
+  MessageCircle,
+  Trash2,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { openAction } from '#ui/action.ts';
 import { Button } from '#ui/button.tsx';
@@ -26,6 +35,14 @@ export function MassActions({ ids }: { ids: readonly number[] }) {
       >
         {t('people.menu.hold')}
       </Button>
+      <Button
+        size="sm"
+        variant="light"
+        icon={<CirclePlay />}
+        onClick={() => openAction(actions.release, given)}
+      >
+        {t('people.menu.release')}
+      </Button>
       <Button size="sm" variant="light" icon={<MailPlus />} onClick={() => openAction(actions.resend, given)}>
         {t('people.menu.resend')}
       </Button>
@@ -44,6 +61,14 @@ export function MassActions({ ids }: { ids: readonly number[] }) {
         onClick={() => openAction(actions.priorityOn, { ...given, values: { ids: [...ids], on: true } })}
       >
         {t('people.menu.priority-on')}
+      </Button>
+      <Button
+        size="sm"
+        variant="light"
+        icon={<FlagOff />}
+        onClick={() => openAction(actions.priorityOff, { ...given, values: { ids: [...ids], on: false } })}
+      >
+        {t('people.menu.priority-off')}
       </Button>
       <Button size="sm" variant="danger" icon={<Trash2 />} onClick={() => openAction(actions.remove, given)}>
         {t('people.menu.delete')}

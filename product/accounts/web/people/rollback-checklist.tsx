@@ -2,19 +2,18 @@ import { useTranslation } from 'react-i18next';
 import type { Facts } from '#ui/action.ts';
 import styles from './people.module.css';
 
-/** Section 4, rollback: what else to think of, told for this very account. */
+/** Section 4, rollback: what else to think of with this very account. Nobody awaiting activation is deactivated. */
 export function RollbackChecklist({ facts }: { facts: Facts }) {
   const { t } = useTranslation();
+  const isOnTrial = facts['on_trial'] === 1;
   const isByAdmin = facts['by_admin'] === 1;
+  if (!isOnTrial && !isByAdmin) return null;
   return (
     <div className={styles.checklist}>
       <p>{t('people.rollback.checklist')}</p>
       <ul>
-        <li>{t('people.rollback.resend')}</li>
-        <li>{t('people.rollback.trial')}</li>
-        <li>
-          {t('people.rollback.licenses')} {isByAdmin && <strong>{t('people.rollback.by-admin')}</strong>}
-        </li>
+        {isOnTrial && <li>{t('people.rollback.trial')}</li>}
+        {isByAdmin && <li>{t('people.rollback.licenses')}</li>}
       </ul>
     </div>
   );

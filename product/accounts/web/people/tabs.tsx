@@ -4,9 +4,11 @@ import type { RowOf } from '#platform/contract/table.ts';
 import type { MenuEntry } from '#ui/menu.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { educatorsTable, parentsTable } from '../../people-contract.ts';
+import { studentsToTransfer } from '../../staff-contract.ts';
 import { accountMenu } from './account-menu.tsx';
 import { AccountStatusBadge } from './account-status.tsx';
 import { AddEducatorButton } from './add-educator-button.tsx';
+import { StudentsFirstDialog, useStudentsFirst } from './students-first-dialog.tsx';
 
 /** Tabs of the staff's screens, for `TableTabs`: educators beside schools, parents beside children. */
 export function educatorsTab(t: TFunction, more?: MoreEntries) {
@@ -20,24 +22,33 @@ export function educatorsTab(t: TFunction, more?: MoreEntries) {
 }
 
 /** What later slices can do with an educator. */
-type MoreEntries = (t: TFunction, row: RowOf<typeof educatorsTable>) => MenuEntry[];
+type MoreEntries = (t: TFunction, row: EducatorRow) => MenuEntry[];
+type EducatorRow = RowOf<typeof educatorsTable>;
 
 export function parentsTab(t: TFunction) {
   const { name } = parentsTable;
   return { id: name, label: t('people.tabs.parents'), content: <Parents />, stateKey: name };
 }
 
-function Educators({ more }: { more: MoreEntries | undefined }) {
+function Educators({ more = () => [] }: { more: MoreEntries | undefined }) {
   const { t } = useTranslation();
+  const [leaving, showStudents] = useStudentsFirst<EducatorRow>();
   return (
-    <TablePage
-      table={educatorsTable}
-      toolbar={<AddEducatorButton />}
-      cells={{ status: ({ status }) => <AccountStatusBadge status={status} /> }}
-      rowActions={(row) => [...(more?.(t, row) ?? []), ...accountMenu(t, row)]}
-      describeRow={({ name }) => name ?? ''}
-      empty={{ title: t('people.educators.empty-title'), text: t('people.educators.empty-text') }}
-    />
+    <>
+      <TablePage
+        table={educatorsTable}
+        toolbar={<AddEducatorButton />}
+        cells={{ status: ({ status }) => <AccountStatusBadge status={status} /> }}
+        rowActions={(row) => [...more(t, row), ...accountMenu(t, row, () => showStudents(row))]}
+        describeRow={({ name }) => name ?? ''}
+        empty={{ title: t('people.educators.empty-title'), text: t('people.educators.empty-text') }}
+      />
+      <StudentsFirstDialog
+        educator={leaving}
+        find={studentsToTransfer}
+        entries={leaving === null ? [] : more(t, leaving)}
+      />
+    </>
   );
 }
 
