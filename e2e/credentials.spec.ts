@@ -4,11 +4,11 @@ test('a forgotten password is reset by mail, once', async ({ page, kindred }) =>
   await page.goto(`${kindred.dashboard}/?login=1`);
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reset my password' });
-  await dialog.getByLabel('Email').fill('clinician@kindred.test');
+  await dialog.getByLabel('Email').fill('naomi.feldman@wrenfieldvalley.test');
   await dialog.getByRole('button', { name: 'Email me a link' }).click();
-  await expect(page.getByText(/sent an email to clinician@kindred.test/).first()).toBeVisible();
+  await expect(page.getByText(/sent an email to naomi.feldman@wrenfieldvalley.test/).first()).toBeVisible();
 
-  await followLetter(page, kindred, 'clinician@kindred.test', /new Kindred password/);
+  await followLetter(page, kindred, 'naomi.feldman@wrenfieldvalley.test', /new Kindred password/);
   const link = page.url();
   await page.getByLabel('New password', { exact: true }).fill('seven calm herons');
   await page.getByLabel('Confirm new password').fill('seven calm heronss');
@@ -21,7 +21,7 @@ test('a forgotten password is reset by mail, once', async ({ page, kindred }) =>
 
   await page.goto(link);
   await expect(page.getByText(/invalid, has expired or was already used/)).toBeVisible();
-  await signIn(page, kindred, 'clinician@kindred.test', 'seven calm herons');
+  await signIn(page, kindred, 'naomi.feldman@wrenfieldvalley.test', 'seven calm herons');
 });
 
 test('a wrong password is said beside the field, and the address stays', async ({ page, kindred }) => {
@@ -55,7 +55,7 @@ test('a username is changed on a page, by a click and not by opening the link', 
 });
 
 test('account settings: name, password and class code', async ({ page, kindred }) => {
-  await signIn(page, kindred, 'admin@kindred.test');
+  await signIn(page, kindred, 'harpreet.dhaliwal@wrenfieldvalley.test');
   await page.getByRole('link', { name: 'Profile' }).click();
   await page.getByLabel('First name').fill('Rosalind');
   await page.getByRole('button', { name: 'Save changes' }).click();

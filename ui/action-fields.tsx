@@ -60,6 +60,13 @@ function OneField({ endpoint, field }: OneFieldProps) {
     case 'radio':
       return <RadioField {...props} options={options()} />;
     case 'autocomplete':
-      return <FoundField {...props} find={field.find} blank={blankOf(endpoint, field.name)} />;
+      return (
+        <FoundField
+          {...props}
+          find={field.find}
+          beside={field.beside}
+          blank={blankOf(endpoint, field.name)}
+        />
+      );
   }
 }

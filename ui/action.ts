@@ -15,7 +15,12 @@ type FieldKinds =
       /** Keys of the choices' words are this, a dot, and the choice. */
       labels: string;
     }
-  | { kind: 'autocomplete'; find: SuggestionsEndpoint };
+  | {
+      kind: 'autocomplete';
+      find: SuggestionsEndpoint;
+      /** The value with the id of whom the found one stands in for. */
+      beside?: string;
+    };
 
 /** Label, hint and subject are keys. */
 type NamedField<Name extends string> = FieldKinds & {

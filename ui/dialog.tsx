@@ -19,7 +19,7 @@ import { DialogStatus } from './dialog-status.tsx';
 import { IconButton } from './icon-button.tsx';
 import { type ModalState, mayLeave } from './modal-state.ts';
 import { closeModal, returnFocus, useModal } from './modals.ts';
-import { enterTopLayer } from './top-layer.ts';
+import { closesSomethingElse, enterTopLayer } from './top-layer.ts';
 
 type DialogProps = {
   /** The modal's name in the store: the dialog shows while that modal is open. */
@@ -165,9 +165,4 @@ function OpenDialog(props: DialogProps & { modal: ModalState }) {
       </dialog>
     </DialogElement>
   );
-}
-
-/** Escape first closes an open list, menu or calendar. */
-function closesSomethingElse(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('[aria-expanded="true"], [data-overlay]') !== null;
 }

@@ -13,6 +13,7 @@ import styles from './form.module.css';
 import { FormFactsProvider } from './form-context.tsx';
 import { asFieldError, placeErrors, schemaErrors } from './form-errors.ts';
 import { modalState, setModalStatus } from './modals.ts';
+import { dismissMessage } from './snackbars.tsx';
 
 type ContractFormProps<E extends Endpoint> = {
   endpoint: E;
@@ -70,6 +71,7 @@ export function ContractForm<E extends Endpoint>(props: ContractFormProps<E>) {
   const [sending, setSending] = useState(false);
   const underWay = useRef(false);
   const element = useRef<HTMLFormElement>(null);
+  const lastFault = useRef<Message | null>(null);
 
   useEffect(() => void loadTexts(['validation']), []);
 
@@ -88,6 +90,9 @@ export function ContractForm<E extends Endpoint>(props: ContractFormProps<E>) {
     if (!isSendable(endpoint, values)) throw new Error('the form holds what its contract does not know');
     setOthers({});
     setSending(true);
+    // What was said about the last try is not true of this one.
+    if (lastFault.current !== null) dismissMessage(lastFault.current);
+    lastFault.current = null;
     if (modal) setModalStatus(modal, 'processing');
     try {
       const reply = await (props.send?.(values) ?? call(endpoint, values, { quiet: props.quiet ?? false }));
@@ -96,6 +101,7 @@ export function ContractForm<E extends Endpoint>(props: ContractFormProps<E>) {
     } catch (error) {
       // Anything but a reply of the server is a mistake of ours, and is reported as one.
       if (!(error instanceof ApiError)) throw error;
+      lastFault.current = error.reply;
       show({ ...error.reply?.errors, ...props.onFail?.(error) });
       return false;
     } finally {

@@ -3,6 +3,7 @@ import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';
+import type { Message } from '#platform/contract/message.ts';
 import { pageConfig } from '#platform/web/page.ts';
 import { useSay } from '#platform/web/say.ts';
 import { Button } from './button.tsx';
@@ -31,6 +32,11 @@ export function showSnackbar(given: SnackbarGiven): void {
 /** All of them, the persistent ones too: what they spoke of is behind us. */
 export function dismissSnackbars(): void {
   useSnackbars.setState({ shown: [] });
+}
+
+/** The sentence does not hold any more. */
+export function dismissMessage({ i18n }: Message): void {
+  useSnackbars.setState(({ shown }) => ({ shown: shown.filter((snackbar) => snackbar.i18n !== i18n) }));
 }
 
 function dismiss(id: number): void {

@@ -15,3 +15,8 @@ export function enterTopLayer(element: HTMLElement): () => void {
 export function useTopDialog(): HTMLElement | null {
   return useDialogs(({ elements }) => elements.at(-1) ?? null);
 }
+
+/** Escape first closes an open list, menu or calendar. */
+export function closesSomethingElse(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[aria-expanded="true"], [data-overlay]') !== null;
+}

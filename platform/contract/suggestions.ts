@@ -10,14 +10,17 @@ const suggestionsReply = z.object({
 });
 export type SuggestionsReply = z.infer<typeof suggestionsReply>;
 
-/** Finds things by name while somebody types. With `id`, answers that one thing: a filter knows only its id. */
+/**
+ * Finds things by name while somebody types. With `id`, answers that one thing: a filter knows only its id. Of
+ * educators, `beside` asks for those who could take over the students of that one.
+ */
 export function suggestions(path: string, access: Policy<false>, summary: string) {
   return endpoint({
     method: 'GET',
     path,
     summary,
     access,
-    input: z.strictObject({ q: optionalText({ max: 100 }), id: z.optional(id()) }),
+    input: z.strictObject({ q: optionalText({ max: 100 }), id: z.optional(id()), beside: z.optional(id()) }),
     output: suggestionsReply,
   });
 }

@@ -149,6 +149,14 @@ test('a refresh reaches every state of the tables and those linked with them', (
   expect(forced([])).toEqual([]);
 });
 
+test('after a refresh the total is known only of the table that is shown', () => {
+  const tables = refreshed(left(answered(answered(family(), 'active', 0), 'archived', 0), 'archived'), [
+    'students',
+  ]);
+  expect(at(tables, 'active').counts).toEqual(counts);
+  expect(at(tables, 'archived').counts).toBeNull();
+});
+
 test('an answer that comes after a refresh was asked for does not count as fresh', () => {
   const asked = at(open(), 'active');
   const tables = refreshed({ active: asked }, ['students']);

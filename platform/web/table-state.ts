@@ -115,6 +115,10 @@ function forced(state: TableState): TableState {
   return { ...state, forceFresh: true, generation: state.generation + 1 };
 }
 
+function outdated(state: TableState): TableState {
+  return { ...forced(state), counts: state.isCurrent ? state.counts : null };
+}
+
 /** Section 9: what was fetched longer ago than the table's period is fetched anew, cached page or not. */
 function aged(state: TableState, now: number): TableState {
   return !state.forceFresh && isFreshDue(state, now) ? forced(state) : state;
@@ -165,12 +169,15 @@ export function sorted(tables: Tables, key: string, { column, descending }: Sort
   }));
 }
 
-/** Rows have changed: every state of these tables, and every one linked with them, is fetched anew. */
+/**
+ * Rows have changed: every state of these tables, and every one linked with them, is fetched anew. How many there are
+ * of those not shown is not known until then.
+ */
 export function refreshed(tables: Tables, names: readonly string[]): Tables {
   const own = Object.entries(tables).filter(([, state]) => names.includes(state.setup.table));
   const keys = new Set(own.flatMap(([key, state]) => [key, ...state.setup.sharesWith]));
   return Object.fromEntries(
-    Object.entries(tables).map(([key, state]) => [key, keys.has(key) ? forced(state) : state]),
+    Object.entries(tables).map(([key, state]) => [key, keys.has(key) ? outdated(state) : state]),
   );
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import type { SuggestionsEndpoint } from '#platform/contract/suggestions.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { SuggestBox } from './suggest-box.tsx';
@@ -10,12 +11,15 @@ type FoundFieldProps = FieldProps & {
   placeholder?: string;
   /** What the form holds when the box is empty. */
   blank?: null | undefined;
+  /** The form's value with the id of whom the found one stands in for. */
+  beside?: string | undefined;
 };
 
 /** One of the server's things, found by name: the form holds its id, and the field shows what it is called. */
 export function FoundField(props: FoundFieldProps) {
-  const { find, placeholder, blank } = props;
-  const load = useFinder(find);
+  const { find, placeholder, blank, beside } = props;
+  const { getValues } = useFormContext();
+  const load = useFinder(find, beside === undefined ? undefined : Number(getValues(beside)));
   const { field, frame, control } = useField(props);
   // What was typed or chosen here; until then the name of what the form started with.
   const [text, setText] = useState<string | null>(null);

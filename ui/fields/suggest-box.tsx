@@ -36,7 +36,12 @@ export function SuggestBox(props: SuggestBoxProps) {
   const { t } = useTranslation();
   const place = useOverlayPlace();
   const { status, found, ask } = useSuggestions(load, delay);
-  const box = useCombobox({ onDropdownClose: () => box.resetSelectedOption() });
+  const box = useCombobox({
+    onDropdownOpen: () => {
+      if (status === 'idle') ask(text);
+    },
+    onDropdownClose: () => box.resetSelectedOption(),
+  });
 
   const type = (typed: string) => {
     props.onType(typed);
@@ -49,10 +54,6 @@ export function SuggestBox(props: SuggestBoxProps) {
     if (suggestion === undefined) return;
     props.onChoose(suggestion);
     box.closeDropdown();
-  };
-  const open = () => {
-    box.openDropdown();
-    if (status === 'idle') ask(text);
   };
 
   let notice: ReactNode = null;
@@ -82,8 +83,8 @@ export function SuggestBox(props: SuggestBoxProps) {
               placeholder={placeholder}
               value={text}
               onChange={(event) => type(event.target.value)}
-              onClick={open}
-              onFocus={open}
+              // Not on focus: an open list would cover the buttons below it before anybody asked for it.
+              onClick={() => box.openDropdown()}
               onBlur={(event) => {
                 box.closeDropdown();
                 control.onBlur?.(event);

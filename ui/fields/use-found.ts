@@ -5,13 +5,14 @@ import { call } from '#platform/web/api.ts';
 import type { LoadSuggestions, Suggestion } from './use-suggestions.ts';
 
 /** Suggestions of the server, found by what is typed. */
-export function useFinder(find: SuggestionsEndpoint): LoadSuggestions {
+export function useFinder(find: SuggestionsEndpoint, beside?: number): LoadSuggestions {
   return useMemo(
     () => async (query, signal) => {
-      const { data } = await call(find, { q: query.trim() }, { signal, quiet: true });
+      const input = { q: query.trim(), ...(beside === undefined ? {} : { beside }) };
+      const { data } = await call(find, input, { signal, quiet: true });
       return data.map(asSuggestion);
     },
-    [find],
+    [find, beside],
   );
 }
 

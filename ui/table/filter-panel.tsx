@@ -1,7 +1,10 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSay } from '#platform/web/say.ts';
 import { offeredFilters } from '#platform/web/table-query.ts';
 import type { AnyRow } from '#platform/web/table-state.ts';
+import { Button } from '../button.tsx';
+import { closesSomethingElse } from '../top-layer.ts';
 import { FilterControl } from './filter-control.tsx';
 import styles from './filters.module.css';
 import type { TableFacts, TableHandlers } from './table-types.ts';
@@ -10,26 +13,48 @@ type FilterPanelProps = {
   id: string;
   facts: Pick<TableFacts<AnyRow>, 'table' | 'filters'>;
   onFilter: TableHandlers<AnyRow>['setFilter'];
+  onClose: () => void;
 };
 
 /** Every filter of the table with its control; each works as soon as it is set. */
-export function FilterPanel({ id, facts: { table, filters }, onFilter }: FilterPanelProps) {
+export function FilterPanel({ id, facts: { table, filters }, onFilter, onClose }: FilterPanelProps) {
   const { t } = useTranslation();
   const say = useSay();
+  const panel = useRef<HTMLElement>(null);
+  // The panel and not its first box, which would bring up a phone's keyboard.
+  useEffect(() => panel.current?.focus(), []);
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !closesSomethingElse(event.target)) onClose();
+  };
   return (
-    <section id={id} className={styles.panel} aria-label={t('ui.table.filters-panel')}>
-      {offeredFilters(table).map((name) => {
-        const filter = table.filters[name];
-        return filter === undefined ? null : (
-          <FilterControl
-            key={name}
-            filter={filter}
-            label={say({ i18n: filter.label })}
-            value={filters[name] ?? ''}
-            onChange={(text) => onFilter(name, text)}
-          />
-        );
-      })}
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing to press: Escape leaves it
+    <section
+      ref={panel}
+      id={id}
+      className={styles.panel}
+      aria-label={t('ui.table.filters-panel')}
+      tabIndex={-1}
+      onKeyDown={keyDown}
+    >
+      <div className={styles.filters}>
+        {offeredFilters(table).map((name) => {
+          const filter = table.filters[name];
+          return filter === undefined ? null : (
+            <FilterControl
+              key={name}
+              filter={filter}
+              label={say({ i18n: filter.label })}
+              value={filters[name] ?? ''}
+              onChange={(text) => onFilter(name, text)}
+            />
+          );
+        })}
+      </div>
+      <div className={styles.end}>
+        <Button variant="light" size="sm" onClick={onClose}>
+          {t('ui.table.filters-done')}
+        </Button>
+      </div>
     </section>
   );
 }

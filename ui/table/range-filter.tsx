@@ -1,37 +1,32 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayForFilter, dayFromFilter, rangeParts, rangeText } from '#platform/contract/table-filters.ts';
-import { useSay } from '#platform/web/say.ts';
 import { CalendarButton } from '../fields/calendar-button.tsx';
 import { ErrorText } from '../fields/field-frame.tsx';
 import fields from '../fields/fields.module.css';
-import { labelInSentence } from '../form-errors.ts';
 import type { FilterProps } from './filter-props.ts';
 import styles from './filters.module.css';
-import { useDraft } from './use-draft.ts';
+import { problemOf, useDraft } from './use-draft.ts';
 
 type RangeFilterProps = FilterProps & { kind: 'number-range' | 'day-range' };
 
 /** From and up to, either of which may be left open. Days are typed as M/D/YYYY or picked. */
 export function RangeFilter({ filter, kind, label, value, onChange }: RangeFilterProps) {
   const { t } = useTranslation();
-  const say = useSay();
   const errorId = useId();
   const { text, problem, type } = useDraft(filter, value, onChange);
   const [isLeft, setLeft] = useState(false);
   const { from, to } = rangeParts(text);
   // Half a date is wrong only once somebody is done with it.
-  const error =
-    isLeft && problem !== null
-      ? say({ i18n: problem, values: { field: labelInSentence(label) } })
-      : undefined;
+  const isWrong = isLeft && problem !== null;
+  const error = isWrong ? t(kind === 'day-range' ? 'ui.table.bad-day' : 'ui.table.bad-number') : undefined;
+  const describedBy = (end: string) => (isWrong && problemOf(filter, end) !== null ? errorId : undefined);
   const change = (next: string) => {
     setLeft(false);
     type(next);
   };
   const box = {
     kind,
-    describedBy: error === undefined ? undefined : errorId,
     onLeave: () => setLeft(true),
   };
   return (
@@ -43,6 +38,7 @@ export function RangeFilter({ filter, kind, label, value, onChange }: RangeFilte
           label={t('ui.table.range-from', { field: label })}
           placeholder={t('ui.table.at-least')}
           value={from}
+          describedBy={describedBy(rangeText(from, ''))}
           onChange={(next) => change(rangeText(next, to))}
         />
         <RangeBox
@@ -50,6 +46,7 @@ export function RangeFilter({ filter, kind, label, value, onChange }: RangeFilte
           label={t('ui.table.range-to', { field: label })}
           placeholder={t('ui.table.at-most')}
           value={to}
+          describedBy={describedBy(rangeText('', to))}
           onChange={(next) => change(rangeText(from, next))}
         />
       </div>

@@ -24,11 +24,13 @@ type TableTabsProps = {
   title: string;
   lead?: ReactNode;
   actions?: ReactNode;
+  /** Above the tabs: true for all of them. */
+  notice?: ReactNode;
   tabs: readonly TableTab[];
 };
 
 /** A page of tables, one a tab. The chosen one is in the address, and kept for the next visit. */
-export function TableTabs({ id, title, lead, actions, tabs }: TableTabsProps) {
+export function TableTabs({ id, title, lead, actions, notice, tabs }: TableTabsProps) {
   const { tabs: kept, keepTab } = useKeptChoices();
   const search: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -43,6 +45,7 @@ export function TableTabs({ id, title, lead, actions, tabs }: TableTabsProps) {
   };
   return (
     <Page title={title} lead={lead} actions={actions} width="wide">
+      {notice}
       <Tabs
         label={title}
         value={chosen}

@@ -102,6 +102,12 @@ test('every active filter has a chip that takes it away', () => {
   expect(html).toContain('Clear all');
 });
 
+test('what is searched for is not counted among the filters', () => {
+  const count = (filters: Record<string, string>) => /Filters<span[^>]*>(\d+)/.exec(shown({ filters }))?.[1];
+  expect(count({ name: 'Ann' })).toBeUndefined();
+  expect(count({ name: 'Ann', scenes: '3..' })).toBe('1');
+});
+
 test.each([
   { given: { counts: { filtered: 0, total: 0, totalFromCache: false } }, says: 'No students yet' },
   {

@@ -44,7 +44,12 @@ export function TableView<R extends AnyRow>({
   const { status, rows, selected, isRefreshing, download } = facts;
   const hasSelection = selected !== null && selected.size > 0;
   useFocusAfter(hasSelection, place);
+  useTopAfter(JSON.stringify([facts.page, facts.sort, facts.filters]), place);
   const panel = { id: panelId, isOpen, toggle: () => setOpen(!isOpen) };
+  const closePanel = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
   const hasRows = status === 'loading' || rows.length > 0;
   const Rows = isNarrow ? TableCards : TableGrid;
   return (
@@ -52,7 +57,7 @@ export function TableView<R extends AnyRow>({
       <Toolbar facts={facts} on={on} panel={panel} filtersButton={button}>
         {toolbar}
       </Toolbar>
-      {isOpen && <FilterPanel id={panelId} facts={facts} onFilter={on.setFilter} />}
+      {isOpen && <FilterPanel id={panelId} facts={facts} onFilter={on.setFilter} onClose={closePanel} />}
       <FilterChips facts={facts} on={on} onGone={() => button.current?.focus()} />
       {download && <DownloadStrip download={download} onCancel={on.cancelDownload} />}
       <div className={styles.list}>
@@ -71,6 +76,20 @@ export function TableView<R extends AnyRow>({
       )}
     </div>
   );
+}
+
+/** Other rows are read from the first one on. */
+function useTopAfter(view: string, place: { readonly current: HTMLDivElement | null }): void {
+  const before = useRef(view);
+  useEffect(() => {
+    const isOther = before.current !== view;
+    before.current = view;
+    const list = place.current;
+    if (!isOther || list === null) return;
+    list.scrollTo({ top: 0 });
+    // Cards have no scrolling of their own.
+    if (list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start' });
+  }, [view, place]);
 }
 
 /** The bar that went away with the selection may have had the focus: the list takes it. */

@@ -32,7 +32,8 @@ export function Toolbar<R extends AnyRow>({ facts, on, panel, filtersButton, chi
   const { table, filters } = facts;
   const offered = offeredFilters(table);
   const quick = quickFilter(table.filters, offered);
-  const active = offered.filter((name) => filters[name] !== undefined).length;
+  // What is searched for stands in its own box, in sight.
+  const active = offered.filter((name) => filters[name] !== undefined && name !== quick?.name).length;
   return (
     <div className={styles.toolbar}>
       {quick && (
@@ -51,6 +52,7 @@ export function Toolbar<R extends AnyRow>({ facts, on, panel, filtersButton, chi
             icon={<SlidersHorizontal />}
             aria-expanded={panel.isOpen}
             aria-controls={panel.isOpen ? panel.id : undefined}
+            className={styles.filters ?? ''}
             onClick={panel.toggle}
           >
             {t('ui.table.filters')}

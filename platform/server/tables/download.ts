@@ -23,7 +23,7 @@ type DownloadOptions = {
   rows: number | null;
 };
 
-const ROWS_AT_ONCE = 500;
+const ROWS_AT_ONCE = 250;
 const CONTENT_TYPES = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -108,7 +108,7 @@ async function filteredCount(
 }
 
 /** So many times the cap are certainly beyond it, however far off the estimate may be. */
-const CERTAINLY = 5;
+const CERTAINLY = 2;
 
 /**
  * Over everybody, the planner is asked first how much the filters will find. Much: the page is read along its order

@@ -50,15 +50,24 @@ export async function getColleagues(
   return found;
 }
 
-type Asked = { q: string; id?: number | undefined };
+/** Who could take over from an educator the actor administers. */
+function besideEducator(actor: Actor, id: number, bind: Bind): string {
+  const educator = `${bind(id)}::bigint`;
+  return `a.id <> ${educator} and a.school_id = (select other.school_id from accounts other
+    where other.id = ${educator} and other.id in (${administeredAccounts(`${bind(actor.id)}::bigint`)}))`;
+}
 
-export async function suggestColleagues(tx: Tx, actor: Actor, { q, id }: Asked): Promise<SuggestionsReply> {
+type Asked = { q: string; id?: number | undefined; beside?: number | undefined };
+
+export async function suggestColleagues(tx: Tx, actor: Actor, input: Asked): Promise<SuggestionsReply> {
+  const { q, id, beside } = input;
   const values: unknown[] = [];
   const bind: Bind = (value) => `$${values.push(value)}`;
   const asked =
     id === undefined
       ? searchWords(q).map((word) => `a.search like ${bind(likeText(word))}`)
       : [`a.id = ${bind(id)}`];
+  if (beside !== undefined) asked.push(besideEducator(actor, beside, bind));
   const text = `
     select a.id, a.first_name || ' ' || a.last_name as label, concat_ws(' · ', a.username, s.name) as hint
     from accounts a left join schools s on s.id = a.school_id

@@ -70,6 +70,11 @@ test('only those who can be chosen are suggested', async () => {
   expect(await labels(colleague, { q: 'Reed, Tara' })).toEqual([teacher.id]);
   expect(await labels(colleague, { q: '%' })).toEqual([]);
   expect(await labels(colleague, { id: teacher.id })).toEqual([teacher.id]);
+  const receivers = await labels(admin, { beside: teacher.id });
+  expect(receivers).toContain(colleague.id);
+  expect(receivers).not.toContain(teacher.id);
+  expect(await labels(admin, { beside: stranger.id })).toEqual([]);
+  expect(await labels(colleague, { beside: teacher.id })).toEqual([]);
 });
 
 test('who is not verified yet has no colleagues, and gives no student away', async () => {

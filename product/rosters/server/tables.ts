@@ -3,7 +3,7 @@ import { condition, everyWord, likeText, searchWords } from '#platform/server/ta
 import type { FilterExpression, TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
 import { childrenTable, studentsTable, uberStudentsTable } from '../tables-contract.ts';
-import { inReach, mine, ruledBy, sharedWithMe } from './reach.ts';
+import { inReach, mine, ruledBy, seesAll, sharedWithMe } from './reach.ts';
 
 /** As the index has it: nobody's license ends before all others. */
 export const LICENSE_END = "coalesce(s.license_ends_on, date '-infinity')";
@@ -110,8 +110,11 @@ const students: TableSource<typeof studentsTable> = {
     archived,
     name: nameInRoster,
     educator: { where: everyWord("o.first_name || ' ' || o.last_name"), join: 'owner' },
+    // Who sees no others has no others to leave out.
     reach: (value, bind, actor) =>
-      value.kind === 'choices' && value.values.includes('all') ? 'true' : mine(actor, bind),
+      (value.kind === 'choices' && value.values.includes('all')) || !seesAll(actor)
+        ? 'true'
+        : mine(actor, bind),
   },
 };
 

@@ -89,8 +89,12 @@ function Logins({ students, student_url: address }: Data) {
             {students.map(({ id, name, username, password }) => (
               <tr key={id}>
                 <th scope="row">{name}</th>
-                <td className={styles.code}>{username}</td>
-                <td className={styles.code}>{password}</td>
+                <td className={styles.code} data-label={t('rosters.columns.username')}>
+                  {username}
+                </td>
+                <td className={styles.code} data-label={t('rosters.fields.password')}>
+                  {password}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -37,6 +37,7 @@ function tab(label: string, view: View) {
 function Everybody({ archived, families }: View) {
   const { t } = useTranslation();
   const programName = useProgramName();
+  const kind = `${archived ? 'archived-' : ''}${families ? 'children' : 'students'}` as const;
   const segment = { archived: archived ? 'yes' : 'no', ...(families ? { family: 'yes' } : {}) };
   return (
     <TablePage
@@ -48,7 +49,7 @@ function Everybody({ archived, families }: View) {
       massActions={(selection) => <StaffMassActions selection={selection} archived={archived} />}
       cells={{ active_program: ({ active_program: program }) => programName(program) }}
       describeRow={(row) => row.name ?? ''}
-      empty={{ title: t('rosters.everybody.empty-title'), text: t('rosters.everybody.empty-text') }}
+      empty={{ title: t(`rosters.everybody.${kind}.title`), text: t(`rosters.everybody.${kind}.text`) }}
     />
   );
 }

@@ -1,8 +1,10 @@
-import { Rows3, UserPlus } from 'lucide-react';
+import { Mail, Rows3, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useBrand } from '#platform/web/brand.tsx';
 import { useSession, useUser } from '#product/accounts/web/session.ts';
 import { openAction } from '#ui/action.ts';
-import { Button } from '#ui/button.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { TableTabs } from '#ui/table/table-tabs.tsx';
 import { studentsTable } from '../tables-contract.ts';
@@ -41,6 +43,7 @@ export function StudentsScreen() {
       <TableTabs
         id="educator-students"
         title={t('rosters.title')}
+        notice={!user.verified && <NotVerified />}
         tabs={views.map((view) => {
           const key = view.archived ? 'archived' : 'active';
           return {
@@ -56,6 +59,25 @@ export function StudentsScreen() {
       <SharesDialog />
       <LoginInformationDialog />
     </>
+  );
+}
+
+/** Section 2: said before a second student is refused. */
+function NotVerified() {
+  const { t } = useTranslation();
+  const { links } = useBrand();
+  return (
+    <Banner
+      tone="warning"
+      title={t('rosters.not-verified.title')}
+      actions={
+        <ButtonLink href={`mailto:${links.supportEmail}`} size="sm" variant="outline" icon={<Mail />}>
+          {t('rosters.not-verified.support')}
+        </ButtonLink>
+      }
+    >
+      {t('rosters.not-verified.text')}
+    </Banner>
   );
 }
 

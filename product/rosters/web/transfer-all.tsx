@@ -11,7 +11,7 @@ const transferAll = action({
   title: 'rosters.transfer-all.title',
   text: 'rosters.transfer-all.text',
   submit: 'rosters.transfer-all.submit',
-  fields: [receiver],
+  fields: [{ ...receiver, beside: 'id' }],
   refreshes: TABLES.student,
 });
 
@@ -21,7 +21,7 @@ const staffTransferAll = action({
   title: 'rosters.transfer-all.title',
   text: 'rosters.transfer-all.text',
   submit: 'rosters.transfer-all.submit',
-  fields: [anyReceiver],
+  fields: [{ ...anyReceiver, beside: 'id' }],
   refreshes: STAFF_TABLES,
 });
 

@@ -95,6 +95,13 @@ test('one thing is found by its id, a deactivated educator too', async () => {
   expect(await names(findSchools, staff, { id: cedar.id, q: 'maple' })).toEqual(['Cedar_Middle']);
 });
 
+test('who could take over from an educator is another verified one of the same school', async () => {
+  expect(await names(findEducators, staff, { beside: linda.id })).toEqual(['Tom Admin']);
+  expect(await names(findEducators, staff, { beside: mei.id })).toEqual([]);
+  expect(await names(findEducators, staff, { beside: districtAdmin.id })).toEqual([]);
+  expect(await names(findEducators, teamAdmin, { beside: linda.id })).toEqual([]);
+});
+
 test('an admin finds what the own groups reach, and nothing of others, not even by id', async () => {
   expect(await names(findDistricts, districtAdmin)).toEqual(['Larkspur Hollow']);
   expect(await names(findSchools, districtAdmin)).toEqual(['Maple Elementary']);

@@ -34,6 +34,8 @@ type Sought = {
   where?: string;
   /** What can be found by name; the rest is known by its id only. */
   current?: string;
+  /** Who could take over from somebody; for staff, who reach everybody. */
+  beside?: (educator: string) => string;
 };
 
 const districts: Sought = {
@@ -76,14 +78,17 @@ const educators: Sought = {
   order: 'a.last_name, a.first_name',
   where: "a.scope = 'educator'",
   current: "a.status <> 'deactivated'",
+  beside: (educator) => `a.status = 'verified' and a.id <> ${educator}
+    and a.school_id = (select other.school_id from accounts other where other.id = ${educator})`,
   reach: (actor) => `a.id in (${administeredAccounts(actor)})
     or a.school_id = (select own.school_id from accounts own where own.id = ${actor} and own.status = 'verified')`,
 };
 
-type Asked = { q: string; id?: number | undefined };
+type Asked = { q: string; id?: number | undefined; beside?: number | undefined };
 
 /** What begins with the text comes first, then what contains its words. */
-async function find(tx: Tx, sought: Sought, actor: Actor, { q, id }: Asked): Promise<Suggestion[]> {
+async function find(tx: Tx, sought: Sought, actor: Actor, asked: Asked): Promise<Suggestion[]> {
+  const { q, id, beside } = asked;
   if (actor.scope !== 'uber' && actor.scope !== 'educator') return [];
   const values: unknown[] = [];
   const bind: Bind = (value) => `$${values.push(value)}`;
@@ -92,6 +97,9 @@ async function find(tx: Tx, sought: Sought, actor: Actor, { q, id }: Asked): Pro
   if (actor.scope !== 'uber') conditions.push(`(${sought.reach(bind(actor.id))})`);
   if (id !== undefined) conditions.push(`${sought.id} = ${bind(id)}`);
   else conditions.push(sought.current ?? 'true');
+  if (beside !== undefined && sought.beside !== undefined) {
+    conditions.push(actor.scope === 'uber' ? sought.beside(`${bind(beside)}::bigint`) : 'false');
+  }
   if (id === undefined && q !== '') {
     for (const word of searchWords(q)) conditions.push(`${sought.search} like ${bind(likeText(word))}`);
     const typed = bind(q.toLowerCase());

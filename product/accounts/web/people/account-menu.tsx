@@ -38,7 +38,7 @@ export function accountMenu(t: TFunction, row: AccountRow, showStudents?: () => 
   const { id } = row;
   const name = row.spoken_name ?? '';
   const isParent = row.scope === 'parent';
-  const one = { values: { ids: [id] }, facts: { name, count: 1 } };
+  const one = { values: { ids: [id] }, facts: { who: name, count: 1 } };
   const self = { values: { id }, facts: { name } };
   const entries: Record<OfferedAction, MenuEntry> = {
     verify: {
@@ -150,7 +150,7 @@ const ORDER: readonly OfferedAction[] = [
 /** Only where the table shows who matters most. */
 function priority(t: TFunction, { id, spoken_name: name, high_priority: on }: AccountRow): MenuEntry[] {
   if (on === undefined) return [];
-  const facts = { name: name ?? '', count: 1 };
+  const facts = { who: name ?? '', count: 1 };
   return [
     on
       ? {

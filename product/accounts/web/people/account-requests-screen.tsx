@@ -48,7 +48,7 @@ function Requests({ origin, more }: { origin: RequestOrigin; more: MoreEntries |
         stateKey={stateKey(origin)}
         cells={{ status: ({ status }) => <AccountStatusBadge status={status} /> }}
         rowActions={(row) => accountMenu(t, row, () => showStudents(row))}
-        massActions={({ ids }) => <MassActions ids={ids} />}
+        massActions={({ ids, rows }) => <MassActions ids={ids} rows={rows} />}
         describeRow={({ name }) => name ?? ''}
         empty={{ title: t('people.requests.empty-title'), text: t('people.requests.empty-text') }}
       />

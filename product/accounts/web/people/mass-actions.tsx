@@ -13,10 +13,14 @@ import { openAction } from '#ui/action.ts';
 import { Button } from '#ui/button.tsx';
 import * as actions from './actions.ts';
 
+type Selected = { ids: readonly number[]; rows: readonly { spoken_name: string | null }[] };
+
 /** The same actions on a selection: what an account's status does not allow is left out and counted. */
-export function MassActions({ ids }: { ids: readonly number[] }) {
+export function MassActions({ ids, rows }: Selected) {
   const { t } = useTranslation();
-  const given = { values: { ids: [...ids] }, facts: { count: ids.length, name: '' } };
+  const count = ids.length;
+  const only = count === 1 ? rows[0]?.spoken_name : undefined;
+  const given = { values: { ids: [...ids] }, facts: { count, who: only ?? t('people.accounts', { count }) } };
   return (
     <>
       <Button
