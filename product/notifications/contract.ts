@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { id } from '#platform/contract/fields.ts';
-import { anyone } from '#product/access/rules/policies.ts';
+import { adults, anyone } from '#product/access/rules/policies.ts';
+import { liveHello } from './rules/live.ts';
 
 const mailHead = {
   id: z.number(),
@@ -27,4 +28,15 @@ export const readMailbox = endpoint({
   access: anyone,
   input: z.strictObject({ id: id() }),
   output: z.object({ data: z.object({ ...mailHead, sender: z.string(), text: z.string() }) }),
+});
+
+export const live = endpoint({
+  method: 'GET',
+  path: '/live',
+  summary:
+    'Server-sent events of the own personal channel: hello first, then what happens. Last-Event-ID takes up where an earlier stream broke off; without Accept: text/event-stream it ends with what there is.',
+  access: adults,
+  input: z.strictObject({}),
+  output: liveHello,
+  stream: true,
 });

@@ -5,6 +5,7 @@ import { type AuditSubject, writeAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
+import { tellPendingRequests } from '#product/notifications/server/pending-requests.ts';
 import { trialEnd } from '../rules/free-trial.ts';
 import type * as calls from '../staff-contract.ts';
 import { afterEvent, type LockedAccount, lockAccounts, todayOf } from './locked-accounts.ts';
@@ -26,6 +27,8 @@ type MassAction = {
   /** Why nothing could be done, said when it holds for all of them. */
   refused: string;
   details?: AuditSubject['details'];
+  /** Whether accounts may wait for staff now that did not before, or the other way round. */
+  changesStatus?: true;
   /** Answers whether the account was one that it could be done to. */
   change: (account: LockedAccount) => Promise<boolean>;
 };
@@ -44,6 +47,7 @@ async function changeEach(context: Selection, action: MassAction): Promise<Notif
   const [first, ...others] = changed;
   if (first === undefined) throw Refusal.because(action.refused);
   context.about(first);
+  if (action.changesStatus) await tellPendingRequests(tx);
   for (const subject of others) {
     await writeAudit(tx, { action: action.audit, actor, subject, requestId, now });
   }
@@ -64,6 +68,7 @@ export function verify(context: Context<typeof calls.verifyAccounts>): Promise<N
     done: 'people.done.verify',
     refused: 'people.refused.verify',
     details: { issuer: 'account_verification' },
+    changesStatus: true,
     change: async (account) => {
       if (afterEvent(account, 'verify') !== 'verified') return false;
       await setVerified(tx, account.id, now, trialEnd(todayOf(account, now)));
@@ -100,7 +105,7 @@ function move(
     await setStatus(tx, account.id, status, now);
     return true;
   };
-  return changeEach(context, { ...words, change });
+  return changeEach(context, { ...words, changesStatus: true, change });
 }
 
 export function resend(
