@@ -6,6 +6,7 @@ import type error from './en/error.json';
 import type landing from './en/landing.json';
 import type legal from './en/legal.json';
 import type notification from './en/notification.json';
+import type notifications from './en/notifications.json';
 import type people from './en/people.json';
 import type purchasing from './en/purchasing.json';
 import type rosters from './en/rosters.json';
@@ -28,6 +29,7 @@ declare module 'i18next' {
         landing: typeof landing;
         legal: typeof legal;
         notification: typeof notification;
+        notifications: typeof notifications;
         people: typeof people;
         purchasing: typeof purchasing;
         rosters: typeof rosters;

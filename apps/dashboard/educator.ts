@@ -14,11 +14,15 @@ const students = lazyScreen(
   async () => (await import('#product/rosters/web/students-screen.tsx')).StudentsScreen,
   ['rosters'],
 );
+const notifications = lazyScreen(
+  async () => (await import('#product/notifications/web/notifications-screen.tsx')).NotificationsScreen,
+);
 
 export function educatorRoutes(root: AnyRoute): AnyRoute {
   const educator = area(root, 'educator');
   return educator.addChildren([
     page(educator, '/', home),
+    page(educator, 'notifications', notifications),
     page(educator, 'students', students),
     page(educator, 'educators', educators),
     ...accountPages(educator, ['profile', 'class-code', 'username', 'password', 'staff-access']),
