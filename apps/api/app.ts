@@ -10,6 +10,7 @@ import { addressBook } from '#platform/server/sites.ts';
 import { systemRoutes } from '#platform/server/system-routes.ts';
 import { accountRoutes } from '#product/accounts/server/routes.ts';
 import { authenticator } from '#product/accounts/server/sessions.ts';
+import { dashboardRoutes } from '#product/notifications/server/dashboard.ts';
 import { liveRoutes } from '#product/notifications/server/live.ts';
 import { mailboxRoutes } from '#product/notifications/server/mailbox.ts';
 import { sidebarItemsOf } from '#product/notifications/server/sidebar-items.ts';
@@ -63,6 +64,7 @@ export function createKindred(options: KindredOptions): App {
   siteRoutes(serve, options.webFolder === null ? [] : studentAssets(options.webFolder));
   paymentRoutes(serve);
   liveRoutes(serve, { build });
+  dashboardRoutes(serve);
   if (settings.demo) mailboxRoutes(serve);
 
   systemRoutes(app, db, brandById(settings.brand).name, settings.demo);

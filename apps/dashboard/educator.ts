@@ -15,7 +15,9 @@ const students = lazyScreen(
   ['rosters'],
 );
 const notifications = lazyScreen(
-  async () => (await import('#product/notifications/web/notifications-screen.tsx')).NotificationsScreen,
+  async () =>
+    (await import('#product/notifications/web/educator-notifications-screen.tsx'))
+      .EducatorNotificationsScreen,
 );
 
 export function educatorRoutes(root: AnyRoute): AnyRoute {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { id } from '#platform/contract/fields.ts';
-import { adults, anyone } from '#product/access/rules/policies.ts';
+import { adults, anyone, educators } from '#product/access/rules/policies.ts';
+import { dashboardNotification } from './rules/dashboard.ts';
 import { liveHello } from './rules/live.ts';
 
 const mailHead = {
@@ -39,4 +40,24 @@ export const live = endpoint({
   input: z.strictObject({}),
   output: liveHello,
   stream: true,
+});
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/educator/notifications',
+  summary:
+    "The educator's dashboard notifications that were not dismissed, newest first, and how many they are.",
+  access: educators,
+  input: z.strictObject({}),
+  output: z.object({ data: z.array(dashboardNotification), total: z.number() }),
+});
+
+export const dismissNotification = endpoint({
+  method: 'DELETE',
+  path: '/educator/notifications/:id',
+  summary: 'Dismiss a dashboard notification; answers how many are left.',
+  access: educators,
+  input: z.strictObject({ id: id() }),
+  output: z.object({ total: z.number() }),
+  audit: null,
 });

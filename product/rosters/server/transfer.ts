@@ -13,6 +13,7 @@ import { aboutStudents } from './audit.ts';
 import { seesAll } from './reach.ts';
 import { refuseGuests } from './sharing.ts';
 import { getStudents, type Student } from './students.ts';
+import { tellReceivers } from './tell-receivers.ts';
 
 /** The calls of educators and staff are alike. */
 type TransferContext = Context<typeof calls.transferStudents>;
@@ -75,6 +76,7 @@ async function transfer(
     });
   }
   await aboutStudents(context, calls.transferStudents.audit, ids, { to: receiver.id });
+  await tellReceivers(context, 'transfer', new Map([[receiver.id, ids.length]]));
   return notify('rosters.transferred', { count: ids.length, name: receiver.name });
 }
 
