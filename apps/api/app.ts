@@ -13,6 +13,7 @@ import { authenticator } from '#product/accounts/server/sessions.ts';
 import { dashboardRoutes } from '#product/notifications/server/dashboard.ts';
 import { liveRoutes } from '#product/notifications/server/live.ts';
 import { mailboxRoutes } from '#product/notifications/server/mailbox.ts';
+import { preferenceRoutes } from '#product/notifications/server/preferences.ts';
 import { sidebarItemsOf } from '#product/notifications/server/sidebar-items.ts';
 import { paymentRoutes } from '#product/purchasing/server/routes.ts';
 import { rosterRoutes } from '#product/rosters/server/routes.ts';
@@ -49,6 +50,7 @@ export function createKindred(options: KindredOptions): App {
     logger: options.logger,
     trustProxy: settings.trustProxy,
     https: settings.dashboardUrl.startsWith('https:'),
+    postedPages: ['/unsubscribe/'],
   });
   const { server, serve } = app;
   server.addHook('onClose', () => realtime.close());
@@ -65,6 +67,7 @@ export function createKindred(options: KindredOptions): App {
   paymentRoutes(serve);
   liveRoutes(serve, { build });
   dashboardRoutes(serve);
+  preferenceRoutes(serve, appKey);
   if (settings.demo) mailboxRoutes(serve);
 
   systemRoutes(app, db, brandById(settings.brand).name, settings.demo);

@@ -19,6 +19,9 @@ const notifications = lazyScreen(
     (await import('#product/notifications/web/educator-notifications-screen.tsx'))
       .EducatorNotificationsScreen,
 );
+const notificationSettings = lazyScreen(
+  async () => (await import('#product/notifications/web/preferences-screen.tsx')).PreferencesScreen,
+);
 
 export function educatorRoutes(root: AnyRoute): AnyRoute {
   const educator = area(root, 'educator');
@@ -27,6 +30,7 @@ export function educatorRoutes(root: AnyRoute): AnyRoute {
     page(educator, 'notifications', notifications),
     page(educator, 'students', students),
     page(educator, 'educators', educators),
+    page(educator, 'account/notifications', notificationSettings),
     ...accountPages(educator, ['profile', 'class-code', 'username', 'password', 'staff-access']),
   ]);
 }

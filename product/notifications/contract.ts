@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/contract/endpoint.ts';
-import { id } from '#platform/contract/fields.ts';
-import { adults, anyone, educators } from '#product/access/rules/policies.ts';
+import { choice, id, linkCode } from '#platform/contract/fields.ts';
+import { notificationReply } from '#platform/contract/message.ts';
+import { adults, anyone, educators, educatorsInPerson } from '#product/access/rules/policies.ts';
 import { dashboardNotification } from './rules/dashboard.ts';
+import { DIGESTS } from './rules/digest.ts';
 import { liveHello } from './rules/live.ts';
 
 const mailHead = {
@@ -60,4 +62,47 @@ export const dismissNotification = endpoint({
   input: z.strictObject({ id: id() }),
   output: z.object({ total: z.number() }),
   audit: null,
+});
+
+const preferences = z.object({ data: z.object({ digest: z.enum(DIGESTS) }) });
+
+export const getPreferences = endpoint({
+  method: 'GET',
+  path: '/educator/notification-preferences',
+  summary: "How often the educator's updates are mailed.",
+  access: educatorsInPerson,
+  input: z.strictObject({}),
+  output: preferences,
+});
+
+export const setPreferences = endpoint({
+  method: 'PATCH',
+  path: '/educator/notification-preferences',
+  summary: 'Choose how often updates are mailed. Letters about the account itself are not affected.',
+  access: educatorsInPerson,
+  input: z.strictObject({ digest: choice(DIGESTS) }),
+  output: notificationReply,
+  audit: 'notification-preferences.set',
+});
+
+const unsubscribeLink = z.strictObject({ id: id(), code: linkCode() });
+
+export const findUnsubscribe = endpoint({
+  method: 'GET',
+  path: '/unsubscribe/:id/:code',
+  summary:
+    'Whether an unsubscribe link is one of ours, and how often updates are mailed now. Changes nothing.',
+  access: anyone,
+  input: unsubscribeLink,
+  output: preferences,
+});
+
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/unsubscribe/:id/:code',
+  summary: 'Mail no more updates, with the link of a letter; also what a mail program posts (RFC 8058).',
+  access: anyone,
+  input: unsubscribeLink,
+  output: notificationReply,
+  audit: 'notification-preferences.unsubscribe',
 });
