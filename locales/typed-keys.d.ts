@@ -1,4 +1,5 @@
 import type accounts from './en/accounts.json';
+import type admin from './en/admin.json';
 import type dashboard from './en/dashboard.json';
 import type demo from './en/demo.json';
 import type design from './en/design.json';
@@ -22,6 +23,7 @@ declare module 'i18next' {
     resources: {
       translation: {
         accounts: typeof accounts;
+        admin: typeof admin;
         dashboard: typeof dashboard;
         demo: typeof demo;
         design: typeof design;

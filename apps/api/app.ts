@@ -10,6 +10,7 @@ import { addressBook } from '#platform/server/sites.ts';
 import { systemRoutes } from '#platform/server/system-routes.ts';
 import { accountRoutes } from '#product/accounts/server/routes.ts';
 import { authenticator } from '#product/accounts/server/sessions.ts';
+import { failedJobRoutes } from '#product/back-office/server/failed-jobs.ts';
 import { dashboardRoutes } from '#product/notifications/server/dashboard.ts';
 import { liveRoutes } from '#product/notifications/server/live.ts';
 import { mailboxRoutes } from '#product/notifications/server/mailbox.ts';
@@ -26,7 +27,7 @@ export type KindredOptions = {
   db: Db;
   /** For the one connection that hears of events: the pool's have other work. */
   connection: Connection;
-  jobs: Pick<Jobs, 'enqueue'>;
+  jobs: Pick<Jobs, 'enqueue' | 'retry'>;
   clock: () => Date;
   logger: AppOptions['logger'];
   /** The folder the build wrote; null serves the calls alone. */
@@ -68,6 +69,7 @@ export function createKindred(options: KindredOptions): App {
   liveRoutes(serve, { build });
   dashboardRoutes(serve);
   preferenceRoutes(serve, appKey);
+  failedJobRoutes(serve, { jobs: options.jobs });
   if (settings.demo) mailboxRoutes(serve);
 
   systemRoutes(app, db, brandById(settings.brand).name, settings.demo);

@@ -20,6 +20,10 @@ const families = lazyScreen(
 const notifications = lazyScreen(
   async () => (await import('#product/notifications/web/notifications-screen.tsx')).NotificationsScreen,
 );
+const admin = lazyScreen(
+  async () => (await import('#product/back-office/web/admin-screen.tsx')).AdminScreen,
+  ['admin'],
+);
 
 export function uberRoutes(root: AnyRoute): AnyRoute {
   const uber = area(root, 'uber');
@@ -29,6 +33,7 @@ export function uberRoutes(root: AnyRoute): AnyRoute {
     page(uber, 'account-requests', accountRequests),
     page(uber, 'schools', schools),
     page(uber, 'families', families),
+    page(uber, 'admin', admin),
     ...accountPages(uber, ['profile', 'username', 'password']),
   ]);
 }
