@@ -31,6 +31,8 @@ export async function startWorker({
   await jobs.every(housekeeping, '17 * * * *', {});
   await jobs.work(makeNotifications, () => makeDashboardNotifications(db, new Date()));
   await jobs.every(makeNotifications, MAKE_NOTIFICATIONS_AT, {});
+  // The hour may have passed while nobody was at work; what was made already is not made again.
+  await jobs.enqueue(db, makeNotifications, {});
   const post = postOffice(jobs, appKey);
   await jobs.work(sendDigests, () => mailDigests({ ...settings, db, post, appKey }, new Date()));
   await jobs.every(sendDigests, SEND_DIGESTS_AT, {});

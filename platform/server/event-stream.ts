@@ -22,6 +22,7 @@ export type StreamOptions = {
   over: AbortSignal;
   /** Tells what there is, and waits for nothing. */
   once: boolean;
+  heartbeatMilliseconds?: number;
 };
 
 const BATCH = 100;
@@ -52,7 +53,7 @@ export async function* tellEvents(options: StreamOptions): AsyncGenerator<string
       }
       if (events.length === BATCH) continue;
       if (options.once) return;
-      if (await bell.rings(HEARTBEAT_MILLISECONDS)) continue;
+      if (await bell.rings(options.heartbeatMilliseconds ?? HEARTBEAT_MILLISECONDS)) continue;
       if (over.aborted || !(await options.isAllowed())) return;
       yield ': still here\n\n';
     }

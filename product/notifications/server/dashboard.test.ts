@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testKindred } from '#apps/api/testing/kindred.ts';
+import { linkFor } from '#apps/api/testing/links.ts';
 import { listen } from '#apps/api/testing/listen.ts';
 import { buildAccount, buildSchool, buildStudent } from '#apps/api/testing/people.ts';
+import { activateAccount, requestAccount } from '#product/accounts/contract.ts';
 import { educatorStudents, shareStudents, transferStudents } from '#product/rosters/contract.ts';
 import { dismissNotification, listNotifications } from '../contract.ts';
 import { notifyEducators } from './dashboard.ts';
@@ -40,6 +42,19 @@ test("nobody sees or dismisses another's", async () => {
   expect((await listOf(ben)).total).toBe(0);
   expect((await kindred.call(dismissNotification, { id }, { token: ben.token })).status).toBe(404);
   expect((await listOf(ada)).total).toBe(1);
+});
+
+test('a new educator is welcomed with the activation', async () => {
+  const email = 'newcomer@larch.test';
+  await kindred.call(requestAccount, { my_role: 'home', first_name: 'Ngozi', last_name: 'Larch', email });
+  const password = 'a-good-long-password';
+  const link = await linkFor(kindred, email);
+  const { body } = await kindred.call(activateAccount, {
+    ...link,
+    password,
+    password_confirmation: password,
+  });
+  expect(await kindsOf({ token: body.access_token })).toEqual(['welcome']);
 });
 
 test('parents and staff have none, whoever is asked', async () => {
