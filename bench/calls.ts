@@ -48,6 +48,7 @@ export async function benchCalls(): Promise<void> {
     settings: readSettings({}, BRAND_IDS),
     appKey,
     db,
+    connection,
     jobs,
     clock: () => new Date(),
     logger: false,

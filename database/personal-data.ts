@@ -169,6 +169,19 @@ export const PERSONAL_DATA: Registry = {
     plain: ['token_hash', 'account_id', 'student_id', 'created_at', 'expires_at', 'acting_id'],
     personal: { active_at: of('ends a session left alone', 'session', null) },
   },
+  events: { plain: ['id', 'position', 'channel', 'type', 'data', 'at'] },
+  sidebar_tasks: {
+    plain: ['uuid', 'account_id', 'type', 'done', 'total', 'failed', 'path', ...TIMES],
+  },
+  dashboard_notifications: {
+    plain: [
+      ...(['id', 'account_id', 'kind', 'data', 'at', 'dismissed_at', 'digested_at', 'operation_id'] as const),
+    ],
+  },
+  notification_preferences: {
+    plain: ['account_id', 'updated_at'],
+    personal: { digest: adult('mails the person as often as they want', 'Email digest') },
+  },
   throttles: { plain: ['key_hash', 'failures', 'blocked_until', 'touched_at'] },
   counters: { plain: ['name', 'shard', 'value'] },
   school_counters: { plain: ['school_id', 'shard', 'students'] },

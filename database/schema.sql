@@ -131,6 +131,21 @@ create table counters (
   PRIMARY KEY (name, shard)
 );
 
+create table dashboard_notifications (
+  id bigint not null generated as identity,
+  account_id bigint not null,
+  kind text not null,
+  data jsonb not null default '{}'::jsonb,
+  at timestamp with time zone not null default now(),
+  dismissed_at timestamp with time zone,
+  digested_at timestamp with time zone,
+  operation_id text not null,
+  UNIQUE (operation_id),
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  CHECK ((kind = ANY (ARRAY['welcome'::text, 'games-preview'::text, 'student-login-without-license'::text, 'student-mass-transfer-or-share'::text, 'weekly-emotion-check-in'::text, 'weekly-top-students'::text, 'licenses-expiring'::text, 'site-license-usage-report'::text, 'back-to-school'::text])))
+);
+
 create table districts (
   id bigint not null generated as identity,
   name text not null,
@@ -140,6 +155,18 @@ create table districts (
   updated_at timestamp with time zone not null default now(),
   PRIMARY KEY (id),
   CHECK ((name <> ''::text))
+);
+
+create table events (
+  id bigint not null generated as identity,
+  position bigint,
+  channel uuid not null,
+  type text not null,
+  data jsonb not null default '{}'::jsonb,
+  at timestamp with time zone not null default now(),
+  UNIQUE ("position"),
+  TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  PRIMARY KEY (id)
 );
 
 create table families (
@@ -214,6 +241,15 @@ create table mails (
   CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text])))
 );
 
+create table notification_preferences (
+  account_id bigint not null,
+  digest text not null,
+  updated_at timestamp with time zone not null default now(),
+  PRIMARY KEY (account_id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  CHECK ((digest = ANY (ARRAY['off'::text, 'daily'::text, 'weekly'::text])))
+);
+
 create table school_counters (
   school_id bigint not null,
   shard smallint not null,
@@ -249,6 +285,24 @@ create table sessions (
   FOREIGN KEY (acting_id) REFERENCES acting_sessions(id) ON DELETE CASCADE,
   FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
   CHECK (((account_id IS NULL) <> (student_id IS NULL)))
+);
+
+create table sidebar_tasks (
+  uuid uuid not null,
+  account_id bigint not null,
+  type text not null,
+  done integer not null,
+  total integer not null,
+  failed boolean not null default false,
+  path text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  PRIMARY KEY (uuid),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  CHECK ((done >= 0)),
+  CHECK ((path ~ '^/[a-z]'::text)),
+  CHECK ((total >= 0)),
+  CHECK ((type = ANY (ARRAY['clone-into-sandbox'::text, 'bulk-upload'::text])))
 );
 
 create table student_shares (
@@ -306,6 +360,7 @@ create table throttles (
   PRIMARY KEY (key_hash)
 );
 
+CREATE CONSTRAINT TRIGGER events_are_placed AFTER INSERT ON public.events DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION place_event();
 CREATE INDEX accounts_by_creation ON public.accounts USING btree (source, created_at, id);
 CREATE INDEX accounts_by_name ON public.accounts USING btree (scope, last_name, first_name, id);
 CREATE INDEX accounts_family ON public.accounts USING btree (family_id);
@@ -313,6 +368,7 @@ CREATE INDEX accounts_invited_by ON public.accounts USING btree (invited_by) WHE
 CREATE INDEX accounts_school ON public.accounts USING btree (school_id);
 CREATE INDEX accounts_search ON public.accounts USING gin (search gin_trgm_ops);
 CREATE INDEX accounts_status ON public.accounts USING btree (status, created_at);
+CREATE INDEX accounts_trial_end ON public.accounts USING btree (free_trial_ends_on) WHERE (free_trial_ends_on IS NOT NULL);
 CREATE INDEX acting_sessions_account ON public.acting_sessions USING btree (account_id, started_at);
 CREATE INDEX acting_sessions_staff ON public.acting_sessions USING btree (staff_id, ends_at);
 CREATE INDEX acting_sessions_student ON public.acting_sessions USING btree (student_id, started_at);
@@ -324,6 +380,11 @@ CREATE INDEX activity_school ON public.activity USING btree (school_id);
 CREATE INDEX audit_actor ON public.audit USING btree (actor_id, at);
 CREATE INDEX audit_subject ON public.audit USING btree (subject_type, subject_id, at);
 CREATE INDEX client_events_at ON public.client_events USING btree (at);
+CREATE INDEX dashboard_notifications_at ON public.dashboard_notifications USING btree (at);
+CREATE INDEX dashboard_notifications_open ON public.dashboard_notifications USING btree (account_id, at, id) WHERE (dismissed_at IS NULL);
+CREATE INDEX dashboard_notifications_undigested ON public.dashboard_notifications USING btree (account_id, at) WHERE ((digested_at IS NULL) AND (dismissed_at IS NULL));
+CREATE INDEX events_at ON public.events USING btree (at);
+CREATE INDEX events_channel ON public.events USING btree (channel, "position");
 CREATE INDEX group_members_account ON public.group_members USING btree (account_id);
 CREATE INDEX groups_district ON public.groups USING btree (district_id);
 CREATE INDEX groups_school ON public.groups USING btree (school_id);
@@ -334,6 +395,7 @@ CREATE INDEX sessions_account ON public.sessions USING btree (account_id);
 CREATE INDEX sessions_acting ON public.sessions USING btree (acting_id) WHERE (acting_id IS NOT NULL);
 CREATE INDEX sessions_expiry ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_student ON public.sessions USING btree (student_id);
+CREATE INDEX sidebar_tasks_account ON public.sidebar_tasks USING btree (account_id, updated_at);
 CREATE INDEX student_shares_account ON public.student_shares USING btree (account_id);
 CREATE INDEX students_archived_by_creation ON public.students USING btree (created_at, id) WHERE (archived_at IS NOT NULL);
 CREATE INDEX students_archived_by_grade ON public.students USING btree (grade, id) WHERE (archived_at IS NOT NULL);
@@ -348,6 +410,7 @@ CREATE INDEX students_by_name ON public.students USING btree (last_name, first_n
 CREATE INDEX students_by_program ON public.students USING btree (active_program) WHERE (active_program IS NOT NULL);
 CREATE INDEX students_by_username ON public.students USING btree (username, id) WHERE (archived_at IS NULL);
 CREATE INDEX students_family ON public.students USING btree (family_id);
+CREATE INDEX students_license_by_owner ON public.students USING btree (owner_id, license_ends_on) WHERE ((archived_at IS NULL) AND (license_ends_on IS NOT NULL));
 CREATE INDEX students_owner ON public.students USING btree (owner_id);
 CREATE INDEX students_roster ON public.students USING btree (owner_id, last_name, first_name, id) WHERE (archived_at IS NULL);
 CREATE INDEX students_school ON public.students USING btree (school_id);

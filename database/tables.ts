@@ -99,6 +99,17 @@ export type Counters = {
   value: number;
 };
 
+export type DashboardNotifications = {
+  id: Generated<number>;
+  account_id: number;
+  kind: 'welcome' | 'games-preview' | 'student-login-without-license' | 'student-mass-transfer-or-share' | 'weekly-emotion-check-in' | 'weekly-top-students' | 'licenses-expiring' | 'site-license-usage-report' | 'back-to-school';
+  data: ColumnType<unknown, string | undefined, string>;
+  at: Generated<Date>;
+  dismissed_at: Date | null;
+  digested_at: Date | null;
+  operation_id: string;
+};
+
 export type Districts = {
   id: Generated<number>;
   name: string;
@@ -106,6 +117,15 @@ export type Districts = {
   state: string;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+};
+
+export type Events = {
+  id: Generated<number>;
+  position: number | null;
+  channel: string;
+  type: string;
+  data: ColumnType<unknown, string | undefined, string>;
+  at: Generated<Date>;
 };
 
 export type Families = {
@@ -163,6 +183,12 @@ export type Mails = {
   sent_at: Date | null;
 };
 
+export type NotificationPreferences = {
+  account_id: number;
+  digest: 'off' | 'daily' | 'weekly';
+  updated_at: Generated<Date>;
+};
+
 export type SchoolCounters = {
   school_id: number;
   shard: number;
@@ -188,6 +214,18 @@ export type Sessions = {
   active_at: Generated<Date>;
   expires_at: Date;
   acting_id: number | null;
+};
+
+export type SidebarTasks = {
+  uuid: string;
+  account_id: number;
+  type: 'clone-into-sandbox' | 'bulk-upload';
+  done: number;
+  total: number;
+  failed: Generated<boolean>;
+  path: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
 };
 
 export type StudentShares = {
@@ -236,16 +274,20 @@ export type Tables = {
   audit: Audit;
   client_events: ClientEvents;
   counters: Counters;
+  dashboard_notifications: DashboardNotifications;
   districts: Districts;
+  events: Events;
   families: Families;
   group_members: GroupMembers;
   groups: Groups;
   links: Links;
   mailbox: Mailbox;
   mails: Mails;
+  notification_preferences: NotificationPreferences;
   school_counters: SchoolCounters;
   schools: Schools;
   sessions: Sessions;
+  sidebar_tasks: SidebarTasks;
   student_shares: StudentShares;
   students: Students;
   throttles: Throttles;

@@ -18,6 +18,9 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** A page that listens never has nothing on its way: here it is told not to. */
+test.beforeEach(({ page }) => page.route('**/api/live', (route) => route.fulfill({ status: 403 })));
+
 /** At 320 CSS pixels nothing may need scrolling sideways. */
 async function expectReflow(page: Page): Promise<void> {
   const size = page.viewportSize();

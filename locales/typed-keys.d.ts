@@ -1,4 +1,5 @@
 import type accounts from './en/accounts.json';
+import type admin from './en/admin.json';
 import type dashboard from './en/dashboard.json';
 import type demo from './en/demo.json';
 import type design from './en/design.json';
@@ -6,6 +7,7 @@ import type error from './en/error.json';
 import type landing from './en/landing.json';
 import type legal from './en/legal.json';
 import type notification from './en/notification.json';
+import type notifications from './en/notifications.json';
 import type people from './en/people.json';
 import type purchasing from './en/purchasing.json';
 import type rosters from './en/rosters.json';
@@ -21,6 +23,7 @@ declare module 'i18next' {
     resources: {
       translation: {
         accounts: typeof accounts;
+        admin: typeof admin;
         dashboard: typeof dashboard;
         demo: typeof demo;
         design: typeof design;
@@ -28,6 +31,7 @@ declare module 'i18next' {
         landing: typeof landing;
         legal: typeof legal;
         notification: typeof notification;
+        notifications: typeof notifications;
         people: typeof people;
         purchasing: typeof purchasing;
         rosters: typeof rosters;

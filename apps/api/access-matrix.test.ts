@@ -56,7 +56,7 @@ const KNOWN = [...SIGNED_IN, ...PRETENDERS, 'uber whose hour is over'];
 
 type Headers = Record<string, string>;
 const people = new Map<string, () => Promise<Headers>>();
-const elsewhere = { educator: 0, student: 0, child: 0 };
+const elsewhere = { educator: 0, student: 0, child: 0, notification: 0 };
 const own = { educator: 0, student: 0, child: 0 };
 const NOT_THERE = 424242424242;
 
@@ -140,6 +140,12 @@ beforeAll(async () => {
   elsewhere.student = (
     await buildStudent(db, appKey, { owner_id: elsewhere.educator, school_id: far.id })
   ).id;
+  const { id: notification } = await db
+    .insertInto('dashboard_notifications')
+    .values({ account_id: elsewhere.educator, kind: 'welcome', operation_id: 'welcome:elsewhere' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  elsewhere.notification = notification;
   const farFamily = await buildFamily(db);
   const other = await account({ scope: 'parent', family_id: farFamily.id });
   elsewhere.child = (await buildStudent(db, appKey, { owner_id: other.id, family_id: farFamily.id })).id;
@@ -152,6 +158,7 @@ type Cell = { person: string; route: Endpoint; target: Target; allowed: boolean 
 const OWNED: Record<string, () => number> = {
   '/educator/students': () => elsewhere.student,
   '/educator/educators': () => elsewhere.educator,
+  '/educator/notifications': () => elsewhere.notification,
   '/parent/students': () => elsewhere.child,
 };
 

@@ -1,15 +1,20 @@
 import { BRAND_IDS, brandById } from '#brands/all.ts';
 import { type App, type AppOptions, createApp } from '#platform/server/app.ts';
-import type { Db } from '#platform/server/database.ts';
+import type { Connection, Db } from '#platform/server/database.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { postOffice } from '#platform/server/mail.ts';
-import { servePages, studentAssets } from '#platform/server/pages.ts';
+import { buildId, servePages, studentAssets } from '#platform/server/pages.ts';
+import { listenTo } from '#platform/server/realtime.ts';
 import type { Settings } from '#platform/server/settings.ts';
 import { addressBook } from '#platform/server/sites.ts';
 import { systemRoutes } from '#platform/server/system-routes.ts';
 import { accountRoutes } from '#product/accounts/server/routes.ts';
 import { authenticator } from '#product/accounts/server/sessions.ts';
+import { failedJobRoutes } from '#product/back-office/server/failed-jobs.ts';
+import { dashboardRoutes } from '#product/notifications/server/dashboard.ts';
+import { liveRoutes } from '#product/notifications/server/live.ts';
 import { mailboxRoutes } from '#product/notifications/server/mailbox.ts';
+import { preferenceRoutes } from '#product/notifications/server/preferences.ts';
 import { sidebarItemsOf } from '#product/notifications/server/sidebar-items.ts';
 import { paymentRoutes } from '#product/purchasing/server/routes.ts';
 import { rosterRoutes } from '#product/rosters/server/routes.ts';
@@ -20,7 +25,9 @@ export type KindredOptions = {
   settings: Settings;
   appKey: Buffer;
   db: Db;
-  jobs: Pick<Jobs, 'enqueue'>;
+  /** For the one connection that hears of events: the pool's have other work. */
+  connection: Connection;
+  jobs: Pick<Jobs, 'enqueue' | 'retry'>;
   clock: () => Date;
   logger: AppOptions['logger'];
   /** The folder the build wrote; null serves the calls alone. */
@@ -31,16 +38,23 @@ export type KindredOptions = {
 export function createKindred(options: KindredOptions): App {
   const { settings, db, appKey, clock } = options;
   const addressOf = addressBook({ ...settings, brands: BRAND_IDS });
+  const build = buildId(options.webFolder);
+  const realtime = listenTo(options.connection, (error) =>
+    app.server.log.warn({ error: error.name }, 'the connection for events broke'),
+  );
   const app = createApp({
     db,
     clock,
     addressOf,
+    realtime,
     authenticate: authenticator(settings.inactivitySeconds),
     logger: options.logger,
     trustProxy: settings.trustProxy,
     https: settings.dashboardUrl.startsWith('https:'),
+    postedPages: ['/unsubscribe/'],
   });
   const { server, serve } = app;
+  server.addHook('onClose', () => realtime.close());
 
   accountRoutes(serve, {
     appKey,
@@ -52,6 +66,10 @@ export function createKindred(options: KindredOptions): App {
   rosterRoutes(serve, { appKey, post: postOffice(options.jobs, appKey) });
   siteRoutes(serve, options.webFolder === null ? [] : studentAssets(options.webFolder));
   paymentRoutes(serve);
+  liveRoutes(serve, { build });
+  dashboardRoutes(serve);
+  preferenceRoutes(serve, appKey);
+  failedJobRoutes(serve, { jobs: options.jobs });
   if (settings.demo) mailboxRoutes(serve);
 
   systemRoutes(app, db, brandById(settings.brand).name, settings.demo);
@@ -61,6 +79,7 @@ export function createKindred(options: KindredOptions): App {
       addressOf,
       brandOf: brandById,
       config: {
+        build,
         demo: settings.demo,
         inactivitySeconds: settings.inactivitySeconds,
         snackbarMilliseconds: settings.snackbarMilliseconds,

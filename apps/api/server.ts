@@ -25,6 +25,7 @@ export async function startServer(
     settings,
     appKey,
     db: database.db,
+    connection,
     jobs,
     clock: () => new Date(),
     logger: loggerFor(settings),

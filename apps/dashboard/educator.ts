@@ -16,6 +16,14 @@ const students = lazyScreen(
   async () => (await import('#product/rosters/web/students-screen.tsx')).StudentsScreen,
   ['rosters'],
 );
+const notifications = lazyScreen(
+  async () =>
+    (await import('#product/notifications/web/educator-notifications-screen.tsx'))
+      .EducatorNotificationsScreen,
+);
+const notificationSettings = lazyScreen(
+  async () => (await import('#product/notifications/web/preferences-screen.tsx')).PreferencesScreen,
+);
 
 /** Section 6: the manage-educators view is that of group and team admins. */
 const runsAGroup = (user: UserProfile): boolean => user.is_group_admin || user.is_team_admin;
@@ -24,8 +32,10 @@ export function educatorRoutes(root: AnyRoute): AnyRoute {
   const educator = area(root, 'educator');
   return educator.addChildren([
     page(educator, '/', home),
+    page(educator, 'notifications', notifications),
     page(educator, 'students', students),
     page(educator, 'educators', onlyFor(runsAGroup, educators)),
+    page(educator, 'account/notifications', notificationSettings),
     ...accountPages(educator, ['profile', 'class-code', 'username', 'password', 'staff-access']),
   ]);
 }

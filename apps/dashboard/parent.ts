@@ -11,11 +11,15 @@ const children = lazyScreen(
   async () => (await import('#product/rosters/web/children-screen.tsx')).ChildrenScreen,
   ['rosters'],
 );
+const notifications = lazyScreen(
+  async () => (await import('#product/notifications/web/notifications-screen.tsx')).NotificationsScreen,
+);
 
 export function parentRoutes(root: AnyRoute): AnyRoute {
   const parent = area(root, 'parent');
   return parent.addChildren([
     page(parent, '/', home),
+    page(parent, 'notifications', notifications),
     page(parent, 'students', children),
     page(parent, 'payment-completed', paymentCompleted),
     ...accountPages(parent, ['profile', 'username', 'password', 'staff-access']),

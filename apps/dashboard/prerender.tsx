@@ -39,6 +39,7 @@ export async function renderLanding(brandId: string, locale: string): Promise<st
       locale,
       dashboardUrl: '',
       studentUrl: '',
+      build: '',
       demo: false,
       inactivitySeconds: 0,
       snackbarMilliseconds: 0,

@@ -25,6 +25,7 @@ export function publicRoutes(root: AnyRoute, config: PageConfig): AnyRoute[] {
         page(forms, '/reset-password/$id/$code', setPassword),
         page(forms, '/password/$id/$code/$suffix', setPassword),
         page(forms, '/profile/$id/$code/$suffix', username),
+        page(forms, '/unsubscribe/$id/$code', unsubscribe),
         page(forms, '/payment/canceled', paymentCanceled),
         page(forms, '/payment/completed/$session', paymentCompleted),
         ...(config.demo ? [page(forms, '/design', design), page(forms, '/mailbox', mailbox)] : []),
@@ -91,6 +92,10 @@ const setPassword = lazyScreen(
 );
 const username = lazyScreen(
   async () => (await import('#product/accounts/web/username-page.tsx')).UsernamePage,
+);
+const unsubscribe = lazyScreen(
+  async () => (await import('#product/notifications/web/unsubscribe-page.tsx')).UnsubscribePage,
+  ['notifications'],
 );
 const mailbox = lazyScreen(
   async () => (await import('#product/notifications/web/mailbox-screen.tsx')).MailboxScreen,

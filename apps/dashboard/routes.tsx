@@ -38,7 +38,10 @@ export function formLayout(parent: AnyRoute): AnyRoute {
   });
 }
 
-const Area = lazyPart(async () => (await import('./area.tsx')).Area, [...FORM_TEXTS, 'dashboard']);
+const Area = lazyPart(
+  async () => (await import('./area.tsx')).Area,
+  [...FORM_TEXTS, 'dashboard', 'notifications'],
+);
 
 /** A scope: guarded, and fetched when its user comes. */
 export function area(root: AnyRoute, scope: Exclude<Scope, 'student'>): AnyRoute {

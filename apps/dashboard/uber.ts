@@ -16,14 +16,23 @@ const families = lazyScreen(
   async () => (await import('#product/back-office/web/families-screen.tsx')).FamiliesScreen,
   ['people', 'rosters'],
 );
+const notifications = lazyScreen(
+  async () => (await import('#product/notifications/web/notifications-screen.tsx')).NotificationsScreen,
+);
+const admin = lazyScreen(
+  async () => (await import('#product/back-office/web/admin-screen.tsx')).AdminScreen,
+  ['admin'],
+);
 
 export function uberRoutes(root: AnyRoute): AnyRoute {
   const uber = area(root, 'uber');
   return uber.addChildren([
     page(uber, '/', home),
+    page(uber, 'notifications', notifications),
     page(uber, 'account-requests', accountRequests),
     page(uber, 'schools', schools),
     page(uber, 'families', families),
+    page(uber, 'admin', admin),
     ...accountPages(uber, ['profile', 'username', 'password']),
   ]);
 }

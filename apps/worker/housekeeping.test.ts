@@ -52,3 +52,15 @@ test('the demo mailbox keeps a month', async () => {
   const left = await db.selectFrom('mailbox').select('recipient').execute();
   expect(left).toEqual([{ recipient: '29@tidy.test' }]);
 });
+
+test('events are kept for a day, for pages that come back', async () => {
+  const channel = '6f1de2b4-4a3c-4b53-9d54-0d2b6f6f0001';
+  for (const days of [0.5, 1.5]) {
+    await db
+      .insertInto('events')
+      .values({ channel, type: `${days}`, at: daysAgo(days) })
+      .execute();
+  }
+  await tidyUp(db, NOW);
+  expect(await db.selectFrom('events').select('type').execute()).toEqual([{ type: '0.5' }]);
+});

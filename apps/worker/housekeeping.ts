@@ -5,7 +5,7 @@ export const housekeeping = job<Record<string, never>>('housekeeping', { retryLi
 
 const DAY = 86_400_000;
 
-/** Throws away what has had its time: ended sessions, old links, forgotten guesses, letters long sent or given up. */
+/** Throws away what has had its time: ended sessions, old links, forgotten guesses, letters long sent or given up, old news. */
 export async function tidyUp(db: Db, now: Date): Promise<void> {
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY);
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
@@ -23,4 +23,7 @@ export async function tidyUp(db: Db, now: Date): Promise<void> {
     .execute();
   await db.deleteFrom('mailbox').where('received_at', '<', ago(30)).execute();
   await db.deleteFrom('client_events').where('at', '<', ago(90)).execute();
+  await db.deleteFrom('events').where('at', '<', ago(1)).execute();
+  await db.deleteFrom('sidebar_tasks').where('updated_at', '<', ago(7)).execute();
+  await db.deleteFrom('dashboard_notifications').where('at', '<', ago(365)).execute();
 }

@@ -1,6 +1,8 @@
 import type { Job } from '#platform/server/jobs.ts';
 import { deliverMail } from '#platform/server/mail.ts';
+import { makeNotifications } from '#product/notifications/server/dashboard-jobs.ts';
+import { sendDigests } from '#product/notifications/server/digest.ts';
 import { housekeeping } from './housekeeping.ts';
 
 /** Every kind of background work, by name. */
-export const JOBS: readonly Job<object>[] = [deliverMail, housekeeping];
+export const JOBS: readonly Job<object>[] = [deliverMail, housekeeping, makeNotifications, sendDigests];

@@ -1,7 +1,13 @@
 import { type Connection, openDatabase } from '#platform/server/database.ts';
 import { startJobs } from '#platform/server/jobs.ts';
-import { deliverMail, mailCarrier } from '#platform/server/mail.ts';
+import { deliverMail, mailCarrier, postOffice } from '#platform/server/mail.ts';
 import type { Settings } from '#platform/server/settings.ts';
+import {
+  MAKE_NOTIFICATIONS_AT,
+  makeDashboardNotifications,
+  makeNotifications,
+} from '#product/notifications/server/dashboard-jobs.ts';
+import { mailDigests, SEND_DIGESTS_AT, sendDigests } from '#product/notifications/server/digest.ts';
 import { reportError } from '../api/runtime.ts';
 import type { Running } from '../api/server.ts';
 import { housekeeping, tidyUp } from './housekeeping.ts';
@@ -23,6 +29,13 @@ export async function startWorker({
   await jobs.work(deliverMail, ({ id }) => carrier.deliver(id));
   await jobs.work(housekeeping, () => tidyUp(db, new Date()));
   await jobs.every(housekeeping, '17 * * * *', {});
+  await jobs.work(makeNotifications, () => makeDashboardNotifications(db, new Date()));
+  await jobs.every(makeNotifications, MAKE_NOTIFICATIONS_AT, {});
+  // The hour may have passed while nobody was at work; what was made already is not made again.
+  await jobs.enqueue(db, makeNotifications, {});
+  const post = postOffice(jobs, appKey);
+  await jobs.work(sendDigests, () => mailDigests({ ...settings, db, post, appKey }, new Date()));
+  await jobs.every(sendDigests, SEND_DIGESTS_AT, {});
   return {
     async stop() {
       await jobs.stop();

@@ -5,6 +5,8 @@ export type PageConfig = {
   locale: string;
   dashboardUrl: string;
   studentUrl: string;
+  /** Which build the page is of: a server that speaks of another one has a newer page. */
+  build: string;
   demo: boolean;
   inactivitySeconds: number;
   snackbarMilliseconds: number;

@@ -24,6 +24,8 @@ export type AppOptions = ServeOptions & {
   /** The proxies to believe. */
   trustProxy: string[] | false;
   https: boolean;
+  /** Posts to these pages are meant for the call of the same path: mail programs know only the page's address. */
+  postedPages?: readonly string[];
 };
 
 const UNIQUE_VIOLATION = '23505';
@@ -31,6 +33,7 @@ const DEADLOCK = '40P01';
 const BODY_LIMIT = 1024 * 1024;
 /** For a request to arrive whole: who sends slower holds a connection for nothing. */
 const REQUEST_TIMEOUT = 30_000;
+const ONE_CLICK = 'List-Unsubscribe=One-Click';
 const DRAIN_MILLISECONDS = 10_000;
 
 /** A Fastify server with our habits: strict input, one error shape, safe headers, nothing personal in the log. */
@@ -47,12 +50,20 @@ export function createApp(options: AppOptions): App {
     genReqId: () => crypto.randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    rewriteUrl: ({ method, url = '/' }) =>
+      method === 'POST' && options.postedPages?.some((page) => url.startsWith(page)) ? `/api${url}` : url,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // An address that cannot be read never reaches a route or a hook.
     frameworkErrors: (error, request, reply) => {
       void answer(error, request, reply.headers(headers));
     },
   });
+  // RFC 8058, one click: says nothing that the address does not say. No other form is read.
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1000 },
+    (_, body, done) => (body === ONE_CLICK ? done(null, {}) : done(Refusal.of('bad-request'))),
+  );
   let closing = false;
   server.addHook('preClose', async () => {
     closing = true;

@@ -18,8 +18,15 @@ export type Jobs = {
   work<Data extends object>(job: Job<Data>, handler: (data: Data) => Promise<void>): Promise<void>;
   /** Repeats by the clock (cron, UTC), once for all workers together. */
   every<Data extends object>(job: Job<Data>, cron: string, data: Data): Promise<void>;
+  /** Once more, after it was given up. */
+  retry(tx: Tx, name: string, id: string): Promise<void>;
   stop(): Promise<void>;
 };
+
+/** SQL of a number that stands for a job's id, a random one: tables know their rows by numbers. */
+export function jobNumber(id: string): string {
+  return `('x' || substr(replace(${id}::text, '-', ''), 1, 12))::bit(48)::bigint`;
+}
 
 export type JobsOptions = {
   db: Db;
@@ -55,6 +62,9 @@ export async function startJobs({ db, jobs, worker, onError }: JobsOptions): Pro
     },
     async every({ name }, cron, data) {
       await boss.schedule(name, cron, data);
+    },
+    async retry(tx, name, id) {
+      await boss.retry(name, id, { db: fromKysely(tx) });
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };

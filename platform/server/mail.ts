@@ -3,7 +3,7 @@ import { seal, unseal } from './crypto.ts';
 import type { Db, Tx } from './database.ts';
 import { type Jobs, job } from './jobs.ts';
 
-export type Letter = { subject: string; text: string; html: string };
+export type Letter = { subject: string; text: string; html: string; headers?: Record<string, string> };
 
 export type OutgoingMail = {
   /** Makes sending safe to repeat: one letter an operation, whatever is retried. */
@@ -61,7 +61,7 @@ export function mailCarrier(options: { db: Db; appKey: Buffer; smtpUrl: string; 
           to: mail.recipient,
           ...letter,
           messageId: `<${mail.operation_id}@${from.split('@')[1] ?? 'localhost'}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { ...letter.headers, 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {
         await db

@@ -71,7 +71,11 @@ function operation(endpoint: Endpoint): object {
           ? { description: 'Done' }
           : {
               description: 'Done',
-              content: { 'application/json': { schema: toJson(endpoint.output, 'output') } },
+              content: {
+                [endpoint.stream ? 'text/event-stream' : 'application/json']: {
+                  schema: toJson(endpoint.output, 'output'),
+                },
+              },
             },
       default: {
         description: 'Refused',

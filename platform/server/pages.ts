@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -16,7 +16,7 @@ export type PagesOptions = {
   folder: string;
   addressOf: (host: string) => Address;
   brandOf: (id: string) => Brand;
-  config: Pick<PageConfig, 'demo' | 'inactivitySeconds' | 'snackbarMilliseconds'>;
+  config: Pick<PageConfig, 'build' | 'demo' | 'inactivitySeconds' | 'snackbarMilliseconds'>;
 };
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
@@ -187,6 +187,13 @@ async function sendCompressed(
     return reply.header('Content-Encoding', 'gzip').send(await zip(html, { level: 5 }));
   }
   return reply.send(html);
+}
+
+/** Names what the build wrote: other files, another name. Without a build there is nothing to be newer than. */
+export function buildId(folder: string | null): string {
+  if (folder === null) return 'none';
+  const manifest = readFileSync(path.join(folder, '.vite/manifest.json'));
+  return createHash('sha256').update(manifest).digest('hex').slice(0, 16);
 }
 
 /** What the student site loads later on, for the browser to fetch beforehand. */

@@ -10,7 +10,10 @@ import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { type AuditSubject, writeAudit } from './audit.ts';
 import type { Db, Tx } from './database.ts';
+import { type LiveStream, tellEvents } from './event-stream.ts';
 import { parseInput } from './input.ts';
+import { asksForStream, lastEventId, openStreams, sendEvents } from './open-streams.ts';
+import type { Realtime } from './realtime.ts';
 import { Download, JsonText } from './reply.ts';
 import type { Address } from './sites.ts';
 
@@ -53,7 +56,12 @@ export type Serve = {
   <E extends Endpoint>(endpoint: E, handler: Handler<E>): void;
   /** Hashing a password takes milliseconds: no connection should wait for it inside a transaction. */
   unhurried<E extends Endpoint>(endpoint: E, handler: UnhurriedHandler<E>): void;
+  /** Server-sent events, as long as the session lasts. Who does not ask for a stream gets what there is now. */
+  stream<E extends SignedInEndpoint>(endpoint: E, handler: StreamHandler<E>): void;
 };
+
+type SignedInEndpoint = Endpoint<ObjectSchema, Schema, false>;
+export type StreamHandler<E extends Endpoint> = (context: UnhurriedContext<E>) => Promise<LiveStream>;
 
 export type Authenticate = (
   db: Db,
@@ -65,13 +73,18 @@ export type ServeOptions = {
   clock: () => Date;
   authenticate: Authenticate;
   addressOf: (host: string) => Address;
+  /** Needed by streams only. */
+  realtime?: Realtime;
 };
 
 export type ServedRoute = { endpoint: Endpoint; url: string };
 
 /** Turns endpoints into routes. The list it fills is the route table that documents and tests walk. */
 export function createServe(app: FastifyInstance, options: ServeOptions, routes: ServedRoute[]): Serve {
-  function unhurried<E extends Endpoint>(endpoint: E, handler: UnhurriedHandler<E>): void {
+  function route<E extends Endpoint>(
+    endpoint: E,
+    respond: (context: UnhurriedContext<E>, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  ): void {
     if (typeof endpoint.access?.verdict !== 'function') {
       throw new Error(`${endpoint.method} ${endpoint.path} declares no access policy`);
     }
@@ -80,10 +93,29 @@ export function createServe(app: FastifyInstance, options: ServeOptions, routes:
       method: endpoint.method,
       url: `/api${endpoint.path}`,
       config: { policy: endpoint.access.name },
-      handler: async (request, reply) => {
-        const context = await receive(endpoint, options, request);
-        return send(reply, endpoint, await handler(context));
-      },
+      handler: async (request, reply) => respond(await receive(endpoint, options, request), request, reply),
+    });
+  }
+  function unhurried<E extends Endpoint>(endpoint: E, handler: UnhurriedHandler<E>): void {
+    route(endpoint, async (context, _, reply) => send(reply, endpoint, await handler(context)));
+  }
+  const streams = openStreams(app);
+  function stream<E extends SignedInEndpoint>(endpoint: E, handler: StreamHandler<E>): void {
+    const { realtime } = options;
+    if (realtime === undefined) throw new Error(`${endpoint.path} is a stream, and nothing hears of events`);
+    route(endpoint, async (context, request, reply) => {
+      const { id } = context.actor as Actor;
+      const over = streams.open(id, reply);
+      const events = tellEvents({
+        db: options.db,
+        realtime,
+        stream: await handler(context),
+        after: lastEventId(request),
+        isAllowed: async () => (await stillAllowed(endpoint, options, request))?.id === id,
+        over,
+        once: !asksForStream(request),
+      });
+      return sendEvents(request, reply, events);
     });
   }
   function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>): void {
@@ -91,7 +123,7 @@ export function createServe(app: FastifyInstance, options: ServeOptions, routes:
       context.transaction((tx) => handler({ ...context, tx } as unknown as Context<E>)),
     );
   }
-  return Object.assign(serve, { unhurried });
+  return Object.assign(serve, { unhurried, stream });
 }
 
 /** Who asks, may they, and what exactly: everything that comes before the handler. */
@@ -156,6 +188,25 @@ function identify(
     activeAt: activeAt(request, now),
     now,
   });
+}
+
+/** The same session, judged again while its stream is open. That the page listens is no activity of its user. */
+async function stillAllowed(
+  endpoint: Endpoint,
+  options: ServeOptions,
+  request: FastifyRequest,
+): Promise<Actor | null> {
+  const token = bearerToken(request);
+  if (token === null) return null;
+  const found = await options.authenticate(options.db, {
+    token,
+    actingAs: header(request, 'x-acting-as'),
+    activeAt: new Date(0),
+    now: options.clock(),
+  });
+  return found !== null && found !== 'forbidden' && endpoint.access.verdict(found) === 'allowed'
+    ? found
+    : null;
 }
 
 function send(reply: FastifyReply, endpoint: Endpoint, result: unknown): FastifyReply {

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/contract/endpoint.ts';
-import { id } from '#platform/contract/fields.ts';
-import { anyone } from '#product/access/rules/policies.ts';
+import { choice, id, linkCode } from '#platform/contract/fields.ts';
+import { notificationReply } from '#platform/contract/message.ts';
+import { adults, anyone, educators, educatorsInPerson } from '#product/access/rules/policies.ts';
+import { dashboardNotification } from './rules/dashboard.ts';
+import { DIGESTS } from './rules/digest.ts';
+import { liveHello } from './rules/live.ts';
 
 const mailHead = {
   id: z.number(),
@@ -27,4 +31,78 @@ export const readMailbox = endpoint({
   access: anyone,
   input: z.strictObject({ id: id() }),
   output: z.object({ data: z.object({ ...mailHead, sender: z.string(), text: z.string() }) }),
+});
+
+export const live = endpoint({
+  method: 'GET',
+  path: '/live',
+  summary:
+    'Server-sent events of the own personal channel: hello first, then what happens. Last-Event-ID takes up where an earlier stream broke off; without Accept: text/event-stream it ends with what there is.',
+  access: adults,
+  input: z.strictObject({}),
+  output: liveHello,
+  stream: true,
+});
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/educator/notifications',
+  summary:
+    "The educator's dashboard notifications that were not dismissed, newest first, and how many they are.",
+  access: educators,
+  input: z.strictObject({}),
+  output: z.object({ data: z.array(dashboardNotification), total: z.number() }),
+});
+
+export const dismissNotification = endpoint({
+  method: 'DELETE',
+  path: '/educator/notifications/:id',
+  summary: 'Dismiss a dashboard notification; answers how many are left.',
+  access: educators,
+  input: z.strictObject({ id: id() }),
+  output: z.object({ total: z.number() }),
+  audit: null,
+});
+
+const preferences = z.object({ data: z.object({ digest: z.enum(DIGESTS) }) });
+
+export const getPreferences = endpoint({
+  method: 'GET',
+  path: '/educator/notification-preferences',
+  summary: "How often the educator's updates are mailed.",
+  access: educatorsInPerson,
+  input: z.strictObject({}),
+  output: preferences,
+});
+
+export const setPreferences = endpoint({
+  method: 'PATCH',
+  path: '/educator/notification-preferences',
+  summary: 'Choose how often updates are mailed. Letters about the account itself are not affected.',
+  access: educatorsInPerson,
+  input: z.strictObject({ digest: choice(DIGESTS) }),
+  output: notificationReply,
+  audit: 'notification-preferences.set',
+});
+
+const unsubscribeLink = z.strictObject({ id: id(), code: linkCode() });
+
+export const findUnsubscribe = endpoint({
+  method: 'GET',
+  path: '/unsubscribe/:id/:code',
+  summary:
+    'Whether an unsubscribe link is one of ours, and how often updates are mailed now. Changes nothing.',
+  access: anyone,
+  input: unsubscribeLink,
+  output: preferences,
+});
+
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/unsubscribe/:id/:code',
+  summary: 'Mail no more updates, with the link of a letter; also what a mail program posts (RFC 8058).',
+  access: anyone,
+  input: unsubscribeLink,
+  output: notificationReply,
+  audit: 'notification-preferences.unsubscribe',
 });

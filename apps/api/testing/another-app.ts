@@ -14,6 +14,7 @@ export function anotherApp(kindred: TestKindred, differences: Differences): App 
     settings: readSettings({ DEMO: '1', ...environment }, BRAND_IDS),
     appKey: kindred.appKey,
     db,
+    connection: kindred.database.connection,
     jobs: kindred.jobs,
     clock: () => kindred.now(),
     logger,

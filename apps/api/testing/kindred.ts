@@ -64,6 +64,7 @@ export async function testKindred(environment: Record<string, string> = {}): Pro
     settings: readSettings({ DEMO: '1', ...environment }, BRAND_IDS),
     appKey,
     db,
+    connection: database.connection,
     jobs,
     clock: () => now,
     logger: false,

@@ -4,6 +4,8 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { UnhurriedContext } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
+import { notifyEducators } from '#product/notifications/server/dashboard.ts';
+import { tellPendingRequests } from '#product/notifications/server/pending-requests.ts';
 import type { activateAccount as endpoint, findActivation, SessionReply } from '../contract.ts';
 import { DEFAULT_TIME_ZONE, trialEnd } from '../rules/free-trial.ts';
 import { maySignIn, statusAfterActivation } from '../rules/status.ts';
@@ -76,6 +78,14 @@ export async function activateAccount(
       .executeTakeFirst();
     if (activated.numUpdatedRows === 0n) throw invalidLink('activation');
     if (account.source === 'invite') await confirmPlace(tx, accountId, input);
+    await tellPendingRequests(tx);
+    await notifyEducators(tx, {
+      accountIds: [accountId],
+      kind: 'welcome',
+      data: {},
+      operation: 'welcome',
+      now,
+    });
     context.about({ type: 'account', id: accountId });
     const token = await openSession(tx, { accountId }, now);
     return sessionReply(tx, ports, { token, actor: actorOf({ id: accountId, scope: account.scope }), now });

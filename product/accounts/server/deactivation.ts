@@ -4,6 +4,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
+import { tellPendingRequests } from '#product/notifications/server/pending-requests.ts';
 import { recordActivity } from '#product/schools/server/activity.ts';
 import { administeredAccounts } from '#product/schools/server/reach.ts';
 import type * as calls from '../staff-contract.ts';
@@ -67,6 +68,7 @@ async function deactivate({ tx, actor, now }: By, account: LockedAccount): Promi
   await setDeactivated(tx, account.id, now, actor.actingAsBy ?? actor.id);
   await endSessions(tx, account.id);
   await cancelLinks(tx, account.id, now);
+  await tellPendingRequests(tx);
   if (account.scope === 'educator') {
     await recordActivity(tx, { type: 'deactivate-educator', actor, educatorId: account.id, now });
   }
@@ -88,6 +90,7 @@ export async function rollBack(
   if (status === null) throw Refusal.because('people.refused.rollback', { name: nameOf(account) });
   const trial = input.free_trial_ends_on || null;
   await setRolledBack(tx, account.id, status, trial, now);
+  await tellPendingRequests(tx);
   context.about({ type: 'account', id: account.id, details: { status, free_trial_ends_on: trial } });
   return notify('people.done.rollback', { name: nameOf(account) });
 }

@@ -1,5 +1,5 @@
 import { brandById } from '#brands/all.ts';
-import { escapeHtml } from '#platform/server/html.ts';
+import { letterButton, letterPage, letterParagraph } from '#platform/server/letter-page.ts';
 import type { Letter } from '#platform/server/mail.ts';
 import type { Address } from '#platform/server/sites.ts';
 import { sayIn } from '#platform/server/texts.ts';
@@ -77,21 +77,12 @@ type Parts = {
 };
 
 function asHtml(color: string, link: string | undefined, parts: Parts): string {
-  const paragraph = (text: string, style = '') =>
-    text === '' ? '' : `<p style="margin:0 0 16px;${style}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
-  const button =
-    link === undefined
-      ? ''
-      : `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="background:${color};color:#fff;padding:12px 24px;border-radius:10px;text-decoration:none;font-weight:700;display:inline-block">${escapeHtml(parts.button)}</a></p>`;
-  return [
-    '<!doctype html><html><body style="margin:0;background:#fdf8f1;font:16px/1.6 -apple-system,Segoe UI,Roboto,sans-serif;color:#22313a">',
-    '<div style="max-width:520px;margin:0 auto;padding:32px 24px">',
-    paragraph(parts.greeting, 'font-weight:700'),
-    paragraph(parts.body),
-    button,
-    paragraph(parts.expiry, 'color:#5b6670;font-size:14px'),
-    paragraph(parts.notYou, 'color:#5b6670;font-size:14px'),
-    paragraph(parts.farewell),
-    '</div></body></html>',
-  ].join('');
+  return letterPage([
+    letterParagraph(parts.greeting, 'strong'),
+    letterParagraph(parts.body),
+    link === undefined ? '' : letterButton(color, link, parts.button),
+    letterParagraph(parts.expiry, 'small'),
+    letterParagraph(parts.notYou, 'small'),
+    letterParagraph(parts.farewell),
+  ]);
 }

@@ -5,6 +5,7 @@ import { type AuditSubject, aboutEach } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
+import { tellPendingRequests } from '#product/notifications/server/pending-requests.ts';
 import { trialEnd } from '../rules/free-trial.ts';
 import type * as calls from '../staff-contract.ts';
 import { afterEvent, type LockedAccount, lockAccounts, todayOf } from './locked-accounts.ts';
@@ -26,6 +27,8 @@ type MassAction = {
   /** Why nothing could be done, said when it holds for all of them. */
   refused: string;
   details?: AuditSubject['details'];
+  /** Whether accounts may wait for staff now that did not before, or the other way round. */
+  changesStatus?: true;
   /** Whether the account is one that it can be done to. */
   allows?: (account: LockedAccount) => boolean;
   /** Does it to all of them, and answers to whom it was done. */
@@ -42,6 +45,7 @@ async function changeAll(context: Selection, action: MassAction): Promise<Notifi
   const changed = allowed.length === 0 ? [] : await change(allowed);
   if (changed.length === 0) throw Refusal.because(refused);
   await aboutEach(context, { action: audit, type: 'account', ids: idsOf(changed), details });
+  if (action.changesStatus) await tellPendingRequests(context.tx);
   const skipped = ids.length - changed.length;
   if (skipped === 0) return notify(done, { count: changed.length });
   return notify('people.done.partly', { done: changed.length, skipped }, 'warning');
@@ -64,6 +68,7 @@ export function verify(context: Context<typeof calls.verifyAccounts>): Promise<N
     done: 'people.done.verify',
     refused: 'people.refused.verify',
     details: { issuer: 'account_verification' },
+    changesStatus: true,
     allows: (account) => afterEvent(account, 'verify') === 'verified',
     change: (accounts) => {
       // A day begins and ends where the school is.
@@ -83,6 +88,7 @@ export function hold(context: Context<typeof calls.holdAccounts>): Promise<Notif
     audit: 'account.hold',
     done: 'people.done.hold',
     refused: 'people.refused.hold',
+    changesStatus: true,
     allows: (account) => afterEvent(account, 'hold') === 'on-hold',
     change: (accounts) => setStatus(tx, idsOf(accounts), 'on-hold', now),
   });
@@ -94,6 +100,7 @@ export function release(context: Context<typeof calls.releaseAccounts>): Promise
     audit: 'account.release',
     done: 'people.done.release',
     refused: 'people.refused.release',
+    changesStatus: true,
     allows: (account) => afterEvent(account, 'release') === 'not-verified',
     change: (accounts) => setStatus(tx, idsOf(accounts), 'not-verified', now),
   });

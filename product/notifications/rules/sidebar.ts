@@ -1,9 +1,67 @@
 import * as z from 'zod/mini';
 
 /** Section 2, sidebar notification types. */
+export const TASK_TYPES = ['clone-into-sandbox', 'bulk-upload'] as const;
+export const SIDEBAR_TYPES = ['deployed-app', 'pending-account-requests', ...TASK_TYPES] as const;
+export type TaskType = (typeof TASK_TYPES)[number];
+
 export const sidebarItem = z.object({
-  type: z.enum(['deployed-app', 'pending-account-requests', 'clone-into-sandbox', 'bulk-upload']),
+  type: z.enum(SIDEBAR_TYPES),
   id: z.string(),
   data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 export type SidebarItem = z.infer<typeof sidebarItem>;
+
+export const TASK_STATUSES = ['processing', 'success', 'failed'] as const;
+export type TaskStatus = (typeof TASK_STATUSES)[number];
+
+/** Section 3, task data. */
+export type TaskData = {
+  uuid: string;
+  done: number;
+  total: number;
+  failed: boolean;
+  /** Where its result can be seen: a path of the dashboard. */
+  path: string | null;
+};
+
+/** Section 4: failed if it failed, success once all is done, else under way. */
+export function taskStatus({ failed, done, total }: Pick<TaskData, 'failed' | 'done' | 'total'>): TaskStatus {
+  if (failed) return 'failed';
+  return done >= total ? 'success' : 'processing';
+}
+
+export function isTask(type: SidebarItem['type']): type is TaskType {
+  return type === 'clone-into-sandbox' || type === 'bulk-upload';
+}
+
+export function taskItem(type: TaskType, data: TaskData): SidebarItem {
+  return { type, id: data.uuid, data: { ...data } };
+}
+
+/** Anything that is no task is null. */
+export function taskOf({ type, id, data }: SidebarItem): (TaskData & { status: TaskStatus }) | null {
+  if (!isTask(type)) return null;
+  const facts = {
+    done: numberIn(data['done']),
+    total: numberIn(data['total']),
+    failed: data['failed'] === true,
+  };
+  const path = typeof data['path'] === 'string' ? data['path'] : null;
+  return { uuid: id, ...facts, path, status: taskStatus(facts) };
+}
+
+function numberIn(value: unknown): number {
+  return typeof value === 'number' ? value : 0;
+}
+
+export const PENDING_REQUESTS = 'pending-account-requests';
+
+export function pendingItem(count: number): SidebarItem {
+  return { type: PENDING_REQUESTS, id: PENDING_REQUESTS, data: { count } };
+}
+
+/** Section 2, deployed app: the server has another build than the page. */
+export function deployedItem(build: string): SidebarItem {
+  return { type: 'deployed-app', id: 'deployed-app', data: { build } };
+}

@@ -1,15 +1,13 @@
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database.ts';
-import type { SidebarItem } from '../rules/sidebar.ts';
+import { pendingItem, type SidebarItem } from '../rules/sidebar.ts';
+import { pendingRequests } from './pending-requests.ts';
+import { tasksOf } from './tasks.ts';
 
-/** What waits for the user beside the menu: for staff, the accounts nobody has verified yet. */
+/** What waits for the user beside the menu: their tasks, and for staff the accounts nobody has verified yet. */
 export async function sidebarItemsOf(tx: Tx, actor: Actor): Promise<SidebarItem[]> {
-  if (actor.scope !== 'uber') return [];
-  const { count } = await tx
-    .selectFrom('accounts')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('status', '=', 'not-verified')
-    .executeTakeFirstOrThrow();
-  if (count === 0) return [];
-  return [{ type: 'pending-account-requests', id: 'pending-account-requests', data: { count } }];
+  if (actor.scope === 'student') return [];
+  const tasks = await tasksOf(tx, actor.id);
+  const pending = actor.scope === 'uber' ? await pendingRequests(tx) : 0;
+  return pending === 0 ? tasks : [pendingItem(pending), ...tasks];
 }

@@ -8,17 +8,18 @@ import * as calls from '../contract.ts';
 import { aboutStudents } from './audit.ts';
 import { getColleagues } from './colleagues.ts';
 import { getStudent, getStudents, type Student } from './students.ts';
+import { counted, tellReceivers } from './tell-receivers.ts';
 
 /** A shared student is there to be taught, not to be passed on. */
 export function refuseGuests(students: readonly Student[]): void {
   if (students.some((student) => !student.ruled)) throw Refusal.because('rosters.refused.not-owner');
 }
 
-const insertShares = statement<{ student_id: number }>(`
+const insertShares = statement<{ student_id: number; account_id: number }>(`
     insert into student_shares (student_id, account_id, shared_by, created_at)
     select s.id, a.id, $3, $4 from students s cross join unnest($2::bigint[]) as a (id)
     where s.id = any($1::bigint[]) and s.owner_id <> a.id
-    on conflict do nothing returning student_id`);
+    on conflict do nothing returning student_id, account_id`);
 
 export async function shareStudents(
   context: Context<typeof calls.shareStudents>,
@@ -39,6 +40,7 @@ export async function shareStudents(
   const ids = [...new Set(shared.map((row) => row.student_id))];
   if (ids.length === 0) return nothingChanged(context);
   await aboutStudents(context, calls.shareStudents.audit, ids, { with: receivers.join(' ') });
+  await tellReceivers(context, 'share', counted(shared.map((row) => row.account_id)));
   const names = colleagues.map((colleague) => colleague.name).join(', ');
   return notify('rosters.shared', { count: ids.length, names });
 }

@@ -15,6 +15,7 @@ import { holdAccounts } from './colleagues.ts';
 import { seesAll } from './reach.ts';
 import { refuseGuests } from './sharing.ts';
 import { getStudents, type Student } from './students.ts';
+import { tellReceivers } from './tell-receivers.ts';
 
 /** The calls of educators and staff are alike. */
 type TransferContext = Context<typeof calls.transferStudents>;
@@ -85,6 +86,7 @@ async function transfer(
     });
   }
   await aboutStudents(context, calls.transferStudents.audit, ids, { to: receiver.id });
+  await tellReceivers(context, 'transfer', new Map([[receiver.id, ids.length]]));
   return notify('rosters.transferred', { count: ids.length, name: receiver.name });
 }
 

@@ -22,7 +22,15 @@ test('an educator sees the sections of the specification', () => {
     [null, ['assist-mh', 'purchasing', 'purchase-licenses', 'support']],
     [
       'account-settings',
-      ['profile', 'class-code', 'purchase-history', 'username', 'password', 'staff-access'],
+      [
+        'profile',
+        'class-code',
+        'purchase-history',
+        'username',
+        'password',
+        'notification-settings',
+        'staff-access',
+      ],
     ],
   ]);
 });

@@ -25,6 +25,7 @@ const NAMES = [
   'class-code',
   'username',
   'password',
+  'notification-settings',
   'staff-access',
 ] as const;
 export type SidebarName = (typeof NAMES)[number];
@@ -99,6 +100,13 @@ const ENTRIES: readonly Entry[] = [
     name: 'password',
     scopes: ADULTS,
     below: '/account/password',
+    section: 'account-settings',
+    to: inPerson,
+  },
+  {
+    name: 'notification-settings',
+    scopes: ['educator'],
+    below: '/account/notifications',
     section: 'account-settings',
     to: inPerson,
   },

@@ -6,6 +6,7 @@ import { useBrand } from '#platform/web/brand.tsx';
 import { homePath } from '#product/access/rules/scopes.ts';
 import { ActingBanner } from '#product/accounts/web/acting/acting-banner.tsx';
 import { useSession, useUser } from '#product/accounts/web/session.ts';
+import { SidebarNews } from '#product/notifications/web/sidebar-items.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ColorSchemeSwitch } from '#ui/color-scheme-switch.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -13,6 +14,7 @@ import { LanguageSwitch } from '#ui/language-switch.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Footer } from './footer.tsx';
+import { LiveChannel } from './live-channel.tsx';
 import { Logo } from './logo.tsx';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
@@ -27,6 +29,8 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className={classNames(styles.shell, isActing && styles.acting)}>
       <SkipLink />
+      <LiveChannel />
+      <SidebarNews />
       {isActing && (
         <div className={styles.notice}>
           <ActingBanner />

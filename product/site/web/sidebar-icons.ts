@@ -1,6 +1,7 @@
 import {
   AtSign,
   Bell,
+  BellRing,
   BookOpen,
   ChartNoAxesColumn,
   CircleQuestionMark,
@@ -49,5 +50,6 @@ export const SIDEBAR_ICONS: Record<SidebarName, LucideIcon> = {
   'class-code': Hash,
   username: AtSign,
   password: KeyRound,
+  'notification-settings': BellRing,
   'staff-access': ShieldCheck,
 };

@@ -3,6 +3,10 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession, useUser } from '#product/accounts/web/session.ts';
+import { SidebarItems } from '#product/notifications/web/sidebar-items.tsx';
+import { useNewCount } from '#product/notifications/web/sidebar-store.ts';
+import { Badge } from '#ui/badge.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { type SidebarEntry, type SidebarGroup, sidebarGroups } from '../rules/sidebar.ts';
 import type { SidebarSection } from '../rules/ui-state.ts';
 import styles from './sidebar.module.css';
@@ -17,11 +21,14 @@ export function Sidebar() {
   const acting = useSession(({ actingAs }) => actingAs !== null);
   const groups = sidebarGroups({ ...user, acting }, (path) => path in routesByPath);
   return (
-    <nav className={styles.sidebar} aria-label={t('dashboard.sidebar.label')}>
-      {groups.map((group, index) => (
-        <Group key={group.section ?? index} group={group} />
-      ))}
-    </nav>
+    <div className={styles.sidebar}>
+      <nav className={styles.menu} aria-label={t('dashboard.sidebar.label')}>
+        {groups.map((group, index) => (
+          <Group key={group.section ?? index} group={group} />
+        ))}
+      </nav>
+      <SidebarItems />
+    </div>
   );
 }
 
@@ -64,10 +71,25 @@ function Entries({ entries }: { entries: SidebarEntry[] }) {
             <Link to={path} className={styles.entry} activeOptions={{ exact: true }}>
               <Icon aria-hidden="true" />
               {t(`dashboard.sidebar.${name}`)}
+              {name === 'notifications' && <NewBadge />}
             </Link>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+function NewBadge() {
+  const { t } = useTranslation();
+  const count = useNewCount();
+  if (count === 0) return null;
+  return (
+    <span className={styles.badge}>
+      <Badge tone="brand">
+        <span aria-hidden="true">{count}</span>
+        <VisuallyHidden>{t('notifications.badge', { count })}</VisuallyHidden>
+      </Badge>
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { InviteButton } from '#product/accounts/web/people/invite-button.tsx';
 import { useSession, useUser } from '#product/accounts/web/session.ts';
+import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -49,6 +50,7 @@ export function EducatorHome() {
         {ecommerce?.purchases.free_trial && <TrialCard trial={ecommerce.purchases.free_trial} />}
         {ecommerce !== null && <LicensesCard purchases={ecommerce.purchases} />}
       </div>
+      <DashboardNotifications />
       <div className={styles.pair}>
         <StudentLoginCard text={t('dashboard.home.login-text')} />
         <SupportCard />

@@ -5,6 +5,7 @@ import { call } from '#platform/web/api.ts';
 import { pageConfig } from '#platform/web/page.ts';
 import { handshakeLite } from '#product/accounts/contract.ts';
 import { useSession, useUser } from '#product/accounts/web/session.ts';
+import { usePendingCount } from '#product/notifications/web/sidebar-store.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
@@ -42,13 +43,15 @@ export function UberHome() {
   );
 }
 
-/** Staff skip the light handshake when the app starts, so this page asks for itself. */
+/** Told live; staff skip the light handshake when the app starts, so this page also asks for itself. */
 function usePendingRequests(): number | null {
+  const live = usePendingCount();
   const known = useSession((session) => session.notifications);
   const { data, isError } = useQuery({
     queryKey: ['notifications'],
     queryFn: ({ signal }) => call(handshakeLite, {}, { signal }),
   });
+  if (live !== null) return live;
   if (data !== undefined) return pendingRequests(data.notifications);
   return isError || known.length > 0 ? pendingRequests(known) : null;
 }

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testKindred } from '#apps/api/testing/kindred.ts';
+import { buildAccount } from '#apps/api/testing/people.ts';
+import { BRAND_IDS } from '#brands/all.ts';
+import { readSettings } from '#platform/server/settings.ts';
+import { startWorker } from './worker.ts';
+
+const kindred = await testKindred();
+const { db, appKey, database } = kindred;
+
+test('a worker that starts makes up for the notifications of the day, once', async () => {
+  const { id } = await buildAccount(db, { activated_at: new Date(Date.now() - 3 * 86_400_000) });
+  const settings = readSettings({ DEMO: '1' }, BRAND_IDS);
+  const start = () =>
+    startWorker({ settings, connection: database.connection, appKey, smtpUrl: 'smtp://127.0.0.1:9' });
+  const workers = [await start(), await start()];
+  const waiting = async () => {
+    const { rows } = await sql`
+      select 1 from pgboss.job where name = 'notifications.make' and state < 'completed'`.execute(db);
+    return rows.length;
+  };
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
+  const made = await db
+    .selectFrom('dashboard_notifications')
+    .select('kind')
+    .where('account_id', '=', id)
+    .where('kind', '=', 'games-preview')
+    .execute();
+  expect(made).toEqual([{ kind: 'games-preview' }]);
+  await Promise.all(workers.map((worker) => worker.stop()));
+});

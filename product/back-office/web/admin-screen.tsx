@@ -1,0 +1,56 @@
+import { RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { action, openAction } from '#ui/action.ts';
+import { Button } from '#ui/button.tsx';
+import { TablePage } from '#ui/table/table-page.tsx';
+import { TableTabs } from '#ui/table/table-tabs.tsx';
+import { failedJobsTable, retryJobs } from '../contract.ts';
+
+const retry = action({
+  name: 'retry-jobs',
+  endpoint: retryJobs,
+  title: 'admin.retry.title',
+  text: 'admin.retry.text',
+  submit: 'admin.retry.submit',
+  refreshes: [failedJobsTable.name],
+});
+
+const open = (ids: readonly number[]) =>
+  openAction(retry, { values: { ids: [...ids] }, facts: { count: ids.length } });
+
+/** What the machinery could not do by itself. */
+export function AdminScreen() {
+  const { t } = useTranslation();
+  return (
+    <TableTabs
+      id="uber-admin"
+      title={t('admin.title')}
+      tabs={[
+        {
+          id: 'failed-jobs',
+          label: t('admin.failed-jobs'),
+          stateKey: failedJobsTable.name,
+          content: (
+            <TablePage
+              table={failedJobsTable}
+              rowActions={(row) => [
+                {
+                  id: 'retry',
+                  label: t('admin.retry.submit'),
+                  icon: <RotateCcw />,
+                  onSelect: () => open([row.id]),
+                },
+              ]}
+              massActions={({ ids }) => (
+                <Button size="sm" variant="light" icon={<RotateCcw />} onClick={() => open(ids)}>
+                  {t('admin.retry.submit')}
+                </Button>
+              )}
+              empty={{ title: t('admin.empty-title'), text: t('admin.empty-text') }}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import type { Day } from '#platform/contract/days.ts';
+import type { Message } from '#platform/contract/message.ts';
+
+/** Section 2, dashboard notification kinds. */
+export const DASHBOARD_KINDS = [
+  'welcome',
+  'games-preview',
+  'student-login-without-license',
+  'student-mass-transfer-or-share',
+  'weekly-emotion-check-in',
+  'weekly-top-students',
+  'licenses-expiring',
+  'site-license-usage-report',
+  'back-to-school',
+] as const;
+export type DashboardKind = (typeof DASHBOARD_KINDS)[number];
+
+/** Ids, counts, days and keys; never a child's name. */
+export type DashboardData = Readonly<Record<string, string | number | null>>;
+
+export const dashboardNotification = z.object({
+  id: z.number(),
+  kind: z.enum(DASHBOARD_KINDS),
+  at: z.string(),
+  data: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+});
+export type DashboardNotification = z.infer<typeof dashboardNotification>;
+
+/** Section 9: licenses expiring next 30 days. */
+export const LICENSES_EXPIRE_WITHIN_DAYS = 30;
+/** The whole trial has 30 days: its end is near only in the last week. */
+export const TRIAL_EXPIRES_WITHIN_DAYS = 7;
+/** New educators look around first; after a month they know the programs. */
+export const GAMES_PREVIEW_FROM_DAYS = 1;
+export const GAMES_PREVIEW_UNTIL_DAYS = 30;
+
+/** Section 9: the school year starts 1 July. The notice greets it, and is gone when the leaves fall. */
+export function backToSchoolYear(today: Day): number | null {
+  const day = today.slice(5);
+  return day >= '07-01' && day <= '09-30' ? Number(today.slice(0, 4)) : null;
+}
+
+/** The sentence of a notification; null for a kind that nothing makes yet. */
+export function messageOf({ kind, data }: Pick<DashboardNotification, 'kind' | 'data'>): Message | null {
+  switch (kind) {
+    case 'welcome':
+      return { i18n: 'notifications.dashboard.welcome' };
+    case 'games-preview':
+      return { i18n: 'notifications.dashboard.games-preview' };
+    case 'back-to-school':
+      return { i18n: 'notifications.dashboard.back-to-school', values: { year: yearsOf(data['year']) } };
+    case 'licenses-expiring':
+      return expiring(data);
+    case 'student-mass-transfer-or-share':
+      return received(data);
+    case 'student-login-without-license':
+    case 'weekly-emotion-check-in':
+    case 'weekly-top-students':
+    case 'site-license-usage-report':
+      return null;
+  }
+}
+
+function expiring(data: DashboardData): Message {
+  const { trial_ends_on: trial, count } = data;
+  if (typeof trial === 'string') {
+    return { i18n: 'notifications.dashboard.trial-expiring', values: { date: shownDay(trial) } };
+  }
+  const values = { count: Number(count ?? 0), days: LICENSES_EXPIRE_WITHIN_DAYS };
+  return { i18n: 'notifications.dashboard.licenses-expiring', values };
+}
+
+function received({ how, by, count }: DashboardData): Message {
+  const way = how === 'share' ? 'shared' : 'transferred';
+  const values = { count: Number(count ?? 0), name: String(by ?? '') };
+  return typeof by === 'string'
+    ? { i18n: `notifications.dashboard.students-${way}`, values }
+    : { i18n: `notifications.dashboard.students-${way}-by-staff`, values };
+}
+
+/** 2026 is the school year 2026/27. */
+function yearsOf(year: unknown): string {
+  return `${Number(year)}/${String((Number(year) + 1) % 100).padStart(2, '0')}`;
+}
+
+/** Section 5: shown MM/DD/YYYY. */
+function shownDay(day: Day): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${month}/${date}/${year}`;
+}

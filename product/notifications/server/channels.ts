@@ -1,0 +1,11 @@
+import type { Tx } from '#platform/server/database.ts';
+import { statement } from '#platform/server/statement.ts';
+
+const findChannel = statement<{ personal_channel: string }>(
+  'select personal_channel from accounts where id = $1',
+);
+
+/** Section 7: realtime channels are keyed by personal_channel. */
+export async function channelOf(tx: Tx, accountId: number): Promise<string | null> {
+  return (await findChannel(tx, accountId))[0]?.personal_channel ?? null;
+}

@@ -1,0 +1,100 @@
+import { addDays, type Day, dayIn } from '#platform/contract/days.ts';
+import type { Db, Tx } from '#platform/server/database.ts';
+import { job } from '#platform/server/jobs.ts';
+import { statement } from '#platform/server/statement.ts';
+import {
+  backToSchoolYear,
+  GAMES_PREVIEW_FROM_DAYS,
+  GAMES_PREVIEW_UNTIL_DAYS,
+  LICENSES_EXPIRE_WITHIN_DAYS,
+  TRIAL_EXPIRES_WITHIN_DAYS,
+} from '../rules/dashboard.ts';
+import { tellNotified } from './dashboard.ts';
+
+export const makeNotifications = job<Record<string, never>>('notifications.make', { retryLimit: 5 });
+
+/** Six in the morning in New York, five in winter: before the first lesson. */
+export const MAKE_NOTIFICATIONS_AT = '0 10 * * *';
+
+type Made = { account_id: number };
+
+/** A bunch is one transaction: many educators hear of it, and nobody waits long for another. */
+const BUNCH = 500;
+const ACTIVE = "a.scope = 'educator' and a.status in ('not-verified', 'on-hold', 'verified')";
+
+/** Educators of a condition who have not got it yet; the operation id keeps it that way, whatever runs twice. */
+function insertFor(
+  kind: string,
+  data: string,
+  operation: string,
+  from: string,
+): ReturnType<typeof statement<Made>> {
+  return statement<Made>(`
+    insert into dashboard_notifications (account_id, kind, data, at, operation_id)
+    select found.id, '${kind}', found.data, $1, found.operation_id
+    from (select a.id, ${data} as data, ${operation} || ':' || a.id as operation_id ${from}) found
+    where not exists (select from dashboard_notifications n where n.operation_id = found.operation_id)
+    order by found.id limit ${BUNCH}
+    on conflict (operation_id) do nothing returning account_id`);
+}
+
+const backToSchool = insertFor(
+  'back-to-school',
+  "jsonb_build_object('year', $2::int)",
+  "'back-to-school:' || $2::int",
+  `from accounts a where ${ACTIVE}`,
+);
+const gamesPreview = insertFor(
+  'games-preview',
+  "'{}'::jsonb",
+  "'games-preview'",
+  `from accounts a where ${ACTIVE} and a.activated_at between $2::timestamptz and $3::timestamptz`,
+);
+const trialExpiring = insertFor(
+  'licenses-expiring',
+  "jsonb_build_object('trial_ends_on', a.free_trial_ends_on)",
+  "'trial-expiring:' || a.free_trial_ends_on",
+  `from accounts a where ${ACTIVE} and a.free_trial_ends_on between $2::date and $3::date`,
+);
+const licensesExpiring = insertFor(
+  'licenses-expiring',
+  "jsonb_build_object('count', e.count)",
+  "'licenses-expiring:' || $4",
+  `from (select s.owner_id, count(*) as count from students s
+      where s.archived_at is null and s.license_ends_on is not null
+        and s.license_ends_on between $2::date and $3::date
+      group by s.owner_id) e
+    join accounts a on a.id = e.owner_id where ${ACTIVE}`,
+);
+
+const TIME_ZONE = 'America/New_York';
+
+/** Everything that the day brings, as of now. Run twice it makes nothing twice. */
+export async function makeDashboardNotifications(db: Db, now: Date): Promise<void> {
+  const today = dayIn(TIME_ZONE, now);
+  const year = backToSchoolYear(today);
+  if (year !== null) await inBunches(db, (tx) => backToSchool(tx, now, year));
+  const ago = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
+  const [from, until] = [ago(GAMES_PREVIEW_UNTIL_DAYS), ago(GAMES_PREVIEW_FROM_DAYS)];
+  await inBunches(db, (tx) => gamesPreview(tx, now, from, until));
+  const trialsEnd = addDays(today, TRIAL_EXPIRES_WITHIN_DAYS);
+  await inBunches(db, (tx) => trialExpiring(tx, now, today, trialsEnd));
+  // Once a month: who has many licenses would hear of it every day.
+  const month: Day = today.slice(0, 7);
+  const licensesEnd = addDays(today, LICENSES_EXPIRE_WITHIN_DAYS);
+  await inBunches(db, (tx) => licensesExpiring(tx, now, today, licensesEnd, month));
+}
+
+async function inBunches(db: Db, insert: (tx: Tx) => Promise<Made[]>): Promise<void> {
+  for (;;) {
+    const made = await db.transaction().execute(async (tx) => {
+      const rows = await insert(tx);
+      await tellNotified(
+        tx,
+        rows.map((row) => row.account_id),
+      );
+      return rows.length;
+    });
+    if (made < BUNCH) return;
+  }
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testKindred } from '#apps/api/testing/kindred.ts';
+import { linkFor } from '#apps/api/testing/links.ts';
+import { listen } from '#apps/api/testing/listen.ts';
+import { buildAccount, buildSchool, buildStudent } from '#apps/api/testing/people.ts';
+import { activateAccount, requestAccount } from '#product/accounts/contract.ts';
+import { educatorStudents, shareStudents, transferStudents } from '#product/rosters/contract.ts';
+import { dismissNotification, listNotifications } from '../contract.ts';
+import { notifyEducators } from './dashboard.ts';
+import { makeDashboardNotifications } from './dashboard-jobs.ts';
+
+const kindred = await testKindred();
+const { db, app, appKey } = kindred;
+const NOW = kindred.now();
+
+async function educator(values: Parameters<typeof buildAccount>[1] = {}) {
+  const account = await buildAccount(db, values);
+  return { ...account, token: await kindred.tokenFor({ accountId: account.id }) };
+}
+const listOf = async ({ token }: { token: string }) =>
+  (await kindred.call(listNotifications, {}, { token })).body;
+const welcome = (id: number) =>
+  notifyEducators(db, { accountIds: [id], kind: 'welcome', data: {}, operation: 'welcome', now: NOW });
+
+test('an educator lists and dismisses; the total goes down, and twice is as good as once', async () => {
+  const ada = await educator();
+  await welcome(ada.id);
+  await welcome(ada.id);
+  const [one, ...more] = (await listOf(ada)).data;
+  expect([one?.kind, one?.data, more]).toEqual(['welcome', {}, []]);
+  const dismissed = await kindred.call(dismissNotification, { id: one?.id }, { token: ada.token });
+  expect([dismissed.status, dismissed.body]).toEqual([200, { total: 0 }]);
+  expect((await kindred.call(dismissNotification, { id: one?.id }, { token: ada.token })).status).toBe(200);
+  expect(await listOf(ada)).toEqual({ data: [], total: 0 });
+});
+
+test("nobody sees or dismisses another's", async () => {
+  const [ada, ben] = [await educator(), await educator()];
+  await welcome(ada.id);
+  const id = (await listOf(ada)).data[0]?.id;
+  expect((await listOf(ben)).total).toBe(0);
+  expect((await kindred.call(dismissNotification, { id }, { token: ben.token })).status).toBe(404);
+  expect((await listOf(ada)).total).toBe(1);
+});
+
+test('a new educator is welcomed with the activation', async () => {
+  const email = 'newcomer@larch.test';
+  await kindred.call(requestAccount, { my_role: 'home', first_name: 'Ngozi', last_name: 'Larch', email });
+  const password = 'a-good-long-password';
+  const link = await linkFor(kindred, email);
+  const { body } = await kindred.call(activateAccount, {
+    ...link,
+    password,
+    password_confirmation: password,
+  });
+  expect(await kindsOf({ token: body.access_token })).toEqual(['welcome']);
+});
+
+test('parents and staff have none, whoever is asked', async () => {
+  const parent = await educator({ scope: 'parent' });
+  await welcome(parent.id);
+  expect(
+    await db.selectFrom('dashboard_notifications').where('account_id', '=', parent.id).execute(),
+  ).toEqual([]);
+});
+
+test('who gets students hears how many and from whom, while the page is open', async () => {
+  const school = await buildSchool(db);
+  const [from, to] = [await educator({ school_id: school.id }), await educator({ school_id: school.id })];
+  const students = [1, 2].map(() => buildStudent(db, appKey, { owner_id: from.id, school_id: school.id }));
+  const ids = (await Promise.all(students)).map((student) => student.id);
+  const page = await listen(app, to.token);
+  await expect.poll(() => page.heard.length).toBe(1);
+  const shared = await kindred.call(shareStudents, { ids, educator_ids: [to.id] }, { token: from.token });
+  expect(shared.status).toBe(200);
+  await expect.poll(() => page.heard[1]).toMatchObject({ type: 'dashboard-notification', data: {} });
+  const by = `${from.first_name} ${from.last_name}`;
+  expect((await listOf(to)).data.map(({ data }) => data)).toEqual([{ how: 'share', count: 2, by }]);
+  const moved = await kindred.call(transferStudents, { ids, educator_id: to.id }, { token: from.token });
+  expect(moved.status).toBe(200);
+  expect((await listOf(to)).data[0]?.data).toEqual({ how: 'transfer', count: 2, by });
+  expect((await listOf(from)).total).toBe(0);
+  // What was refused is not told either.
+  const refused = await kindred.call(educatorStudents.archive, { ids: [424_242] }, { token: from.token });
+  expect(refused.status).toBe(404);
+});
+
+const DAY = 86_400_000;
+const day = (days: number): string => new Date(NOW.getTime() + days * DAY).toISOString().slice(0, 10);
+const kindsOf = async (who: { token: string }) => (await listOf(who)).data.map(({ kind }) => kind).toSorted();
+
+test('the daily job run twice, or by two workers at once, makes one of each', async () => {
+  const ada = await educator({
+    activated_at: new Date(NOW.getTime() - 3 * DAY),
+    free_trial_ends_on: day(5),
+  });
+  const school = await buildSchool(db);
+  for (const ends of [day(10), day(29), day(40), day(-1)]) {
+    await buildStudent(db, appKey, { owner_id: ada.id, school_id: school.id, license_ends_on: ends });
+  }
+  await Promise.all([makeDashboardNotifications(db, NOW), makeDashboardNotifications(db, NOW)]);
+  await makeDashboardNotifications(db, NOW);
+  expect(await kindsOf(ada)).toEqual([
+    'back-to-school',
+    'games-preview',
+    'licenses-expiring',
+    'licenses-expiring',
+  ]);
+  expect((await listOf(ada)).data.map(({ data }) => data)).toEqual(
+    expect.arrayContaining([{ count: 2 }, { trial_ends_on: day(5) }, { year: 2026 }]),
+  );
+});
+
+test('it leaves out who has nothing to hear of: no news, other scopes, deactivated accounts', async () => {
+  const quiet = await educator({ activated_at: new Date(NOW.getTime() - 90 * DAY) });
+  const gone = await educator({ status: 'deactivated', free_trial_ends_on: day(2) });
+  const autumn = new Date('2026-11-16T12:00:00Z');
+  await makeDashboardNotifications(db, autumn);
+  const made = await db
+    .selectFrom('dashboard_notifications')
+    .select('kind')
+    .where('account_id', 'in', [quiet.id, gone.id])
+    .execute();
+  expect(made).toEqual([]);
+});
+
+test('more educators than a bunch all hear of the new school year', async () => {
+  await sql`insert into accounts (scope, role, username, first_name, last_name, status, source)
+    select 'educator', 'educator', format('many-%s@school.test', n), 'Many', 'More', 'verified', 'uber'
+    from generate_series(1, 1100) n`.execute(db);
+  await makeDashboardNotifications(db, new Date('2027-07-01T12:00:00Z'));
+  const { count } = await db
+    .selectFrom('dashboard_notifications')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('operation_id', 'like', 'back-to-school:2027:%')
+    .executeTakeFirstOrThrow();
+  expect(count).toBeGreaterThanOrEqual(1100);
+});

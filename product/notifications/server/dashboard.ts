@@ -1,0 +1,88 @@
+import type { OutputOf } from '#platform/contract/endpoint.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { publish } from '#platform/server/realtime.ts';
+import type { Serve } from '#platform/server/serve.ts';
+import { statement } from '#platform/server/statement.ts';
+import { dismissNotification, listNotifications } from '../contract.ts';
+import type { DashboardData, DashboardKind, DashboardNotification } from '../rules/dashboard.ts';
+
+export type NewNotification = {
+  accountIds: readonly number[];
+  kind: DashboardKind;
+  /** `by_id` is an adult, whose name is looked up when the notification is read. */
+  data: DashboardData;
+  /** What makes them, such as welcome: with the account's id behind it, it is made once. */
+  operation: string;
+  now: Date;
+};
+
+const insertOnes = statement<{ account_id: number }>(`
+    insert into dashboard_notifications (account_id, kind, data, at, operation_id)
+    select a.id, $2, $3::jsonb, $4, $5 || ':' || a.id from accounts a
+    where a.id = any($1::bigint[]) and a.scope = 'educator'
+    on conflict (operation_id) do nothing returning account_id`);
+
+/** For educators; anybody else among them is left out. */
+export async function notifyEducators(tx: Tx, given: NewNotification): Promise<void> {
+  const { accountIds, kind, data, operation, now } = given;
+  const made = await insertOnes(tx, accountIds, kind, JSON.stringify(data), now, operation);
+  await tellNotified(
+    tx,
+    made.map((row) => row.account_id),
+  );
+}
+
+const findChannels = statement<{ personal_channel: string }>(
+  'select personal_channel from accounts where id = any($1::bigint[]) order by id',
+);
+
+/** Open pages fetch their list anew. */
+export async function tellNotified(tx: Tx, accountIds: readonly number[]): Promise<void> {
+  if (accountIds.length === 0) return;
+  const channel = (await findChannels(tx, accountIds)).map((row) => row.personal_channel);
+  await publish(tx, { channel, type: 'dashboard-notification', data: {} });
+}
+
+const NEWEST = 50;
+
+const findOpen = statement<{
+  id: number;
+  kind: DashboardKind;
+  at: Date;
+  data: DashboardNotification['data'];
+}>(`
+    select n.id, n.kind, n.at,
+      (n.data - 'by_id') || case when b.id is null then '{}'::jsonb
+        else jsonb_build_object('by', b.first_name || ' ' || b.last_name) end as data
+    from dashboard_notifications n left join accounts b on b.id = (n.data->>'by_id')::bigint
+    where n.account_id = $1 and n.dismissed_at is null
+    order by n.at desc, n.id desc limit $2`);
+const countOpen = statement<{ total: number }>(
+  'select count(*) as total from dashboard_notifications where account_id = $1 and dismissed_at is null',
+);
+
+async function listOf(tx: Tx, accountId: number): Promise<OutputOf<typeof listNotifications>> {
+  const rows = await findOpen(tx, accountId, NEWEST);
+  return {
+    data: rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+    total: await totalOf(tx, accountId),
+  };
+}
+
+async function totalOf(tx: Tx, accountId: number): Promise<number> {
+  return (await countOpen(tx, accountId))[0]?.total ?? 0;
+}
+
+const dismiss = statement<{ id: number }>(`
+    update dashboard_notifications set dismissed_at = coalesce(dismissed_at, $3)
+    where id = $1 and account_id = $2 returning id`);
+
+export function dashboardRoutes(serve: Serve): void {
+  serve(listNotifications, ({ tx, actor }) => listOf(tx, actor.id));
+  serve(dismissNotification, async ({ tx, actor, input, now }) => {
+    // Twice is as good as once: two tabs may show the same.
+    if ((await dismiss(tx, input.id, actor.id, now)).length === 0) throw Refusal.of('not-found');
+    return { total: await totalOf(tx, actor.id) };
+  });
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { testKindred } from '#apps/api/testing/kindred.ts';
+import { buildAccount } from '#apps/api/testing/people.ts';
+import { rowSums } from '#apps/api/testing/rows.ts';
+import { postOffice } from '#platform/server/mail.ts';
+import { findUnsubscribe, getPreferences, setPreferences, unsubscribe } from '../contract.ts';
+import { notifyEducators } from './dashboard.ts';
+import { mailDigests } from './digest.ts';
+import { unsubscribeCode } from './preferences.ts';
+
+const kindred = await testKindred();
+const { db, appKey, app } = kindred;
+const MONDAY = new Date('2026-09-14T15:00:00Z');
+const TUESDAY = new Date('2026-09-15T15:00:00Z');
+const post = postOffice(kindred.jobs, appKey);
+const options = { db, post, appKey, brand: 'kindred', dashboardUrl: 'http://localhost:3000' };
+
+async function educator(values: Parameters<typeof buildAccount>[1] = {}) {
+  const account = await buildAccount(db, values);
+  return { ...account, token: await kindred.tokenFor({ accountId: account.id }) };
+}
+const news = (id: number, operation: string, at = MONDAY) =>
+  notifyEducators(db, {
+    accountIds: [id],
+    kind: 'licenses-expiring',
+    data: { count: 3 },
+    operation,
+    now: new Date(at.getTime() - 3_600_000),
+  });
+const lettersTo = async (username: string) =>
+  (await kindred.letters()).filter(({ recipient }) => recipient === username).map(({ letter }) => letter);
+
+test('a weekly digest comes on Mondays, tells what is new once, and can be left with one click', async () => {
+  const ada = await educator();
+  await news(ada.id, 'first');
+  await mailDigests(options, TUESDAY);
+  expect(await lettersTo(ada.username)).toEqual([]);
+  await Promise.all([mailDigests(options, MONDAY), mailDigests(options, MONDAY)]);
+  await mailDigests(options, MONDAY);
+  const [letter, ...more] = await lettersTo(ada.username);
+  expect(more).toEqual([]);
+  expect(letter?.subject).toBe('Your Kindred updates');
+  expect(letter?.text).toContain('3 licenses of your students end in the next 30 days.');
+  const address = `http://localhost:3000/unsubscribe/${ada.id}/${unsubscribeCode(appKey, ada.id)}`;
+  expect(letter?.text).toContain(address);
+  expect(letter?.headers).toEqual({
+    'List-Unsubscribe': `<${address}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+
+  // As a mail program does it: no session, a form, the address of the page.
+  const reply = await app.server.inject({
+    method: 'POST',
+    url: new URL(address).pathname,
+    headers: { host: 'localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  });
+  expect(reply.statusCode).toBe(200);
+  await news(ada.id, 'second');
+  await mailDigests(options, MONDAY);
+  expect(await lettersTo(ada.username)).toHaveLength(1);
+});
+
+test('an educator chooses; off means no letter, and what is old by then is not sent later', async () => {
+  const ben = await educator();
+  const { token } = ben;
+  expect((await kindred.call(getPreferences, {}, { token })).body).toEqual({ data: { digest: 'weekly' } });
+  const choose = (digest: string) => kindred.call(setPreferences, { digest }, { token });
+  expect((await choose('off')).body.notification.i18n).toBe('notifications.preferences.saved');
+  expect((await choose('off')).body.notification.i18n).toBe('notification.nothing-changed');
+  expect((await choose('hourly')).status).toBe(422);
+  await news(ben.id, 'old', new Date(MONDAY.getTime() - 10 * 86_400_000));
+  await mailDigests(options, MONDAY);
+  await choose('daily');
+  await mailDigests(options, TUESDAY);
+  expect(await lettersTo(ben.username)).toEqual([]);
+  await news(ben.id, 'new', TUESDAY);
+  await mailDigests(options, TUESDAY);
+  expect(await lettersTo(ben.username)).toHaveLength(1);
+});
+
+test('what was dismissed is not mailed, nor is anything to a deactivated account', async () => {
+  const [ada, gone] = [await educator(), await educator({ status: 'deactivated' })];
+  for (const { id } of [ada, gone]) await news(id, 'dismissed');
+  await db
+    .updateTable('dashboard_notifications')
+    .set({ dismissed_at: MONDAY })
+    .where('account_id', '=', ada.id)
+    .execute();
+  await mailDigests(options, MONDAY);
+  expect([...(await lettersTo(ada.username)), ...(await lettersTo(gone.username))]).toEqual([]);
+});
+
+test('opening the link changes nothing; a code of another account is none', async () => {
+  const [ada, ben] = [await educator(), await educator()];
+  const code = unsubscribeCode(appKey, ada.id);
+  const before = await rowSums(db);
+  expect((await kindred.call(findUnsubscribe, { id: ada.id, code }, {})).body).toEqual({
+    data: { digest: 'weekly' },
+  });
+  expect((await kindred.call(unsubscribe, { id: ben.id, code }, {})).status).toBe(404);
+  expect((await kindred.call(unsubscribe, { id: ada.id, code: `${code}x` }, {})).status).toBe(404);
+  expect(await rowSums(db)).toEqual(before);
+  expect((await kindred.call(unsubscribe, { id: ada.id, code }, {})).status).toBe(200);
+  expect((await kindred.call(unsubscribe, { id: ada.id, code }, {})).status).toBe(200);
+  expect((await kindred.call(getPreferences, {}, { token: ada.token })).body.data.digest).toBe('off');
+});

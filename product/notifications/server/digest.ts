@@ -1,0 +1,119 @@
+import { brandById } from '#brands/all.ts';
+import { dayIn } from '#platform/contract/days.ts';
+import type { Db, Tx } from '#platform/server/database.ts';
+import { job } from '#platform/server/jobs.ts';
+import {
+  letterButton,
+  letterLink,
+  letterList,
+  letterPage,
+  letterParagraph,
+} from '#platform/server/letter-page.ts';
+import type { Letter, PostOffice } from '#platform/server/mail.ts';
+import { statement } from '#platform/server/statement.ts';
+import { sayIn } from '#platform/server/texts.ts';
+import { type DashboardNotification, messageOf } from '../rules/dashboard.ts';
+import { DEFAULT_DIGEST, DIGEST_LINES, DIGEST_REACHES_BACK_DAYS, dueOn } from '../rules/digest.ts';
+import { unsubscribeCode } from './preferences.ts';
+
+export const sendDigests = job<Record<string, never>>('notifications.digest', { retryLimit: 5 });
+/** After the notifications of the day are made. */
+export const SEND_DIGESTS_AT = '30 10 * * *';
+
+export type DigestOptions = { db: Db; post: PostOffice; appKey: Buffer; brand: string; dashboardUrl: string };
+
+const TIME_ZONE = 'America/New_York';
+
+const findReaders = statement<{ id: number }>(`
+    select a.id from accounts a left join notification_preferences p on p.account_id = a.id
+    where a.status in ('not-verified', 'on-hold', 'verified')
+      and coalesce(p.digest, '${DEFAULT_DIGEST}') = any($1::text[])
+      and exists (select from dashboard_notifications n
+        where n.account_id = a.id and n.digested_at is null and n.dismissed_at is null and n.at > $2)
+    order by a.id`);
+
+/** Mails what nobody has dismissed yet, each once. Every educator is a transaction of their own. */
+export async function mailDigests(options: DigestOptions, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - DIGEST_REACHES_BACK_DAYS * 86_400_000);
+  for (const { id } of await findReaders(options.db, dueOn(dayIn(TIME_ZONE, now)), since)) {
+    await options.db.transaction().execute((tx) => mailDigest(tx, options, id, since, now));
+  }
+}
+
+type Line = Pick<DashboardNotification, 'id' | 'kind' | 'data'>;
+
+/** Two workers at once: the second waits for the first, and finds nothing left. */
+const takeLines = statement<Line>(`
+    with taken as materialized (
+      update dashboard_notifications set digested_at = $3
+      where account_id = $1 and digested_at is null and dismissed_at is null and at > $2
+      returning id, kind, data)
+    select t.id, t.kind, (t.data - 'by_id') || case when b.id is null then '{}'::jsonb
+        else jsonb_build_object('by', b.first_name || ' ' || b.last_name) end as data
+    from taken t left join accounts b on b.id = (t.data->>'by_id')::bigint
+    order by t.id desc`);
+const findReader = statement<{ username: string; first_name: string }>(
+  'select username, first_name from accounts where id = $1',
+);
+
+async function mailDigest(
+  tx: Tx,
+  options: DigestOptions,
+  accountId: number,
+  since: Date,
+  now: Date,
+): Promise<void> {
+  const lines = await takeLines(tx, accountId, since, now);
+  const [reader] = await findReader(tx, accountId);
+  const [newest] = lines;
+  if (reader === undefined || newest === undefined) return;
+  const link = `${options.dashboardUrl}/unsubscribe/${accountId}/${unsubscribeCode(options.appKey, accountId)}`;
+  await options.post.queue(tx, {
+    operationId: `digest-${accountId}-${newest.id}`,
+    kind: 'digest',
+    recipient: reader.username,
+    letter: writeDigest(options, reader.first_name, lines, link),
+  });
+}
+
+function writeDigest(
+  { brand: brandId, dashboardUrl }: DigestOptions,
+  name: string,
+  notifications: readonly Line[],
+  unsubscribe: string,
+): Letter {
+  const brand = brandById(brandId);
+  const say = sayIn(brand.locales[0]);
+  const words = (part: string): string =>
+    say({ i18n: `mail.${part}`, values: { name, brand: brand.name, count: notifications.length } });
+  const messages = notifications.map(messageOf).filter((message) => message !== null);
+  const lines = messages.slice(0, DIGEST_LINES).map(say);
+  const home = `${dashboardUrl}/educator`;
+  const text = [
+    words('common.greeting'),
+    words('digest.body'),
+    lines.map((line) => `- ${line}`).join('\n'),
+    `${words('digest.button')}: ${home}`,
+    words('common.farewell'),
+    words('digest.why'),
+    `${words('digest.unsubscribe')}: ${unsubscribe}`,
+  ];
+  return {
+    subject: words('digest.subject'),
+    text: text.join('\n\n'),
+    html: letterPage([
+      letterParagraph(words('common.greeting'), 'strong'),
+      letterParagraph(words('digest.body')),
+      letterList(lines),
+      letterButton(brand.colors.primary[7], home, words('digest.button')),
+      letterParagraph(words('common.farewell')),
+      letterParagraph(words('digest.why'), 'small'),
+      letterLink(unsubscribe, words('digest.unsubscribe')),
+    ]),
+    // RFC 8058: mail programs unsubscribe with one click, by a POST to the same address.
+    headers: {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}

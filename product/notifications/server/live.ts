@@ -1,0 +1,31 @@
+import type { Db } from '#platform/server/database.ts';
+import type { LiveEvent } from '#platform/server/realtime.ts';
+import type { Serve } from '#platform/server/serve.ts';
+import { live } from '../contract.ts';
+import { STAFF_CHANNEL } from '../rules/live.ts';
+import { PENDING_REQUESTS, pendingItem } from '../rules/sidebar.ts';
+import { channelOf } from './channels.ts';
+import { pendingRequests } from './pending-requests.ts';
+import { sidebarItemsOf } from './sidebar-items.ts';
+
+/** Section 7, realtime channels: an open page hears of its user's tasks and news, and of staff's when it is theirs. */
+export function liveRoutes(serve: Serve, { build }: { build: string }): void {
+  serve.stream(live, async ({ actor, outside }) => {
+    const own = await channelOf(outside, actor.id);
+    return {
+      channels: [...(own === null ? [] : [own]), ...(actor.scope === 'uber' ? [STAFF_CHANNEL] : [])],
+      greet: async () => ({ type: 'hello', data: { build, items: await sidebarItemsOf(outside, actor) } }),
+      present: (event) => present(outside, event),
+    };
+  });
+}
+
+async function present(db: Db, event: LiveEvent): Promise<LiveEvent> {
+  const { type, data } = event;
+  if (type === PENDING_REQUESTS) {
+    return { type: 'sidebar-item', data: { ...pendingItem(await pendingRequests(db)) } };
+  }
+  if (type !== 'task') return event;
+  const { type: kind, ...task } = data;
+  return { type: 'sidebar-item', data: { type: kind, id: task['uuid'], data: task } };
+}

@@ -1,0 +1,66 @@
+import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { sameBytes, signature } from '#platform/server/crypto.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Context, Serve } from '#platform/server/serve.ts';
+import { statement } from '#platform/server/statement.ts';
+import * as calls from '../contract.ts';
+import { DEFAULT_DIGEST, type Digest } from '../rules/digest.ts';
+
+const findDigest = statement<{ digest: Digest }>(
+  'select digest from notification_preferences where account_id = $1',
+);
+/** Nothing comes back when it was so already. */
+const setDigest = statement<{ account_id: number }>(`
+    insert into notification_preferences as p (account_id, digest, updated_at) values ($1, $2, $3)
+    on conflict (account_id) do update set digest = excluded.digest, updated_at = excluded.updated_at
+    where p.digest <> excluded.digest returning account_id`);
+
+async function digestOf(tx: Tx, accountId: number): Promise<Digest> {
+  return (await findDigest(tx, accountId))[0]?.digest ?? DEFAULT_DIGEST;
+}
+
+/**
+ * The code of the unsubscribe link: a signature, so that none has to be kept, it never runs out, and it is good for
+ * this one thing.
+ */
+export function unsubscribeCode(appKey: Buffer, accountId: number): string {
+  return signature(appKey, `unsubscribe ${accountId}`).toString('base64url');
+}
+
+const findEducator = statement<{ id: number }>(
+  "select id from accounts where id = $1 and scope = 'educator'",
+);
+
+async function checkCode(tx: Tx, appKey: Buffer, { id, code }: { id: number; code: string }): Promise<void> {
+  const isOurs = sameBytes(Buffer.from(code), Buffer.from(unsubscribeCode(appKey, id)));
+  if (!isOurs || (await findEducator(tx, id)).length === 0) throw Refusal.of('not-found');
+}
+
+export function preferenceRoutes(serve: Serve, appKey: Buffer): void {
+  serve(calls.getPreferences, async ({ tx, actor }) => ({ data: { digest: await digestOf(tx, actor.id) } }));
+  serve(calls.setPreferences, setPreferences);
+  serve(calls.findUnsubscribe, async ({ tx, input }) => {
+    await checkCode(tx, appKey, input);
+    return { data: { digest: await digestOf(tx, input.id) } };
+  });
+  serve(calls.unsubscribe, async (context) => {
+    const { tx, input, now } = context;
+    await checkCode(tx, appKey, input);
+    context.about({ type: 'account', id: input.id, details: { digest: 'off' } });
+    if ((await setDigest(tx, input.id, 'off', now)).length === 0) context.nothingChanged();
+    return notify('notifications.unsubscribe.done');
+  });
+}
+
+async function setPreferences(context: Context<typeof calls.setPreferences>): Promise<NotificationReply> {
+  const { tx, actor, input, now } = context;
+  context.about({ type: 'account', id: actor.id, details: { digest: input.digest } });
+  const same = (await digestOf(tx, actor.id)) === input.digest;
+  if (same) {
+    context.nothingChanged();
+    return notify('notification.nothing-changed', undefined, 'info');
+  }
+  await setDigest(tx, actor.id, input.digest, now);
+  return notify('notifications.preferences.saved');
+}

@@ -1,0 +1,42 @@
+import type { Tx } from '#platform/server/database.ts';
+import { publish } from '#platform/server/realtime.ts';
+import { statement } from '#platform/server/statement.ts';
+import { type SidebarItem, type TaskData, type TaskType, taskItem } from '../rules/sidebar.ts';
+import { channelOf } from './channels.ts';
+
+export type Task = {
+  type: TaskType;
+  /** One for the whole task: what is told later replaces what was told before. */
+  uuid: string;
+  done: number;
+  total: number;
+  failed: boolean;
+  /** Where its result can be seen: a path of the dashboard, without anybody's name. */
+  path?: string | null;
+};
+
+const keepTask = statement(`
+    insert into sidebar_tasks as t (uuid, account_id, type, done, total, failed, path)
+    values ($1, $2, $3, $4, $5, $6, $7)
+    on conflict (uuid) do update set
+      done = excluded.done, total = excluded.total, failed = excluded.failed,
+      path = coalesce(excluded.path, t.path), updated_at = now()
+    where t.account_id = excluded.account_id`);
+
+/** How far long work has come: kept for the next page that opens, and told to those that are open now. */
+export async function tellTask(tx: Tx, accountId: number, task: Task): Promise<void> {
+  const { type, uuid, done, total, failed, path = null } = task;
+  await keepTask(tx, uuid, accountId, type, done, total, failed, path);
+  const channel = await channelOf(tx, accountId);
+  if (channel === null) return;
+  await publish(tx, { channel, type: 'task', data: { type, uuid, done, total, failed, path } });
+}
+
+const findTasks = statement<TaskData & { type: TaskType }>(`
+    select type, uuid, done, total, failed, path from sidebar_tasks
+    where account_id = $1 and updated_at > now() - interval '1 day' order by created_at`);
+
+/** Those under way, and what became of the others of the last day. */
+export async function tasksOf(tx: Tx, accountId: number): Promise<SidebarItem[]> {
+  return (await findTasks(tx, accountId)).map(({ type, ...data }) => taskItem(type, data));
+}

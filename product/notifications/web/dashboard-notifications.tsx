@@ -1,0 +1,94 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OutputOf } from '#platform/contract/endpoint.ts';
+import { call } from '#platform/web/api.ts';
+import { useSay } from '#platform/web/say.ts';
+import { Card } from '#ui/card.tsx';
+import { shownDate } from '#ui/dates.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { dismissNotification, listNotifications } from '../contract.ts';
+import { type DashboardNotification, messageOf } from '../rules/dashboard.ts';
+import styles from './dashboard-notifications.module.css';
+import { DASHBOARD_NOTIFICATIONS } from './query-keys.ts';
+
+type Listed = OutputOf<typeof listNotifications>;
+
+/** Section 2: the recent updates of an educator, each dismissible. */
+export function DashboardNotifications() {
+  const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  const { data: listed, isError } = useQuery({
+    queryKey: DASHBOARD_NOTIFICATIONS,
+    queryFn: ({ signal }) => call(listNotifications, {}, { signal, quiet: true }),
+  });
+  // The button that was pressed is gone with its line.
+  const dismiss = useDismiss(() => place.current?.focus());
+  return (
+    <Card title={t('notifications.dashboard.title')}>
+      <div ref={place} tabIndex={-1} className={styles.place}>
+        {listed === undefined && !isError && <Skeleton lines={2} />}
+        {(isError || listed?.data.length === 0) && (
+          <p className={styles.empty}>{t('notifications.dashboard.empty')}</p>
+        )}
+        {listed !== undefined && listed.data.length > 0 && (
+          <ul className={styles.list}>
+            {listed.data.map((notification) => (
+              <Line key={notification.id} notification={notification} onDismiss={dismiss} />
+            ))}
+          </ul>
+        )}
+        {listed !== undefined && listed.total > listed.data.length && (
+          <p className={styles.empty}>
+            {t('notifications.dashboard.more', { count: listed.total - listed.data.length })}
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+type LineProps = { notification: DashboardNotification; onDismiss: (id: number) => void };
+
+function Line({ notification, onDismiss }: LineProps) {
+  const { t } = useTranslation();
+  const say = useSay();
+  const message = messageOf(notification);
+  if (message === null) return null;
+  const words = say(message);
+  return (
+    <li className={styles.line}>
+      <div>
+        <p>{words}</p>
+        <time className={styles.time} dateTime={notification.at}>
+          {shownDate(notification.at.slice(0, 10))}
+        </time>
+      </div>
+      <IconButton
+        label={t('notifications.dismiss', { title: words })}
+        icon={<X />}
+        onClick={() => onDismiss(notification.id)}
+      />
+    </li>
+  );
+}
+
+/** Section 4: dismissing removes it and decrements the total, at once; should the call fail, it comes back. */
+function useDismiss(onGone: () => void): (id: number) => void {
+  const queries = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: (id: number) => call(dismissNotification, { id }),
+    onMutate: (id) => {
+      queries.setQueryData<Listed>(DASHBOARD_NOTIFICATIONS, (listed) =>
+        listed === undefined
+          ? undefined
+          : { data: listed.data.filter((one) => one.id !== id), total: listed.total - 1 },
+      );
+      onGone();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: DASHBOARD_NOTIFICATIONS }),
+  });
+  return (id) => mutate(id);
+}

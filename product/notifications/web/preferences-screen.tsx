@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '#platform/web/api.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Card } from '#ui/card.tsx';
+import { RadioField } from '#ui/fields/choice-fields.tsx';
+import { ContractForm } from '#ui/form.tsx';
+import { Page } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { showSnackbar } from '#ui/snackbars.tsx';
+import { getPreferences, setPreferences } from '../contract.ts';
+import { DIGESTS } from '../rules/digest.ts';
+
+const PREFERENCES = ['notification-preferences'];
+
+export function PreferencesScreen() {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const { data, isPending, isError } = useQuery({
+    queryKey: PREFERENCES,
+    queryFn: ({ signal }) => call(getPreferences, {}, { signal, quiet: true }),
+  });
+  return (
+    <Page
+      title={t('notifications.preferences.title')}
+      lead={t('notifications.preferences.intro')}
+      width="narrow"
+    >
+      {isPending && <Skeleton shape="block" />}
+      {isError && <Banner tone="error">{t('notifications.preferences.failed')}</Banner>}
+      {data !== undefined && (
+        <Card>
+          <ContractForm
+            endpoint={setPreferences}
+            initial={{ digest: data.data.digest }}
+            onDone={async ({ notification }) => {
+              showSnackbar(notification);
+              await queries.invalidateQueries({ queryKey: PREFERENCES });
+            }}
+            submitLabel={t('notifications.preferences.save')}
+          >
+            <RadioField
+              name="digest"
+              label={t('notifications.preferences.digest')}
+              options={DIGESTS.map((value) => ({
+                value,
+                label: t(`notifications.preferences.choices.${value}`),
+              }))}
+            />
+          </ContractForm>
+          <p>{t('notifications.preferences.account-letters')}</p>
+        </Card>
+      )}
+    </Page>
+  );
+}
