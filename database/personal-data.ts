@@ -69,7 +69,7 @@ export const PERSONAL_DATA: Registry = {
   uploads: {
     plain: [
       ...(['id', 'uuid', 'status', 'uploaded_by', 'actor_scope', 'acting_as_by', 'school_id'] as const),
-      ...(['educator_id', 'file_sha256', 'headers', 'mapping', 'allow_duplicates'] as const),
+      ...(['educator_id', 'file_sha256', 'staged', 'headers', 'mapping', 'allow_duplicates'] as const),
       ...(['archive_missing', 'exclude_others', 'keep_providers', 'rows_total', 'to_create'] as const),
       ...(['to_update', 'unchanged', 'to_archive', 'archivable', 'licenses_needed', 'pending'] as const),
       ...(['created', 'updated', 'failed', 'out_of_license', 'archived', 'affected'] as const),

@@ -269,6 +269,7 @@ export type Uploads = {
   file_name: string;
   file_sha256: Buffer;
   file_sealed: Buffer | null;
+  staged: Generated<boolean>;
   headers: ColumnType<unknown, string | undefined, string>;
   sample: ColumnType<unknown, string | undefined, string>;
   mapping: ColumnType<unknown, string | undefined, string>;
@@ -294,7 +295,7 @@ export type Uploads = {
   total_lines: Generated<number>;
   taken_back: Generated<number>;
   kept: Generated<number>;
-  error: ColumnType<unknown, string, string>;
+  error: ColumnType<unknown, string | undefined, string>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   confirmed_at: Date | null;

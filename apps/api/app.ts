@@ -13,6 +13,8 @@ import { mailboxRoutes } from '#product/notifications/server/mailbox.ts';
 import { sidebarItemsOf } from '#product/notifications/server/sidebar-items.ts';
 import { paymentRoutes } from '#product/purchasing/server/routes.ts';
 import { rosterRoutes } from '#product/rosters/server/routes.ts';
+import { noLicences } from '#product/rosters/server/uploads/ports.ts';
+import { uploadRoutes } from '#product/rosters/server/uploads/routes.ts';
 import { schoolRoutes } from '#product/schools/server/routes.ts';
 import { siteRoutes } from '#product/site/server/routes.ts';
 
@@ -50,6 +52,7 @@ export function createKindred(options: KindredOptions): App {
   });
   schoolRoutes(serve);
   rosterRoutes(serve, { appKey, post: postOffice(options.jobs, appKey) });
+  uploadRoutes(serve, { appKey, jobs: options.jobs, licences: noLicences, tell: async () => undefined });
   siteRoutes(serve, options.webFolder === null ? [] : studentAssets(options.webFolder));
   paymentRoutes(serve);
   if (settings.demo) mailboxRoutes(serve);

@@ -69,7 +69,8 @@ async function send(sent: Sent, token?: string): Promise<Answer> {
   if (status >= 400) {
     const { type, i18n, values: _, errors = {}, ...more } = reply.json();
     complain(
-      !(type in ERROR_STATUS) || !/^(error|notification|people|schools|rosters)\.[a-z.-]+$/.test(i18n),
+      !(type in ERROR_STATUS) ||
+        !/^(error|notification|people|schools|rosters|uploads)\.[a-z.-]+$/.test(i18n),
       'not our shape',
     );
     complain(Object.keys(more).length > 0, 'more than our shape');

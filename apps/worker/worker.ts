@@ -2,6 +2,8 @@ import { type Connection, openDatabase } from '#platform/server/database.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { deliverMail, mailCarrier } from '#platform/server/mail.ts';
 import type { Settings } from '#platform/server/settings.ts';
+import { workOnUploads } from '#product/rosters/server/uploads/jobs.ts';
+import { noLicences } from '#product/rosters/server/uploads/ports.ts';
 import { reportError } from '../api/runtime.ts';
 import type { Running } from '../api/server.ts';
 import { housekeeping, tidyUp } from './housekeeping.ts';
@@ -22,6 +24,7 @@ export async function startWorker({
   const carrier = mailCarrier({ db, appKey, smtpUrl, from: settings.mailFrom });
   await jobs.work(deliverMail, ({ id }) => carrier.deliver(id));
   await jobs.work(housekeeping, () => tidyUp(db, new Date()));
+  await workOnUploads(jobs, db, { appKey, licences: noLicences, tell: async () => undefined });
   await jobs.every(housekeeping, '17 * * * *', {});
   return {
     async stop() {

@@ -15,6 +15,8 @@ create table uploads (
   file_sha256 bytea not null,
   -- Sealed with the application key; gone once the upload is applied or given up.
   file_sealed bytea,
+  -- The rows stand in upload_rows as the mapping has them.
+  staged boolean not null default false,
   headers jsonb not null default '[]',
   sample jsonb not null default '[]',
   mapping jsonb not null default '[]',
@@ -45,7 +47,7 @@ create table uploads (
   total_lines integer not null default 0,
   taken_back integer not null default 0,
   kept integer not null default 0,
-  error jsonb,
+  error jsonb not null default 'null',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- The moment written on every student the upload touches: who has another one was edited since.

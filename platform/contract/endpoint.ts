@@ -20,6 +20,8 @@ export type Endpoint<
   /** The audit row a change leaves. Null says on purpose that none is due; a GET has one if it reads a child's record. */
   readonly audit?: string | null;
   readonly status?: 200 | 201 | 204;
+  /** The body is a file, sent as its bytes; path parameters and the query are then the whole input. */
+  readonly file?: { readonly maxBytes: number };
 };
 
 export type InputOf<E extends Endpoint> = z.infer<E['input']>;

@@ -10,12 +10,14 @@ import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { type AuditSubject, writeAudit } from './audit.ts';
 import type { Db, Tx } from './database.ts';
-import { parseInput } from './input.ts';
+import { fileOf, parseInput } from './input.ts';
 import { Download, JsonText } from './reply.ts';
 import type { Address } from './sites.ts';
 
 type Received<E extends Endpoint> = {
   input: InputOf<E>;
+  /** What was sent to a call that takes a file; empty for all others. */
+  file: Buffer;
   actor: E extends Endpoint<ObjectSchema, Schema, false> ? Actor : Actor | null;
   now: Date;
   /** Which of the web sites and brands asked, decided by the host name. */
@@ -80,6 +82,13 @@ export function createServe(app: FastifyInstance, options: ServeOptions, routes:
       method: endpoint.method,
       url: `/api${endpoint.path}`,
       config: { policy: endpoint.access.name },
+      ...(endpoint.file === undefined
+        ? {}
+        : {
+            bodyLimit: endpoint.file.maxBytes,
+            // Before so much is read from somebody who may not send it.
+            onRequest: async (request: FastifyRequest) => void (await admit(endpoint, options, request)),
+          }),
       handler: async (request, reply) => {
         const context = await receive(endpoint, options, request);
         return send(reply, endpoint, await handler(context));
@@ -100,20 +109,13 @@ async function receive<E extends Endpoint>(
   options: ServeOptions,
   request: FastifyRequest,
 ): Promise<UnhurriedContext<E>> {
-  const now = options.clock();
-  const token = bearerToken(request);
-  const found = token === null ? null : await identify(options, request, token, now);
-  const actor = found === 'forbidden' ? null : found;
-  const verdict = found === 'forbidden' ? found : endpoint.access.verdict(found);
-  if (verdict !== 'allowed') {
-    request.log.warn({ denied: verdict, actor: actor?.id, policy: endpoint.access.name }, 'access denied');
-    throw Refusal.of(verdict);
-  }
+  const { actor, token, now } = await admit(endpoint, options, request);
   let subject: AuditSubject | null = null;
   let changed = true;
   const { db } = options;
   const context = {
     input: parseInput(endpoint, request),
+    file: fileOf(endpoint, request),
     actor,
     outside: db,
     now,
@@ -142,6 +144,21 @@ async function receive<E extends Endpoint>(
     },
   };
   return context as unknown as UnhurriedContext<E>;
+}
+
+type Admitted = { actor: Actor | null; token: string | null; now: Date };
+
+async function admit(endpoint: Endpoint, options: ServeOptions, request: FastifyRequest): Promise<Admitted> {
+  const now = options.clock();
+  const token = bearerToken(request);
+  const found = token === null ? null : await identify(options, request, token, now);
+  const actor = found === 'forbidden' ? null : found;
+  const verdict = found === 'forbidden' ? found : endpoint.access.verdict(found);
+  if (verdict !== 'allowed') {
+    request.log.warn({ denied: verdict, actor: actor?.id, policy: endpoint.access.name }, 'access denied');
+    throw Refusal.of(verdict);
+  }
+  return { actor, token, now };
 }
 
 function identify(

@@ -17,7 +17,6 @@ export type UploadEvent =
   | 'read'
   | 'map'
   | 'previewed'
-  | 'repair'
   | 'confirm'
   | 'applied'
   | 'undo'
@@ -29,7 +28,6 @@ const MACHINE: Readonly<Record<UploadEvent, Partial<Record<UploadStatus, UploadS
   read: { reading: 'mapping' },
   map: { mapping: 'previewing', ready: 'previewing' },
   previewed: { previewing: 'ready' },
-  repair: { ready: 'previewing' },
   confirm: { ready: 'applying' },
   applied: { applying: 'applied' },
   undo: { applied: 'undoing' },

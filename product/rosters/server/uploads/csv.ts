@@ -2,7 +2,7 @@ import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 import { guessColumn } from '../../rules/uploads/columns.ts';
 import { UPLOAD_MAX_ROWS } from '../../rules/uploads/limits.ts';
-import { type FileLine, FileProblem } from './file.ts';
+import { type FileLine, FileProblem } from './file-problem.ts';
 
 const SEPARATORS = [',', ';', '\t'] as const;
 type Separator = (typeof SEPARATORS)[number];

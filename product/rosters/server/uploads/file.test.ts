@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { FileProblem, readFile } from './file.ts';
+import { readFile } from './file.ts';
+import { FileProblem } from './file-problem.ts';
 
 const TEXT = 'first_name,last_name,grade\r\nZoë,Müller,3\r\n"Ann, ""Annie""",O\'Brien,K\r\n';
 const EXPECTED = [

@@ -1,24 +1,9 @@
 import { unzipSync } from 'fflate';
 import { InvalidSpreadsheetError, readSheet } from 'read-excel-file/node';
-import type { Message } from '#platform/contract/message.ts';
 import { UPLOAD_MAX_COLUMNS, UPLOAD_MAX_ROWS, UPLOAD_MAX_UNPACKED } from '../../rules/uploads/limits.ts';
 import { readCsv } from './csv.ts';
 import { decodeText } from './encoding.ts';
-
-/** A line of the file with its number there, as somebody would look it up. */
-export type FileLine = { line: number; cells: string[] };
-export type FileTable = { headers: string[]; lines: FileLine[] };
-
-/** Why a file cannot be used, in words for whoever chose it. */
-export class FileProblem extends Error {
-  readonly reason: Message;
-
-  constructor(i18n: string, values?: Message['values']) {
-    super(i18n);
-    this.name = 'FileProblem';
-    this.reason = values === undefined ? { i18n } : { i18n, values };
-  }
-}
+import { type FileLine, FileProblem, type FileTable } from './file-problem.ts';
 
 const startsWith = (file: Buffer, ...bytes: number[]): boolean =>
   bytes.every((byte, index) => file[index] === byte);
@@ -63,9 +48,9 @@ function refuseLargeZip(file: Buffer): void {
 }
 
 function cellText(value: unknown): string {
-  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return value;
   if (value instanceof Date) return value.toISOString().slice(0, 10);
-  return String(value);
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
 /** The first line that is not blank names the columns; blank lines and blank columns at the right are nothing. */
