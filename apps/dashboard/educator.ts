@@ -12,7 +12,16 @@ const educators = lazyScreen(
 );
 const students = lazyScreen(
   async () => (await import('#product/rosters/web/students-screen.tsx')).StudentsScreen,
-  ['rosters'],
+  ['rosters', 'uploads'],
+);
+
+const newUpload = lazyScreen(
+  async () => (await import('#product/rosters/web/uploads/new-upload-screen.tsx')).NewUploadScreen,
+  ['uploads'],
+);
+const upload = lazyScreen(
+  async () => (await import('#product/rosters/web/uploads/upload-screen.tsx')).UploadScreen,
+  ['uploads'],
 );
 
 export function educatorRoutes(root: AnyRoute): AnyRoute {
@@ -20,6 +29,8 @@ export function educatorRoutes(root: AnyRoute): AnyRoute {
   return educator.addChildren([
     page(educator, '/', home),
     page(educator, 'students', students),
+    page(educator, 'students/uploads/new', newUpload),
+    page(educator, 'students/uploads/$id', upload),
     page(educator, 'educators', educators),
     ...accountPages(educator, ['profile', 'class-code', 'username', 'password', 'staff-access']),
   ]);

@@ -11,11 +11,20 @@ const accountRequests = lazyScreen(
 );
 const schools = lazyScreen(
   async () => (await import('#product/back-office/web/schools-screen.tsx')).SchoolsScreen,
-  ['schools', 'people', 'rosters'],
+  ['schools', 'people', 'rosters', 'uploads'],
 );
 const families = lazyScreen(
   async () => (await import('#product/back-office/web/families-screen.tsx')).FamiliesScreen,
   ['people', 'rosters'],
+);
+
+const newUpload = lazyScreen(
+  async () => (await import('#product/rosters/web/uploads/new-upload-screen.tsx')).NewUploadScreen,
+  ['uploads'],
+);
+const upload = lazyScreen(
+  async () => (await import('#product/rosters/web/uploads/upload-screen.tsx')).UploadScreen,
+  ['uploads'],
 );
 
 export function uberRoutes(root: AnyRoute): AnyRoute {
@@ -24,6 +33,8 @@ export function uberRoutes(root: AnyRoute): AnyRoute {
     page(uber, '/', home),
     page(uber, 'account-requests', accountRequests),
     page(uber, 'schools', schools),
+    page(uber, 'schools/uploads/new/$school', newUpload),
+    page(uber, 'schools/uploads/$id', upload),
     page(uber, 'families', families),
     ...accountPages(uber, ['profile', 'username', 'password']),
   ]);

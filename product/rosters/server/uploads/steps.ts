@@ -34,12 +34,12 @@ const lockUploader = statement('select id from accounts where id = $1 for no key
 
 async function refuseSameFile(tx: Tx, schoolId: number, hash: Buffer, exceptId = 0): Promise<void> {
   const same = await findSame(tx, schoolId, hash, exceptId);
-  if (same.length > 0) throw Refusal.field('file', 'validation.file-already-uploaded');
+  if (same.length > 0) throw Refusal.field('file_name', 'validation.file-already-uploaded');
 }
 
 export async function createUpload(context: Step<'create'>, ports: StepPorts): Promise<State> {
   const { tx, actor, input, file, now } = context;
-  if (file.length === 0) throw Refusal.field('file', 'validation.file-empty');
+  if (file.length === 0) throw Refusal.field('file_name', 'validation.file-empty');
   const place = await placeOf(tx, actor, input);
   const hash = createHash('sha256').update(file).digest();
   await refuseSameFile(tx, place.school_id, hash);

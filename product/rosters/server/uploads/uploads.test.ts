@@ -219,7 +219,7 @@ test('the same file is applied to a school once, also when two confirm it at onc
   const again = await create(file);
   expect([again.status, again.error.errors]).toEqual([
     422,
-    { file: { i18n: 'validation.file-already-uploaded' } },
+    { file_name: { i18n: 'validation.file-already-uploaded' } },
   ]);
 });
 
