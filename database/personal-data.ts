@@ -33,6 +33,9 @@ const of = (purpose: string, retention: Retention, exportedAs: string | null): P
 const adult = (purpose: string, exportedAs: string | null) => of(purpose, 'account', exportedAs);
 const child = (purpose: string, exportedAs: string | null) => of(purpose, 'student', exportedAs);
 
+const staged = (exportedAs: string | null) =>
+  of('shows what an upload does before and after it is applied', 'ninety-days', exportedAs);
+
 const TIMES = ['created_at', 'updated_at'] as const;
 
 /** Every column of the database, told apart. A new one has to be put into its place here: a test compares. */
@@ -61,6 +64,44 @@ export const PERSONAL_DATA: Registry = {
       classlink_tenant_id: child('signs the child in through ClassLink', 'ClassLink tenant'),
       classlink_login_id: child('signs the child in through ClassLink', 'ClassLink login'),
       search: child('finds the child by name', null),
+    },
+  },
+  uploads: {
+    plain: [
+      ...(['id', 'uuid', 'status', 'uploaded_by', 'actor_scope', 'acting_as_by', 'school_id'] as const),
+      ...(['educator_id', 'file_sha256', 'staged', 'headers', 'mapping', 'allow_duplicates'] as const),
+      ...(['archive_missing', 'exclude_others', 'keep_providers', 'rows_total', 'to_create'] as const),
+      ...(['to_update', 'unchanged', 'to_archive', 'archivable', 'licenses_needed', 'pending'] as const),
+      ...(['created', 'updated', 'failed', 'out_of_license', 'archived', 'affected'] as const),
+      ...(['done_lines', 'total_lines', 'taken_back', 'kept', 'error', ...TIMES] as const),
+      ...(['confirmed_at', 'applied_at', 'undone_at'] as const),
+    ],
+    personal: {
+      file_name: adult('tells uploads apart to those who made them', null),
+      file_sealed: of('holds the file until it is applied or given up', 'ninety-days', null),
+      sample: of('lets the uploader tell the columns of a file apart', 'ninety-days', null),
+    },
+  },
+  upload_rows: {
+    plain: ['id', 'line', 'activate', 'own_errors', 'errors', 'action', 'target_id', 'educator_id', 'kept'],
+    personal: {
+      first_name: staged('First name'),
+      last_name: staged('Last name'),
+      grade_written: staged('Grade'),
+      teacher: staged('Teacher'),
+      student_id: staged('Student ID'),
+      educator_username: staged(null),
+      student_username: staged('Username'),
+      activate_license: staged(null),
+      assign_program: staged('Program'),
+      clever_user_id: staged('Clever ID'),
+      classlink_login_id: staged('ClassLink login'),
+      classlink_tenant_id: staged('ClassLink tenant'),
+      grade: staged(null),
+      first_fold: staged(null),
+      last_fold: staged(null),
+      changed: staged(null),
+      before: of('takes an upload back', 'ninety-days', null),
     },
   },
   student_shares: {

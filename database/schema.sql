@@ -360,6 +360,91 @@ create table throttles (
   PRIMARY KEY (key_hash)
 );
 
+create table upload_rows (
+  id bigint not null,
+  line integer not null,
+  first_name text not null,
+  last_name text not null,
+  grade_written text not null,
+  teacher text not null,
+  student_id text not null,
+  educator_username text not null,
+  student_username text not null,
+  activate_license text not null,
+  assign_program text not null,
+  clever_user_id text not null,
+  classlink_login_id text not null,
+  classlink_tenant_id text not null,
+  grade smallint,
+  first_fold text not null,
+  last_fold text not null,
+  activate boolean not null,
+  own_errors jsonb not null default '{}'::jsonb,
+  errors jsonb not null default '{}'::jsonb,
+  action text,
+  target_id bigint,
+  educator_id bigint,
+  changed text not null default ''::text,
+  before jsonb,
+  kept text,
+  PRIMARY KEY (id),
+  CHECK ((action = ANY (ARRAY['create'::text, 'update'::text, 'keep'::text, 'archive'::text, 'fail'::text]))),
+  CHECK ((kept = ANY (ARRAY['edited'::text, 'played'::text, 'taken'::text, 'gone'::text])))
+);
+
+create table uploads (
+  id bigint not null generated as identity,
+  uuid uuid not null default gen_random_uuid(),
+  status text not null,
+  uploaded_by bigint,
+  actor_scope text not null,
+  acting_as_by bigint,
+  school_id bigint not null,
+  educator_id bigint not null,
+  file_name text not null,
+  file_sha256 bytea not null,
+  file_sealed bytea,
+  staged boolean not null default false,
+  headers jsonb not null default '[]'::jsonb,
+  sample jsonb not null default '[]'::jsonb,
+  mapping jsonb not null default '[]'::jsonb,
+  allow_duplicates boolean not null default false,
+  archive_missing boolean not null default false,
+  exclude_others boolean not null default false,
+  keep_providers boolean not null default true,
+  rows_total integer not null default 0,
+  to_create integer not null default 0,
+  to_update integer not null default 0,
+  unchanged integer not null default 0,
+  to_archive integer not null default 0,
+  archivable integer not null default 0,
+  licenses_needed integer not null default 0,
+  pending integer not null default 0,
+  created integer not null default 0,
+  updated integer not null default 0,
+  failed integer not null default 0,
+  out_of_license integer not null default 0,
+  archived integer not null default 0,
+  affected integer not null default 0,
+  done_lines integer not null default 0,
+  total_lines integer not null default 0,
+  taken_back integer not null default 0,
+  kept integer not null default 0,
+  error jsonb not null default 'null'::jsonb,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  confirmed_at timestamp with time zone,
+  applied_at timestamp with time zone,
+  undone_at timestamp with time zone,
+  UNIQUE (uuid),
+  PRIMARY KEY (id),
+  FOREIGN KEY (acting_as_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (educator_id) REFERENCES accounts(id),
+  FOREIGN KEY (school_id) REFERENCES schools(id),
+  FOREIGN KEY (uploaded_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  CHECK ((status = ANY (ARRAY['reading'::text, 'mapping'::text, 'previewing'::text, 'ready'::text, 'applying'::text, 'applied'::text, 'undoing'::text, 'undone'::text, 'failed'::text, 'canceled'::text])))
+);
+
 CREATE CONSTRAINT TRIGGER events_are_placed AFTER INSERT ON public.events DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION place_event();
 CREATE INDEX accounts_by_creation ON public.accounts USING btree (source, created_at, id);
 CREATE INDEX accounts_by_name ON public.accounts USING btree (scope, last_name, first_name, id);
@@ -417,6 +502,10 @@ CREATE INDEX students_school ON public.students USING btree (school_id);
 CREATE INDEX students_school_roster ON public.students USING btree (school_id, last_name, first_name, id) WHERE (archived_at IS NULL);
 CREATE INDEX students_search ON public.students USING gin (search gin_trgm_ops);
 CREATE INDEX throttles_touched ON public.throttles USING btree (touched_at);
+CREATE INDEX uploads_by ON public.uploads USING btree (uploaded_by, created_at);
+CREATE INDEX uploads_created ON public.uploads USING btree (created_at, id);
+CREATE INDEX uploads_educator ON public.uploads USING btree (educator_id);
+CREATE INDEX uploads_school ON public.uploads USING btree (school_id, created_at);
 CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER students_counted_anew AFTER UPDATE ON public.students REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students();
 CREATE TRIGGER students_counted_anew_in_school AFTER UPDATE ON public.students REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students_of_schools();
@@ -431,3 +520,4 @@ CREATE UNIQUE INDEX groups_name ON public.groups USING btree (kind, lower(name))
 CREATE UNIQUE INDEX schools_name_in_district ON public.schools USING btree (state, COALESCE(district_id, (0)::bigint), lower(name));
 CREATE UNIQUE INDEX schools_prefix_in_state ON public.schools USING btree (state, lower(prefix)) WHERE (prefix <> ''::text);
 CREATE UNIQUE INDEX students_number_in_school ON public.students USING btree (school_id, student_id) WHERE (student_id IS NOT NULL);
+CREATE UNIQUE INDEX uploads_file_once ON public.uploads USING btree (school_id, file_sha256) WHERE (status = ANY (ARRAY['applying'::text, 'applied'::text, 'undoing'::text]));

@@ -266,6 +266,81 @@ export type Throttles = {
   touched_at: Date;
 };
 
+export type UploadRows = {
+  id: number;
+  line: number;
+  first_name: string;
+  last_name: string;
+  grade_written: string;
+  teacher: string;
+  student_id: string;
+  educator_username: string;
+  student_username: string;
+  activate_license: string;
+  assign_program: string;
+  clever_user_id: string;
+  classlink_login_id: string;
+  classlink_tenant_id: string;
+  grade: number | null;
+  first_fold: string;
+  last_fold: string;
+  activate: boolean;
+  own_errors: ColumnType<unknown, string | undefined, string>;
+  errors: ColumnType<unknown, string | undefined, string>;
+  action: 'create' | 'update' | 'keep' | 'archive' | 'fail' | null;
+  target_id: number | null;
+  educator_id: number | null;
+  changed: Generated<string>;
+  before: ColumnType<unknown, string, string>;
+  kept: 'edited' | 'played' | 'taken' | 'gone' | null;
+};
+
+export type Uploads = {
+  id: Generated<number>;
+  uuid: Generated<string>;
+  status: 'reading' | 'mapping' | 'previewing' | 'ready' | 'applying' | 'applied' | 'undoing' | 'undone' | 'failed' | 'canceled';
+  uploaded_by: number | null;
+  actor_scope: string;
+  acting_as_by: number | null;
+  school_id: number;
+  educator_id: number;
+  file_name: string;
+  file_sha256: Buffer;
+  file_sealed: Buffer | null;
+  staged: Generated<boolean>;
+  headers: ColumnType<unknown, string | undefined, string>;
+  sample: ColumnType<unknown, string | undefined, string>;
+  mapping: ColumnType<unknown, string | undefined, string>;
+  allow_duplicates: Generated<boolean>;
+  archive_missing: Generated<boolean>;
+  exclude_others: Generated<boolean>;
+  keep_providers: Generated<boolean>;
+  rows_total: Generated<number>;
+  to_create: Generated<number>;
+  to_update: Generated<number>;
+  unchanged: Generated<number>;
+  to_archive: Generated<number>;
+  archivable: Generated<number>;
+  licenses_needed: Generated<number>;
+  pending: Generated<number>;
+  created: Generated<number>;
+  updated: Generated<number>;
+  failed: Generated<number>;
+  out_of_license: Generated<number>;
+  archived: Generated<number>;
+  affected: Generated<number>;
+  done_lines: Generated<number>;
+  total_lines: Generated<number>;
+  taken_back: Generated<number>;
+  kept: Generated<number>;
+  error: ColumnType<unknown, string | undefined, string>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  confirmed_at: Date | null;
+  applied_at: Date | null;
+  undone_at: Date | null;
+};
+
 export type Tables = {
   account_requests: AccountRequests;
   accounts: Accounts;
@@ -291,4 +366,6 @@ export type Tables = {
   student_shares: StudentShares;
   students: Students;
   throttles: Throttles;
+  upload_rows: UploadRows;
+  uploads: Uploads;
 };

@@ -16,7 +16,8 @@ export type Kindred = {
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const FIRST_PORT = 4300;
+/** Two checkouts can be tested side by side. */
+const FIRST_PORT = Number(process.env['E2E_FIRST_PORT'] ?? 4300);
 
 /** Each worker has a server process, a worker process and a database of its own. */
 export const test = base.extend<object, { kindred: Kindred }>({

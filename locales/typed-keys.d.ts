@@ -15,6 +15,7 @@ import type schools from './en/schools.json';
 import type site from './en/site.json';
 import type student from './en/student.json';
 import type ui from './en/ui.json';
+import type uploads from './en/uploads.json';
 import type validation from './en/validation.json';
 
 /** A key that English does not have is a compile error in a screen; keys of the server go through `useSay`. */
@@ -39,6 +40,7 @@ declare module 'i18next' {
         site: typeof site;
         student: typeof student;
         ui: typeof ui;
+        uploads: typeof uploads;
         validation: typeof validation;
       };
     };

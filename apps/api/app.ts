@@ -18,6 +18,9 @@ import { preferenceRoutes } from '#product/notifications/server/preferences.ts';
 import { sidebarItemsOf } from '#product/notifications/server/sidebar-items.ts';
 import { paymentRoutes } from '#product/purchasing/server/routes.ts';
 import { rosterRoutes } from '#product/rosters/server/routes.ts';
+import { noLicences } from '#product/rosters/server/uploads/ports.ts';
+import { uploadRoutes } from '#product/rosters/server/uploads/routes.ts';
+import { tellSidebar } from '#product/rosters/server/uploads/tell.ts';
 import { schoolRoutes } from '#product/schools/server/routes.ts';
 import { siteRoutes } from '#product/site/server/routes.ts';
 
@@ -64,6 +67,7 @@ export function createKindred(options: KindredOptions): App {
   });
   schoolRoutes(serve);
   rosterRoutes(serve, { appKey, post: postOffice(options.jobs, appKey) });
+  uploadRoutes(serve, { appKey, jobs: options.jobs, licences: noLicences, tell: tellSidebar });
   siteRoutes(serve, options.webFolder === null ? [] : studentAssets(options.webFolder));
   paymentRoutes(serve);
   liveRoutes(serve, { build });

@@ -8,7 +8,7 @@ import { buildAccount, buildFamily, buildGroup, buildStudent } from './testing/p
 import { rowSums } from './testing/rows.ts';
 
 /** Every route with generated nonsense. The seed is fixed: a failure today is a failure tomorrow. */
-const RUNS = 12;
+const RUNS = 8;
 const SEED = 20_260_914;
 
 const kindred = await testKindred();
@@ -46,7 +46,7 @@ let rows = await fingerprint();
 type Answer = { status: number; complaints: string[] };
 
 /** Sends it, and says what was wrong with the answer: a refusal has our shape, tells nothing, and changed nothing. */
-async function send(sent: Sent, token?: string): Promise<Answer> {
+async function send(sent: Sent, token?: string, comparesRows = true): Promise<Answer> {
   const reply = await app.server.inject({
     ...sent,
     headers: {
@@ -69,7 +69,8 @@ async function send(sent: Sent, token?: string): Promise<Answer> {
   if (status >= 400) {
     const { type, i18n, values: _, errors = {}, ...more } = reply.json();
     complain(
-      !(type in ERROR_STATUS) || !/^(error|notification|people|schools|rosters|admin)\.[a-z.-]+$/.test(i18n),
+      !(type in ERROR_STATUS) ||
+        !/^(error|notification|people|schools|rosters|admin|uploads)\.[a-z.-]+$/.test(i18n),
       'not our shape',
     );
     complain(Object.keys(more).length > 0, 'more than our shape');
@@ -79,7 +80,7 @@ async function send(sent: Sent, token?: string): Promise<Answer> {
       /stack|node_modules|select |syntax|\.ts:/i.test(JSON.stringify({ type, i18n, more })),
       'inner workings',
     );
-    complain((await fingerprint()) !== rows, 'a row changed');
+    complain(comparesRows && (await fingerprint()) !== rows, 'a row changed');
   } else {
     rows = await fingerprint();
   }
@@ -197,11 +198,14 @@ const changes = app.routes.filter(({ endpoint }) => endpoint.method !== 'GET' &&
 test.each(Object.entries(BODIES))('a body that is %s is refused everywhere', async (_, payload) => {
   for (const { endpoint } of changes) {
     const url = urlOf(endpoint, () => '1');
-    const { status, complaints } = await send({ method: endpoint.method, url, payload }, tokenOf(endpoint));
+    const sent = { method: endpoint.method, url, payload };
+    const { status, complaints } = await send(sent, tokenOf(endpoint), false);
     expect(complaints).toEqual([]);
     // Null is no body at all, and some calls need none.
     if (payload !== 'null' || needsBody(endpoint)) expect([400, 413, 422, 429]).toContain(status);
   }
+  // Once for all of them: looking at every row takes longer than asking.
+  expect(await fingerprint()).toBe(rows);
 });
 
 test.each([

@@ -52,7 +52,7 @@ test('path parameters are declared, required, and not asked for again in the bod
     const inPath = operation?.parameters.filter((parameter) => parameter.in === 'path') ?? [];
     expect([url, inPath.map(({ name }) => name).toSorted()]).toEqual([url, pathParameters(url).toSorted()]);
     expect([url, inPath.every(({ required }) => required)]).toEqual([url, true]);
-    const body = Object.keys(operation?.requestBody?.content['application/json'].schema.properties ?? {});
+    const body = Object.keys(operation?.requestBody?.content['application/json']?.schema.properties ?? {});
     const whole = [...inPath.map(({ name }) => name), ...body, ...queryOf(operation)];
     expect([url, whole.toSorted()]).toEqual([url, Object.keys(endpoint.input.shape).toSorted()]);
   }

@@ -14,7 +14,16 @@ const educators = lazyScreen(
 );
 const students = lazyScreen(
   async () => (await import('#product/rosters/web/students-screen.tsx')).StudentsScreen,
-  ['rosters'],
+  ['rosters', 'uploads'],
+);
+
+const newUpload = lazyScreen(
+  async () => (await import('#product/rosters/web/uploads/new-upload-screen.tsx')).NewUploadScreen,
+  ['uploads'],
+);
+const upload = lazyScreen(
+  async () => (await import('#product/rosters/web/uploads/upload-screen.tsx')).UploadScreen,
+  ['uploads'],
 );
 const notifications = lazyScreen(
   async () =>
@@ -34,6 +43,8 @@ export function educatorRoutes(root: AnyRoute): AnyRoute {
     page(educator, '/', home),
     page(educator, 'notifications', notifications),
     page(educator, 'students', students),
+    page(educator, 'students/uploads/new', newUpload),
+    page(educator, 'students/uploads/$id', upload),
     page(educator, 'educators', onlyFor(runsAGroup, educators)),
     page(educator, 'account/notifications', notificationSettings),
     ...accountPages(educator, ['profile', 'class-code', 'username', 'password', 'staff-access']),

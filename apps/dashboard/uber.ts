@@ -10,7 +10,7 @@ const accountRequests = lazyScreen(
 );
 const schools = lazyScreen(
   async () => (await import('#product/back-office/web/schools-screen.tsx')).SchoolsScreen,
-  ['schools', 'people', 'rosters'],
+  ['schools', 'people', 'rosters', 'uploads'],
 );
 const families = lazyScreen(
   async () => (await import('#product/back-office/web/families-screen.tsx')).FamiliesScreen,
@@ -24,6 +24,15 @@ const admin = lazyScreen(
   ['admin'],
 );
 
+const newUpload = lazyScreen(
+  async () => (await import('#product/rosters/web/uploads/new-upload-screen.tsx')).NewUploadScreen,
+  ['uploads'],
+);
+const upload = lazyScreen(
+  async () => (await import('#product/rosters/web/uploads/upload-screen.tsx')).UploadScreen,
+  ['uploads'],
+);
+
 export function uberRoutes(root: AnyRoute): AnyRoute {
   const uber = area(root, 'uber');
   return uber.addChildren([
@@ -31,6 +40,8 @@ export function uberRoutes(root: AnyRoute): AnyRoute {
     page(uber, 'notifications', notifications),
     page(uber, 'account-requests', accountRequests),
     page(uber, 'schools', schools),
+    page(uber, 'schools/uploads/new/$school', newUpload),
+    page(uber, 'schools/uploads/$id', upload),
     page(uber, 'families', families),
     page(uber, 'admin', admin),
     ...accountPages(uber, ['profile', 'username', 'password']),

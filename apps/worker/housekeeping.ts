@@ -1,5 +1,6 @@
 import type { Db } from '#platform/server/database.ts';
 import { job } from '#platform/server/jobs.ts';
+import { tidyUploads } from '#product/rosters/server/uploads/tidy.ts';
 
 export const housekeeping = job<Record<string, never>>('housekeeping', { retryLimit: 1 });
 
@@ -22,6 +23,7 @@ export async function tidyUp(db: Db, now: Date): Promise<void> {
     .where('letter_sealed', 'is not', null)
     .execute();
   await db.deleteFrom('mailbox').where('received_at', '<', ago(30)).execute();
+  await tidyUploads(db, ago(90));
   await db.deleteFrom('client_events').where('at', '<', ago(90)).execute();
   await db.deleteFrom('events').where('at', '<', ago(1)).execute();
   await db.deleteFrom('sidebar_tasks').where('updated_at', '<', ago(7)).execute();

@@ -2,7 +2,14 @@ import type { Job } from '#platform/server/jobs.ts';
 import { deliverMail } from '#platform/server/mail.ts';
 import { makeNotifications } from '#product/notifications/server/dashboard-jobs.ts';
 import { sendDigests } from '#product/notifications/server/digest.ts';
+import { UPLOAD_JOBS } from '#product/rosters/server/uploads/jobs.ts';
 import { housekeeping } from './housekeeping.ts';
 
 /** Every kind of background work, by name. */
-export const JOBS: readonly Job<object>[] = [deliverMail, housekeeping, makeNotifications, sendDigests];
+export const JOBS: readonly Job<object>[] = [
+  deliverMail,
+  housekeeping,
+  makeNotifications,
+  sendDigests,
+  ...UPLOAD_JOBS,
+];

@@ -8,6 +8,9 @@ import {
   makeNotifications,
 } from '#product/notifications/server/dashboard-jobs.ts';
 import { mailDigests, SEND_DIGESTS_AT, sendDigests } from '#product/notifications/server/digest.ts';
+import { workOnUploads } from '#product/rosters/server/uploads/jobs.ts';
+import { noLicences } from '#product/rosters/server/uploads/ports.ts';
+import { tellSidebar } from '#product/rosters/server/uploads/tell.ts';
 import { reportError } from '../api/runtime.ts';
 import type { Running } from '../api/server.ts';
 import { housekeeping, tidyUp } from './housekeeping.ts';
@@ -28,6 +31,7 @@ export async function startWorker({
   const carrier = mailCarrier({ db, appKey, smtpUrl, from: settings.mailFrom });
   await jobs.work(deliverMail, ({ id }) => carrier.deliver(id));
   await jobs.work(housekeeping, () => tidyUp(db, new Date()));
+  await workOnUploads(jobs, db, { appKey, licences: noLicences, tell: tellSidebar });
   await jobs.every(housekeeping, '17 * * * *', {});
   await jobs.work(makeNotifications, () => makeDashboardNotifications(db, new Date()));
   await jobs.every(makeNotifications, MAKE_NOTIFICATIONS_AT, {});

@@ -22,6 +22,8 @@ export type Endpoint<
   readonly status?: 200 | 201 | 204;
   /** Answers with server-sent events; the output is the data of one. */
   readonly stream?: true;
+  /** The body is a file, sent as its bytes; path parameters and the query are then the whole input. */
+  readonly file?: { readonly maxBytes: number };
 };
 
 export type InputOf<E extends Endpoint> = z.infer<E['input']>;

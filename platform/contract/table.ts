@@ -19,8 +19,8 @@ export type Filter = Told &
   (
     | { kind: 'text' | 'number-range' | 'day-range' | 'yes-no' }
     | ({ kind: 'choice' | 'choices' } & Choices)
-    /** One thing found by name: sent by its id. */
-    | { kind: 'id'; find: SuggestionsEndpoint }
+    /** One thing found by name: sent by its id. Null where only a tab ever sets it. */
+    | { kind: 'id'; find: SuggestionsEndpoint | null }
   ) & {
     /** Set by the tab the table stands in, never by its user: not offered, no chip. */
     segment?: true;

@@ -79,6 +79,10 @@ export function createApp(options: AppOptions): App {
     const milliseconds = Math.round(reply.elapsedTime);
     request.log.info({ method, route: routeOptions.url ?? 'none', status: reply.statusCode, milliseconds });
   });
+  // Files come as they are. Only calls that declare one take it, each up to its own size.
+  server.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => {
+    done(null, body);
+  });
   server.setErrorHandler<FastifyError | Refusal>(answer);
   server.setNotFoundHandler((request, reply) => answer(Refusal.of('not-found'), request, reply));
   server.addHook('onRoute', (route) => {

@@ -21,18 +21,26 @@ export function sameBytes(left: Buffer, right: Buffer): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Seals short secrets for storage with the application key (AES-256-GCM: 12-byte nonce, 16-byte tag, text). */
-export function seal(key: Buffer, text: string): Buffer {
+/** Seals secrets for storage with the application key (AES-256-GCM: 12-byte nonce, 16-byte tag, content). */
+export function sealBytes(key: Buffer, content: Buffer): Buffer {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+  const body = [cipher.update(content), cipher.final()];
+  return Buffer.concat([nonce, cipher.getAuthTag(), ...body]);
+}
+
+export function unsealBytes(key: Buffer, sealed: Buffer): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12));
+  decipher.setAuthTag(sealed.subarray(12, 28));
+  return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]);
+}
+
+export function seal(key: Buffer, text: string): Buffer {
+  return sealBytes(key, Buffer.from(text, 'utf8'));
 }
 
 export function unseal(key: Buffer, sealed: Buffer): string {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12));
-  decipher.setAuthTag(sealed.subarray(12, 28));
-  return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8');
+  return unsealBytes(key, sealed).toString('utf8');
 }
 
 /** Proves that a text is ours. Say in the text what it is for: one key signs for several ends. */

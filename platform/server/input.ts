@@ -7,11 +7,12 @@ import { Refusal } from '#platform/contract/refusal.ts';
 /** Path parameters with the query (GET) or the body (the others), held against the endpoint's strict schema. */
 export function parseInput<E extends Endpoint>(endpoint: E, request: FastifyRequest): InputOf<E> {
   const params = asRecord(request.params);
-  const sent = endpoint.method === 'GET' ? asRecord(request.query) : bodyOf(request);
+  const inQuery = endpoint.method === 'GET' || endpoint.file !== undefined;
+  const sent = inQuery ? asRecord(request.query) : bodyOf(request);
   for (const name of pathParameters(endpoint.path)) {
     if (Object.hasOwn(sent, name)) throw Refusal.field(name, 'validation.unknown');
   }
-  if (endpoint.method !== 'GET' && Object.keys(asRecord(request.query)).length > 0) {
+  if (!inQuery && Object.keys(asRecord(request.query)).length > 0) {
     throw Refusal.of('bad-request');
   }
   // With the input reported, a field that is missing can be told from one that is of the wrong kind.
@@ -20,9 +21,17 @@ export function parseInput<E extends Endpoint>(endpoint: E, request: FastifyRequ
   throw Refusal.fields(fieldErrors(parsed.error.issues));
 }
 
+/** The body of a call that takes a file. */
+export function fileOf(endpoint: Endpoint, request: FastifyRequest): Buffer {
+  if (endpoint.file === undefined) return Buffer.of();
+  if (!Buffer.isBuffer(request.body)) throw Refusal.of('bad-request');
+  return request.body;
+}
+
 function bodyOf(request: FastifyRequest): Record<string, unknown> {
   if (request.body === undefined || request.body === null) return {};
-  if (typeof request.body !== 'object' || Array.isArray(request.body)) throw Refusal.of('bad-request');
+  const isObject = typeof request.body === 'object' && !Array.isArray(request.body);
+  if (!isObject || Buffer.isBuffer(request.body)) throw Refusal.of('bad-request');
   return asRecord(request.body);
 }
 

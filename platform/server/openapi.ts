@@ -39,7 +39,7 @@ function operation(endpoint: Endpoint): object {
       schema,
     });
   const rest = properties.filter(([name]) => !inPath.includes(name));
-  const isGet = endpoint.method === 'GET';
+  const isGet = endpoint.method === 'GET' || endpoint.file !== undefined;
   return {
     summary: endpoint.summary,
     description: `Access: ${endpoint.access.name}`,
@@ -49,7 +49,7 @@ function operation(endpoint: Endpoint): object {
       ...(isGet ? rest.map(parameter('query')) : []),
     ],
     ...(isGet || rest.length === 0
-      ? {}
+      ? fileBody(endpoint)
       : {
           requestBody: {
             required: true,
@@ -83,6 +83,12 @@ function operation(endpoint: Endpoint): object {
       },
     },
   };
+}
+
+function fileBody({ file }: Endpoint): object {
+  if (file === undefined) return {};
+  const content = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+  return { requestBody: { required: true, content } };
 }
 
 function toJson(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {

@@ -11,7 +11,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { type AuditSubject, writeAudit } from './audit.ts';
 import type { Db, Tx } from './database.ts';
 import { type LiveStream, tellEvents } from './event-stream.ts';
-import { parseInput } from './input.ts';
+import { fileOf, parseInput } from './input.ts';
 import { asksForStream, lastEventId, openStreams, sendEvents } from './open-streams.ts';
 import type { Realtime } from './realtime.ts';
 import { Download, JsonText } from './reply.ts';
@@ -19,6 +19,8 @@ import type { Address } from './sites.ts';
 
 type Received<E extends Endpoint> = {
   input: InputOf<E>;
+  /** What was sent to a call that takes a file; empty for all others. */
+  file: Buffer;
   actor: E extends Endpoint<ObjectSchema, Schema, false> ? Actor : Actor | null;
   now: Date;
   /** Which of the web sites and brands asked, decided by the host name. */
@@ -93,6 +95,13 @@ export function createServe(app: FastifyInstance, options: ServeOptions, routes:
       method: endpoint.method,
       url: `/api${endpoint.path}`,
       config: { policy: endpoint.access.name },
+      ...(endpoint.file === undefined
+        ? {}
+        : {
+            bodyLimit: endpoint.file.maxBytes,
+            // Before so much is read from somebody who may not send it.
+            onRequest: async (request: FastifyRequest) => void (await admit(endpoint, options, request)),
+          }),
       handler: async (request, reply) => respond(await receive(endpoint, options, request), request, reply),
     });
   }
@@ -132,20 +141,13 @@ async function receive<E extends Endpoint>(
   options: ServeOptions,
   request: FastifyRequest,
 ): Promise<UnhurriedContext<E>> {
-  const now = options.clock();
-  const token = bearerToken(request);
-  const found = token === null ? null : await identify(options, request, token, now);
-  const actor = found === 'forbidden' ? null : found;
-  const verdict = found === 'forbidden' ? found : endpoint.access.verdict(found);
-  if (verdict !== 'allowed') {
-    request.log.warn({ denied: verdict, actor: actor?.id, policy: endpoint.access.name }, 'access denied');
-    throw Refusal.of(verdict);
-  }
+  const { actor, token, now } = await admit(endpoint, options, request);
   let subject: AuditSubject | null = null;
   let changed = true;
   const { db } = options;
   const context = {
     input: parseInput(endpoint, request),
+    file: fileOf(endpoint, request),
     actor,
     outside: db,
     now,
@@ -174,6 +176,21 @@ async function receive<E extends Endpoint>(
     },
   };
   return context as unknown as UnhurriedContext<E>;
+}
+
+type Admitted = { actor: Actor | null; token: string | null; now: Date };
+
+async function admit(endpoint: Endpoint, options: ServeOptions, request: FastifyRequest): Promise<Admitted> {
+  const now = options.clock();
+  const token = bearerToken(request);
+  const found = token === null ? null : await identify(options, request, token, now);
+  const actor = found === 'forbidden' ? null : found;
+  const verdict = found === 'forbidden' ? found : endpoint.access.verdict(found);
+  if (verdict !== 'allowed') {
+    request.log.warn({ denied: verdict, actor: actor?.id, policy: endpoint.access.name }, 'access denied');
+    throw Refusal.of(verdict);
+  }
+  return { actor, token, now };
 }
 
 function identify(

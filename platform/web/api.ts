@@ -36,6 +36,8 @@ export type CallOptions = {
   /** Not even that: the session's own calls look after it themselves. */
   silent?: boolean;
   keepalive?: boolean;
+  /** For a call that takes a file. */
+  file?: Blob;
   /** Instead of the app's own ones of the same name. */
   headers?: Headers;
 };
@@ -78,26 +80,31 @@ function isToldToAll(error: ApiError, { quiet, silent }: CallOptions): boolean {
 async function request(
   endpoint: Endpoint,
   values: Record<string, unknown>,
-  { signal, keepalive, headers }: CallOptions,
+  { signal, keepalive, headers, file }: CallOptions,
 ): Promise<Response> {
   let path = endpoint.path;
   for (const name of pathParameters(path)) {
     path = path.replace(`:${name}`, encodeURIComponent(String(values[name])));
     delete values[name];
   }
-  const inQuery = endpoint.method === 'GET';
+  const inQuery = endpoint.method === 'GET' || endpoint.file !== undefined;
   const query = inQuery ? queryString(values) : '';
   const hasBody = !inQuery && Object.keys(values).length > 0;
   const response = await fetch(`/api${path}${query}`, {
     method: endpoint.method,
-    headers: { ...setup.headers(), ...headers, ...(hasBody ? { 'Content-Type': 'application/json' } : {}) },
-    ...(hasBody ? { body: JSON.stringify(values) } : {}),
+    headers: { ...setup.headers(), ...headers, ...contentType(hasBody, file) },
+    ...(hasBody ? { body: JSON.stringify(values) } : file ? { body: file } : {}),
     ...(signal ? { signal } : {}),
     ...(keepalive ? { keepalive } : {}),
   }).catch(noResponse);
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);
   throw new ApiError(response.status, isErrorReply(body) ? body : null);
+}
+
+function contentType(isJson: boolean, file: Blob | undefined): Headers {
+  if (isJson) return { 'Content-Type': 'application/json' };
+  return file === undefined ? {} : { 'Content-Type': 'application/octet-stream' };
 }
 
 function noResponse(error: unknown): never {

@@ -126,7 +126,7 @@ function decoded(text: string): string {
 
 const REVOKE_AFTER = 60_000;
 
-function save(blob: Blob, name: string): void {
+export function save(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;

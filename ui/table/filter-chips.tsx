@@ -63,7 +63,7 @@ function FilterChip({ filter, value, onRemove }: FilterChipProps) {
   const { t } = useTranslation();
   const say = useSay();
   const field = say({ i18n: filter.label });
-  if (filter.kind === 'id') {
+  if (filter.kind === 'id' && filter.find !== null) {
     return <FoundChip find={filter.find} field={field} id={value} onRemove={onRemove} />;
   }
   const words = t('ui.table.chip', { field, value: filterWords(filter, value, say) ?? value });
@@ -71,7 +71,7 @@ function FilterChip({ filter, value, onRemove }: FilterChipProps) {
 }
 
 type FoundChipProps = {
-  find: Extract<Filter, { kind: 'id' }>['find'];
+  find: NonNullable<Extract<Filter, { kind: 'id' }>['find']>;
   field: string;
   id: string;
   onRemove: () => void;

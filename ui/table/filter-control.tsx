@@ -43,7 +43,7 @@ export function FilterControl(props: FilterProps) {
     case 'choices':
       return <ChoicesFilter {...rest} choices={filter.choices} labels={filter.labels} />;
     case 'id':
-      return <FoundFilter {...rest} find={filter.find} />;
+      return filter.find === null ? null : <FoundFilter {...rest} find={filter.find} />;
   }
 }
 

@@ -27,6 +27,8 @@ export type CallOptions = {
   token?: string | undefined;
   host?: string;
   headers?: Record<string, string>;
+  /** For a call that takes a file. */
+  file?: Buffer;
 };
 
 export type TestKindred = {
@@ -85,18 +87,24 @@ export async function testKindred(environment: Record<string, string> = {}): Pro
     setNow(moment) {
       now = new Date(moment);
     },
-    async call(endpoint, input, { token, host = DASHBOARD, headers = {} } = {}) {
+    async call(endpoint, input, { token, host = DASHBOARD, headers = {}, file } = {}) {
       const values = { ...input };
       let path = endpoint.path;
       for (const name of pathParameters(path)) {
         path = path.replace(`:${name}`, encodeURIComponent(String(values[name])));
         delete values[name];
       }
-      const inQuery = endpoint.method === 'GET';
+      const inQuery = endpoint.method === 'GET' || endpoint.file !== undefined;
       const response = await app.server.inject({
         method: endpoint.method,
         url: `/api${path}`,
-        headers: { host, ...(token === undefined ? {} : { 'access-token': `Bearer ${token}` }), ...headers },
+        headers: {
+          host,
+          ...(token === undefined ? {} : { 'access-token': `Bearer ${token}` }),
+          ...(file === undefined ? {} : { 'content-type': 'application/octet-stream' }),
+          ...headers,
+        },
+        ...(file === undefined ? {} : { payload: file }),
         ...(inQuery ? { query: asQuery(values) } : Object.keys(values).length > 0 ? { payload: values } : {}),
       });
       const body = response.body === '' ? undefined : response.json();

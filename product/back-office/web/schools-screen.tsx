@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { educatorsTab } from '#product/accounts/web/people/tabs.tsx';
 import { archivedStudentsTab, studentsTab } from '#product/rosters/web/staff-tabs.tsx';
 import { staffTransferAllEntries } from '#product/rosters/web/transfer-all.tsx';
+import { staffUploadsTab, uploadEntries } from '#product/rosters/web/uploads/uploads-tab.tsx';
 import { activityTab, districtsTab, groupsTab, schoolsTab } from '#product/schools/web/tabs.tsx';
 import { TableTabs } from '#ui/table/table-tabs.tsx';
 
@@ -14,11 +15,12 @@ export function SchoolsScreen() {
       title={t('schools.title')}
       tabs={[
         districtsTab(t),
-        schoolsTab(t),
+        schoolsTab(t, uploadEntries),
         groupsTab(t),
         educatorsTab(t, staffTransferAllEntries),
         studentsTab(t),
         archivedStudentsTab(t),
+        staffUploadsTab(t),
         activityTab(t),
       ]}
     />

@@ -16,6 +16,7 @@ import { SharesDialog } from './shares-dialog.tsx';
 import { openSimpleForm, SimpleFormDialog } from './simple-form-dialog.tsx';
 import { studentActions } from './student-actions.ts';
 import { studentMenu } from './student-menu.tsx';
+import { UploadButton, uploadsTab } from './uploads/uploads-tab.tsx';
 
 type Reach = 'mine' | 'all';
 type View = { reach: Reach; archived: boolean };
@@ -44,15 +45,18 @@ export function StudentsScreen() {
         id="educator-students"
         title={t('rosters.title')}
         notice={!user.verified && <NotVerified />}
-        tabs={views.map((view) => {
-          const key = view.archived ? 'archived' : 'active';
-          return {
-            id: `${view.reach}-${key}`,
-            label: isAdmin ? t(`rosters.tabs.${view.reach}-${key}`) : t(`rosters.tabs.${key}`),
-            content: <Students key={stateKeyOf(view)} {...view} />,
-            stateKey: stateKeyOf(view),
-          };
-        })}
+        tabs={[
+          ...views.map((view) => {
+            const key = view.archived ? 'archived' : 'active';
+            return {
+              id: `${view.reach}-${key}`,
+              label: isAdmin ? t(`rosters.tabs.${view.reach}-${key}`) : t(`rosters.tabs.${key}`),
+              content: <Students key={stateKeyOf(view)} {...view} />,
+              stateKey: stateKeyOf(view),
+            };
+          }),
+          uploadsTab(t),
+        ]}
       />
       <DuplicatesDialog />
       <SimpleFormDialog />
@@ -120,6 +124,7 @@ function Toolbar() {
       <Button variant="light" icon={<Rows3 />} onClick={openSimpleForm}>
         {t('rosters.add-several')}
       </Button>
+      <UploadButton />
     </>
   );
 }

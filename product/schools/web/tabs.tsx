@@ -31,9 +31,11 @@ export function districtsTab(t: TFunction) {
   return { id: name, label: t('schools.tabs.districts'), content: <Districts />, stateKey: name };
 }
 
-export function schoolsTab(t: TFunction) {
+type MoreEntries = (t: TFunction, school: { id: number }) => readonly MenuEntry[];
+
+export function schoolsTab(t: TFunction, more: MoreEntries) {
   const { name } = schoolsTable;
-  return { id: name, label: t('schools.tabs.schools'), content: <Schools />, stateKey: name };
+  return { id: name, label: t('schools.tabs.schools'), content: <Schools more={more} />, stateKey: name };
 }
 
 export function groupsTab(t: TFunction) {
@@ -71,19 +73,20 @@ function Districts() {
   );
 }
 
-function Schools() {
+function Schools({ more }: { more: MoreEntries }) {
   const { t } = useTranslation();
   const add = () => openAction(addSchool, { values: {} });
   return (
     <TablePage
       table={schoolsTable}
       toolbar={<AddButton label={t('schools.add-school.title')} onClick={add} />}
-      rowActions={({ id, name }) =>
-        editAndDelete(t, {
+      rowActions={({ id, name }) => {
+        const [edit, remove] = editAndDelete(t, {
           edit: () => openAction(editSchool, { values: { id } }),
           remove: () => openAction(deleteSchool, { values: { id }, facts: { name: name ?? '' } }),
-        })
-      }
+        });
+        return [edit, ...more(t, { id }), remove];
+      }}
       describeRow={({ name }) => name ?? ''}
       empty={{ title: t('schools.schools.empty-title'), text: t('schools.schools.empty-text') }}
     />

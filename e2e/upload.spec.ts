@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, startSession, test } from './kindred.ts';
+
+const FILE = [
+  'Given Name,Surname,Grade Level,Student Number,Bus',
+  'Wren,Upload,3,U-1,4',
+  'Robin,Upload,K,U-2,4',
+  'Jay,Upload,thirteen,U-3,7',
+  'Wren,Upload,3,U-1,4',
+].join('\r\n');
+
+async function choose(page: Page, name: string, text: string): Promise<void> {
+  await page.getByLabel('File').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.getByRole('button', { name: 'Go on' }).click();
+}
+
+test('a teacher uploads a class, mends a row, applies it and takes it back', async ({ page, kindred }) => {
+  await startSession(page, kindred, 'educator@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/students`);
+  await page.getByRole('link', { name: 'Upload', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Upload students' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText('The file is required')).toBeVisible();
+  await choose(page, 'class.csv', FILE);
+
+  await expect(page.getByRole('heading', { name: 'What the columns mean' })).toBeVisible();
+  await expect(page.getByLabel('Surname')).toHaveValue('last_name');
+  await expect(page.getByText('We do not know these columns')).toContainText('Bus');
+  await page.getByLabel('Grade Level').selectOption('');
+  await expect(page.getByText('required and not chosen yet: grade')).toBeVisible();
+  await page.getByLabel('Grade Level').selectOption('grade');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show the preview' }).click();
+
+  await expect(page.getByText('2 rows cannot be used')).toBeVisible();
+  await expect(page.getByText('Already processed: row 2')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Actions for Upload, Jay' }).click();
+  await page.getByRole('menuitem', { name: 'Repair row' }).click();
+  const repair = page.getByRole('dialog', { name: 'Repair row' });
+  await repair.getByRole('button', { name: 'Save' }).click();
+  await expect(repair.getByText('The selected grade is invalid')).toBeVisible();
+  await repair.getByLabel('Grade').fill('5');
+  await repair.getByRole('button', { name: 'Save' }).click();
+  await expect(repair).toBeHidden();
+  await expect(page.getByText('3 students are created')).toBeVisible();
+  await page.getByRole('radio', { name: 'Create 3' }).check();
+  await expect(page.getByText('Upload, Jay').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Apply the upload' }).click();
+  await expect(page.getByText('Done. 3 students were changed.')).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download failed rows' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^failed-rows-\d+\.csv$/);
+
+  await page.getByRole('link', { name: 'Go to students' }).click();
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('upload');
+  await expect(page.getByText('Upload, Wren').first()).toBeVisible();
+  await page.getByRole('tab', { name: /Bulk uploads/ }).click();
+  await page.getByRole('link', { name: 'class.csv' }).click();
+
+  await page.getByRole('button', { name: 'Undo the upload' }).click();
+  const undo = page.getByRole('dialog', { name: 'Undo the upload' });
+  await expect(undo.getByText('3 new students are deleted.')).toBeVisible();
+  await expectAccessible(page);
+  await undo.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The upload was undone. 3 students are as before.')).toBeVisible();
+  const { rows } = await kindred.database.query("select id from students where last_name = 'Upload'");
+  expect(rows).toEqual([]);
+});
+
+test('a file that is no table says so, and on a phone everything fits', async ({ page, kindred }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await startSession(page, kindred, 'educator@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/students/uploads/new`);
+  await choose(page, 'broken.csv', 'first_name,last_name,grade\n"A,B,1\n');
+  await expect(page.getByText('Row 2 has a quote that is not closed')).toBeVisible();
+  await page.getByRole('link', { name: 'Upload another file' }).click();
+  await choose(page, 'small.csv', 'first_name,last_name,grade\nFern,Small,2\n');
+  await page.getByRole('button', { name: 'Show the preview' }).click();
+  await expect(page.getByText('One student is created')).toBeVisible();
+  await expectAccessible(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+  await page.getByRole('button', { name: 'Cancel the upload' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the upload' }).click();
+  await expect(page.getByText('No student was changed')).toBeVisible();
+});
+
+test("staff upload for a school, from the school's menu", async ({ page, kindred }) => {
+  await startSession(page, kindred, 'uber@kindred.test');
+  await page.goto(`${kindred.dashboard}/uber/schools?tab=schools`);
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Upload students' }).click();
+  await page.getByLabel('File').setInputFiles({
+    name: 'staff.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('first_name,last_name,grade\nA,B,1\n'),
+  });
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText('The educator is required')).toBeVisible();
+});

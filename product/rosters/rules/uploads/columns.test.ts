@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { guessMapping, headerFaults, mappingFaults, UPLOAD_COLUMNS } from './columns.ts';
+
+test('the columns are known by their names, in any order and spelling', () => {
+  const shuffled = UPLOAD_COLUMNS.toReversed();
+  expect(guessMapping(shuffled)).toEqual(shuffled);
+  expect(guessMapping(['First Name', 'LAST-NAME', ' grade '])).toEqual(['first_name', 'last_name', 'grade']);
+});
+
+test("what schools' own systems call them is guessed", () => {
+  expect(guessMapping(['Surname', 'Given Name', 'Grade Level', 'Student Number', 'Homeroom'])).toEqual([
+    'last_name',
+    'first_name',
+    'grade',
+    'student_id',
+    'teacher',
+  ]);
+});
+
+test('of two columns that could be meant, the one with the very name is taken', () => {
+  expect(guessMapping(['Username', 'student_username'])).toEqual([null, 'student_username']);
+  expect(guessMapping(['grade', 'grade'])).toEqual(['grade', null]);
+});
+
+test('missing, doubled and unknown headers are named', () => {
+  expect(headerFaults(['first_name', 'First', 'shoe size', ''])).toEqual({
+    missing: ['last_name', 'grade'],
+    doubled: ['first_name'],
+    unknown: ['shoe size'],
+  });
+});
+
+test('a mapping needs every required column, and each at most once', () => {
+  expect(mappingFaults(['first_name', 'grade', 'grade', null])).toEqual({
+    missing: ['last_name'],
+    doubled: ['grade'],
+  });
+  expect(mappingFaults(['grade', null, 'last_name', 'first_name'])).toEqual({ missing: [], doubled: [] });
+});

@@ -1,0 +1,21 @@
+/** Section 5 and 9. */
+export const UPLOAD_MAX_ROWS = 50_000;
+export const UPLOAD_MAX_BYTES = 20 * 1024 * 1024;
+/** A workbook is a zip: small files can hold much. */
+export const UPLOAD_MAX_UNPACKED = 200 * 1024 * 1024;
+export const UPLOAD_MAX_COLUMNS = 60;
+/** Longer cells hold no name, number or address of anybody. */
+export const CELL_MAX = 200;
+
+/** Decisions: an account that nobody has verified yet, or on a free trial, is asked to contact support above this. */
+export const FREE_UPLOAD_ROWS = 20;
+
+/** So many lines are one transaction. */
+export const CHUNK_LINES = 5000;
+
+/** Archiving more than this part of those in question asks for a second confirmation. */
+const ARCHIVED_SHARE = 0.2;
+
+export function isHeld(archived: number, active: number): boolean {
+  return archived > active * ARCHIVED_SHARE;
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { PROGRAM_IDS } from '#brands/brand.ts';
+import { optionalText } from '#platform/contract/fields.ts';
+import type { FieldErrors } from '#platform/contract/message.ts';
+import { type Grade, gradeFrom } from '../grades.ts';
+import { foldName } from '../names.ts';
+import { studentShape } from '../student-fields.ts';
+import { type Mapping, UPLOAD_COLUMNS, type UploadColumn } from './columns.ts';
+import { CELL_MAX } from './limits.ts';
+
+export type UploadCells = Readonly<Record<UploadColumn, string>>;
+
+/** A row as it was understood. What is wrong with it by itself stands in `errors`; the rest takes the database. */
+export type UploadRow = {
+  /** As written, without the blanks around. */
+  cells: UploadCells;
+  grade: Grade | null;
+  firstFold: string;
+  lastFold: string;
+  activate: boolean;
+  errors: FieldErrors;
+};
+
+export const NO_CELLS: UploadCells = {
+  first_name: '',
+  last_name: '',
+  grade: '',
+  teacher: '',
+  student_id: '',
+  educator_username: '',
+  student_username: '',
+  activate_license: '',
+  assign_program: '',
+  clever_user_id: '',
+  classlink_login_id: '',
+  classlink_tenant_id: '',
+};
+
+/** An apostrophe before a formula's sign is how our own files keep spreadsheets from running it. */
+function plain(cell: string): string {
+  const text = cell.replace(/^\u{FEFF}/u, '').trim();
+  return /^'\s*[=+\-@＝＋－＠]/u.test(text) ? text.slice(1).trim() : text;
+}
+
+/** The cells of a line, put where the mapping says. */
+export function cellsOf(mapping: Mapping, line: readonly string[]): UploadCells {
+  const cells: Record<UploadColumn, string> = { ...NO_CELLS };
+  for (const [index, column] of mapping.entries()) {
+    if (column !== null) cells[column] = plain(line[index] ?? '');
+  }
+  return cells;
+}
+
+const { username, ...own } = studentShape();
+const idField = () => optionalText({ max: 100 });
+const rowFields = z.object({
+  ...own,
+  student_username: username,
+  educator_username: idField(),
+  clever_user_id: idField(),
+  classlink_login_id: idField(),
+  classlink_tenant_id: idField(),
+});
+
+/** Section 5: Y activates or extends, everything else skips. */
+const isYes = (cell: string): boolean => /^y(es)?$/i.test(cell);
+
+export function readRow(written: UploadCells): UploadRow {
+  const cells = tidy(written);
+  const errors: FieldErrors = {};
+  const parsed = z.safeParse(rowFields, cells);
+  for (const issue of parsed.error?.issues ?? []) {
+    errors[String(issue.path[0])] ??= { i18n: issue.message };
+  }
+  for (const column of UPLOAD_COLUMNS) {
+    // What is cut has been said to be too long.
+    if (written[column].length > CELL_MAX) errors[column] ??= { i18n: 'validation.max-200' };
+    else if (/\p{Cc}/u.test(cells[column])) errors[column] ??= { i18n: 'validation.text' };
+  }
+  const { classlink_login_id: login, classlink_tenant_id: tenant } = cells;
+  if (login === '' && tenant !== '') errors['classlink_login_id'] ??= { i18n: 'validation.required' };
+  if (login !== '' && tenant === '') errors['classlink_tenant_id'] ??= { i18n: 'validation.required' };
+  if (cells.assign_program !== '' && !PROGRAM_IDS.some((id) => id === cells.assign_program)) {
+    errors['assign_program'] ??= { i18n: 'validation.in' };
+  }
+  return {
+    cells,
+    grade: gradeFrom(cells.grade),
+    firstFold: foldName(cells.first_name),
+    lastFold: foldName(cells.last_name),
+    activate: isYes(cells.activate_license),
+    errors,
+  };
+}
+
+/** Usernames and programs are in small letters everywhere. */
+function tidy(written: UploadCells): UploadCells {
+  const cells: Record<UploadColumn, string> = { ...NO_CELLS };
+  for (const column of UPLOAD_COLUMNS) cells[column] = written[column].slice(0, CELL_MAX);
+  for (const column of ['educator_username', 'student_username', 'assign_program'] as const) {
+    cells[column] = cells[column].toLowerCase();
+  }
+  return cells;
+}

@@ -1,0 +1,24 @@
+import type { Db } from '#platform/server/database.ts';
+import { type Job, type Jobs, job } from '#platform/server/jobs.ts';
+import { applyUpload } from './apply.ts';
+import type { UploadPorts } from './ports.ts';
+import { previewUpload, readUpload } from './preview.ts';
+import { undoUpload } from './undo.ts';
+
+type UploadJob = Job<{ id: number }>;
+
+/** Far more often than a database restarts: an upload that somebody confirmed is not given up lightly. */
+const options = { retryLimit: 20 };
+export const uploadRead: UploadJob = job('upload.read', options);
+export const uploadPreview: UploadJob = job('upload.preview', options);
+export const uploadApply: UploadJob = job('upload.apply', options);
+export const uploadUndo: UploadJob = job('upload.undo', options);
+export const UPLOAD_JOBS = [uploadRead, uploadPreview, uploadApply, uploadUndo] as const;
+
+/** Each may be begun again at any moment: what is done already is in the upload's row. */
+export async function workOnUploads(jobs: Pick<Jobs, 'work'>, db: Db, ports: UploadPorts): Promise<void> {
+  await jobs.work(uploadRead, ({ id }) => readUpload(db, ports, id));
+  await jobs.work(uploadPreview, ({ id }) => previewUpload(db, ports, id));
+  await jobs.work(uploadApply, ({ id }) => applyUpload(db, { ports }, id));
+  await jobs.work(uploadUndo, ({ id }) => undoUpload(db, ports, id));
+}

@@ -1,0 +1,248 @@
+import { PLAN_ANEW, type Tx } from '#platform/server/database.ts';
+import { statement } from '#platform/server/statement.ts';
+import type { Bind } from '#platform/server/tables/source.ts';
+import { UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts';
+import type { UploadColumn } from '../../rules/uploads/columns.ts';
+import { foldedName } from '../duplicates.ts';
+import { inReach, ruledBy } from '../reach.ts';
+import { rowId, type Upload, uploaderOf } from './store.ts';
+
+/**
+ * Decides for every row of an upload what it would do, in a few statements over the whole of it. What the statements
+ * say row by row is written out in `testing/reference.ts`; a test holds them against each other.
+ */
+export async function matchRows(tx: Tx, upload: Upload, columns: ReadonlySet<UploadColumn>): Promise<void> {
+  const first = rowId(upload.id, 0);
+  const last = rowId(upload.id, upload.rows_total);
+  await deleteArchiving(tx, last, rowId(upload.id + 1, 0));
+  const uploaderVerified = upload.actor_scope === 'uber' || (await isVerified(tx, upload.uploaded_by));
+  await decide(tx, upload, columns, uploaderVerified);
+  if (!(await isVerified(tx, upload.educator_id))) {
+    await limitUnverified(tx, first, last, upload.educator_id, UNVERIFIED_STUDENT_LIMIT);
+  }
+  const archivable = upload.archive_missing ? await planArchiving(tx, upload) : 0;
+  await countPlan(tx, upload.id, first, rowId(upload.id + 1, 0), archivable);
+}
+
+const deleteArchiving = statement('delete from upload_rows where id > $1 and id < $2');
+
+const findStatus = statement<{ verified: boolean }>(
+  "select status = 'verified' as verified from accounts where id = $1",
+);
+async function isVerified(tx: Tx, id: number | null): Promise<boolean> {
+  const [found] = await findStatus(tx, id);
+  return found?.verified ?? false;
+}
+
+/** `foldName` for most names without the work that few of them need. */
+function folded(sql: string): string {
+  return `case when octet_length(${sql}) = char_length(${sql}) and position('  ' in ${sql}) = 0
+    then trim(lower(${sql})) else ${foldedName(sql)} end`;
+}
+
+const says = (key: string): string => `'{"i18n": "${key}"}'::jsonb`;
+
+async function decide(
+  tx: Tx,
+  upload: Upload,
+  columns: ReadonlySet<UploadColumn>,
+  uploaderVerified: boolean,
+): Promise<void> {
+  const values: unknown[] = [];
+  const bind: Bind = (value) => `$${values.push(value)}`;
+  const school = `${bind(upload.school_id)}::bigint`;
+  const first = `${bind(rowId(upload.id, 0))}::bigint`;
+  const last = `${bind(rowId(upload.id, upload.rows_total))}::bigint`;
+  const reach = inReach(uploaderOf(upload), bind);
+  const has = (column: UploadColumn): boolean => columns.has(column);
+  const byName = !upload.allow_duplicates;
+
+  // Each way of finding the student of a row, in the order of section 5; the identities of providers come last.
+  const ways: string[] = [];
+  if (has('student_id')) {
+    ways.push(`(select s.id from students s
+      where s.school_id = ${school} and s.student_id = r.student_id and r.student_id <> '')`);
+  }
+  if (has('student_username')) {
+    ways.push(`(select s.id from students s where s.username = r.student_username and s.school_id = ${school}
+      and r.student_username <> '' and r.student_id = '')`);
+  }
+  if (byName) ways.push('named.found');
+  if (has('clever_user_id')) {
+    ways.push(`(select s.id from students s where s.clever_user_id = r.clever_user_id and s.school_id = ${school}
+      and r.clever_user_id <> '')`);
+  }
+  if (has('classlink_login_id')) {
+    ways.push(`(select s.id from students s where s.classlink_tenant_id = r.classlink_tenant_id
+      and s.classlink_login_id = r.classlink_login_id and s.school_id = ${school} and r.classlink_login_id <> '')`);
+  }
+
+  // Which earlier row says the same already.
+  const earlier: string[] = ['case when m.found is not null and m.of_student < m.line then m.of_student end'];
+  const windows: string[] = ['min(m.line) filter (where m.valid) over (partition by m.found) as of_student'];
+  const once = (name: string, column: UploadColumn, by: string): void => {
+    if (!has(column)) return;
+    windows.push(`min(m.line) filter (where m.valid) over (partition by ${by}) as ${name}`);
+    earlier.push(`case when m.${column} <> '' and m.${name} < m.line then m.${name} end`);
+  };
+  once('of_number', 'student_id', 'm.student_id');
+  once('of_username', 'student_username', 'm.student_username');
+  once('of_clever', 'clever_user_id', 'm.clever_user_id');
+  once('of_classlink', 'classlink_login_id', 'm.classlink_tenant_id, m.classlink_login_id');
+  if (byName) {
+    const name = 'partition by m.first_fold, m.last_fold, m.grade';
+    windows.push(`min(m.line) filter (where m.valid) over (${name}) as of_name`);
+    windows.push(`min(m.line) filter (where m.valid and m.student_id = '') over (${name}) as of_bare_name`);
+    earlier.push(`case when m.found is null and m.student_id = '' and m.of_name < m.line then m.of_name end`);
+    earlier.push(`case when m.found is null and m.student_id <> '' and m.of_bare_name < m.line
+      then m.of_bare_name end`);
+  }
+
+  const taken = (column: UploadColumn, where: string): string =>
+    has(column)
+      ? `'${column}', case when m.${column} <> '' and exists (
+          select from students t where ${where} and t.id is distinct from m.found)
+          then ${says('validation.unique')} end,`
+      : '';
+
+  const text = `${PLAN_ANEW}
+    with r as materialized (
+      select r.*, r.own_errors = '{}' as valid from upload_rows r where r.id > ${first} and r.id <= ${last}
+    ), roster as materialized (
+      select distinct on (first, last, grade, numbered) first, last, grade, numbered, archived, id from (
+        select ${folded('s.first_name')} as first, ${folded('s.last_name')} as last, s.grade,
+          s.student_id is not null as numbered, s.archived_at is not null as archived, s.id
+        from students s where s.school_id = ${school} and ${byName ? uploaderVerified || `(${reach})` : 'false'}
+      ) everybody order by first, last, grade, numbered, archived, id
+    ), named as not materialized (
+      select distinct on (r.id) r.id, n.id as found
+      from r join roster n on n.first = r.first_fold and n.last = r.last_fold
+        and n.grade <= coalesce(r.grade, n.grade) and (r.student_id = '' or not n.numbered)
+      order by r.id, n.archived, n.grade desc, n.numbered, n.id
+    ), found as materialized (
+      select r.*, coalesce(${ways.join(', ') || 'null::bigint'}${ways.length > 0 ? ', null' : ''}) as found
+      from r left join named on named.id = r.id
+    ), counted as not materialized (
+      select m.*, ${windows.join(', ')} from found m
+    ), checked as not materialized (
+      select m.id, m.found, m.educator_username, e.id as educator, s.id as student,
+        ${changedSql(upload, has)} as changed,
+        jsonb_strip_nulls(jsonb_build_object(
+          'educator_username', case when m.educator_username <> '' and e.id is null
+            then ${says('uploads.row.educator')} end,
+          ${taken('student_username', 't.username = m.student_username')}
+          ${taken('clever_user_id', 't.clever_user_id = m.clever_user_id')}
+          ${taken('classlink_login_id', 't.classlink_tenant_id = m.classlink_tenant_id and t.classlink_login_id = m.classlink_login_id')}
+          'row', case
+            when m.found is not null and not (${reach}) then ${says('uploads.row.not-yours')}
+            when m.valid then (select jsonb_build_object('i18n', 'uploads.row.already-processed',
+              'values', jsonb_build_object('row', earliest)) from (
+                select least(${earlier.join(', ')}) as earliest) said where earliest is not null)
+            end
+        )) || m.own_errors as errors
+      from counted m
+      left join students s on s.id = m.found
+      left join accounts e on m.educator_username <> '' and e.username = m.educator_username
+        and e.scope = 'educator' and e.school_id = ${school} and e.status = 'verified'
+    ), decided as not materialized (
+      select c.*, case when c.errors <> '{}' then 'fail' when c.found is null then 'create'
+        when c.changed = '' then 'keep' else 'update' end as action
+      from checked c
+    )
+    update upload_rows t set errors = d.errors, action = d.action, educator_id = d.educator,
+      changed = case when d.action = 'update' then d.changed else '' end,
+      target_id = case when d.action = 'create' then nextval('person_ids') else d.found end
+    from decided d where t.id = d.id`;
+  await statement(text)(tx, ...values);
+}
+
+/** What an update writes anew. A blank cell leaves things as they are. */
+function changedSql(upload: Upload, has: (column: UploadColumn) => boolean): string {
+  const changes = [
+    "case when m.first_name <> s.first_name then 'first_name' end",
+    "case when m.last_name <> s.last_name then 'last_name' end",
+    "case when m.grade <> s.grade then 'grade' end",
+    "case when s.archived_at is not null then 'archived' end",
+  ];
+  const given = (column: UploadColumn, differs: string): void => {
+    if (has(column)) changes.push(`case when m.${column} <> '' and ${differs} then '${column}' end`);
+  };
+  given('teacher', 'm.teacher <> s.teacher');
+  given('student_id', 'm.student_id is distinct from s.student_id');
+  given('student_username', 'm.student_username <> s.username');
+  given('educator_username', 'e.id <> s.owner_id');
+  given('assign_program', 'm.assign_program is distinct from s.active_program');
+  given('clever_user_id', 'm.clever_user_id is distinct from s.clever_user_id');
+  given(
+    'classlink_login_id',
+    '(m.classlink_login_id, m.classlink_tenant_id) is distinct from (s.classlink_login_id, s.classlink_tenant_id)',
+  );
+  // One provider at a time, unless the upload is told to leave the other in place.
+  if (!upload.keep_providers && has('clever_user_id')) {
+    changes.push(`case when m.clever_user_id <> '' and m.classlink_login_id = '' and s.classlink_login_id is not null
+      then 'classlink_login_id' end`);
+  }
+  if (!upload.keep_providers && has('classlink_login_id')) {
+    changes.push(`case when m.classlink_login_id <> '' and m.clever_user_id = '' and s.clever_user_id is not null
+      then 'clever_user_id' end`);
+  }
+  return `concat_ws(' ', ${changes.join(', ')})`;
+}
+
+/** Until an account is verified its trial covers one student, by whichever door they come. */
+const limitUnverified = statement(`
+    with own as materialized (
+      select r.id, row_number() over (order by r.id) as place from upload_rows r
+      where r.id > $1 and r.id <= $2 and r.action = 'create' and r.educator_id is null
+    )
+    update upload_rows t set action = 'fail', target_id = null, errors = t.errors || '{"row": {"i18n": "uploads.row.not-verified"}}'
+    from own where own.id = t.id and own.place > $4::int - (
+      select count(*) from students s where s.owner_id = $3 and s.archived_at is null)`);
+
+/** Adds a row for every student whom the file does not name. Whom a failed row means is named too. */
+async function planArchiving(tx: Tx, upload: Upload): Promise<number> {
+  const values: unknown[] = [];
+  const bind: Bind = (value) => `$${values.push(value)}`;
+  const first = `${bind(rowId(upload.id, 0))}::bigint`;
+  const last = `${bind(rowId(upload.id, upload.rows_total))}::bigint`;
+  const scope = `s.school_id = ${bind(upload.school_id)}::bigint and s.archived_at is null
+    and (${ruledBy(uploaderOf(upload), bind)})
+    ${upload.exclude_others ? `and s.owner_id = ${bind(upload.educator_id)}::bigint` : ''}`;
+  const text = `${PLAN_ANEW}
+    with everybody as materialized (
+      select s.id, s.first_name, s.last_name, s.grade, s.teacher, s.student_id, s.username from students s where ${scope}
+    ), missing as not materialized (
+      select s.*, row_number() over (order by s.last_name, s.first_name, s.id) as place from everybody s
+      where not exists (select from upload_rows r where r.id > ${first} and r.id <= ${last} and r.target_id = s.id)
+    ), added as materialized (
+      insert into upload_rows (id, line, first_name, last_name, grade_written, teacher, student_id, educator_username,
+        student_username, activate_license, assign_program, clever_user_id, classlink_login_id, classlink_tenant_id,
+        grade, first_fold, last_fold, activate, action, target_id)
+      select ${last} + place, 0, first_name, last_name,
+        case grade when -1 then 'P' when 0 then 'K' else grade::text end, teacher, coalesce(student_id, ''), '',
+        username, '', '', '', '', '', grade, '', '', false, 'archive', id
+      from missing
+    )
+    select count(*) as archivable from everybody`;
+  const [counted] = await statement<{ archivable: number }>(text)(tx, ...values);
+  return counted?.archivable ?? 0;
+}
+
+const countActions = statement(`
+    update uploads u set to_create = c.to_create, to_update = c.to_update, unchanged = c.unchanged,
+      to_archive = c.to_archive, failed = c.failed, pending = u.rows_total - c.failed, archivable = $4,
+      licenses_needed = c.licenses, created = 0, updated = 0, archived = 0, affected = 0, out_of_license = 0,
+      done_lines = 0, total_lines = u.rows_total + c.to_archive
+    from (
+      select count(*) filter (where action = 'create') as to_create,
+        count(*) filter (where action = 'update') as to_update,
+        count(*) filter (where action = 'keep') as unchanged,
+        count(*) filter (where action = 'archive') as to_archive,
+        count(*) filter (where action = 'fail') as failed,
+        count(*) filter (where activate and action in ('create', 'update', 'keep')) as licenses
+      from upload_rows where id > $2 and id < $3
+    ) c where u.id = $1`);
+
+async function countPlan(tx: Tx, id: number, first: number, last: number, archivable: number): Promise<void> {
+  await countActions(tx, id, first, last, archivable);
+}

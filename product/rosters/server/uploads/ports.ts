@@ -1,0 +1,56 @@
+import type { Tx } from '#platform/server/database.ts';
+import type { UploadStatus } from '../../rules/uploads/status.ts';
+
+/** How far a worker is with an upload, for whoever watches. */
+export type UploadTask = {
+  uuid: string;
+  done: number;
+  total: number;
+  failed: number;
+  file_name: string;
+  status: UploadStatus;
+  /** Where the uploader sees it. */
+  path: string;
+};
+
+/** A row whose student is to have a license. The one of `educator_username` gives first, then the chosen educator. */
+export type LicenceAsked = {
+  student_id: number;
+  educator_id: number | null;
+  chosen_id: number;
+  program: string | null;
+};
+
+/** What uploads need from licensing. */
+export type LicenceDesk = {
+  /** Section 5: an account on a free trial is asked to contact support above 20 rows. */
+  mayUploadMany(tx: Tx, accountId: number): Promise<boolean>;
+  /** How many licenses these educators could give; null where nobody counts them. */
+  available(tx: Tx, educatorIds: readonly number[]): Promise<number | null>;
+  /** Activates, or extends what ends in under 90 days. Answers the students for whom none was left. */
+  activate(tx: Tx, asked: readonly LicenceAsked[], operation: string, now: Date): Promise<readonly number[]>;
+  /** Gives back what the operation took for these students. */
+  giveBack(tx: Tx, studentIds: readonly number[], operation: string, now: Date): Promise<void>;
+};
+
+/** Until licensing takes over, rows are checked and stored, and nothing is drawn. */
+export const noLicences: LicenceDesk = {
+  async mayUploadMany(tx, accountId) {
+    const account = await tx
+      .selectFrom('accounts')
+      .select('status')
+      .where('id', '=', accountId)
+      .executeTakeFirst();
+    return account?.status === 'verified';
+  },
+  available: async () => null,
+  activate: async () => [],
+  giveBack: async () => undefined,
+};
+
+/** What uploads need from around them, handed in by the apps. */
+export type UploadPorts = {
+  appKey: Buffer;
+  licences: LicenceDesk;
+  tell(tx: Tx, accountId: number, task: UploadTask): Promise<void>;
+};

@@ -1,0 +1,29 @@
+import type { Serve } from '#platform/server/serve.ts';
+import { educatorUploads, uberUploads } from '../../uploads-contract.ts';
+import { repairRow } from './repair.ts';
+import { uploadState } from './state.ts';
+import {
+  cancelUpload,
+  confirmUpload,
+  createUpload,
+  describeUndo,
+  mapUpload,
+  type StepPorts,
+  undo,
+} from './steps.ts';
+import { failedRows, uploadTableRoutes } from './tables.ts';
+
+export function uploadRoutes(serve: Serve, ports: StepPorts): void {
+  uploadTableRoutes(serve);
+  for (const calls of [educatorUploads, uberUploads]) {
+    serve(calls.create, (context) => createUpload(context, ports));
+    serve(calls.read, ({ tx, actor, input }) => uploadState(tx, actor, input.id, ports));
+    serve(calls.map, (context) => mapUpload(context, ports));
+    serve(calls.repair, repairRow);
+    serve(calls.confirm, (context) => confirmUpload(context, ports));
+    serve(calls.cancel, cancelUpload);
+    serve(calls.undoPlan, describeUndo);
+    serve(calls.undo, (context) => undo(context, ports));
+    serve(calls.failedRows, failedRows);
+  }
+}

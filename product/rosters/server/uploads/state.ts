@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#platform/contract/policy.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { statement } from '#platform/server/statement.ts';
+import { isHeld } from '../../rules/uploads/limits.ts';
+import type { UploadState } from '../../uploads-contract.ts';
+import type { UploadPorts } from './ports.ts';
+import { mappingOf } from './preview.ts';
+import { getUpload } from './reach.ts';
+import { rowsOfUpload } from './store.ts';
+
+const findNames = statement<{ school: string; educator: string }>(`
+    select s.name as school, e.first_name || ' ' || e.last_name as educator
+    from schools s, accounts e where s.id = $1 and e.id = $2`);
+const findGivers = statement<{ id: number }>(`
+    select distinct r.educator_id as id from upload_rows r
+    where ${rowsOfUpload('$1')} and r.activate and r.educator_id is not null`);
+
+// Written by us, in jsonb.
+const texts = z.array(z.string());
+const lines = z.array(texts);
+const reason = z.nullable(
+  z.object({ i18n: z.string(), values: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))) }),
+);
+
+export async function uploadState(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  { licences }: Pick<UploadPorts, 'licences'>,
+): Promise<{ data: UploadState }> {
+  const upload = await getUpload(tx, actor, id);
+  const [names] = await findNames(tx, upload.school_id, upload.educator_id);
+  const needed = upload.licenses_needed;
+  const givers = needed === 0 ? [] : (await findGivers(tx, id)).map((giver) => giver.id);
+  const {
+    uploaded_by: by,
+    done_lines: done,
+    total_lines: total,
+    actor_scope: _scope,
+    acting_as_by: _acting,
+    school_id: _school,
+    educator_id: educatorId,
+    file_sha256: _hash,
+    staged: _staged,
+    created_at: _created,
+    updated_at: _updated,
+    confirmed_at: _confirmed,
+    applied_at: _applied,
+    undone_at: _undone,
+    ...shown
+  } = upload;
+  return {
+    data: {
+      ...shown,
+      school: names?.school ?? '',
+      educator: names?.educator ?? '',
+      mine: by === actor.id,
+      headers: z.parse(texts, upload.headers),
+      sample: z.parse(lines, upload.sample),
+      mapping: [...mappingOf(upload)],
+      error: z.parse(reason, upload.error),
+      held: upload.archive_missing && isHeld(upload.to_archive, upload.archivable),
+      licenses_available:
+        needed === 0 ? null : await licences.available(tx, [...new Set([...givers, educatorId])]),
+      done,
+      total,
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { sealBytes } from '#platform/server/crypto.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Jobs } from '#platform/server/jobs.ts';
+import type { Context } from '#platform/server/serve.ts';
+import { statement } from '#platform/server/statement.ts';
+import { mappingFaults } from '../../rules/uploads/columns.ts';
+import { isHeld } from '../../rules/uploads/limits.ts';
+import { nextUploadStatus, type UploadEvent, type UploadStatus } from '../../rules/uploads/status.ts';
+import type { UploadCalls, UploadState } from '../../uploads-contract.ts';
+import { uploadApply, uploadPreview, uploadRead, uploadUndo } from './jobs.ts';
+import type { UploadPorts } from './ports.ts';
+import { getOwnUpload, placeOf } from './reach.ts';
+import { uploadState } from './state.ts';
+import { rowId, type Upload } from './store.ts';
+import { deleteRows } from './tidy.ts';
+import { undoPlan } from './undo.ts';
+
+export type StepPorts = UploadPorts & { jobs: Pick<Jobs, 'enqueue'> };
+type Step<Name extends keyof UploadCalls> = Context<UploadCalls[Name]>;
+type State = { data: UploadState };
+
+const OPEN_AT_ONCE = 10;
+
+const countOpen = statement<{ open: number }>(`
+    select count(*) as open from uploads
+    where uploaded_by = $1 and status in ('reading', 'mapping', 'previewing', 'ready')`);
+const findSame = statement<{ id: number }>(`
+    select id from uploads where school_id = $1 and file_sha256 = $2 and id <> $3
+      and status in ('applying', 'applied', 'undoing')`);
+const lockUploader = statement('select id from accounts where id = $1 for no key update');
+
+async function refuseSameFile(tx: Tx, schoolId: number, hash: Buffer, exceptId = 0): Promise<void> {
+  const same = await findSame(tx, schoolId, hash, exceptId);
+  if (same.length > 0) throw Refusal.field('file_name', 'validation.file-already-uploaded');
+}
+
+export async function createUpload(context: Step<'create'>, ports: StepPorts): Promise<State> {
+  const { tx, actor, input, file, now } = context;
+  if (file.length === 0) throw Refusal.field('file_name', 'validation.file-empty');
+  const place = await placeOf(tx, actor, input);
+  const hash = createHash('sha256').update(file).digest();
+  await refuseSameFile(tx, place.school_id, hash);
+  await lockUploader(tx, actor.id);
+  const [counted] = await countOpen(tx, actor.id);
+  if ((counted?.open ?? 0) >= OPEN_AT_ONCE) {
+    throw Refusal.because('uploads.refused.too-many-open', { count: OPEN_AT_ONCE });
+  }
+  const { id } = await tx
+    .insertInto('uploads')
+    .values({
+      ...place,
+      status: 'reading',
+      uploaded_by: actor.id,
+      actor_scope: actor.scope,
+      acting_as_by: actor.actingAsBy,
+      file_name: input.file_name,
+      file_sha256: hash,
+      file_sealed: sealBytes(ports.appKey, file),
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await ports.jobs.enqueue(tx, uploadRead, { id });
+  context.about({ type: 'upload', id, details: { bytes: file.length, ...place } });
+  return uploadState(tx, actor, id, ports);
+}
+
+function step(upload: Upload, event: UploadEvent): UploadStatus {
+  const next = nextUploadStatus(upload.status, event);
+  if (next === null) throw Refusal.because(`uploads.refused.cannot.${event}`);
+  return next;
+}
+
+export async function mapUpload(context: Step<'map'>, ports: StepPorts): Promise<State> {
+  const { tx, actor, input, now } = context;
+  const upload = await getOwnUpload(tx, actor, input.id);
+  const status = step(upload, 'map');
+  const { id, columns, ...flags } = input;
+  const { missing, doubled } = mappingFaults(columns);
+  const headers = Array.isArray(upload.headers) ? upload.headers.length : 0;
+  if (columns.length !== headers || doubled.length > 0) throw Refusal.field('columns', 'validation.in');
+  if (missing.length > 0) {
+    throw Refusal.field('columns', 'validation.csv-columns-missing', { columns: missing.join(', ') });
+  }
+  await tx
+    .updateTable('uploads')
+    .set({ ...flags, mapping: JSON.stringify(columns), status, staged: false, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  await ports.jobs.enqueue(tx, uploadPreview, { id });
+  context.about({ type: 'upload', id, details: flags });
+  return uploadState(tx, actor, id, ports);
+}
+
+export async function confirmUpload(context: Step<'confirm'>, ports: StepPorts): Promise<State> {
+  const { tx, actor, input, now } = context;
+  const upload = await getOwnUpload(tx, actor, input.id);
+  const status = step(upload, 'confirm');
+  const { id, to_create: create, to_update: update, to_archive: archive } = upload;
+  if (create + update + archive + upload.unchanged === 0)
+    throw Refusal.because('uploads.refused.nothing-to-do');
+  if (upload.archive_missing && isHeld(archive, upload.archivable) && !input.archive_anyway) {
+    throw Refusal.field('archive_anyway', 'validation.required');
+  }
+  await refuseSameFile(tx, upload.school_id, upload.file_sha256, id);
+  await tx
+    .updateTable('uploads')
+    .set({ status, acting_as_by: actor.actingAsBy, confirmed_at: now, done_lines: 0, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  await ports.jobs.enqueue(tx, uploadApply, { id });
+  context.about({ type: 'upload', id, details: { create, update, archive, held: input.archive_anyway } });
+  return uploadState(tx, actor, id, ports);
+}
+
+export async function cancelUpload(context: Step<'cancel'>): Promise<NotificationReply> {
+  const { tx, actor, input, now } = context;
+  const upload = await getOwnUpload(tx, actor, input.id);
+  const status = step(upload, 'cancel');
+  await tx
+    .updateTable('uploads')
+    .set({ status, file_sealed: null, sample: '[]', staged: false, updated_at: now })
+    .where('id', '=', upload.id)
+    .execute();
+  await deleteRows(tx, rowId(upload.id, 0), rowId(upload.id + 1, 0));
+  context.about({ type: 'upload', id: upload.id });
+  return notify('uploads.canceled');
+}
+
+export async function describeUndo({ tx, actor, input }: Step<'undoPlan'>) {
+  const upload = await getOwnUpload(tx, actor, input.id);
+  step(upload, 'undo');
+  if (!upload.staged) throw Refusal.because('uploads.refused.too-late-to-undo');
+  return { data: await undoPlan(tx, upload) };
+}
+
+export async function undo(context: Step<'undo'>, ports: StepPorts): Promise<State> {
+  const { tx, actor, input, now } = context;
+  const upload = await getOwnUpload(tx, actor, input.id);
+  const status = step(upload, 'undo');
+  if (!upload.staged) throw Refusal.because('uploads.refused.too-late-to-undo');
+  const { id } = upload;
+  await tx
+    .updateTable('uploads')
+    .set({ status, acting_as_by: actor.actingAsBy, done_lines: 0, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  await ports.jobs.enqueue(tx, uploadUndo, { id });
+  context.about({ type: 'upload', id });
+  return uploadState(tx, actor, id, ports);
+}

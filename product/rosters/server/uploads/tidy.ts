@@ -1,0 +1,18 @@
+import type { Tx } from '#platform/server/database.ts';
+import { statement } from '#platform/server/statement.ts';
+import { rowId } from './store.ts';
+
+const giveUp = statement(`
+    update uploads set status = 'canceled', updated_at = now()
+    where created_at < $1 and status in ('reading', 'mapping', 'previewing', 'ready')`);
+const findOld = statement<{ id: number }>(`
+    update uploads set file_sealed = null, sample = '[]', staged = false
+    where created_at < $1 and (staged or file_sealed is not null) and status not in ('applying', 'undoing')
+    returning id`);
+export const deleteRows = statement('delete from upload_rows where id > $1 and id < $2');
+
+/** What children's records an upload holds is gone after its time: from then on it cannot be taken back. */
+export async function tidyUploads(tx: Tx, before: Date): Promise<void> {
+  await giveUp(tx, before);
+  for (const { id } of await findOld(tx, before)) await deleteRows(tx, rowId(id, 0), rowId(id + 1, 0));
+}

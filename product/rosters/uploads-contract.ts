@@ -1,0 +1,294 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { id, optionalText, text, yesNo } from '#platform/contract/fields.ts';
+import { messageValues, notificationReply } from '#platform/contract/message.ts';
+import type { Policy } from '#platform/contract/policy.ts';
+import { table } from '#platform/contract/table.ts';
+import { educators, uber } from '#product/access/rules/policies.ts';
+import { findEducators, findSchools } from '#product/schools/contract.ts';
+import { UPLOAD_COLUMNS } from './rules/uploads/columns.ts';
+import { CELL_MAX, UPLOAD_MAX_BYTES, UPLOAD_MAX_COLUMNS } from './rules/uploads/limits.ts';
+import { UPLOAD_STATUSES } from './rules/uploads/status.ts';
+
+const message = z.object({ i18n: z.string(), values: messageValues });
+const column = () => z.enum(UPLOAD_COLUMNS, { error: 'validation.in' });
+
+/** Where an upload stands: everything its screen shows beside the rows. */
+const upload = z.object({
+  id: z.number(),
+  uuid: z.string(),
+  status: z.enum(UPLOAD_STATUSES),
+  file_name: z.string(),
+  school: z.string(),
+  educator: z.string(),
+  /** Only who uploaded it can go on with it. */
+  mine: z.boolean(),
+  headers: z.array(z.string()),
+  sample: z.array(z.array(z.string())),
+  mapping: z.array(z.nullable(z.enum(UPLOAD_COLUMNS))),
+  allow_duplicates: z.boolean(),
+  archive_missing: z.boolean(),
+  exclude_others: z.boolean(),
+  keep_providers: z.boolean(),
+  rows_total: z.number(),
+  to_create: z.number(),
+  to_update: z.number(),
+  unchanged: z.number(),
+  to_archive: z.number(),
+  archivable: z.number(),
+  /** So many would be archived that it takes a second confirmation. */
+  held: z.boolean(),
+  licenses_needed: z.number(),
+  licenses_available: z.nullable(z.number()),
+  pending: z.number(),
+  created: z.number(),
+  updated: z.number(),
+  failed: z.number(),
+  out_of_license: z.number(),
+  archived: z.number(),
+  affected: z.number(),
+  done: z.number(),
+  total: z.number(),
+  taken_back: z.number(),
+  kept: z.number(),
+  error: z.nullable(message),
+});
+export type UploadState = z.infer<typeof upload>;
+const uploadReply = z.object({ data: upload });
+
+const undoPlan = z.object({
+  created: z.number(),
+  updated: z.number(),
+  archived: z.number(),
+  edited: z.number(),
+  played: z.number(),
+  taken: z.number(),
+  gone: z.number(),
+});
+
+const written = () => optionalText({ max: CELL_MAX });
+const repairShape = {
+  first_name: written(),
+  last_name: written(),
+  grade: written(),
+  teacher: written(),
+  student_id: written(),
+  educator_username: written(),
+  student_username: written(),
+  activate_license: written(),
+  assign_program: written(),
+  clever_user_id: written(),
+  classlink_login_id: written(),
+  classlink_tenant_id: written(),
+};
+
+/** The calls of educators and of staff are alike. */
+function uploadCalls(base: string, access: Policy<false>) {
+  const one = z.strictObject({ id: id() });
+  return {
+    create: endpoint({
+      method: 'POST',
+      path: base,
+      summary:
+        'Upload a file of students. It is read in the background; nothing changes before it is confirmed.',
+      access,
+      input: z.strictObject({
+        file_name: text({ max: 200 }),
+        /** Whose students they will be: the uploader, unless an admin or staff choose somebody. */
+        educator_id: z.optional(id()),
+        school_id: z.optional(id()),
+      }),
+      file: { maxBytes: UPLOAD_MAX_BYTES },
+      output: uploadReply,
+      audit: 'upload.create',
+      status: 201,
+    }),
+    read: endpoint({
+      method: 'GET',
+      path: `${base}/:id`,
+      summary: 'Where an upload stands.',
+      access,
+      input: one,
+      output: uploadReply,
+    }),
+    map: endpoint({
+      method: 'PATCH',
+      path: `${base}/:id/mapping`,
+      summary: 'Say what the columns mean and what to do beyond them; the preview is made in the background.',
+      access,
+      input: z.strictObject({
+        id: id(),
+        columns: z
+          .array(z.nullable(column()), { error: 'validation.required' })
+          .check(z.maxLength(UPLOAD_MAX_COLUMNS, { error: 'validation.in' })),
+        allow_duplicates: z._default(yesNo(), false),
+        archive_missing: z._default(yesNo(), false),
+        exclude_others: z._default(yesNo(), false),
+        keep_providers: z._default(yesNo(), true),
+      }),
+      output: uploadReply,
+      audit: 'upload.map',
+    }),
+    repair: endpoint({
+      method: 'PATCH',
+      path: `${base}/:id/rows/:row`,
+      summary: 'Write a row anew before the upload is confirmed. It has to be right then.',
+      access,
+      input: z.strictObject({ id: id(), row: id(), ...repairShape }),
+      output: notificationReply,
+      audit: 'upload.repair',
+    }),
+    confirm: endpoint({
+      method: 'POST',
+      path: `${base}/:id/confirm`,
+      summary: 'Apply what the preview shows, in the background.',
+      access,
+      input: z.strictObject({ id: id(), archive_anyway: z._default(yesNo(), false) }),
+      output: uploadReply,
+      audit: 'upload.confirm',
+    }),
+    cancel: endpoint({
+      method: 'POST',
+      path: `${base}/:id/cancel`,
+      summary: 'Give an upload up that was not confirmed. Its file and rows are thrown away.',
+      access,
+      input: one,
+      output: notificationReply,
+      audit: 'upload.cancel',
+    }),
+    undoPlan: endpoint({
+      method: 'GET',
+      path: `${base}/:id/undo`,
+      summary: 'What of an applied upload could be taken back, and what could not.',
+      access,
+      input: one,
+      output: z.object({ data: undoPlan }),
+    }),
+    undo: endpoint({
+      method: 'POST',
+      path: `${base}/:id/undo`,
+      summary:
+        'Take an applied upload back, in the background, as far as students have not played or been edited.',
+      access,
+      input: one,
+      output: uploadReply,
+      audit: 'upload.undo',
+    }),
+    failedRows: endpoint({
+      method: 'GET',
+      path: `${base}/:id/failed-rows`,
+      summary: 'The failed rows as a file (text/csv), to be mended and uploaded again.',
+      access,
+      input: one,
+      output: z.unknown(),
+      audit: 'upload.download',
+    }),
+  };
+}
+
+export const educatorUploads = uploadCalls('/educator/uploads', educators);
+export const uberUploads = uploadCalls('/uber/uploads', uber);
+export type UploadCalls = typeof educatorUploads;
+
+const count = (label: string) => ({ label, kind: 'number' }) as const;
+
+/** Section 2, table tab "bulk uploads". */
+function uploadsTableOf(name: string, path: string, access: Policy<false>) {
+  return table({
+    name,
+    path,
+    summary: 'Bulk uploads: the own ones, and those of the schools one looks after.',
+    access,
+    columns: {
+      file_name: { label: 'uploads.columns.file-name', kind: 'text', filter: 'text' },
+      status: {
+        label: 'uploads.columns.status',
+        kind: 'choice',
+        choices: UPLOAD_STATUSES,
+        labels: 'uploads.statuses',
+        filter: 'choices',
+      },
+      created_at: { label: 'uploads.columns.created-at', kind: 'moment', filter: 'day-range', sort: true },
+      rows_total: count('uploads.columns.rows-total'),
+      pending: { ...count('uploads.columns.pending'), hidden: true },
+      created: count('uploads.columns.created'),
+      updated: count('uploads.columns.updated'),
+      failed: count('uploads.columns.failed'),
+      archived: count('uploads.columns.archived'),
+      affected: { ...count('uploads.columns.affected'), hidden: true },
+      out_of_license: { ...count('uploads.columns.out-of-license'), hidden: true },
+      school: { label: 'uploads.columns.school', kind: 'text', filter: 'text', hidden: true },
+      educator: { label: 'uploads.columns.educator', kind: 'text', filter: 'text', hidden: true },
+      uploaded_by: { label: 'uploads.columns.uploaded-by', kind: 'text', filter: 'text' },
+    },
+    filters: {
+      school_id: { kind: 'id', label: 'uploads.columns.school', find: findSchools },
+      educator_id: { kind: 'id', label: 'uploads.columns.educator', find: findEducators },
+    },
+    sort: '-created_at',
+    freshSeconds: 10,
+  });
+}
+export const uploadsTable = uploadsTableOf('uploads', '/educator/uploads', educators);
+export const uberUploadsTable = uploadsTableOf('uber-uploads', '/uber/uploads', uber);
+
+export const ROW_STATUSES = ['pending', 'created', 'updated', 'failed', 'archived'] as const;
+export const ROW_ACTIONS = ['create', 'update', 'keep', 'archive', 'fail'] as const;
+
+const cell = (label: string) => ({ label, kind: 'text' }) as const;
+const hiddenCell = (label: string) => ({ ...cell(label), hidden: true }) as const;
+
+/** Section 2, table tab "bulk upload rows": what each row does, or has done. */
+function rowsTableOf(name: string, path: string, access: Policy<false>) {
+  return table({
+    name,
+    path,
+    summary: 'The rows of a bulk upload, and the students it archives.',
+    access,
+    columns: {
+      name: { ...cell('uploads.columns.name'), filter: 'text' },
+      line: { label: 'uploads.columns.line', kind: 'number', sort: true },
+      status: {
+        label: 'uploads.columns.status',
+        kind: 'choice',
+        choices: ROW_STATUSES,
+        labels: 'uploads.row-statuses',
+        filter: 'choices',
+      },
+      changed: cell('uploads.columns.changed'),
+      grade: cell('uploads.columns.grade'),
+      student_id: cell('uploads.columns.student-id'),
+      student_username: cell('uploads.columns.student-username'),
+      teacher: hiddenCell('uploads.columns.teacher'),
+      educator_username: hiddenCell('uploads.columns.educator-username'),
+      activate_license: hiddenCell('uploads.columns.activate-license'),
+      assign_program: hiddenCell('uploads.columns.assign-program'),
+      clever_user_id: hiddenCell('uploads.columns.clever-user-id'),
+      classlink_login_id: hiddenCell('uploads.columns.classlink-login-id'),
+      classlink_tenant_id: hiddenCell('uploads.columns.classlink-tenant-id'),
+    },
+    fields: {
+      first_name: 'text',
+      last_name: 'text',
+      action: 'text',
+      /** JSON: messages by field; and the student's values before. */
+      errors: 'text',
+      before: 'text',
+      kept: 'text',
+    },
+    filters: {
+      upload_id: { kind: 'id', label: 'uploads.columns.upload', find: null, segment: true },
+      action: {
+        kind: 'choice',
+        label: 'uploads.columns.action',
+        choices: ROW_ACTIONS,
+        labels: 'uploads.actions',
+        segment: true,
+      },
+    },
+    sort: 'line',
+    freshSeconds: 10,
+  });
+}
+export const uploadRowsTable = rowsTableOf('upload-rows', '/educator/upload-rows', educators);
+export const uberUploadRowsTable = rowsTableOf('uber-upload-rows', '/uber/upload-rows', uber);

@@ -1,0 +1,103 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Message } from '#platform/contract/message.ts';
+import { call } from '#platform/web/api.ts';
+import { save } from '#platform/web/download.ts';
+import { useUser } from '#product/accounts/web/session.ts';
+import { findEducators } from '#product/schools/contract.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { FieldFrame } from '#ui/fields/field-frame.tsx';
+import { FileBox } from '#ui/fields/file-box.tsx';
+import { FoundField } from '#ui/fields/found-field.tsx';
+import { useField } from '#ui/fields/use-field.ts';
+import { ContractForm } from '#ui/form.tsx';
+import { Page } from '#ui/page.tsx';
+import { UPLOAD_COLUMNS } from '../../rules/uploads/columns.ts';
+import { useUploadScope } from './scope.ts';
+import { Steps } from './steps.tsx';
+import styles from './uploads.module.css';
+
+const ENDINGS = ['.csv', '.txt', '.tsv', '.xlsx'] as const;
+
+/** The first step: a file, and for those who look after others, whose students they will be. */
+export function NewUploadScreen() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const navigate = useNavigate();
+  const { calls, base, list } = useUploadScope();
+  const [file, setFile] = useState<File | null>(null);
+  const { school }: { school?: string } = useParams({ strict: false });
+  const isStaff = user.scope === 'uber';
+  const mayChoose = isStaff || user.is_group_admin || user.is_team_admin;
+  return (
+    <Page title={t('uploads.new.title')} lead={t('uploads.new.lead')} width="narrow">
+      <Steps status={null} />
+      <div className={styles.stack}>
+        <Card>
+          <ContractForm
+            endpoint={calls.create}
+            initial={school === undefined ? {} : { school_id: school }}
+            submitLabel={t('uploads.new.submit')}
+            send={(values) => call(calls.create, values, file === null ? {} : { file })}
+            onDone={async ({ data }) => {
+              await navigate({ to: `${base}/${data.id}` });
+            }}
+            actions={
+              <ButtonLink variant="subtle" to={list}>
+                {t('ui.cancel')}
+              </ButtonLink>
+            }
+          >
+            <ChosenFile file={file} onPick={setFile} />
+            {mayChoose && (
+              <FoundField
+                name="educator_id"
+                label={t('uploads.new.educator')}
+                hint={isStaff ? t('uploads.new.educator-hint-staff') : t('uploads.new.educator-hint')}
+                find={findEducators}
+                required={isStaff}
+              />
+            )}
+          </ContractForm>
+        </Card>
+        <Card title={t('uploads.template.title')} quiet>
+          <p>{t('uploads.template.text')}</p>
+          <Button variant="light" icon={<Download />} onClick={saveTemplate}>
+            {t('uploads.template.download')}
+          </Button>
+        </Card>
+      </div>
+    </Page>
+  );
+}
+
+/** The form holds the name; the file itself goes along as the body. */
+function ChosenFile({ file, onPick }: { file: File | null; onPick: (file: File | null) => void }) {
+  const { t } = useTranslation();
+  const [problem, setProblem] = useState<Message | null>(null);
+  const { field, frame, control } = useField(
+    { name: 'file_name', label: t('uploads.new.file'), hint: t('uploads.new.file-hint') },
+    problem,
+  );
+  return (
+    <FieldFrame {...frame}>
+      <FileBox
+        control={control}
+        accept={ENDINGS}
+        file={file}
+        onPick={(picked) => {
+          onPick(picked);
+          field.onChange(picked?.name.slice(-200));
+        }}
+        onProblem={setProblem}
+      />
+    </FieldFrame>
+  );
+}
+
+function saveTemplate(): void {
+  save(new Blob([`\uFEFF${UPLOAD_COLUMNS.join(',')}\r\n`], { type: 'text/csv' }), 'students-template.csv');
+}
