@@ -131,7 +131,8 @@ function Change({ name, from, to }: { name: string; from: string; to: string }) 
 }
 
 function cellOf(row: UploadRow, column: string): string {
-  return String(new Map<string, unknown>(Object.entries(row)).get(column) ?? '');
+  const value = new Map<string, unknown>(Object.entries(row)).get(column);
+  return typeof value === 'string' ? value : '';
 }
 
 function shown(column: string, value: unknown): string {
