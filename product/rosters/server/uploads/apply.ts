@@ -65,6 +65,7 @@ async function applyNext(
   const taken = lookAgain ? await failTaken(tx, from, to, upload.school_id) : [];
   const gone = await failGone(tx, from, to, upload.school_id);
   await createStudents(tx, ports, chunk);
+  await lockStudents(tx, from, to);
   await noteBefore(tx, from, to);
   await updateStudents(tx, from, to, at);
   await archiveStudents(tx, from, to, at);
@@ -171,19 +172,19 @@ async function createStudents(tx: Tx, ports: UploadPorts, { upload, from, to, at
   );
 }
 
-/** Everything an update may write, as it is now. The students are locked in one order, as everywhere. */
+/** In one order, as everywhere: two who want the same students wait, and not in a circle. */
+const lockStudents = statement(`
+    select s.id from students s
+    where s.id in (select r.target_id from upload_rows r where ${RANGE} and r.action in ('update', 'archive'))
+    order by s.id for no key update`);
+/** Everything an update may write, as it is now. */
 const noteBefore = statement(`
-    with locked as materialized (
-      select s.* from students s
-      where s.id in (select r.target_id from upload_rows r where ${RANGE} and r.action = 'update')
-      order by s.id for no key update
-    )
     update upload_rows r set before = jsonb_build_object('first_name', s.first_name, 'last_name', s.last_name,
       'grade', s.grade, 'teacher', s.teacher, 'student_id', s.student_id, 'username', s.username,
       'active_program', s.active_program, 'clever_user_id', s.clever_user_id,
       'classlink_tenant_id', s.classlink_tenant_id, 'classlink_login_id', s.classlink_login_id,
       'owner_id', s.owner_id, 'archived_at', s.archived_at)
-    from locked s where ${RANGE} and r.action = 'update' and s.id = r.target_id`);
+    from students s where ${RANGE} and r.action = 'update' and s.id = r.target_id`);
 
 /** A provider is detached only where the preview said so. */
 const updateStudents = statement(`

@@ -6,12 +6,12 @@ import { rowsOfUpload } from './store.ts';
 
 type Named = { id: number; first_name: string; last_name: string };
 
-// What later rows of the file ask for by name is not given away either.
+// By the index, one after the other: an array in `= any` is looked through anew for every student.
 const findTaken = statement<{ username: string }>(`
-    select username from students where username = any($1::text[])
-    union all
-    select r.student_username from upload_rows r
-    where ${rowsOfUpload('$2')} and r.student_username <> '' and r.student_username = any($1::text[])`);
+    select s.username from unnest($1::text[]) as asked (username) join students s on s.username = asked.username`);
+// What later rows of the file ask for by name is not given away either.
+const findAsked = statement<{ username: string }>(`
+    select r.student_username as username from upload_rows r where ${rowsOfUpload('$1')} and r.student_username <> ''`);
 
 /** After so many namesakes a random number saves the counting, as for single students. */
 const COUNTED = 40;
@@ -26,11 +26,11 @@ export async function freeUsernames(
   names: readonly Named[],
 ): Promise<Map<number, string>> {
   const given = new Map<number, string>();
-  const own = new Set<string>();
+  const own = new Set((await findAsked(tx, uploadId)).map((row) => row.username));
   let waiting = names.map((name) => ({ name, next: candidates(name) }));
   for (let tries = 2; waiting.length > 0; tries *= 2) {
     const asked = waiting.map((one) => ({ ...one, tried: take(one.next, tries, own) }));
-    const found = await findTaken(tx, [...new Set(asked.flatMap(({ tried }) => tried))], uploadId);
+    const found = await findTaken(tx, [...new Set(asked.flatMap(({ tried }) => tried))]);
     const taken = new Set(found.map((row) => row.username));
     waiting = asked.filter(({ name, tried }) => {
       const free = tried.find((candidate) => !taken.has(candidate) && !own.has(candidate));

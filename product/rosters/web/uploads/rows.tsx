@@ -132,7 +132,7 @@ function Change({ name, from, to }: { name: string; from: string; to: string }) 
 
 function cellOf(row: UploadRow, column: string): string {
   const value = new Map<string, unknown>(Object.entries(row)).get(column);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return typeof value === 'string' ? value : '';
 }
 
 function shown(column: string, value: unknown): string {

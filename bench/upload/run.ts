@@ -1,0 +1,122 @@
+/**
+ * `npm run bench:upload`: previewing, applying and undoing 50,000 mixed rows, next to raw COPY with a set-based merge
+ * and to row by row, each on a copy of the same school. One line a figure, `name value target ok|short`.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sealBytes } from '#platform/server/crypto.ts';
+import { type Database, openDatabase } from '#platform/server/database.ts';
+import { migrate } from '#platform/server/migrate.ts';
+import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
+import { applyUpload } from '#product/rosters/server/uploads/apply.ts';
+import { noLicences } from '#product/rosters/server/uploads/ports.ts';
+import { previewUpload, readUpload } from '#product/rosters/server/uploads/preview.ts';
+import { undoUpload } from '#product/rosters/server/uploads/undo.ts';
+import { allMet, atLeast, atMost, machineLoad, median, printed } from '../report.ts';
+import { copyAndMerge, rowByRow } from './rivals.ts';
+import { buildFile, buildSchool, KNOWN, ROWS } from './school.ts';
+
+const ROUNDS = Number(process.argv[2] ?? 3);
+/** Row by row takes minutes: a hundredth of the rows stands for all. */
+const SAMPLED = ROWS / 100;
+
+machineLoad();
+const folder = mkdtempSync(path.join(os.tmpdir(), 'kindred-upload-'));
+const postgres = await startEmbeddedPostgres({ dataDir: folder });
+const admin = openDatabase({ ...postgres.urlFor('postgres'), max: 1 });
+const { csv, lines } = buildFile();
+const appKey = randomBytes(32);
+const ports = { appKey, licences: noLicences, tell: async () => undefined };
+const times = { read: [0], preview: [0], apply: [0], undo: [0], copy: [0], merge: [0], rows: [0] };
+for (const list of Object.values(times)) list.length = 0;
+let copies = 0;
+
+async function onCopy<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+  copies += 1;
+  const name = `copy_${copies}`;
+  await admin.pool.query(`create database ${name} template school`);
+  const database = openDatabase({ ...postgres.urlFor(name), max: 4 });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+    await admin.pool.query(`drop database ${name} with (force)`);
+  }
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+async function ours({ db }: Database): Promise<void> {
+  const file = Buffer.from(csv);
+  const { id } = await db
+    .insertInto('uploads')
+    .values({
+      status: 'reading',
+      uploaded_by: 1,
+      actor_scope: 'educator',
+      school_id: 1,
+      educator_id: 1,
+      file_name: 'bench.csv',
+      file_sha256: createHash('sha256').update(file).digest(),
+      file_sealed: sealBytes(appKey, file),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const set = async (values: {
+    status: 'previewing' | 'applying' | 'undoing';
+    confirmed_at?: Date;
+  }): Promise<void> => {
+    await db
+      .updateTable('uploads')
+      .set({ ...values, done_lines: 0 })
+      .where('id', '=', id)
+      .execute();
+  };
+  times.read.push(await timed(() => readUpload(db, ports, id)));
+  await set({ status: 'previewing' });
+  times.preview.push(await timed(() => previewUpload(db, ports, id)));
+  await set({ status: 'applying', confirmed_at: new Date() });
+  times.apply.push(await timed(() => applyUpload(db, { ports }, id)));
+  const done = await db.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  if (done.created !== ROWS - KNOWN || done.updated !== KNOWN)
+    throw new Error(`${done.created} + ${done.updated}`);
+  await set({ status: 'undoing' });
+  times.undo.push(await timed(() => undoUpload(db, ports, id)));
+}
+
+try {
+  await admin.pool.query('create database school');
+  const school = openDatabase({ ...postgres.urlFor('school'), max: 2 });
+  await migrate(school.db);
+  await buildSchool(school.db);
+  await school.close();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await onCopy(ours);
+    const raw = await onCopy((database) => copyAndMerge(database, lines));
+    times.copy.push(raw.copy);
+    times.merge.push(raw.merge);
+    console.log(`  round ${round + 1} of ${ROUNDS}`);
+  }
+  times.rows.push(
+    (await onCopy((database) => rowByRow(database, lines.slice(0, SAMPLED)))) * (ROWS / SAMPLED),
+  );
+  for (const [name, list] of Object.entries(times)) printed(`${name}-ms`, median(list).toFixed(0));
+  const [apply, merge] = [median(times.apply), median(times.merge)];
+  const raw = median(times.copy) + merge;
+  atLeast('apply-of-raw-copy-and-merge', raw / apply, 0.6);
+  atLeast('apply-over-row-by-row', median(times.rows) / apply, 2.5);
+  atMost('preview-of-raw-merge', median(times.preview) / merge, 2, '×');
+  atMost('memory', process.resourceUsage().maxRSS / 1024, 300, 'MB');
+} finally {
+  await admin.close();
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+machineLoad();
+process.exit(allMet() ? 0 : 1);
