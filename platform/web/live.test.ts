@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { anyone } from '#platform/contract/policy.ts';
+import { setUpApi } from './api.ts';
 import { type Live, openLive } from './live.ts';
 
 const live = endpoint({
@@ -65,6 +66,8 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.stubGlobal('fetch', answer);
+  // Test files share their modules: another one may have said who calls.
+  setUpApi({ headers: () => ({}), onError: () => undefined });
   opened = openLive({ endpoint: live, onEvent: (event) => heard.push(event), onTrouble: trouble });
 });
 afterEach(() => {
