@@ -161,6 +161,18 @@ export function pageStatement(about: About, way: Way = 'along-the-order'): State
   const joins = joinSql(source, Object.keys(source.joins ?? {}));
   const total = totalSql(about, parts);
   const cut = `limit ${PAGE_SIZE} offset ${bind((query.page - 1) * PAGE_SIZE)}::bigint`;
+  const from = `from ${source.from}${joins}`;
+  // In a roster every row is near: finding the ids apart would only be a second look at them.
+  if (!source.wide) {
+    const text = `
+      select coalesce((
+        select json_agg(page) from (
+          select ${selectList(about, parts)} ${from} where ${parts.where} order by ${order} ${cut}
+        ) page
+      ), '[]')::text as data, null::bigint as shown,
+      ${filteredCount(source, parts, way)} as filtered, ${total}::bigint as total`;
+    return finished(source, text, values);
+  }
   const picked =
     way === 'all-found'
       ? `found as materialized (select ${foundList(source, parts)} ${filtered} limit ${countCap(source) + 1}),
@@ -170,7 +182,7 @@ export function pageStatement(about: About, way: Way = 'along-the-order'): State
     with ${picked}
     select coalesce((
       select json_agg(page) from (
-        select ${selectList(about, parts)} from ${source.from}${joins}
+        select ${selectList(about, parts)} ${from}
         where ${source.id} in (select id from picked) order by ${order}
       ) page
     ), '[]')::text as data,
