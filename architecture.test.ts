@@ -99,7 +99,8 @@ test('types are not forced outside the platform', () => {
       const lines = readFileSync(file, 'utf8').split('\n');
       return lines
         .filter(
-          (line) => /[\w)\]}] as (?!const\b)[A-Z{(]/.test(line) && !/^\s*(\/?\*|\/\/|import)/.test(line),
+          (line) =>
+            /[\w)\]}] as (?!const\b)(?:[A-Z{]|\((?!$))/.test(line) && !/^\s*(\/?\*|\/\/|import)/.test(line),
         )
         .map((line) => `${file}: ${line.trim()}`);
     });

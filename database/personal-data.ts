@@ -13,6 +13,7 @@ export const RETENTIONS = {
   student: 'until the school or family deletes the student',
   'ninety-days': 'until a nightly job removes it, at most 90 days',
   session: 'until the session ends, at most a day',
+  books: 'as long as the law asks for the books of a business, seven years',
   evidence: 'as long as the law asks for evidence of who saw and changed records',
 } as const;
 export type Retention = keyof typeof RETENTIONS;
@@ -35,6 +36,17 @@ const child = (purpose: string, exportedAs: string | null) => of(purpose, 'stude
 
 const staged = (exportedAs: string | null) =>
   of('shows what an upload does before and after it is applied', 'ninety-days', exportedAs);
+
+/** Who a document is made out to. */
+function billing(document: string) {
+  return {
+    organisation: of(`stands on ${document}`, 'books', 'Organization'),
+    billing_name: of(`stands on ${document}`, 'books', 'Billing name'),
+    billing_email: of(`receives ${document}`, 'books', 'Billing email'),
+    billing_address: of(`stands on ${document}`, 'books', 'Billing address'),
+    note: of('tells staff what the customer asked for', 'books', 'Note'),
+  };
+}
 
 const TIMES = ['created_at', 'updated_at'] as const;
 
@@ -230,4 +242,137 @@ export const PERSONAL_DATA: Registry = {
   schools: { plain: ['id', 'district_id', 'name', 'prefix', 'state', 'time_zone', ...TIMES] },
   groups: { plain: ['id', 'kind', 'name', 'district_id', 'school_id', 'pool_on', ...TIMES] },
   group_members: { plain: ['group_id', 'account_id', 'role', 'created_at'] },
+  license_operations: { plain: ['id', 'kind', 'actor_id', 'acting_as_by', 'at', 'result'] },
+  license_lots: {
+    plain: [
+      ...([
+        'id',
+        'root_id',
+        'account_id',
+        'group_id',
+        'plan',
+        'term',
+        'starts_on',
+        'ends_on',
+        'issuer',
+      ] as const),
+      ...(['by_staff', 'origin', 'price_cents', 'purchase_order_number', 'purchase_order_date'] as const),
+      ...(['quantity', 'used', 'expired', 'remaining', 'created_at'] as const),
+    ],
+  },
+  license_uses: {
+    plain: ['id', 'lot_id', 'student_id', 'returned_at'],
+    personal: {
+      program: child('says what the license was given for', 'Licensed program'),
+      starts_on: child('says from when the child may play', 'License start'),
+      ends_on: child('says until when the child may play', 'License end'),
+      assigned_at: child('shows when the license was given', 'Licensed at'),
+      first_played_at: child('keeps a license that was used from being taken back', 'First played on it'),
+    },
+  },
+  license_entries: {
+    plain: [
+      ...(['id', 'operation_id', 'lot_id', 'kind', 'quantity', 'used', 'expired', 'use_id'] as const),
+      ...(['student_id', 'at'] as const),
+    ],
+    personal: {
+      program: of('shows which program was assigned', 'evidence', 'Assigned program'),
+      program_before: of('shows which program was assigned before', 'evidence', 'Program before'),
+    },
+  },
+  site_access: { plain: ['id', 'account_id', 'group_id', 'educator_id', 'granted_by', 'created_at'] },
+  gifts: { plain: ['invitee_id', 'inviter_id', 'inviter_quantity', 'invitee_quantity', 'given_at'] },
+  unlicensed_logins: {
+    plain: ['student_id', 'owner_id'],
+    personal: {
+      on_day: child('tells the educator that a license is missing', 'Came without a license on'),
+      times: child('tells the educator that a license is missing', null),
+      last_at: child('tells the educator that a license is missing', null),
+    },
+  },
+  ecommerce_history: {
+    plain: [
+      ...([
+        'id',
+        'at',
+        'type',
+        'operation_id',
+        'account_id',
+        'group_id',
+        'to_account_id',
+        'to_group_id',
+      ] as const),
+      ...(['actor_id', 'acting_as_by', 'issuer', 'plan', 'quantity', 'program', 'price_cents'] as const),
+      ...(['purchase_order_number', 'reference'] as const),
+    ],
+  },
+  quotes: {
+    plain: [
+      ...([
+        'id',
+        'number',
+        'kind',
+        'status',
+        'account_id',
+        'group_id',
+        'lot_id',
+        'plan',
+        'quantity',
+      ] as const),
+      ...(['tier', 'unit_price_cents', 'total_cents', 'starts_on', 'ends_on', 'valid_until'] as const),
+      ...(['created_by', 'acting_as_by', 'sent_at', ...TIMES] as const),
+    ],
+    personal: billing('the quote'),
+  },
+  orders: {
+    plain: [
+      ...([
+        'id',
+        'number',
+        'kind',
+        'status',
+        'account_id',
+        'group_id',
+        'quote_id',
+        'plan',
+        'quantity',
+      ] as const),
+      ...(['tier', 'unit_price_cents', 'total_cents', 'currency', 'starts_on', 'ends_on', 'lot_id'] as const),
+      ...(['purchase_order_number', 'purchase_order_date', 'tax_exempt', 'refunded_cents'] as const),
+      ...(['refund_attention', 'created_by', 'acting_as_by', 'paid_at', 'granted_at', 'granted_by'] as const),
+      ...TIMES,
+    ],
+    personal: billing('the order and its invoice'),
+  },
+  order_files: {
+    plain: ['order_id', 'content_type', 'created_at'],
+    personal: {
+      name: of('shows which document came with the order', 'books', 'Purchase order file'),
+      content_sealed: of('proves what was ordered', 'books', 'Purchase order document'),
+    },
+  },
+  payments: {
+    plain: [
+      ...([
+        'id',
+        'order_id',
+        'session_id',
+        'payment_intent',
+        'status',
+        'amount_cents',
+        'created_at',
+      ] as const),
+      ...(['paid_at', 'expires_at', 'secret_used_at'] as const),
+    ],
+    personal: {
+      secret_hash: of('lets the browser that paid, and no other, go on', 'books', null),
+      card_brand: of('stands on the receipt', 'books', 'Card brand'),
+      card_last4: of('stands on the receipt', 'books', 'Card, last four digits'),
+      receipt_url: of('leads to the receipt', 'books', 'Receipt'),
+      parent_first_name: of('makes the account once it is paid for', 'books', 'First name'),
+      parent_last_name: of('makes the account once it is paid for', 'books', 'Last name'),
+      parent_email: of('makes the account once it is paid for', 'books', 'Email'),
+    },
+  },
+  payment_events: { plain: ['id', 'type', 'session_id', 'received_at'] },
 };

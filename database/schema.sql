@@ -157,6 +157,35 @@ create table districts (
   CHECK ((name <> ''::text))
 );
 
+create table ecommerce_history (
+  id bigint not null generated as identity,
+  at timestamp with time zone not null,
+  type text not null,
+  operation_id text,
+  account_id bigint,
+  group_id bigint,
+  to_account_id bigint,
+  to_group_id bigint,
+  actor_id bigint,
+  acting_as_by bigint,
+  issuer text not null,
+  plan text,
+  quantity integer,
+  program text,
+  price_cents bigint,
+  purchase_order_number text,
+  reference text,
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (acting_as_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (actor_id) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (group_id) REFERENCES groups(id) ON DELETE SET NULL,
+  FOREIGN KEY (operation_id) REFERENCES license_operations(id),
+  FOREIGN KEY (to_account_id) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (to_group_id) REFERENCES groups(id) ON DELETE SET NULL,
+  CHECK ((type = ANY (ARRAY['purchase-created'::text, 'purchase-updated'::text, 'give-for-free-created'::text, 'give-for-free-updated'::text, 'po-individual'::text, 'po-site'::text, 'po-for-distribution'::text, 'request-quote-individual'::text, 'request-quote-site'::text, 'quote-individual'::text, 'quote-site'::text, 'use-product-assigned'::text, 'use-product-reassigned'::text, 'rollback-unassigned'::text, 'transfer'::text, 'reclaim'::text, 'gift-invitee'::text, 'gift-invitor'::text, 'trial-started'::text, 'trial-changed'::text, 'expired'::text, 'refund'::text])))
+);
+
 create table events (
   id bigint not null generated as identity,
   position bigint,
@@ -174,6 +203,19 @@ create table families (
   name text not null,
   created_at timestamp with time zone not null default now(),
   PRIMARY KEY (id)
+);
+
+create table gifts (
+  invitee_id bigint not null,
+  inviter_id bigint,
+  inviter_quantity integer not null,
+  invitee_quantity integer not null,
+  given_at timestamp with time zone not null,
+  PRIMARY KEY (invitee_id),
+  FOREIGN KEY (invitee_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  FOREIGN KEY (inviter_id) REFERENCES accounts(id) ON DELETE SET NULL,
+  CHECK ((invitee_quantity >= 0)),
+  CHECK ((inviter_quantity >= 0))
 );
 
 create table group_members (
@@ -201,6 +243,107 @@ create table groups (
   FOREIGN KEY (school_id) REFERENCES schools(id),
   CHECK ((kind = ANY (ARRAY['team'::text, 'school'::text, 'district'::text]))),
   CHECK ((name <> ''::text))
+);
+
+create table license_entries (
+  id bigint not null generated as identity,
+  operation_id text not null,
+  lot_id bigint not null,
+  kind text not null,
+  quantity integer not null default 0,
+  used integer not null default 0,
+  expired integer not null default 0,
+  use_id bigint,
+  student_id bigint,
+  program text,
+  program_before text,
+  at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (lot_id) REFERENCES license_lots(id),
+  FOREIGN KEY (operation_id) REFERENCES license_operations(id),
+  FOREIGN KEY (use_id) REFERENCES license_uses(id),
+  CHECK (
+CASE kind
+    WHEN 'grant'::text THEN ((quantity > 0) AND (used = 0) AND (expired = 0))
+    WHEN 'take-back'::text THEN ((quantity < 0) AND (used = 0) AND (expired = 0))
+    WHEN 'move-out'::text THEN ((quantity < 0) AND (used = 0) AND (expired = 0))
+    WHEN 'move-in'::text THEN ((quantity > 0) AND (used = 0) AND (expired = 0))
+    WHEN 'assign'::text THEN ((quantity = 0) AND (used = 1) AND (expired = 0) AND (use_id IS NOT NULL))
+    WHEN 'extend'::text THEN ((quantity = 0) AND (used = 1) AND (expired = 0) AND (use_id IS NOT NULL))
+    WHEN 'switch'::text THEN ((quantity = 0) AND (used = 0) AND (expired = 0) AND (use_id IS NOT NULL))
+    WHEN 'rollback'::text THEN ((quantity = 0) AND (used = '-1'::integer) AND (expired = 0) AND (use_id IS NOT NULL))
+    WHEN 'expire'::text THEN ((quantity = 0) AND (used = 0) AND (expired > 0))
+    ELSE ((quantity = 0) AND (used = 0) AND (expired < 0))
+END),
+  CHECK ((kind = ANY (ARRAY['grant'::text, 'take-back'::text, 'move-out'::text, 'move-in'::text, 'assign'::text, 'extend'::text, 'switch'::text, 'rollback'::text, 'expire'::text, 'revive'::text])))
+);
+
+create table license_lots (
+  id bigint not null generated as identity,
+  root_id bigint not null,
+  account_id bigint,
+  group_id bigint,
+  plan text not null,
+  term text not null,
+  starts_on date not null,
+  ends_on date,
+  issuer text not null,
+  by_staff boolean not null default false,
+  origin text not null,
+  price_cents bigint,
+  purchase_order_number text,
+  purchase_order_date date,
+  quantity integer not null default 0,
+  used integer not null default 0,
+  expired integer not null default 0,
+  remaining integer not null generated always as (((quantity - used) - expired)) stored,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id),
+  FOREIGN KEY (group_id) REFERENCES groups(id),
+  FOREIGN KEY (root_id) REFERENCES license_lots(id),
+  CHECK ((num_nonnulls(account_id, group_id) = 1)),
+  CHECK (((term = 'year'::text) OR (ends_on IS NOT NULL))),
+  CHECK ((ends_on >= starts_on)),
+  CHECK ((expired >= 0)),
+  CHECK ((issuer = ANY (ARRAY['user'::text, 'fortress_user'::text, 'stripe'::text, 'account_activation'::text, 'account_verification'::text, 'internal_script'::text]))),
+  CHECK ((origin = ANY (ARRAY['trial'::text, 'purchase'::text, 'free'::text, 'gift'::text, 'purchase-order'::text, 'refund'::text]))),
+  CHECK ((plan = ANY (ARRAY['free-trial'::text, 'individual'::text, 'site'::text]))),
+  CHECK ((price_cents >= 0)),
+  CHECK ((((quantity - used) - expired) >= 0)),
+  CHECK ((term = ANY (ARRAY['year'::text, 'to-end'::text]))),
+  CHECK ((used >= 0))
+);
+
+create table license_operations (
+  id text not null,
+  kind text not null,
+  actor_id bigint,
+  acting_as_by bigint,
+  at timestamp with time zone not null,
+  result jsonb not null default 'null'::jsonb,
+  PRIMARY KEY (id),
+  FOREIGN KEY (acting_as_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (actor_id) REFERENCES accounts(id) ON DELETE SET NULL,
+  CHECK (((length(id) >= 1) AND (length(id) <= 200)))
+);
+
+create table license_uses (
+  id bigint not null generated as identity,
+  lot_id bigint not null,
+  student_id bigint,
+  program text not null,
+  starts_on date not null,
+  ends_on date not null,
+  assigned_at timestamp with time zone not null,
+  first_played_at timestamp with time zone,
+  returned_at timestamp with time zone,
+  PRIMARY KEY (id),
+  FOREIGN KEY (lot_id) REFERENCES license_lots(id),
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE SET NULL,
+  CHECK ((starts_on <= ends_on)),
+  CHECK (((returned_at IS NULL) OR (first_played_at IS NULL))),
+  CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text])))
 );
 
 create table links (
@@ -248,6 +391,151 @@ create table notification_preferences (
   PRIMARY KEY (account_id),
   FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   CHECK ((digest = ANY (ARRAY['off'::text, 'daily'::text, 'weekly'::text])))
+);
+
+create table order_files (
+  order_id bigint not null,
+  name text not null,
+  content_type text not null,
+  content_sealed bytea not null,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (order_id),
+  FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
+);
+
+create table orders (
+  id bigint not null generated as identity,
+  number text not null,
+  kind text not null,
+  status text not null,
+  account_id bigint,
+  group_id bigint,
+  quote_id bigint,
+  plan text not null,
+  quantity integer not null,
+  tier integer,
+  unit_price_cents integer not null,
+  total_cents bigint not null,
+  currency text not null default 'usd'::text,
+  starts_on date not null,
+  ends_on date,
+  purchase_order_number text,
+  purchase_order_date date,
+  tax_exempt boolean not null default false,
+  organisation text not null default ''::text,
+  billing_name text not null default ''::text,
+  billing_email text not null default ''::text,
+  billing_address text not null default ''::text,
+  note text not null default ''::text,
+  lot_id bigint,
+  refunded_cents bigint not null default 0,
+  refund_attention integer not null default 0,
+  created_by bigint,
+  acting_as_by bigint,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  paid_at timestamp with time zone,
+  granted_at timestamp with time zone,
+  granted_by bigint,
+  UNIQUE (number),
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id),
+  FOREIGN KEY (acting_as_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (created_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (granted_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (group_id) REFERENCES groups(id) ON DELETE SET NULL,
+  FOREIGN KEY (lot_id) REFERENCES license_lots(id),
+  FOREIGN KEY (quote_id) REFERENCES quotes(id),
+  CHECK (((refunded_cents >= 0) AND (refunded_cents <= total_cents))),
+  CHECK (((kind = 'purchase-order'::text) = (purchase_order_number IS NOT NULL))),
+  CHECK (((kind = 'card'::text) OR (account_id IS NOT NULL))),
+  CHECK (((ends_on IS NULL) OR (ends_on >= starts_on))),
+  CHECK (((status <> 'granted'::text) OR (lot_id IS NOT NULL))),
+  CHECK ((currency = 'usd'::text)),
+  CHECK ((kind = ANY (ARRAY['card'::text, 'purchase-order'::text]))),
+  CHECK ((plan = ANY (ARRAY['individual'::text, 'site'::text]))),
+  CHECK (((quantity >= 1) AND (quantity <= 50000))),
+  CHECK ((refund_attention >= 0)),
+  CHECK ((status = ANY (ARRAY['open'::text, 'received'::text, 'granted'::text, 'canceled'::text, 'expired'::text, 'refunded'::text]))),
+  CHECK ((total_cents >= 0)),
+  CHECK ((unit_price_cents >= 0))
+);
+
+create table payment_events (
+  id text not null,
+  type text not null,
+  session_id text,
+  received_at timestamp with time zone not null,
+  PRIMARY KEY (id)
+);
+
+create table payments (
+  id bigint not null generated as identity,
+  order_id bigint not null,
+  session_id text,
+  payment_intent text,
+  status text not null,
+  secret_hash bytea not null,
+  secret_used_at timestamp with time zone,
+  amount_cents bigint not null,
+  card_brand text,
+  card_last4 text,
+  receipt_url text,
+  parent_first_name text,
+  parent_last_name text,
+  parent_email text,
+  created_at timestamp with time zone not null,
+  paid_at timestamp with time zone,
+  expires_at timestamp with time zone not null,
+  UNIQUE (payment_intent),
+  UNIQUE (session_id),
+  PRIMARY KEY (id),
+  FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  CHECK ((amount_cents >= 0)),
+  CHECK ((status = ANY (ARRAY['open'::text, 'paid'::text, 'failed'::text, 'expired'::text, 'canceled'::text])))
+);
+
+create table quotes (
+  id bigint not null generated as identity,
+  number text not null,
+  kind text not null,
+  status text not null,
+  account_id bigint not null,
+  group_id bigint,
+  lot_id bigint,
+  plan text not null,
+  quantity integer not null,
+  tier integer,
+  unit_price_cents integer not null,
+  total_cents bigint not null,
+  starts_on date not null,
+  ends_on date,
+  organisation text not null default ''::text,
+  billing_name text not null default ''::text,
+  billing_email text not null default ''::text,
+  billing_address text not null default ''::text,
+  note text not null default ''::text,
+  valid_until date not null,
+  created_by bigint,
+  acting_as_by bigint,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  UNIQUE (number),
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id),
+  FOREIGN KEY (acting_as_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (created_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (group_id) REFERENCES groups(id) ON DELETE SET NULL,
+  FOREIGN KEY (lot_id) REFERENCES license_lots(id),
+  CHECK (((ends_on IS NULL) OR (ends_on >= starts_on))),
+  CHECK (((plan = 'individual'::text) OR (ends_on IS NOT NULL))),
+  CHECK ((kind = ANY (ARRAY['primary'::text, 'sub'::text, 'site'::text, 'partial-year'::text]))),
+  CHECK ((plan = ANY (ARRAY['individual'::text, 'site'::text]))),
+  CHECK (((quantity >= 1) AND (quantity <= 50000))),
+  CHECK ((status = ANY (ARRAY['requested'::text, 'sent'::text, 'ordered'::text, 'canceled'::text]))),
+  CHECK ((total_cents >= 0)),
+  CHECK ((unit_price_cents >= 0))
 );
 
 create table school_counters (
@@ -305,6 +593,22 @@ create table sidebar_tasks (
   CHECK ((type = ANY (ARRAY['clone-into-sandbox'::text, 'bulk-upload'::text])))
 );
 
+create table site_access (
+  id bigint not null generated as identity,
+  account_id bigint,
+  group_id bigint,
+  educator_id bigint not null,
+  granted_by bigint,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  FOREIGN KEY (educator_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  FOREIGN KEY (granted_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (group_id) REFERENCES groups(id) ON DELETE CASCADE,
+  CHECK ((num_nonnulls(account_id, group_id) = 1)),
+  CHECK ((account_id <> educator_id))
+);
+
 create table student_shares (
   student_id bigint not null,
   account_id bigint not null,
@@ -358,6 +662,17 @@ create table throttles (
   blocked_until timestamp with time zone not null,
   touched_at timestamp with time zone not null,
   PRIMARY KEY (key_hash)
+);
+
+create table unlicensed_logins (
+  student_id bigint not null,
+  on_day date not null,
+  owner_id bigint not null,
+  times integer not null default 1,
+  last_at timestamp with time zone not null,
+  PRIMARY KEY (student_id, on_day),
+  FOREIGN KEY (owner_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE
 );
 
 create table upload_rows (
@@ -468,19 +783,51 @@ CREATE INDEX client_events_at ON public.client_events USING btree (at);
 CREATE INDEX dashboard_notifications_at ON public.dashboard_notifications USING btree (at);
 CREATE INDEX dashboard_notifications_open ON public.dashboard_notifications USING btree (account_id, at, id) WHERE (dismissed_at IS NULL);
 CREATE INDEX dashboard_notifications_undigested ON public.dashboard_notifications USING btree (account_id, at) WHERE ((digested_at IS NULL) AND (dismissed_at IS NULL));
+CREATE INDEX ecommerce_history_account ON public.ecommerce_history USING btree (account_id, at);
+CREATE INDEX ecommerce_history_at ON public.ecommerce_history USING btree (at, id);
+CREATE INDEX ecommerce_history_group ON public.ecommerce_history USING btree (group_id, at);
+CREATE INDEX ecommerce_history_to_account ON public.ecommerce_history USING btree (to_account_id, at) WHERE (to_account_id IS NOT NULL);
+CREATE INDEX ecommerce_history_to_group ON public.ecommerce_history USING btree (to_group_id, at) WHERE (to_group_id IS NOT NULL);
 CREATE INDEX events_at ON public.events USING btree (at);
 CREATE INDEX events_channel ON public.events USING btree (channel, "position");
+CREATE INDEX gifts_given ON public.gifts USING btree (given_at);
+CREATE INDEX gifts_inviter ON public.gifts USING btree (inviter_id);
 CREATE INDEX group_members_account ON public.group_members USING btree (account_id);
 CREATE INDEX groups_district ON public.groups USING btree (district_id);
 CREATE INDEX groups_school ON public.groups USING btree (school_id);
+CREATE INDEX license_entries_lot ON public.license_entries USING btree (lot_id, id);
+CREATE INDEX license_entries_operation ON public.license_entries USING btree (operation_id);
+CREATE INDEX license_entries_programs ON public.license_entries USING btree (at, id) WHERE (use_id IS NOT NULL);
+CREATE INDEX license_entries_student ON public.license_entries USING btree (student_id, at) WHERE (student_id IS NOT NULL);
+CREATE INDEX license_entries_use ON public.license_entries USING btree (use_id) WHERE (use_id IS NOT NULL);
+CREATE INDEX license_lots_account ON public.license_lots USING btree (account_id, plan) WHERE (account_id IS NOT NULL);
+CREATE INDEX license_lots_created ON public.license_lots USING btree (created_at, id);
+CREATE INDEX license_lots_ending ON public.license_lots USING btree (ends_on) WHERE ((ends_on IS NOT NULL) AND (quantity > (used + expired)));
+CREATE INDEX license_lots_group ON public.license_lots USING btree (group_id, plan) WHERE (group_id IS NOT NULL);
+CREATE INDEX license_uses_all_of_student ON public.license_uses USING btree (student_id);
+CREATE INDEX license_uses_lot ON public.license_uses USING btree (lot_id, ends_on);
+CREATE INDEX license_uses_student ON public.license_uses USING btree (student_id, ends_on) WHERE (returned_at IS NULL);
 CREATE INDEX links_account ON public.links USING btree (account_id, kind);
 CREATE INDEX mails_status ON public.mails USING btree (status, created_at);
+CREATE INDEX orders_account ON public.orders USING btree (account_id, created_at);
+CREATE INDEX orders_created ON public.orders USING btree (created_at, id);
+CREATE INDEX orders_lot ON public.orders USING btree (lot_id) WHERE (lot_id IS NOT NULL);
+CREATE INDEX orders_quote ON public.orders USING btree (quote_id) WHERE (quote_id IS NOT NULL);
+CREATE INDEX orders_status ON public.orders USING btree (status, created_at);
+CREATE INDEX payment_events_received ON public.payment_events USING btree (received_at);
+CREATE INDEX payments_open ON public.payments USING btree (status, created_at) WHERE (status = 'open'::text);
+CREATE INDEX payments_order ON public.payments USING btree (order_id);
+CREATE INDEX quotes_account ON public.quotes USING btree (account_id, created_at);
+CREATE INDEX quotes_created ON public.quotes USING btree (created_at, id);
+CREATE INDEX quotes_status ON public.quotes USING btree (status, created_at);
 CREATE INDEX schools_district ON public.schools USING btree (district_id);
 CREATE INDEX sessions_account ON public.sessions USING btree (account_id);
 CREATE INDEX sessions_acting ON public.sessions USING btree (acting_id) WHERE (acting_id IS NOT NULL);
 CREATE INDEX sessions_expiry ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_student ON public.sessions USING btree (student_id);
 CREATE INDEX sidebar_tasks_account ON public.sidebar_tasks USING btree (account_id, updated_at);
+CREATE INDEX site_access_account ON public.site_access USING btree (account_id);
+CREATE INDEX site_access_group ON public.site_access USING btree (group_id);
 CREATE INDEX student_shares_account ON public.student_shares USING btree (account_id);
 CREATE INDEX students_archived_by_creation ON public.students USING btree (created_at, id) WHERE (archived_at IS NOT NULL);
 CREATE INDEX students_archived_by_grade ON public.students USING btree (grade, id) WHERE (archived_at IS NOT NULL);
@@ -502,11 +849,19 @@ CREATE INDEX students_school ON public.students USING btree (school_id);
 CREATE INDEX students_school_roster ON public.students USING btree (school_id, last_name, first_name, id) WHERE (archived_at IS NULL);
 CREATE INDEX students_search ON public.students USING gin (search gin_trgm_ops);
 CREATE INDEX throttles_touched ON public.throttles USING btree (touched_at);
+CREATE INDEX unlicensed_logins_day ON public.unlicensed_logins USING btree (on_day, owner_id);
+CREATE INDEX unlicensed_logins_owner ON public.unlicensed_logins USING btree (owner_id, on_day);
 CREATE INDEX uploads_by ON public.uploads USING btree (uploaded_by, created_at);
 CREATE INDEX uploads_created ON public.uploads USING btree (created_at, id);
 CREATE INDEX uploads_educator ON public.uploads USING btree (educator_id);
 CREATE INDEX uploads_school ON public.uploads USING btree (school_id, created_at);
 CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER license_entries_are_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.license_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER license_entries_make_balances AFTER INSERT ON public.license_entries REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_license_entries();
+CREATE TRIGGER license_lots_begin_empty BEFORE INSERT ON public.license_lots FOR EACH ROW EXECUTE FUNCTION refuse_balance();
+CREATE TRIGGER license_lots_follow_entries BEFORE UPDATE OF quantity, used, expired ON public.license_lots FOR EACH ROW WHEN (((old.quantity <> new.quantity) OR (old.used <> new.used) OR (old.expired <> new.expired))) EXECUTE FUNCTION refuse_balance();
+CREATE TRIGGER license_uses_changed AFTER UPDATE ON public.license_uses REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION end_student_licenses();
+CREATE TRIGGER license_uses_given AFTER INSERT ON public.license_uses REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION end_student_licenses();
 CREATE TRIGGER students_counted_anew AFTER UPDATE ON public.students REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students();
 CREATE TRIGGER students_counted_anew_in_school AFTER UPDATE ON public.students REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students_of_schools();
 CREATE TRIGGER students_counted_in AFTER INSERT ON public.students REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students();
@@ -517,7 +872,16 @@ CREATE UNIQUE INDEX districts_name_in_state ON public.districts USING btree (sta
 CREATE UNIQUE INDEX districts_prefix_in_state ON public.districts USING btree (state, lower(prefix)) WHERE (prefix <> ''::text);
 CREATE UNIQUE INDEX group_members_one_owner ON public.group_members USING btree (group_id) WHERE (role = 'owner'::text);
 CREATE UNIQUE INDEX groups_name ON public.groups USING btree (kind, lower(name));
+CREATE UNIQUE INDEX license_entries_given_once ON public.license_entries USING btree (use_id) WHERE (kind = ANY (ARRAY['assign'::text, 'extend'::text]));
+CREATE UNIQUE INDEX license_entries_returned_once ON public.license_entries USING btree (use_id) WHERE (kind = 'rollback'::text);
+CREATE UNIQUE INDEX license_lots_of_account ON public.license_lots USING btree (root_id, account_id) WHERE (account_id IS NOT NULL);
+CREATE UNIQUE INDEX license_lots_of_group ON public.license_lots USING btree (root_id, group_id) WHERE (group_id IS NOT NULL);
+CREATE UNIQUE INDEX license_lots_one_trial ON public.license_lots USING btree (account_id) WHERE (plan = 'free-trial'::text);
+CREATE UNIQUE INDEX orders_of_quote ON public.orders USING btree (quote_id) WHERE ((quote_id IS NOT NULL) AND (status <> ALL (ARRAY['canceled'::text, 'expired'::text])));
+CREATE UNIQUE INDEX orders_purchase_order ON public.orders USING btree (account_id, lower(purchase_order_number)) WHERE ((kind = 'purchase-order'::text) AND (status <> 'canceled'::text));
 CREATE UNIQUE INDEX schools_name_in_district ON public.schools USING btree (state, COALESCE(district_id, (0)::bigint), lower(name));
 CREATE UNIQUE INDEX schools_prefix_in_state ON public.schools USING btree (state, lower(prefix)) WHERE (prefix <> ''::text);
+CREATE UNIQUE INDEX site_access_of_account ON public.site_access USING btree (educator_id, account_id) WHERE (account_id IS NOT NULL);
+CREATE UNIQUE INDEX site_access_of_group ON public.site_access USING btree (educator_id, group_id) WHERE (group_id IS NOT NULL);
 CREATE UNIQUE INDEX students_number_in_school ON public.students USING btree (school_id, student_id) WHERE (student_id IS NOT NULL);
 CREATE UNIQUE INDEX uploads_file_once ON public.uploads USING btree (school_id, file_sha256) WHERE (status = ANY (ARRAY['applying'::text, 'applied'::text, 'undoing'::text]));

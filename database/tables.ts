@@ -119,6 +119,26 @@ export type Districts = {
   updated_at: Generated<Date>;
 };
 
+export type EcommerceHistory = {
+  id: Generated<number>;
+  at: Date;
+  type: 'purchase-created' | 'purchase-updated' | 'give-for-free-created' | 'give-for-free-updated' | 'po-individual' | 'po-site' | 'po-for-distribution' | 'request-quote-individual' | 'request-quote-site' | 'quote-individual' | 'quote-site' | 'use-product-assigned' | 'use-product-reassigned' | 'rollback-unassigned' | 'transfer' | 'reclaim' | 'gift-invitee' | 'gift-invitor' | 'trial-started' | 'trial-changed' | 'expired' | 'refund';
+  operation_id: string | null;
+  account_id: number | null;
+  group_id: number | null;
+  to_account_id: number | null;
+  to_group_id: number | null;
+  actor_id: number | null;
+  acting_as_by: number | null;
+  issuer: string;
+  plan: string | null;
+  quantity: number | null;
+  program: string | null;
+  price_cents: number | null;
+  purchase_order_number: string | null;
+  reference: string | null;
+};
+
 export type Events = {
   id: Generated<number>;
   position: number | null;
@@ -132,6 +152,14 @@ export type Families = {
   id: Generated<number>;
   name: string;
   created_at: Generated<Date>;
+};
+
+export type Gifts = {
+  invitee_id: number;
+  inviter_id: number | null;
+  inviter_quantity: number;
+  invitee_quantity: number;
+  given_at: Date;
 };
 
 export type GroupMembers = {
@@ -150,6 +178,64 @@ export type Groups = {
   pool_on: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+};
+
+export type LicenseEntries = {
+  id: Generated<number>;
+  operation_id: string;
+  lot_id: number;
+  kind: 'grant' | 'take-back' | 'move-out' | 'move-in' | 'assign' | 'extend' | 'switch' | 'rollback' | 'expire' | 'revive';
+  quantity: Generated<number>;
+  used: Generated<number>;
+  expired: Generated<number>;
+  use_id: number | null;
+  student_id: number | null;
+  program: string | null;
+  program_before: string | null;
+  at: Date;
+};
+
+export type LicenseLots = {
+  id: Generated<number>;
+  root_id: number;
+  account_id: number | null;
+  group_id: number | null;
+  plan: 'free-trial' | 'individual' | 'site';
+  term: 'year' | 'to-end';
+  starts_on: string;
+  ends_on: string | null;
+  issuer: 'user' | 'fortress_user' | 'stripe' | 'account_activation' | 'account_verification' | 'internal_script';
+  by_staff: Generated<boolean>;
+  origin: 'trial' | 'purchase' | 'free' | 'gift' | 'purchase-order' | 'refund';
+  price_cents: number | null;
+  purchase_order_number: string | null;
+  purchase_order_date: string | null;
+  quantity: Generated<number>;
+  used: Generated<number>;
+  expired: Generated<number>;
+  remaining: GeneratedAlways<number>;
+  created_at: Date;
+};
+
+export type LicenseOperations = {
+  id: string;
+  kind: string;
+  actor_id: number | null;
+  acting_as_by: number | null;
+  at: Date;
+  result: ColumnType<unknown, string | undefined, string>;
+};
+
+export type LicenseUses = {
+  id: Generated<number>;
+  lot_id: number;
+  student_id: number | null;
+  program: 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim';
+  starts_on: string;
+  ends_on: string;
+  assigned_at: Date;
+  first_played_at: Date | null;
+  returned_at: Date | null;
 };
 
 export type Links = {
@@ -187,6 +273,105 @@ export type NotificationPreferences = {
   account_id: number;
   digest: 'off' | 'daily' | 'weekly';
   updated_at: Generated<Date>;
+};
+
+export type OrderFiles = {
+  order_id: number;
+  name: string;
+  content_type: string;
+  content_sealed: Buffer;
+  created_at: Date;
+};
+
+export type Orders = {
+  id: Generated<number>;
+  number: string;
+  kind: 'card' | 'purchase-order';
+  status: 'open' | 'received' | 'granted' | 'canceled' | 'expired' | 'refunded';
+  account_id: number | null;
+  group_id: number | null;
+  quote_id: number | null;
+  plan: 'individual' | 'site';
+  quantity: number;
+  tier: number | null;
+  unit_price_cents: number;
+  total_cents: number;
+  currency: Generated<string>;
+  starts_on: string;
+  ends_on: string | null;
+  purchase_order_number: string | null;
+  purchase_order_date: string | null;
+  tax_exempt: Generated<boolean>;
+  organisation: Generated<string>;
+  billing_name: Generated<string>;
+  billing_email: Generated<string>;
+  billing_address: Generated<string>;
+  note: Generated<string>;
+  lot_id: number | null;
+  refunded_cents: Generated<number>;
+  refund_attention: Generated<number>;
+  created_by: number | null;
+  acting_as_by: number | null;
+  created_at: Date;
+  updated_at: Date;
+  paid_at: Date | null;
+  granted_at: Date | null;
+  granted_by: number | null;
+};
+
+export type PaymentEvents = {
+  id: string;
+  type: string;
+  session_id: string | null;
+  received_at: Date;
+};
+
+export type Payments = {
+  id: Generated<number>;
+  order_id: number;
+  session_id: string | null;
+  payment_intent: string | null;
+  status: 'open' | 'paid' | 'failed' | 'expired' | 'canceled';
+  secret_hash: Buffer;
+  secret_used_at: Date | null;
+  amount_cents: number;
+  card_brand: string | null;
+  card_last4: string | null;
+  receipt_url: string | null;
+  parent_first_name: string | null;
+  parent_last_name: string | null;
+  parent_email: string | null;
+  created_at: Date;
+  paid_at: Date | null;
+  expires_at: Date;
+};
+
+export type Quotes = {
+  id: Generated<number>;
+  number: string;
+  kind: 'primary' | 'sub' | 'site' | 'partial-year';
+  status: 'requested' | 'sent' | 'ordered' | 'canceled';
+  account_id: number;
+  group_id: number | null;
+  lot_id: number | null;
+  plan: 'individual' | 'site';
+  quantity: number;
+  tier: number | null;
+  unit_price_cents: number;
+  total_cents: number;
+  starts_on: string;
+  ends_on: string | null;
+  organisation: Generated<string>;
+  billing_name: Generated<string>;
+  billing_email: Generated<string>;
+  billing_address: Generated<string>;
+  note: Generated<string>;
+  valid_until: string;
+  created_by: number | null;
+  acting_as_by: number | null;
+  created_at: Date;
+  updated_at: Date;
+  sent_at: Date | null;
 };
 
 export type SchoolCounters = {
@@ -228,6 +413,15 @@ export type SidebarTasks = {
   updated_at: Generated<Date>;
 };
 
+export type SiteAccess = {
+  id: Generated<number>;
+  account_id: number | null;
+  group_id: number | null;
+  educator_id: number;
+  granted_by: number | null;
+  created_at: Date;
+};
+
 export type StudentShares = {
   student_id: number;
   account_id: number;
@@ -264,6 +458,14 @@ export type Throttles = {
   failures: number;
   blocked_until: Date;
   touched_at: Date;
+};
+
+export type UnlicensedLogins = {
+  student_id: number;
+  on_day: string;
+  owner_id: number;
+  times: Generated<number>;
+  last_at: Date;
 };
 
 export type UploadRows = {
@@ -351,21 +553,34 @@ export type Tables = {
   counters: Counters;
   dashboard_notifications: DashboardNotifications;
   districts: Districts;
+  ecommerce_history: EcommerceHistory;
   events: Events;
   families: Families;
+  gifts: Gifts;
   group_members: GroupMembers;
   groups: Groups;
+  license_entries: LicenseEntries;
+  license_lots: LicenseLots;
+  license_operations: LicenseOperations;
+  license_uses: LicenseUses;
   links: Links;
   mailbox: Mailbox;
   mails: Mails;
   notification_preferences: NotificationPreferences;
+  order_files: OrderFiles;
+  orders: Orders;
+  payment_events: PaymentEvents;
+  payments: Payments;
+  quotes: Quotes;
   school_counters: SchoolCounters;
   schools: Schools;
   sessions: Sessions;
   sidebar_tasks: SidebarTasks;
+  site_access: SiteAccess;
   student_shares: StudentShares;
   students: Students;
   throttles: Throttles;
+  unlicensed_logins: UnlicensedLogins;
   upload_rows: UploadRows;
   uploads: Uploads;
 };

@@ -1,0 +1,128 @@
+import type { ProgramId } from '#brands/brand.ts';
+import { addDays, type Day, daysBetween } from '#platform/contract/days.ts';
+import { lastDay, type Plan, type Term } from './plans.ts';
+
+/** A lot somebody can draw on. */
+export type OpenLot = {
+  id: number;
+  plan: Plan;
+  term: Term;
+  starts_on: Day;
+  ends_on: Day | null;
+  remaining: number;
+};
+
+/** Whose lot it is to whoever pays with it: see `LOT_ORDER`. */
+export type Source = 'own-individual' | 'own-site' | 'pool' | 'trial';
+
+export type PayersLot = OpenLot & { payer_id: number; source: Source };
+
+/** The order of `decisions.md`: own individual, own site, the groups' pools, then a valid trial. */
+const LOT_ORDER: readonly Source[] = ['own-individual', 'own-site', 'pool', 'trial'];
+
+export type Candidate = {
+  id: number;
+  /** Who gives the license: the first who has one. */
+  payers: readonly number[];
+  /** The last day covered by a paid license, and by any. */
+  paidUntil: Day | null;
+  coveredUntil: Day | null;
+  program: ProgramId;
+};
+
+export type Given = {
+  studentId: number;
+  lotId: number;
+  kind: 'assign' | 'extend';
+  program: ProgramId;
+  startsOn: Day;
+  endsOn: Day;
+};
+
+export type Assignment = {
+  given: Given[];
+  /** Already on a license that is good for long enough. */
+  skipped: number[];
+  /** There was none left for them. */
+  short: number[];
+};
+
+/**
+ * Who gets which license. A student with a paid one is left alone, unless it ends in under `extendUnder` days: then
+ * the next follows on it. A student on a trial gets a paid license when there is one.
+ */
+export function assignLicenses(
+  candidates: readonly Candidate[],
+  lots: readonly PayersLot[],
+  { today, extendUnder = 0 }: { today: Day; extendUnder?: number },
+): Assignment {
+  const left = new Map(lots.map((lot) => [lot.id, lot.remaining]));
+  const open = Map.groupBy(
+    lots.filter((lot) => isOpen(lot, today)).toSorted(byChoice),
+    (lot) => lot.payer_id,
+  );
+  const assignment: Assignment = { given: [], skipped: [], short: [] };
+  for (const candidate of candidates) {
+    const { id, paidUntil, coveredUntil, program } = candidate;
+    const running = paidUntil !== null && paidUntil >= today;
+    if (running && daysBetween(today, paidUntil) >= extendUnder) {
+      assignment.skipped.push(id);
+      continue;
+    }
+    const startsOn = running ? addDays(paidUntil, 1) : today;
+    const choices = candidate.payers.flatMap((payer) => open.get(payer) ?? []);
+    const fits = (lot: PayersLot) => (left.get(lot.id) ?? 0) > 0 && gains(lot, coveredUntil, startsOn);
+    const lot =
+      choices.find((one) => one.source !== 'trial' && fits(one)) ??
+      choices.find((one) => one.source === 'trial' && fits(one));
+    if (lot === undefined) {
+      const covered = coveredUntil !== null && coveredUntil >= today;
+      (covered ? assignment.skipped : assignment.short).push(id);
+      continue;
+    }
+    left.set(lot.id, (left.get(lot.id) ?? 0) - 1);
+    const endsOn = lastDay({ term: lot.term, endsOn: lot.ends_on }, startsOn);
+    const kind = running ? 'extend' : 'assign';
+    assignment.given.push({ studentId: id, lotId: lot.id, kind, program, startsOn, endsOn });
+  }
+  return assignment;
+}
+
+export function isOpen(lot: OpenLot, today: Day): boolean {
+  return lot.remaining > 0 && lot.starts_on <= today && (lot.ends_on === null || lot.ends_on >= today);
+}
+
+/** A license that would end before it begins is wasted; a trial follows on nothing. */
+function gains(lot: PayersLot, coveredUntil: Day | null, startsOn: Day): boolean {
+  if (lastDay({ term: lot.term, endsOn: lot.ends_on }, startsOn) < startsOn) return false;
+  return lot.source !== 'trial' || coveredUntil === null || coveredUntil < startsOn;
+}
+
+/** By source; then what ends first, so that the least is lost. */
+function byChoice(a: PayersLot, b: PayersLot): number {
+  return (
+    LOT_ORDER.indexOf(a.source) - LOT_ORDER.indexOf(b.source) ||
+    compareEnds(a.ends_on, b.ends_on) ||
+    a.id - b.id
+  );
+}
+
+/** What never ends comes last. */
+export function compareEnds(a: Day | null, b: Day | null): number {
+  if (a === b) return 0;
+  if (a === null) return 1;
+  return b === null || a < b ? -1 : 1;
+}
+
+/** Takes a number of licenses out of lots, what ends first first; null where there are not so many. */
+export function takeFrom(lots: readonly OpenLot[], count: number): { lotId: number; count: number }[] | null {
+  const taken: { lotId: number; count: number }[] = [];
+  let wanted = count;
+  for (const lot of lots.toSorted((a, b) => compareEnds(a.ends_on, b.ends_on) || a.id - b.id)) {
+    const some = Math.min(wanted, lot.remaining);
+    if (some <= 0) continue;
+    taken.push({ lotId: lot.id, count: some });
+    wanted -= some;
+  }
+  return wanted === 0 ? taken : null;
+}

@@ -1,0 +1,57 @@
+import { addDays, type Day, daysBetween } from '#platform/contract/days.ts';
+
+/** Section 3: what a license can be part of. */
+export const PLANS = ['free-trial', 'individual', 'site'] as const;
+export type Plan = (typeof PLANS)[number];
+
+/** What can be bought, given and moved; a trial stays where it is. */
+export const PAID_PLANS = ['individual', 'site'] as const;
+export type PaidPlan = (typeof PAID_PLANS)[number];
+
+/** A license runs a year from its activation, or to the end of its lot. */
+export const TERMS = ['year', 'to-end'] as const;
+export type Term = (typeof TERMS)[number];
+
+/** Section 3: who issued a lot. */
+export const ISSUERS = [
+  'user',
+  'fortress_user',
+  'stripe',
+  'account_activation',
+  'account_verification',
+  'internal_script',
+] as const;
+export type Issuer = (typeof ISSUERS)[number];
+
+export const INDIVIDUAL_DAYS = 365;
+
+/** A verified educator's trial is for as many students as a purchase may be. */
+export const TRIAL_QUANTITY = 1000;
+
+/** Section 5: an upload extends a license that ends in less. */
+export const EXTEND_UNDER_DAYS = 90;
+
+/** Section 9: `EXPIRING_DAYS` and more are fine. */
+export const EXPIRING_DAYS = 30;
+
+export const EXPIRY_CLASSES = ['ok', 'expiring', 'expired'] as const;
+export type ExpiryClass = (typeof EXPIRY_CLASSES)[number];
+
+export function expiryClass(endsOn: Day, today: Day): ExpiryClass {
+  const left = daysBetween(today, endsOn);
+  if (left >= EXPIRING_DAYS) return 'ok';
+  return left >= 0 ? 'expiring' : 'expired';
+}
+
+/** The last day of a license that begins on a day: a year has its first and its last day within. */
+export function lastDay(lot: { term: Term; endsOn: Day | null }, startsOn: Day): Day {
+  if (lot.term === 'year') return addDays(startsOn, INDIVIDUAL_DAYS - 1);
+  if (lot.endsOn === null) throw new Error('a lot without an end has licenses of a year');
+  return lot.endsOn;
+}
+
+/** The school year runs 1 July to 30 June. */
+export function schoolYearEnd(today: Day): Day {
+  const year = Number(today.slice(0, 4));
+  return `${today.slice(5) >= '07-01' ? year + 1 : year}-06-30`;
+}

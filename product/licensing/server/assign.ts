@@ -1,0 +1,94 @@
+import type { ProgramId } from '#brands/brand.ts';
+import type { Day } from '#platform/contract/days.ts';
+import { statement } from '#platform/server/statement.ts';
+import { defaultProgram, type Grade } from '#product/rosters/rules/grades.ts';
+import { type Assignment, assignLicenses, type Candidate, type Given } from '../rules/assignment.ts';
+import type { Operation } from './operations.ts';
+import { lockPayersLots } from './payers-lots.ts';
+
+export type Wish = {
+  studentId: number;
+  /** Who gives the license, the first who has one. */
+  payers: readonly number[];
+  /** Null: the active one, or that of the grade. */
+  program: ProgramId | null;
+};
+
+type Standing = {
+  id: number;
+  grade: Grade;
+  active_program: ProgramId | null;
+  paid_until: Day | null;
+  covered_until: Day | null;
+};
+
+const lockStudents = statement(
+  'select from students where id = any($1::bigint[]) order by id for no key update',
+);
+const findStandings = statement<Standing>(`
+    select s.id, s.grade, s.active_program, uses.paid_until, s.license_ends_on as covered_until
+    from students s
+    left join lateral (
+      select max(u.ends_on) as paid_until from license_uses u join license_lots l on l.id = u.lot_id
+      where u.student_id = s.id and u.returned_at is null and l.plan <> 'free-trial'
+    ) uses on true
+    where s.id = any($1::bigint[])`);
+
+/**
+ * Gives students licenses, as far as there are any: who calls decides whether fewer than wished is an answer. Students
+ * are locked before lots, everybody's way, so that two who assign at once wait for each other.
+ */
+export async function giveLicenses(
+  operation: Operation,
+  wishes: readonly Wish[],
+  options: { extendUnder?: number } = {},
+): Promise<Assignment> {
+  const { tx, today } = operation;
+  const ids = wishes.map((wish) => wish.studentId);
+  await lockStudents(tx, ids);
+  const standings = new Map((await findStandings(tx, ids)).map((standing) => [standing.id, standing]));
+  const candidates = wishes.flatMap((wish) => candidateOf(wish, standings.get(wish.studentId)));
+  const payers = [...new Set(wishes.flatMap((wish) => wish.payers))];
+  const lots = await lockPayersLots(tx, payers);
+  const assignment = assignLicenses(candidates, lots, { today, ...options });
+  await write(operation, assignment.given);
+  return assignment;
+}
+
+function candidateOf({ payers, program }: Wish, standing: Standing | undefined): Candidate[] {
+  if (standing === undefined) return [];
+  const { id, grade, active_program: active, paid_until: paidUntil, covered_until: coveredUntil } = standing;
+  return [{ id, payers, paidUntil, coveredUntil, program: program ?? active ?? defaultProgram(grade) }];
+}
+
+const insertUses = statement(`
+    with given as (
+      insert into license_uses (lot_id, student_id, program, starts_on, ends_on, assigned_at)
+      select lot_id, student_id, program, starts_on, ends_on, $2
+      from unnest($3::bigint[], $4::bigint[], $6::text[], $7::date[], $8::date[])
+        use (lot_id, student_id, program, starts_on, ends_on)
+      returning id, lot_id, student_id, program
+    ), entered as (
+      insert into license_entries (operation_id, lot_id, kind, used, use_id, student_id, program, program_before, at)
+      select $1, given.lot_id, wish.kind, 1, given.id, given.student_id, given.program, s.active_program, $2
+      from given
+      join unnest($4::bigint[], $5::text[]) wish (student_id, kind) on wish.student_id = given.student_id
+      join students s on s.id = given.student_id
+    )
+    update students s set active_program = given.program
+    from given where s.id = given.student_id and s.active_program is distinct from given.program`);
+
+async function write({ tx, id, now }: Operation, given: readonly Given[]): Promise<void> {
+  if (given.length === 0) return;
+  await insertUses(
+    tx,
+    id,
+    now,
+    given.map((one) => one.lotId),
+    given.map((one) => one.studentId),
+    given.map((one) => one.kind),
+    given.map((one) => one.program),
+    given.map((one) => one.startsOn),
+    given.map((one) => one.endsOn),
+  );
+}

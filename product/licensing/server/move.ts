@@ -1,0 +1,42 @@
+import { Refusal } from '#platform/contract/refusal.ts';
+import { isOpen, takeFrom } from '../rules/assignment.ts';
+import type { PaidPlan } from '../rules/plans.ts';
+import { enter, type HeldLot, lockLots, type Owner, twinOf } from './lots.ts';
+import type { Operation } from './operations.ts';
+
+export type Move = {
+  from: Owner;
+  /** Null: back to staff, out of the world. */
+  to: Owner | null;
+  plan: PaidPlan;
+  count: number;
+  /** Only what once came from there: an admin takes back the group's licenses, never a teacher's own. */
+  grantedTo?: (lot: HeldLot) => boolean;
+  /** Which input the refusal belongs to. */
+  field?: string;
+};
+
+/** Moves unused licenses between owners, what ends first first. Refuses to move fewer than asked. */
+export async function moveLicenses(operation: Operation, move: Move): Promise<void> {
+  const { from, to, plan, count, grantedTo = () => true, field = 'count' } = move;
+  const held = await lockLots(operation.tx, from, plan, to);
+  const open = held.filter((lot) => isOpen(lot, operation.today) && grantedTo(lot));
+  const taken = takeFrom(open, count);
+  if (taken === null) {
+    throw Refusal.field(
+      field,
+      to === null ? 'validation.licenses-below-zero' : 'validation.licenses-not-enough',
+    );
+  }
+  const kind = to === null ? 'take-back' : 'move-out';
+  await enter(
+    operation,
+    taken.map(({ lotId, count: some }) => ({ lotId, kind, quantity: -some })),
+  );
+  if (to === null) return;
+  const arrivals = [];
+  for (const { lotId, count: some } of taken) {
+    arrivals.push({ lotId: await twinOf(operation, lotId, to), kind: 'move-in' as const, quantity: some });
+  }
+  await enter(operation, arrivals);
+}

@@ -1,0 +1,80 @@
+import type { ProgramId } from '#brands/brand.ts';
+import { statement } from '#platform/server/statement.ts';
+import type { Operation } from './operations.ts';
+
+type TakenBack = { student_id: number; lot_id: number };
+
+const lockStudents = statement(
+  'select from students where id = any($1::bigint[]) order by id for no key update',
+);
+const lockLots = statement(`
+    select from license_lots where id in (
+      select lot_id from license_uses where student_id = any($1::bigint[]) and returned_at is null
+    ) order by id for update`);
+
+const returnUses = statement<TakenBack>(`
+    with returned as (
+      update license_uses u set returned_at = $2
+      from (
+        select distinct on (last.student_id) last.id from license_uses last
+        where last.student_id = any($3::bigint[]) and last.returned_at is null and last.ends_on >= $4::date
+        order by last.student_id, last.ends_on desc, last.id desc
+      ) last
+      where u.id = last.id and u.first_played_at is null
+        and ($5::text is null or u.id in (select use_id from license_entries where operation_id = $5::text))
+      returning u.id, u.lot_id, u.student_id, u.program
+    ), entered as (
+      insert into license_entries (operation_id, lot_id, kind, used, use_id, student_id, program_before, at)
+      select $1, lot_id, 'rollback', -1, id, student_id, program, $2 from returned
+    )
+    select student_id, lot_id from returned`);
+
+const forgetPrograms = statement(`
+    update students s set active_program = null
+    where s.id = any($1::bigint[]) and s.active_program is not null and not exists (
+      select from license_uses u where u.student_id = s.id and u.returned_at is null and u.ends_on >= $2::date
+    )`);
+
+/**
+ * Returns the last license of each student to its lot, unless the student has played on it. With `given` only what
+ * that operation gave. Answers the students whose license came back; the others keep theirs.
+ */
+export async function takeBackLicenses(
+  operation: Operation,
+  studentIds: readonly number[],
+  given: string | null = null,
+): Promise<number[]> {
+  const { tx, id, now, today } = operation;
+  await lockStudents(tx, studentIds);
+  await lockLots(tx, studentIds);
+  const taken = await returnUses(tx, id, now, studentIds, today, given);
+  const students = taken.map((use) => use.student_id);
+  await forgetPrograms(tx, students, today);
+  return students;
+}
+
+const switchUses = statement<{ student_id: number }>(`
+    with switched as (
+      update license_uses u set program = $3
+      from students s
+      where s.id = u.student_id and u.student_id = any($4::bigint[]) and u.returned_at is null and u.ends_on >= $5::date
+        and (u.program <> $3 or s.active_program is distinct from $3)
+      returning u.id, u.lot_id, u.student_id, s.active_program as before
+    ), entered as (
+      insert into license_entries (operation_id, lot_id, kind, use_id, student_id, program, program_before, at)
+      select $1, lot_id, 'switch', id, student_id, $3, before, $2 from switched
+    ), chosen as (
+      update students s set active_program = $3 from switched where s.id = switched.student_id
+    )
+    select distinct student_id from switched`);
+
+/** Another program on the same license: it costs nothing. Answers the students who had another one. */
+export async function switchProgram(
+  { tx, id, now, today }: Operation,
+  studentIds: readonly number[],
+  program: ProgramId,
+): Promise<number[]> {
+  await lockStudents(tx, studentIds);
+  const switched = await switchUses(tx, id, now, program, studentIds, today);
+  return switched.map((use) => use.student_id);
+}

@@ -1,0 +1,41 @@
+import type { Day } from '#platform/contract/days.ts';
+import { statement } from '#platform/server/statement.ts';
+import type { Issuer } from '../rules/plans.ts';
+import { recordHistory } from './history.ts';
+import { enter, grantLot } from './lots.ts';
+import type { Operation } from './operations.ts';
+
+const lockTrial = statement<{ id: number; quantity: number; expired: number; ends_on: Day }>(`
+    select id, quantity, expired, ends_on from license_lots where account_id = $1 and plan = 'free-trial' for update`);
+const moveTrial = statement(
+  'update license_lots set ends_on = $2, starts_on = least(starts_on, $2), issuer = $3 where id = $1',
+);
+const moveUses = statement(`
+    update license_uses set ends_on = greatest($2::date, starts_on)
+    where lot_id = $1 and returned_at is null and ends_on <> greatest($2::date, starts_on)`);
+
+/** Starts an account's trial, or lets the one it has end on another day, for more students where that is more. */
+export async function setTrial(
+  operation: Operation,
+  trial: { accountId: number; endsOn: Day; quantity: number; issuer: Issuer },
+): Promise<void> {
+  const { tx, today } = operation;
+  const { accountId, endsOn, quantity, issuer } = trial;
+  const owner = { accountId };
+  const [lot] = await lockTrial(tx, accountId);
+  if (lot === undefined) {
+    const startsOn = endsOn < today ? endsOn : today;
+    const grant = { owner, plan: 'free-trial', term: 'to-end', quantity, startsOn, endsOn } as const;
+    await grantLot(operation, { ...grant, issuer, origin: 'trial' });
+    await recordHistory(operation, { type: 'trial-started', owner, issuer, plan: 'free-trial' });
+    return;
+  }
+  await moveTrial(tx, lot.id, endsOn, issuer);
+  await moveUses(tx, lot.id, endsOn);
+  const missing = quantity - lot.quantity;
+  if (missing > 0) await enter(operation, [{ lotId: lot.id, kind: 'grant', quantity: missing }]);
+  if (lot.expired > 0 && endsOn >= today) {
+    await enter(operation, [{ lotId: lot.id, kind: 'revive', expired: -lot.expired }]);
+  }
+  await recordHistory(operation, { type: 'trial-changed', owner, issuer, plan: 'free-trial' });
+}
