@@ -1,0 +1,89 @@
+import { addDays, type Day, daysBetween } from '#platform/contract/days.ts';
+import { schoolYearEnd } from '#product/licensing/rules/plans.ts';
+
+/** Section 9, in US cents per student and year. */
+const INDIVIDUAL_TIERS = [
+  { from: 50, cents: 1200 },
+  { from: 20, cents: 1200 },
+  { from: 1, cents: 1200 },
+] as const;
+
+/** Site tiers by their number of students; 0 is custom and 1001 "above 1000", both priced by hand. */
+export const SITE_TIERS = [100, 200, 300, 400, 500, 600, 700, 800, 900, 1000] as const;
+export const CUSTOM_TIER = 0;
+export const ABOVE_TIERS = 1001;
+const LARGEST_TIER_CENTS = 600;
+const SITE_CENTS = 700;
+export const TIER_UPGRADE_CENTS = 700;
+
+const YEAR_DAYS = 365;
+
+/** Sections 5 and 9. */
+export const CARD_BELOW = 100;
+export const EDUCATOR_QUOTE_MAX = 40;
+export const FAMILY_MAX = 50;
+export const QUOTE_MAX = 1000;
+export const STAFF_MAX = 50_000;
+
+export const QUOTE_KINDS = ['primary', 'sub', 'site', 'partial-year'] as const;
+export type QuoteKind = (typeof QUOTE_KINDS)[number];
+export const QUOTE_VALID_DAYS = 60;
+
+export type Price = { unitCents: number; totalCents: number };
+
+export function individualPrice(quantity: number): Price {
+  const unitCents =
+    INDIVIDUAL_TIERS.find((tier) => quantity >= tier.from)?.cents ?? INDIVIDUAL_TIERS[0].cents;
+  return { unitCents, totalCents: unitCents * quantity };
+}
+
+/** The smallest tier that holds so many students; `ABOVE_TIERS` where none does. */
+export function tierFor(students: number): number {
+  return SITE_TIERS.find((tier) => students <= tier) ?? ABOVE_TIERS;
+}
+
+/** A tier is paid whole, however many students there are below it. */
+export function sitePrice(tier: number): Price {
+  const unitCents = tier >= 1000 ? LARGEST_TIER_CENTS : SITE_CENTS;
+  return { unitCents, totalCents: unitCents * tier };
+}
+
+export function tierUpgradePrice(from: number, to: number): Price {
+  const added = Math.max(0, to - from);
+  return { unitCents: TIER_UPGRADE_CENTS, totalCents: TIER_UPGRADE_CENTS * added };
+}
+
+/** For the days that are left, the first and the last one counted; never more than the whole year. */
+export function prorated(yearCents: number, startsOn: Day, endsOn: Day): number {
+  const days = Math.min(YEAR_DAYS, daysBetween(startsOn, endsOn) + 1);
+  return Math.round((yearCents * Math.max(0, days)) / YEAR_DAYS);
+}
+
+/** Licenses added to a running plan end with it, and cost what is left of it. */
+export function subPrice(quantity: number, startsOn: Day, endsOn: Day): Price {
+  const unitCents = prorated(individualPrice(quantity).unitCents, startsOn, endsOn);
+  return { unitCents, totalCents: unitCents * quantity };
+}
+
+/** A tier for the rest of the school year. */
+export function partialYearPrice(tier: number, startsOn: Day): Price & { endsOn: Day } {
+  const endsOn = schoolYearEnd(startsOn);
+  const unitCents = prorated(sitePrice(tier).unitCents, startsOn, endsOn);
+  return { unitCents, totalCents: unitCents * tier, endsOn };
+}
+
+/** A site license runs a year, its first day within. */
+export function siteEnd(startsOn: Day): Day {
+  return addDays(startsOn, YEAR_DAYS - 1);
+}
+
+export function quoteValidUntil(today: Day): Day {
+  return addDays(today, QUOTE_VALID_DAYS);
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** Section 9: all money is in US dollars. */
+export function money(cents: number): string {
+  return dollars.format(cents / 100);
+}

@@ -1,0 +1,92 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Orders } from '#database/tables.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { statement } from '#platform/server/statement.ts';
+import { recordHistory } from '#product/licensing/server/history.ts';
+import { grantLot, type Owner } from '#product/licensing/server/lots.ts';
+import { type Deed, operate } from '#product/licensing/server/operations.ts';
+
+export type Order = Selectable<Orders>;
+
+const nextNumber = statement<{ number: number }>("select nextval('order_numbers') as number");
+
+/** Numbers are counted on for ever; the year is for people. */
+export async function makeOrder(
+  tx: Tx,
+  order: Omit<Insertable<Orders>, 'number'>,
+  now: Date,
+): Promise<Order> {
+  const [next] = await nextNumber(tx);
+  return tx
+    .insertInto('orders')
+    .values({ ...order, number: `KO-${now.getUTCFullYear()}-${String(next?.number).padStart(6, '0')}` })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The order, and nobody changes it before this transaction ends. */
+export function lockOrder(tx: Tx, id: number): Promise<Order | undefined> {
+  return tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/**
+ * Turns a paid or received order into licenses, once: the operation carries the order's number. The order must be
+ * locked, and have its buyer.
+ */
+export async function grantOrder(
+  deed: Omit<Deed, 'kind' | 'operationId' | 'today'>,
+  order: Order,
+  grantedBy: number | null,
+): Promise<number> {
+  const { tx, now } = deed;
+  const owner = ownerOf(order);
+  const operationId = `order:${order.number}`;
+  return operate({ ...deed, kind: 'order', operationId }, Number, async (operation) => {
+    const byCard = order.kind === 'card';
+    const toEnd = order.ends_on !== null;
+    const lotId = await grantLot(operation, {
+      owner,
+      plan: order.plan,
+      term: toEnd ? 'to-end' : 'year',
+      quantity: order.quantity,
+      startsOn: order.starts_on,
+      endsOn: order.ends_on,
+      issuer: byCard ? 'stripe' : 'user',
+      origin: byCard ? 'purchase' : 'purchase-order',
+      priceCents: order.total_cents,
+      purchaseOrder:
+        order.purchase_order_number === null
+          ? null
+          : { number: order.purchase_order_number, date: order.purchase_order_date },
+    });
+    await tx
+      .updateTable('orders')
+      .set({ status: 'granted', lot_id: lotId, granted_at: now, granted_by: grantedBy, updated_at: now })
+      .where('id', '=', order.id)
+      .execute();
+    await recordHistory(operation, {
+      type: historyTypeOf(order),
+      owner,
+      issuer: byCard ? 'stripe' : 'user',
+      plan: order.plan,
+      quantity: order.quantity,
+      priceCents: order.total_cents,
+      purchaseOrderNumber: order.purchase_order_number,
+      reference: order.number,
+    });
+    return lotId;
+  });
+}
+
+/** For distribution the group gets them, whose admins share out. */
+function ownerOf(order: Order): Owner {
+  if (order.group_id !== null) return { groupId: order.group_id };
+  if (order.account_id === null) throw new Error(`order ${order.number} has no buyer yet`);
+  return { accountId: order.account_id };
+}
+
+function historyTypeOf(order: Order) {
+  if (order.kind === 'card') return 'purchase-created';
+  if (order.group_id !== null) return 'po-for-distribution';
+  return order.plan === 'site' ? 'po-site' : 'po-individual';
+}
