@@ -11,6 +11,8 @@ import { systemRoutes } from '#platform/server/system-routes.ts';
 import { accountRoutes } from '#product/accounts/server/routes.ts';
 import { authenticator } from '#product/accounts/server/sessions.ts';
 import { failedJobRoutes } from '#product/back-office/server/failed-jobs.ts';
+import { licenceOffice } from '#product/licensing/server/office.ts';
+import { uploadDesk } from '#product/licensing/server/upload-desk.ts';
 import { dashboardRoutes } from '#product/notifications/server/dashboard.ts';
 import { liveRoutes } from '#product/notifications/server/live.ts';
 import { mailboxRoutes } from '#product/notifications/server/mailbox.ts';
@@ -18,7 +20,6 @@ import { preferenceRoutes } from '#product/notifications/server/preferences.ts';
 import { sidebarItemsOf } from '#product/notifications/server/sidebar-items.ts';
 import { paymentRoutes } from '#product/purchasing/server/routes.ts';
 import { rosterRoutes } from '#product/rosters/server/routes.ts';
-import { noLicences } from '#product/rosters/server/uploads/ports.ts';
 import { uploadRoutes } from '#product/rosters/server/uploads/routes.ts';
 import { tellSidebar } from '#product/rosters/server/uploads/tell.ts';
 import { schoolRoutes } from '#product/schools/server/routes.ts';
@@ -64,10 +65,11 @@ export function createKindred(options: KindredOptions): App {
     post: postOffice(options.jobs, appKey),
     strictMessages: settings.strictAccountMessages,
     notificationsOf: sidebarItemsOf,
+    licences: licenceOffice(settings.gifts),
   });
   schoolRoutes(serve);
   rosterRoutes(serve, { appKey, post: postOffice(options.jobs, appKey) });
-  uploadRoutes(serve, { appKey, jobs: options.jobs, licences: noLicences, tell: tellSidebar });
+  uploadRoutes(serve, { appKey, jobs: options.jobs, licences: uploadDesk, tell: tellSidebar });
   siteRoutes(serve, options.webFolder === null ? [] : studentAssets(options.webFolder));
   paymentRoutes(serve);
   liveRoutes(serve, { build });

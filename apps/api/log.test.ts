@@ -6,7 +6,7 @@ import { anyone } from '#platform/contract/policy.ts';
 import { anotherApp } from './testing/another-app.ts';
 import { STUDENT_SITE, testKindred } from './testing/kindred.ts';
 import { linkFor } from './testing/links.ts';
-import { buildAccount, buildStudent, PASSWORD, STUDENT_PASSWORD } from './testing/people.ts';
+import { buildAccount, buildStudent, LICENSED, PASSWORD, STUDENT_PASSWORD } from './testing/people.ts';
 
 const kindred = await testKindred();
 const { db, appKey } = kindred;
@@ -68,7 +68,11 @@ test('even a thrown string is a 500 that says nothing', async () => {
 test('passwords, tokens, codes, names and addresses never reach the log', async () => {
   log = '';
   const educator = await buildAccount(db, { username: 'wanjiru@canary.test', first_name: 'Wanjiru' });
-  const student = await buildStudent(db, appKey, { owner_id: educator.id, username: 'canary.child' });
+  const student = await buildStudent(db, appKey, {
+    ...LICENSED,
+    owner_id: educator.id,
+    username: 'canary.child',
+  });
 
   const signedIn = await post('/api/login', { username: educator.username, password: PASSWORD });
   const token: string = signedIn.json().access_token;

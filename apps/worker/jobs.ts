@@ -1,5 +1,6 @@
 import type { Job } from '#platform/server/jobs.ts';
 import { deliverMail } from '#platform/server/mail.ts';
+import { expireLicenses } from '#product/licensing/server/expire.ts';
 import { makeNotifications } from '#product/notifications/server/dashboard-jobs.ts';
 import { sendDigests } from '#product/notifications/server/digest.ts';
 import { UPLOAD_JOBS } from '#product/rosters/server/uploads/jobs.ts';
@@ -11,5 +12,6 @@ export const JOBS: readonly Job<object>[] = [
   housekeeping,
   makeNotifications,
   sendDigests,
+  expireLicenses,
   ...UPLOAD_JOBS,
 ];

@@ -2,6 +2,8 @@ import { type Connection, openDatabase } from '#platform/server/database.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { deliverMail, mailCarrier, postOffice } from '#platform/server/mail.ts';
 import type { Settings } from '#platform/server/settings.ts';
+import { EXPIRE_LICENSES_AT, expireLicenses, expireLots } from '#product/licensing/server/expire.ts';
+import { uploadDesk } from '#product/licensing/server/upload-desk.ts';
 import {
   MAKE_NOTIFICATIONS_AT,
   makeDashboardNotifications,
@@ -9,7 +11,6 @@ import {
 } from '#product/notifications/server/dashboard-jobs.ts';
 import { mailDigests, SEND_DIGESTS_AT, sendDigests } from '#product/notifications/server/digest.ts';
 import { workOnUploads } from '#product/rosters/server/uploads/jobs.ts';
-import { noLicences } from '#product/rosters/server/uploads/ports.ts';
 import { tellSidebar } from '#product/rosters/server/uploads/tell.ts';
 import { reportError } from '../api/runtime.ts';
 import type { Running } from '../api/server.ts';
@@ -31,12 +32,14 @@ export async function startWorker({
   const carrier = mailCarrier({ db, appKey, smtpUrl, from: settings.mailFrom });
   await jobs.work(deliverMail, ({ id }) => carrier.deliver(id));
   await jobs.work(housekeeping, () => tidyUp(db, new Date()));
-  await workOnUploads(jobs, db, { appKey, licences: noLicences, tell: tellSidebar });
+  await workOnUploads(jobs, db, { appKey, licences: uploadDesk, tell: tellSidebar });
   await jobs.every(housekeeping, '17 * * * *', {});
   await jobs.work(makeNotifications, () => makeDashboardNotifications(db, new Date()));
   await jobs.every(makeNotifications, MAKE_NOTIFICATIONS_AT, {});
   // The hour may have passed while nobody was at work; what was made already is not made again.
   await jobs.enqueue(db, makeNotifications, {});
+  await jobs.work(expireLicenses, async () => void (await expireLots(db, new Date())));
+  await jobs.every(expireLicenses, EXPIRE_LICENSES_AT, {});
   const post = postOffice(jobs, appKey);
   await jobs.work(sendDigests, () => mailDigests({ ...settings, db, post, appKey }, new Date()));
   await jobs.every(sendDigests, SEND_DIGESTS_AT, {});

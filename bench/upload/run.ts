@@ -11,7 +11,7 @@ import { type Database, openDatabase } from '#platform/server/database.ts';
 import { migrate } from '#platform/server/migrate.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import { applyUpload } from '#product/rosters/server/uploads/apply.ts';
-import { noLicences } from '#product/rosters/server/uploads/ports.ts';
+import { noLicences } from '#product/rosters/server/uploads/testing/no-licences.ts';
 import { previewUpload, readUpload } from '#product/rosters/server/uploads/preview.ts';
 import { undoUpload } from '#product/rosters/server/uploads/undo.ts';
 import { allMet, atLeast, atMost, machineLoad, median, printed } from '../report.ts';

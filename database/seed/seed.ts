@@ -3,6 +3,7 @@ import { seal } from '#platform/server/crypto.ts';
 import type { Db, Tx } from '#platform/server/database.ts';
 import { buildDemo } from './build.ts';
 import { DEMO_PASSWORD } from './demo-accounts.ts';
+import { seedLicenses } from './licenses.ts';
 
 export type SeedOptions = {
   appKey: Buffer;
@@ -50,6 +51,7 @@ export async function seedDemo(tx: Tx, options: SeedOptions): Promise<void> {
     await continueAfter(tx, sql`pg_get_serial_sequence(${table}, 'id')`, rows[table].length);
   }
   await continueAfter(tx, sql`'person_ids'`, accounts.length + students.length);
+  await seedLicenses(tx, rows, options.today);
 }
 
 /** The rows brought their ids along: the next one made must not meet them. */

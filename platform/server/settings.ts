@@ -21,6 +21,8 @@ export type Settings = {
   strictAccountMessages: boolean;
   inactivitySeconds: number;
   snackbarMilliseconds: number;
+  /** Licenses for who invites a colleague, and for the colleague. */
+  gifts: { inviter: number; invitee: number };
   /** Proxies whose X-Forwarded-For is believed: addresses or CIDRs. */
   trustProxy: string[] | false;
   logLevel: string;
@@ -85,6 +87,7 @@ export function readSettings(environment: Environment, brands: readonly string[]
     strictAccountMessages: accountMessages(read('ACCOUNT_MESSAGES')),
     inactivitySeconds: wholeNumber('INACTIVITY_SECONDS', read('INACTIVITY_SECONDS'), 1800, 60, 86_400),
     snackbarMilliseconds: wholeNumber('SNACKBAR_MS', read('SNACKBAR_MS'), 8000, 1000, 60_000),
+    gifts: giftSizes(read('GIFT_LICENSES')),
     trustProxy: proxies(read('TRUST_PROXY')),
     logLevel: logLevel(read('LOG_LEVEL'), demo ? 'warn' : 'info'),
   };
@@ -97,6 +100,17 @@ function wholeNumber(name: string, value: string | null, standard: number, min: 
     throw new SettingsError(name, `must be a whole number from ${min} to ${max}`);
   }
   return number;
+}
+
+function giftSizes(value: string | null): Settings['gifts'] {
+  const [, inviter, invitee] = /^(\d{1,3}),(\d{1,3})$/.exec(value ?? '5,5') ?? [];
+  if (inviter === undefined || invitee === undefined) {
+    throw new SettingsError(
+      'GIFT_LICENSES',
+      'must be two numbers such as 5,5: for the inviter, for the colleague',
+    );
+  }
+  return { inviter: Number(inviter), invitee: Number(invitee) };
 }
 
 function onOff(name: string, value: string | null, standard: boolean): boolean {

@@ -7,6 +7,9 @@ import { hashPassword } from '#product/accounts/server/hashing.ts';
 export const PASSWORD = 'correct-horse-battery';
 export const STUDENT_PASSWORD = 'happy-fox-7';
 
+/** A student whose license is good for as long as a test lasts. */
+export const LICENSED = { license_ends_on: '2030-06-30' } as const;
+
 let count = 0;
 let passwordHash: Promise<string> | undefined;
 

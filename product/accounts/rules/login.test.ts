@@ -9,6 +9,7 @@ const FAULTS: Record<LoginFault, string> = {
   'account-not-activated': 'username',
   'account-deactivated': 'username',
   'password-incorrect': 'password',
+  'license-not-found': 'username',
 };
 const every = Object.keys(FAULTS).filter((fault): fault is LoginFault => fault in FAULTS);
 

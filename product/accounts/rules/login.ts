@@ -13,7 +13,8 @@ export type LoginFault =
   | 'use-dashboard-login'
   | 'account-not-activated'
   | 'account-deactivated'
-  | 'password-incorrect';
+  | 'password-incorrect'
+  | 'license-not-found';
 
 const FIELD: Record<LoginFault, 'username' | 'password'> = {
   'user-not-found': 'username',
@@ -23,6 +24,7 @@ const FIELD: Record<LoginFault, 'username' | 'password'> = {
   'account-not-activated': 'username',
   'account-deactivated': 'username',
   'password-incorrect': 'password',
+  'license-not-found': 'username',
 };
 
 /** Faults that say nothing about who exists, so strict mode may name them too. */

@@ -18,7 +18,6 @@ import {
 } from '../rules/acting.ts';
 import { DEFAULT_TIME_ZONE } from '../rules/free-trial.ts';
 import { type AccountStatus, maySignIn } from '../rules/status.ts';
-import { getEcommerceOf } from './ecommerce.ts';
 import type { AccountPorts } from './ports.ts';
 import { getProfileOf } from './profile.ts';
 import { actorOf, sessionReply } from './session-reply.ts';
@@ -158,7 +157,7 @@ export async function describeActing(
   return {
     data: {
       user: await getProfileOf(tx, actedAs),
-      ecommerce: await getEcommerceOf(tx, actedAs, now),
+      ecommerce: await ports.licences.ecommerceOf(tx, actedAs, now),
       notifications: await ports.notificationsOf(tx, actedAs),
       ends_at: open.ends_at.toISOString(),
     },

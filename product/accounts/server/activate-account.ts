@@ -61,14 +61,16 @@ export async function activateAccount(
   checkNewPassword('password', input.password, input.password_confirmation, account.username);
   const passwordHash = await hashPassword(input.password);
 
+  const status = statusAfterActivation(account.source);
+  const endsOn = trialEnd(dayIn(account.time_zone ?? DEFAULT_TIME_ZONE, now));
   return context.transaction(async (tx) => {
     await consumeLink(tx, question);
     const activated = await tx
       .updateTable('accounts')
       .set({
         password_hash: passwordHash,
-        status: statusAfterActivation(account.source),
-        free_trial_ends_on: trialEnd(dayIn(account.time_zone ?? DEFAULT_TIME_ZONE, now)),
+        status,
+        free_trial_ends_on: endsOn,
         activated_at: now,
         updated_at: now,
         ...(account.source === 'form' ? {} : { verified_at: now }),
@@ -77,6 +79,10 @@ export async function activateAccount(
       .where('status', '=', 'not-activated')
       .executeTakeFirst();
     if (activated.numUpdatedRows === 0n) throw invalidLink('activation');
+    const verified = status === 'verified';
+    const trial = { accountId, endsOn, issuer: 'account_activation', verified } as const;
+    await ports.licences.setTrials(tx, [trial], { actor: null, now, operation: 'activation' });
+    if (verified) await ports.licences.verified(tx, [accountId], now);
     if (account.source === 'invite') await confirmPlace(tx, accountId, input);
     await tellPendingRequests(tx);
     await notifyEducators(tx, {

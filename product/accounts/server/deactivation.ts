@@ -10,6 +10,7 @@ import { administeredAccounts } from '#product/schools/server/reach.ts';
 import type * as calls from '../staff-contract.ts';
 import { cancelLinks } from './links.ts';
 import { afterEvent, type LockedAccount, lockAccount, nameOf } from './locked-accounts.ts';
+import type { AccountPorts } from './ports.ts';
 import { endSessions } from './sessions.ts';
 import { countStudentsToTransfer } from './students-to-transfer.ts';
 
@@ -83,13 +84,19 @@ const setRolledBack = statement(`
 /** The dialog shows the checklist of section 4; what it can do itself is the date of the trial. */
 export async function rollBack(
   context: Context<typeof calls.rollbackDeactivation>,
+  ports: AccountPorts,
 ): Promise<NotificationReply> {
-  const { input, tx, now } = context;
+  const { input, tx, now, actor, requestId } = context;
   const account = await lockAccount(tx, input.id);
   const status = afterEvent(account, 'rollback');
   if (status === null) throw Refusal.because('people.refused.rollback', { name: nameOf(account) });
   const trial = input.free_trial_ends_on || null;
   await setRolledBack(tx, account.id, status, trial, now);
+  if (trial !== null) {
+    const verified = status === 'verified';
+    const trials = [{ accountId: account.id, endsOn: trial, issuer: 'user', verified } as const];
+    await ports.licences.setTrials(tx, trials, { actor, now, operation: `rollback:${requestId}` });
+  }
   await tellPendingRequests(tx);
   context.about({ type: 'account', id: account.id, details: { status, free_trial_ends_on: trial } });
   return notify('people.done.rollback', { name: nameOf(account) });

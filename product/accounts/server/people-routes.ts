@@ -17,7 +17,7 @@ export function peopleRoutes(serve: Serve, ports: AccountPorts): void {
   peopleTableRoutes(serve);
 
   serve(staff.resendActivation, (context) => resend(context, ports));
-  serve(staff.verifyAccounts, verify);
+  serve(staff.verifyAccounts, (context) => verify(context, ports));
   serve(staff.holdAccounts, hold);
   serve(staff.releaseAccounts, release);
   serve(staff.deleteAccounts, remove);
@@ -25,7 +25,7 @@ export function peopleRoutes(serve: Serve, ports: AccountPorts): void {
   serve(staff.setHighPriority, prioritize);
   serve(staff.deactivateAccount, deactivateByStaff);
   serve(staff.studentsToTransfer, listForStaff);
-  serve(staff.rollbackDeactivation, rollBack);
+  serve(staff.rollbackDeactivation, (context) => rollBack(context, ports));
 
   serve(staff.educatorForm, async ({ tx, input }) => ({
     type: 'form' as const,

@@ -1,12 +1,39 @@
+import type { Day } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
-import type { Tx } from '#platform/server/database.ts';
+import type { Db, Tx } from '#platform/server/database.ts';
 import type { PostOffice } from '#platform/server/mail.ts';
 import type { SidebarItem } from '#product/notifications/rules/sidebar.ts';
+import type { EcommerceState } from '../rules/ecommerce.ts';
+
+/** A trial that activation or verification begins, or that staff let end on another day. */
+export type Trial = {
+  accountId: number;
+  endsOn: Day;
+  issuer: 'account_activation' | 'account_verification' | 'user';
+  /** Until then it is for one student. */
+  verified: boolean;
+};
+
+/** What the accounts need from licensing. */
+export type LicenceOffice = {
+  ecommerceOf(tx: Tx, actor: Actor, now: Date): Promise<EcommerceState>;
+  /** `operation` says why, and with the account's id behind it is done once. */
+  setTrials(
+    tx: Tx,
+    trials: readonly Trial[],
+    by: { actor: Actor | null; now: Date; operation: string },
+  ): Promise<void>;
+  /** These accounts are verified now: who invited them is thanked. */
+  verified(tx: Tx, accountIds: readonly number[], now: Date): Promise<void>;
+  /** Whether a student has a license today. Asked at sign-in, outside of its transaction. */
+  admits(db: Db, studentId: number, now: Date): Promise<boolean>;
+};
 
 /** What the accounts need from around them, handed in by the app. */
 export type AccountPorts = {
   appKey: Buffer;
   post: PostOffice;
   strictMessages: boolean;
+  licences: LicenceOffice;
   notificationsOf(tx: Tx, actor: Actor): Promise<SidebarItem[]>;
 };

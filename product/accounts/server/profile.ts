@@ -16,7 +16,7 @@ const accountProfile = statement<UserProfile>(`
     select a.id, a.username, a.first_name, a.last_name, a.first_name || ' ' || a.last_name as full_name,
       a.scope, array[a.scope] as scopes, a.role, a.status = 'verified' as verified,${GROUP_ADMIN_COLUMNS},
       a.high_priority as is_high_priority, n.with_program > 0 as has_students_using_program,
-      false as has_site_license_usage_report, null as grade, null as active_program, s.name as school,
+      null as grade, null as active_program, s.name as school,
       n.students as students_count, a.personal_channel
     from accounts a
     left join schools s on s.id = a.school_id${JOIN_GROUP_ADMIN}

@@ -2,7 +2,6 @@ import type { Serve } from '#platform/server/serve.ts';
 import * as calls from '../contract.ts';
 import { endActingOf } from './acting.ts';
 import { activateAccount, describeActivation } from './activate-account.ts';
-import { getEcommerceOf } from './ecommerce.ts';
 import { findLink, getUsableLink } from './links.ts';
 import { changePassword, requestReset, setNewPassword } from './passwords.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -21,7 +20,7 @@ export function accountRoutes(serve: Serve, ports: AccountPorts): void {
     sessionReply(tx, ports, { token: token ?? '', actor, now }),
   );
   serve(calls.handshakeLite, async ({ tx, actor, now }) => ({
-    ecommerce: await getEcommerceOf(tx, actor, now),
+    ecommerce: await ports.licences.ecommerceOf(tx, actor, now),
     notifications: await ports.notificationsOf(tx, actor),
   }));
   serve(calls.logout, async (context) => {
@@ -32,7 +31,9 @@ export function accountRoutes(serve: Serve, ports: AccountPorts): void {
 
   serve(calls.getProfile, async ({ tx, actor }) => ({ data: await getProfileOf(tx, actor) }));
   serve(calls.editProfile, editProfile);
-  serve(calls.getEcommerce, async ({ tx, actor, now }) => ({ data: await getEcommerceOf(tx, actor, now) }));
+  serve(calls.getEcommerce, async ({ tx, actor, now }) => ({
+    data: await ports.licences.ecommerceOf(tx, actor, now),
+  }));
 
   serve.unhurried(calls.requestAccount, (context) => requestAccount(context, ports));
   serve(calls.findActivation, ({ tx, input, now }) => describeActivation(tx, { ...input, now }));

@@ -1,7 +1,6 @@
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { SessionReply, UserProfile } from '../contract.ts';
-import { getEcommerceOf } from './ecommerce.ts';
 import type { AccountPorts } from './ports.ts';
 import { getProfileOf } from './profile.ts';
 
@@ -15,7 +14,7 @@ export async function sessionReply(
   return {
     access_token: token,
     user: await getProfileOf(tx, actor),
-    ecommerce: await getEcommerceOf(tx, actor, now),
+    ecommerce: await ports.licences.ecommerceOf(tx, actor, now),
     notifications: await ports.notificationsOf(tx, actor),
   };
 }

@@ -64,6 +64,7 @@ type PersonRow = {
   archived: boolean | null;
   is_group_admin: boolean;
   is_team_admin: boolean;
+  has_site_license_usage_report: boolean;
 };
 type SessionRow = PersonRow & { active_at: Date; acting_id: number | null };
 type ActingRow = PersonRow & {
@@ -150,6 +151,7 @@ function toActor(row: PersonRow, actingAsBy: number | null): Actor {
   if (row.status === 'verified') traits.push('verified');
   if (row.is_group_admin) traits.push('group-admin');
   if (row.is_team_admin) traits.push('team-admin');
+  if (row.has_site_license_usage_report) traits.push('site-license-admin');
   return {
     id: row.account_id ?? row.student_id ?? 0,
     scope: row.scope ?? 'student',

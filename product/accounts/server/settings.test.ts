@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STUDENT_SITE, testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount, buildGroup, buildSchool, buildStudent } from '#apps/api/testing/people.ts';
+import { buildAccount, buildGroup, buildSchool, buildStudent, LICENSED } from '#apps/api/testing/people.ts';
 import { rowSums } from '#apps/api/testing/rows.ts';
 import { unseal } from '#platform/server/crypto.ts';
 import {
@@ -49,6 +49,7 @@ test('reading changes nothing', async () => {
 
 test("a student's profile has a grade and no trial", async () => {
   const student = await buildStudent(db, appKey, {
+    ...LICENSED,
     owner_id: educator.id,
     grade: -1,
     active_program: 'academy',
@@ -126,7 +127,7 @@ test.each([
 
 test('a class code is turned on, changed and turned off, and is kept sealed', async () => {
   const teacher = await buildAccount(db);
-  const student = await buildStudent(db, appKey, { owner_id: teacher.id });
+  const student = await buildStudent(db, appKey, { ...LICENSED, owner_id: teacher.id });
   const own = await kindred.tokenFor({ accountId: teacher.id });
   const set = async (class_code: string | null) =>
     (await kindred.call(setClassCode, { class_code }, { token: own })).body.notification;

@@ -4,6 +4,7 @@ import {
   buildAccount,
   buildGroup,
   buildStudent,
+  LICENSED,
   PASSWORD,
   STUDENT_PASSWORD,
 } from '#apps/api/testing/people.ts';
@@ -77,7 +78,7 @@ const unknown = 'nobody@school.test';
 test('every fault of a dashboard sign-in is said beside the username', async () => {
   const waiting = await buildAccount(db, { status: 'not-activated', password_hash: null });
   const closed = await buildAccount(db, { status: 'deactivated' });
-  const student = await buildStudent(db, appKey, { owner_id: educator.id });
+  const student = await buildStudent(db, appKey, { ...LICENSED, owner_id: educator.id });
   const cases: [username: string, i18n: string][] = [
     [unknown, 'validation.user-not-found'],
     [waiting.username, 'validation.account-not-activated'],
@@ -104,7 +105,7 @@ test('a closed account is only told so to those who know its password', async ()
 
 test('a student signs in on the student site with the own password or the class code', async () => {
   const teacher = await buildAccount(db, { class_code_sealed: seal(appKey, 'blue-whale') });
-  const student = await buildStudent(db, appKey, { owner_id: teacher.id });
+  const student = await buildStudent(db, appKey, { ...LICENSED, owner_id: teacher.id });
   for (const password of [STUDENT_PASSWORD, 'Blue-Whale']) {
     const reply = await kindred.call(login, { username: student.username, password }, { host: STUDENT_SITE });
     expect(reply.body.user).toMatchObject({ scope: 'student', grade: 3 });
@@ -112,7 +113,7 @@ test('a student signs in on the student site with the own password or the class 
 });
 
 test('a child types as children do: capitals and blanks are forgiven', async () => {
-  const student = await buildStudent(db, appKey, { owner_id: educator.id });
+  const student = await buildStudent(db, appKey, { ...LICENSED, owner_id: educator.id });
   const reply = await kindred.call(
     login,
     { username: ` ${student.username.toUpperCase()} `, password: ` ${STUDENT_PASSWORD.toUpperCase()} ` },
@@ -123,15 +124,19 @@ test('a child types as children do: capitals and blanks are forgiven', async () 
 
 test("another teacher's class code opens nothing", async () => {
   await buildAccount(db, { class_code_sealed: seal(appKey, 'other-class-1') });
-  const student = await buildStudent(db, appKey, { owner_id: educator.id });
+  const student = await buildStudent(db, appKey, { ...LICENSED, owner_id: educator.id });
   const credentials = { username: student.username, password: 'other-class-1' };
   const reply = await kindred.call(login, credentials, { host: STUDENT_SITE });
   expect(reply.error.errors).toEqual({ password: { i18n: 'validation.password-incorrect' } });
 });
 
 test('every fault of a student sign-in has its own message', async () => {
-  const archived = await buildStudent(db, appKey, { owner_id: educator.id, archived_at: new Date() });
-  const student = await buildStudent(db, appKey, { owner_id: educator.id });
+  const archived = await buildStudent(db, appKey, {
+    ...LICENSED,
+    owner_id: educator.id,
+    archived_at: new Date(),
+  });
+  const student = await buildStudent(db, appKey, { ...LICENSED, owner_id: educator.id });
   const cases: [username: string, password: string, errors: object][] = [
     ['nobody.here', STUDENT_PASSWORD, { username: { i18n: 'validation.user-not-found' } }],
     [archived.username, STUDENT_PASSWORD, { username: { i18n: 'validation.user-not-found' } }],

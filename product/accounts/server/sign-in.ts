@@ -30,16 +30,21 @@ export async function signIn(
     address.site === 'student'
       ? await judgeStudent(outside, ports.appKey, username, input.password)
       : await judgeAdult(outside, username, input.password, ports.strictMessages);
-  if (typeof judged === 'string') {
-    const { field, message } = loginFaultMessage(judged, ports.strictMessages);
-    throw Refusal.fields({ [field]: message });
-  }
+  if (typeof judged === 'string') throw refusalOf(judged, ports.strictMessages);
   await forgiveAttempts(outside, limits);
+  if (judged.scope === 'student' && !(await ports.licences.admits(outside, judged.id, now))) {
+    throw refusalOf('license-not-found', false);
+  }
   return context.transaction(async (tx) => {
     context.about({ type: judged.scope === 'student' ? 'student' : 'account', id: judged.id });
     const token = await openSession(tx, judged.person, now);
     return sessionReply(tx, ports, { token, actor: actorOf(judged), now });
   });
+}
+
+function refusalOf(fault: LoginFault, strict: boolean): Refusal {
+  const { field, message } = loginFaultMessage(fault, strict);
+  return Refusal.fields({ [field]: message });
 }
 
 async function judgeAdult(db: Db, username: string, password: string, strict: boolean): Promise<Judged> {

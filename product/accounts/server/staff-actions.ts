@@ -61,8 +61,11 @@ const setVerified = statement<Changed>(`
     update accounts a set status = 'verified', verified_at = $3, free_trial_ends_on = trial.ends_on, updated_at = $3
     from unnest($1::bigint[], $2::date[]) as trial (id, ends_on) where a.id = trial.id returning a.id`);
 
-export function verify(context: Context<typeof calls.verifyAccounts>): Promise<NotificationReply> {
-  const { tx, now } = context;
+export function verify(
+  context: Context<typeof calls.verifyAccounts>,
+  ports: AccountPorts,
+): Promise<NotificationReply> {
+  const { tx, now, actor, requestId } = context;
   return changeAll(context, {
     audit: 'account.verify',
     done: 'people.done.verify',
@@ -70,10 +73,20 @@ export function verify(context: Context<typeof calls.verifyAccounts>): Promise<N
     details: { issuer: 'account_verification' },
     changesStatus: true,
     allows: (account) => afterEvent(account, 'verify') === 'verified',
-    change: (accounts) => {
-      // A day begins and ends where the school is.
-      const trials = accounts.map((account) => trialEnd(todayOf(account, now)));
-      return setVerified(tx, idsOf(accounts), trials, now);
+    change: async (accounts) => {
+      const issuer = 'account_verification' as const;
+      const trials = accounts.map((account) => ({
+        accountId: account.id,
+        // A day begins and ends where the school is.
+        endsOn: trialEnd(todayOf(account, now)),
+        issuer,
+        verified: true,
+      }));
+      const ends = trials.map((trial) => trial.endsOn);
+      const changed = await setVerified(tx, idsOf(accounts), ends, now);
+      await ports.licences.setTrials(tx, trials, { actor, now, operation: `verification:${requestId}` });
+      await ports.licences.verified(tx, idsOf(changed), now);
+      return changed;
     },
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STUDENT_SITE, testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount, buildStudent, PASSWORD } from '#apps/api/testing/people.ts';
+import { buildAccount, buildStudent, LICENSED, PASSWORD } from '#apps/api/testing/people.ts';
 import { login, requestAccount, resetMyPassword } from '../contract.ts';
 
 /** ACCOUNT_MESSAGES=strict: whoever asks learns nothing about who has an account. */
@@ -9,7 +9,7 @@ const { db, appKey } = kindred;
 const active = await buildAccount(db);
 const waiting = await buildAccount(db, { status: 'not-activated', password_hash: null });
 const closed = await buildAccount(db, { status: 'deactivated' });
-const student = await buildStudent(db, appKey, { owner_id: active.id });
+const student = await buildStudent(db, appKey, { ...LICENSED, owner_id: active.id });
 
 test('a failed sign-in on the dashboard sounds the same for every address', async () => {
   const attempts = [

@@ -4,6 +4,7 @@ import {
   buildAccount,
   buildSchool,
   buildStudent,
+  LICENSED,
   PASSWORD,
   STUDENT_PASSWORD,
 } from '#apps/api/testing/people.ts';
@@ -24,7 +25,7 @@ const guess = (username: string, options: CallOptions = from('a browser'), passw
   kindred.call(login, { username, password }, options);
 const school = await buildSchool(db);
 const teacher = await buildAccount(db);
-const student = () => buildStudent(db, appKey, { owner_id: teacher.id, school_id: school.id });
+const student = () => buildStudent(db, appKey, { ...LICENSED, owner_id: teacher.id, school_id: school.id });
 const statuses = async (count: number, call: (number: number) => Promise<{ status: number }>) => {
   const all: number[] = [];
   for (let number = 0; number < count; number += 1) all.push((await call(number)).status);

@@ -41,7 +41,7 @@ const findStandings = statement<Standing>(`
 export async function giveLicenses(
   operation: Operation,
   wishes: readonly Wish[],
-  options: { extendUnder?: number } = {},
+  { trialOnly = false, ...options }: { extendUnder?: number; trialOnly?: boolean } = {},
 ): Promise<Assignment> {
   const { tx, today } = operation;
   const ids = wishes.map((wish) => wish.studentId);
@@ -49,7 +49,7 @@ export async function giveLicenses(
   const standings = new Map((await findStandings(tx, ids)).map((standing) => [standing.id, standing]));
   const candidates = wishes.flatMap((wish) => candidateOf(wish, standings.get(wish.studentId)));
   const payers = [...new Set(wishes.flatMap((wish) => wish.payers))];
-  const lots = await lockPayersLots(tx, payers);
+  const lots = (await lockPayersLots(tx, payers)).filter((lot) => !trialOnly || lot.source === 'trial');
   const assignment = assignLicenses(candidates, lots, { today, ...options });
   await write(operation, assignment.given);
   return assignment;

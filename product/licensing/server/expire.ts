@@ -7,6 +7,9 @@ import { operate } from './operations.ts';
 
 export const expireLicenses = job<Record<string, never>>('licenses.expire', { retryLimit: 3 });
 
+/** Noon in New York, when the last day is over in Honolulu. */
+export const EXPIRE_LICENSES_AT = '0 16 * * *';
+
 const lockEnded = statement<{ id: number; remaining: number }>(`
     select id, remaining from license_lots
     where ends_on < $1::date and quantity > used + expired order by id limit 1000 for update`);

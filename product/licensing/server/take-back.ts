@@ -21,7 +21,9 @@ const returnUses = statement<TakenBack>(`
         order by last.student_id, last.ends_on desc, last.id desc
       ) last
       where u.id = last.id and u.first_played_at is null
-        and ($5::text is null or u.id in (select use_id from license_entries where operation_id = $5::text))
+        and ($5::text is null or exists (
+          select from license_entries e where e.use_id = u.id and e.kind in ('assign', 'extend')
+            and starts_with(e.operation_id, $5::text)))
       returning u.id, u.lot_id, u.student_id, u.program
     ), entered as (
       insert into license_entries (operation_id, lot_id, kind, used, use_id, student_id, program_before, at)
@@ -37,7 +39,7 @@ const forgetPrograms = statement(`
 
 /**
  * Returns the last license of each student to its lot, unless the student has played on it. With `given` only what
- * that operation gave. Answers the students whose license came back; the others keep theirs.
+ * operations of that name gave. Answers the students whose license came back; the others keep theirs.
  */
 export async function takeBackLicenses(
   operation: Operation,

@@ -55,6 +55,7 @@ export function messageOf({ kind, data }: Pick<DashboardNotification, 'kind' | '
     case 'student-mass-transfer-or-share':
       return received(data);
     case 'student-login-without-license':
+      return { i18n: 'notifications.dashboard.login-without-license' };
     case 'weekly-emotion-check-in':
     case 'weekly-top-students':
     case 'site-license-usage-report':

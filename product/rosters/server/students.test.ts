@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STUDENT_SITE, testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount, buildFamily, STUDENT_PASSWORD } from '#apps/api/testing/people.ts';
+import { buildAccount, buildFamily, LICENSED, STUDENT_PASSWORD } from '#apps/api/testing/people.ts';
 import { rowSums } from '#apps/api/testing/rows.ts';
 import { unseal } from '#platform/server/crypto.ts';
 import { login, setClassCode } from '#product/accounts/contract.ts';
@@ -109,7 +109,7 @@ test('an edit that changes nothing says so, and leaves no row', async () => {
 });
 
 test('a new username or password signs the student out, and works', async () => {
-  const one = await student(teacher);
+  const one = await student(teacher, LICENSED);
   await kindred.tokenFor({ studentId: one.id });
   const username = `new.${one.username}`;
   await kindred.call(
@@ -164,7 +164,7 @@ test('staff correct a name, and do not choose passwords', async () => {
 });
 
 test('archiving signs out and keeps out; coming back lets in again', async () => {
-  const [one, two] = [await student(teacher), await student(teacher)];
+  const [one, two] = [await student(teacher, LICENSED), await student(teacher)];
   await kindred.tokenFor({ studentId: one.id });
   const ids = [one.id, two.id];
   const gone = await kindred.call(educatorStudents.archive, { ids }, asTeacher);

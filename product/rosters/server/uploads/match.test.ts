@@ -6,9 +6,9 @@ import { sealBytes } from '#platform/server/crypto.ts';
 import { statement } from '#platform/server/statement.ts';
 import { UPLOAD_COLUMNS, type UploadColumn } from '../../rules/uploads/columns.ts';
 import { cellsOf, NO_CELLS, readRow, type UploadCells } from '../../rules/uploads/rows.ts';
-import { noLicences } from './ports.ts';
 import { previewUpload } from './preview.ts';
 import { rowsOfUpload } from './store.ts';
+import { noLicences } from './testing/no-licences.ts';
 import { decideAll, type Known, missing } from './testing/reference.ts';
 
 /** The statements against the plain rules, on generated schools and files. */

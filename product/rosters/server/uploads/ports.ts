@@ -24,28 +24,13 @@ export type LicenceAsked = {
 /** What uploads need from licensing. */
 export type LicenceDesk = {
   /** Section 5: an account on a free trial is asked to contact support above 20 rows. */
-  mayUploadMany(tx: Tx, accountId: number): Promise<boolean>;
-  /** How many licenses these educators could give; null where nobody counts them. */
-  available(tx: Tx, educatorIds: readonly number[]): Promise<number | null>;
+  mayUploadMany(tx: Tx, accountId: number, now: Date): Promise<boolean>;
+  /** How many licenses these educators could give. */
+  available(tx: Tx, educatorIds: readonly number[], now: Date): Promise<number>;
   /** Activates, or extends what ends in under 90 days. Answers the students for whom none was left. */
   activate(tx: Tx, asked: readonly LicenceAsked[], operation: string, now: Date): Promise<readonly number[]>;
   /** Gives back what the operation took for these students. */
   giveBack(tx: Tx, studentIds: readonly number[], operation: string, now: Date): Promise<void>;
-};
-
-/** Until licensing takes over, rows are checked and stored, and nothing is drawn. */
-export const noLicences: LicenceDesk = {
-  async mayUploadMany(tx, accountId) {
-    const account = await tx
-      .selectFrom('accounts')
-      .select('status')
-      .where('id', '=', accountId)
-      .executeTakeFirst();
-    return account?.status === 'verified';
-  },
-  available: async () => null,
-  activate: async () => [],
-  giveBack: async () => undefined,
 };
 
 /** What uploads need from around them, handed in by the apps. */

@@ -47,7 +47,7 @@ export async function readUpload(db: Db, ports: UploadPorts, id: number): Promis
   await withFile(db, ports, id, 'reading', async (tx, upload, { headers, lines }) => {
     if (upload.actor_scope !== 'uber' && lines.length > FREE_UPLOAD_ROWS) {
       const account = upload.uploaded_by ?? upload.educator_id;
-      if (!(await ports.licences.mayUploadMany(tx, account))) {
+      if (!(await ports.licences.mayUploadMany(tx, account, upload.created_at))) {
         throw new FileProblem('uploads.refused.contact-support', { count: FREE_UPLOAD_ROWS });
       }
     }

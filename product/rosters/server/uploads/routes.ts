@@ -17,7 +17,7 @@ export function uploadRoutes(serve: Serve, ports: StepPorts): void {
   uploadTableRoutes(serve);
   for (const calls of [educatorUploads, uberUploads]) {
     serve(calls.create, (context) => createUpload(context, ports));
-    serve(calls.read, ({ tx, actor, input }) => uploadState(tx, actor, input.id, ports));
+    serve(calls.read, ({ tx, actor, input, now }) => uploadState(tx, actor, input.id, ports, now));
     serve(calls.map, (context) => mapUpload(context, ports));
     serve(calls.repair, repairRow);
     serve(calls.confirm, (context) => confirmUpload(context, ports));

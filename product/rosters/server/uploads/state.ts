@@ -28,6 +28,7 @@ export async function uploadState(
   actor: Actor,
   id: number,
   { licences }: Pick<UploadPorts, 'licences'>,
+  now: Date,
 ): Promise<{ data: UploadState }> {
   const upload = await getUpload(tx, actor, id);
   const [names] = await findNames(tx, upload.school_id, upload.educator_id);
@@ -62,7 +63,7 @@ export async function uploadState(
       error: z.parse(reason, upload.error),
       held: upload.archive_missing && isHeld(upload.to_archive, upload.archivable),
       licenses_available:
-        needed === 0 ? null : await licences.available(tx, [...new Set([...givers, educatorId])]),
+        needed === 0 ? null : await licences.available(tx, [...new Set([...givers, educatorId])], now),
       done,
       total,
     },

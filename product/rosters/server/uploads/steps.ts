@@ -66,7 +66,7 @@ export async function createUpload(context: Step<'create'>, ports: StepPorts): P
     .executeTakeFirstOrThrow();
   await ports.jobs.enqueue(tx, uploadRead, { id });
   context.about({ type: 'upload', id, details: { bytes: file.length, ...place } });
-  return uploadState(tx, actor, id, ports);
+  return uploadState(tx, actor, id, ports, now);
 }
 
 function step(upload: Upload, event: UploadEvent): UploadStatus {
@@ -93,7 +93,7 @@ export async function mapUpload(context: Step<'map'>, ports: StepPorts): Promise
     .execute();
   await ports.jobs.enqueue(tx, uploadPreview, { id });
   context.about({ type: 'upload', id, details: flags });
-  return uploadState(tx, actor, id, ports);
+  return uploadState(tx, actor, id, ports, now);
 }
 
 export async function confirmUpload(context: Step<'confirm'>, ports: StepPorts): Promise<State> {
@@ -114,7 +114,7 @@ export async function confirmUpload(context: Step<'confirm'>, ports: StepPorts):
     .execute();
   await ports.jobs.enqueue(tx, uploadApply, { id });
   context.about({ type: 'upload', id, details: { create, update, archive, held: input.archive_anyway } });
-  return uploadState(tx, actor, id, ports);
+  return uploadState(tx, actor, id, ports, now);
 }
 
 export async function cancelUpload(context: Step<'cancel'>): Promise<NotificationReply> {
@@ -151,5 +151,5 @@ export async function undo(context: Step<'undo'>, ports: StepPorts): Promise<Sta
     .execute();
   await ports.jobs.enqueue(tx, uploadUndo, { id });
   context.about({ type: 'upload', id });
-  return uploadState(tx, actor, id, ports);
+  return uploadState(tx, actor, id, ports, now);
 }

@@ -10,8 +10,9 @@ import {
   uploadsTable,
 } from '../../uploads-contract.ts';
 import { applyChunk, applyUpload } from './apply.ts';
-import { noLicences, type UploadTask } from './ports.ts';
+import type { UploadTask } from './ports.ts';
 import { previewUpload, readUpload } from './preview.ts';
+import { noLicences } from './testing/no-licences.ts';
 import { undoChunk, undoUpload } from './undo.ts';
 
 const kindred = await testKindred();
@@ -399,11 +400,12 @@ test('whoever is in the way between preview and confirmation costs that row, not
   expect(body).toMatchObject({ data: [{ line: 3, errors: expect.stringContaining('unique-in-school') }] });
 });
 
-test('an account that nobody has verified yet is asked to contact support above 20 rows', async () => {
+test('an account without licenses is asked to contact support above 20 rows', async () => {
   const pending = await buildAccount(db, { school_id: school.id, status: 'not-verified' });
   const as = await kindred.tokenFor({ accountId: pending.id });
   const { body } = await create(csv(...Array.from({ length: 21 }, (_, n) => `A${n},B,1,,`)), as);
-  await readUpload(db, ports, body.data.id);
+  const licences = { ...noLicences, mayUploadMany: async () => false };
+  await readUpload(db, { ...ports, licences }, body.data.id);
   expect(await state(body.data.id, as)).toMatchObject({
     status: 'failed',
     error: { i18n: 'uploads.refused.contact-support', values: { count: 20 } },

@@ -1,0 +1,54 @@
+import { type Day, dayIn } from '#platform/contract/days.ts';
+import type { Db } from '#platform/server/database.ts';
+import { statement } from '#platform/server/statement.ts';
+import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
+import { notifyEducators } from '#product/notifications/server/dashboard.ts';
+import { giveLicenses } from './assign.ts';
+import { operate } from './operations.ts';
+
+type Coming = { owner_id: number; license_ends_on: Day | null; time_zone: string | null; trials: number[] };
+
+/** Who could let the student play on a trial: who looks after the student, and in a family all parents. */
+const findComing = statement<Coming>(`
+    select st.owner_id, st.license_ends_on, sc.time_zone, to_json(array(
+      select l.account_id from license_lots l join accounts a on a.id = l.account_id
+      where l.plan = 'free-trial' and l.ends_on >= $2::date - 1 and a.status <> 'deactivated'
+        and (a.id = st.owner_id or a.family_id = st.family_id)
+    )) as trials
+    from students st left join schools sc on sc.id = st.school_id where st.id = $1`);
+
+const noteUnlicensed = statement(`
+    insert into unlicensed_logins (student_id, on_day, owner_id, last_at) values ($1, $2, $3, $4)
+    on conflict (student_id, on_day)
+    do update set times = unlicensed_logins.times + 1, owner_id = excluded.owner_id, last_at = excluded.last_at`);
+
+/**
+ * Whether a student may come in. Without a license of the own, a valid trial of who looks after the student gives one;
+ * paid licenses are given by people only. Who must stay outside is noted, and the educator hears of it.
+ */
+export async function admitStudent(db: Db, studentId: number, now: Date): Promise<boolean> {
+  const [coming] = await findComing(db, studentId, now);
+  if (coming === undefined) return false;
+  const today = dayIn(coming.time_zone ?? DEFAULT_TIME_ZONE, now);
+  if (coming.license_ends_on !== null && coming.license_ends_on >= today) return true;
+  return db.transaction().execute(async (tx) => {
+    if (coming.trials.length > 0) {
+      const operationId = `trial-at-login:${studentId}:${today}`;
+      const deed = { tx, kind: 'assign', actor: null, now, today, operationId };
+      const given = await operate(deed, Boolean, async (operation) => {
+        const wish = { studentId, payers: coming.trials, program: null };
+        return (await giveLicenses(operation, [wish], { trialOnly: true })).short.length === 0;
+      });
+      if (given) return true;
+    }
+    await noteUnlicensed(tx, studentId, today, coming.owner_id, now);
+    await notifyEducators(tx, {
+      accountIds: [coming.owner_id],
+      kind: 'student-login-without-license',
+      data: {},
+      operation: `student-login-without-license:${today}`,
+      now,
+    });
+    return false;
+  });
+}

@@ -1,0 +1,31 @@
+import { UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts';
+import type { LicenceOffice } from '#product/accounts/server/ports.ts';
+import { TRIAL_QUANTITY } from '../rules/plans.ts';
+import { admitStudent } from './admit.ts';
+import { ecommerceOf } from './ecommerce.ts';
+import { type GiftSizes, giveGifts } from './gifts.ts';
+import { operate } from './operations.ts';
+import { setTrial } from './trial.ts';
+
+/** What accounts ask of licensing. */
+export function licenceOffice(gifts: GiftSizes): LicenceOffice {
+  return {
+    ecommerceOf,
+    admits: admitStudent,
+    verified: (tx, accountIds, now) => giveGifts(tx, accountIds, gifts, now),
+    async setTrials(tx, trials, { actor, now, operation: name }) {
+      for (const { accountId, endsOn, issuer, verified } of trials) {
+        const operationId = `${name}:${accountId}`;
+        const quantity = verified ? TRIAL_QUANTITY : UNVERIFIED_STUDENT_LIMIT;
+        await operate(
+          { tx, kind: 'trial', actor, now, operationId },
+          () => null,
+          async (operation) => {
+            await setTrial(operation, { accountId, endsOn, quantity, issuer });
+            return null;
+          },
+        );
+      }
+    },
+  };
+}
