@@ -12,7 +12,7 @@ export const EXPIRE_LICENSES_AT = '0 16 * * *';
 
 const lockEnded = statement<{ id: number; remaining: number }>(`
     select id, remaining from license_lots
-    where ends_on < $1::date and quantity > used + expired order by id limit 1000 for update`);
+    where ends_on < $1::date and quantity > used + expired order by id limit 1000 for no key update`);
 
 /** The last place in the country where a day ends: nothing lapses while it is still valid somewhere. */
 const LAST_ZONE = 'Pacific/Honolulu';

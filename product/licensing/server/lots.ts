@@ -88,7 +88,20 @@ const lockLotsOf = statement<HeldLot & { mine: boolean }>(`
       coalesce(account_id = $1::bigint, false) or coalesce(group_id = $2::bigint, false) as mine
     from license_lots
     where plan = $5 and (account_id in ($1::bigint, $3::bigint) or group_id in ($2::bigint, $4::bigint))
-    order by id for update`);
+    order by id for no key update`);
+
+const takeTurns = statement('select pg_advisory_xact_lock(turn) from unnest($1::bigint[]) turn');
+
+/** Makes those who move licenses from or to an owner take turns: a move may make lots that nobody can lock yet. */
+async function lockOwners(tx: Tx, owners: readonly Owner[]): Promise<void> {
+  const keys = owners.map(({ accountId, groupId }) =>
+    accountId === undefined ? groupId * 2 + 1 : accountId * 2,
+  );
+  // A corner of the numbers that no other advisory lock uses.
+  const turns = keys.toSorted((a, b) => a - b).map((key) => OWNER_LOCKS + key);
+  await takeTurns(tx, turns);
+}
+const OWNER_LOCKS = 7302 * 2 ** 40;
 
 /** The lots of one owner, locked together with those of whom they may go to: two opposite moves wait, not clash. */
 export async function lockLots(
@@ -97,6 +110,7 @@ export async function lockLots(
   plan: PaidPlan,
   other?: Owner | null,
 ): Promise<HeldLot[]> {
+  await lockOwners(tx, other ? [owner, other] : [owner]);
   const own = [owner.accountId ?? null, owner.groupId ?? null];
   const others = [other?.accountId ?? null, other?.groupId ?? null];
   const lots = await lockLotsOf(tx, ...own, ...others, plan);
@@ -112,7 +126,7 @@ const insertTwin = statement<{ id: number }>(`
     on conflict do nothing returning id`);
 const findTwin = statement<{ id: number }>(`
     select twin.id from license_lots lot join license_lots twin on twin.root_id = lot.root_id
-    where lot.id = $1 and (twin.account_id = $2::bigint or twin.group_id = $3::bigint) for update of twin`);
+    where lot.id = $1 and (twin.account_id = $2::bigint or twin.group_id = $3::bigint) for no key update of twin`);
 
 /** The owner's lot of the same grant, made when there is none: what comes back joins what it was taken from. */
 export async function twinOf({ tx, now }: Operation, lotId: number, owner: Owner): Promise<number> {

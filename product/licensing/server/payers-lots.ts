@@ -25,7 +25,7 @@ export const PAYERS_LOTS = `
 
 const lockIds = statement<{ id: number }>(`
     select id from license_lots where remaining > 0 and id in (select lot_id from (${PAYERS_LOTS}) open)
-    order by id for update`);
+    order by id for no key update`);
 
 const readLots = statement<PayersLot>(`
     select distinct on (open.payer_id, l.id) open.payer_id, open.source, l.id, l.plan, l.term, l.starts_on, l.ends_on,

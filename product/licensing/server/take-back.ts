@@ -10,7 +10,7 @@ const lockStudents = statement(
 const lockLots = statement(`
     select from license_lots where id in (
       select lot_id from license_uses where student_id = any($1::bigint[]) and returned_at is null
-    ) order by id for update`);
+    ) order by id for no key update`);
 
 const returnUses = statement<TakenBack>(`
     with returned as (

@@ -6,7 +6,7 @@ import { enter, grantLot } from './lots.ts';
 import type { Operation } from './operations.ts';
 
 const lockTrial = statement<{ id: number; quantity: number; expired: number; ends_on: Day }>(`
-    select id, quantity, expired, ends_on from license_lots where account_id = $1 and plan = 'free-trial' for update`);
+    select id, quantity, expired, ends_on from license_lots where account_id = $1 and plan = 'free-trial' for no key update`);
 const moveTrial = statement(
   'update license_lots set ends_on = $2, starts_on = least(starts_on, $2), issuer = $3 where id = $1',
 );
