@@ -35,6 +35,8 @@ export const test = base.extend<object, { kindred: Kindred }>({
         HOST: '127.0.0.1',
         DEMO: '1',
         APP_KEY,
+        // As under `npm start`: what was compiled once is not compiled by every process again.
+        NODE_COMPILE_CACHE: '.cache/compiled',
         DATABASE_URL: `postgresql://${postgres.user}@localhost:${postgres.port}/${name}?host=${encodeURIComponent(postgres.host)}`,
       };
       const children = [launch('apps/api/main.ts', env), launch('apps/worker/main.ts', env)];
