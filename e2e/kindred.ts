@@ -40,18 +40,22 @@ export const test = base.extend<object, { kindred: Kindred }>({
         DATABASE_URL: `postgresql://${postgres.user}@localhost:${postgres.port}/${name}?host=${encodeURIComponent(postgres.host)}`,
       };
       const children = [launch('apps/api/main.ts', env), launch('apps/worker/main.ts', env)];
-      await Promise.all(children.map(untilReady));
       const database = new pg.Pool({ ...postgres, database: name, max: 2 });
-      await use({
-        dashboard: `http://localhost:${port}`,
-        student: `http://student.localhost:${port}`,
-        branded: (brand) => ({
-          dashboard: `http://${brand}.localhost:${port}`,
-          student: `http://student.${brand}.localhost:${port}`,
-        }),
-        database,
-      });
-      await Promise.all(children.map(stopped));
+      try {
+        await Promise.all(children.map(untilReady));
+        await use({
+          dashboard: `http://localhost:${port}`,
+          student: `http://student.localhost:${port}`,
+          branded: (brand) => ({
+            dashboard: `http://${brand}.localhost:${port}`,
+            student: `http://student.${brand}.localhost:${port}`,
+          }),
+          database,
+        });
+      } finally {
+        // Also when one of them did not start: the other would go on for ever.
+        await Promise.all(children.map(stopped));
+      }
       await database.end();
       await admin.query(`drop database ${name} with (force)`);
       await admin.end();
@@ -75,6 +79,7 @@ function untilReady(child: ChildProcess): Promise<void> {
 function stopped(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.removeAllListeners('exit');
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.once('exit', () => resolve());
     child.kill('SIGTERM');
   });
