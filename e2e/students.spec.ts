@@ -79,6 +79,7 @@ test('a teacher selects students, sees how they log in, and prints their cards',
 test('students get new passwords, which are shown at once and are the ones that work', async ({
   page,
   kindred,
+  browser,
 }) => {
   await startSession(page, kindred, 'eunji.kwon@saltmarshlane.test');
   await page.goto(`${kindred.dashboard}/educator/students`);
@@ -94,8 +95,10 @@ test('students get new passwords, which are shown at once and are the ones that 
   await expect(logins.getByRole('row', { name: /Pruitt, Sadie/ })).toBeVisible();
   const row = logins.getByRole('row', { name: /Pruitt, Ethan/ });
   const password = (await row.getByRole('cell').allInnerTexts()).at(-1) ?? '';
-  await signInStudent(page, kindred.student, 'ethan.p', password.trim());
-  await expect(page.getByRole('heading', { name: /Ethan/ })).toBeVisible();
+  const child = await browser.newPage();
+  await signInStudent(child, kindred.student, 'ethan.p', password.trim());
+  await expect(child.getByRole('heading', { name: /Ethan/ })).toBeVisible();
+  await child.close();
 });
 
 test('several students come in at once, pasted from a spreadsheet', async ({ page, kindred }) => {
