@@ -21,7 +21,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'en-US',
-    // Movement is drawn by the processor here, and waited for at every step. What moves has tests of its own.
+    // Movement is drawn by the processor here, and waited for at every step; no journey is about it.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'only-on-failure',
