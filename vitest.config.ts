@@ -8,6 +8,8 @@ export default defineConfig({
     css: { include: [/tokens\.css/] },
     // Every file has a database of its own; what they share is only the modules, which are slow to load.
     isolate: false,
+    // By itself it would leave one core idle: half of the machine where there are two.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

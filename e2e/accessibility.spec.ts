@@ -12,14 +12,35 @@ import {
 } from './kindred.ts';
 import { PUBLIC_PAGES, SCOPE_PAGES } from './pages.ts';
 
-/** Settled: the texts are there and nothing is on its way. */
-async function settle(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
+/** A page that listens never has nothing on its way: here it is told not to. */
+test.beforeEach(async ({ page }) => {
+  await page.route('**/api/live', (route) => route.fulfill({ status: 403 }));
+  page.on('request', () => traffic(page, 1));
+  page.on('requestfinished', () => traffic(page, -1));
+  page.on('requestfailed', () => traffic(page, -1));
+});
+
+type Traffic = { under: number; quietSince: number };
+const seen = new WeakMap<Page, Traffic>();
+
+function traffic(page: Page, more: number): void {
+  const under = (seen.get(page)?.under ?? 0) + more;
+  seen.set(page, { under, quietSince: performance.now() });
 }
 
-/** A page that listens never has nothing on its way: here it is told not to. */
-test.beforeEach(({ page }) => page.route('**/api/live', (route) => route.fulfill({ status: 403 })));
+/** Settled: the texts are there and nothing has been on its way for a moment, shorter than the runner's own. */
+async function settle(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await expect
+    .poll(
+      () => {
+        const { under, quietSince } = seen.get(page) ?? { under: 0, quietSince: 0 };
+        return under === 0 && performance.now() - quietSince > 150;
+      },
+      { intervals: [50] },
+    )
+    .toBe(true);
+}
 
 /** At 320 CSS pixels nothing may need scrolling sideways. */
 async function expectReflow(page: Page): Promise<void> {
@@ -88,7 +109,7 @@ for (const [username, path] of [
     await settle(page);
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
-      await page.waitForLoadState('networkidle');
+      await settle(page);
       await expectAccessible(page);
     }
   });

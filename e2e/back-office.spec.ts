@@ -1,12 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, followLetter, requestAccount, startSession, test } from './kindred.ts';
+import { openMenu } from './lists.ts';
 
 /** Staff's day, and that of the admin of a school. */
-async function openMenu(page: Page, row: string | RegExp, entry: string): Promise<void> {
-  await page.getByRole('button', { name: row instanceof RegExp ? row : `Actions for ${row}` }).click();
-  await page.getByRole('menuitem', { name: entry, exact: true }).click();
-}
-
 test('staff verify a request, and the account says so', async ({ page, kindred }) => {
   await startSession(page, kindred, 'uber@kindred.test');
   await page.goto(`${kindred.dashboard}/uber/account-requests`);

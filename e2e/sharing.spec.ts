@@ -1,25 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, type Kindred, startSession, test } from './kindred.ts';
+import { actionsOf, choose, find, openMenu } from './lists.ts';
 
 /** Students who have more than one educator, and students who get another one. */
-async function openMenu(page: Page, row: string | RegExp, entry: string): Promise<void> {
-  await actionsOf(page, row).click();
-  await page.getByRole('menuitem', { name: entry, exact: true }).click();
-}
-
-const actionsOf = (page: Page, row: string | RegExp) =>
-  page.getByRole('button', { name: row instanceof RegExp ? row : `Actions for ${row}` });
-
-async function find(page: Page, name: string): Promise<void> {
-  await page.getByRole('searchbox', { name: 'Search by name' }).fill(name);
-}
-
-/** Chooses a person in a box that finds by name. */
-async function choose(page: Page, label: string, name: string): Promise<void> {
-  await page.getByRole('dialog').getByRole('combobox', { name: label }).fill(name);
-  await page.getByRole('option', { name }).click();
-}
-
 async function openStudents(page: Page, kindred: Kindred, username: string, student: string): Promise<void> {
   await startSession(page, kindred, username);
   await page.goto(`${kindred.dashboard}/educator/students`);

@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, startSession, test } from './kindred.ts';
+import { expect, expectAccessible, signInStudent, startSession, test } from './kindred.ts';
+import { find, openMenu } from './lists.ts';
 
-/** A teacher's and a parent's day with their lists. */
-async function openMenu(page: Page, row: string, entry: string): Promise<void> {
-  await page.getByRole('button', { name: `Actions for ${row}` }).click();
-  await page.getByRole('menuitem', { name: entry, exact: true }).click();
-}
-
-async function find(page: Page, name: string): Promise<void> {
-  await page.getByRole('searchbox', { name: 'Search by name' }).fill(name);
-}
-
-/** Who adds a child is shown at once how it logs in. */
+/** A teacher's and a parent's day with their lists. Who adds a child is shown at once how it logs in. */
 async function closeLogins(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: /login information/i });
   await expect(dialog.getByRole('row', { name: new RegExp(name) })).toBeVisible();
@@ -83,6 +74,31 @@ test('a teacher selects students, sees how they log in, and prints their cards',
   await dialog.getByRole('button', { name: 'Print cards' }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('img', { name: /username=maya|maya/ }).first()).toBeVisible();
+});
+
+test('students get new passwords, which are shown at once and are the ones that work', async ({
+  page,
+  kindred,
+  browser,
+}) => {
+  await startSession(page, kindred, 'eunji.kwon@saltmarshlane.test');
+  await page.goto(`${kindred.dashboard}/educator/students`);
+  await find(page, 'pruitt');
+  await page.getByRole('checkbox', { name: 'Select Pruitt, Ethan' }).check();
+  await page.getByRole('checkbox', { name: 'Select Pruitt, Sadie' }).check();
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await bar.getByRole('button', { name: 'New passwords' }).click();
+  const question = page.getByRole('dialog', { name: 'Make new passwords for 2 students?' });
+  await question.getByRole('button', { name: 'Make new passwords' }).click();
+  await expect(page.getByText('2 students have new passwords')).toBeVisible();
+  const logins = page.getByRole('dialog', { name: /login information/i });
+  await expect(logins.getByRole('row', { name: /Pruitt, Sadie/ })).toBeVisible();
+  const row = logins.getByRole('row', { name: /Pruitt, Ethan/ });
+  const password = (await row.getByRole('cell').allInnerTexts()).at(-1) ?? '';
+  const child = await browser.newPage();
+  await signInStudent(child, kindred.student, 'ethan.p', password.trim());
+  await expect(child.getByRole('heading', { name: /Ethan/ })).toBeVisible();
+  await child.close();
 });
 
 test('several students come in at once, pasted from a spreadsheet', async ({ page, kindred }) => {

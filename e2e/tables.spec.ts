@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readSheet } from 'read-excel-file/node';
 import { expect, startSession, test } from './kindred.ts';
 
 /** What every list can do, tried on the staff's list of students. */
@@ -27,6 +28,25 @@ test('a list is searched, filtered, sorted and paged, and downloads what it show
   await page.getByRole('button', { name: /Remove the filter Name: maya/ }).click();
   await page.getByRole('button', { name: /^Name/ }).click();
   await expect(page.getByRole('columnheader', { name: /Name/ })).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('a list for Excel opens as a workbook, with the headers of the screen and the rows it shows', async ({
+  page,
+  kindred,
+}) => {
+  await startSession(page, kindred, 'thuy.huynh@wrenfieldvalley.test');
+  await page.goto(`${kindred.dashboard}/educator/students`);
+  const headers = page.getByRole('columnheader');
+  await expect(headers.filter({ hasText: 'Name' }).first()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('menuitem', { name: /rows for Excel/ }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
+  const [header = [], ...rows] = await readSheet(readFileSync(await file.path()));
+  const shown = (await headers.allInnerTexts()).map((text) => text.trim());
+  expect(header).toEqual(shown.filter((text) => text !== '' && text !== 'Actions'));
+  expect(rows.map(([name]) => name)).toEqual(await page.getByRole('rowheader').allInnerTexts());
 });
 
 test('columns are chosen and stay chosen', async ({ page, kindred }) => {

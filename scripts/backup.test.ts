@@ -10,6 +10,8 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/server/p
 
 vi.setConfig({ testTimeout: 120_000 });
 
+// As under `npm start`: a process that has not to read its sources anew starts in half the time.
+const compiled = path.join(import.meta.dirname, '../.cache/compiled');
 const firstKey = randomBytes(32).toString('hex');
 let dataDir: string;
 let keyFile: string;
@@ -52,7 +54,7 @@ type Outcome = { code: number; said: string; complaint: string };
 function run(script: string, ...args: string[]): Promise<Outcome> {
   const { PATH = '' } = process.env;
   return new Promise((resolve) => {
-    const env = { PATH, DATA_DIR: dataDir, INIT_CWD: dataDir };
+    const env = { PATH, DATA_DIR: dataDir, INIT_CWD: dataDir, NODE_COMPILE_CACHE: compiled };
     const file = path.join(import.meta.dirname, `${script}.ts`);
     execFile(process.execPath, [file, ...args], { env }, (error, said, complaint) => {
       resolve({ code: error === null ? 0 : Number(error.code), said, complaint });

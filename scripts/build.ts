@@ -89,7 +89,6 @@ export async function buildWeb(): Promise<boolean> {
   await rm(stampFile, { force: true });
   process.env['NODE_ENV'] = 'production';
   await draw();
-  await draw();
   await build({ root, logLevel: 'warn' });
   await prerender();
   await compress();

@@ -11,6 +11,7 @@ import { type Jobs, startJobs } from '#platform/server/jobs.ts';
 import type { Letter } from '#platform/server/mail.ts';
 import { readSettings } from '#platform/server/settings.ts';
 import { type TestDatabase, testDatabase } from '#platform/server/testing/database.ts';
+import { TEMPLATE_WITH_QUEUES } from '#platform/server/testing/template.ts';
 import { openSession, type Person } from '#product/accounts/server/sessions.ts';
 import { JOBS } from '../../worker/jobs.ts';
 import { createKindred } from '../app.ts';
@@ -57,7 +58,7 @@ export const STUDENT_SITE = 'student.localhost:3000';
 
 /** The whole server on a database of its own, with a clock that stands still. */
 export async function testKindred(environment: Record<string, string> = {}): Promise<TestKindred> {
-  const database = await testDatabase();
+  const database = await testDatabase(TEMPLATE_WITH_QUEUES);
   const { db } = database;
   const appKey = randomBytes(32);
   let now = new Date('2026-09-14T15:00:00Z');

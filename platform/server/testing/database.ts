@@ -6,11 +6,11 @@ import { TEMPLATE } from './template.ts';
 export type TestDatabase = Database & { connection: Connection };
 
 /** A database of the test file's own, cloned from the migrated template and dropped afterwards. */
-export async function testDatabase(): Promise<TestDatabase> {
+export async function testDatabase(template = TEMPLATE): Promise<TestDatabase> {
   const server = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = openDatabase({ ...server, max: 1 });
-  await admin.pool.query(`create database ${name} template ${TEMPLATE}`);
+  await admin.pool.query(`create database ${name} template ${template}`);
   const connection = { ...server, database: name };
   const database = openDatabase({ ...connection, max: 30 });
   afterAll(async () => {

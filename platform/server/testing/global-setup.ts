@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { JOBS } from '#apps/worker/jobs.ts';
 import { openDatabase } from '../database.ts';
+import { startJobs } from '../jobs.ts';
 import { migrate } from '../migrate.ts';
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
-import { TEMPLATE } from './template.ts';
+import { TEMPLATE, TEMPLATE_WITH_QUEUES } from './template.ts';
 
-/** One PostgreSQL for the whole run, with a migrated database that every test file clones for itself. */
+/** One PostgreSQL for the whole run, with migrated databases that every test file clones one of for itself. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kindred-test-'));
   const postgres = await startEmbeddedPostgres({
@@ -16,10 +18,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   });
   const admin = openDatabase(postgres.urlFor(postgres.database));
   await admin.pool.query(`create database ${TEMPLATE}`);
-  await admin.close();
   const template = openDatabase(postgres.urlFor(TEMPLATE));
   await migrate(template.db);
   await template.close();
+  await admin.pool.query(`create database ${TEMPLATE_WITH_QUEUES} template ${TEMPLATE}`);
+  await admin.close();
+  const withQueues = openDatabase(postgres.urlFor(TEMPLATE_WITH_QUEUES));
+  const jobs = await startJobs({ db: withQueues.db, jobs: JOBS, worker: false, onError: () => undefined });
+  await jobs.stop();
+  await withQueues.close();
   project.provide('postgres', postgres.urlFor(postgres.database));
   return async () => {
     await postgres.stop();

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#platform/web/api.ts';
-import type { SessionReply, UserProfile } from '../contract.ts';
+import type { SessionReply } from '../contract.ts';
+import { storage, ada as user } from './testing/session.ts';
 
 const calls = vi.hoisted(() => ({
   callHandshake: vi.fn<() => Promise<unknown>>(),
@@ -16,16 +17,6 @@ vi.mock('#platform/web/page.ts', () => ({
   pageConfig: () => ({ site: 'dashboard', inactivitySeconds: 1800 }),
 }));
 
-function storage() {
-  const kept = new Map<string, string>();
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
-  };
-}
 const local = storage();
 vi.stubGlobal('localStorage', local);
 vi.stubGlobal('sessionStorage', storage());
@@ -34,27 +25,6 @@ const { followOtherTabs } = await import('./other-tabs.ts');
 const { keepAlive, refreshEcommerce, refreshProfile, setUpSession, signIn, signOut, startApp, useSession } =
   await import('./session.ts');
 
-const user: UserProfile = {
-  id: 7,
-  username: 'ada@school.test',
-  first_name: 'Ada',
-  last_name: 'Okafor',
-  full_name: 'Ada Okafor',
-  scope: 'educator',
-  scopes: ['educator'],
-  role: 'educator',
-  verified: true,
-  is_group_admin: false,
-  is_team_admin: false,
-  is_high_priority: false,
-  has_students_using_program: false,
-  has_site_license_usage_report: false,
-  grade: null,
-  active_program: null,
-  school: null,
-  students_count: 0,
-  personal_channel: 'channel',
-};
 const nothing = { quantity: 0, used: 0, remaining: 0 };
 const rest: Pick<SessionReply, 'ecommerce' | 'notifications'> = {
   ecommerce: {

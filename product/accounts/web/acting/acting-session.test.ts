@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { UserProfile } from '../../contract.ts';
+import { ada, storage } from '../testing/session.ts';
 
 const calls = vi.hoisted(() => ({
   callActing: vi.fn<(user: number) => Promise<unknown>>(),
@@ -29,16 +30,6 @@ vi.mock('#platform/web/page.ts', () => ({
   }),
 }));
 
-function storage() {
-  const kept = new Map<string, string>();
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
-  };
-}
 const [local, tab] = [storage(), storage()];
 const gone = vi.fn<(to: string) => void>();
 const place = { pathname: '/educator', search: '', hash: '', assign: gone, replace: gone };
@@ -60,27 +51,6 @@ const { tellProblem } = await import('../api-problems.ts');
 const { refreshProfile, setUpSession, signOut, startApp, useSession } = await import('../session.ts');
 
 const endsAt = '2026-09-14T16:00:00.000Z';
-const ada: UserProfile = {
-  id: 7,
-  username: 'ada@school.test',
-  first_name: 'Ada',
-  last_name: 'Okafor',
-  full_name: 'Ada Okafor',
-  scope: 'educator',
-  scopes: ['educator'],
-  role: 'educator',
-  verified: true,
-  is_group_admin: false,
-  is_team_admin: false,
-  is_high_priority: false,
-  has_students_using_program: false,
-  has_site_license_usage_report: false,
-  grade: null,
-  active_program: null,
-  school: null,
-  students_count: 0,
-  personal_channel: 'channel',
-};
 const tellActingOver = vi.fn<() => void>();
 const kept = { id: 7, endsAt, back: '/uber/schools?tab=educators' };
 

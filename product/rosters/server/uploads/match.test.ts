@@ -4,6 +4,7 @@ import { testKindred } from '#apps/api/testing/kindred.ts';
 import { buildAccount, buildGroup, buildSchool } from '#apps/api/testing/people.ts';
 import { sealBytes } from '#platform/server/crypto.ts';
 import { statement } from '#platform/server/statement.ts';
+import { cases } from '#platform/server/testing/proof.ts';
 import { UPLOAD_COLUMNS, type UploadColumn } from '../../rules/uploads/columns.ts';
 import { cellsOf, NO_CELLS, readRow, type UploadCells } from '../../rules/uploads/rows.ts';
 import { previewUpload } from './preview.ts';
@@ -150,7 +151,7 @@ async function preview(
   return { found, upload };
 }
 
-test('the statements decide as the plain rules do, and the counts add up', { timeout: 120_000 }, async () => {
+test('the statements decide as the plain rules do, and the counts add up', { timeout: 600_000 }, async () => {
   const drawn = fc.array(student, { maxLength: 25 });
   const files = fc.array(cells, { minLength: 1, maxLength: 14 });
   const wholes = fc.shuffledSubarray([...UPLOAD_COLUMNS], { minLength: 0 }).map((some) => {
@@ -201,7 +202,7 @@ test('the statements decide as the plain rules do, and the counts add up', { tim
         ]);
       },
     ),
-    { numRuns: 150, seed: 4711 },
+    { numRuns: cases(40, 600), seed: 4711 },
   );
 });
 
