@@ -55,7 +55,6 @@ async function unitTests(): Promise<void> {
 async function browserTests(): Promise<void> {
   const began = performance.now();
   const file = path.join(results, 'browser.json');
-  await buildWeb();
   const code = await run(bin('playwright'), ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   add(
     'browser',
@@ -83,6 +82,8 @@ mkdirSync(results, { recursive: true });
 await check('types', bin('tsc'), ['-b']);
 await check('lint', bin('oxlint'), ['--type-aware', '--deny-warnings']);
 await check('format', bin('biome'), ['check', '--max-diagnostics=20']);
+// Some of them start whole servers, which serve the web apps.
+await buildWeb();
 await unitTests();
 await browserTests();
 console.log(`${total.passed} passed, ${total.failed} failed`);

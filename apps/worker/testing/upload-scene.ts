@@ -88,13 +88,6 @@ export async function uploadScene(options: {
     // How long each moment takes undisturbed is where the kills of later runs fall into.
     if (times.length === 0) times.push(...begun.map((at, nth) => (begun[nth + 1] ?? performance.now()) - at));
     const { fallen } = processes;
-    if (process.env['SHOW_PROCESSES'] !== undefined)
-      console.log(
-        name,
-        begun.map((at) => Math.round(at - (begun[0] ?? 0))),
-        killed,
-        Math.round(performance.now()),
-      );
     await processes.stop();
     await database.close();
     return { outcomes, fallen, killed };
