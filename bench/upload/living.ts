@@ -18,8 +18,9 @@ export type Living = {
   meanwhile: number;
   /** The most memory the worker ever had. */
   workerMegabytes: number;
-  /** From the kill of the worker to the next step forward. */
+  /** From the kill of the worker until the next one is at the job, and until its first chunk is done. */
   resumeSeconds: number;
+  nextChunkSeconds: number;
 };
 
 const BETWEEN_LISTS = 40;
@@ -42,8 +43,8 @@ export async function measureLiving(postgres: EmbeddedPostgres, name: string, fi
     const meanwhile = await timesOf(list, async () => (await stateOf(database, id)).status === 'applying');
     const workerMegabytes = mostMemory(processes.worker.pid());
     await callServer(run, calls.undo, { id });
-    const resumeSeconds = await resume(database, processes, id);
-    return { idle: p95(idle), meanwhile: p95(meanwhile), workerMegabytes, resumeSeconds };
+    const resumed = await resume(database, processes, id);
+    return { idle: p95(idle), meanwhile: p95(meanwhile), workerMegabytes, ...resumed };
   } finally {
     leaving.abort();
     await processes.stop();
@@ -104,7 +105,11 @@ async function previewed(database: Database, run: Run): Promise<number> {
 }
 
 /** Kills the worker in the middle, and waits for the next one to go on. */
-async function resume(database: Database, processes: Processes, id: number): Promise<number> {
+async function resume(
+  database: Database,
+  processes: Processes,
+  id: number,
+): Promise<Pick<Living, 'resumeSeconds' | 'nextChunkSeconds'>> {
   const forward = (from: number) =>
     patiently(async () => {
       const { done_lines: done, status } = await stateOf(database, id);
@@ -112,10 +117,17 @@ async function resume(database: Database, processes: Processes, id: number): Pro
       return done;
     });
   const before = await forward(0);
-  const begun = performance.now();
+  const [killedAt, begun] = [new Date(), performance.now()];
+  const seconds = () => (performance.now() - begun) / 1000;
   await processes.worker.kill();
+  await patiently(async () => {
+    const { rows } = await sql`
+      select 1 from pgboss.job where name = 'upload.undo' and started_on > ${killedAt}`.execute(database.db);
+    if (rows.length === 0) throw new Error('nobody has taken it up');
+  });
+  const resumeSeconds = seconds();
   await forward(before);
-  return (performance.now() - begun) / 1000;
+  return { resumeSeconds, nextChunkSeconds: seconds() };
 }
 
 function mostMemory(pid: number): number {

@@ -120,6 +120,7 @@ try {
   printed('list-p95-meanwhile-ms', living.meanwhile.toFixed(1));
   atMost('list-p95-meanwhile-of-idle', living.meanwhile / living.idle, 2, '×');
   atMost('resume-after-kill', living.resumeSeconds, 15, 's');
+  printed('next-chunk-after-kill', `${living.nextChunkSeconds.toFixed(1)}s`);
   atMost('worker-memory', living.workerMegabytes, 300, 'MB');
 } finally {
   await admin.close();
