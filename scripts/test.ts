@@ -102,6 +102,7 @@ function counted(code: number, read: () => Count): Count {
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
+// Some tests start whole servers, which serve the web apps.
 const built = await checksAndBuild();
 await unitTests();
 if (built) await browserTests();

@@ -1,6 +1,7 @@
 /**
  * `npm run bench:upload`: previewing, applying and undoing 50,000 mixed rows, next to raw COPY with a set-based merge
- * and to row by row, each on a copy of the same school. One line a figure, `name value target ok|short`.
+ * and to row by row, each on a copy of the same school; then, with real processes, what it means for everybody else.
+ * One line a figure, `name value target ok|short`.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,6 +16,7 @@ import { noLicences } from '#product/rosters/server/uploads/testing/no-licences.
 import { previewUpload, readUpload } from '#product/rosters/server/uploads/preview.ts';
 import { undoUpload } from '#product/rosters/server/uploads/undo.ts';
 import { allMet, atLeast, atMost, machineLoad, median, printed } from '../report.ts';
+import { measureLiving } from './living.ts';
 import { copyAndMerge, rowByRow } from './rivals.ts';
 import { buildFile, buildSchool, KNOWN, ROWS } from './school.ts';
 
@@ -112,7 +114,14 @@ try {
   atLeast('apply-of-raw-copy-and-merge', raw / apply, 0.6);
   atLeast('apply-over-row-by-row', median(times.rows) / apply, 2.5);
   atMost('preview-of-raw-merge', median(times.preview) / merge, 2, '×');
-  atMost('memory', process.resourceUsage().maxRSS / 1024, 300, 'MB');
+  await admin.pool.query('create database living template school');
+  const living = await measureLiving(postgres, 'living', Buffer.from(csv));
+  printed('list-p95-idle-ms', living.idle.toFixed(1));
+  printed('list-p95-meanwhile-ms', living.meanwhile.toFixed(1));
+  atMost('list-p95-meanwhile-of-idle', living.meanwhile / living.idle, 2, '×');
+  atMost('resume-after-kill', living.resumeSeconds, 15, 's');
+  printed('next-chunk-after-kill', `${living.nextChunkSeconds.toFixed(1)}s`);
+  atMost('worker-memory', living.workerMegabytes, 300, 'MB');
 } finally {
   await admin.close();
   await postgres.stop();

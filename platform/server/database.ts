@@ -42,6 +42,7 @@ export function openDatabase(connection: Connection): Database {
 class NamingPool extends pg.Pool {
   constructor(config: Connection) {
     super(config);
+    this.on('connect', outliveLoss);
     this.on('connect', nameStatements);
   }
 }
@@ -51,6 +52,11 @@ export const PLAN_ANEW = '/* plan anew */ ';
 
 function isPlannedAnew(text: string): boolean {
   return text.startsWith(PLAN_ANEW) || text.startsWith('declare ') || text.startsWith('explain ');
+}
+
+/** The pool listens to connections that are idle; one that breaks in somebody's hands fails what they ask next. */
+function outliveLoss(client: pg.PoolClient): void {
+  client.on('error', () => undefined);
 }
 
 function nameStatements(client: pg.PoolClient): void {

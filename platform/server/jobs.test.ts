@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { job, startJobs } from './jobs.ts';
 import { testDatabase } from './testing/database.ts';
@@ -25,4 +26,23 @@ test('a job joins the transaction that enqueues it: rolled back, it was never as
   await expect.poll(() => greeted, { timeout: 10_000 }).toEqual(['somebody']);
   await worker.stop();
   await server.stop();
+});
+
+test('what a killed worker left undone is begun again after a few seconds, and not for ever', async () => {
+  const fragile = job<{ name: string }>('fragile', { retryLimit: 2 });
+  const begin = () => startJobs({ db, jobs: [fragile], worker: true, onError: () => undefined });
+  const worker = await begin();
+  for (const name of ['Ada', 'Bao']) await worker.enqueue(db, fragile, { name });
+  // As it looks when the process is gone: taken, and no sign of life since. Bao was begun too often already.
+  await sql`
+    update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '6 seconds',
+      retry_count = case data ->> 'name' when 'Bao' then 2 else 1 end
+    where name = 'fragile'`.execute(db);
+  const begun: string[] = [];
+  await worker.work(fragile, async ({ name }) => void begun.push(name));
+  await expect.poll(() => begun, { timeout: 4000 }).toEqual(['Ada']);
+  await worker.stop();
+  const { rows } =
+    await sql`select state from pgboss.job where name = 'fragile' and data ->> 'name' = 'Bao'`.execute(db);
+  expect(rows).toEqual([{ state: 'active' }]);
 });

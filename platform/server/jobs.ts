@@ -1,6 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import { type Db as BossDatabase, fromKysely, PgBoss } from 'pg-boss';
 import type { Db, Tx } from './database.ts';
+import { statement } from './statement.ts';
 
 /** Background work: enqueued in the transaction of the change that needs it, done by any worker. */
 export type Job<Data extends object> = {
@@ -51,12 +52,14 @@ export async function startJobs({ db, jobs, worker, onError }: JobsOptions): Pro
       await boss.createQueue(name, { retryLimit, retryDelay: 2, retryBackoff: true, heartbeatSeconds: 10 });
     }
   });
+  const stopLooking = worker ? lookAfterSilent(db, onError) : async () => undefined;
   return {
     async enqueue(tx, { name }, data) {
       await boss.send(name, data, { db: fromKysely(tx) });
     },
     async work({ name }, handler) {
-      await boss.work<Parameters<typeof handler>[0]>(name, { pollingIntervalSeconds: 0.5 }, async (batch) => {
+      const often = { pollingIntervalSeconds: 0.5, heartbeatRefreshSeconds: SIGN_SECONDS };
+      await boss.work<Parameters<typeof handler>[0]>(name, often, async (batch) => {
         for (const { data } of batch) await handler(data);
       });
     },
@@ -66,7 +69,38 @@ export async function startJobs({ db, jobs, worker, onError }: JobsOptions): Pro
     async retry(tx, name, id) {
       await boss.retry(name, id, { db: fromKysely(tx) });
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    async stop() {
+      await stopLooking();
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
+  };
+}
+
+/** So often does a worker say that it is still at a job, and look for jobs whose worker no longer does. */
+const SIGN_SECONDS = 1;
+/** Longer than anything keeps a worker from saying so, a big file above all; far shorter than the queue's own measure. */
+const SILENT_SECONDS = 5;
+
+// The queue itself waits ten seconds at least, and then the longer the oftener. Being killed is not the job's fault;
+// but what was begun too often is left to the queue, which gives it up.
+const beginSilentAgain = statement(`
+    update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null
+    where state = 'active' and retry_count < retry_limit
+      and heartbeat_on < now() - interval '${SILENT_SECONDS} seconds'`);
+
+/** Looks after the jobs of workers that were killed, or had lost the database; answers how to stop. */
+function lookAfterSilent(db: Db, onError: (error: Error) => void): () => Promise<void> {
+  let looking: Promise<unknown> | null = null;
+  const timer = setInterval(() => {
+    looking ??= beginSilentAgain(db)
+      .catch((error: unknown) => onError(error instanceof Error ? error : new Error(String(error))))
+      .finally(() => {
+        looking = null;
+      });
+  }, SIGN_SECONDS * 1000).unref();
+  return async () => {
+    clearInterval(timer);
+    await looking;
   };
 }
 

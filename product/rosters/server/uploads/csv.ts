@@ -11,29 +11,50 @@ type Separator = (typeof SEPARATORS)[number];
 const ENOUGH = UPLOAD_MAX_ROWS + 2;
 
 export function readCsv(text: string): FileLine[] {
-  return parseAs(text, separatorOf(text));
-}
-
-function parseAs(text: string, separator: Separator): FileLine[] {
-  const lines: FileLine[] = [];
+  const separator = separatorOf(text);
   try {
-    parse(text, {
-      delimiter: separator,
-      record_delimiter: ['\r\n', '\n', '\r'],
-      bom: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      to: ENOUGH,
-      on_record(cells: string[], { lines: line }) {
-        lines.push({ line, cells });
-        return null;
-      },
-    });
-    return lines;
+    return parseAs(text, separator, false);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new FileProblem('uploads.file.quotes', { row: Number(error['lines'] ?? 1) });
+    if (error.code !== 'INVALID_OPENING_QUOTE') throw quotesAt(error);
+    return readBareQuotes(text, separator);
   }
+}
+
+function quotesAt(error: CsvError): FileProblem {
+  return new FileProblem('uploads.file.quotes', { row: Number(error['lines'] ?? 1) });
+}
+
+/** A quote inside of a cell that is not quoted stands for itself, as in 5' 2"; in a quoted one nobody can tell. */
+function readBareQuotes(text: string, separator: Separator): FileLine[] {
+  let lines: FileLine[];
+  try {
+    lines = parseAs(text, separator, true);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw quotesAt(error);
+  }
+  const wrong = lines.find(({ cells }) => cells.some((cell) => cell.startsWith('"')));
+  if (wrong !== undefined) throw new FileProblem('uploads.file.quotes', { row: wrong.line });
+  return lines;
+}
+
+function parseAs(text: string, separator: Separator, bareQuotes: boolean): FileLine[] {
+  const lines: FileLine[] = [];
+  parse(text, {
+    delimiter: separator,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    bom: true,
+    relax_column_count: true,
+    relax_quotes: bareQuotes,
+    skip_empty_lines: true,
+    to: ENOUGH,
+    on_record(cells: string[], { lines: line }) {
+      lines.push({ line, cells });
+      return null;
+    },
+  });
+  return lines;
 }
 
 /** The one under which most of the first line is known; where none is, the one that makes most of it. */

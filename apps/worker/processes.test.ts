@@ -1,0 +1,86 @@
+import { afterAll, expect, test } from 'vitest';
+import { openDatabase } from '#platform/server/database.ts';
+import { type Heard, hear } from './testing/hear.ts';
+import { type Kill, planKills } from './testing/killer.ts';
+import { startProcesses } from './testing/processes.ts';
+import { differences } from './testing/upload-outcome.ts';
+import { upload } from './testing/upload-run.ts';
+import { courseOf, uploadScene } from './testing/upload-scene.ts';
+
+/** `npm run proof:upload` kills 20 times, takes more rows, and goes there and back and there again. */
+const KILLS = Number(process.env['KILLS'] ?? 3);
+const SEED = Number(process.env['SEED'] ?? 1);
+const inFull = KILLS > 3;
+const course = courseOf(inFull);
+
+const scene = await uploadScene(
+  inFull ? { known: 3000, rows: 12_000, inFull } : { known: 600, rows: 5200, inFull },
+);
+afterAll(() => scene.close());
+
+/** Each of the three in turn, two of them at the same work. */
+const FEW: Kill[] = [
+  { nth: course.indexOf('confirm'), victim: 'server', share: 0.1 },
+  { nth: course.indexOf('applying'), victim: 'database', share: 0.5 },
+  { nth: course.indexOf('applying'), victim: 'worker', share: 0 },
+];
+
+test('an upload ends the same, whether worker, server and database are killed meanwhile or not', {
+  timeout: 900_000,
+}, async () => {
+  const undisturbed = await scene.perform('undisturbed', []);
+  const disturbed = await scene.perform('disturbed', inFull ? planKills(course, KILLS, SEED) : FEW);
+  if (inFull) console.log(disturbed.killed.join('\n'));
+  expect(disturbed.killed).toHaveLength(KILLS);
+  // A database that goes away is no reason to go, too.
+  expect(disturbed.fallen).toEqual([]);
+  for (const [part, expected] of undisturbed.outcomes.entries()) {
+    expect(differences(expected, disturbed.outcomes[part] ?? {}), `after part ${part + 1}`).toEqual({});
+  }
+  expect(undisturbed.outcomes[0]?.['students']?.length).toBeGreaterThan(1000);
+});
+
+const tasks = (heard: readonly Heard[]) =>
+  heard.filter(({ type }) => type === 'sidebar-item').map(({ id, data }) => ({ id, task: data['data'] }));
+
+test('two servers and a worker share a database: what the worker does arrives at pages of both', {
+  timeout: 240_000,
+}, async () => {
+  await scene.copy('shared');
+  const processes = await startProcesses(scene.postgres, 'shared', { servers: 2 });
+  const database = openDatabase({ ...scene.postgres.urlFor('shared'), max: 2 });
+  const leaving = new AbortController();
+  try {
+    const [one = '', other = ''] = processes.addresses;
+    const pages = await Promise.all(
+      [one, other].map((address) => hear(address, scene.token, leaving.signal)),
+    );
+    await upload({
+      database,
+      address: other,
+      token: scene.token,
+      file: scene.file,
+      during: async () => undefined,
+    });
+    const { total_lines: total } = await database.db
+      .selectFrom('uploads')
+      .select('total_lines')
+      .executeTakeFirstOrThrow();
+    for (const { heard } of pages) {
+      await expect
+        .poll(() => tasks(heard).at(-1), { timeout: 10_000 })
+        .toMatchObject({ task: { done: total, total } });
+      // On the way there, and not only at the end.
+      expect(tasks(heard)).toContainEqual(
+        expect.objectContaining({ task: expect.objectContaining({ done: 5000 }) }),
+      );
+    }
+    // The same events in the same order, each once.
+    expect(tasks(pages[0]?.heard ?? [])).toEqual(tasks(pages[1]?.heard ?? []));
+    expect(pages.map(({ heard }) => heard[0]?.type)).toEqual(['hello', 'hello']);
+  } finally {
+    leaving.abort();
+    await processes.stop();
+    await database.close();
+  }
+});

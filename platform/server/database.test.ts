@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { pause } from './postgres/process-identity.ts';
+import { testDatabase } from './testing/database.ts';
+
+const { db, pool } = await testDatabase();
+
+/** Unheard, the loss of a connection ends the process: Node throws what nobody listens to. */
+test('a connection that is lost between two statements fails the second, and not the process', async () => {
+  const client = await pool.connect();
+  const { rows } = await client.query('select pg_backend_pid() as pid');
+  await pool.query('select pg_terminate_backend($1)', [rows[0].pid]);
+  await pause(100);
+  await expect(client.query('select 1')).rejects.toThrow();
+  client.release(true);
+  expect(await db.selectNoFrom((eb) => eb.lit(1).as('one')).execute()).toEqual([{ one: 1 }]);
+});
+
+test('a transaction whose connection is lost is undone, and the next one finds another', async () => {
+  const broken = db.transaction().execute(async (tx) => {
+    const { id } = await tx
+      .insertInto('schools')
+      .values({ name: 'Lost', state: 'NC' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { rows } = await pool.query(
+      "select pid from pg_stat_activity where datname = current_database() and state = 'idle in transaction'",
+    );
+    for (const { pid } of rows) await pool.query('select pg_terminate_backend($1)', [pid]);
+    await pause(100);
+    await tx.updateTable('schools').set({ name: 'Found' }).where('id', '=', id).execute();
+  });
+  await expect(broken).rejects.toThrow();
+  expect(await db.selectFrom('schools').select('id').where('name', '=', 'Lost').execute()).toEqual([]);
+});
