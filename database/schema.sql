@@ -838,8 +838,8 @@ CREATE INDEX students_archived_roster ON public.students USING btree (owner_id, 
 CREATE INDEX students_by_creation ON public.students USING btree (created_at, id) WHERE (archived_at IS NULL);
 CREATE INDEX students_by_grade ON public.students USING btree (grade, id) WHERE (archived_at IS NULL);
 CREATE INDEX students_by_license ON public.students USING btree (COALESCE(license_ends_on, '-infinity'::date), id) WHERE (archived_at IS NULL);
-CREATE INDEX students_by_name ON public.students USING btree (last_name, first_name, id) WHERE (archived_at IS NULL);
-CREATE INDEX students_by_program ON public.students USING btree (active_program) WHERE (active_program IS NOT NULL);
+CREATE INDEX students_by_name ON public.students USING btree (last_name, first_name, id) INCLUDE (license_ends_on, grade) WHERE (archived_at IS NULL);
+CREATE INDEX students_by_program ON public.students USING btree (active_program, last_name, first_name, id) INCLUDE (archived_at) WHERE (active_program IS NOT NULL);
 CREATE INDEX students_by_username ON public.students USING btree (username, id) WHERE (archived_at IS NULL);
 CREATE INDEX students_family ON public.students USING btree (family_id);
 CREATE INDEX students_license_by_owner ON public.students USING btree (owner_id, license_ends_on) WHERE ((archived_at IS NULL) AND (license_ends_on IS NOT NULL));

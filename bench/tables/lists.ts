@@ -1,4 +1,5 @@
 import { atLeast, atMost, median, printed } from '../report.ts';
+import { ALIKE } from './people.ts';
 import type { Site } from './run.ts';
 
 const ROUNDS = 9;
@@ -73,6 +74,22 @@ const QUESTIONS: readonly Question[] = [
     query: '&family=yes',
     raw: `where ${ACTIVE} and s.family_id is not null ${BY_NAME} limit 50`,
   },
+  // The same ninety, found among 10,000 and among 1,000,000.
+  {
+    name: 'alike-by-name',
+    query: `&name=${ALIKE.name}`,
+    raw: `where ${ACTIVE} and s.search like '%${ALIKE.name.toLowerCase()}%' ${BY_NAME} limit 50`,
+  },
+  {
+    name: 'alike-by-license-end',
+    query: `&license_ends_on=5/1/${ALIKE.year}..5/7/${ALIKE.year}`,
+    raw: `where ${ACTIVE} and coalesce(s.license_ends_on, date '-infinity') between '${ALIKE.year}-05-01' and '${ALIKE.year}-05-07' ${BY_NAME} limit 50`,
+  },
+  {
+    name: 'alike-by-program',
+    query: `&active_program=${ALIKE.program}`,
+    raw: `where ${ACTIVE} and s.active_program = '${ALIKE.program}' ${BY_NAME} limit 50`,
+  },
   { name: 'archived', query: '&archived=yes', raw: `where s.archived_at is not null ${BY_NAME} limit 50` },
 ];
 
@@ -109,6 +126,7 @@ async function benchPeople(small: Site, large: Site): Promise<void> {
   for (const [name, path] of [
     ['educators', '/api/uber/educators'],
     ['educators-by-name', '/api/uber/educators?name=okafor'],
+    ['educators-alike', `/api/uber/educators?name=${ALIKE.name}`],
     ['account-requests', '/api/uber/account-requests?source=form'],
     ['schools', '/api/uber/schools'],
   ] as const) {

@@ -10,6 +10,12 @@ export const SMALL: Size = { schools: 10, educators: 200, students: 10_000 };
 export const FIRST_DAY = '2026-01-01';
 const AT_ONCE = 100_000;
 
+/**
+ * As many in both sizes, spread evenly over everybody: who asks for them asks the same of 10,000 and of 1,000,000.
+ * Of the students a tenth is archived, as of all others.
+ */
+export const ALIKE = { students: 100, educators: 50, name: 'Wrenfield', program: 'academy', year: 2031 };
+
 const FIRST_NAMES =
   `Ada,Aaliyah,Amir,Ana,Annika,Bao,Ben,Carlos,Chloe,Dara,Diego,Ebony,Eli,Emma,Farid,Fatima,Grace,
 Hana,Hiro,Ines,Isla,Jada,Jamal,Jonas,Kai,Kofi,Lan,Leila,Liam,Lucia,Malik,Maya,Mei,Mila,Nadia,Noah,Nora,Olu,Omar,Owen,
@@ -31,7 +37,8 @@ export async function buildPeople(db: Db, { schools, educators, students }: Size
   );
   await sql`insert into accounts (scope, role, username, first_name, last_name, status, source, school_id)
     select 'educator', 'educator', 'educator-' || n || '@bench.test',
-      (string_to_array(${FIRST_NAMES}, ','))[1 + n % 55], (string_to_array(${LAST_NAMES}, ','))[1 + n % 60],
+      (string_to_array(${FIRST_NAMES}, ','))[1 + n % 55], case when n % ${educators / ALIKE.educators}::int = 0 then ${ALIKE.name}
+        else (string_to_array(${LAST_NAMES}, ','))[1 + n % 60] end,
       'verified', 'form', 1 + n % ${schools}::int
     from generate_series(1, ${educators}::int) n`.execute(db);
   await sql`insert into accounts (scope, username, first_name, last_name, status, source)
@@ -53,16 +60,20 @@ async function insertStudents(db: Db, size: Size, from: number, to: number): Pro
       select string_to_array(${FIRST_NAMES}, ',') as first, string_to_array(${LAST_NAMES}, ',') as last
     ), drawn as (
       select n, abs(hashint8extended(n, 1)) as a, abs(hashint8extended(n, 2)) as b, abs(hashint8extended(n, 3)) as c,
-        abs(hashint8extended(n, 4)) as d, abs(hashint8extended(n, 5)) as e
+        abs(hashint8extended(n, 4)) as d, abs(hashint8extended(n, 5)) as e,
+        n % ${size.students / ALIKE.students}::bigint = 0 as alike
       from generate_series(${from}::bigint, ${to}::bigint) n
     )
     insert into students (school_id, owner_id, first_name, last_name, grade, student_id, username,
       password_sealed, active_program, license_ends_on, archived_at, created_at)
     select a.school_id, a.id, names.first[1 + drawn.a % 55],
-      names.last[1 + drawn.b % 60] || case when n % 3 = 0 then '-' || names.last[1 + drawn.e % 60] else '' end,
-      drawn.c % 14 - 1, 'S' || n, 'child.' || n, '\\x00'::bytea, case when drawn.a % 500 = 0 then 'sim' when n % 2 = 0 then 'zoou' else 'hoh' end,
-      case when drawn.d % 5 = 0 then null else date '2026-09-01' + (drawn.d % 700)::int end,
-      case when drawn.e % 10 = 0 then now() end,
+      case when alike then ${ALIKE.name} else names.last[1 + drawn.b % 60] end
+        || case when n % 3 = 0 then '-' || names.last[1 + drawn.e % 60] else '' end,
+      drawn.c % 14 - 1, 'S' || n, 'child.' || n, '\\x00'::bytea, 
+      case when alike then ${ALIKE.program} when drawn.a % 500 = 0 then 'sim' when n % 2 = 0 then 'zoou' else 'hoh' end,
+      case when alike then make_date(${ALIKE.year}, 5, 1 + (drawn.d % 7)::int)
+        when drawn.d % 5 = 0 then null else date '2026-09-01' + (drawn.d % 700)::int end,
+      case when case when alike then n / ${size.students / ALIKE.students}::bigint else drawn.e end % 10 = 0 then now() end,
       ${FIRST_DAY}::date + (n * 10::bigint / ${size.students + 1}::bigint)::int + interval '1 hour'
     from drawn cross join names
     join accounts a on a.username = 'educator-' || (1 + n % ${size.educators}::int) || '@bench.test'`.execute(

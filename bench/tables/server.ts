@@ -1,8 +1,21 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
 import type { EmbeddedConnection } from '#platform/server/postgres/embedded-postgres.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What follows `node` in `npm run server`: what is measured is what runs in earnest. */
+function serverArguments(): string[] {
+  const { scripts } = z.parse(
+    z.object({ scripts: z.object({ server: z.string() }) }),
+    JSON.parse(readFileSync(`${root}/package.json`, 'utf8')),
+  );
+  const [, command] = scripts.server.split('exec node ');
+  if (command === undefined) throw new Error('`npm run server` starts no Node');
+  return command.split(' ');
+}
 
 /** The server as it runs in earnest: a process of its own, whose memory is only its own. */
 export async function startServer(
@@ -23,7 +36,7 @@ export async function startServer(
     APP_KEY: 'a key for measuring, and for nothing else',
     DATABASE_URL: `postgresql://${user}@localhost:${databasePort}/${database}?host=${encodeURIComponent(host)}`,
   };
-  const child = spawn(process.execPath, ['apps/api/main.ts'], {
+  const child = spawn(process.execPath, serverArguments(), {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

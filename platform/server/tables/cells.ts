@@ -4,6 +4,9 @@ import type { Say } from '../texts.ts';
 /** A cell of a file: text, or a number that stays one. */
 export type Cell = string | number;
 
+/** Rows of a file as they come, some at a time. Each is made when it is its turn, and can be forgotten after it. */
+export type Rows = AsyncIterable<Iterable<readonly Cell[]>>;
+
 /** A value as the database gives it: one of an array in JSON. */
 export type Value = string | number | boolean | null;
 

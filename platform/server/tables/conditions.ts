@@ -13,7 +13,10 @@ export function condition(
     case 'text':
       return `strpos(lower(${sql}), ${bind(value.text.toLowerCase())}) > 0`;
     case 'choices':
-      return `${sql} = any(${bind(value.values)})`;
+      // One alone as an equality: then an index that begins with it has its rows in the order of what follows.
+      return value.values.length === 1
+        ? `${sql} = ${bind(value.values[0])}`
+        : `${sql} = any(${bind(value.values)})`;
     case 'yes-no':
       // Literally, so that a partial index can serve it.
       return `(${sql}) is ${value.yes}`;

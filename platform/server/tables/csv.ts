@@ -1,13 +1,21 @@
-import { type Cell, neutral } from './cells.ts';
+import { type Cell, neutral, type Rows } from './cells.ts';
 
 /** With the mark that tells spreadsheets it is UTF-8. Pieces of many lines each, so that few are sent. */
-export async function* csv(header: readonly string[], rows: AsyncIterable<Cell[][]>): AsyncGenerator<string> {
+export async function* csv(header: readonly string[], rows: Rows): AsyncGenerator<string> {
   yield `\uFEFF${line(header)}`;
-  for await (const some of rows) yield some.map(line).join('');
+  for await (const some of rows) {
+    let lines = '';
+    for (const cells of some) lines += line(cells);
+    if (lines !== '') yield lines;
+  }
 }
 
 function line(cells: readonly Cell[]): string {
-  return `${cells.map(field).join(',')}\r\n`;
+  let fields = '';
+  for (let index = 0; index < cells.length; index += 1) {
+    fields += `${index === 0 ? '' : ','}${field(cells[index] ?? '')}`;
+  }
+  return `${fields}\r\n`;
 }
 
 function field(cell: Cell): string {

@@ -5,10 +5,13 @@ import { policy } from '#platform/contract/policy.ts';
 import { PAGE_SIZE, type RowOf, table } from '#platform/contract/table.ts';
 import { type App, createApp } from '../app.ts';
 import { testDatabase } from '../testing/database.ts';
+import type { Rows } from './cells.ts';
 import { likeText, searchWords } from './conditions.ts';
+import { csv } from './csv.ts';
 import { takePlace } from './places.ts';
 import type { TableSource } from './source.ts';
 import { tableRoutes } from './table-routes.ts';
+import { xlsx } from './xlsx.ts';
 
 const { db } = await testDatabase();
 
@@ -221,6 +224,24 @@ test('an xlsx file opens, with the same rows as the list', async () => {
   expect(rows[0]).toEqual(['Close', 'Cancel', 'Close']);
   expect(rows[1]).toEqual([`'=HYPERLINK("x")`, null, 'Ada']);
   expect(rows[200]).toEqual(['Book 400', 400, 'Ada']);
+});
+
+test.each([
+  ['csv', csv],
+  ['xlsx', xlsx],
+] as const)('who goes away halfway through a %s file leaves nothing open', async (_, write) => {
+  let isOpen = true;
+  async function* endless(): Rows {
+    try {
+      for (;;) yield [['x'.repeat(30_000)]];
+    } finally {
+      isOpen = false;
+    }
+  }
+  const file = write(['Title'], endless());
+  for (let pieces = 0; pieces < 3; pieces += 1) await file.next();
+  await file.return(undefined);
+  expect(isOpen).toBe(false);
 });
 
 test('more files at once than a person may have are refused, until one is done', async () => {

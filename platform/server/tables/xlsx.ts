@@ -1,10 +1,8 @@
-import { type Cell, neutral } from './cells.ts';
+import { type Cell, neutral, type Rows } from './cells.ts';
 import { type ZipEntry, zip } from './zip.ts';
 
 /** The most a sheet can hold, its header included; further rows go on to a further sheet. */
 const SHEET_ROWS = 1_048_576;
-/** A piece of the file is made of so many rows: small enough to be forgotten soon. */
-const ROWS_A_PIECE = 100;
 const ROW_HEIGHT = 20;
 const WIDTH_PER_LETTER = 1.2;
 /** A header of one letter still needs room for what is below it. */
@@ -16,18 +14,22 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** A workbook, made while it is sent: bold header, widths by the headers, rows of height 20. */
-export function xlsx(header: readonly string[], rows: AsyncIterable<Cell[][]>): AsyncGenerator<Buffer> {
+export function xlsx(header: readonly string[], rows: Rows): AsyncGenerator<Buffer> {
   return zip(parts(header, rows));
 }
 
-async function* parts(header: readonly string[], rows: AsyncIterable<Cell[][]>): AsyncGenerator<ZipEntry> {
-  const source = rows[Symbol.asyncIterator]();
-  const state = { left: [] as Cell[][], ended: false };
+async function* parts(header: readonly string[], rows: Rows): AsyncGenerator<ZipEntry> {
+  const reading = reader(rows);
   let sheets = 0;
-  do {
-    sheets += 1;
-    yield { name: `xl/worksheets/sheet${sheets}.xml`, content: sheet(header, source, state) };
-  } while (!state.ended);
+  try {
+    do {
+      sheets += 1;
+      yield { name: `xl/worksheets/sheet${sheets}.xml`, content: sheet(header, reading) };
+    } while (!reading.ended);
+  } finally {
+    // Read by hand, so closed by hand: who goes away halfway would leave the cursor open.
+    await reading.close();
+  }
   yield { name: '[Content_Types].xml', content: [contentTypes(sheets)] };
   yield { name: '_rels/.rels', content: [packageRelations()] };
   yield { name: 'xl/workbook.xml', content: [workbook(sheets)] };
@@ -35,28 +37,52 @@ async function* parts(header: readonly string[], rows: AsyncIterable<Cell[][]>):
   yield { name: 'xl/styles.xml', content: [styles()] };
 }
 
-async function* sheet(
-  header: readonly string[],
-  source: AsyncIterator<Cell[][]>,
-  state: { left: Cell[][]; ended: boolean },
-): AsyncGenerator<string> {
-  yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="${ROW_HEIGHT}" customHeight="1"/>${widths(header)}<sheetData>${row(header, 1, 1)}`;
-  let number = 1;
-  while (number < SHEET_ROWS) {
-    if (state.left.length === 0) {
+/** Where the sheets are in the rows: a full one leaves off in the middle of some, and the next goes on there. */
+type Reading = {
+  some: Iterator<readonly Cell[]> | null;
+  ended: boolean;
+  more(): Promise<void>;
+  close(): Promise<void>;
+};
+
+function reader(rows: Rows): Reading {
+  const source = rows[Symbol.asyncIterator]();
+  return {
+    some: null,
+    ended: false,
+    async more() {
       const next = await source.next();
-      if (next.done) {
-        state.ended = true;
-        break;
-      }
-      state.left = next.value;
-    }
-    const some = state.left.splice(0, Math.min(ROWS_A_PIECE, SHEET_ROWS - number));
-    const first = number + 1;
-    yield some.map((cells, index) => row(cells, first + index, 0)).join('');
-    number += some.length;
+      this.ended = next.done === true;
+      this.some = next.done ? null : next.value[Symbol.iterator]();
+    },
+    async close() {
+      await source.return?.();
+    },
+  };
+}
+
+async function* sheet(header: readonly string[], reading: Reading): AsyncGenerator<Iterable<string>> {
+  yield [
+    `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="${ROW_HEIGHT}" customHeight="1"/>${widths(header)}<sheetData>${row(header, 1, 1)}`,
+  ];
+  const place = { number: 1 };
+  while (place.number < SHEET_ROWS && !reading.ended) {
+    if (reading.some === null) await reading.more();
+    else yield writtenRows(reading, place);
   }
-  yield '</sheetData></worksheet>';
+  yield ['</sheetData></worksheet>'];
+}
+
+function* writtenRows(reading: Reading, place: { number: number }): Generator<string> {
+  while (place.number < SHEET_ROWS) {
+    const next = reading.some?.next();
+    if (next === undefined || next.done) {
+      reading.some = null;
+      return;
+    }
+    place.number += 1;
+    yield row(next.value, place.number, 0);
+  }
 }
 
 function widths(header: readonly string[]): string {
@@ -69,16 +95,17 @@ function widths(header: readonly string[]): string {
 
 /** Every cell says where it is: some readers insist. */
 function row(cells: readonly Cell[], number: number, style: number): string {
-  let written = '';
-  for (const [index, cell] of cells.entries()) {
-    const place = `r="${letters(index)}${number}"`;
-    if (typeof cell === 'number') written += `<c ${place}><v>${cell}</v></c>`;
-    else if (cell !== '') {
-      const text = escaped(neutral(cell));
-      written += `<c ${place} s="${style}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
-    }
+  let written = `<row r="${number}" ht="${ROW_HEIGHT}" customHeight="1">`;
+  for (let index = 0; index < cells.length; index += 1) {
+    const cell = cells[index] ?? '';
+    if (cell === '') continue;
+    const place = `<c r="${letters(index)}${number}"`;
+    written +=
+      typeof cell === 'number'
+        ? `${place}><v>${cell}</v></c>`
+        : `${place} s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(neutral(cell))}</t></is></c>`;
   }
-  return `<row r="${number}" ht="${ROW_HEIGHT}" customHeight="1">${written}</row>`;
+  return `${written}</row>`;
 }
 
 const ALPHABET = 26;

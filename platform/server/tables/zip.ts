@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { constants, crc32, createDeflateRaw } from 'node:zlib';
 
-export type ZipEntry = { name: string; content: AsyncIterable<string> | Iterable<string> };
+/** Texts, some at a time where they have to be waited for. */
+export type ZipEntry = { name: string; content: AsyncIterable<Iterable<string>> | Iterable<string> };
 
 type Done = { name: Buffer; crc: number; packed: number; size: number; start: number };
 
@@ -33,22 +34,35 @@ export async function* zip(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>
   yield directory(done, position);
 }
 
-/** Most pieces fit: then all of them are packed from one place, and memory does not grow with the file. */
-const DESK = 256 * 1024;
+/** Texts are written next to each other on one desk and packed from there: memory does not grow with the file. */
+const DESK = 64 * 1024;
+/** The most bytes that a letter of a text takes. */
+const BYTES_A_LETTER = 3;
 
 async function* deflated(content: ZipEntry['content'], about: Done): AsyncGenerator<Buffer> {
   const packer = createDeflateRaw({ level: constants.Z_BEST_SPEED });
   const packed: Buffer[] = [];
   packer.on('data', (piece: Buffer) => packed.push(piece));
+  const pack = async (bytes: Buffer): Promise<Buffer[]> => {
+    about.crc = crc32(bytes, about.crc);
+    about.size += bytes.length;
+    await done((ready) => packer.write(bytes, ready));
+    return packed.splice(0);
+  };
   const desk = Buffer.allocUnsafe(DESK);
+  let used = 0;
   try {
-    for await (const text of content) {
-      const bytes = text.length * 3 <= DESK ? desk.subarray(0, desk.write(text)) : Buffer.from(text);
-      about.crc = crc32(bytes, about.crc);
-      about.size += bytes.length;
-      await done((ready) => packer.write(bytes, ready));
-      yield* counted(packed.splice(0), about);
+    for await (const some of content) {
+      for (const text of typeof some === 'string' ? [some] : some) {
+        if (used > 0 && used + text.length * BYTES_A_LETTER > DESK) {
+          yield* counted(await pack(desk.subarray(0, used)), about);
+          used = 0;
+        }
+        if (text.length * BYTES_A_LETTER > DESK) yield* counted(await pack(Buffer.from(text)), about);
+        else used += desk.write(text, used);
+      }
     }
+    if (used > 0) yield* counted(await pack(desk.subarray(0, used)), about);
     await done((ready) => packer.end(ready));
     // The end flushes what is left in a moment of its own.
     if (!packer.readableEnded) await once(packer, 'end');
