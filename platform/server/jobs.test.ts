@@ -26,3 +26,22 @@ test('a job joins the transaction that enqueues it: rolled back, it was never as
   await worker.stop();
   await server.stop();
 });
+
+test('a job that has failed for the last time is handed on, also where the queue was there before', async () => {
+  const old = await startJobs({
+    db,
+    jobs: [job('fragile', { retryLimit: 0 })],
+    worker: false,
+    onError: () => undefined,
+  });
+  await old.stop();
+  const givenUp = job<{ id: number }>('fragile.given-up', { retryLimit: 0 });
+  const fragile = job<{ id: number }>('fragile', { retryLimit: 0, givenUp });
+  const worker = await startJobs({ db, jobs: [fragile, givenUp], worker: true, onError: () => undefined });
+  const handed: number[] = [];
+  await worker.work(fragile, () => Promise.reject(new Error('once more')));
+  await worker.work(givenUp, async ({ id }) => void handed.push(id));
+  await worker.enqueue(db, fragile, { id: 7 });
+  await expect.poll(() => handed, { timeout: 10_000 }).toEqual([7]);
+  await worker.stop();
+});

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
-import { STOPPABLE } from '../../rules/uploads/status.ts';
+import { STOPPABLE, type Stoppable } from '../../rules/uploads/status.ts';
 import type { UploadPorts } from './ports.ts';
 import { after, lockUpload } from './store.ts';
 import { tellUploader } from './tell.ts';
@@ -19,4 +19,13 @@ export async function giveUpload(db: Db, ports: UploadPorts, id: number): Promis
     await saveStop(tx, id, status, at, `uploads.stopped.${at}`);
     await tellUploader(tx, ports, { ...upload, status });
   });
+}
+
+const resume = statement(`
+    update uploads set status = $2::text, stopped_at = null, error = 'null', updated_at = now()
+    where id = $1 and status = 'failed' and stopped_at = $2::text`);
+
+/** Staff may have called the given-up work back: then the upload is under way again. */
+export async function resumeUpload(db: Db, id: number, at: Stoppable): Promise<void> {
+  await resume(db, id, at);
 }

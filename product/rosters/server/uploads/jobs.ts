@@ -1,7 +1,8 @@
 import type { Db } from '#platform/server/database.ts';
 import { type Job, type Jobs, job } from '#platform/server/jobs.ts';
+import type { Stoppable } from '../../rules/uploads/status.ts';
 import { applyUpload } from './apply.ts';
-import { giveUpload } from './give-up.ts';
+import { giveUpload, resumeUpload } from './give-up.ts';
 import type { UploadPorts } from './ports.ts';
 import { previewUpload, readUpload } from './preview.ts';
 import { undoUpload } from './undo.ts';
@@ -19,9 +20,14 @@ export const UPLOAD_JOBS = [uploadGivenUp, uploadRead, uploadPreview, uploadAppl
 
 /** Each may be begun again at any moment: what is done already is in the upload's row. */
 export async function workOnUploads(jobs: Pick<Jobs, 'work'>, db: Db, ports: UploadPorts): Promise<void> {
-  await jobs.work(uploadRead, ({ id }) => readUpload(db, ports, id));
-  await jobs.work(uploadPreview, ({ id }) => previewUpload(db, ports, id));
-  await jobs.work(uploadApply, ({ id }) => applyUpload(db, { ports }, id));
-  await jobs.work(uploadUndo, ({ id }) => undoUpload(db, ports, id));
+  const work = (job: UploadJob, at: Stoppable, go: (id: number) => Promise<void>): Promise<void> =>
+    jobs.work(job, async ({ id }) => {
+      await resumeUpload(db, id, at);
+      await go(id);
+    });
+  await work(uploadRead, 'reading', (id) => readUpload(db, ports, id));
+  await work(uploadPreview, 'previewing', (id) => previewUpload(db, ports, id));
+  await work(uploadApply, 'applying', (id) => applyUpload(db, { ports }, id));
+  await work(uploadUndo, 'undoing', (id) => undoUpload(db, ports, id));
   await jobs.work(uploadGivenUp, ({ id }) => giveUpload(db, ports, id));
 }
