@@ -1,19 +1,7 @@
 import * as z from 'zod/mini';
 import { gradeFrom, gradeLabel } from '../grades.ts';
 import { studentUsernameField } from '../student-fields.ts';
-import type { UploadColumn } from './columns.ts';
 import type { Bundle, RosterSchool } from './oneroster.ts';
-
-/** What a roster says about a student, in the columns of an upload. */
-export const ONEROSTER_COLUMNS = [
-  'first_name',
-  'last_name',
-  'grade',
-  'student_id',
-  'teacher',
-  'educator_username',
-  'student_username',
-] as const satisfies UploadColumn[];
 
 /** Where that stands, as the standard calls it. */
 export const ONEROSTER_HEADERS: readonly string[] = [

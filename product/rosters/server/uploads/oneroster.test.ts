@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { ONEROSTER_COLUMNS, rosterLines, schoolsOf } from '../../rules/uploads/oneroster-rows.ts';
+import { ONEROSTER_COLUMNS } from '../../rules/uploads/columns.ts';
+import { rosterLines, schoolsOf } from '../../rules/uploads/oneroster-rows.ts';
 import { cellsOf, readRow } from '../../rules/uploads/rows.ts';
 import { openFile, readFile } from './file.ts';
 import { FileProblem } from './file-problem.ts';

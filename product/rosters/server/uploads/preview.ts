@@ -5,11 +5,11 @@ import { statement } from '#platform/server/statement.ts';
 import {
   guessMapping,
   type Mapping,
+  ONEROSTER_COLUMNS,
   UPLOAD_COLUMNS,
   type UploadColumn,
 } from '../../rules/uploads/columns.ts';
 import { CELL_MAX, FREE_UPLOAD_ROWS } from '../../rules/uploads/limits.ts';
-import { ONEROSTER_COLUMNS } from '../../rules/uploads/oneroster-rows.ts';
 import { cellsOf, readRow, type UploadRow } from '../../rules/uploads/rows.ts';
 import type { UploadStatus } from '../../rules/uploads/status.ts';
 import { type OpenedFile, openFile } from './file.ts';

@@ -8,11 +8,11 @@ import {
   headerFaults,
   type Mapping,
   mappingFaults,
+  ONEROSTER_COLUMNS,
   REQUIRED_COLUMNS,
   UPLOAD_COLUMNS,
   type UploadColumn,
 } from '../../rules/uploads/columns.ts';
-import { ONEROSTER_COLUMNS } from '../../rules/uploads/oneroster-rows.ts';
 import type { UploadState } from '../../uploads-contract.ts';
 import { RosterFacts } from './roster-facts.tsx';
 import type { UploadScope } from './scope.ts';
