@@ -51,7 +51,7 @@ export function schoolsOf(bundle: Bundle): RosterSchool[] {
   });
   const schools = found.some((one) => one.isSchool) ? found.filter((one) => one.isSchool) : found;
   return schools
-    .map(({ isSchool: _, ...school }) => school)
+    .map(({ id, name, students }) => ({ id, name, students }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en') || (one.id < other.id ? -1 : 1));
 }
 
@@ -124,8 +124,8 @@ function teachersOf(bundle: Bundle, school: string, student: string) {
       ),
     )
     .map(({ user }) => bundle.users.get(user))
-    .filter((user) => user !== undefined && !user.removed)
-    .filter((user) => user !== undefined);
+    .filter((user) => user !== undefined)
+    .filter((user) => !user.removed);
 }
 
 /** Codes of the standard that we call otherwise; a year before kindergarten is pre-kindergarten here. */
