@@ -702,6 +702,7 @@ create table upload_rows (
   changed text not null default ''::text,
   before jsonb,
   kept text,
+  remove boolean not null default false,
   PRIMARY KEY (id),
   CHECK ((action = ANY (ARRAY['create'::text, 'update'::text, 'keep'::text, 'archive'::text, 'fail'::text]))),
   CHECK ((kept = ANY (ARRAY['edited'::text, 'played'::text, 'taken'::text, 'gone'::text])))
@@ -751,13 +752,22 @@ create table uploads (
   confirmed_at timestamp with time zone,
   applied_at timestamp with time zone,
   undone_at timestamp with time zone,
+  source text not null default 'table'::text,
+  delta boolean not null default false,
+  orgs jsonb not null default '[]'::jsonb,
+  org text,
+  notes jsonb not null default '[]'::jsonb,
+  notes_total integer not null default 0,
+  stopped_at text,
   UNIQUE (uuid),
   PRIMARY KEY (id),
   FOREIGN KEY (acting_as_by) REFERENCES accounts(id) ON DELETE SET NULL,
   FOREIGN KEY (educator_id) REFERENCES accounts(id),
   FOREIGN KEY (school_id) REFERENCES schools(id),
   FOREIGN KEY (uploaded_by) REFERENCES accounts(id) ON DELETE SET NULL,
-  CHECK ((status = ANY (ARRAY['reading'::text, 'mapping'::text, 'previewing'::text, 'ready'::text, 'applying'::text, 'applied'::text, 'undoing'::text, 'undone'::text, 'failed'::text, 'canceled'::text])))
+  CHECK ((source = ANY (ARRAY['table'::text, 'oneroster'::text]))),
+  CHECK ((status = ANY (ARRAY['reading'::text, 'mapping'::text, 'previewing'::text, 'ready'::text, 'applying'::text, 'applied'::text, 'undoing'::text, 'undone'::text, 'failed'::text, 'canceled'::text]))),
+  CHECK ((stopped_at = ANY (ARRAY['reading'::text, 'previewing'::text, 'applying'::text, 'undoing'::text])))
 );
 
 CREATE CONSTRAINT TRIGGER events_are_placed AFTER INSERT ON public.events DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION place_event();

@@ -14,6 +14,7 @@ const TRANSLATED = [
   'site',
   'student',
   'ui',
+  'uploads',
   'validation',
 ];
 

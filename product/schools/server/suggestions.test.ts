@@ -102,6 +102,20 @@ test('who could take over from an educator is another verified one of the same s
   expect(await names(findEducators, teamAdmin, { beside: linda.id })).toEqual([]);
 });
 
+test('the verified educators of a school are found for it, within the own reach', async () => {
+  const { school_id: at } = await db
+    .selectFrom('accounts')
+    .select('school_id')
+    .where('id', '=', linda.id)
+    .executeTakeFirstOrThrow();
+  expect((await names(findEducators, staff, { school_id: at })).toSorted()).toEqual([
+    'Linda Baker',
+    'Tom Admin',
+  ]);
+  expect(await names(findEducators, staff, { school_id: at, q: 'tom' })).toEqual(['Tom Admin']);
+  expect(await names(findEducators, districtAdmin, { school_id: 999_999 })).toEqual([]);
+});
+
 test('an admin finds what the own groups reach, and nothing of others, not even by id', async () => {
   expect(await names(findDistricts, districtAdmin)).toEqual(['Larkspur Hollow']);
   expect(await names(findSchools, districtAdmin)).toEqual(['Maple Elementary']);
