@@ -4,8 +4,9 @@ import { buildAccount, buildSchool } from '#apps/api/testing/people.ts';
 import { educatorUploads as calls, uploadRowsTable } from '../../uploads-contract.ts';
 import { applyChunk, applyUpload } from './apply.ts';
 import { giveUpload } from './give-up.ts';
-import { noLicences, type UploadTask } from './ports.ts';
+import type { UploadTask } from './ports.ts';
 import { previewUpload, readUpload } from './preview.ts';
+import { noLicences } from './testing/no-licences.ts';
 import { undoChunk, undoUpload } from './undo.ts';
 
 /** What becomes of an upload whose worker has failed once too often. */

@@ -64,7 +64,8 @@ export async function readUpload(db: Db, ports: UploadPorts, id: number): Promis
 
 async function refuseMany(tx: Tx, ports: UploadPorts, upload: Upload, rows: number): Promise<void> {
   if (upload.actor_scope === 'uber' || rows <= FREE_UPLOAD_ROWS) return;
-  if (await ports.licences.mayUploadMany(tx, upload.uploaded_by ?? upload.educator_id)) return;
+  if (await ports.licences.mayUploadMany(tx, upload.uploaded_by ?? upload.educator_id, upload.created_at))
+    return;
   throw new FileProblem('uploads.refused.contact-support', { count: FREE_UPLOAD_ROWS });
 }
 

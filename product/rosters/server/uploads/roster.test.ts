@@ -3,8 +3,8 @@ import { DASHBOARD, testKindred } from '#apps/api/testing/kindred.ts';
 import { buildAccount, buildSchool, buildStudent } from '#apps/api/testing/people.ts';
 import { educatorUploads as calls, uploadRowsTable } from '../../uploads-contract.ts';
 import { applyUpload } from './apply.ts';
-import { noLicences } from './ports.ts';
 import { previewUpload, readUpload } from './preview.ts';
+import { noLicences } from './testing/no-licences.ts';
 import { type Roster, rosterZip } from './testing/oneroster-zip.ts';
 import { undoUpload } from './undo.ts';
 

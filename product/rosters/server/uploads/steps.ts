@@ -196,7 +196,7 @@ export async function retryUpload(context: Step<'retry'>, ports: StepPorts): Pro
   await ports.jobs.enqueue(tx, JOB_OF[at], { id });
   await tellUploader(tx, ports, { ...upload, status });
   context.about({ type: 'upload', id, details: { at } });
-  return uploadState(tx, actor, id, ports);
+  return uploadState(tx, actor, id, ports, now);
 }
 const JOB_OF = {
   reading: uploadRead,
