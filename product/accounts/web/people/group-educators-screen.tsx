@@ -36,7 +36,13 @@ export function GroupEducatorsScreen({ more }: { more?: MoreEntries }) {
         </>
       }
       tabs={[
-        { id: name, label: t('people.tabs.educators'), content: <Educators more={more} />, stateKey: name },
+        {
+          id: name,
+          label: t('people.tabs.educators'),
+          content: <Educators more={more} />,
+          stateKey: name,
+          list: { table: groupEducatorsTable },
+        },
         educatorActivityTab(t),
       ]}
     />

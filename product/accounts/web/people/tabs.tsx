@@ -18,6 +18,7 @@ export function educatorsTab(t: TFunction, more?: MoreEntries) {
     label: t('people.tabs.educators'),
     content: <Educators more={more} />,
     stateKey: name,
+    list: { table: educatorsTable },
   };
 }
 
@@ -27,7 +28,13 @@ type EducatorRow = RowOf<typeof educatorsTable>;
 
 export function parentsTab(t: TFunction) {
   const { name } = parentsTable;
-  return { id: name, label: t('people.tabs.parents'), content: <Parents />, stateKey: name };
+  return {
+    id: name,
+    label: t('people.tabs.parents'),
+    content: <Parents />,
+    stateKey: name,
+    list: { table: parentsTable },
+  };
 }
 
 function Educators({ more = () => [] }: { more: MoreEntries | undefined }) {
