@@ -13,13 +13,18 @@ type FoundFieldProps = FieldProps & {
   blank?: null | undefined;
   /** The form's value with the id of whom the found one stands in for. */
   beside?: string | undefined;
+  /** The id of the school to look in. */
+  at?: string | number | undefined;
 };
 
 /** One of the server's things, found by name: the form holds its id, and the field shows what it is called. */
 export function FoundField(props: FoundFieldProps) {
-  const { find, placeholder, blank, beside } = props;
+  const { find, placeholder, blank, beside, at } = props;
   const { getValues } = useFormContext();
-  const load = useFinder(find, beside === undefined ? undefined : Number(getValues(beside)));
+  const load = useFinder(find, {
+    beside: beside === undefined ? undefined : Number(getValues(beside)),
+    at: at === undefined ? undefined : Number(at),
+  });
   const { field, frame, control } = useField(props);
   // What was typed or chosen here; until then the name of what the form started with.
   const [text, setText] = useState<string | null>(null);

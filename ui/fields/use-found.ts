@@ -4,15 +4,18 @@ import type { SuggestionsEndpoint, SuggestionsReply } from '#platform/contract/s
 import { call } from '#platform/web/api.ts';
 import type { LoadSuggestions, Suggestion } from './use-suggestions.ts';
 
+type Narrowed = { beside?: number | undefined; at?: number | undefined };
+
 /** Suggestions of the server, found by what is typed. */
-export function useFinder(find: SuggestionsEndpoint, beside?: number): LoadSuggestions {
+export function useFinder(find: SuggestionsEndpoint, { beside, at }: Narrowed = {}): LoadSuggestions {
   return useMemo(
     () => async (query, signal) => {
-      const input = { q: query.trim(), ...(beside === undefined ? {} : { beside }) };
+      const narrowed = { ...(beside === undefined ? {} : { beside }), ...(at === undefined ? {} : { at }) };
+      const input = { q: query.trim(), ...narrowed };
       const { data } = await call(find, input, { signal, quiet: true });
       return data.map(asSuggestion);
     },
-    [find, beside],
+    [find, beside, at],
   );
 }
 
