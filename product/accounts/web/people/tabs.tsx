@@ -1,12 +1,15 @@
 import type { TFunction } from 'i18next';
+import { House } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
+import { openAction } from '#ui/action.ts';
 import type { MenuEntry } from '#ui/menu.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { educatorsTable, parentsTable } from '../../people-contract.ts';
 import { studentsToTransfer } from '../../staff-contract.ts';
 import { accountMenu } from './account-menu.tsx';
 import { AccountStatusBadge } from './account-status.tsx';
+import { renameFamily } from './actions.ts';
 import { AddEducatorButton } from './add-educator-button.tsx';
 import { StudentsFirstDialog, useStudentsFirst } from './students-first-dialog.tsx';
 
@@ -65,9 +68,22 @@ function Parents() {
     <TablePage
       table={parentsTable}
       cells={{ status: ({ status }) => <AccountStatusBadge status={status} /> }}
-      rowActions={(row) => accountMenu(t, row)}
+      rowActions={(row) => [...familyEntries(t, row.family_id), ...accountMenu(t, row)]}
       describeRow={({ name }) => name ?? ''}
       empty={{ title: t('people.parents.empty-title'), text: t('people.parents.empty-text') }}
     />
   );
+}
+
+/** A family is founded with its first child: before that there is none to name. */
+function familyEntries(t: TFunction, id: number | null): MenuEntry[] {
+  if (id === null) return [];
+  return [
+    {
+      id: 'rename-family',
+      label: t('people.menu.rename-family'),
+      icon: <House />,
+      onSelect: () => openAction(renameFamily, { values: { id } }),
+    },
+  ];
 }
