@@ -486,6 +486,7 @@ CREATE INDEX students_archived_by_creation ON public.students USING btree (creat
 CREATE INDEX students_archived_by_grade ON public.students USING btree (grade, id) WHERE (archived_at IS NOT NULL);
 CREATE INDEX students_archived_by_license ON public.students USING btree (COALESCE(license_ends_on, '-infinity'::date), id) WHERE (archived_at IS NOT NULL);
 CREATE INDEX students_archived_by_name ON public.students USING btree (last_name, first_name, id) WHERE (archived_at IS NOT NULL);
+CREATE INDEX students_archived_by_teacher ON public.students USING btree (teacher, id) WHERE (archived_at IS NOT NULL);
 CREATE INDEX students_archived_by_username ON public.students USING btree (username, id) WHERE (archived_at IS NOT NULL);
 CREATE INDEX students_archived_roster ON public.students USING btree (owner_id, last_name, first_name, id) WHERE (archived_at IS NOT NULL);
 CREATE INDEX students_by_creation ON public.students USING btree (created_at, id) WHERE (archived_at IS NULL);
@@ -493,6 +494,7 @@ CREATE INDEX students_by_grade ON public.students USING btree (grade, id) WHERE 
 CREATE INDEX students_by_license ON public.students USING btree (COALESCE(license_ends_on, '-infinity'::date), id) WHERE (archived_at IS NULL);
 CREATE INDEX students_by_name ON public.students USING btree (last_name, first_name, id) WHERE (archived_at IS NULL);
 CREATE INDEX students_by_program ON public.students USING btree (active_program) WHERE (active_program IS NOT NULL);
+CREATE INDEX students_by_teacher ON public.students USING btree (teacher, id) WHERE (archived_at IS NULL);
 CREATE INDEX students_by_username ON public.students USING btree (username, id) WHERE (archived_at IS NULL);
 CREATE INDEX students_family ON public.students USING btree (family_id);
 CREATE INDEX students_license_by_owner ON public.students USING btree (owner_id, license_ends_on) WHERE ((archived_at IS NULL) AND (license_ends_on IS NOT NULL));
@@ -501,6 +503,7 @@ CREATE INDEX students_roster ON public.students USING btree (owner_id, last_name
 CREATE INDEX students_school ON public.students USING btree (school_id);
 CREATE INDEX students_school_roster ON public.students USING btree (school_id, last_name, first_name, id) WHERE (archived_at IS NULL);
 CREATE INDEX students_search ON public.students USING gin (search gin_trgm_ops);
+CREATE INDEX students_teacher_search ON public.students USING gin (teacher gin_trgm_ops);
 CREATE INDEX throttles_touched ON public.throttles USING btree (touched_at);
 CREATE INDEX uploads_by ON public.uploads USING btree (uploaded_by, created_at);
 CREATE INDEX uploads_created ON public.uploads USING btree (created_at, id);
