@@ -232,7 +232,11 @@ test('staff find by teacher, username and number, and sort by teacher', async ()
   expect(await of({ username: row?.username })).toEqual(['Okafor, Maya']);
   // Words of the name are no part of the username.
   expect(await of({ username: 'okafor, maya' })).toEqual([]);
-  await db.updateTable('students').set({ teacher: 'Ms. Zuberi' }).where('id', '=', row?.id ?? 0).execute();
+  await db
+    .updateTable('students')
+    .set({ teacher: 'Ms. Zuberi' })
+    .where('id', '=', row?.id ?? 0)
+    .execute();
   expect(await of({ teacher: 'zube' })).toEqual(['Okafor, Maya']);
   expect(await of({ teacher: 'zu' })).toEqual(['Okafor, Maya']);
   expect(await of({ teacher: 'beri, ms.' })).toEqual(['Okafor, Maya']);

@@ -56,7 +56,7 @@ const WHOLE_TRIGRAM = 3;
 
 /** The same over everybody, by a trigram index. It needs three letters; fewer have to begin a word. */
 const wordsAnywhere =
-  (like: string): FilterExpression & Function =>
+  (like: string): Extract<FilterExpression, Function> =>
   (value, bind) =>
     words(value)
       .map((word) => {
