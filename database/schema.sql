@@ -843,6 +843,7 @@ CREATE INDEX students_archived_by_creation ON public.students USING btree (creat
 CREATE INDEX students_archived_by_grade ON public.students USING btree (grade, id) WHERE (archived_at IS NOT NULL);
 CREATE INDEX students_archived_by_license ON public.students USING btree (COALESCE(license_ends_on, '-infinity'::date), id) WHERE (archived_at IS NOT NULL);
 CREATE INDEX students_archived_by_name ON public.students USING btree (last_name, first_name, id) WHERE (archived_at IS NOT NULL);
+CREATE INDEX students_archived_by_teacher ON public.students USING btree (teacher, id) WHERE (archived_at IS NOT NULL);
 CREATE INDEX students_archived_by_username ON public.students USING btree (username, id) WHERE (archived_at IS NOT NULL);
 CREATE INDEX students_archived_roster ON public.students USING btree (owner_id, last_name, first_name, id) WHERE (archived_at IS NOT NULL);
 CREATE INDEX students_by_creation ON public.students USING btree (created_at, id) WHERE (archived_at IS NULL);
@@ -850,6 +851,7 @@ CREATE INDEX students_by_grade ON public.students USING btree (grade, id) WHERE 
 CREATE INDEX students_by_license ON public.students USING btree (COALESCE(license_ends_on, '-infinity'::date), id) WHERE (archived_at IS NULL);
 CREATE INDEX students_by_name ON public.students USING btree (last_name, first_name, id) INCLUDE (license_ends_on, grade) WHERE (archived_at IS NULL);
 CREATE INDEX students_by_program ON public.students USING btree (active_program, last_name, first_name, id) INCLUDE (archived_at) WHERE (active_program IS NOT NULL);
+CREATE INDEX students_by_teacher ON public.students USING btree (teacher, id) WHERE (archived_at IS NULL);
 CREATE INDEX students_by_username ON public.students USING btree (username, id) WHERE (archived_at IS NULL);
 CREATE INDEX students_family ON public.students USING btree (family_id);
 CREATE INDEX students_license_by_owner ON public.students USING btree (owner_id, license_ends_on) WHERE ((archived_at IS NULL) AND (license_ends_on IS NOT NULL));
@@ -858,6 +860,7 @@ CREATE INDEX students_roster ON public.students USING btree (owner_id, last_name
 CREATE INDEX students_school ON public.students USING btree (school_id);
 CREATE INDEX students_school_roster ON public.students USING btree (school_id, last_name, first_name, id) WHERE (archived_at IS NULL);
 CREATE INDEX students_search ON public.students USING gin (search gin_trgm_ops);
+CREATE INDEX students_teacher_search ON public.students USING gin (teacher gin_trgm_ops);
 CREATE INDEX throttles_touched ON public.throttles USING btree (touched_at);
 CREATE INDEX unlicensed_logins_day ON public.unlicensed_logins USING btree (on_day, owner_id);
 CREATE INDEX unlicensed_logins_owner ON public.unlicensed_logins USING btree (owner_id, on_day);

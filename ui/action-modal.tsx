@@ -8,7 +8,7 @@ import { type ApiError, call } from '#platform/web/api.ts';
 import { useSay } from '#platform/web/say.ts';
 import { clearSelectionsOf, refreshTables } from '#platform/web/tables.ts';
 import styles from './action.module.css';
-import { type Action, type ActionGiven, forgetAction, useOpenAction } from './action.ts';
+import { type Action, type ActionGiven, forgetAction, type Skipped, useOpenAction } from './action.ts';
 import { ActionFields } from './action-fields.tsx';
 import { hasForm, initialValues, loadedValues, notificationOf, pathOf, valuesFor } from './action-values.ts';
 import { Banner } from './banner.tsx';
@@ -104,7 +104,7 @@ function ActionForm<E extends Endpoint>({ action, given, loaded }: ActionFormPro
   const say = useSay();
   const { history } = useRouter();
   const { name, endpoint, text, fields = [], content: Content, refreshes = [] } = action;
-  const { facts = {}, values = {} } = given;
+  const { facts = {}, values = {}, skipped } = given;
 
   const done = (reply: OutputOf<E>, sent: SentTo<E>) => {
     if (hasForm(endpoint, reply)) {
@@ -149,9 +149,27 @@ function ActionForm<E extends Endpoint>({ action, given, loaded }: ActionFormPro
       }
     >
       {text !== undefined && <p className={styles.text}>{say({ i18n: text, values: facts })}</p>}
+      {skipped !== undefined && skipped.names.length > 0 && <SkippedLine skipped={skipped} />}
       {Content && <Content facts={facts} values={values} />}
-      {fields.length > 0 && <ActionFields endpoint={endpoint} fields={fields} />}
+      {fields.length > 0 && <ActionFields endpoint={endpoint} fields={fields} facts={facts} />}
     </ContractForm>
+  );
+}
+
+/** More names than this are counted. */
+const NAMED = 5;
+
+/** Said before it happens: who of the selection is left out, and why. */
+function SkippedLine({ skipped: { names, why } }: { skipped: Skipped }) {
+  const { t } = useTranslation();
+  const say = useSay();
+  const more = names.length - NAMED;
+  const named = names.slice(0, NAMED).join('; ');
+  return (
+    <Banner tone="warning" title={t('ui.action.skipped', { count: names.length })}>
+      <p>{more > 0 ? t('ui.action.and-more', { names: named, count: more }) : named}</p>
+      <p>{say({ i18n: why })}</p>
+    </Banner>
   );
 }
 

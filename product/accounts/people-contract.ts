@@ -148,7 +148,7 @@ export const parentsTable = table({
     free_trial_ends_on: freeTrialEndsOn,
     created_at: createdAt,
   },
-  fields: accountFields,
+  fields: { ...accountFields, family_id: 'number' },
   sort: 'name',
 });
 

@@ -109,7 +109,7 @@ export const groupsTable = table({
 });
 
 const activityColumns = {
-  at: { label: 'schools.columns.at', kind: 'moment', filter: 'day-range', sort: true },
+  at: { label: 'schools.columns.at', kind: 'moment', time: true, filter: 'day-range', sort: true },
   type: {
     label: 'schools.columns.type',
     kind: 'choice',

@@ -136,6 +136,7 @@ const parents: TableSource<typeof parentsTable> = {
     ...forActions,
     deactivated_by_admin: deactivatedByAdmin,
     family: { sql: 'f.name', join: 'family' },
+    family_id: 'a.family_id',
     // A family's children are both parents', whoever added them.
     children_count:
       '(select count(*) from students st where st.family_id = a.family_id and st.archived_at is null)',

@@ -15,6 +15,8 @@ import { childMenu } from './student-menu.tsx';
 
 const stateKeyOf = (archived: boolean): string => (archived ? 'children:archived' : 'children:active');
 
+const segmentOf = (archived: boolean) => ({ archived: archived ? 'yes' : 'no' });
+
 /** Section 2, views by scope: a parent's own children. */
 export function ChildrenScreen() {
   const { t } = useTranslation();
@@ -28,6 +30,7 @@ export function ChildrenScreen() {
           label: t(archived ? 'rosters.tabs.archived' : 'rosters.tabs.active'),
           content: <Children key={stateKeyOf(archived)} archived={archived} />,
           stateKey: stateKeyOf(archived),
+          list: { table: childrenTable, segment: segmentOf(archived) },
         }))}
       />
       <DuplicatesDialog />
@@ -44,7 +47,7 @@ function Children({ archived }: { archived: boolean }) {
   return (
     <TablePage
       table={childrenTable}
-      segment={{ archived: archived ? 'yes' : 'no' }}
+      segment={segmentOf(archived)}
       stateKey={stateKeyOf(archived)}
       sharesWith={[stateKeyOf(!archived)]}
       toolbar={archived ? undefined : <AddChild />}

@@ -11,6 +11,11 @@ type View = { archived: boolean; families: boolean };
 const stateKeyOf = ({ archived, families }: View): string =>
   `${families ? 'uber-children' : 'uber-students'}:${archived ? 'archived' : 'active'}`;
 
+const segmentOf = ({ archived, families }: View) => ({
+  archived: archived ? 'yes' : 'no',
+  ...(families ? { family: 'yes' } : {}),
+});
+
 /** Tabs of the staff's screens, for `TableTabs`: all students, active and archived. */
 export function studentsTab(t: TFunction) {
   return tab(t('rosters.tabs.students'), { archived: false, families: false });
@@ -31,18 +36,23 @@ export function archivedChildrenTab(t: TFunction) {
 
 function tab(label: string, view: View) {
   const stateKey = stateKeyOf(view);
-  return { id: stateKey.replace(':', '-'), label, content: <Everybody key={stateKey} {...view} />, stateKey };
+  return {
+    id: stateKey.replace(':', '-'),
+    label,
+    content: <Everybody key={stateKey} {...view} />,
+    stateKey,
+    list: { table: uberStudentsTable, segment: segmentOf(view) },
+  };
 }
 
 function Everybody({ archived, families }: View) {
   const { t } = useTranslation();
   const programName = useProgramName();
   const kind = `${archived ? 'archived-' : ''}${families ? 'children' : 'students'}` as const;
-  const segment = { archived: archived ? 'yes' : 'no', ...(families ? { family: 'yes' } : {}) };
   return (
     <TablePage
       table={uberStudentsTable}
-      segment={segment}
+      segment={segmentOf({ archived, families })}
       stateKey={stateKeyOf({ archived, families })}
       sharesWith={[stateKeyOf({ archived: !archived, families })]}
       rowActions={(row) => staffMenu(t, row, archived)}

@@ -24,6 +24,8 @@ type View = { reach: Reach; archived: boolean };
 const stateKeyOf = ({ reach, archived }: View): string =>
   `students:${reach}-${archived ? 'archived' : 'active'}`;
 
+const segmentOf = ({ reach, archived }: View) => ({ archived: archived ? 'yes' : 'no', reach });
+
 const VIEWS: readonly View[] = [
   { reach: 'mine', archived: false },
   { reach: 'mine', archived: true },
@@ -53,6 +55,7 @@ export function StudentsScreen() {
               label: isAdmin ? t(`rosters.tabs.${view.reach}-${key}`) : t(`rosters.tabs.${key}`),
               content: <Students key={stateKeyOf(view)} {...view} />,
               stateKey: stateKeyOf(view),
+              list: { table: studentsTable, segment: segmentOf(view) },
             };
           }),
           uploadsTab(t),
@@ -95,7 +98,7 @@ function Students({ reach, archived }: View) {
   return (
     <TablePage
       table={studentsTable}
-      segment={{ archived: archived ? 'yes' : 'no', reach }}
+      segment={segmentOf({ reach, archived })}
       stateKey={stateKeyOf({ reach, archived })}
       sharesWith={[stateKeyOf({ reach, archived: !archived })]}
       toolbar={toolbar}

@@ -95,6 +95,11 @@ test('one thing is found by its id, a deactivated educator too', async () => {
   expect(await names(findSchools, staff, { id: cedar.id, q: 'maple' })).toEqual(['Cedar_Middle']);
 });
 
+test('students of a school go to a verified educator of that school', async () => {
+  expect(await names(findEducators, staff, { school_id: cedar.id })).toEqual(['Tom Admin', 'Linda Baker']);
+  expect(await names(findEducators, linda, { school_id: cedar.id })).toEqual([]);
+});
+
 test('who could take over from an educator is another verified one of the same school', async () => {
   expect(await names(findEducators, staff, { beside: linda.id })).toEqual(['Tom Admin']);
   expect(await names(findEducators, staff, { beside: mei.id })).toEqual([]);

@@ -28,30 +28,60 @@ import { GroupDialog, openGroup } from './group-dialog.tsx';
 /** Tabs of the staff's schools screen, for `TableTabs`. */
 export function districtsTab(t: TFunction) {
   const { name } = districtsTable;
-  return { id: name, label: t('schools.tabs.districts'), content: <Districts />, stateKey: name };
+  return {
+    id: name,
+    label: t('schools.tabs.districts'),
+    content: <Districts />,
+    stateKey: name,
+    list: { table: districtsTable },
+  };
 }
 
 type MoreEntries = (t: TFunction, school: { id: number }) => readonly MenuEntry[];
 
 export function schoolsTab(t: TFunction, more: MoreEntries) {
   const { name } = schoolsTable;
-  return { id: name, label: t('schools.tabs.schools'), content: <Schools more={more} />, stateKey: name };
+  return {
+    id: name,
+    label: t('schools.tabs.schools'),
+    content: <Schools more={more} />,
+    stateKey: name,
+    list: { table: schoolsTable },
+  };
 }
 
 export function groupsTab(t: TFunction) {
   const { name } = groupsTable;
-  return { id: name, label: t('schools.tabs.groups'), content: <Groups />, stateKey: name };
+  return {
+    id: name,
+    label: t('schools.tabs.groups'),
+    content: <Groups />,
+    stateKey: name,
+    list: { table: groupsTable },
+  };
 }
 
 export function activityTab(t: TFunction) {
   const { name } = activityTable;
-  return { id: name, label: t('schools.tabs.activity'), content: <Activity />, stateKey: name };
+  return {
+    id: name,
+    label: t('schools.tabs.activity'),
+    content: <Activity />,
+    stateKey: name,
+    list: { table: activityTable },
+  };
 }
 
 /** The same history for group and team admins, of what they run. */
 export function educatorActivityTab(t: TFunction) {
   const { name } = educatorActivityTable;
-  return { id: name, label: t('schools.tabs.activity'), content: <EducatorActivity />, stateKey: name };
+  return {
+    id: name,
+    label: t('schools.tabs.activity'),
+    content: <EducatorActivity />,
+    stateKey: name,
+    list: { table: educatorActivityTable },
+  };
 }
 
 function Districts() {

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
-import { Ban, UserPlus } from 'lucide-react';
+import { Ban, Mail, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
+import { useBrand } from '#platform/web/brand.tsx';
 import { educatorActivityTab } from '#product/schools/web/tabs.tsx';
 import { openAction } from '#ui/action.ts';
 import { Button } from '#ui/button.tsx';
@@ -36,7 +37,13 @@ export function GroupEducatorsScreen({ more }: { more?: MoreEntries }) {
         </>
       }
       tabs={[
-        { id: name, label: t('people.tabs.educators'), content: <Educators more={more} />, stateKey: name },
+        {
+          id: name,
+          label: t('people.tabs.educators'),
+          content: <Educators more={more} />,
+          stateKey: name,
+          list: { table: groupEducatorsTable },
+        },
         educatorActivityTab(t),
       ]}
     />
@@ -50,6 +57,7 @@ type MoreEntries = (t: TFunction, row: Educator) => MenuEntry[];
 function Educators({ more = () => [] }: { more: MoreEntries | undefined }) {
   const { t } = useTranslation();
   const { id } = useUser();
+  const { links } = useBrand();
   const [leaving, showStudents] = useStudentsFirst<Educator>();
   return (
     <>
@@ -57,7 +65,7 @@ function Educators({ more = () => [] }: { more: MoreEntries | undefined }) {
         table={groupEducatorsTable}
         cells={{ status: ({ status }) => <AccountStatusBadge status={status} /> }}
         rowActions={(row) =>
-          row.id === id ? [] : [...more(t, row), ...menu(t, row, () => showStudents(row))]
+          row.id === id ? [] : [...more(t, row), ...menu(t, row, links.supportEmail, () => showStudents(row))]
         }
         describeRow={({ name }) => name ?? ''}
         empty={{ title: t('people.educators.empty-title'), text: t('people.group.empty-text') }}
@@ -72,9 +80,10 @@ function Educators({ more = () => [] }: { more: MoreEntries | undefined }) {
 }
 
 /** Admins are looked after by staff. */
-function menu(t: TFunction, row: Educator, showStudents: () => void): MenuEntry[] {
+function menu(t: TFunction, row: Educator, support: string, showStudents: () => void): MenuEntry[] {
   const { id, spoken_name: name, status, is_admin: isAdmin } = row;
-  if (isAdmin || status === 'deactivated' || status === 'not-activated') return [];
+  if (status === 'deactivated') return [askToReactivate(t, name ?? '', support)];
+  if (isAdmin || status === 'not-activated') return [];
   return [
     {
       id: 'deactivate',
@@ -87,4 +96,17 @@ function menu(t: TFunction, row: Educator, showStudents: () => void): MenuEntry[
       },
     },
   ];
+}
+
+/** Who is deactivated comes back through staff: the letter to them is begun. */
+function askToReactivate(t: TFunction, name: string, support: string): MenuEntry {
+  return {
+    id: 'ask-to-reactivate',
+    label: t('people.menu.ask-to-reactivate'),
+    icon: <Mail />,
+    onSelect: () => {
+      const subject = t('people.menu.ask-to-reactivate-subject', { name });
+      window.location.assign(`mailto:${support}?subject=${encodeURIComponent(subject)}`);
+    },
+  };
 }

@@ -1,12 +1,15 @@
 import type { TFunction } from 'i18next';
+import { House } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
+import { openAction } from '#ui/action.ts';
 import type { MenuEntry } from '#ui/menu.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { educatorsTable, parentsTable } from '../../people-contract.ts';
 import { studentsToTransfer } from '../../staff-contract.ts';
 import { accountMenu } from './account-menu.tsx';
 import { AccountStatusBadge } from './account-status.tsx';
+import { renameFamily } from './actions.ts';
 import { AddEducatorButton } from './add-educator-button.tsx';
 import { StudentsFirstDialog, useStudentsFirst } from './students-first-dialog.tsx';
 
@@ -18,6 +21,7 @@ export function educatorsTab(t: TFunction, more?: MoreEntries) {
     label: t('people.tabs.educators'),
     content: <Educators more={more} />,
     stateKey: name,
+    list: { table: educatorsTable },
   };
 }
 
@@ -27,7 +31,13 @@ type EducatorRow = RowOf<typeof educatorsTable>;
 
 export function parentsTab(t: TFunction) {
   const { name } = parentsTable;
-  return { id: name, label: t('people.tabs.parents'), content: <Parents />, stateKey: name };
+  return {
+    id: name,
+    label: t('people.tabs.parents'),
+    content: <Parents />,
+    stateKey: name,
+    list: { table: parentsTable },
+  };
 }
 
 function Educators({ more = () => [] }: { more: MoreEntries | undefined }) {
@@ -58,9 +68,22 @@ function Parents() {
     <TablePage
       table={parentsTable}
       cells={{ status: ({ status }) => <AccountStatusBadge status={status} /> }}
-      rowActions={(row) => accountMenu(t, row)}
+      rowActions={(row) => [...familyEntries(t, row.family_id), ...accountMenu(t, row)]}
       describeRow={({ name }) => name ?? ''}
       empty={{ title: t('people.parents.empty-title'), text: t('people.parents.empty-text') }}
     />
   );
+}
+
+/** A family is founded with its first child: before that there is none to name. */
+function familyEntries(t: TFunction, id: number | null): MenuEntry[] {
+  if (id === null) return [];
+  return [
+    {
+      id: 'rename-family',
+      label: t('people.menu.rename-family'),
+      icon: <House />,
+      onSelect: () => openAction(renameFamily, { values: { id } }),
+    },
+  ];
 }
