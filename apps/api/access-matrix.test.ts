@@ -199,6 +199,17 @@ const SAMPLES: Record<string, (id: number) => Sample> = {
   last_name: () => 'Birch',
   grade: () => 3,
   on: () => true,
+  operation_id: () => '00000000-0000-4000-8000-000000000000',
+  program: () => 'zoou',
+  plan: () => 'individual',
+  count: () => 1,
+  quantity: () => 1,
+  change: () => 'add',
+  tier: () => 100,
+  period: () => 'year',
+  lot_id: (id) => id,
+  starts_on: () => '2026-09-01',
+  ends_on: () => '2027-06-30',
 };
 
 function inputFor(route: Endpoint, id: number): Record<string, Sample> {

@@ -11,6 +11,7 @@ import { systemRoutes } from '#platform/server/system-routes.ts';
 import { accountRoutes } from '#product/accounts/server/routes.ts';
 import { authenticator } from '#product/accounts/server/sessions.ts';
 import { failedJobRoutes } from '#product/back-office/server/failed-jobs.ts';
+import { licensingRoutes } from '#product/licensing/server/routes.ts';
 import { dashboardRoutes } from '#product/notifications/server/dashboard.ts';
 import { liveRoutes } from '#product/notifications/server/live.ts';
 import { mailboxRoutes } from '#product/notifications/server/mailbox.ts';
@@ -68,6 +69,7 @@ export function createKindred(options: KindredOptions): App {
   schoolRoutes(serve);
   rosterRoutes(serve, { appKey, post: postOffice(options.jobs, appKey) });
   uploadRoutes(serve, { appKey, jobs: options.jobs, licences: noLicences, tell: tellSidebar });
+  licensingRoutes(serve);
   siteRoutes(serve, options.webFolder === null ? [] : studentAssets(options.webFolder));
   paymentRoutes(serve);
   liveRoutes(serve, { build });
