@@ -23,7 +23,7 @@ async function teacherWith(quantity: number) {
     for (let one = 0; one < count; one += 1) made.push(await student(teacher, values));
     return made.map(({ id }) => id);
   };
-  const assign = (ids: number[], program = 'default', operation = anew()) =>
+  const assign = (ids: number[], program = 'default', operation: { operation_id: string } = anew()) =>
     kindred.call(educatorLicenses.assign, { ids, program, ...operation }, as);
   return { teacher, owner: { accountId: teacher.id }, as, students, assign };
 }

@@ -38,9 +38,11 @@ export function schoolsTab(t: TFunction, more: MoreEntries) {
   return { id: name, label: t('schools.tabs.schools'), content: <Schools more={more} />, stateKey: name };
 }
 
-export function groupsTab(t: TFunction) {
+type GroupEntries = (t: TFunction, group: { id: number; name: string | null }) => readonly MenuEntry[];
+
+export function groupsTab(t: TFunction, more: GroupEntries = () => []) {
   const { name } = groupsTable;
-  return { id: name, label: t('schools.tabs.groups'), content: <Groups />, stateKey: name };
+  return { id: name, label: t('schools.tabs.groups'), content: <Groups more={more} />, stateKey: name };
 }
 
 export function activityTab(t: TFunction) {
@@ -93,7 +95,7 @@ function Schools({ more }: { more: MoreEntries }) {
   );
 }
 
-function Groups() {
+function Groups({ more }: { more: GroupEntries }) {
   const { t } = useTranslation();
   return (
     <>
@@ -112,7 +114,8 @@ function Groups() {
             icon: <ArrowRightLeft />,
             onSelect: () => openAction(convertGroup, { values: { id }, facts }),
           };
-          return kind !== null && mayConvert(kind) ? [edit, convert, remove] : [edit, remove];
+          const between = kind !== null && mayConvert(kind) ? [convert] : [];
+          return [edit, ...more(t, { id, name }), ...between, remove];
         }}
         describeRow={({ name }) => name ?? ''}
         empty={{ title: t('schools.groups.empty-title'), text: t('schools.groups.empty-text') }}
