@@ -50,10 +50,10 @@ function endOf({ period, ends_on: endsOn }: GiveContext['input'], startsOn: Day)
   return endsOn;
 }
 
-type SiteLot = { id: number; root_id: number; ends_on: Day };
+type SiteLot = { id: number; root_id: number; ends_on: Day; origin: string };
 
 const findLot = statement<SiteLot>(`
-    select id, root_id, ends_on from license_lots
+    select id, root_id, ends_on, origin from license_lots
     where id = $1::bigint and plan = 'site' and (account_id = $2::bigint or group_id = $3::bigint)`);
 /** With those it was shared out into, in the order of all locks. */
 const lockGrant = statement<{ id: number; quantity: number; expired: number }>(
@@ -65,6 +65,8 @@ async function getLot(tx: GiveContext['tx'], id: number, owner: Owner): Promise<
   if (lot === undefined) throw Refusal.because('licensing.refused.site-license-not-found');
   return lot;
 }
+
+const updated = ({ origin }: SiteLot) => (origin === 'free' ? 'give-for-free-updated' : 'purchase-updated');
 
 /** The difference goes to the lot; what was shared out of it counts as its own. */
 export async function upgradeSite(
@@ -82,7 +84,7 @@ export async function upgradeSite(
     const added = wanted - held.reduce((sum, one) => sum + one.quantity, 0);
     if (added <= 0) throw Refusal.field('tier', 'validation.tier-not-larger');
     await enter(operation, [{ lotId: lot.id, kind: 'grant', quantity: added }]);
-    await recordHistory(operation, { type: 'give-for-free-updated', owner, plan: 'site', quantity: added });
+    await recordHistory(operation, { type: updated(lot), owner, plan: 'site', quantity: added });
     context.about({ ...subjectOf(owner), details: { lot: lot.id, quantity: added } });
     return 'done';
   });
@@ -114,7 +116,7 @@ export async function changeDates(
         expired.map((one) => ({ lotId: one.id, kind: 'revive', expired: -one.expired })),
       );
     }
-    await recordHistory(operation, { type: 'give-for-free-updated', owner, plan: 'site' });
+    await recordHistory(operation, { type: updated(lot), owner, plan: 'site' });
     const details = { lot: lot.id, starts_on: startsOn, ends_on: endsOn };
     context.about({ ...subjectOf(owner), details });
     return 'done';

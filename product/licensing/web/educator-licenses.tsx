@@ -7,8 +7,9 @@ import { type ActionField, action, openAction } from '#ui/action.ts';
 import { Button } from '#ui/button.tsx';
 import type { MenuEntry } from '#ui/menu.tsx';
 import * as calls from '../admin-contract.ts';
-import { count, ownGroup, plan } from './fields.tsx';
-import { countLicensesAnew } from './student-license-actions.tsx';
+import { countLicensesAnew } from './count-anew.ts';
+import { ownGroup } from './fields.tsx';
+import { count, plan } from './plain-fields.ts';
 
 const REFRESHES = ['group-educators', 'educator-activity'];
 const common = { refreshes: REFRESHES, onDone: countLicensesAnew };

@@ -11,7 +11,6 @@ import { useSetFormValue } from '#ui/form.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { groupLicenses } from '../admin-contract.ts';
 import { DEFAULT_PROGRAM } from '../contract.ts';
-import { PAID_PLANS } from '../rules/plans.ts';
 
 /** Programs are called what the brand calls them; with the default of the grade first. */
 function ProgramField({ withDefault }: { withDefault: boolean }) {
@@ -70,16 +69,3 @@ function GroupField() {
 }
 
 export const ownGroup = { kind: 'custom', render: () => <GroupField /> } as const satisfies ActionField;
-
-export const plan = {
-  name: 'plan',
-  kind: 'radio',
-  label: 'licensing.fields.plan',
-  choices: PAID_PLANS,
-  labels: 'licensing.plans',
-} as const satisfies ActionField;
-export const count = {
-  name: 'count',
-  kind: 'number',
-  label: 'licensing.fields.count',
-} as const satisfies ActionField;

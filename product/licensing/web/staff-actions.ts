@@ -2,7 +2,7 @@ import { findEducators, findGroups } from '#product/schools/contract.ts';
 import { type ActionField, action } from '#ui/action.ts';
 import { CHOSEN_TIERS } from '../rules/tiers.ts';
 import * as calls from '../staff-contract.ts';
-import { count, plan } from './fields.tsx';
+import { count, plan } from './plain-fields.ts';
 
 const REFRESHES = ['educators', 'parents', 'groups', 'uber-students', 'account-requests', 'activity'];
 

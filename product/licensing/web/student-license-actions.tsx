@@ -1,14 +1,9 @@
-import { refreshEcommerce } from '#product/accounts/web/session.ts';
 import { STAFF_TABLES, TABLES } from '#product/rosters/web/student-actions.ts';
 import { action } from '#ui/action.ts';
 import { educatorLicenses, parentLicenses, uberLicenses } from '../contract.ts';
 import { Availability } from './availability.tsx';
+import { countLicensesAnew } from './count-anew.ts';
 import { anyProgram, programOrDefault } from './fields.tsx';
-
-/** The home page counts licenses. */
-export function countLicensesAnew(): void {
-  void refreshEcommerce().catch(() => undefined);
-}
 
 function licenseActions(calls: typeof educatorLicenses, prefix: string, refreshes: readonly string[]) {
   const available = ({ values }: { values: { ids?: readonly (number | string)[] } }) => (

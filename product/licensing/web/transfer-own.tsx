@@ -4,8 +4,8 @@ import { findColleagues } from '#product/rosters/contract.ts';
 import { action, openAction } from '#ui/action.ts';
 import { Button } from '#ui/button.tsx';
 import { transferOwnLicenses } from '../admin-contract.ts';
-import { count, plan } from './fields.tsx';
-import { countLicensesAnew } from './student-license-actions.tsx';
+import { countLicensesAnew } from './count-anew.ts';
+import { count, plan } from './plain-fields.ts';
 
 const transferOwn = action({
   name: 'transfer-own-licenses',
