@@ -132,9 +132,10 @@ export function chosenOwner(input: {
   account_id?: number | null | undefined;
   group_id?: number | null | undefined;
 }): Owner {
-  const { account_id: accountId, group_id: groupId } = input;
-  if (accountId != null && groupId != null) throw Refusal.field('group_id', 'validation.in');
-  if (accountId != null) return { accountId };
-  if (groupId != null) return { groupId };
+  const { account_id: account, group_id: group } = input;
+  const [accountId, groupId] = [account ?? null, group ?? null];
+  if (accountId !== null && groupId !== null) throw Refusal.field('group_id', 'validation.in');
+  if (accountId !== null) return { accountId };
+  if (groupId !== null) return { groupId };
   throw Refusal.field('account_id', 'validation.required');
 }

@@ -38,7 +38,7 @@ export async function giveSiteLicense(context: GiveContext, kind: OwnerKind): Pr
 function quantityOf({ tier, quantity }: { tier: ChosenTier; quantity?: number | null | undefined }): number {
   const found = tierQuantity(tier, quantity ?? null);
   if (found !== null) return found;
-  throw tier === ABOVE_TIERS && quantity != null
+  throw tier === ABOVE_TIERS && typeof quantity === 'number'
     ? Refusal.field('quantity', 'validation.quantity-above-1000')
     : Refusal.field('quantity', 'validation.required');
 }

@@ -118,7 +118,11 @@ export async function changeQuantity(
     let isNew = false;
     if (quantity < 0) {
       await moveLicenses(operation, {
-        ...{ from: owner, to: null, plan: 'individual', count: -quantity, field: 'quantity' },
+        from: owner,
+        to: null,
+        plan: 'individual',
+        count: -quantity,
+        field: 'quantity',
       });
     } else {
       const [free] = await lockFreeLot(tx, owner.accountId ?? null, owner.groupId ?? null);

@@ -49,9 +49,9 @@ function GroupField() {
   });
   const groups = data?.data;
   const only = groups?.length === 1 ? groups[0]?.id : undefined;
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the setter is another one each time, and does the same
   useEffect(() => {
     if (only !== undefined) set('id', only);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the setter is another one each time, and does the same
   }, [only]);
   if (isError) return <Banner tone="error">{t('licensing.available.failed')}</Banner>;
   if (groups === undefined) return <Skeleton lines={2} />;
