@@ -6,6 +6,7 @@ import type design from './en/design.json';
 import type error from './en/error.json';
 import type landing from './en/landing.json';
 import type legal from './en/legal.json';
+import type licensing from './en/licensing.json';
 import type notification from './en/notification.json';
 import type notifications from './en/notifications.json';
 import type people from './en/people.json';
@@ -31,6 +32,7 @@ declare module 'i18next' {
         error: typeof error;
         landing: typeof landing;
         legal: typeof legal;
+        licensing: typeof licensing;
         notification: typeof notification;
         notifications: typeof notifications;
         people: typeof people;

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Endpoint, OutputOf, SentTo } from '#platform/contract/endpoint.ts';
 import { ERROR_STATUS } from '#platform/contract/refusal.ts';
 import { type ApiError, call } from '#platform/web/api.ts';
+import { newOperationId } from '#platform/web/operation-id.ts';
 import { useSay } from '#platform/web/say.ts';
 import { clearSelectionsOf, refreshTables } from '#platform/web/tables.ts';
 import styles from './action.module.css';
@@ -105,6 +106,8 @@ function ActionForm<E extends Endpoint>({ action, given, loaded }: ActionFormPro
   const { history } = useRouter();
   const { name, endpoint, text, fields = [], content: Content, refreshes = [] } = action;
   const { facts = {}, values = {}, skipped } = given;
+  // One opening is one deed, however often it is sent. Calls that name no operation do not get it.
+  const [operationId] = useState(newOperationId);
 
   const done = (reply: OutputOf<E>, sent: SentTo<E>) => {
     if (hasForm(endpoint, reply)) {
@@ -130,7 +133,7 @@ function ActionForm<E extends Endpoint>({ action, given, loaded }: ActionFormPro
   return (
     <ContractForm
       endpoint={endpoint}
-      initial={initialValues(endpoint, values, loaded, fields)}
+      initial={initialValues(endpoint, { operation_id: operationId, ...values }, loaded, fields)}
       modal={name}
       // A refusal is a sentence about this very dialog: it is said in it.
       send={(sent) => action.send?.(sent) ?? call(endpoint, sent, { quiet: isRefusal })}

@@ -10,11 +10,11 @@ const accountRequests = lazyScreen(
 );
 const schools = lazyScreen(
   async () => (await import('#product/back-office/web/schools-screen.tsx')).SchoolsScreen,
-  ['schools', 'people', 'rosters', 'uploads'],
+  ['schools', 'people', 'rosters', 'uploads', 'licensing'],
 );
 const families = lazyScreen(
   async () => (await import('#product/back-office/web/families-screen.tsx')).FamiliesScreen,
-  ['people', 'rosters'],
+  ['people', 'rosters', 'licensing'],
 );
 const notifications = lazyScreen(
   async () => (await import('#product/notifications/web/notifications-screen.tsx')).NotificationsScreen,

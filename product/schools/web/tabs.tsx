@@ -50,12 +50,14 @@ export function schoolsTab(t: TFunction, more: MoreEntries) {
   };
 }
 
-export function groupsTab(t: TFunction) {
+type GroupEntries = (t: TFunction, group: { id: number; name: string | null }) => readonly MenuEntry[];
+
+export function groupsTab(t: TFunction, more: GroupEntries = () => []) {
   const { name } = groupsTable;
   return {
     id: name,
     label: t('schools.tabs.groups'),
-    content: <Groups />,
+    content: <Groups more={more} />,
     stateKey: name,
     list: { table: groupsTable },
   };
@@ -123,7 +125,7 @@ function Schools({ more }: { more: MoreEntries }) {
   );
 }
 
-function Groups() {
+function Groups({ more }: { more: GroupEntries }) {
   const { t } = useTranslation();
   return (
     <>
@@ -142,7 +144,8 @@ function Groups() {
             icon: <ArrowRightLeft />,
             onSelect: () => openAction(convertGroup, { values: { id }, facts }),
           };
-          return kind !== null && mayConvert(kind) ? [edit, convert, remove] : [edit, remove];
+          const between = kind !== null && mayConvert(kind) ? [convert] : [];
+          return [edit, ...more(t, { id, name }), ...between, remove];
         }}
         describeRow={({ name }) => name ?? ''}
         empty={{ title: t('schools.groups.empty-title'), text: t('schools.groups.empty-text') }}

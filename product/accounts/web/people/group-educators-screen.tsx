@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { Ban, Mail, UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
 import { useBrand } from '#platform/web/brand.tsx';
@@ -18,7 +19,7 @@ import { InviteButton } from './invite-button.tsx';
 import { hasStudents, StudentsFirstDialog, useStudentsFirst } from './students-first-dialog.tsx';
 
 /** Section 6: group and team admins manage the educators of what they run. */
-export function GroupEducatorsScreen({ more }: { more?: MoreEntries }) {
+export function GroupEducatorsScreen({ more, further, actions }: GroupEducatorsProps) {
   const { t } = useTranslation();
   const { name } = groupEducatorsTable;
   return (
@@ -27,6 +28,7 @@ export function GroupEducatorsScreen({ more }: { more?: MoreEntries }) {
       title={t('people.group.title')}
       actions={
         <>
+          {actions}
           <InviteButton />
           <Button
             icon={<UserPlus />}
@@ -40,7 +42,7 @@ export function GroupEducatorsScreen({ more }: { more?: MoreEntries }) {
         {
           id: name,
           label: t('people.tabs.educators'),
-          content: <Educators more={more} />,
+          content: <Educators more={more} further={further} />,
           stateKey: name,
           list: { table: groupEducatorsTable },
         },
@@ -53,8 +55,17 @@ export function GroupEducatorsScreen({ more }: { more?: MoreEntries }) {
 type Educator = RowOf<typeof groupEducatorsTable>;
 /** What later slices can do with an educator. */
 type MoreEntries = (t: TFunction, row: Educator) => MenuEntry[];
+const NOTHING: MoreEntries = () => [];
 
-function Educators({ more = () => [] }: { more: MoreEntries | undefined }) {
+type GroupEducatorsProps = {
+  /** What gives an educator's students to somebody else, which comes before leaving. */
+  more?: MoreEntries | undefined;
+  further?: MoreEntries | undefined;
+  /** Beside the screen's own buttons. */
+  actions?: ReactNode;
+};
+
+function Educators({ more = NOTHING, further = NOTHING }: Omit<GroupEducatorsProps, 'actions'>) {
   const { t } = useTranslation();
   const { id } = useUser();
   const { links } = useBrand();
@@ -65,7 +76,13 @@ function Educators({ more = () => [] }: { more: MoreEntries | undefined }) {
         table={groupEducatorsTable}
         cells={{ status: ({ status }) => <AccountStatusBadge status={status} /> }}
         rowActions={(row) =>
-          row.id === id ? [] : [...more(t, row), ...menu(t, row, links.supportEmail, () => showStudents(row))]
+          row.id === id
+            ? []
+            : [
+                ...(row.administered ? more(t, row) : []),
+                ...further(t, row),
+                ...(row.administered ? menu(t, row, links.supportEmail, () => showStudents(row)) : []),
+              ]
         }
         describeRow={({ name }) => name ?? ''}
         empty={{ title: t('people.educators.empty-title'), text: t('people.group.empty-text') }}
