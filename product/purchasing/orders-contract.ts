@@ -10,7 +10,13 @@ import { findEducators, findGroups } from '#product/schools/contract.ts';
 import { billingFields, day, operationId, QUOTE_FOR, quantity, TERM_CHOICES } from './quotes-contract.ts';
 import { ORDER_KINDS, ORDER_STATUSES, PURCHASE_ORDER_MAX_BYTES } from './rules/orders.ts';
 
-export const YES_NO = ['yes', 'no'] as const;
+/** In a query yes and no are words. */
+function written() {
+  return z.pipe(
+    z.union([z.boolean(), z.enum(['true', 'false'])], { error: 'validation.boolean' }),
+    z.transform((value) => value === true || value === 'true'),
+  );
+}
 
 /** A call with a file has its fields in the query, where everything is text. */
 const purchaseOrderFields = {
@@ -32,7 +38,7 @@ export const sendPurchaseOrder = endpoint({
     quantity: z.optional(quantity()),
     term: z._default(choice(TERM_CHOICES), 'year'),
     group_id: z.optional(id()),
-    tax_exempt: z._default(choice(YES_NO), 'no'),
+    tax_exempt: z._default(written(), false),
     ...purchaseOrderFields,
     operation_id: operationId(),
   }),

@@ -315,7 +315,7 @@ export const uberQuotesTable = table({
     billing_email: { label: 'quotes.columns.billing-email', kind: 'text', filter: 'text', hidden: true },
     sent_at: { label: 'quotes.columns.sent-at', kind: 'moment', hidden: true },
   },
-  fields: { total_cents: 'number' },
+  fields: { total_cents: 'number', account_id: 'number', billing_name: 'text', billing_address: 'text' },
   filters: {
     educator_id: { kind: 'id', label: 'quotes.columns.educator', find: findEducators },
     group_id: { kind: 'id', label: 'quotes.columns.group', find: findGroups },

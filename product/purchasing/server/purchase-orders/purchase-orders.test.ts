@@ -23,7 +23,7 @@ const order = () => ({
   file_name: 'po.pdf',
   purchase_order_number: `PO ${(numbers += 1)}`,
   purchase_order_date: '2026-09-10',
-  tax_exempt: 'yes',
+  tax_exempt: true,
   ...BILLING,
   operation_id: operation(),
 });

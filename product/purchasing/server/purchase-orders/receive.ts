@@ -30,8 +30,7 @@ export async function sendPurchaseOrder(
     operationId: operationIdOf(actor, input.operation_id),
   };
   const id = await operate(deed, Number, async () => {
-    const asked = { ...input, tax_exempt: input.tax_exempt === 'yes' };
-    const orderId = await receive(context, actor.id, asked);
+    const orderId = await receive(context, actor.id, input);
     await keepFile(tx, ports.appKey, { orderId, name: input.file_name, file, now });
     await mailReceived(tx, ports, context.address, await getOrder(tx, actor, orderId));
     return orderId;

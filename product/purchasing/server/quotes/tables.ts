@@ -58,6 +58,9 @@ const all: TableSource<typeof uberQuotesTable> = {
     group: { sql: 'g.name', join: 'group' },
     billing_email: 'q.billing_email',
     sent_at: 'q.sent_at',
+    account_id: 'q.account_id',
+    billing_name: 'q.billing_name',
+    billing_address: 'q.billing_address',
   },
   filters: {
     educator: { where: everyWord(BUYER), join: 'educator' },
