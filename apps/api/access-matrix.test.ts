@@ -7,6 +7,7 @@ import { openActingSession } from '#product/accounts/server/sessions.ts';
 import { anotherApp } from './testing/another-app.ts';
 import { testKindred } from './testing/kindred.ts';
 import { buildAccount, buildFamily, buildGroup, buildSchool, buildStudent } from './testing/people.ts';
+import { buildOrder, buildQuote } from './testing/purchases.ts';
 import { rowSums } from './testing/rows.ts';
 
 /**
@@ -56,8 +57,8 @@ const KNOWN = [...SIGNED_IN, ...PRETENDERS, 'uber whose hour is over'];
 
 type Headers = Record<string, string>;
 const people = new Map<string, () => Promise<Headers>>();
-const elsewhere = { educator: 0, student: 0, child: 0, notification: 0 };
-const own = { educator: 0, student: 0, child: 0 };
+const elsewhere = { educator: 0, student: 0, child: 0, notification: 0, quote: 0, order: 0, familyOrder: 0 };
+const own = { educator: 0, student: 0, child: 0, quote: 0 };
 const NOT_THERE = 424242424242;
 
 beforeAll(async () => {
@@ -149,6 +150,10 @@ beforeAll(async () => {
   const farFamily = await buildFamily(db);
   const other = await account({ scope: 'parent', family_id: farFamily.id });
   elsewhere.child = (await buildStudent(db, appKey, { owner_id: other.id, family_id: farFamily.id })).id;
+  elsewhere.quote = await buildQuote(db, elsewhere.educator);
+  elsewhere.order = await buildOrder(db, elsewhere.educator);
+  elsewhere.familyOrder = await buildOrder(db, other.id);
+  own.quote = await buildQuote(db, teacher.id);
 });
 
 type Target = 'nothing named' | 'not there' | "another's";
@@ -159,7 +164,10 @@ const OWNED: Record<string, () => number> = {
   '/educator/students': () => elsewhere.student,
   '/educator/educators': () => elsewhere.educator,
   '/educator/notifications': () => elsewhere.notification,
+  '/educator/quotes': () => elsewhere.quote,
+  '/educator/orders': () => elsewhere.order,
   '/parent/students': () => elsewhere.child,
+  '/parent/orders': () => elsewhere.familyOrder,
 };
 
 const ownedBelow = (path: string): (() => number) | undefined =>
@@ -199,6 +207,7 @@ const SAMPLES: Record<string, (id: number) => Sample> = {
   last_name: () => 'Birch',
   grade: () => 3,
   on: () => true,
+  document: () => 'confirmation',
 };
 
 function inputFor(route: Endpoint, id: number): Record<string, Sample> {
@@ -289,6 +298,7 @@ test("what is not there, and what is another's, is found by nobody and stays as 
 const OWNERS: Record<string, { person: string; id: () => number }> = {
   '/educator/students': { person: 'educator', id: () => own.student },
   '/educator/educators': { person: 'group admin', id: () => own.educator },
+  '/educator/quotes': { person: 'educator', id: () => own.quote },
   '/parent/students': { person: 'parent', id: () => own.child },
 };
 

@@ -11,7 +11,7 @@ export const INK = { text: '#22313a', quiet: '#5b6670', line: '#cfd6da', shade: 
 
 /** The words of documents: business offices in the United States read them, so there is one language. */
 export const word = (key: string, values?: Record<string, string | number>): string =>
-  say({ i18n: `documents.${key}`, values });
+  say({ i18n: key, values });
 const say: Say = sayIn('en');
 
 export type PaperLine = {
@@ -115,7 +115,7 @@ function drawColumnHeads(sheet: Sheet, y: number): number {
       const place = { x: MARGIN + x + (x === 0 ? 8 : 0), y: y + 5, width: width - (x === 448 ? 8 : 0) };
       sheet.part(
         'TH',
-        () => void sheet.text(word(`columns.${key}`), place, { size: 8.5, weight: 'bold', align }),
+        () => void sheet.text(word(`documents.columns.${key}`), place, { size: 8.5, weight: 'bold', align }),
       );
     }
   });
@@ -194,9 +194,9 @@ export function drawFooters(sheet: Sheet, brand: Brand, vendor: Vendor, title: s
       const y = PAPER.height - 48;
       sheet.rule({ x: MARGIN, y: y - 8, width: WIDTH }, INK.line);
       drawMark(sheet, brand, { x: MARGIN, y: y - 2, size: 14 });
-      const left = [title, ...(vendor.demo ? [word('demo')] : [])].join('  ·  ');
+      const left = [title, ...(vendor.demo ? [word('documents.demo')] : [])].join('  ·  ');
       sheet.text(left, { x: MARGIN + 20, y, width: WIDTH - 90 }, { size: 8, color: INK.quiet });
-      const count = word('page', { page: page + 1, pages });
+      const count = word('documents.page', { page: page + 1, pages });
       sheet.text(count, { x: MARGIN, y, width: WIDTH }, { size: 8, color: INK.quiet, align: 'right' });
     });
   }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { testKindred } from '#apps/api/testing/kindred.ts';
 import { buildAccount, buildGroup } from '#apps/api/testing/people.ts';
+import { BILLING, download, operation, PDF_FILE } from '#apps/api/testing/purchases.ts';
 import { readPdf } from '#platform/server/testing/pdf-text.ts';
 import * as calls from '../../orders-contract.ts';
 import { requestQuote } from '../../quotes-contract.ts';
 import { makeOrder } from '../orders.ts';
-import { BILLING, download, operation, PDF_FILE } from '../testing.ts';
 
 const kindred = await testKindred();
 const { db, call, tokenFor } = kindred;

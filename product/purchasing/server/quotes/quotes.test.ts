@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { testKindred } from '#apps/api/testing/kindred.ts';
 import { buildAccount, buildGroup, buildSchool } from '#apps/api/testing/people.ts';
+import { BILLING, download, operation } from '#apps/api/testing/purchases.ts';
 import { readPdf } from '#platform/server/testing/pdf-text.ts';
 import { grantLot } from '#product/licensing/server/lots.ts';
 import { operate } from '#product/licensing/server/operations.ts';
 import * as calls from '../../quotes-contract.ts';
-import { BILLING, download, operation } from '../testing.ts';
 
 const kindred = await testKindred();
 const { db, call, tokenFor } = kindred;
