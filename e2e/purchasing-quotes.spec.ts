@@ -74,3 +74,19 @@ test('a district asks for a quote, orders it with a purchase order, and staff gr
   );
   expect(rows).toEqual([{ quantity: 300, pooled: true }]);
 });
+
+for (const [username, path, tabs] of [
+  ['educator@kindred.test', '/educator/purchase-history', ['Orders', 'Quotes', 'How to buy']],
+  ['parent@kindred.test', '/parent/purchase-history', ['Orders']],
+  ['uber@kindred.test', '/uber/purchasing', ['Purchase orders', 'Quotes', 'All orders']],
+] as const) {
+  test(`no tab of ${path} has an accessibility fault`, async ({ page, kindred }) => {
+    await startSession(page, kindred, username);
+    await page.goto(`${kindred.dashboard}${path}`);
+    for (const tab of tabs) {
+      await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
+      await expect(page.getByRole('tabpanel')).toContainText(/./);
+      await expectAccessible(page);
+    }
+  });
+}

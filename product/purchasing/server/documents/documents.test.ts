@@ -73,22 +73,22 @@ const order: OrderFacts = {
 };
 const card: OrderFacts = {
   ...order,
-  ...({
-    kind: 'card',
-    plan: 'individual',
-    quote_kind: null,
-    quote_number: null,
-    quantity: 12,
-    tier: null,
-  } as const),
-  ...{ unit_price_cents: 1200, total_cents: 14_400, ends_on: null, purchase_order_number: null, paid_at: AT },
-  ...{
-    card_brand: 'visa',
-    card_last4: '4242',
-    tax_exempt: false,
-    group_name: null,
-    billing_name: 'Robin Ash',
-  },
+  kind: 'card',
+  plan: 'individual',
+  quote_kind: null,
+  quote_number: null,
+  quantity: 12,
+  tier: null,
+  unit_price_cents: 1200,
+  total_cents: 14_400,
+  ends_on: null,
+  purchase_order_number: null,
+  paid_at: AT,
+  card_brand: 'visa',
+  card_last4: '4242',
+  tax_exempt: false,
+  group_name: null,
+  billing_name: 'Robin Ash',
 };
 
 test('a quote has what a business office asks for, and says that it is no order', async () => {

@@ -4,7 +4,7 @@ import type { Orders, Quotes } from '#database/tables.ts';
 import type { Day } from '#platform/contract/days.ts';
 import { ABOVE_TIERS, CUSTOM_TIER, money, type QuoteKind } from '../../rules/prices.ts';
 import { shownDay } from './days.ts';
-import { type PaperLine, word } from './paper.ts';
+import { type PaperLine, word } from './paper-shape.ts';
 
 /** For whom a document is: the buyer by name and address. */
 export type Buyer = { buyer_name: string; buyer_email: string; group_name: string | null };

@@ -1,6 +1,6 @@
 import type { Brand } from '#brands/brand.ts';
 import type { Sheet } from '#platform/server/pdf/sheet.ts';
-import { INK, MARGIN, type Paper, WIDTH, word } from './paper.ts';
+import { INK, MARGIN, type Paper, WIDTH, word } from './paper-shape.ts';
 import type { Vendor } from './vendor.ts';
 
 /** The brand's mark, as the web pages draw it: on a field of 48 by 48. */

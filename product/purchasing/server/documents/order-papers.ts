@@ -5,7 +5,8 @@ import { INVOICE_DAYS, invoiceNumber, receiptNumber } from '../../rules/orders.t
 import { money, siteEnd } from '../../rules/prices.ts';
 import { shownDay, shownMoment } from './days.ts';
 import { billTo, kindOf, licensesFor, lineOf, type OrderFacts } from './facts.ts';
-import { drawPaper, type Paper, word } from './paper.ts';
+import { drawPaper } from './paper.ts';
+import { type Paper, word } from './paper-shape.ts';
 import type { Vendor } from './vendor.ts';
 
 type Maker = (brand: Brand, vendor: Vendor, order: OrderFacts) => Promise<Buffer>;

@@ -2,7 +2,8 @@ import type { Brand } from '#brands/brand.ts';
 import { money } from '../../rules/prices.ts';
 import { shownDay, shownMoment } from './days.ts';
 import { billTo, licensesFor, lineOf, type QuoteFacts } from './facts.ts';
-import { drawPaper, word } from './paper.ts';
+import { drawPaper } from './paper.ts';
+import { word } from './paper-shape.ts';
 import type { Vendor } from './vendor.ts';
 
 /** `site` is the address people sign in at. */

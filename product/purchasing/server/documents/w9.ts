@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Brand } from '#brands/brand.ts';
 import { makePdf, type Sheet } from '#platform/server/pdf/sheet.ts';
 import { drawMark } from './letterhead.ts';
-import { drawFooters, INK, MARGIN, WIDTH, word } from './paper.ts';
+import { drawFooters } from './paper.ts';
+import { INK, MARGIN, WIDTH, word } from './paper-shape.ts';
 import type { Vendor } from './vendor.ts';
 
 /** The operator's own signed form. The demo has none, and shows what one would say. */

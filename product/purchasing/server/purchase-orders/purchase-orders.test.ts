@@ -224,9 +224,17 @@ test('a parent reads the receipt of a card payment', async () => {
   const paid = await makeOrder(
     db,
     {
-      ...({ kind: 'card', status: 'open', account_id: parent.id, plan: 'individual', quantity: 2 } as const),
-      ...{ unit_price_cents: 1200, total_cents: 2400, starts_on: '2026-09-14', paid_at: now },
-      ...{ created_at: now, updated_at: now },
+      kind: 'card',
+      status: 'open',
+      account_id: parent.id,
+      plan: 'individual',
+      quantity: 2,
+      unit_price_cents: 1200,
+      total_cents: 2400,
+      starts_on: '2026-09-14',
+      paid_at: now,
+      created_at: now,
+      updated_at: now,
     },
     now,
   );
@@ -234,8 +242,14 @@ test('a parent reads the receipt of a card payment', async () => {
     .insertInto('payments')
     .values({
       order_id: paid.id,
-      ...{ status: 'paid' as const, secret_hash: Buffer.of(1), amount_cents: 2400, card_brand: 'amex' },
-      ...{ card_last4: '0005', created_at: now, paid_at: now, expires_at: now },
+      status: 'paid',
+      secret_hash: Buffer.of(1),
+      amount_cents: 2400,
+      card_brand: 'amex',
+      card_last4: '0005',
+      created_at: now,
+      paid_at: now,
+      expires_at: now,
     })
     .execute();
   const parentToken = await tokenFor({ accountId: parent.id });

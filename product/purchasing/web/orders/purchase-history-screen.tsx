@@ -12,7 +12,6 @@ import {
   ordersTable,
   parentOrderDocument,
   parentOrdersTable,
-  type uberOrderDocument,
 } from '../../orders-contract.ts';
 import { quotePdf, quotesTable } from '../../quotes-contract.ts';
 import { RequestQuoteButton, SendPurchaseOrderButton } from '../quotes/buttons.tsx';
@@ -70,7 +69,7 @@ export function ParentPurchaseHistoryScreen() {
 }
 
 type OrderRow = Pick<RowOf<typeof ordersTable>, 'id' | 'kind' | 'status' | 'has_invoice' | 'has_receipt'>;
-type DocumentCall = typeof educatorOrderDocument | typeof parentOrderDocument | typeof uberOrderDocument;
+type DocumentCall = typeof educatorOrderDocument;
 
 /** What there is to download of an order. */
 export function documentEntries(t: TFunction, call: DocumentCall, row: OrderRow): MenuEntry[] {
