@@ -30,6 +30,7 @@ export const SCOPE_PAGES: Readonly<Record<string, readonly string[]>> = {
     '/educator/notifications',
     '/educator/students',
     '/educator/students/uploads/new',
+    '/educator/purchase-history',
     '/uber',
   ],
   'admin@kindred.test': ['/educator/students', '/educator/educators'],
@@ -40,6 +41,7 @@ export const SCOPE_PAGES: Readonly<Record<string, readonly string[]>> = {
     '/parent/students',
     '/parent/account/staff-access',
     '/parent/notifications',
+    '/parent/purchase-history',
   ],
   'uber@kindred.test': [
     '/uber',
@@ -48,6 +50,7 @@ export const SCOPE_PAGES: Readonly<Record<string, readonly string[]>> = {
     '/uber/schools/uploads/new/1',
     '/uber/families',
     '/uber/notifications',
+    '/uber/purchasing',
     '/uber/admin',
     '/uber/account/profile',
   ],
