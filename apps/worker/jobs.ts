@@ -2,6 +2,7 @@ import type { Job } from '#platform/server/jobs.ts';
 import { deliverMail } from '#platform/server/mail.ts';
 import { makeNotifications } from '#product/notifications/server/dashboard-jobs.ts';
 import { sendDigests } from '#product/notifications/server/digest.ts';
+import { reconcilePayments } from '#product/purchasing/server/cards/reconcile.ts';
 import { UPLOAD_JOBS } from '#product/rosters/server/uploads/jobs.ts';
 import { housekeeping } from './housekeeping.ts';
 
@@ -11,5 +12,6 @@ export const JOBS: readonly Job<object>[] = [
   housekeeping,
   makeNotifications,
   sendDigests,
+  reconcilePayments,
   ...UPLOAD_JOBS,
 ];
