@@ -15,12 +15,18 @@ const notifications = lazyScreen(
   async () => (await import('#product/notifications/web/notifications-screen.tsx')).NotificationsScreen,
 );
 
+const purchasing = lazyScreen(
+  async () => (await import('#product/purchasing/web/cards/purchasing-screen.tsx')).ParentPurchasingScreen,
+  ['cards'],
+);
+
 export function parentRoutes(root: AnyRoute): AnyRoute {
   const parent = area(root, 'parent');
   return parent.addChildren([
     page(parent, '/', home),
     page(parent, 'notifications', notifications),
     page(parent, 'students', children),
+    page(parent, 'purchasing', purchasing),
     page(parent, 'payment-completed', paymentCompleted),
     ...accountPages(parent, ['profile', 'username', 'password', 'staff-access']),
   ]);

@@ -392,7 +392,7 @@ test('refunds take unused licenses back, in part and whole, in any order and tol
 test('refunded licenses that are in use stay with their students, and staff are told how many', async () => {
   const who = await buyer();
   const { session } = await bought(who, 3);
-  const students = [];
+  const students: number[] = [];
   for (let count = 0; count < 2; count += 1) {
     students.push((await buildStudent(db, kindred.appKey, { owner_id: who.id })).id);
   }

@@ -161,7 +161,7 @@ function toSession(session: Stripe.Checkout.Session): CheckoutSession {
   const intent = session.payment_intent;
   return {
     id: session.id,
-    status: session.status === 'complete' || session.status === 'expired' ? session.status : 'open',
+    status: statusOf(session.status),
     paid: session.payment_status === 'paid',
     amountCents: session.amount_total,
     currency: session.currency,
@@ -170,6 +170,11 @@ function toSession(session: Stripe.Checkout.Session): CheckoutSession {
     intent: typeof intent === 'string' ? intent : (intent?.id ?? null),
     card: typeof intent === 'object' ? cardOf(intent?.latest_charge) : null,
   };
+}
+
+function statusOf(status: string | null): CheckoutSession['status'] {
+  if (status === 'complete') return 'complete';
+  return status === 'expired' ? 'expired' : 'open';
 }
 
 function cardOf(charge: Stripe.PaymentIntent['latest_charge'] | undefined): CardFacts | null {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { buildAccount } from '#apps/api/testing/people.ts';
 import { testStripe } from '#apps/api/testing/stripe.ts';
 import { startJobs } from '#platform/server/jobs.ts';
@@ -18,7 +19,6 @@ const script = fileURLToPath(new URL('../../../../apps/api/testing/bare-server.t
 
 const { db, connection } = await testDatabase();
 const stripe = await testStripe(() => new Date());
-const port = await freePort();
 const jobs = await startJobs({ db, jobs: [], worker: false, onError: () => undefined });
 await jobs.stop();
 
@@ -35,8 +35,11 @@ function databaseUrl({ user, host, port: at, database }: pg.PoolConfig): string 
   return `postgresql://${user}@localhost:${at}/${database}?host=${encodeURIComponent(host ?? '')}`;
 }
 
+type Shop = { child: ChildProcess; origin: string };
+
 /** Resolves once it serves. */
-async function startShop(): Promise<ChildProcess> {
+async function startShop(): Promise<Shop> {
+  const port = await freePort();
   const child = spawn(process.execPath, [script], {
     env: {
       ...process.env,
@@ -55,27 +58,32 @@ async function startShop(): Promise<ChildProcess> {
     child.stdout?.once('data', () => resolve());
     child.once('exit', (code, signal) => reject(new Error(`the server left with ${code ?? signal}`)));
   });
-  return child;
+  return { child, origin: `http://127.0.0.1:${port}` };
 }
 
-async function killHard(child: ChildProcess): Promise<void> {
+async function end({ child }: Shop, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGKILL');
+  child.kill(signal);
   await gone;
 }
 
 const soon = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+const started = z.object({ session: z.string() });
+
+/** Where the shop is just now. */
+let open = '';
+
 /** A browser that does not give up: every try has the same operation id. Answers the session it could pay. */
 async function begin(call: string, body: object, headers: Record<string, string>): Promise<string> {
   for (;;) {
     try {
-      const reply = await fetch(`http://127.0.0.1:${port}/api/${call}`, {
+      const reply = await fetch(`${open}/api/${call}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
       });
-      if (reply.ok) return (await reply.json()).session;
+      if (reply.ok) return z.parse(started, await reply.json()).session;
       if (reply.status < 500) throw new Error(`refused: ${await reply.text()}`);
     } catch (error) {
       if (error instanceof Error && error.message.startsWith('refused')) throw error;
@@ -87,14 +95,20 @@ async function begin(call: string, body: object, headers: Record<string, string>
 test(`killed ${KILLS} times while people buy: what was paid and what was granted always match`, {
   timeout: 20_000 + KILLS * 15_000,
 }, async () => {
-  stripe.tell(`http://127.0.0.1:${port}/webhooks/stripe`);
+  // The next server is ready when one is killed: people go on buying, as they do from several servers.
   let shop = await startShop();
-  let open = true;
+  const serve = (next: Shop): void => {
+    shop = next;
+    open = next.origin;
+    stripe.tell(`${next.origin}/webhooks/stripe`);
+  };
+  serve(shop);
+  let isOpen = true;
   const paid = new Map<string, number>();
   const buy = async (index: number): Promise<void> => {
     const { id } = await buildAccount(db, { username: `buyer-${index}@kill.test` });
     const token = await openSession(db, { accountId: id }, new Date());
-    while (open) {
+    while (isOpen) {
       const quantity = 1 + (paid.size % 7);
       const operation = { quantity, operation_id: randomUUID() };
       const asNewcomer = paid.size % 5 === 4;
@@ -116,11 +130,16 @@ test(`killed ${KILLS} times while people buy: what was paid and what was granted
   };
   const buyers = Array.from({ length: BUYERS }, (_, index) => buy(index));
   for (let kills = 0; kills < KILLS; kills += 1) {
-    await soon(150 + ((kills * 137) % 500));
-    await killHard(shop);
-    shop = await startShop();
+    const enough = paid.size + BUYERS;
+    const next = await startShop();
+    await expect.poll(() => paid.size, { timeout: 30_000, interval: 5 }).toBeGreaterThanOrEqual(enough);
+    // At another moment of what is under way each time.
+    await soon((kills * 7) % 40);
+    await end(shop, 'SIGKILL');
+    await soon(50);
+    serve(next);
   }
-  open = false;
+  isOpen = false;
   await Promise.all(buyers);
   const waiting = async () => {
     await stripe.deliverDue();
@@ -143,8 +162,6 @@ test(`killed ${KILLS} times while people buy: what was paid and what was granted
   const unsettled = rows.filter((row) => paid.has(row.session_id) && row.status !== 'granted');
   expect(unsettled).toEqual([]);
   expect(paid.size).toBeGreaterThan(KILLS);
-  const exit = new Promise((resolve) => shop.once('exit', resolve));
-  shop.kill('SIGTERM');
-  await exit;
+  await end(shop, 'SIGTERM');
   console.log(`${KILLS} kills, ${paid.size} payments, all granted once`);
 });
