@@ -93,7 +93,7 @@ async function begin(call: string, body: object, headers: Record<string, string>
 }
 
 test(`killed ${KILLS} times while people buy: what was paid and what was granted always match`, {
-  timeout: 20_000 + KILLS * 15_000,
+  timeout: 120_000 + KILLS * 30_000,
 }, async () => {
   // The next server is ready when one is killed: people go on buying, as they do from several servers.
   let shop = await startShop();
@@ -132,7 +132,7 @@ test(`killed ${KILLS} times while people buy: what was paid and what was granted
   for (let kills = 0; kills < KILLS; kills += 1) {
     const enough = paid.size + BUYERS;
     const next = await startShop();
-    await expect.poll(() => paid.size, { timeout: 30_000, interval: 5 }).toBeGreaterThanOrEqual(enough);
+    await expect.poll(() => paid.size, { timeout: 90_000, interval: 5 }).toBeGreaterThanOrEqual(enough);
     // At another moment of what is under way each time.
     await soon((kills * 7) % 40);
     await end(shop, 'SIGKILL');

@@ -38,8 +38,10 @@ export function usePayment<E extends PaymentEndpoint>(endpoint: E) {
       return undefined;
     },
     /** Elsewhere, by a plain visit: the page is the payment service's own. */
-    onDone({ url }: { url: string }) {
+    async onDone({ url }: { url: string }) {
       location.assign(url);
+      // The button stays busy while the other page comes, and until somebody steps back from it.
+      await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
     },
   };
 }
