@@ -76,7 +76,7 @@ export async function refund(
 ): Promise<Refunded | 'unknown' | 'too-much'> {
   const found = await findSessionOf(tx, of);
   const session = found === undefined ? undefined : await lockSession(tx, found.id);
-  if (session?.intent == null) return 'unknown';
+  if (!session?.intent) return 'unknown';
   const charge = session.intent.latest_charge;
   const left = charge.amount - charge.amount_refunded;
   const amount = wanted ?? left;

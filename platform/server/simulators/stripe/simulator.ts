@@ -77,7 +77,7 @@ export function simulateStripe(server: FastifyInstance, options: StripeSimulator
     });
     scope.get<{ Params: { id: string } }>('/demo/receipts/:id', async ({ params }, reply) => {
       const session = await findSession(db, params.id);
-      if (session?.intent == null) return send(reply.code(404), unknownPage());
+      if (!session?.intent) return send(reply.code(404), unknownPage());
       return send(reply, receiptPage(session), session);
     });
     scope.post<{ Params: { id: string } }>('/demo/receipts/:id', async ({ params, body }, reply) => {

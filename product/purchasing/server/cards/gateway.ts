@@ -185,18 +185,16 @@ function cardOf(charge: Stripe.PaymentIntent['latest_charge'] | undefined): Card
 
 function toEvent(event: Stripe.Event): PaymentEvent {
   const { id, type } = event;
-  switch (event.type) {
-    case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded':
-    case 'checkout.session.async_payment_failed':
-    case 'checkout.session.expired':
-      return { id, type, about: 'session', session: toSession(event.data.object) };
-    case 'charge.refunded': {
-      const { payment_intent: intent, currency, amount_refunded: refundedCents } = event.data.object;
-      const intentId = typeof intent === 'string' ? intent : (intent?.id ?? null);
-      return { id, type, about: 'refund', intent: intentId, currency, refundedCents };
-    }
-    default:
-      return { id, type, about: 'nothing' };
+  if (
+    event.type === 'checkout.session.completed' ||
+    event.type === 'checkout.session.async_payment_succeeded' ||
+    event.type === 'checkout.session.async_payment_failed' ||
+    event.type === 'checkout.session.expired'
+  ) {
+    return { id, type, about: 'session', session: toSession(event.data.object) };
   }
+  if (event.type !== 'charge.refunded') return { id, type, about: 'nothing' };
+  const { payment_intent: intent, currency, amount_refunded: refundedCents } = event.data.object;
+  const intentId = typeof intent === 'string' ? intent : (intent?.id ?? null);
+  return { id, type, about: 'refund', intent: intentId, currency, refundedCents };
 }

@@ -21,7 +21,9 @@ const insertParent = statement<Buyer>(`
     on conflict (username) do nothing
     returning id, scope, username, first_name`);
 const giveFamily = statement(`
-    with family as (insert into families (name, created_at) values ($2, $3) returning id)
+    with family as (
+      insert into families (name, created_at) values ($2, $3) returning id
+    )
     update accounts set family_id = family.id from family where accounts.id = $1`);
 const keepMade = statement('update payments set made_account_id = $2 where id = $1');
 
