@@ -369,7 +369,7 @@ export const PERSONAL_DATA: Registry = {
         'amount_cents',
         'created_at',
       ] as const),
-      ...(['paid_at', 'expires_at', 'secret_used_at'] as const),
+      ...(['paid_at', 'expires_at', 'secret_used_at', 'operation_id', 'host', 'made_account_id'] as const),
     ],
     personal: {
       secret_hash: of('lets the browser that paid, and no other, go on', 'books', null),
@@ -381,5 +381,9 @@ export const PERSONAL_DATA: Registry = {
       parent_email: of('makes the account once it is paid for', 'books', 'Email'),
     },
   },
-  payment_events: { plain: ['id', 'type', 'session_id', 'received_at'] },
+  payment_events: { plain: ['id', 'type', 'session_id', 'received_at', 'attention'] },
+  payment_simulator: {
+    plain: ['id', 'kind', 'due_at', 'attempts', 'created_at'],
+    personal: { content: of('stands in for the payment service, in demo mode only', 'ninety-days', null) },
+  },
 };

@@ -467,7 +467,20 @@ create table payment_events (
   type text not null,
   session_id text,
   received_at timestamp with time zone not null,
-  PRIMARY KEY (id)
+  attention text,
+  PRIMARY KEY (id),
+  CHECK ((attention = ANY (ARRAY['unknown-session'::text, 'amount-mismatch'::text, 'foreign-currency'::text, 'wrong-order'::text, 'paid-twice'::text, 'account-not-parent'::text, 'unknown-refund'::text, 'refund-in-use'::text])))
+);
+
+create table payment_simulator (
+  id text not null,
+  kind text not null,
+  content jsonb not null,
+  due_at timestamp with time zone,
+  attempts integer not null default 0,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  CHECK ((kind = ANY (ARRAY['session'::text, 'request'::text, 'event'::text])))
 );
 
 create table payments (
@@ -488,9 +501,14 @@ create table payments (
   created_at timestamp with time zone not null,
   paid_at timestamp with time zone,
   expires_at timestamp with time zone not null,
+  operation_id text,
+  host text not null default ''::text,
+  made_account_id bigint,
+  UNIQUE (operation_id),
   UNIQUE (payment_intent),
   UNIQUE (session_id),
   PRIMARY KEY (id),
+  FOREIGN KEY (made_account_id) REFERENCES accounts(id) ON DELETE SET NULL,
   FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
   CHECK ((amount_cents >= 0)),
   CHECK ((status = ANY (ARRAY['open'::text, 'paid'::text, 'failed'::text, 'expired'::text, 'canceled'::text])))
@@ -828,7 +846,10 @@ CREATE INDEX orders_purchase_orders ON public.orders USING btree (created_at, id
 CREATE INDEX orders_quote ON public.orders USING btree (quote_id) WHERE (quote_id IS NOT NULL);
 CREATE INDEX orders_status ON public.orders USING btree (status, created_at);
 CREATE INDEX orders_waiting ON public.orders USING btree (id) WHERE ((kind = 'purchase-order'::text) AND (status = 'received'::text));
+CREATE INDEX payment_events_attention ON public.payment_events USING btree (received_at) WHERE (attention IS NOT NULL);
 CREATE INDEX payment_events_received ON public.payment_events USING btree (received_at);
+CREATE INDEX payment_simulator_due ON public.payment_simulator USING btree (kind, due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX payments_made_account ON public.payments USING btree (made_account_id) WHERE (made_account_id IS NOT NULL);
 CREATE INDEX payments_open ON public.payments USING btree (status, created_at) WHERE (status = 'open'::text);
 CREATE INDEX payments_order ON public.payments USING btree (order_id);
 CREATE INDEX quotes_account ON public.quotes USING btree (account_id, created_at);

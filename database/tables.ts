@@ -325,6 +325,16 @@ export type PaymentEvents = {
   type: string;
   session_id: string | null;
   received_at: Date;
+  attention: 'unknown-session' | 'amount-mismatch' | 'foreign-currency' | 'wrong-order' | 'paid-twice' | 'account-not-parent' | 'unknown-refund' | 'refund-in-use' | null;
+};
+
+export type PaymentSimulator = {
+  id: string;
+  kind: 'session' | 'request' | 'event';
+  content: ColumnType<unknown, string, string>;
+  due_at: Date | null;
+  attempts: Generated<number>;
+  created_at: Date;
 };
 
 export type Payments = {
@@ -345,6 +355,9 @@ export type Payments = {
   created_at: Date;
   paid_at: Date | null;
   expires_at: Date;
+  operation_id: string | null;
+  host: Generated<string>;
+  made_account_id: number | null;
 };
 
 export type Quotes = {
@@ -579,6 +592,7 @@ export type Tables = {
   order_files: OrderFiles;
   orders: Orders;
   payment_events: PaymentEvents;
+  payment_simulator: PaymentSimulator;
   payments: Payments;
   quotes: Quotes;
   school_counters: SchoolCounters;

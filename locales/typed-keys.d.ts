@@ -1,5 +1,6 @@
 import type accounts from './en/accounts.json';
 import type admin from './en/admin.json';
+import type cards from './en/cards.json';
 import type dashboard from './en/dashboard.json';
 import type demo from './en/demo.json';
 import type design from './en/design.json';
@@ -28,6 +29,7 @@ declare module 'i18next' {
       translation: {
         accounts: typeof accounts;
         admin: typeof admin;
+        cards: typeof cards;
         dashboard: typeof dashboard;
         demo: typeof demo;
         design: typeof design;

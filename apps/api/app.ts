@@ -6,8 +6,10 @@ import { postOffice } from '#platform/server/mail.ts';
 import { buildId, servePages, studentAssets } from '#platform/server/pages.ts';
 import { listenTo } from '#platform/server/realtime.ts';
 import type { Settings } from '#platform/server/settings.ts';
+import { simulateStripe } from '#platform/server/simulators/stripe/simulator.ts';
 import { addressBook } from '#platform/server/sites.ts';
 import { systemRoutes } from '#platform/server/system-routes.ts';
+import type { AccountPorts } from '#product/accounts/server/ports.ts';
 import { accountRoutes } from '#product/accounts/server/routes.ts';
 import { authenticator } from '#product/accounts/server/sessions.ts';
 import { failedJobRoutes } from '#product/back-office/server/failed-jobs.ts';
@@ -19,14 +21,18 @@ import { liveRoutes } from '#product/notifications/server/live.ts';
 import { mailboxRoutes } from '#product/notifications/server/mailbox.ts';
 import { preferenceRoutes } from '#product/notifications/server/preferences.ts';
 import { sidebarItemsOf } from '#product/notifications/server/sidebar-items.ts';
+import { stripeGateway } from '#product/purchasing/server/cards/gateway.ts';
+import type { CardPorts } from '#product/purchasing/server/cards/ports.ts';
+import { cardRoutes } from '#product/purchasing/server/cards/routes.ts';
+import { stripeWebhook } from '#product/purchasing/server/cards/webhook.ts';
 import { purchaseOrderRoutes } from '#product/purchasing/server/purchase-orders/routes.ts';
 import { quoteRoutes } from '#product/purchasing/server/quotes/routes.ts';
-import { paymentRoutes } from '#product/purchasing/server/routes.ts';
 import { rosterRoutes } from '#product/rosters/server/routes.ts';
 import { uploadRoutes } from '#product/rosters/server/uploads/routes.ts';
 import { tellSidebar } from '#product/rosters/server/uploads/tell.ts';
 import { schoolRoutes } from '#product/schools/server/routes.ts';
 import { siteRoutes } from '#product/site/server/routes.ts';
+import { cardPayments, ownAddress } from './card-payments.ts';
 
 export type KindredOptions = {
   settings: Settings;
@@ -63,22 +69,23 @@ export function createKindred(options: KindredOptions): App {
   const { server, serve } = app;
   server.addHook('onClose', () => realtime.close());
 
-  accountRoutes(serve, {
+  const accounts: AccountPorts = {
     appKey,
     post: postOffice(options.jobs, appKey),
     strictMessages: settings.strictAccountMessages,
     notificationsOf: sidebarItemsOf,
     licences: licenceOffice(settings.gifts),
-  });
+  };
+  accountRoutes(serve, accounts);
   schoolRoutes(serve);
   rosterRoutes(serve, { appKey, post: postOffice(options.jobs, appKey) });
   uploadRoutes(serve, { appKey, jobs: options.jobs, licences: uploadDesk, tell: tellSidebar });
   licensingRoutes(serve);
   siteRoutes(serve, options.webFolder === null ? [] : studentAssets(options.webFolder));
-  paymentRoutes(serve);
   const purchases = { post: postOffice(options.jobs, appKey), vendor: settings.vendor, appKey };
   quoteRoutes(serve, purchases);
   purchaseOrderRoutes(serve, purchases);
+  const cards = takeCards(app, options, { accounts, addressOf });
   liveRoutes(serve, { build });
   dashboardRoutes(serve);
   preferenceRoutes(serve, appKey);
@@ -94,10 +101,39 @@ export function createKindred(options: KindredOptions): App {
       config: {
         build,
         demo: settings.demo,
+        cardPayments: cards,
         inactivitySeconds: settings.inactivitySeconds,
         snackbarMilliseconds: settings.snackbarMilliseconds,
       },
     });
   }
   return app;
+}
+
+/** Buying by card, where there is somebody to take the payment. Answers whether there is. */
+function takeCards(
+  { server, serve }: App,
+  { settings, appKey, db, clock }: KindredOptions,
+  around: Pick<CardPorts, 'accounts' | 'addressOf'>,
+): boolean {
+  const cards = cardPayments(settings, appKey);
+  const gateway = cards === null ? null : stripeGateway(cards.access);
+  const ports: CardPorts = {
+    ...around,
+    gateway,
+    report: (problem, details) => server.log.error(details, problem),
+  };
+  cardRoutes(serve, ports);
+  if (cards === null || gateway === null) return false;
+  stripeWebhook(server, { db, clock, gateway, ports });
+  if (cards.simulated) {
+    simulateStripe(server, {
+      ...cards.access,
+      db,
+      clock,
+      webhookUrl: `${ownAddress(settings)}/webhooks/stripe`,
+      pageUrl: () => settings.dashboardUrl,
+    });
+  }
+  return true;
 }

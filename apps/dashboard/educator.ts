@@ -39,6 +39,11 @@ const notificationSettings = lazyScreen(
   async () => (await import('#product/notifications/web/preferences-screen.tsx')).PreferencesScreen,
 );
 
+const purchasing = lazyScreen(
+  async () => (await import('#product/purchasing/web/cards/purchasing-screen.tsx')).EducatorPurchasingScreen,
+  ['cards'],
+);
+
 /** Section 6: the manage-educators view is that of group and team admins. */
 const runsAGroup = (user: UserProfile): boolean => user.is_group_admin || user.is_team_admin;
 
@@ -52,6 +57,7 @@ export function educatorRoutes(root: AnyRoute): AnyRoute {
     page(educator, 'students/uploads/$id', upload),
     page(educator, 'educators', onlyFor(runsAGroup, educators)),
     page(educator, 'purchase-history', purchaseHistory),
+    page(educator, 'purchasing', purchasing),
     page(educator, 'account/notifications', notificationSettings),
     ...accountPages(educator, ['profile', 'class-code', 'username', 'password', 'staff-access']),
   ]);

@@ -20,6 +20,11 @@ const notifications = lazyScreen(
   async () => (await import('#product/notifications/web/notifications-screen.tsx')).NotificationsScreen,
 );
 
+const purchasing = lazyScreen(
+  async () => (await import('#product/purchasing/web/cards/purchasing-screen.tsx')).ParentPurchasingScreen,
+  ['cards'],
+);
+
 export function parentRoutes(root: AnyRoute): AnyRoute {
   const parent = area(root, 'parent');
   return parent.addChildren([
@@ -27,6 +32,7 @@ export function parentRoutes(root: AnyRoute): AnyRoute {
     page(parent, 'notifications', notifications),
     page(parent, 'students', children),
     page(parent, 'purchase-history', purchaseHistory),
+    page(parent, 'purchasing', purchasing),
     page(parent, 'payment-completed', paymentCompleted),
     ...accountPages(parent, ['profile', 'username', 'password', 'staff-access']),
   ]);

@@ -41,6 +41,7 @@ export async function renderLanding(brandId: string, locale: string): Promise<st
       studentUrl: '',
       build: '',
       demo: false,
+      cardPayments: false,
       inactivitySeconds: 0,
       snackbarMilliseconds: 0,
     },

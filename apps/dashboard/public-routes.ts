@@ -26,6 +26,7 @@ export function publicRoutes(root: AnyRoute, config: PageConfig): AnyRoute[] {
         page(forms, '/password/$id/$code/$suffix', setPassword),
         page(forms, '/profile/$id/$code/$suffix', username),
         page(forms, '/unsubscribe/$id/$code', unsubscribe),
+        page(forms, '/payment-family-subscription', familySubscription),
         page(forms, '/payment/canceled', paymentCanceled),
         page(forms, '/payment/completed/$session', paymentCompleted),
         ...(config.demo ? [page(forms, '/design', design), page(forms, '/mailbox', mailbox)] : []),
@@ -112,4 +113,8 @@ const paymentCanceled = lazyScreen(
 const paymentCompleted = lazyScreen(
   async () => (await import('#product/purchasing/web/payment-completed-page.tsx')).PaymentCompletedPage,
   ['purchasing'],
+);
+const familySubscription = lazyScreen(
+  async () => (await import('#product/purchasing/web/cards/family-page.tsx')).FamilySubscriptionPage,
+  ['cards'],
 );

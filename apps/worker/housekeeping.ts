@@ -23,6 +23,15 @@ export async function tidyUp(db: Db, now: Date): Promise<void> {
     .where('letter_sealed', 'is not', null)
     .execute();
   await db.deleteFrom('mailbox').where('received_at', '<', ago(30)).execute();
+  await db.deleteFrom('payment_simulator').where('created_at', '<', ago(30)).execute();
+  // Somebody who began to buy and did not: nobody will ask for their name any more.
+  await db
+    .updateTable('payments')
+    .set({ parent_first_name: null, parent_last_name: null, parent_email: null })
+    .where('status', 'in', ['expired', 'failed', 'canceled'])
+    .where('created_at', '<', ago(30))
+    .where('parent_email', 'is not', null)
+    .execute();
   await tidyUploads(db, ago(90));
   await db.deleteFrom('client_events').where('at', '<', ago(90)).execute();
   await db.deleteFrom('events').where('at', '<', ago(1)).execute();

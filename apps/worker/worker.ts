@@ -1,7 +1,9 @@
+import { BRAND_IDS } from '#brands/all.ts';
 import { type Connection, openDatabase } from '#platform/server/database.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { deliverMail, mailCarrier, postOffice } from '#platform/server/mail.ts';
 import type { Settings } from '#platform/server/settings.ts';
+import { addressBook } from '#platform/server/sites.ts';
 import { EXPIRE_LICENSES_AT, expireLicenses, expireLots } from '#product/licensing/server/expire.ts';
 import { uploadDesk } from '#product/licensing/server/upload-desk.ts';
 import {
@@ -10,8 +12,11 @@ import {
   makeNotifications,
 } from '#product/notifications/server/dashboard-jobs.ts';
 import { mailDigests, SEND_DIGESTS_AT, sendDigests } from '#product/notifications/server/digest.ts';
+import { stripeGateway } from '#product/purchasing/server/cards/gateway.ts';
+import { RECONCILE_AT, reconcile, reconcilePayments } from '#product/purchasing/server/cards/reconcile.ts';
 import { workOnUploads } from '#product/rosters/server/uploads/jobs.ts';
 import { tellSidebar } from '#product/rosters/server/uploads/tell.ts';
+import { cardPayments } from '../api/card-payments.ts';
 import { reportError } from '../api/runtime.ts';
 import type { Running } from '../api/server.ts';
 import { housekeeping, tidyUp } from './housekeeping.ts';
@@ -43,6 +48,16 @@ export async function startWorker({
   const post = postOffice(jobs, appKey);
   await jobs.work(sendDigests, () => mailDigests({ ...settings, db, post, appKey }, new Date()));
   await jobs.every(sendDigests, SEND_DIGESTS_AT, {});
+  const cards = cardPayments(settings, appKey);
+  if (cards !== null) {
+    const gateway = stripeGateway(cards.access);
+    const addressOf = addressBook({ ...settings, brands: BRAND_IDS });
+    const report = (problem: string, details: object): void =>
+      reportError(new Error(`${problem}: ${JSON.stringify(details)}`));
+    const ports = { accounts: { post }, gateway, addressOf, report };
+    await jobs.work(reconcilePayments, () => reconcile({ db, now: new Date(), ports }, gateway));
+    await jobs.every(reconcilePayments, RECONCILE_AT, {});
+  }
   return {
     async stop() {
       await jobs.stop();

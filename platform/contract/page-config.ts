@@ -8,6 +8,8 @@ export type PageConfig = {
   /** Which build the page is of: a server that speaks of another one has a newer page. */
   build: string;
   demo: boolean;
+  /** Whether one can pay by card here. */
+  cardPayments: boolean;
   inactivitySeconds: number;
   snackbarMilliseconds: number;
 };

@@ -54,7 +54,13 @@ const { server } = createApp({
   trustProxy: false,
   https: false,
 });
-const config = { build: 'test', demo: true, inactivitySeconds: 1800, snackbarMilliseconds: 8000 };
+const config = {
+  build: 'test',
+  demo: true,
+  cardPayments: true,
+  inactivitySeconds: 1800,
+  snackbarMilliseconds: 8000,
+};
 servePages(server, { folder, addressOf, brandOf: brandById, config });
 
 const get = (url: string, headers: Record<string, string> = {}) =>

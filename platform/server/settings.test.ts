@@ -30,6 +30,7 @@ test('nothing set: the demo on this machine', () => {
     brand: 'kindred',
     smtpUrl: null,
     mailFrom: 'no-reply@kindred.test',
+    stripe: null,
     appKey: null,
     demo: true,
     strictAccountMessages: false,
@@ -165,6 +166,13 @@ test.each<[Record<string, string>, string]>([
   [without('VENDOR_NAME'), 'VENDOR_NAME is missing: only DEMO has one of its own'],
   [without('VENDOR_TAX_ID'), 'VENDOR_TAX_ID is missing: only DEMO has one of its own'],
   [{ VENDOR_EMAIL: 'nobody' }, 'VENDOR_EMAIL must be an email address'],
+  [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY is missing: the other STRIPE settings need it'],
+  [{ STRIPE_SECRET_KEY: 'pk_live_1' }, 'STRIPE_SECRET_KEY must begin with sk_ or rk_'],
+  [{ STRIPE_SECRET_KEY: 'sk_live_1' }, 'STRIPE_WEBHOOK_SECRET must begin with whsec_'],
+  [
+    { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_API_HOST: 'nowhere' },
+    'STRIPE_API_HOST must be a web address',
+  ],
 ])('%j stops the start with one clear line', (environment, line) => {
   expect(() => read(environment)).toThrow(SettingsError);
   expect(() => read(environment)).toThrow(line);

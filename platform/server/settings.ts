@@ -15,6 +15,8 @@ export type Settings = {
   /** Null in demo mode: the embedded mail server takes the letters. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Null: nobody can pay by card, save in demo mode, where a simulator takes the payments. */
+  stripe: StripeSettings | null;
   /** Null: made on the first start and kept in the data folder. */
   appKey: Buffer | null;
   demo: boolean;
@@ -40,6 +42,13 @@ export type VendorSettings = {
   w9File: string | null;
   /** The facts are those of the demo. */
   demo: boolean;
+};
+
+export type StripeSettings = {
+  secretKey: string;
+  webhookSecret: string;
+  /** Another address than Stripe's own, for a simulator: an origin. */
+  apiHost: string | null;
 };
 
 /** One clear line for the person who starts the server. */
@@ -100,6 +109,7 @@ export function readSettings(environment: Environment, brands: readonly string[]
     brand,
     smtpUrl,
     mailFrom,
+    stripe: stripeSettings(read),
     appKey: applicationKey(read('APP_KEY'), databaseUrl !== null),
     demo,
     strictAccountMessages: accountMessages(read('ACCOUNT_MESSAGES')),
@@ -197,6 +207,32 @@ function webAddress(name: string, value: string): string {
     throw new SettingsError(name, 'must name a host only, without a path');
   }
   return url.origin;
+}
+
+function stripeSettings(read: (name: string) => string | null): StripeSettings | null {
+  const secretKey = read('STRIPE_SECRET_KEY');
+  const webhookSecret = read('STRIPE_WEBHOOK_SECRET');
+  const apiHost = read('STRIPE_API_HOST');
+  if (secretKey === null && webhookSecret === null && apiHost === null) return null;
+  if (secretKey === null)
+    throw new SettingsError('STRIPE_SECRET_KEY', 'is missing: the other STRIPE settings need it');
+  if (!/^(sk|rk)_\w+$/.test(secretKey)) {
+    throw new SettingsError(
+      'STRIPE_SECRET_KEY',
+      'must begin with sk_ or rk_: it is the secret key, not the public one',
+    );
+  }
+  if (webhookSecret === null || !webhookSecret.startsWith('whsec_')) {
+    throw new SettingsError(
+      'STRIPE_WEBHOOK_SECRET',
+      'must begin with whsec_: Stripe shows it beside the webhook',
+    );
+  }
+  return {
+    secretKey,
+    webhookSecret,
+    apiHost: apiHost === null ? null : webAddress('STRIPE_API_HOST', apiHost),
+  };
 }
 
 function accountMessages(value: string | null): boolean {

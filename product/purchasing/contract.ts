@@ -11,7 +11,11 @@ export const paymentCompleted = endpoint({
   path: '/payment-completed/:session',
   summary: 'Back from the payment page: what became of the payment session.',
   access: anyone,
-  input: z.strictObject({ session: text({ max: 200 }) }),
+  input: z.strictObject({
+    session: text({ max: 200 }),
+    /** Of the browser that began the payment. */
+    secret: z.optional(text({ max: 200 })),
+  }),
   output: z.union([sessionReply, notificationReply]),
-  audit: null,
+  audit: 'payment.signed-in',
 });

@@ -13,10 +13,12 @@ export type LetterKind =
   | 'password-changed'
   | 'username-change'
   | 'username-change-notice'
-  | 'ask-to-share';
+  | 'ask-to-share'
+  | 'purchase-thanks'
+  | 'purchase-welcome';
 
 /** Where the button leads to sign-in only, there is no code that could run out. */
-const LASTING: readonly LetterKind[] = ['already-registered', 'ask-to-share'];
+const LASTING: readonly LetterKind[] = ['already-registered', 'ask-to-share', 'purchase-thanks'];
 
 type LetterFacts = {
   name: string;

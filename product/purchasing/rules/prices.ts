@@ -37,6 +37,14 @@ export function individualPrice(quantity: number): Price {
   return { unitCents, totalCents: unitCents * quantity };
 }
 
+/** For people to read, the smallest first; the last has no end. */
+export function individualTiers(): { from: number; to: number | null; cents: number }[] {
+  return INDIVIDUAL_TIERS.toReversed().map(({ from, cents }, index, tiers) => {
+    const next = tiers[index + 1];
+    return { from, to: next === undefined ? null : next.from - 1, cents };
+  });
+}
+
 /** The smallest tier that holds so many students; `ABOVE_TIERS` where none does. */
 export function tierFor(students: number): number {
   return SITE_TIERS.find((tier) => students <= tier) ?? ABOVE_TIERS;

@@ -12,8 +12,13 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { paymentCompleted } from '../contract.ts';
+import { forgetSecret, secretOf } from './cards/kept-secrets.ts';
 import styles from './payment.module.css';
 import { WayOn } from './way-on.tsx';
+
+const PENDING = 'notification.payment-pending';
+const LOOKS = 30;
+const LOOK_MILLISECONDS = 2000;
 
 const UNKNOWN: Notification = { type: 'warning', i18n: 'notification.payment-unknown' };
 
@@ -28,6 +33,9 @@ export function PaymentCompletedPage() {
     queryFn: () => complete(session),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
+    // On its way: it is asked about again for a while, so that the good news is not missed.
+    refetchInterval: ({ state }) =>
+      state.data?.i18n === PENDING && state.dataUpdateCount < LOOKS ? LOOK_MILLISECONDS : false,
   });
   const notification = query.data ?? null;
   const support = (
@@ -64,9 +72,15 @@ export function PaymentCompletedPage() {
  * clear answer is an unknown payment: nobody is told that they paid when we can not tell.
  */
 async function complete(session: string): Promise<Notification | null> {
+  const secret = secretOf(session);
   try {
-    const reply = await call(paymentCompleted, { session }, { quiet: true });
+    const reply = await call(
+      paymentCompleted,
+      { session, ...(secret === undefined ? {} : { secret }) },
+      { quiet: true },
+    );
     if ('access_token' in reply) {
+      forgetSecret(session);
       signIn(reply);
       await goTo('/parent/payment-completed', { replace: true });
       return null;

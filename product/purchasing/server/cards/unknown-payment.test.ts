@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testKindred } from '#apps/api/testing/kindred.ts';
 import { rowSums } from '#apps/api/testing/rows.ts';
-import { paymentCompleted } from '../contract.ts';
+import { paymentCompleted } from '../../contract.ts';
 
 const kindred = await testKindred();
 

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  followLetter,
+  type Kindred,
+  openLetter,
+  signIn,
+  startSession,
+  test,
+} from './kindred.ts';
+
+async function beginAsTeacher(page: Page, kindred: Kindred, quantity: string): Promise<void> {
+  await startSession(page, kindred, 'educator@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/purchasing`);
+  await page.getByLabel('Number of licenses').fill(quantity);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible();
+  await expect(page).toHaveURL(/\/demo\/checkout\//);
+}
+
+async function licensesOf(kindred: Kindred, username: string): Promise<number> {
+  const { rows } = await kindred.database.query(
+    `select coalesce(sum(l.remaining), 0)::int as count from license_lots l join accounts a on a.id = l.account_id
+     where a.username = $1 and l.origin = 'purchase'`,
+    [username],
+  );
+  return rows[0].count;
+}
+
+test('a teacher buys by card: sees the price, is declined, pays, and has the licenses', async ({
+  page,
+  kindred,
+}) => {
+  await startSession(page, kindred, 'educator@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator`);
+  await page.getByRole('navigation').getByRole('link', { name: 'Purchasing' }).click();
+  const quantity = page.getByLabel('Number of licenses');
+  await expect(page.getByText('$12.00 per student and year', { exact: false }).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await quantity.fill('100');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByText('Contact us for 100+ licenses', { exact: true })).toBeVisible();
+  await quantity.fill('12');
+  await expect(page.getByText('$144.00')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+
+  await expect(page.getByText('This is a simulation.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('4000 0000 0000 0002').check();
+  await page.getByRole('button', { name: 'Pay $144.00' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your card was declined');
+  await expectAccessible(page);
+  expect(await licensesOf(kindred, 'educator@kindred.test')).toBe(0);
+
+  await page.getByLabel('4242 4242 4242 4242').check();
+  await page.getByRole('button', { name: 'Pay $144.00' }).click();
+  await expect(page.getByText('Thank you! Your payment went through')).toBeVisible();
+  await expectAccessible(page);
+  expect(await licensesOf(kindred, 'educator@kindred.test')).toBe(12);
+  await openLetter(page, kindred, 'educator@kindred.test', /Thank you for your purchase/);
+  await expect(page.getByText('$144.00').first()).toBeVisible();
+});
+
+test('a teacher cancels: nothing is charged, and the way home is there', async ({ page, kindred }) => {
+  await beginAsTeacher(page, kindred, '3');
+  await page.getByRole('link', { name: 'Cancel and go back' }).click();
+  await expect(page.getByText('The payment was canceled. Nothing was charged')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go home' }).click();
+  await expect(page).toHaveURL(`${kindred.dashboard}/educator`);
+});
+
+test('a parent buys as a newcomer on a phone, lands signed in, and later chooses a password', async ({
+  page,
+  kindred,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${kindred.dashboard}/cart/buyHomeLicense`);
+  await expect(page).toHaveURL(`${kindred.dashboard}/payment-family-subscription`);
+  await expect(page.getByRole('heading', { name: 'Family subscription' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('First name').fill('Imani');
+  await page.getByLabel('Last name').fill('Okafor');
+  await page.getByLabel('Email').fill('educator@kindred.test');
+  await page.getByLabel('Number of children').fill('2');
+  await expect(page.getByText('$24.00')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByText('This email belongs to an educator account')).toBeVisible();
+  await page.getByLabel('Email').fill('imani@home.test');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Pay $24.00' }).click();
+
+  await expect(page).toHaveURL(`${kindred.dashboard}/parent/payment-completed`);
+  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await licensesOf(kindred, 'imani@home.test')).toBe(2);
+  await page.goto(`${kindred.dashboard}/parent/purchasing`);
+  await expect(page.getByText('The licenses go to Imani Okafor (imani@home.test)')).toBeVisible();
+
+  await followLetter(page, kindred, 'imani@home.test', /Welcome/);
+  await page.getByLabel('New password', { exact: true }).fill('a lovely new day');
+  await page.getByLabel('Confirm new password', { exact: true }).fill('a lovely new day');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByText('Your new password is saved')).toBeVisible();
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, kindred, 'imani@home.test', 'a lovely new day');
+  await expect(page).toHaveURL(`${kindred.dashboard}/parent`);
+});
+
+test("the same under another brand's address: the way back leads there, in its language", async ({
+  page,
+  kindred,
+}) => {
+  const { dashboard } = kindred.branded('taiwan');
+  await page.goto(`${dashboard}/payment-family-subscription`);
+  await page.getByLabel('名字').fill('Mei');
+  await page.getByLabel('姓氏').fill('Lin');
+  await page.getByLabel('電子郵件').fill('mei@home.test');
+  await page.getByRole('button', { name: '前往付款' }).click();
+  await page.getByRole('button', { name: 'Pay $12.00' }).click();
+  await expect(page).toHaveURL(`${dashboard}/parent/payment-completed`);
+});
+
+test('a purchase nobody came back from is granted all the same', async ({ page, kindred }) => {
+  await startSession(page, kindred, 'parent@kindred.test');
+  await page.goto(`${kindred.dashboard}/parent/purchasing`);
+  await page.getByLabel('Number of licenses').fill('4');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.route('**/payment/completed/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Pay $48.00' }).click();
+  await expect.poll(() => licensesOf(kindred, 'parent@kindred.test')).toBe(4);
+});
+
+test('what is for customers only leads to purchasing, with a warning that stays', async ({
+  page,
+  kindred,
+}) => {
+  await startSession(page, kindred, 'educator@kindred.test');
+  await page.route('**/api/profile', (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 402, json: { type: 'payment-required', i18n: 'error.payment-required' } })
+      : route.continue(),
+  );
+  await page.goto(`${kindred.dashboard}/educator/account/profile`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(`${kindred.dashboard}/educator/purchasing`);
+  await expect(page.getByText('This is for Active Customers only')).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { email, personName } from '#platform/contract/fields.ts';
+import { anyone, educators, parents } from '#product/access/rules/policies.ts';
+import { CARD_BELOW, FAMILY_MAX } from './rules/prices.ts';
+
+/** Sections 5 and 9: a whole number above zero, up to what may be bought by card. */
+function quantity(max: number, tooMany: string) {
+  return z.number({ error: 'validation.number' }).check(
+    z.refine((value) => Number.isInteger(value), { error: 'validation.integer', abort: true }),
+    z.refine((value) => value > 0, { error: 'validation.greater-than-zero', abort: true }),
+    z.refine((value) => value <= max, { error: tooMany }),
+  );
+}
+
+/** Made by the browser when its page opens: the same one again is the same purchase. */
+function operationId() {
+  return z.string({ error: 'validation.text' }).check(z.regex(/^[\da-f-]{36}$/, { error: 'validation.in' }));
+}
+
+const started = z.object({
+  /** The hosted page, where the card is asked for. */
+  url: z.string(),
+  session: z.string(),
+  /** For this browser alone: it proves to `payment-completed` who began the payment. */
+  secret: z.string(),
+});
+
+const familyQuantity = () => quantity(FAMILY_MAX, 'validation.quantity-max-50');
+
+export const educatorPaymentSession = endpoint({
+  method: 'POST',
+  path: '/educator/payment-session',
+  summary: 'Begin to buy individual licenses by card: answers the address of the payment page.',
+  access: educators,
+  input: z.strictObject({
+    quantity: quantity(CARD_BELOW - 1, 'validation.contact-us-100'),
+    operation_id: operationId(),
+  }),
+  output: started,
+  audit: 'payment.start',
+});
+
+export const parentPaymentSession = endpoint({
+  method: 'POST',
+  path: '/parent/payment-session',
+  summary: 'Begin to buy licenses for the own children by card.',
+  access: parents,
+  input: z.strictObject({ quantity: familyQuantity(), operation_id: operationId() }),
+  output: started,
+  audit: 'payment.start',
+});
+
+export const newParentPaymentSession = endpoint({
+  method: 'POST',
+  path: '/parent-new/payment-session',
+  summary: 'Begin to buy as a parent without an account, which the payment makes.',
+  access: anyone,
+  input: z.strictObject({
+    first_name: personName(),
+    last_name: personName(),
+    email: email(),
+    quantity: familyQuantity(),
+    operation_id: operationId(),
+  }),
+  output: started,
+  audit: 'payment.start',
+});

@@ -1,0 +1,89 @@
+import type { OutputOf } from '#platform/contract/endpoint.ts';
+import { notify } from '#platform/contract/message.ts';
+import { hashToken, sameBytes } from '#platform/server/crypto.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { UnhurriedContext } from '#platform/server/serve.ts';
+import { statement } from '#platform/server/statement.ts';
+import type { SessionReply } from '#product/accounts/contract.ts';
+import { actorOf, sessionReply } from '#product/accounts/server/session-reply.ts';
+import { openSession } from '#product/accounts/server/sessions.ts';
+import type { paymentCompleted as endpoint } from '../../contract.ts';
+import { heal } from './events.ts';
+import { GatewayProblem } from './gateway.ts';
+import type { CardPorts } from './ports.ts';
+import type { Payment } from './settle.ts';
+
+type Reply = OutputOf<typeof endpoint>;
+
+/**
+ * Back from the payment page. Only the browser that began the payment may go on as the account it made, once. It is
+ * also the one that may have Stripe asked right away, should the webhook be late.
+ */
+export async function completePayment(
+  context: UnhurriedContext<typeof endpoint>,
+  ports: CardPorts,
+): Promise<Reply> {
+  const { input, outside, now } = context;
+  const seen = await findPayment(outside, input.session);
+  if (seen === undefined) return notify('notification.payment-unknown', undefined, 'warning');
+  const isOwn = input.secret !== undefined && sameBytes(seen.secret_hash, hashToken(input.secret));
+  if (seen.status === 'open' && isOwn) await askStripe({ ...context, ports }, input.session);
+  return context.transaction(async (tx) => {
+    const payment = await findPayment(tx, input.session);
+    if (payment?.status === 'paid' && isOwn) {
+      const reply = await signInOnce(tx, ports, payment, now);
+      if (reply !== null) {
+        context.about({ type: 'account', id: reply.user.id, details: { payment: payment.id } });
+        return reply;
+      }
+    }
+    context.nothingChanged();
+    return notice(payment?.status);
+  });
+}
+
+function notice(status: Payment['status'] | undefined): Reply {
+  if (status === 'paid') return notify('notification.payment-success');
+  if (status === 'open') return notify('notification.payment-pending', undefined, 'info');
+  return notify('notification.payment-unknown', undefined, 'warning');
+}
+
+function findPayment(tx: Tx, session: string): Promise<Payment | undefined> {
+  return tx.selectFrom('payments').selectAll().where('session_id', '=', session).executeTakeFirst();
+}
+
+type Asking = Pick<UnhurriedContext<typeof endpoint>, 'outside' | 'now'> & { ports: CardPorts };
+
+async function askStripe({ outside, now, ports }: Asking, session: string): Promise<void> {
+  try {
+    const found = await ports.gateway?.findSession(session);
+    if (found) await heal({ db: outside, now, ports }, found);
+  } catch (error) {
+    if (!(error instanceof GatewayProblem)) throw error;
+  }
+}
+
+// A password is the sign that the account's owner has come another way: from then on it is the only one.
+const spendSecret = statement<{ id: number }>(`
+    update payments p set secret_used_at = $2
+    from accounts a
+    where p.id = $1 and p.secret_used_at is null and a.id = p.made_account_id
+      and a.password_hash is null and a.status = 'verified' and a.scope = 'parent'
+    returning a.id`);
+
+async function signInOnce(
+  tx: Tx,
+  ports: CardPorts,
+  payment: Payment,
+  now: Date,
+): Promise<SessionReply | null> {
+  if (payment.made_account_id === null) return null;
+  const [account] = await spendSecret(tx, payment.id, now);
+  if (account === undefined) return null;
+  const token = await openSession(tx, { accountId: account.id }, now);
+  return sessionReply(tx, ports.accounts, {
+    token,
+    actor: actorOf({ id: account.id, scope: 'parent' }),
+    now,
+  });
+}

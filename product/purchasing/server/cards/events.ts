@@ -1,0 +1,86 @@
+import type { Tx } from '#platform/server/database.ts';
+import { statement } from '#platform/server/statement.ts';
+import { type CheckoutSession, GatewayProblem, type PaymentEvent } from './gateway.ts';
+import type { Outside, Settling } from './ports.ts';
+import { isKnownIntent, refundOrder } from './refunds.ts';
+import { type Attention, keepCard, settle, settleFailed } from './settle.ts';
+
+const insertEvent = statement<{ id: string }>(`
+    insert into payment_events (id, type, session_id, received_at) values ($1, $2, $3, $4)
+    on conflict (id) do nothing returning id`);
+const keepAttention = statement('update payment_events set attention = $2 where id = $1');
+
+type Told = { id: string; type: string; sessionId: string | null };
+
+/** Does what an event asks for, once: told again, even at the same moment, it is heard and nothing happens. */
+async function once(
+  { db, now, ports }: Outside,
+  told: Told,
+  work: (settling: Settling) => Promise<Attention | null>,
+): Promise<void> {
+  const attention = await db.transaction().execute(async (tx) => {
+    const [begun] = await insertEvent(tx, told.id, told.type, told.sessionId, now);
+    if (begun === undefined) return null;
+    const found = await work({ tx, now, ports });
+    if (found !== null) await keepAttention(tx, told.id, found);
+    return found;
+  });
+  if (attention !== null) {
+    ports.report('a payment needs somebody to look at it', {
+      attention,
+      session: told.sessionId,
+      event: told.id,
+    });
+  }
+}
+
+/** What Stripe tells by its webhook. Throws where Stripe should tell it again later. */
+export async function hear(outside: Outside, event: PaymentEvent): Promise<void> {
+  if (event.about === 'nothing') return;
+  if (event.about === 'refund') return hearRefund(outside, event);
+  const { id, type, session } = event;
+  await once(outside, { id, type, sessionId: session.id }, async (settling) => {
+    if (type !== 'checkout.session.async_payment_failed') return settle(settling, session);
+    await settleFailed(settling, session);
+    return null;
+  });
+  if (session.paid) await fetchCard(outside, session.id);
+}
+
+type RefundEvent = Extract<PaymentEvent, { about: 'refund' }>;
+
+async function hearRefund(outside: Outside, { id, type, intent, refundedCents }: RefundEvent): Promise<void> {
+  if (intent === null) return;
+  // It may come before the payment it refunds: then the payment is asked for, and settled first.
+  const known = await isKnownIntent({ tx: outside.db }, intent);
+  const session = known ? null : ((await outside.ports.gateway?.findSessionOfIntent(intent)) ?? null);
+  await once(outside, { id, type, sessionId: session?.id ?? null }, async (settling) => {
+    const attention = session === null ? null : await settle(settling, session);
+    return (await refundOrder(settling, { intent, refundedCents })) ?? attention;
+  });
+}
+
+/** What Stripe answers when it is asked, done as if it had told by itself. */
+export async function heal(outside: Outside, session: CheckoutSession): Promise<void> {
+  const result = session.paid ? 'paid' : session.status;
+  if (result === 'open' || result === 'complete') return;
+  const told = { id: `asked:${session.id}:${result}`, type: 'asked', sessionId: session.id };
+  await once(outside, told, (settling) => settle(settling, session));
+  if (session.paid) await keepCard(outside.db, session.id, session.card);
+}
+
+const needsCard = statement<{ id: number }>(
+  "select id from payments where session_id = $1 and status = 'paid' and receipt_url is null",
+);
+
+/** The receipt can wait: whoever looks after payments asks for it again. */
+async function fetchCard({ db, ports }: Outside, sessionId: string): Promise<void> {
+  const tx: Tx = db;
+  if ((await needsCard(tx, sessionId)).length === 0) return;
+  try {
+    const session = await ports.gateway?.findSession(sessionId);
+    await keepCard(tx, sessionId, session?.card ?? null);
+  } catch (error) {
+    if (!(error instanceof GatewayProblem)) throw error;
+  }
+}

@@ -1,0 +1,200 @@
+import Stripe from 'stripe';
+
+export type StripeAccess = { secretKey: string; webhookSecret: string; apiHost: string | null };
+
+/** A visit to the hosted payment page, in the words we need of it. */
+export type CheckoutSession = {
+  id: string;
+  status: 'open' | 'complete' | 'expired';
+  paid: boolean;
+  amountCents: number | null;
+  currency: string | null;
+  /** The order's number. */
+  reference: string | null;
+  paymentId: number | null;
+  intent: string | null;
+  /** Known where the charge was asked for with it. */
+  card: CardFacts | null;
+};
+
+export type CardFacts = { brand: string | null; last4: string | null; receiptUrl: string | null };
+
+export type NewSession = {
+  idempotencyKey: string;
+  orderNumber: string;
+  paymentId: number;
+  what: string;
+  quantity: number;
+  unitCents: number;
+  email: string;
+  expiresAt: Date;
+  successUrl: string;
+  cancelUrl: string;
+};
+
+export type PaymentEvent = { id: string; type: string } & (
+  | { about: 'session'; session: CheckoutSession }
+  | { about: 'refund'; intent: string | null; currency: string; refundedCents: number }
+  | { about: 'nothing' }
+);
+
+/** Stripe did not do what we asked for. The message is for the log: it names no person. */
+export class GatewayProblem extends Error {
+  override name = 'GatewayProblem';
+}
+
+export type CardGateway = {
+  createSession(session: NewSession): Promise<{ id: string; url: string; expiresAt: Date }>;
+  /** With its charge. Null: Stripe knows none. */
+  findSession(id: string): Promise<CheckoutSession | null>;
+  findSessionOfIntent(intent: string): Promise<CheckoutSession | null>;
+  /** Null: not signed by Stripe, or not now. */
+  readEvent(body: Buffer, signature: string, now: Date): PaymentEvent | null;
+};
+
+const TIMEOUT = 10_000;
+const TOLERANCE_SECONDS = 300;
+const CHARGE = 'payment_intent.latest_charge';
+
+export function stripeGateway({ secretKey, webhookSecret, apiHost }: StripeAccess): CardGateway {
+  const stripe = new Stripe(secretKey, {
+    ...elsewhere(apiHost),
+    timeout: TIMEOUT,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  });
+
+  return {
+    async createSession(session) {
+      const made = await asked(() =>
+        stripe.checkout.sessions.create(
+          {
+            mode: 'payment',
+            client_reference_id: session.orderNumber,
+            customer_email: session.email,
+            metadata: { payment_id: String(session.paymentId), order: session.orderNumber },
+            payment_intent_data: { metadata: { order: session.orderNumber } },
+            line_items: [
+              {
+                quantity: session.quantity,
+                price_data: {
+                  currency: 'usd',
+                  unit_amount: session.unitCents,
+                  product_data: { name: session.what },
+                },
+              },
+            ],
+            expires_at: Math.floor(session.expiresAt.getTime() / 1000),
+            success_url: session.successUrl,
+            cancel_url: session.cancelUrl,
+          },
+          { idempotencyKey: session.idempotencyKey },
+        ),
+      );
+      if (!made.url) throw new GatewayProblem('a session without an address');
+      return { id: made.id, url: made.url, expiresAt: new Date(made.expires_at * 1000) };
+    },
+    async findSession(id) {
+      const found = await asked(() => stripe.checkout.sessions.retrieve(id, { expand: [CHARGE] }), [404]);
+      return found === null ? null : toSession(found);
+    },
+    async findSessionOfIntent(intent) {
+      const { data } = await asked(() =>
+        stripe.checkout.sessions.list({ payment_intent: intent, expand: [`data.${CHARGE}`] }),
+      );
+      const [found] = data;
+      return found === undefined ? null : toSession(found);
+    },
+    readEvent(body, signature, now) {
+      // The SDK lets any time to come pass.
+      const at = Number(/(?:^|,)\s*t=(\d{1,12})/.exec(signature)?.[1]);
+      if (!(at * 1000 - now.getTime() <= TOLERANCE_SECONDS * 1000)) return null;
+      try {
+        return toEvent(
+          stripe.webhooks.constructEvent(
+            body,
+            signature,
+            webhookSecret,
+            TOLERANCE_SECONDS,
+            undefined,
+            now.getTime(),
+          ),
+        );
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+function elsewhere(apiHost: string | null) {
+  if (apiHost === null) return {};
+  const { protocol, hostname, port } = new URL(apiHost);
+  const isPlain = protocol === 'http:';
+  return {
+    host: hostname,
+    port: port === '' ? (isPlain ? 80 : 443) : Number(port),
+    protocol: isPlain ? ('http' as const) : ('https' as const),
+  };
+}
+
+async function asked<Result>(question: () => Promise<Result>): Promise<Result>;
+async function asked<Result>(
+  question: () => Promise<Result>,
+  none: readonly number[],
+): Promise<Result | null>;
+async function asked<Result>(
+  question: () => Promise<Result>,
+  none: readonly number[] = [],
+): Promise<Result | null> {
+  try {
+    return await question();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    if (none.includes(error.statusCode ?? 0)) return null;
+    throw new GatewayProblem(`${error.type} ${error.statusCode ?? 'no answer'} ${error.code ?? ''}`.trim());
+  }
+}
+
+function toSession(session: Stripe.Checkout.Session): CheckoutSession {
+  const paymentId = Number(session.metadata?.['payment_id'] ?? Number.NaN);
+  const intent = session.payment_intent;
+  return {
+    id: session.id,
+    status: statusOf(session.status),
+    paid: session.payment_status === 'paid',
+    amountCents: session.amount_total,
+    currency: session.currency,
+    reference: session.client_reference_id,
+    paymentId: Number.isSafeInteger(paymentId) ? paymentId : null,
+    intent: typeof intent === 'string' ? intent : (intent?.id ?? null),
+    card: typeof intent === 'object' ? cardOf(intent?.latest_charge) : null,
+  };
+}
+
+function statusOf(status: string | null): CheckoutSession['status'] {
+  if (status === 'complete') return 'complete';
+  return status === 'expired' ? 'expired' : 'open';
+}
+
+function cardOf(charge: Stripe.PaymentIntent['latest_charge'] | undefined): CardFacts | null {
+  if (charge === null || charge === undefined || typeof charge === 'string') return null;
+  const card = charge.payment_method_details?.card;
+  return { brand: card?.brand ?? null, last4: card?.last4 ?? null, receiptUrl: charge.receipt_url };
+}
+
+function toEvent(event: Stripe.Event): PaymentEvent {
+  const { id, type } = event;
+  if (
+    event.type === 'checkout.session.completed' ||
+    event.type === 'checkout.session.async_payment_succeeded' ||
+    event.type === 'checkout.session.async_payment_failed' ||
+    event.type === 'checkout.session.expired'
+  ) {
+    return { id, type, about: 'session', session: toSession(event.data.object) };
+  }
+  if (event.type !== 'charge.refunded') return { id, type, about: 'nothing' };
+  const { payment_intent: intent, currency, amount_refunded: refundedCents } = event.data.object;
+  const intentId = typeof intent === 'string' ? intent : (intent?.id ?? null);
+  return { id, type, about: 'refund', intent: intentId, currency, refundedCents };
+}

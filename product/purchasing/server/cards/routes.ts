@@ -1,0 +1,69 @@
+import { Refusal } from '#platform/contract/refusal.ts';
+import { hashToken } from '#platform/server/crypto.ts';
+import type { Db } from '#platform/server/database.ts';
+import type { Serve, UnhurriedContext } from '#platform/server/serve.ts';
+import { countAttempt } from '#platform/server/throttle.ts';
+import { letterLimits } from '#product/accounts/rules/login.ts';
+import { operationIdOf } from '#product/licensing/server/operations.ts';
+import * as calls from '../../cards-contract.ts';
+import { paymentCompleted } from '../../contract.ts';
+import { completePayment } from './completed.ts';
+import { getBuyer } from './newcomers.ts';
+import type { CardPorts } from './ports.ts';
+import { startPayment } from './start-payment.ts';
+
+export function cardRoutes(serve: Serve, ports: CardPorts): void {
+  for (const endpoint of [calls.educatorPaymentSession, calls.parentPaymentSession]) {
+    serve.unhurried(endpoint, async (context) => {
+      const { input, actor, outside } = context;
+      const { username } = await getBuyer({ tx: outside }, actor.id);
+      return startPayment(context, ports, {
+        operation: `${operationIdOf(actor, input.operation_id)}:${input.quantity}`,
+        quantity: input.quantity,
+        email: username,
+        buyer: actor,
+        newcomer: null,
+      });
+    });
+  }
+  serve.unhurried(calls.newParentPaymentSession, (context) => startAsNewcomer(context, ports));
+  serve.unhurried(paymentCompleted, (context) => completePayment(context, ports));
+}
+
+async function startAsNewcomer(
+  context: UnhurriedContext<typeof calls.newParentPaymentSession>,
+  ports: CardPorts,
+) {
+  const { input, outside, now, clientKey, clientAddress } = context;
+  // Whose address is known here is told below: not to somebody who tries a list of them.
+  const wait = await countAttempt(
+    outside,
+    letterLimits('request', input.email, clientKey, clientAddress),
+    now,
+  );
+  if (wait > 0) throw Refusal.tooManyAttempts(wait);
+  await refuseKnownEmail(outside, input.email);
+  return startPayment(context, ports, {
+    // Who corrects a name after a try that failed wants the new one.
+    operation: `new:${hashToken(JSON.stringify(input)).toString('base64url')}`,
+    quantity: input.quantity,
+    email: input.email,
+    buyer: null,
+    newcomer: input,
+  });
+}
+
+/** Section 5: an educator's address asks for another one; a parent who has an account buys with it. */
+async function refuseKnownEmail(db: Db, email: string): Promise<void> {
+  const present = await db
+    .selectFrom('accounts')
+    .select('scope')
+    .where('username', '=', email)
+    .executeTakeFirst();
+  if (present === undefined) return;
+  const isParent = present.scope === 'parent';
+  throw Refusal.field(
+    'email',
+    isParent ? 'validation.parent-email-registered' : 'validation.parent-email-is-educator',
+  );
+}

@@ -1,0 +1,127 @@
+import type { Selectable } from 'kysely';
+import type { PaymentEvents, Payments } from '#database/tables.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { statement } from '#platform/server/statement.ts';
+import { grantOrder, lockOrder, type Order } from '../orders.ts';
+import type { CardFacts, CheckoutSession } from './gateway.ts';
+import { thankBuyer } from './letters.ts';
+import { getBuyer, makeParent } from './newcomers.ts';
+import type { Settling } from './ports.ts';
+
+export type Payment = Selectable<Payments>;
+/** Why staff should have a look. */
+export type Attention = NonNullable<Selectable<PaymentEvents>['attention']>;
+
+const findBySession = statement<{ id: number; order_id: number }>(
+  'select id, order_id from payments where session_id = $1',
+);
+// Killed between Stripe's answer and keeping it: the session says itself whose it is.
+const findUnnamed = statement<{ id: number; order_id: number }>(
+  'select id, order_id from payments where id = $1 and session_id is null',
+);
+
+/** The order before its payment, as everywhere: two that lock in opposite order wait for each other for ever. */
+async function lockPayment(
+  tx: Tx,
+  session: Pick<CheckoutSession, 'id' | 'paymentId'>,
+): Promise<{ payment: Payment; order: Order } | null> {
+  const [found = (await findUnnamed(tx, session.paymentId))[0]] = await findBySession(tx, session.id);
+  if (found === undefined) return null;
+  const order = await lockOrder(tx, found.order_id);
+  const payment = await tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', found.id)
+    .forUpdate()
+    .executeTakeFirst();
+  return order === undefined || payment === undefined ? null : { payment, order };
+}
+
+/**
+ * Makes what Stripe says about a session true here: paid is granted, once, whatever became of the order meanwhile;
+ * expired or failed closes it. Answers what staff should look at; whoever asks again gets null and changes nothing.
+ */
+export async function settle(settling: Settling, session: CheckoutSession): Promise<Attention | null> {
+  const isOver = session.status === 'expired';
+  if (!session.paid && !isOver) return null;
+  const found = await lockPayment(settling.tx, session);
+  if (found === null) return session.paid ? 'unknown-session' : null;
+  if (found.payment.status === 'paid') return null;
+  if (isOver && !session.paid) {
+    await close(settling, found, 'expired');
+    return null;
+  }
+  return fulfil(settling, found, session);
+}
+
+/** A payment that takes days did not arrive in the end. */
+export async function settleFailed(settling: Settling, session: CheckoutSession): Promise<void> {
+  const found = await lockPayment(settling.tx, session);
+  if (found !== null) await close(settling, found, 'failed');
+}
+
+/** Nobody paid, and nobody can any more. */
+export async function close(
+  { tx, now }: Pick<Settling, 'tx' | 'now'>,
+  { payment, order }: { payment: Payment; order: Order },
+  status: 'expired' | 'failed',
+): Promise<void> {
+  if (payment.status !== 'open') return;
+  await tx.updateTable('payments').set({ status }).where('id', '=', payment.id).execute();
+  if (order.status !== 'open') return;
+  await tx
+    .updateTable('orders')
+    .set({ status: status === 'expired' ? 'expired' : 'canceled', updated_at: now })
+    .where('id', '=', order.id)
+    .execute();
+}
+
+async function fulfil(
+  settling: Settling,
+  found: { payment: Payment; order: Order },
+  session: CheckoutSession,
+): Promise<Attention | null> {
+  const { tx, now } = settling;
+  const { payment, order } = found;
+  const problem = mismatch(session, payment, order);
+  if (problem !== null) {
+    // Money came that nobody asked for like this: people decide what it is for.
+    await close(settling, found, 'failed');
+    return problem;
+  }
+  await tx
+    .updateTable('payments')
+    .set({ status: 'paid', session_id: session.id, payment_intent: session.intent, paid_at: now })
+    .where('id', '=', payment.id)
+    .execute();
+  if (order.lot_id !== null) return 'paid-twice';
+  const buyer =
+    order.account_id === null
+      ? await makeParent(settling, payment)
+      : { ...(await getBuyer(settling, order.account_id)), isNew: false };
+  const paid = { account_id: buyer.id, billing_email: buyer.username, paid_at: now };
+  await tx.updateTable('orders').set(paid).where('id', '=', order.id).execute();
+  const byBuyer = order.created_by === buyer.id;
+  const actor = byBuyer ? { id: buyer.id, scope: buyer.scope, actingAsBy: order.acting_as_by } : null;
+  await grantOrder({ tx, actor, now }, { ...order, ...paid }, null);
+  await thankBuyer(settling, { order, buyer, isNew: buyer.isNew, host: payment.host });
+  const isOdd = payment.parent_email !== null && buyer.scope !== 'parent';
+  return isOdd ? 'account-not-parent' : null;
+}
+
+function mismatch(session: CheckoutSession, payment: Payment, order: Order): Attention | null {
+  if (session.currency !== order.currency) return 'foreign-currency';
+  if (session.amountCents !== payment.amount_cents) return 'amount-mismatch';
+  if (session.reference !== order.number || session.paymentId !== payment.id) return 'wrong-order';
+  return null;
+}
+
+/** For the receipt: what was paid with. */
+export async function keepCard(tx: Tx, sessionId: string, card: CardFacts | null): Promise<void> {
+  if (card === null) return;
+  await tx
+    .updateTable('payments')
+    .set({ card_brand: card.brand, card_last4: card.last4, receipt_url: card.receiptUrl })
+    .where('session_id', '=', sessionId)
+    .execute();
+}

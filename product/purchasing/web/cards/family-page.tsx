@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next';
+import { pageConfig } from '#platform/web/page.ts';
+import { homePath } from '#product/access/rules/scopes.ts';
+import { openLogin } from '#product/accounts/web/dialogs.tsx';
+import { useSession } from '#product/accounts/web/session.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { ContractForm } from '#ui/form.tsx';
+import { Page } from '#ui/page.tsx';
+import { newParentPaymentSession } from '../../cards-contract.ts';
+import { FAMILY_MAX } from '../../rules/prices.ts';
+import styles from './cards.module.css';
+import { NotOffered } from './not-offered.tsx';
+import { SecureHint } from './pay-card.tsx';
+import { PaymentProblem } from './payment-problem.tsx';
+import { PriceSummary } from './price-summary.tsx';
+import { usePayment } from './use-payment.ts';
+
+/** `/payment-family-subscription`: for parents who are new here. The payment makes their account. */
+export function FamilySubscriptionPage() {
+  const { t } = useTranslation();
+  const user = useSession((session) => session.user);
+  return (
+    <Page title={t('cards.family.title')} lead={t('cards.family.lead')} width="narrow">
+      {user !== null && (
+        <Banner
+          tone="info"
+          title={t('cards.family.signed-in', { name: `${user.first_name} ${user.last_name}` })}
+          actions={
+            <ButtonLink
+              to={user.scope === 'uber' ? homePath(user.scope) : `${homePath(user.scope)}/purchasing`}
+            >
+              {t('cards.family.go')}
+            </ButtonLink>
+          }
+        />
+      )}
+      {user === null && (
+        <div className={styles.stack}>
+          {pageConfig().cardPayments ? <NewcomerForm /> : <NotOffered />}
+          <Card
+            title={t('cards.family.login-title')}
+            quiet
+            actions={
+              <Button variant="outline" onClick={openLogin}>
+                {t('cards.family.login')}
+              </Button>
+            }
+          />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function NewcomerForm() {
+  const { t } = useTranslation();
+  const payment = usePayment(newParentPaymentSession);
+  return (
+    <Card title={t('cards.family.about-you')}>
+      <PaymentProblem problem={payment.problem} />
+      <ContractForm
+        endpoint={newParentPaymentSession}
+        initial={{
+          first_name: '',
+          last_name: '',
+          email: '',
+          quantity: 1,
+          operation_id: payment.operationId,
+        }}
+        send={payment.send}
+        onDone={payment.onDone}
+        onFail={payment.onFail}
+        submitLabel={t('cards.pay.submit')}
+        wide
+      >
+        <div className={styles.pair}>
+          <TextField name="first_name" label={t('cards.family.first_name')} autoComplete="given-name" />
+          <TextField name="last_name" label={t('cards.family.last_name')} autoComplete="family-name" />
+        </div>
+        <TextField
+          name="email"
+          label={t('cards.family.email')}
+          hint={t('cards.family.email-hint')}
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <NumberField name="quantity" label={t('cards.family.quantity')} />
+        <PriceSummary max={FAMILY_MAX} />
+        <p className={styles.hint}>{t('cards.family.account')}</p>
+        <SecureHint />
+      </ContractForm>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#platform/web/brand.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+
+/** Where nobody takes card payments. */
+export function NotOffered() {
+  const { t } = useTranslation();
+  const { links } = useBrand();
+  return (
+    <Banner
+      tone="info"
+      title={t('cards.closed.title')}
+      actions={<ButtonLink href={`mailto:${links.supportEmail}`}>{t('cards.more.contact')}</ButtonLink>}
+    >
+      {t('cards.closed.text')}
+    </Banner>
+  );
+}

@@ -1,0 +1,56 @@
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '#product/accounts/web/session.ts';
+import { Card } from '#ui/card.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { ContractForm } from '#ui/form.tsx';
+import type { educatorPaymentSession, parentPaymentSession } from '../../cards-contract.ts';
+import styles from './cards.module.css';
+import { PaymentProblem } from './payment-problem.tsx';
+import { PriceSummary } from './price-summary.tsx';
+import { usePayment } from './use-payment.ts';
+
+type PayCardProps = { endpoint: typeof educatorPaymentSession | typeof parentPaymentSession; max: number };
+
+/** How many, for how much, and on to the payment page. */
+export function PayCard({ endpoint, max }: PayCardProps) {
+  const { t } = useTranslation();
+  const payment = usePayment(endpoint);
+  const user = useSession((session) => session.user);
+  return (
+    <Card title={t('cards.pay.title')}>
+      <PaymentProblem problem={payment.problem} />
+      <ContractForm
+        endpoint={endpoint}
+        initial={{ quantity: 1, operation_id: payment.operationId }}
+        send={payment.send}
+        onDone={payment.onDone}
+        onFail={payment.onFail}
+        submitLabel={t('cards.pay.submit')}
+      >
+        <NumberField
+          name="quantity"
+          label={t('cards.pay.quantity')}
+          hint={t('cards.pay.quantity-hint', { max })}
+        />
+        <PriceSummary max={max} />
+        {user !== null && (
+          <p className={styles.hint}>
+            {t('cards.pay.account', { name: `${user.first_name} ${user.last_name}`, email: user.username })}
+          </p>
+        )}
+        <SecureHint />
+      </ContractForm>
+    </Card>
+  );
+}
+
+export function SecureHint() {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.secure}>
+      <Lock aria-hidden size={18} />
+      <span>{t('cards.pay.secure')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import type { Message } from '#platform/contract/message.ts';
+import { useSay } from '#platform/web/say.ts';
+import { Banner } from '#ui/banner.tsx';
+
+export function PaymentProblem({ problem }: { problem: Message | null }) {
+  const { t } = useTranslation();
+  const say = useSay();
+  if (problem === null) return null;
+  return (
+    <Banner tone="error" title={t('cards.unavailable')} live>
+      <p>{say(problem)}</p>
+    </Banner>
+  );
+}

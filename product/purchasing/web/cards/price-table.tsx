@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { individualTiers, money } from '../../rules/prices.ts';
+import styles from './cards.module.css';
+
+export function PriceTable() {
+  const { t } = useTranslation();
+  return (
+    <table className={styles.prices}>
+      <caption>{t('cards.price.table')}</caption>
+      <tbody>
+        {individualTiers().map(({ from, to, cents }) => (
+          <tr key={from}>
+            <th scope="row">
+              {to === null ? t('cards.price.tier-from', { from }) : t('cards.price.tier-up-to', { from, to })}
+            </th>
+            <td>{money(cents)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

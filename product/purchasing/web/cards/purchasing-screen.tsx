@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#platform/web/brand.tsx';
+import { pageConfig } from '#platform/web/page.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Page } from '#ui/page.tsx';
+import { educatorPaymentSession, parentPaymentSession } from '../../cards-contract.ts';
+import { CARD_BELOW, FAMILY_MAX } from '../../rules/prices.ts';
+import styles from './cards.module.css';
+import { NotOffered } from './not-offered.tsx';
+import { PayCard } from './pay-card.tsx';
+import { PriceTable } from './price-table.tsx';
+
+export function EducatorPurchasingScreen() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('cards.screen.title')} lead={t('cards.screen.lead')}>
+      <div className={styles.columns}>
+        {pageConfig().cardPayments ? (
+          <PayCard endpoint={educatorPaymentSession} max={CARD_BELOW - 1} />
+        ) : (
+          <NotOffered />
+        )}
+        <div className={styles.stack}>
+          <Card title={t('cards.price.title')}>
+            <PriceTable />
+          </Card>
+          {/* Other ways to buy belong into this card's actions, beside the contact. */}
+          <Card title={t('cards.more.title')} actions={<ContactButton />}>
+            <p>{t('cards.more.text')}</p>
+          </Card>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function ContactButton() {
+  const { t } = useTranslation();
+  const { links } = useBrand();
+  return (
+    <ButtonLink href={`mailto:${links.supportEmail}`} variant="outline">
+      {t('cards.more.contact')}
+    </ButtonLink>
+  );
+}
+
+export function ParentPurchasingScreen() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('cards.screen.title')} lead={t('cards.screen.family-lead')} width="narrow">
+      {pageConfig().cardPayments ? (
+        <PayCard endpoint={parentPaymentSession} max={FAMILY_MAX} />
+      ) : (
+        <NotOffered />
+      )}
+    </Page>
+  );
+}
