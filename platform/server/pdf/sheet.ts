@@ -1,0 +1,194 @@
+import PDFDocument from 'pdfkit';
+import { type Run, runsOf, type Weight } from './fonts.ts';
+
+export type TextLook = {
+  size?: number;
+  weight?: Weight;
+  color?: string;
+  align?: 'left' | 'right';
+  /** Of one line, as a multiple of the size. */
+  leading?: number;
+};
+
+export type Place = { x: number; y: number; width: number };
+
+export type SheetOptions = {
+  title: string;
+  author: string;
+  language: string;
+  /** Written into the file: the same document is the same bytes, whenever it is made. */
+  date: Date;
+};
+
+/** US Letter, in points. */
+export const PAPER = { width: 612, height: 792 } as const;
+
+export type Sheet = {
+  /** Draws a text, wrapped to its width, and answers where the next one may begin. */
+  text(text: string, place: Place, look?: TextLook): number;
+  height(text: string, width: number, look?: TextLook): number;
+  widthOf(text: string, look?: TextLook): number;
+  rule(place: Place, color: string, thickness?: number): void;
+  box(place: Place & { height: number }, color: string): void;
+  /** An outline in the notation of SVG. */
+  outline(path: string, color: string, at: { x: number; y: number; scale: number; mirror?: number }): void;
+  /** What is drawn inside is that part of the document, for those who have it read to them. */
+  part(tag: string, draw: () => void, options?: { alt?: string }): void;
+  /** Parts inside a part. */
+  within(tag: string, draw: () => void): void;
+  /** What is drawn inside is decoration, and is not read out. */
+  decoration(draw: () => void): void;
+  addPage(): void;
+  pages(): number;
+  /** Goes back to a page that was left. */
+  turnTo(page: number): void;
+};
+
+const LOOK = { size: 10, weight: 'regular', color: '#22313a', align: 'left', leading: 1.4 } as const;
+
+/** One document: tagged, with its title and language, fonts embedded. */
+export async function makePdf(options: SheetOptions, draw: (sheet: Sheet) => void): Promise<Buffer> {
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    margin: 0,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: options.language,
+    displayTitle: true,
+    bufferPages: true,
+    info: {
+      Title: options.title,
+      Author: options.author,
+      Creator: options.author,
+      Producer: options.author,
+      CreationDate: options.date,
+      ModDate: options.date,
+    },
+  });
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const done = new Promise<void>((resolve, reject) => {
+    doc.on('end', resolve);
+    doc.on('error', reject);
+  });
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  draw(sheetOn(doc, root));
+  root.end();
+  doc.end();
+  await done;
+  return Buffer.concat(chunks);
+}
+
+function sheetOn(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement): Sheet {
+  let parent = root;
+  const registered = new Set<string>();
+  // By name: given the font itself, the library would compare it with all others each time.
+  const setFont = ({ font }: Run, size: number) => {
+    const name = font.postscriptName;
+    if (!registered.has(name)) doc.registerFont(name, font as never);
+    registered.add(name);
+    doc.font(name).fontSize(size);
+  };
+  const runWidth = (run: Run, size: number): number => {
+    setFont(run, size);
+    return doc.widthOfString(run.text);
+  };
+  const widthOf = (text: string, look: TextLook = {}): number => {
+    const { size, weight } = { ...LOOK, ...look };
+    return runsOf(text, weight).reduce((sum, run) => sum + runWidth(run, size), 0);
+  };
+  const linesOf = (text: string, width: number, look: TextLook): string[] =>
+    text.split(/\r?\n/).flatMap((line) => wrap(line, width, (part) => widthOf(part, look)));
+
+  return {
+    widthOf,
+    height(text, width, look = {}) {
+      const { size, leading } = { ...LOOK, ...look };
+      return linesOf(text, width, look).length * size * leading;
+    },
+    text(text, { x, y, width }, look = {}) {
+      const { size, weight, color, align, leading } = { ...LOOK, ...look };
+      let top = y;
+      for (const line of linesOf(text, width, look)) {
+        let left = align === 'right' ? x + width - widthOf(line, look) : x;
+        for (const run of runsOf(line, weight)) {
+          const wide = runWidth(run, size);
+          doc.fillColor(color);
+          // All fonts of a line stand on the same base.
+          doc.text(run.text, left, top + size * (leading / 2 + 0.35), {
+            lineBreak: false,
+            baseline: 'alphabetic',
+          });
+          left += wide;
+        }
+        top += size * leading;
+      }
+      return top;
+    },
+    rule({ x, y, width }, color, thickness = 0.75) {
+      doc
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(thickness)
+        .strokeColor(color)
+        .stroke();
+    },
+    box({ x, y, width, height }, color) {
+      doc.rect(x, y, width, height).fillColor(color).fill();
+    },
+    outline(path, color, { x, y, scale, mirror }) {
+      doc.save().translate(x, y).scale(scale);
+      if (mirror !== undefined) doc.translate(mirror, 0).scale(-1, 1);
+      doc.path(path).fillColor(color).fill().restore();
+    },
+    part(tag, draw, options = {}) {
+      parent.add(doc.struct(tag as never, options, draw));
+    },
+    within(tag, draw) {
+      const outer = parent;
+      const inner = doc.struct(tag as never);
+      outer.add(inner);
+      parent = inner;
+      draw();
+      inner.end();
+      parent = outer;
+    },
+    decoration(draw) {
+      doc.markContent('Artifact', { type: 'Layout' });
+      draw();
+      doc.endMarkedContent();
+    },
+    addPage: () => void doc.addPage(),
+    pages: () => doc.bufferedPageRange().count,
+    turnTo: (page) => void doc.switchToPage(page),
+  };
+}
+
+/** Words, and each character of scripts that are written without blanks, may begin a line. */
+const PIECES =
+  /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef][、。，．：；？！）」』】]?|[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+\s*|\s+/gu;
+
+export function wrap(text: string, width: number, widthOf: (text: string) => number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  const pieces = text.replaceAll('\t', ' ').match(PIECES) ?? [];
+  for (const piece of pieces) {
+    if (widthOf(`${line}${piece}`.trimEnd()) <= width) {
+      line += piece;
+      continue;
+    }
+    if (line.trim() !== '') lines.push(line.trimEnd());
+    line = '';
+    // What is longer than a line by itself is broken where the line ends.
+    for (const character of piece) {
+      if (line !== '' && widthOf(`${line}${character}`.trimEnd()) > width) {
+        lines.push(line);
+        line = '';
+      }
+      line += character;
+    }
+  }
+  if (line.trim() !== '' || lines.length === 0) lines.push(line.trimEnd());
+  return lines;
+}
