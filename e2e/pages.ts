@@ -30,9 +30,10 @@ export const SCOPE_PAGES: Readonly<Record<string, readonly string[]>> = {
     '/educator/notifications',
     '/educator/students',
     '/educator/students/uploads/new',
+    '/educator/license-history',
     '/uber',
   ],
-  'admin@kindred.test': ['/educator/students', '/educator/educators'],
+  'admin@kindred.test': ['/educator/students', '/educator/educators', '/educator/site-license'],
   'pending@kindred.test': ['/educator'],
   'parent@kindred.test': [
     '/parent',
@@ -40,6 +41,7 @@ export const SCOPE_PAGES: Readonly<Record<string, readonly string[]>> = {
     '/parent/students',
     '/parent/account/staff-access',
     '/parent/notifications',
+    '/parent/license-history',
   ],
   'uber@kindred.test': [
     '/uber',
@@ -48,6 +50,7 @@ export const SCOPE_PAGES: Readonly<Record<string, readonly string[]>> = {
     '/uber/schools/uploads/new/1',
     '/uber/families',
     '/uber/notifications',
+    '/uber/metrics',
     '/uber/admin',
     '/uber/account/profile',
   ],

@@ -7,6 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const TRANSLATED = [
   'accounts',
   'error',
+  'histories',
   'notification',
   'people',
   'rosters',

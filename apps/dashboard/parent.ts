@@ -14,6 +14,11 @@ const children = lazyScreen(
 const notifications = lazyScreen(
   async () => (await import('#product/notifications/web/notifications-screen.tsx')).NotificationsScreen,
 );
+const licenseHistory = lazyScreen(
+  async () =>
+    (await import('#product/licensing/web/histories/license-history-screen.tsx')).FamilyLicenseHistoryScreen,
+  ['histories', 'rosters'],
+);
 
 export function parentRoutes(root: AnyRoute): AnyRoute {
   const parent = area(root, 'parent');
@@ -22,6 +27,7 @@ export function parentRoutes(root: AnyRoute): AnyRoute {
     page(parent, 'notifications', notifications),
     page(parent, 'students', children),
     page(parent, 'payment-completed', paymentCompleted),
+    page(parent, 'license-history', licenseHistory),
     ...accountPages(parent, ['profile', 'username', 'password', 'staff-access']),
   ]);
 }

@@ -10,14 +10,18 @@ const accountRequests = lazyScreen(
 );
 const schools = lazyScreen(
   async () => (await import('#product/back-office/web/schools-screen.tsx')).SchoolsScreen,
-  ['schools', 'people', 'rosters', 'uploads'],
+  ['schools', 'people', 'rosters', 'uploads', 'histories'],
 );
 const families = lazyScreen(
   async () => (await import('#product/back-office/web/families-screen.tsx')).FamiliesScreen,
-  ['people', 'rosters'],
+  ['people', 'rosters', 'histories'],
 );
 const notifications = lazyScreen(
   async () => (await import('#product/notifications/web/notifications-screen.tsx')).NotificationsScreen,
+);
+const metrics = lazyScreen(
+  async () => (await import('#product/back-office/web/metrics-screen.tsx')).MetricsScreen,
+  ['histories', 'people', 'rosters'],
 );
 const admin = lazyScreen(
   async () => (await import('#product/back-office/web/admin-screen.tsx')).AdminScreen,
@@ -43,6 +47,7 @@ export function uberRoutes(root: AnyRoute): AnyRoute {
     page(uber, 'schools/uploads/new/$school', newUpload),
     page(uber, 'schools/uploads/$id', upload),
     page(uber, 'families', families),
+    page(uber, 'metrics', metrics),
     page(uber, 'admin', admin),
     ...accountPages(uber, ['profile', 'username', 'password']),
   ]);

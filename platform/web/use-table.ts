@@ -26,6 +26,7 @@ import {
   select,
   selectRows,
   tableState,
+  takePreset,
   useTableState,
 } from './tables.ts';
 
@@ -47,6 +48,7 @@ export function useTable<C extends Columns, F extends RowFields>(table: Table<C,
 
   useEffect(() => {
     changeTables((tables) => entered(tables, key, setup, Date.now()));
+    takePreset(key);
     return () => changeTables((tables) => left(tables, key));
   }, [key, setup]);
 

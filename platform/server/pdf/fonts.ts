@@ -75,7 +75,8 @@ export type Run = { font: Font; text: string };
 /** Cuts a text into runs of one font each. What has no glyph anywhere becomes a question mark, never a blank box. */
 export function runsOf(text: string, weight: Weight): Run[] {
   const runs: Run[] = [];
-  for (const character of text.normalize('NFC')) {
+  // Joiners and marks of direction have no look of their own.
+  for (const character of text.normalize('NFC').replaceAll(/\p{Cf}/gu, '')) {
     const own = fontFor(character, weight);
     const [font, written] = own === null ? [fontFor(UNKNOWN, weight), UNKNOWN] : [own, character];
     if (font === null) continue;

@@ -239,7 +239,7 @@ function writeFont(flavor: number, tables: ReadonlyMap<string, Buffer>): Buffer 
   const header = Buffer.alloc(12 + 16 * tables.size);
   header.writeUInt32BE(flavor, 0);
   header.writeUInt16BE(tables.size, 4);
-  const pieces = [header];
+  const pieces: Buffer[] = [header];
   let offset = header.length;
   for (const [index, [tag, table]] of [...tables].entries()) {
     const at = 12 + 16 * index;

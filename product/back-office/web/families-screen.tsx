@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { parentsTab } from '#product/accounts/web/people/tabs.tsx';
+import { purchaseOverviewTab } from '#product/licensing/web/histories/staff-tabs.tsx';
 import { archivedChildrenTab, childrenTab } from '#product/rosters/web/staff-tabs.tsx';
 import { TableTabs } from '#ui/table/table-tabs.tsx';
 
@@ -10,7 +11,7 @@ export function FamiliesScreen() {
     <TableTabs
       id="uber-families"
       title={t('people.families.title')}
-      tabs={[parentsTab(t), childrenTab(t), archivedChildrenTab(t)]}
+      tabs={[parentsTab(t), childrenTab(t), archivedChildrenTab(t), purchaseOverviewTab(t, 'parent')]}
     />
   );
 }

@@ -1,5 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { educatorsTab } from '#product/accounts/web/people/tabs.tsx';
+import {
+  groupOverviewTab,
+  purchaseOverviewTab,
+  uberLicenseHistoryTab,
+} from '#product/licensing/web/histories/staff-tabs.tsx';
 import { archivedStudentsTab, studentsTab } from '#product/rosters/web/staff-tabs.tsx';
 import { staffTransferAllEntries } from '#product/rosters/web/transfer-all.tsx';
 import { staffUploadsTab, uploadEntries } from '#product/rosters/web/uploads/uploads-tab.tsx';
@@ -21,6 +26,9 @@ export function SchoolsScreen() {
         studentsTab(t),
         archivedStudentsTab(t),
         staffUploadsTab(t),
+        purchaseOverviewTab(t, 'educator'),
+        groupOverviewTab(t),
+        uberLicenseHistoryTab(t),
         activityTab(t),
       ]}
     />

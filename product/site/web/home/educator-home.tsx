@@ -6,9 +6,11 @@ import { Banner } from '#ui/banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
+import { ExpiryCard } from './expiry-card.tsx';
 import { Fact } from './fact.tsx';
 import styles from './home.module.css';
 import { LicensesCard } from './licenses-card.tsx';
+import { PurchasingCard } from './purchasing-card.tsx';
 import { StudentLoginCard } from './student-login-card.tsx';
 import { SupportCard } from './support-card.tsx';
 import { TrialCard } from './trial-card.tsx';
@@ -49,9 +51,11 @@ export function EducatorHome() {
         </Card>
         {ecommerce?.purchases.free_trial && <TrialCard trial={ecommerce.purchases.free_trial} />}
         {ecommerce !== null && <LicensesCard purchases={ecommerce.purchases} />}
+        <ExpiryCard scope="educator" />
       </div>
       <DashboardNotifications />
       <div className={styles.pair}>
+        <PurchasingCard scope="educator" />
         <StudentLoginCard text={t('dashboard.home.login-text')} />
         <SupportCard />
       </div>

@@ -3,9 +3,11 @@ import { useSession, useUser } from '#product/accounts/web/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
+import { ExpiryCard } from './expiry-card.tsx';
 import { Fact } from './fact.tsx';
 import styles from './home.module.css';
 import { LicensesCard } from './licenses-card.tsx';
+import { PurchasingCard } from './purchasing-card.tsx';
 import { StudentLoginCard } from './student-login-card.tsx';
 import { SupportCard } from './support-card.tsx';
 import { TrialCard } from './trial-card.tsx';
@@ -36,8 +38,10 @@ export function ParentHome() {
         </Card>
         {ecommerce?.purchases.free_trial && <TrialCard trial={ecommerce.purchases.free_trial} />}
         {ecommerce !== null && <LicensesCard purchases={ecommerce.purchases} />}
+        <ExpiryCard scope="parent" />
       </div>
       <div className={styles.pair}>
+        <PurchasingCard scope="parent" />
         <StudentLoginCard text={t('dashboard.home.login-text-parent')} />
         <SupportCard />
       </div>
