@@ -32,8 +32,9 @@ const NOT_KNOWN = '–';
 export function sentenceOf(line: HistoryLine, words: HistoryWords): Message | null {
   const { type, quantity } = line;
   if (type === null) return null;
+  const key = sentenceKey(line, type);
   return {
-    i18n: `histories.sentences.${sentenceKey(line, type)}`,
+    i18n: `histories.sentences.${key}`,
     values: {
       owner: line.owner ?? words.nobody,
       to: line.to ?? words.staff,

@@ -3,10 +3,10 @@ import { purchaseLinks } from './purchase-links.ts';
 
 test('a link is offered once its page exists, and to whom it is for', () => {
   const all = purchaseLinks('educator', () => true).map(({ name }) => name);
-  expect(all).toEqual(['purchase', 'quote', 'info', 'history', 'licenses', 'w9']);
+  expect(all).toEqual(['purchase', 'quote', 'history', 'licenses', 'info']);
   expect(purchaseLinks('parent', () => true).map(({ path }) => path)).toEqual([
     '/parent/purchasing',
-    '/parent/account/purchase-history',
+    '/parent/purchase-history',
     '/parent/license-history',
   ]);
   expect(purchaseLinks('educator', () => false)).toEqual([]);

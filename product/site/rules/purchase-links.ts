@@ -1,19 +1,17 @@
 /** Section 2, home cards: the ways to licenses, in the order they are offered. */
-export const PURCHASE_LINKS = [
-  { name: 'purchase', scopes: ['educator', 'parent'], below: '/purchasing' },
-  { name: 'quote', scopes: ['educator'], below: '/request-quote' },
-  { name: 'info', scopes: ['educator'], below: '/purchasing-info' },
-  { name: 'history', scopes: ['educator', 'parent'], below: '/account/purchase-history' },
-  { name: 'licenses', scopes: ['educator', 'parent'], below: '/license-history' },
-  { name: 'w9', scopes: ['educator'], below: '/w-9' },
+const LINKS = [
+  { name: 'purchase', scopes: ['educator', 'parent'], below: '/purchasing', tab: null },
+  { name: 'quote', scopes: ['educator'], below: '/purchase-history', tab: 'quotes' },
+  { name: 'history', scopes: ['educator', 'parent'], below: '/purchase-history', tab: 'orders' },
+  { name: 'licenses', scopes: ['educator', 'parent'], below: '/license-history', tab: null },
+  /** With the W-9 to download. */
+  { name: 'info', scopes: ['educator'], below: '/purchase-history', tab: 'info' },
 ] as const;
 
-type Scope = 'educator' | 'parent';
-
 /** Those whose page the app has. */
-export function purchaseLinks(scope: Scope, hasRoute: (path: string) => boolean) {
-  return PURCHASE_LINKS.map(({ name, scopes, below }) => ({
-    name,
+export function purchaseLinks(scope: 'educator' | 'parent', hasRoute: (path: string) => boolean) {
+  return LINKS.map(({ scopes, below, ...link }) => ({
+    ...link,
     path: `/${scope}${below}`,
     offered: scopes.some((one) => one === scope),
   })).filter(({ path, offered }) => offered && hasRoute(path));

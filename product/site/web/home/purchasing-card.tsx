@@ -1,13 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import {
-  CircleHelp,
-  FileDown,
-  History,
-  type LucideIcon,
-  ReceiptText,
-  ScrollText,
-  ShoppingCart,
-} from 'lucide-react';
+import { CircleHelp, History, type LucideIcon, ReceiptText, ScrollText, ShoppingCart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '#product/accounts/web/session.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -23,7 +15,6 @@ const ICONS: Record<LinkName, LucideIcon> = {
   info: CircleHelp,
   history: ReceiptText,
   licenses: History,
-  w9: FileDown,
 };
 
 /** Section 2: purchasing, quote, history, W-9 and info, gathered in one card instead of a wall of them. */
@@ -40,11 +31,11 @@ export function PurchasingCard({ scope }: { scope: 'educator' | 'parent' }) {
     >
       <p>{t('dashboard.home.purchasing-text')}</p>
       <ul className={styles.lines}>
-        {links.map(({ name, path }) => {
+        {links.map(({ name, path, tab }) => {
           const Icon = ICONS[name];
           return (
             <li key={name}>
-              <Link to={path} className={styles.line}>
+              <Link to={path} search={tab === null ? {} : { tab }} className={styles.line}>
                 <Icon aria-hidden="true" />
                 {t(`dashboard.home.link-${name}`)}
               </Link>
