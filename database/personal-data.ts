@@ -86,7 +86,8 @@ export const PERSONAL_DATA: Registry = {
       ...(['to_update', 'unchanged', 'to_archive', 'archivable', 'licenses_needed', 'pending'] as const),
       ...(['created', 'updated', 'failed', 'out_of_license', 'archived', 'affected'] as const),
       ...(['done_lines', 'total_lines', 'taken_back', 'kept', 'error', ...TIMES] as const),
-      ...(['confirmed_at', 'applied_at', 'undone_at'] as const),
+      ...(['confirmed_at', 'applied_at', 'undone_at', 'source', 'delta', 'orgs', 'org'] as const),
+      ...(['notes', 'notes_total', 'stopped_at'] as const),
     ],
     personal: {
       file_name: adult('tells uploads apart to those who made them', null),
@@ -95,7 +96,10 @@ export const PERSONAL_DATA: Registry = {
     },
   },
   upload_rows: {
-    plain: ['id', 'line', 'activate', 'own_errors', 'errors', 'action', 'target_id', 'educator_id', 'kept'],
+    plain: [
+      ...(['id', 'line', 'activate', 'own_errors', 'errors', 'action', 'target_id', 'educator_id'] as const),
+      ...(['kept', 'remove'] as const),
+    ],
     personal: {
       first_name: staged('First name'),
       last_name: staged('Last name'),

@@ -702,6 +702,7 @@ create table upload_rows (
   changed text not null default ''::text,
   before jsonb,
   kept text,
+  remove boolean not null default false,
   PRIMARY KEY (id),
   CHECK ((action = ANY (ARRAY['create'::text, 'update'::text, 'keep'::text, 'archive'::text, 'fail'::text]))),
   CHECK ((kept = ANY (ARRAY['edited'::text, 'played'::text, 'taken'::text, 'gone'::text])))
@@ -751,13 +752,22 @@ create table uploads (
   confirmed_at timestamp with time zone,
   applied_at timestamp with time zone,
   undone_at timestamp with time zone,
+  source text not null default 'table'::text,
+  delta boolean not null default false,
+  orgs jsonb not null default '[]'::jsonb,
+  org text,
+  notes jsonb not null default '[]'::jsonb,
+  notes_total integer not null default 0,
+  stopped_at text,
   UNIQUE (uuid),
   PRIMARY KEY (id),
   FOREIGN KEY (acting_as_by) REFERENCES accounts(id) ON DELETE SET NULL,
   FOREIGN KEY (educator_id) REFERENCES accounts(id),
   FOREIGN KEY (school_id) REFERENCES schools(id),
   FOREIGN KEY (uploaded_by) REFERENCES accounts(id) ON DELETE SET NULL,
-  CHECK ((status = ANY (ARRAY['reading'::text, 'mapping'::text, 'previewing'::text, 'ready'::text, 'applying'::text, 'applied'::text, 'undoing'::text, 'undone'::text, 'failed'::text, 'canceled'::text])))
+  CHECK ((source = ANY (ARRAY['table'::text, 'oneroster'::text]))),
+  CHECK ((status = ANY (ARRAY['reading'::text, 'mapping'::text, 'previewing'::text, 'ready'::text, 'applying'::text, 'applied'::text, 'undoing'::text, 'undone'::text, 'failed'::text, 'canceled'::text]))),
+  CHECK ((stopped_at = ANY (ARRAY['reading'::text, 'previewing'::text, 'applying'::text, 'undoing'::text])))
 );
 
 CREATE CONSTRAINT TRIGGER events_are_placed AFTER INSERT ON public.events DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION place_event();
@@ -836,6 +846,7 @@ CREATE INDEX students_archived_by_creation ON public.students USING btree (creat
 CREATE INDEX students_archived_by_grade ON public.students USING btree (grade, id) WHERE (archived_at IS NOT NULL);
 CREATE INDEX students_archived_by_license ON public.students USING btree (COALESCE(license_ends_on, '-infinity'::date), id) WHERE (archived_at IS NOT NULL);
 CREATE INDEX students_archived_by_name ON public.students USING btree (last_name, first_name, id) WHERE (archived_at IS NOT NULL);
+CREATE INDEX students_archived_by_teacher ON public.students USING btree (teacher, id) WHERE (archived_at IS NOT NULL);
 CREATE INDEX students_archived_by_username ON public.students USING btree (username, id) WHERE (archived_at IS NOT NULL);
 CREATE INDEX students_archived_roster ON public.students USING btree (owner_id, last_name, first_name, id) WHERE (archived_at IS NOT NULL);
 CREATE INDEX students_by_creation ON public.students USING btree (created_at, id) WHERE (archived_at IS NULL);
@@ -843,6 +854,7 @@ CREATE INDEX students_by_grade ON public.students USING btree (grade, id) WHERE 
 CREATE INDEX students_by_license ON public.students USING btree (COALESCE(license_ends_on, '-infinity'::date), id) WHERE (archived_at IS NULL);
 CREATE INDEX students_by_name ON public.students USING btree (last_name, first_name, id) INCLUDE (license_ends_on, grade) WHERE (archived_at IS NULL);
 CREATE INDEX students_by_program ON public.students USING btree (active_program, last_name, first_name, id) INCLUDE (archived_at) WHERE (active_program IS NOT NULL);
+CREATE INDEX students_by_teacher ON public.students USING btree (teacher, id) WHERE (archived_at IS NULL);
 CREATE INDEX students_by_username ON public.students USING btree (username, id) WHERE (archived_at IS NULL);
 CREATE INDEX students_family ON public.students USING btree (family_id);
 CREATE INDEX students_license_by_owner ON public.students USING btree (owner_id, license_ends_on) WHERE ((archived_at IS NULL) AND (license_ends_on IS NOT NULL));
@@ -851,6 +863,7 @@ CREATE INDEX students_roster ON public.students USING btree (owner_id, last_name
 CREATE INDEX students_school ON public.students USING btree (school_id);
 CREATE INDEX students_school_roster ON public.students USING btree (school_id, last_name, first_name, id) WHERE (archived_at IS NULL);
 CREATE INDEX students_search ON public.students USING gin (search gin_trgm_ops);
+CREATE INDEX students_teacher_search ON public.students USING gin (teacher gin_trgm_ops);
 CREATE INDEX throttles_touched ON public.throttles USING btree (touched_at);
 CREATE INDEX unlicensed_logins_day ON public.unlicensed_logins USING btree (on_day, owner_id);
 CREATE INDEX unlicensed_logins_owner ON public.unlicensed_logins USING btree (owner_id, on_day);

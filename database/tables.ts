@@ -495,6 +495,7 @@ export type UploadRows = {
   changed: Generated<string>;
   before: ColumnType<unknown, string, string>;
   kept: 'edited' | 'played' | 'taken' | 'gone' | null;
+  remove: Generated<boolean>;
 };
 
 export type Uploads = {
@@ -541,6 +542,13 @@ export type Uploads = {
   confirmed_at: Date | null;
   applied_at: Date | null;
   undone_at: Date | null;
+  source: Generated<'table' | 'oneroster'>;
+  delta: Generated<boolean>;
+  orgs: ColumnType<unknown, string | undefined, string>;
+  org: string | null;
+  notes: ColumnType<unknown, string | undefined, string>;
+  notes_total: Generated<number>;
+  stopped_at: 'reading' | 'previewing' | 'applying' | 'undoing' | null;
 };
 
 export type Tables = {

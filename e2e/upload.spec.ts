@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { type Roster, rosterZip } from '#product/rosters/server/uploads/testing/oneroster-zip.ts';
 import { expect, expectAccessible, startSession, test } from './kindred.ts';
 
 const FILE = [
@@ -103,4 +104,58 @@ test("staff upload for a school, from the school's menu", async ({ page, kindred
   });
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByText('The educator is required')).toBeVisible();
+});
+
+test('a OneRoster zip: the school is chosen, its students come, and a zip of changes archives who has left', async ({
+  page,
+  kindred,
+}) => {
+  const wren = { id: 'w', role: 'student', orgs: ['a'], first: 'Wren', last: 'Roster', grade: 'KG' } as const;
+  const robin = { ...wren, id: 'r', first: 'Robin', grade: '03', number: 'R-2' };
+  const roster: Roster = {
+    version: '1.2',
+    orgs: [
+      { id: 'a', name: 'Roster Oak' },
+      { id: 'b', name: 'Roster Elm' },
+    ],
+    people: [wren, robin, wren, { ...wren, id: 'x', first: 'Far', orgs: ['b'] }].map((one) => ({
+      ...one,
+      orgs: [...one.orgs],
+    })),
+  };
+  const pick = async (name: string, zip: Roster) => {
+    await page.goto(`${kindred.dashboard}/educator/students/uploads/new`);
+    const buffer = rosterZip(zip);
+    await page.getByLabel('File').setInputFiles({ name, mimeType: 'application/zip', buffer });
+    await page.getByRole('button', { name: 'Go on' }).click();
+  };
+  await startSession(page, kindred, 'educator@kindred.test');
+  await pick('roster.zip', roster);
+  await expect(page.getByText('The zip has several schools')).toBeVisible();
+  await expect(page.getByText('users.csv, row 4: its sourcedId was there before')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('School in the zip').selectOption('Roster Oak (2 students)');
+  await page.getByLabel('users.csv · username').selectOption('Leave out');
+  await page.getByRole('button', { name: 'Show the preview' }).click();
+  await expect(page.getByText('2 students are created')).toBeVisible();
+  await page.getByRole('button', { name: 'Apply the upload' }).click();
+  await expect(page.getByText('Done. 2 students were changed.')).toBeVisible();
+
+  const gone = { ...robin, orgs: ['a'], gone: true };
+  await pick('changes.zip', { ...roster, mode: 'delta', people: [gone] });
+  await expect(page.getByText('This zip holds only what has changed')).toBeVisible();
+  await page.getByRole('button', { name: 'Show the preview' }).click();
+  await expect(page.getByText('One student is archived.')).toBeVisible();
+  await expectAccessible(page);
+  const anyway = page.getByLabel('Yes, archive this student');
+  if (await anyway.isVisible()) await anyway.check();
+  await page.getByRole('button', { name: 'Apply the upload' }).click();
+  await expect(page.getByText('Done. One student was changed.')).toBeVisible();
+  const { rows } = await kindred.database.query(
+    "select first_name, archived_at is not null as archived from students where last_name = 'Roster' order by 1",
+  );
+  expect(rows).toEqual([
+    { first_name: 'Robin', archived: true },
+    { first_name: 'Wren', archived: false },
+  ]);
 });

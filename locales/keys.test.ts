@@ -8,6 +8,7 @@ const TRANSLATED = [
   'accounts',
   'error',
   'histories',
+  'licensing',
   'notification',
   'people',
   'rosters',
@@ -15,6 +16,7 @@ const TRANSLATED = [
   'site',
   'student',
   'ui',
+  'uploads',
   'validation',
 ];
 

@@ -7,6 +7,7 @@ import type error from './en/error.json';
 import type histories from './en/histories.json';
 import type landing from './en/landing.json';
 import type legal from './en/legal.json';
+import type licensing from './en/licensing.json';
 import type notification from './en/notification.json';
 import type notifications from './en/notifications.json';
 import type people from './en/people.json';
@@ -33,6 +34,7 @@ declare module 'i18next' {
         histories: typeof histories;
         landing: typeof landing;
         legal: typeof legal;
+        licensing: typeof licensing;
         notification: typeof notification;
         notifications: typeof notifications;
         people: typeof people;

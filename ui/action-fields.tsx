@@ -1,7 +1,7 @@
 import type { Endpoint } from '#platform/contract/endpoint.ts';
 import { useSay } from '#platform/web/say.ts';
 import styles from './action.module.css';
-import type { ActionField } from './action.ts';
+import type { ActionField, Facts } from './action.ts';
 import { blankOf } from './action-values.ts';
 import { CheckboxField, RadioField, SelectField } from './fields/choice-fields.tsx';
 import { DateField } from './fields/date-field.tsx';
@@ -10,7 +10,9 @@ import { NumberField } from './fields/number-field.tsx';
 import { PasswordField } from './fields/password-field.tsx';
 import { TextareaField, TextField } from './fields/text-field.tsx';
 
-export function ActionFields({ endpoint, fields }: { endpoint: Endpoint; fields: readonly ActionField[] }) {
+type ActionFieldsProps = { endpoint: Endpoint; fields: readonly ActionField[]; facts: Facts };
+
+export function ActionFields({ endpoint, fields, facts }: ActionFieldsProps) {
   return (
     <div className={styles.fields}>
       {fields.map((field, index) => (
@@ -18,16 +20,20 @@ export function ActionFields({ endpoint, fields }: { endpoint: Endpoint; fields:
           key={field.kind === 'custom' ? index : field.name}
           className={field.kind !== 'custom' && field.half ? undefined : styles.whole}
         >
-          {field.kind === 'custom' ? field.render() : <OneField endpoint={endpoint} field={field} />}
+          {field.kind === 'custom' ? (
+            field.render()
+          ) : (
+            <OneField endpoint={endpoint} field={field} facts={facts} />
+          )}
         </div>
       ))}
     </div>
   );
 }
 
-type OneFieldProps = { endpoint: Endpoint; field: Exclude<ActionField, { kind: 'custom' }> };
+type OneFieldProps = { endpoint: Endpoint; field: Exclude<ActionField, { kind: 'custom' }>; facts: Facts };
 
-function OneField({ endpoint, field }: OneFieldProps) {
+function OneField({ endpoint, field, facts }: OneFieldProps) {
   const say = useSay();
   const props = {
     name: field.name,
@@ -65,6 +71,7 @@ function OneField({ endpoint, field }: OneFieldProps) {
           {...props}
           find={field.find}
           beside={field.beside}
+          school={field.at === undefined ? undefined : Number(facts[field.at])}
           blank={blankOf(endpoint, field.name)}
         />
       );

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Endpoint, OutputOf, SentTo } from '#platform/contract/endpoint.ts';
 import { ERROR_STATUS } from '#platform/contract/refusal.ts';
 import { type ApiError, call } from '#platform/web/api.ts';
+import { newOperationId } from '#platform/web/operation-id.ts';
 import { useSay } from '#platform/web/say.ts';
 import { clearSelectionsOf, refreshTables } from '#platform/web/tables.ts';
 import styles from './action.module.css';
-import { type Action, type ActionGiven, forgetAction, useOpenAction } from './action.ts';
+import { type Action, type ActionGiven, forgetAction, type Skipped, useOpenAction } from './action.ts';
 import { ActionFields } from './action-fields.tsx';
 import { hasForm, initialValues, loadedValues, notificationOf, pathOf, valuesFor } from './action-values.ts';
 import { Banner } from './banner.tsx';
@@ -104,7 +105,9 @@ function ActionForm<E extends Endpoint>({ action, given, loaded }: ActionFormPro
   const say = useSay();
   const { history } = useRouter();
   const { name, endpoint, text, fields = [], content: Content, refreshes = [] } = action;
-  const { facts = {}, values = {} } = given;
+  const { facts = {}, values = {}, skipped } = given;
+  // One opening is one deed, however often it is sent. Calls that name no operation do not get it.
+  const [operationId] = useState(newOperationId);
 
   const done = (reply: OutputOf<E>, sent: SentTo<E>) => {
     if (hasForm(endpoint, reply)) {
@@ -130,7 +133,7 @@ function ActionForm<E extends Endpoint>({ action, given, loaded }: ActionFormPro
   return (
     <ContractForm
       endpoint={endpoint}
-      initial={initialValues(endpoint, values, loaded, fields)}
+      initial={initialValues(endpoint, { operation_id: operationId, ...values }, loaded, fields)}
       modal={name}
       // A refusal is a sentence about this very dialog: it is said in it.
       send={(sent) => action.send?.(sent) ?? call(endpoint, sent, { quiet: isRefusal })}
@@ -149,9 +152,27 @@ function ActionForm<E extends Endpoint>({ action, given, loaded }: ActionFormPro
       }
     >
       {text !== undefined && <p className={styles.text}>{say({ i18n: text, values: facts })}</p>}
+      {skipped !== undefined && skipped.names.length > 0 && <SkippedLine skipped={skipped} />}
       {Content && <Content facts={facts} values={values} />}
-      {fields.length > 0 && <ActionFields endpoint={endpoint} fields={fields} />}
+      {fields.length > 0 && <ActionFields endpoint={endpoint} fields={fields} facts={facts} />}
     </ContractForm>
+  );
+}
+
+/** More names than this are counted. */
+const NAMED = 5;
+
+/** Said before it happens: who of the selection is left out, and why. */
+function SkippedLine({ skipped: { names, why } }: { skipped: Skipped }) {
+  const { t } = useTranslation();
+  const say = useSay();
+  const more = names.length - NAMED;
+  const named = names.slice(0, NAMED).join('; ');
+  return (
+    <Banner tone="warning" title={t('ui.action.skipped', { count: names.length })}>
+      <p>{more > 0 ? t('ui.action.and-more', { names: named, count: more }) : named}</p>
+      <p>{say({ i18n: why })}</p>
+    </Banner>
   );
 }
 

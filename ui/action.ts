@@ -20,6 +20,8 @@ type FieldKinds =
       find: SuggestionsEndpoint;
       /** The value with the id of whom the found one stands in for. */
       beside?: string;
+      /** The fact with the id of the school to look in. */
+      at?: string;
     };
 
 /** Label, hint and subject are keys. */
@@ -79,7 +81,11 @@ export type ActionGiven<E extends Endpoint> = {
   /** The input the dialog starts with; what no field shows is sent along. */
   values?: Partial<SentTo<E>>;
   facts?: Facts;
+  /** Who of a selection is left out: names of them, and the key of the reason. */
+  skipped?: Skipped;
 };
+
+export type Skipped = { names: readonly string[]; why: string };
 
 type Use<Result> = <E extends Endpoint>(action: Action<E>, given: ActionGiven<E>) => Result;
 /** An action of some endpoint, together with the values that fit it. */

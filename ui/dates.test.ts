@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDay, shownDate, storedDate } from './dates.ts';
+import { isDay, localDay, shownDate, shownMoment, storedDate } from './dates.ts';
 
 test.each([
   ['7/1/2026', '2026-07-01'],
@@ -26,4 +26,15 @@ test('what is no day yet stays as it was typed', () => {
 
 test('only days of the calendar are days', () => {
   expect(['2026-02-28', '2026-02-30', '2026-7-1', 'soon'].map(isDay)).toEqual([true, false, false, false]);
+});
+
+test.each([
+  [0, 5, '12:05 AM'],
+  [9, 30, '9:30 AM'],
+  [12, 0, '12:00 PM'],
+  [23, 59, '11:59 PM'],
+])('a moment at %i:%i of the viewer’s clock is shown as %s of that day', (hours, minutes, time) => {
+  const moment = new Date(2026, 6, 1, hours, minutes).toISOString();
+  expect(shownMoment(moment)).toBe(`07/01/2026, ${time}`);
+  expect(localDay(moment)).toBe('2026-07-01');
 });

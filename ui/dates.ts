@@ -21,3 +21,19 @@ export function isDay(value: string): boolean {
   const day = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
+
+/** The day of a moment where the viewer is. */
+export function localDay(moment: string): string {
+  const at = new Date(moment);
+  if (Number.isNaN(at.getTime())) return moment;
+  const [year, month, day] = [at.getFullYear(), at.getMonth() + 1, at.getDate()];
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** 2026-07-01T14:05:00Z is 07/01/2026, 2:05 PM, or what the viewer's clock showed then. */
+export function shownMoment(moment: string): string {
+  const at = new Date(moment);
+  if (Number.isNaN(at.getTime())) return moment;
+  const [hours, minutes] = [at.getHours(), String(at.getMinutes()).padStart(2, '0')];
+  return `${shownDate(localDay(moment))}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+}

@@ -13,10 +13,12 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { DialogStatus } from './dialog-status.tsx';
 import { IconButton } from './icon-button.tsx';
+import { type LeaveGuards, LeaveGuardsProvider } from './leave-guard.ts';
 import { type ModalState, mayLeave } from './modal-state.ts';
 import { closeModal, returnFocus, useModal } from './modals.ts';
 import { closesSomethingElse, enterTopLayer } from './top-layer.ts';
@@ -31,6 +33,8 @@ type DialogProps = {
   /** Above the title, edge to edge: a picture. */
   header?: ReactNode;
   footer?: ReactNode;
+  /** What is typed in it is quickly typed again: leaving it asks nothing. */
+  forgetful?: boolean;
   /** Said below the spinner. */
   processingText?: string;
   /** Called when the visitor leaves it; the modal is closed when it is left out. */
@@ -62,6 +66,7 @@ function OpenDialog(props: DialogProps & { modal: ModalState }) {
     compact = false,
     header,
     footer,
+    forgetful = false,
     processingText,
     onLeave,
     children,
@@ -71,6 +76,9 @@ function OpenDialog(props: DialogProps & { modal: ModalState }) {
   const [element, setElement] = useState<HTMLDialogElement | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const pressedOutside = useRef(false);
+  const [guards] = useState<LeaveGuards>(() => new Set());
+  const [asking, setAsking] = useState(false);
+  const cameFrom = useRef<Element | null>(null);
 
   useLayoutEffect(() => {
     if (element === null || !modal.isOpen) return;
@@ -93,10 +101,24 @@ function OpenDialog(props: DialogProps & { modal: ModalState }) {
     if (modal.status === 'open' && !here) panel.current?.focus();
   }, [modal.status]);
 
-  const leave = () => {
-    if (!mayLeave(modal)) return;
+  const discard = () => {
+    setAsking(false);
     if (onLeave) onLeave();
     else closeModal(name);
+  };
+  const stay = () => {
+    setAsking(false);
+    // Once the form is in sight again, the visitor goes on where they were.
+    const back = cameFrom.current;
+    requestAnimationFrame(() => back instanceof HTMLElement && back.focus());
+  };
+  const leave = () => {
+    if (!mayLeave(modal)) return;
+    if (asking) stay();
+    else if (!forgetful && modal.status === 'open' && [...guards].some((hasTyped) => hasTyped())) {
+      cameFrom.current = document.activeElement;
+      setAsking(true);
+    } else discard();
   };
   const cancel = (event: SyntheticEvent) => {
     // File fields send a cancel event of their own.
@@ -112,9 +134,7 @@ function OpenDialog(props: DialogProps & { modal: ModalState }) {
     pressedOutside.current = event.target === event.currentTarget;
   };
   const click = (event: MouseEvent) => {
-    // A slip of the hand beside a form does not throw away what was typed.
-    const outside = pressedOutside.current && event.target === event.currentTarget;
-    if (outside && !panel.current?.querySelector('form')) leave();
+    if (pressedOutside.current && event.target === event.currentTarget) leave();
   };
 
   return (
@@ -148,8 +168,9 @@ function OpenDialog(props: DialogProps & { modal: ModalState }) {
               onClick={leave}
             />
           </header>
-          <div className={styles.body} hidden={modal.status !== 'open'}>
-            {children}
+          {asking && <Discard onStay={stay} onDiscard={discard} />}
+          <div className={styles.body} hidden={modal.status !== 'open' || asking}>
+            <LeaveGuardsProvider value={guards}>{children}</LeaveGuardsProvider>
           </div>
           {modal.status !== 'open' && (
             <DialogStatus
@@ -160,9 +181,31 @@ function OpenDialog(props: DialogProps & { modal: ModalState }) {
               onLeave={leave}
             />
           )}
-          {footer && modal.status === 'open' && <footer className={styles.footer}>{footer}</footer>}
+          {footer && modal.status === 'open' && !asking && (
+            <footer className={styles.footer}>{footer}</footer>
+          )}
         </div>
       </dialog>
     </DialogElement>
+  );
+}
+
+/** In place of the form, which stays as it is behind the question. */
+function Discard({ onStay, onDiscard }: { onStay: () => void; onDiscard: () => void }) {
+  const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector('button')?.focus(), []);
+  return (
+    <div ref={place} className={styles.status} role="alert">
+      <p className={styles.message}>{t('ui.dialog.discard')}</p>
+      <div className={styles.choices}>
+        <Button variant="filled" onClick={onStay}>
+          {t('ui.dialog.keep-editing')}
+        </Button>
+        <Button variant="outline" onClick={onDiscard}>
+          {t('ui.dialog.discard-typed')}
+        </Button>
+      </div>
+    </div>
   );
 }

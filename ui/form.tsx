@@ -10,8 +10,10 @@ import { loadTexts } from '#platform/web/texts.ts';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 import styles from './form.module.css';
+import { isChanged } from './form-changes.ts';
 import { FormFactsProvider } from './form-context.tsx';
 import { asFieldError, placeErrors, schemaErrors } from './form-errors.ts';
+import { useLeaveGuard } from './leave-guard.ts';
 import { modalState, setModalStatus } from './modals.ts';
 import { dismissMessage } from './snackbars.tsx';
 
@@ -74,6 +76,8 @@ export function ContractForm<E extends Endpoint>(props: ContractFormProps<E>) {
   const lastFault = useRef<Message | null>(null);
 
   useEffect(() => void loadTexts(['validation']), []);
+  const [given] = useState<Record<string, unknown>>(() => ({ ...initial }));
+  useLeaveGuard(() => isChanged(given, form.getValues()));
 
   // Once the messages are on the screen, the first wrong field has the focus.
   useEffect(() => {

@@ -52,6 +52,8 @@ export function ActionMenu({ label, trigger, heading, entries, opensAtOnce = fal
       classNames={{ dropdown: styles.dropdown ?? '', itemSection: styles['option-icon'] ?? '' }}
       // The placeholder is a focusable element that a menu may not contain; the first entry takes the focus instead.
       withInitialFocusPlaceholder={false}
+      // It goes at once: an entry may lead to another page, where nothing of it may be left.
+      transitionProps={{ duration: 0 }}
       {...place}
     >
       <Menu.Target>

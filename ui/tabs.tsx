@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { tabAfter } from './tab-keys.ts';
 import styles from './tabs.module.css';
 
@@ -17,6 +17,11 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
   const base = useId();
   const row = useRef<HTMLDivElement>(null);
   const shown = tabs.find((tab) => tab.id === value) ?? tabs[0];
+  // A row that is wider than the screen begins with the tab one has come for.
+  useEffect(() => {
+    const tab = row.current?.querySelector(`#${CSS.escape(`${base}-tab-${value}`)}`);
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [base, value]);
   if (shown === undefined) return null;
 
   const move = (event: KeyboardEvent) => {

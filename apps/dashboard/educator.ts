@@ -6,15 +6,15 @@ import { accountPages, area, page } from './routes.tsx';
 
 const home = lazyScreen(
   async () => (await import('#product/site/web/home/educator-home.tsx')).EducatorHome,
-  ['people'],
+  ['people', 'licensing'],
 );
 const educators = lazyScreen(
-  async () => (await import('#product/rosters/web/educators-screen.tsx')).EducatorsScreen,
-  ['people', 'schools', 'rosters'],
+  async () => (await import('./educators-page.tsx')).EducatorsPage,
+  ['people', 'schools', 'rosters', 'licensing'],
 );
 const students = lazyScreen(
-  async () => (await import('#product/rosters/web/students-screen.tsx')).StudentsScreen,
-  ['rosters', 'uploads'],
+  async () => (await import('./students-page.tsx')).StudentsPage,
+  ['rosters', 'uploads', 'licensing'],
 );
 
 const newUpload = lazyScreen(

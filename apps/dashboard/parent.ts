@@ -8,8 +8,8 @@ const paymentCompleted = lazyScreen(
   ['purchasing'],
 );
 const children = lazyScreen(
-  async () => (await import('#product/rosters/web/children-screen.tsx')).ChildrenScreen,
-  ['rosters'],
+  async () => (await import('./children-page.tsx')).ChildrenPage,
+  ['rosters', 'licensing'],
 );
 const notifications = lazyScreen(
   async () => (await import('#product/notifications/web/notifications-screen.tsx')).NotificationsScreen,

@@ -10,11 +10,11 @@ const accountRequests = lazyScreen(
 );
 const schools = lazyScreen(
   async () => (await import('#product/back-office/web/schools-screen.tsx')).SchoolsScreen,
-  ['schools', 'people', 'rosters', 'uploads', 'histories'],
+  ['schools', 'people', 'rosters', 'uploads', 'licensing', 'histories'],
 );
 const families = lazyScreen(
   async () => (await import('#product/back-office/web/families-screen.tsx')).FamiliesScreen,
-  ['people', 'rosters', 'histories'],
+  ['people', 'rosters', 'licensing', 'histories'],
 );
 const notifications = lazyScreen(
   async () => (await import('#product/notifications/web/notifications-screen.tsx')).NotificationsScreen,

@@ -65,6 +65,16 @@ const QUESTIONS: readonly Question[] = [
     raw: `where ${ACTIVE} and s.active_program = 'sim' ${BY_NAME} limit 50`,
   },
   {
+    name: 'sort-by-teacher',
+    query: '&_sort=teacher',
+    raw: `where ${ACTIVE} order by s.teacher, s.id limit 50`,
+  },
+  {
+    name: 'teacher-contains-none',
+    query: '&teacher=qqqq',
+    raw: `where ${ACTIVE} and s.teacher ilike '%qqqq%' ${BY_NAME} limit 50`,
+  },
+  {
     name: 'one-school',
     query: '&school_id=5',
     raw: `where ${ACTIVE} and s.school_id = 5 ${BY_NAME} limit 50`,

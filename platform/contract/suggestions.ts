@@ -12,7 +12,8 @@ export type SuggestionsReply = z.infer<typeof suggestionsReply>;
 
 /**
  * Finds things by name while somebody types. With `id`, answers that one thing: a filter knows only its id. Of
- * educators, `beside` asks for those who could take over the students of that one.
+ * educators, `beside` asks for those who could take over the students of that one, and `school_id` for the verified
+ * ones of that school.
  */
 export function suggestions(path: string, access: Policy<false>, summary: string) {
   return endpoint({
@@ -20,7 +21,12 @@ export function suggestions(path: string, access: Policy<false>, summary: string
     path,
     summary,
     access,
-    input: z.strictObject({ q: optionalText({ max: 100 }), id: z.optional(id()), beside: z.optional(id()) }),
+    input: z.strictObject({
+      q: optionalText({ max: 100 }),
+      id: z.optional(id()),
+      beside: z.optional(id()),
+      school_id: z.optional(id()),
+    }),
     output: suggestionsReply,
   });
 }

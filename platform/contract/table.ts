@@ -29,8 +29,10 @@ export type Filter = Told &
 type ColumnKinds =
   | { kind: 'text'; filter?: 'text' }
   | { kind: 'number'; filter?: 'number-range' }
-  /** A day is `YYYY-MM-DD`, a moment an ISO time; both are shown as a day. */
-  | { kind: 'day' | 'moment'; filter?: 'day-range' }
+  /** `YYYY-MM-DD`. */
+  | { kind: 'day'; filter?: 'day-range' }
+  /** An ISO time. Shown as the viewer's day; where it tells when something happened, with the time of day. */
+  | { kind: 'moment'; filter?: 'day-range'; time?: true }
   | { kind: 'yes-no'; filter?: 'yes-no' }
   | ({ kind: 'choice'; filter?: 'choice' | 'choices' } & Choices);
 

@@ -7,6 +7,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { ERROR_STATUS, Refusal } from '#platform/contract/refusal.ts';
+import { watchArrivals } from './arrival.ts';
 import { securityHeaders } from './headers.ts';
 import { createServe, type Serve, type ServedRoute, type ServeOptions } from './serve.ts';
 
@@ -31,8 +32,6 @@ export type AppOptions = ServeOptions & {
 const UNIQUE_VIOLATION = '23505';
 const DEADLOCK = '40P01';
 const BODY_LIMIT = 1024 * 1024;
-/** For a request to arrive whole: who sends slower holds a connection for nothing. */
-const REQUEST_TIMEOUT = 30_000;
 const ONE_CLICK = 'List-Unsubscribe=One-Click';
 const DRAIN_MILLISECONDS = 10_000;
 
@@ -43,7 +42,6 @@ export function createApp(options: AppOptions): App {
     ...(options.logger === undefined ? {} : { logger: options.logger }),
     trustProxy: options.trustProxy,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
     // Below, in our own shape.
     return503OnClosing: false,
     requestIdHeader: false,
@@ -64,6 +62,7 @@ export function createApp(options: AppOptions): App {
     { parseAs: 'string', bodyLimit: 1000 },
     (_, body, done) => (body === ONE_CLICK ? done(null, {}) : done(Refusal.of('bad-request'))),
   );
+  watchArrivals(server);
   let closing = false;
   server.addHook('preClose', async () => {
     closing = true;

@@ -46,3 +46,22 @@ test('what a killed worker left undone is begun again after a few seconds, and n
     await sql`select state from pgboss.job where name = 'fragile' and data ->> 'name' = 'Bao'`.execute(db);
   expect(rows).toEqual([{ state: 'active' }]);
 });
+
+test('a job that has failed for the last time is handed on, also where the queue was there before', async () => {
+  const old = await startJobs({
+    db,
+    jobs: [job('hopeless', { retryLimit: 0 })],
+    worker: false,
+    onError: () => undefined,
+  });
+  await old.stop();
+  const givenUp = job<{ id: number }>('hopeless.given-up', { retryLimit: 0 });
+  const fragile = job<{ id: number }>('hopeless', { retryLimit: 0, givenUp });
+  const worker = await startJobs({ db, jobs: [fragile, givenUp], worker: true, onError: () => undefined });
+  const handed: number[] = [];
+  await worker.work(fragile, () => Promise.reject(new Error('once more')));
+  await worker.work(givenUp, async ({ id }) => void handed.push(id));
+  await worker.enqueue(db, fragile, { id: 7 });
+  await expect.poll(() => handed, { timeout: 10_000 }).toEqual([7]);
+  await worker.stop();
+});

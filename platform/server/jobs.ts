@@ -7,10 +7,15 @@ import { statement } from './statement.ts';
 export type Job<Data extends object> = {
   readonly name: string;
   readonly retryLimit: number;
+  /** Is handed the same data once the last attempt has failed, or the last worker at it has died. */
+  readonly givenUp?: Job<Data>;
   readonly data?: Data;
 };
 
-export function job<Data extends object>(name: string, options: { retryLimit: number }): Job<Data> {
+export function job<Data extends object>(
+  name: string,
+  options: { retryLimit: number; givenUp?: Job<Data> },
+): Job<Data> {
   return { name, ...options };
 }
 
@@ -50,6 +55,10 @@ export async function startJobs({ db, jobs, worker, onError }: JobsOptions): Pro
     await boss.start();
     for (const { name, retryLimit } of jobs) {
       await boss.createQueue(name, { retryLimit, retryDelay: 2, retryBackoff: true, heartbeatSeconds: 10 });
+    }
+    // Afterwards, and apart: the queues may be there from before, and have to know each other by now.
+    for (const { name, givenUp } of jobs) {
+      if (givenUp !== undefined) await boss.updateQueue(name, { deadLetter: givenUp.name });
     }
   });
   const stopLooking = worker ? lookAfterSilent(db, onError) : async () => undefined;

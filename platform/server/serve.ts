@@ -94,7 +94,7 @@ export function createServe(app: FastifyInstance, options: ServeOptions, routes:
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path}`,
-      config: { policy: endpoint.access.name },
+      config: { policy: endpoint.access.name, file: endpoint.file !== undefined },
       ...(endpoint.file === undefined
         ? {}
         : {

@@ -78,20 +78,26 @@ export function freshState(setup: TableSetup): TableState {
   };
 }
 
-/** A table comes on the screen. */
-export function entered(tables: Tables, key: string, setup: TableSetup, now: number): Tables {
+/** A table comes on the screen; `kept` is how it was before the page was loaded anew. */
+export function entered(
+  tables: Tables,
+  key: string,
+  setup: TableSetup,
+  now: number,
+  kept: View | null = null,
+): Tables {
   const known = tables[key];
-  const state = known === undefined ? newState(tables, key, setup) : reentered(known, setup);
+  const state = known === undefined ? newState(tables, key, setup, kept) : reentered(known, setup);
   return { ...tables, [key]: { ...aged(state, now), isCurrent: true } };
 }
 
 /** A new name starts empty; beside a table it shares its filters with it starts with those. */
-function newState(tables: Tables, key: string, setup: TableSetup): TableState {
+function newState(tables: Tables, key: string, setup: TableSetup, kept: View | null): TableState {
   const kin = Object.entries(tables).find(
     ([other, state]) => setup.sharesWith.includes(other) || state.setup.sharesWith.includes(key),
   )?.[1];
   const fresh = freshState(setup);
-  return kin === undefined ? fresh : { ...fresh, filters: kin.filters, sort: kin.sort };
+  return kin === undefined ? { ...fresh, ...kept } : { ...fresh, filters: kin.filters, sort: kin.sort };
 }
 
 function reentered(known: TableState, setup: TableSetup): TableState {

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { cancelDownloads } from './download.ts';
+import { forgetViews } from './kept-views.ts';
 import { added, cleared, removed, type Selecting, toggled, withSubset } from './table-selection.ts';
 import {
   type AnyRow,
@@ -14,8 +15,8 @@ import {
   unfiltered,
 } from './table-state.ts';
 
-/** The states of all tables. In memory only: a filter may hold a child's name. */
-const useTables = create<{ tables: Tables }>(() => ({ tables: {} }));
+/** The states of all tables. In memory: a filter may hold a child's name; what cannot is kept by kept-views.ts. */
+const useTables = create<{ tables: Tables; changes: number }>(() => ({ tables: {}, changes: 0 }));
 
 export function useTableState(key: string): TableState | undefined {
   return useTables(({ tables }) => tables[key]);
@@ -112,13 +113,19 @@ export function clearSelectionsOf(names: readonly string[]): void {
 
 /** After a change: all states of these tables are fetched anew, the one on the screen at once. */
 export function refreshTables(names: readonly string[]): void {
-  changeTables((tables) => refreshed(tables, names));
+  useTables.setState(({ tables, changes }) => ({ tables: refreshed(tables, names), changes: changes + 1 }));
+}
+
+/** Grows with every change to rows: what was counted before it may not hold any more. */
+export function useTableChanges(): number {
+  return useTables(({ changes }) => changes);
 }
 
 /** When the user leaves: what they looked for and at is nobody else's business. */
 export function forgetTables(): void {
   cancelDownloads();
   presets.clear();
+  forgetViews();
   useTables.setState({ tables: {} });
 }
 

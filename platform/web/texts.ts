@@ -13,11 +13,18 @@ type Texts = Record<string, unknown>;
 
 const files = import.meta.glob<{ default: Texts }>(['/locales/*/*.json', '!/locales/*/mail.json']);
 const loaded = new Set<string>();
+/** What the brand calls things, in place of the words of a branch. */
+let brandWords: Readonly<Record<string, Texts>> = {};
 
 export type Bundled = Record<string, Texts>;
 
 /** Starts with the branches that are part of the entry chunk, in English. */
-export async function startTexts(locale: string, english: Bundled): Promise<void> {
+export async function startTexts(
+  locale: string,
+  english: Bundled,
+  ofBrand: Readonly<Record<string, Texts>> = {},
+): Promise<void> {
+  brandWords = ofBrand;
   for (const branch of Object.keys(english)) loaded.add(`en/${branch}`);
   await i18next.use(initReactI18next).init({
     lng: locale,
@@ -42,6 +49,8 @@ async function loadBranch(locale: string, branch: string): Promise<void> {
   const { default: texts } = await load();
   loaded.add(name);
   i18next.addResourceBundle(locale, 'translation', { [branch]: texts }, true, true);
+  const own = brandWords[branch];
+  if (own !== undefined) i18next.addResourceBundle(locale, 'translation', { [branch]: own }, true, true);
 }
 
 /** Changes the language of everything on the page and remembers it on this device. */

@@ -1,7 +1,8 @@
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Columns, ListReply, Row, RowFields, Table } from '#platform/contract/table.ts';
 import { call } from './api.ts';
+import { keepView, keptView } from './kept-views.ts';
 import { requestOf, type TableRequest } from './table-query.ts';
 import { added, allLoaded } from './table-selection.ts';
 import {
@@ -47,10 +48,16 @@ export function useTable<C extends Columns, F extends RowFields>(table: Table<C,
   const state = useTableState(key) ?? freshState(setup);
 
   useEffect(() => {
-    changeTables((tables) => entered(tables, key, setup, Date.now()));
+    const kept = setup.temporary ? null : keptView(table, key);
+    changeTables((tables) => entered(tables, key, setup, Date.now(), kept));
     takePreset(key);
     return () => changeTables((tables) => left(tables, key));
-  }, [key, setup]);
+  }, [table, key, setup]);
+
+  const { isCurrent, filters, sort } = state;
+  useEffect(() => {
+    if (isCurrent && !setup.temporary) keepView(table, key, { page: state.page, filters, sort });
+  }, [table, key, setup, isCurrent, state.page, filters, sort]);
 
   const request = requestOf(table, state);
   const { page, generation } = state;
@@ -63,19 +70,63 @@ export function useTable<C extends Columns, F extends RowFields>(table: Table<C,
     staleTime: table.freshSeconds * 1000,
     placeholderData: keepPreviousData,
   });
-  const rows: readonly Row<C, F>[] = query.data?.data ?? NONE;
+  const shown = useLast(query.data);
+  const rows: readonly Row<C, F>[] = shown?.data ?? NONE;
+  const isBehind = query.data === undefined || query.isPlaceholderData;
+  const hidden = useHidden({ table, key, request }, state, isBehind ? null : rows, shown?.filtered ?? 0);
   return {
     state,
     request,
     rows,
-    counts: query.data ? countsOf(query.data) : null,
+    /** Of the rows shown: what was asked for is on its way, or did not come. */
+    page: shown?.page ?? page,
+    counts: shown === undefined ? null : countsOf(shown),
     selectedRows: selectedRows(state, rows),
-    isLoading: query.isPending,
+    hidden,
+    isLoading: query.isPending && shown === undefined,
     isRefreshing: query.isFetching,
-    isFailed: query.isError && query.data === undefined,
+    /** The rows are those of before. */
+    isBehind: isBehind && shown !== undefined,
+    isFailed: query.isError && isBehind,
     retry: () => void query.refetch(),
     selectAllFiltered: () => selectAllFiltered({ table, key, request }, { client, family }),
   };
+}
+
+/** A page that could not be had takes none of the rows away that are there. */
+function useLast<T>(data: T | undefined): T | undefined {
+  const [last, setLast] = useState(data);
+  if (data !== undefined && data !== last) setLast(data);
+  return data ?? last;
+}
+
+/**
+ * How many of the selected rows the user's filters leave out. What is on the page tells it where everything found is
+ * on it; otherwise the server counts.
+ */
+function useHidden(
+  { table, key, request }: Asked,
+  { selected, filters }: TableState,
+  rows: readonly AnyRow[] | null,
+  found: number,
+): number {
+  const here = new Set(rows?.map(({ id }) => id));
+  const elsewhere = selected.filter((id) => !here.has(id));
+  const isFiltered = Object.keys(filters).length > 0 && request.ids === null;
+  const isKnown = elsewhere.length === 0 || (rows !== null && found <= rows.length);
+  const asks = isFiltered && !isKnown && rows !== null;
+  const { data } = useQuery({
+    queryKey: ['table-hidden', table.name, key, request.filters, elsewhere],
+    queryFn: async ({ signal }) => {
+      const input = { ...request.filters, _ids: elsewhere };
+      const reply = (await call(table.subset, input, { signal, quiet: true })) as ListReply<AnyRow>;
+      return elsewhere.length - reply.filtered;
+    },
+    enabled: asks,
+    retry: false,
+  });
+  if (!isFiltered || rows === null) return 0;
+  return isKnown ? elsewhere.length : (data ?? 0);
 }
 
 /** Screens write the segment anew with every render; the setup changes only when it says something else. */
@@ -112,7 +163,7 @@ async function fetchPage<R>(
   { table, key, request: { sort, filters, ids } }: Asked,
   { page, generation }: Pick<TableState, 'page' | 'generation'>,
   signal: AbortSignal,
-): Promise<ListReply<R>> {
+): Promise<ListReply<R> & { page: number }> {
   const state = tableState(key);
   const fresh = state !== undefined && isFreshDue(state, Date.now());
   const input = { _page: page, _sort: sort, ...filters, ...(fresh ? { _refresh_view: 1 } : {}) };
@@ -126,7 +177,7 @@ async function fetchPage<R>(
   // Rows have gone, or a linked table has fewer of them.
   const last = lastPage(reply.filtered);
   if (reply.data.length === 0 && page > last && tableState(key)?.page === page) goToPage(key, last);
-  return reply;
+  return { ...reply, page };
 }
 
 type Cached = { client: QueryClient; family: readonly unknown[] };

@@ -36,6 +36,13 @@ const highPriority = { label: 'people.columns.high-priority', kind: 'yes-no', fi
 const school = { label: 'people.columns.school', kind: 'text' } as const;
 const ofSchool = { kind: 'id', label: 'people.columns.school', find: findSchools } as const;
 
+/** Section 3: quantity, used and remaining of the individual licenses. */
+const licenseColumns = {
+  individual_quantity: { label: 'people.columns.individual-quantity', kind: 'number' },
+  individual_used: { label: 'people.columns.individual-used', kind: 'number' },
+  individual_remaining: { label: 'people.columns.individual-remaining', kind: 'number' },
+} as const;
+
 function moment(label: string) {
   return { label, kind: 'moment', filter: 'day-range', sort: true } as const satisfies Column;
 }
@@ -124,6 +131,7 @@ export const educatorsTable = table({
     team_admin: { label: 'people.columns.team-admin', kind: 'yes-no', filter: 'yes-no' },
     high_priority: highPriority,
     students_count: studentsCount,
+    ...licenseColumns,
     free_trial_ends_on: freeTrialEndsOn,
     class_code_on: { label: 'people.columns.class-code-on', kind: 'yes-no', filter: 'yes-no', hidden: true },
     invited_by: { ...invitedBy, hidden: true },
@@ -145,10 +153,11 @@ export const parentsTable = table({
     status,
     family: { label: 'people.columns.family', kind: 'text', filter: 'text' },
     children_count: { label: 'people.columns.children-count', kind: 'number' },
+    ...licenseColumns,
     free_trial_ends_on: freeTrialEndsOn,
     created_at: createdAt,
   },
-  fields: accountFields,
+  fields: { ...accountFields, family_id: 'number' },
   sort: 'name',
 });
 
@@ -156,7 +165,8 @@ export const parentsTable = table({
 export const groupEducatorsTable = table({
   name: 'group-educators',
   path: '/educator/educators',
-  summary: 'The educators of the groups, teams and schools that the actor runs.',
+  summary:
+    'The educators of the groups, teams and schools that the actor runs, and who has access to a site license.',
   access: groupAdmins,
   columns: {
     name,
@@ -165,10 +175,14 @@ export const groupEducatorsTable = table({
     status,
     school,
     students_count: { ...studentsCount, filter: 'number-range', sort: true },
+    ...licenseColumns,
     created_at: createdAt,
   },
-  /** Admins look after educators; who looks after admins is staff. */
-  fields: { ...spoken, ...leaving, is_admin: 'yes-no' },
+  /**
+   * Admins look after educators; who looks after admins is staff. Who only draws on the admin's site license is on the
+   * list, and not administered.
+   */
+  fields: { ...spoken, ...leaving, is_admin: 'yes-no', administered: 'yes-no', site_access: 'yes-no' },
   filters: { school_id: ofSchool },
   sort: 'name',
 });

@@ -13,7 +13,13 @@ export const failedJobsTable = table({
   access: uber,
   columns: {
     name: { label: 'admin.columns.name', kind: 'text', filter: 'text', sort: true },
-    failed_at: { label: 'admin.columns.failed-at', kind: 'moment', filter: 'day-range', sort: true },
+    failed_at: {
+      label: 'admin.columns.failed-at',
+      kind: 'moment',
+      time: true,
+      filter: 'day-range',
+      sort: true,
+    },
     attempts: { label: 'admin.columns.attempts', kind: 'number', sort: true },
     letter: { label: 'admin.columns.letter', kind: 'text', filter: 'text' },
     error: { label: 'admin.columns.error', kind: 'text', filter: 'text' },

@@ -8,7 +8,7 @@ import { educators, uber } from '#product/access/rules/policies.ts';
 import { findEducators, findSchools } from '#product/schools/contract.ts';
 import { UPLOAD_COLUMNS } from './rules/uploads/columns.ts';
 import { CELL_MAX, UPLOAD_MAX_BYTES, UPLOAD_MAX_COLUMNS } from './rules/uploads/limits.ts';
-import { UPLOAD_STATUSES } from './rules/uploads/status.ts';
+import { STOPPABLE, UPLOAD_STATUSES } from './rules/uploads/status.ts';
 
 const message = z.object({ i18n: z.string(), values: messageValues });
 const column = () => z.enum(UPLOAD_COLUMNS, { error: 'validation.in' });
@@ -52,6 +52,18 @@ const upload = z.object({
   taken_back: z.number(),
   kept: z.number(),
   error: z.nullable(message),
+  /** A table, or the zip in which schools' systems hand over their rosters. */
+  source: z.enum(['table', 'oneroster']),
+  /** The zip holds only what has changed. */
+  delta: z.boolean(),
+  /** The schools in the zip, and the one whose students are meant. */
+  orgs: z.array(z.object({ id: z.string(), name: z.string(), students: z.number() })),
+  org: z.nullable(z.string()),
+  /** Lines of the zip that were left out; there may be more than are named. */
+  notes: z.array(z.object({ file: z.string(), line: z.number(), reason: z.string() })),
+  notes_total: z.number(),
+  /** What was given up after many attempts: trying again goes on from there. */
+  stopped_at: z.nullable(z.enum(STOPPABLE)),
 });
 export type UploadState = z.infer<typeof upload>;
 const uploadReply = z.object({ data: upload });
@@ -125,6 +137,8 @@ function uploadCalls(base: string, access: Policy<false>) {
         archive_missing: z._default(yesNo(), false),
         exclude_others: z._default(yesNo(), false),
         keep_providers: z._default(yesNo(), true),
+        /** Of a roster with several schools, the id of the one that is meant. */
+        org: z.optional(text({ max: 300 })),
       }),
       output: uploadReply,
       audit: 'upload.map',
@@ -155,6 +169,15 @@ function uploadCalls(base: string, access: Policy<false>) {
       input: one,
       output: notificationReply,
       audit: 'upload.cancel',
+    }),
+    retry: endpoint({
+      method: 'POST',
+      path: `${base}/:id/retry`,
+      summary: 'Go on with an upload that was given up after many attempts.',
+      access,
+      input: one,
+      output: uploadReply,
+      audit: 'upload.retry',
     }),
     undoPlan: endpoint({
       method: 'GET',

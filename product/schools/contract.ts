@@ -98,6 +98,10 @@ export const groupsTable = table({
     admins_count: { label: 'schools.columns.admins-count', kind: 'number' },
     members_count: { label: 'schools.columns.members-count', kind: 'number' },
     pool_on: { label: 'schools.columns.pool-on', kind: 'yes-no', filter: 'yes-no' },
+    individual_quantity: { label: 'schools.columns.individual-quantity', kind: 'number' },
+    individual_used: { label: 'schools.columns.individual-used', kind: 'number' },
+    site_quantity: { label: 'schools.columns.site-quantity', kind: 'number' },
+    site_used: { label: 'schools.columns.site-used', kind: 'number' },
     created_at: createdAt,
   },
   filters: {
@@ -109,7 +113,7 @@ export const groupsTable = table({
 });
 
 const activityColumns = {
-  at: { label: 'schools.columns.at', kind: 'moment', filter: 'day-range', sort: true },
+  at: { label: 'schools.columns.at', kind: 'moment', time: true, filter: 'day-range', sort: true },
   type: {
     label: 'schools.columns.type',
     kind: 'choice',

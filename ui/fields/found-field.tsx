@@ -13,13 +13,15 @@ type FoundFieldProps = FieldProps & {
   blank?: null | undefined;
   /** The form's value with the id of whom the found one stands in for. */
   beside?: string | undefined;
+  /** The school at which to look. */
+  school?: number | undefined;
 };
 
 /** One of the server's things, found by name: the form holds its id, and the field shows what it is called. */
 export function FoundField(props: FoundFieldProps) {
-  const { find, placeholder, blank, beside } = props;
+  const { find, placeholder, blank, beside, school } = props;
   const { getValues } = useFormContext();
-  const load = useFinder(find, beside === undefined ? undefined : Number(getValues(beside)));
+  const load = useFinder(find, beside === undefined ? undefined : Number(getValues(beside)), school);
   const { field, frame, control } = useField(props);
   // What was typed or chosen here; until then the name of what the form started with.
   const [text, setText] = useState<string | null>(null);

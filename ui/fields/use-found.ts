@@ -5,14 +5,18 @@ import { call } from '#platform/web/api.ts';
 import type { LoadSuggestions, Suggestion } from './use-suggestions.ts';
 
 /** Suggestions of the server, found by what is typed. */
-export function useFinder(find: SuggestionsEndpoint, beside?: number): LoadSuggestions {
+export function useFinder(find: SuggestionsEndpoint, beside?: number, school?: number): LoadSuggestions {
   return useMemo(
     () => async (query, signal) => {
-      const input = { q: query.trim(), ...(beside === undefined ? {} : { beside }) };
+      const input = {
+        q: query.trim(),
+        ...(beside === undefined ? {} : { beside }),
+        ...(school === undefined ? {} : { school_id: school }),
+      };
       const { data } = await call(find, input, { signal, quiet: true });
       return data.map(asSuggestion);
     },
-    [find, beside],
+    [find, beside, school],
   );
 }
 

@@ -42,6 +42,7 @@ export function useDemoList(shown: TableStatus | 'empty') {
     label: '',
     status: shown === 'empty' ? 'ready' : shown,
     isRefreshing: false,
+    isBehind: false,
     rows,
     counts: shown === 'loading' ? null : { filtered: rows.length, total, totalFromCache: false },
     page: state.page,
@@ -50,6 +51,7 @@ export function useDemoList(shown: TableStatus | 'empty') {
     columns: shownColumns(demoTable.columns, chosen ?? undefined),
     isUsualColumns: chosen === null,
     selected: new Set(state.selected),
+    hidden: 0,
     isSubset: state.subset !== null,
     download: null,
   };

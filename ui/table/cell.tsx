@@ -2,11 +2,11 @@ import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Column } from '#platform/contract/table.ts';
 import type { CellContent } from '#platform/web/table-query.ts';
-import { shownDate } from '../dates.ts';
+import { localDay, shownDate, shownMoment } from '../dates.ts';
 import styles from './cell.module.css';
 import type { RowWords } from './row-words.ts';
 
-/** A value in the way of its column's kind. Days are MM/DD/YYYY; of a moment the day is shown. */
+/** A value in the way of its column's kind. Days are MM/DD/YYYY; a moment is shown in the viewer's own zone. */
 export function cellValue(column: Column, value: CellContent, words: RowWords): ReactNode {
   if (value === null || value === '') {
     return (
@@ -33,8 +33,13 @@ export function cellValue(column: Column, value: CellContent, words: RowWords): 
     case 'number':
       return typeof value === 'number' ? words.number(value) : String(value);
     case 'day':
+      return <time dateTime={String(value)}>{shownDate(String(value))}</time>;
     case 'moment':
-      return <time dateTime={String(value)}>{shownDate(String(value).slice(0, 10))}</time>;
+      return (
+        <time dateTime={String(value)} title={shownMoment(String(value))}>
+          {column.time ? shownMoment(String(value)) : shownDate(localDay(String(value)))}
+        </time>
+      );
     case 'text':
       return String(value);
   }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyRow } from '#platform/web/table-state.ts';
 import { Button } from '../button.tsx';
@@ -8,7 +8,7 @@ import styles from './mass-bar.module.css';
 import type { TableFacts, TableHandlers } from './table-types.ts';
 
 type MassBarProps = {
-  facts: Pick<TableFacts<AnyRow>, 'table' | 'counts' | 'selected' | 'isSubset'>;
+  facts: Pick<TableFacts<AnyRow>, 'table' | 'counts' | 'selected' | 'hidden' | 'isSubset'>;
   on: Pick<TableHandlers<AnyRow>, 'selectAll' | 'showSubset' | 'clearSelection'>;
   children: ReactNode;
 };
@@ -18,7 +18,9 @@ export function MassBar({ facts, on, children }: MassBarProps) {
   const { t } = useTranslation();
   const number = useNumbers();
   const [asking, setAsking] = useState(false);
-  const { table, counts, selected, isSubset } = facts;
+  const bar = useRef<HTMLElement>(null);
+  useBottomBar(bar);
+  const { table, counts, selected, hidden, isSubset } = facts;
   const chosen = selected?.size ?? 0;
   const filtered = counts?.filtered ?? 0;
   const reachable = Math.min(filtered, table.selectLimit);
@@ -27,9 +29,12 @@ export function MassBar({ facts, on, children }: MassBarProps) {
     await on.selectAll().finally(() => setAsking(false));
   };
   return (
-    <section className={styles.bar} aria-label={t('ui.table.selection')}>
+    <section ref={bar} className={styles.bar} aria-label={t('ui.table.selection')}>
       <p className={styles.count} role="status">
         {t('ui.table.selected', { number: number(chosen) })}
+        {hidden > 0 && (
+          <span className={styles.hidden}> {t('ui.table.selected-hidden', { number: number(hidden) })}</span>
+        )}
       </p>
       <div className={styles.reach}>
         {chosen < reachable && !isSubset && (
@@ -49,4 +54,21 @@ export function MassBar({ facts, on, children }: MassBarProps) {
       <div className={styles.actions}>{children}</div>
     </section>
   );
+}
+
+/** Messages at the bottom of a phone stand above the bar. */
+function useBottomBar(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = bar.current;
+    if (element === null) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--bottom-bar', `${element.offsetHeight + 8}px`);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--bottom-bar');
+    };
+  }, [bar]);
 }

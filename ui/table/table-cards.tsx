@@ -11,7 +11,7 @@ const SKELETON_CARDS = 4;
 
 /** The same list where a table has no room: a card for each row, its first column as the heading. */
 export function TableCards<R extends AnyRow>({ facts, look, on, place }: RowsProps<R>) {
-  const { label, rows, selected, status, isRefreshing } = facts;
+  const { label, rows, selected, status, isRefreshing, isBehind } = facts;
   const kit = useRowKit(facts, look, on.toggleRow);
   return (
     <div ref={place} className={styles.region} tabIndex={-1}>
@@ -23,7 +23,7 @@ export function TableCards<R extends AnyRow>({ facts, look, on, place }: RowsPro
         className={styles.cards}
         aria-label={label}
         aria-busy={isRefreshing || status === 'loading'}
-        data-busy={isRefreshing && status === 'ready'}
+        data-busy={isBehind || (isRefreshing && status === 'ready')}
       >
         {status === 'loading'
           ? Array.from({ length: SKELETON_CARDS }, (_, card) => (

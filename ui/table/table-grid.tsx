@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { memoized } from '#platform/web/memoized.ts';
+import { valueAt } from '#platform/web/table-query.ts';
 import type { AnyRow } from '#platform/web/table-state.ts';
 import { classNames } from '../class-names.ts';
 import { Skeleton } from '../skeleton.tsx';
@@ -18,7 +19,7 @@ export type RowsProps<R extends AnyRow> = {
 
 /** The list as a table; what does not fit is scrolled, with its header and first column in sight. */
 export function TableGrid<R extends AnyRow>({ facts, look, on, place }: RowsProps<R>) {
-  const { label, rows, selected, status, isRefreshing } = facts;
+  const { label, rows, selected, status, isRefreshing, isBehind } = facts;
   const kit = useRowKit(facts, look, on.toggleRow);
   const hasActions = look.rowActions !== undefined;
   return (
@@ -28,7 +29,7 @@ export function TableGrid<R extends AnyRow>({ facts, look, on, place }: RowsProp
         className={classNames(styles.table, selected !== null && styles.selectable)}
         aria-label={label}
         aria-busy={isRefreshing || status === 'loading'}
-        data-busy={isRefreshing && status === 'ready'}
+        data-busy={isBehind || (isRefreshing && status === 'ready')}
       >
         <TableHead facts={facts} hasActions={hasActions} on={on} />
         <tbody>
@@ -55,11 +56,11 @@ const GridRow = memoized(function GridRow<R extends AnyRow>({ row, isSelected, k
       )}
       {kit.columns.map((name, index) =>
         index === 0 ? (
-          <th key={name} scope="row" className={styles.first}>
+          <th key={name} scope="row" className={styles.first} title={fullText(row, name, kit)}>
             {rowValue(row, name, kit)}
           </th>
         ) : (
-          <td key={name} className={lookOf(kit, name)}>
+          <td key={name} className={lookOf(kit, name)} title={fullText(row, name, kit)}>
             {rowValue(row, name, kit)}
           </td>
         ),
@@ -73,9 +74,17 @@ const GridRow = memoized(function GridRow<R extends AnyRow>({ row, isSelected, k
   );
 });
 
+/** Every row is one line high: what does not fit is told by pointing at it. */
+function fullText<R extends AnyRow>(row: R, name: string, { table }: RowKit<R>): string | undefined {
+  const value = table.columns[name]?.kind === 'text' ? valueAt(row, name) : null;
+  return typeof value === 'string' && value.length > LONG ? value : undefined;
+}
+
+/** About as many letters as the narrowest column of text has room for. */
+const LONG = 16;
+
 function lookOf<R extends AnyRow>({ table }: RowKit<R>, name: string): string {
-  const kind = table.columns[name]?.kind;
-  return classNames(kind === 'number' && styles.number, kind !== 'text' && styles.short);
+  return classNames(table.columns[name]?.kind === 'number' && styles.number);
 }
 
 const SKELETON_ROWS = 10;

@@ -89,7 +89,8 @@ function KeyedTable<C extends Columns, F extends RowFields>(props: KeyedProps<C,
   );
   const toggle = useCallback((row: AnyRow) => tellLimit(toggleRow(key, row)), [key]);
   const on: TableHandlers<Row<C, F>> = {
-    goToPage: (page) => goToPage(key, page),
+    // The page that did not come can be asked for again.
+    goToPage: (page) => (page === state.page ? data.retry() : goToPage(key, page)),
     setFilter: (name, text) => setFilters(key, { [name]: text }),
     clearFilters: () => clearFilters(key),
     sortBy: (column) => sortBy(key, { column, descending: firstDescending(table.columns[column]) }),
@@ -121,14 +122,16 @@ function KeyedTable<C extends Columns, F extends RowFields>(props: KeyedProps<C,
         label,
         status,
         isRefreshing: data.isRefreshing,
+        isBehind: data.isBehind,
         rows,
         counts: data.counts,
-        page: state.page,
+        page: data.page,
         sort: state.sort,
         filters: state.filters,
         columns,
         isUsualColumns: chosen === undefined,
         selected: massActions === undefined ? null : new Set(state.selected),
+        hidden: data.hidden,
         isSubset: state.subset !== null,
         download,
       }}

@@ -60,6 +60,20 @@ export function WithoutRows({ facts, on, empty }: WithoutRowsProps) {
   );
 }
 
+/** Above the rows of before: the next ones could not be had. */
+export function StillFailed({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['still-failed']} role="alert">
+      <CloudOff aria-hidden="true" />
+      <p>{t('ui.table.still-failed')}</p>
+      <Button size="sm" variant="outline" loading={isTrying} onClick={onRetry}>
+        {t('ui.try-again')}
+      </Button>
+    </div>
+  );
+}
+
 type FrameProps = {
   icon: ReactNode;
   title: ReactNode;

@@ -1,6 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Table } from '#platform/contract/table.ts';
+import { useAskedTotal } from '#platform/web/asked-total.ts';
+import type { FilterTexts } from '#platform/web/table-state.ts';
 import { useTableTotal } from '#platform/web/tables.ts';
 import { useKeptChoices } from '../kept-choices.tsx';
 import { useNumbers } from '../numbers.ts';
@@ -16,6 +19,8 @@ export type TableTab = {
   content: ReactNode;
   /** The state whose total stands at the label. */
   stateKey?: string;
+  /** The list itself: then its total is known before the tab was looked at. */
+  list?: { table: Table; segment?: FilterTexts };
 };
 
 type TableTabsProps = {
@@ -39,6 +44,8 @@ export function TableTabs({ id, title, lead, actions, notice, tabs }: TableTabsP
     search['tab'],
     kept[id],
   );
+  const shownKey = tabs.find((tab) => tab.id === chosen)?.stateKey;
+  const shownTotal = useTableTotal(shownKey ?? '');
   const choose = (tab: string) => {
     keepTab(id, tab);
     void navigate({ to: '.', search: { ...search, tab }, replace: true });
@@ -50,9 +57,19 @@ export function TableTabs({ id, title, lead, actions, notice, tabs }: TableTabsP
         label={title}
         value={chosen}
         onChange={choose}
-        tabs={tabs.map(({ id: tab, label, content, stateKey }) => ({
+        tabs={tabs.map(({ id: tab, label, content, stateKey, list }) => ({
           id: tab,
-          label: stateKey === undefined ? label : <TabLabel label={label} stateKey={stateKey} />,
+          label:
+            stateKey === undefined ? (
+              label
+            ) : (
+              <TabLabel
+                label={label}
+                stateKey={stateKey}
+                list={list}
+                isFree={tab !== chosen && (shownKey === undefined || shownTotal !== null)}
+              />
+            ),
           content: (
             <TableLabelProvider key={tab} value={label}>
               {content}
@@ -64,10 +81,20 @@ export function TableTabs({ id, title, lead, actions, notice, tabs }: TableTabsP
   );
 }
 
-function TabLabel({ label, stateKey }: { label: string; stateKey: string }) {
+type TabLabelProps = {
+  label: string;
+  stateKey: string;
+  list: TableTab['list'];
+  /** The list on the screen has come first. */
+  isFree: boolean;
+};
+
+function TabLabel({ label, stateKey, list, isFree }: TabLabelProps) {
   const { t } = useTranslation();
   const number = useNumbers();
-  const known = useTableTotal(stateKey);
+  const own = useTableTotal(stateKey);
+  const asked = useAskedTotal(list, stateKey, isFree && own === null);
+  const known = own ?? asked;
   if (known === null) return label;
   const total = number(known.total);
   return (

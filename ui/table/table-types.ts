@@ -33,8 +33,11 @@ export type TableFacts<R extends AnyRow> = {
   status: TableStatus;
   /** The rows of before are still there while the next ones are fetched. */
   isRefreshing: boolean;
+  /** What is shown is not what was asked for: that is on its way, or could not be had. */
+  isBehind: boolean;
   rows: readonly R[];
   counts: Counts | null;
+  /** Of the rows shown. */
   page: number;
   sort: Sort;
   filters: FilterTexts;
@@ -43,6 +46,8 @@ export type TableFacts<R extends AnyRow> = {
   isUsualColumns: boolean;
   /** Null: rows cannot be selected. */
   selected: ReadonlySet<number> | null;
+  /** How many of the selected the filters leave out. */
+  hidden: number;
   isSubset: boolean;
   download: DownloadProgress | null;
 };

@@ -38,6 +38,7 @@ const usual: TableFacts<DemoRow> = {
   label: 'Students',
   status: 'ready',
   isRefreshing: false,
+  isBehind: false,
   rows: demoRows.slice(0, 3),
   counts: { filtered: 1204, total: 1300, totalFromCache: false },
   page: 2,
@@ -46,6 +47,7 @@ const usual: TableFacts<DemoRow> = {
   columns: ['name', 'scenes', 'license_ends', 'uses_program'],
   isUsualColumns: true,
   selected: new Set(),
+  hidden: 0,
   isSubset: false,
   download: null,
 };
@@ -128,4 +130,17 @@ test('while the first rows are on their way their places are shown', () => {
 
 test('a download shows how much has come', () => {
   expect(shown({ download: { bytes: 1_250_000, rows: 4000 } })).toContain('4,000 rows, 1.3 MB so far');
+});
+
+test('a selection says how much of it the filters hide', () => {
+  const page = shown({ selected: new Set([1, 2, 3]), hidden: 2, filters: { name: 'Ann' } });
+  expect(page).toContain('3 selected');
+  expect(page).toContain('(2 not shown by the filter)');
+});
+
+test('rows of before stay when the next page does not come, with a way to try again', () => {
+  const page = shown({ status: 'failed', isBehind: true });
+  expect(page).toContain(demoRows[0]?.name);
+  expect(page).toContain('could not be loaded');
+  expect(page).toContain('Try again');
 });

@@ -8,7 +8,7 @@ import { MassBar } from './mass-bar.tsx';
 import { Pager } from './pager.tsx';
 import { TableCards } from './table-cards.tsx';
 import { TableGrid } from './table-grid.tsx';
-import { WithoutRows } from './table-states.tsx';
+import { StillFailed, WithoutRows } from './table-states.tsx';
 import type { EmptyWords, RowLook, TableFacts, TableHandlers } from './table-types.ts';
 import styles from './table-view.module.css';
 import { Toolbar } from './toolbar.tsx';
@@ -62,12 +62,13 @@ export function TableView<R extends AnyRow>({
       {download && <DownloadStrip download={download} onCancel={on.cancelDownload} />}
       <div className={styles.list}>
         <div className={styles.working} data-busy={isRefreshing && status === 'ready'} aria-hidden="true" />
+        {status === 'failed' && rows.length > 0 && <StillFailed isTrying={isRefreshing} onRetry={on.retry} />}
         {hasRows ? (
           <Rows facts={facts} look={look} on={on} place={place} />
         ) : (
           <WithoutRows facts={facts} on={on} empty={empty} />
         )}
-        {status !== 'failed' && <Pager facts={facts} onPage={on.goToPage} />}
+        {(status !== 'failed' || rows.length > 0) && <Pager facts={facts} onPage={on.goToPage} />}
       </div>
       {hasSelection && (
         <MassBar facts={facts} on={on}>

@@ -6,6 +6,7 @@ import { addByAdmin, addByStaff, invite } from './add-educator.ts';
 import { convertEducator, convertParent } from './conversion.ts';
 import { deactivateByAdmin, deactivateByStaff, rollBack } from './deactivation.ts';
 import { editEducator, editParent, getEducatorValues, getParentValues } from './edit-account.ts';
+import { familyRoutes } from './families.ts';
 import { peopleTableRoutes } from './people-tables.ts';
 import type { AccountPorts } from './ports.ts';
 import { listStaffAccess } from './staff-access.ts';
@@ -40,6 +41,7 @@ export function peopleRoutes(serve: Serve, ports: AccountPorts): void {
   }));
   serve(staff.editParent, editParent);
   serve(staff.convertParent, convertParent);
+  familyRoutes(serve);
 
   serve.unhurried(staff.addGroupEducator, (context) => addByAdmin(context, ports));
   serve(staff.deactivateGroupEducator, deactivateByAdmin);

@@ -4,7 +4,7 @@ import type { Serve } from '#platform/server/serve.ts';
 import { everyWord, likeText, searchWords } from '#platform/server/tables/conditions.ts';
 import type { Bind, TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
-import { administeredAccounts } from '#product/schools/server/reach.ts';
+import { administeredAccounts, administeredGroups } from '#product/schools/server/reach.ts';
 import {
   accountRequestsTable,
   educatorsTable,
@@ -34,6 +34,21 @@ const STUDENTS_COUNT =
 
 /** Who has to be handed over before the educator can leave. */
 const STUDENTS_TOTAL = `(select count(*) ${studentsToTransfer('a.id')})`;
+
+/** Summed for the rows of a page only. What expired unused is no longer there. */
+const licenses = (sum: string): string =>
+  `(select coalesce(sum(l.${sum}), 0)::bigint from license_lots l
+    where l.account_id = a.id and l.plan = 'individual')`;
+const licenseColumns = {
+  individual_quantity: licenses('quantity - l.expired'),
+  individual_used: licenses('used'),
+  individual_remaining: licenses('remaining'),
+} as const;
+
+/** Who draws on a site license of the actor's, or of a group the actor runs. */
+const withSiteAccess = (actor: string): string =>
+  `select access.educator_id from site_access access
+    where access.account_id = ${actor} or access.group_id in (${administeredGroups(actor)})`;
 
 const account = {
   from: 'accounts a',
@@ -120,6 +135,7 @@ const educators: TableSource<typeof educatorsTable> = {
     high_priority: 'a.high_priority',
     students_count: STUDENTS_COUNT,
     students_total: STUDENTS_TOTAL,
+    ...licenseColumns,
     free_trial_ends_on: 'a.free_trial_ends_on',
     class_code_on: 'a.class_code_sealed is not null',
     invited_by: inviterName,
@@ -136,16 +152,21 @@ const parents: TableSource<typeof parentsTable> = {
     ...forActions,
     deactivated_by_admin: deactivatedByAdmin,
     family: { sql: 'f.name', join: 'family' },
+    family_id: 'a.family_id',
     // A family's children are both parents', whoever added them.
     children_count:
       '(select count(*) from students st where st.family_id = a.family_id and st.archived_at is null)',
+    ...licenseColumns,
     free_trial_ends_on: 'a.free_trial_ends_on',
   },
 };
 
 const groupEducators: TableSource<typeof groupEducatorsTable> = {
   ...account,
-  scope: (actor: Actor, bind: Bind) => `a.id in (${administeredAccounts(bind(actor.id))})`,
+  scope: (actor: Actor, bind: Bind) => {
+    const own = `${bind(actor.id)}::bigint`;
+    return `a.id in (${administeredAccounts(own)} union ${withSiteAccess(own)})`;
+  },
   joins: { school: JOINS.school },
   columns: {
     ...account.columns,
@@ -154,6 +175,9 @@ const groupEducators: TableSource<typeof groupEducatorsTable> = {
     students_count: STUDENTS_COUNT,
     students_total: STUDENTS_TOTAL,
     is_admin: isAdmin(),
+    ...licenseColumns,
+    administered: (actor, bind) => `a.id in (${administeredAccounts(`${bind(actor.id)}::bigint`)})`,
+    site_access: (actor, bind) => `a.id in (${withSiteAccess(`${bind(actor.id)}::bigint`)})`,
   },
   filters: { ...account.filters, school_id: 'a.school_id' },
 };

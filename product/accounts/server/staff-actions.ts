@@ -138,10 +138,11 @@ export function resend(
   });
 }
 
-/** Nothing may hang on it: neither students nor a group without its owner. */
+/** Nothing may hang on it: neither students nor licenses nor a group without its owner. */
 const deleteUnused = statement<Changed>(`
     delete from accounts a where a.id = any($1::bigint[])
       and not exists (select 1 from students where owner_id = a.id)
+      and not exists (select 1 from license_lots where account_id = a.id)
       and not exists (select 1 from group_members m where m.account_id = a.id and m.role = 'owner')
     returning a.id`);
 

@@ -16,6 +16,7 @@ export function LoginDialog() {
     <Dialog
       name="login"
       size="sm"
+      forgetful
       title={t(isStudent ? 'accounts.login.student.title' : 'accounts.login.title')}
       header={<LoginMascot {...mascot} />}
       {...(brand.loginFooter ? { footer: <LoginFooter /> } : {})}

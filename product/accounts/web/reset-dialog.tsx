@@ -12,7 +12,7 @@ import styles from './login.module.css';
 export function ResetDialog() {
   const { t } = useTranslation();
   return (
-    <Dialog name="reset" size="sm" title={t('accounts.reset.title')} footer={<ResetFooter />}>
+    <Dialog name="reset" size="sm" forgetful title={t('accounts.reset.title')} footer={<ResetFooter />}>
       <p className={styles.intro}>{t('accounts.reset.intro')}</p>
       <ContractForm
         endpoint={resetMyPassword}

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { parentsTab } from '#product/accounts/web/people/tabs.tsx';
 import { purchaseOverviewTab } from '#product/licensing/web/histories/staff-tabs.tsx';
+import { parentLicensesEntry, StaffLicensesDialog } from '#product/licensing/web/staff-licenses-dialog.tsx';
+import { staffSlots } from '#product/licensing/web/student-slots.tsx';
 import { archivedChildrenTab, childrenTab } from '#product/rosters/web/staff-tabs.tsx';
 import { TableTabs } from '#ui/table/table-tabs.tsx';
 
@@ -8,10 +10,18 @@ import { TableTabs } from '#ui/table/table-tabs.tsx';
 export function FamiliesScreen() {
   const { t } = useTranslation();
   return (
-    <TableTabs
-      id="uber-families"
-      title={t('people.families.title')}
-      tabs={[parentsTab(t), childrenTab(t), archivedChildrenTab(t), purchaseOverviewTab(t, 'parent')]}
-    />
+    <>
+      <TableTabs
+        id="uber-families"
+        title={t('people.families.title')}
+        tabs={[
+          parentsTab(t, parentLicensesEntry),
+          childrenTab(t, staffSlots),
+          archivedChildrenTab(t, staffSlots),
+          purchaseOverviewTab(t, 'parent'),
+        ]}
+      />
+      <StaffLicensesDialog />
+    </>
   );
 }

@@ -5,6 +5,12 @@ import {
   purchaseOverviewTab,
   uberLicenseHistoryTab,
 } from '#product/licensing/web/histories/staff-tabs.tsx';
+import {
+  educatorLicensesEntry,
+  groupLicensesEntry,
+  StaffLicensesDialog,
+} from '#product/licensing/web/staff-licenses-dialog.tsx';
+import { staffSlots } from '#product/licensing/web/student-slots.tsx';
 import { archivedStudentsTab, studentsTab } from '#product/rosters/web/staff-tabs.tsx';
 import { staffTransferAllEntries } from '#product/rosters/web/transfer-all.tsx';
 import { staffUploadsTab, uploadEntries } from '#product/rosters/web/uploads/uploads-tab.tsx';
@@ -15,22 +21,25 @@ import { TableTabs } from '#ui/table/table-tabs.tsx';
 export function SchoolsScreen() {
   const { t } = useTranslation();
   return (
-    <TableTabs
-      id="uber-schools"
-      title={t('schools.title')}
-      tabs={[
-        districtsTab(t),
-        schoolsTab(t, uploadEntries),
-        groupsTab(t),
-        educatorsTab(t, staffTransferAllEntries),
-        studentsTab(t),
-        archivedStudentsTab(t),
-        staffUploadsTab(t),
-        purchaseOverviewTab(t, 'educator'),
-        groupOverviewTab(t),
-        uberLicenseHistoryTab(t),
-        activityTab(t),
-      ]}
-    />
+    <>
+      <TableTabs
+        id="uber-schools"
+        title={t('schools.title')}
+        tabs={[
+          districtsTab(t),
+          schoolsTab(t, uploadEntries),
+          groupsTab(t, groupLicensesEntry),
+          educatorsTab(t, staffTransferAllEntries, educatorLicensesEntry),
+          studentsTab(t, staffSlots),
+          archivedStudentsTab(t, staffSlots),
+          staffUploadsTab(t),
+          purchaseOverviewTab(t, 'educator'),
+          groupOverviewTab(t),
+          uberLicenseHistoryTab(t),
+          activityTab(t),
+        ]}
+      />
+      <StaffLicensesDialog />
+    </>
   );
 }

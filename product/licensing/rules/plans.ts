@@ -25,6 +25,9 @@ export type Issuer = (typeof ISSUERS)[number];
 
 export const INDIVIDUAL_DAYS = 365;
 
+/** Section 5: what staff can give at once. */
+export const GRANT_MAX = 50_000;
+
 /** A verified educator's trial is for as many students as a purchase may be. */
 export const TRIAL_QUANTITY = 1000;
 

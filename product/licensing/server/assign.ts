@@ -1,10 +1,17 @@
 import type { ProgramId } from '#brands/brand.ts';
 import type { Day } from '#platform/contract/days.ts';
+import type { Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
 import { defaultProgram, type Grade } from '#product/rosters/rules/grades.ts';
-import { type Assignment, assignLicenses, type Candidate, type Given } from '../rules/assignment.ts';
+import {
+  type Assignment,
+  assignLicenses,
+  type Candidate,
+  type Given,
+  type PayersLot,
+} from '../rules/assignment.ts';
 import type { Operation } from './operations.ts';
-import { lockPayersLots } from './payers-lots.ts';
+import { findPayersLots, lockPayersLots } from './payers-lots.ts';
 
 export type Wish = {
   studentId: number;
@@ -44,15 +51,40 @@ export async function giveLicenses(
   { trialOnly = false, ...options }: { extendUnder?: number; trialOnly?: boolean } = {},
 ): Promise<Assignment> {
   const { tx, today } = operation;
-  const ids = wishes.map((wish) => wish.studentId);
-  await lockStudents(tx, ids);
-  const standings = new Map((await findStandings(tx, ids)).map((standing) => [standing.id, standing]));
-  const candidates = wishes.flatMap((wish) => candidateOf(wish, standings.get(wish.studentId)));
-  const payers = [...new Set(wishes.flatMap((wish) => wish.payers))];
-  const lots = (await lockPayersLots(tx, payers)).filter((lot) => !trialOnly || lot.source === 'trial');
+  await lockStudents(
+    tx,
+    wishes.map((wish) => wish.studentId),
+  );
+  const candidates = await candidatesFor(tx, wishes);
+  const lots = (await lockPayersLots(tx, payersOf(wishes))).filter(
+    (lot) => !trialOnly || lot.source === 'trial',
+  );
   const assignment = assignLicenses(candidates, lots, { today, ...options });
   await write(operation, assignment.given);
   return assignment;
+}
+
+/** Who would get which license, were they given now. */
+export async function tryLicenses(
+  tx: Tx,
+  wishes: readonly Wish[],
+  today: Day,
+): Promise<{ assignment: Assignment; lots: PayersLot[] }> {
+  const lots = await findPayersLots(tx, payersOf(wishes));
+  return { assignment: assignLicenses(await candidatesFor(tx, wishes), lots, { today }), lots };
+}
+
+function payersOf(wishes: readonly Wish[]): number[] {
+  return [...new Set(wishes.flatMap((wish) => wish.payers))];
+}
+
+async function candidatesFor(tx: Tx, wishes: readonly Wish[]): Promise<Candidate[]> {
+  const found = await findStandings(
+    tx,
+    wishes.map((wish) => wish.studentId),
+  );
+  const standings = new Map(found.map((standing) => [standing.id, standing]));
+  return wishes.flatMap((wish) => candidateOf(wish, standings.get(wish.studentId)));
 }
 
 function candidateOf({ payers, program }: Wish, standing: Standing | undefined): Candidate[] {

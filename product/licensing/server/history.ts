@@ -49,3 +49,23 @@ export async function recordHistory(
     entry.reference ?? null,
   );
 }
+
+const insertUses = statement(`
+    insert into ecommerce_history (at, type, operation_id, account_id, group_id, actor_id, acting_as_by, issuer, plan,
+      quantity, program)
+    select $2, change.type, $1, change.account_id, change.group_id, $3, $4, 'user', change.plan, change.students,
+      change.program
+    from (
+      select case e.kind when 'switch' then 'use-product-reassigned' when 'rollback' then 'rollback-unassigned'
+          else 'use-product-assigned' end as type,
+        lot.account_id, lot.group_id, lot.plan, coalesce(e.program, e.program_before) as program,
+        count(distinct e.student_id) as students
+      from license_entries e join license_lots lot on lot.id = e.lot_id
+      where e.operation_id = $1 and e.use_id is not null
+      group by 1, 2, 3, 4, 5
+    ) change`);
+
+/** What an operation did to students: a line for each owner, plan and program. */
+export async function recordUses({ tx, id, actor, now }: Operation): Promise<void> {
+  await insertUses(tx, id, now, actor?.id ?? null, actor?.actingAsBy ?? null);
+}

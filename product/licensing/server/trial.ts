@@ -2,6 +2,7 @@ import type { Day } from '#platform/contract/days.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { Issuer } from '../rules/plans.ts';
 import { recordHistory } from './history.ts';
+import { lockStudentsOf, moveUses } from './lot-ends.ts';
 import { enter, grantLot } from './lots.ts';
 import type { Operation } from './operations.ts';
 
@@ -10,9 +11,9 @@ const lockTrial = statement<{ id: number; quantity: number; expired: number; end
 const moveTrial = statement(
   'update license_lots set ends_on = $2, starts_on = least(starts_on, $2), issuer = $3 where id = $1',
 );
-const moveUses = statement(`
-    update license_uses set ends_on = greatest($2::date, starts_on)
-    where lot_id = $1 and returned_at is null and ends_on <> greatest($2::date, starts_on)`);
+const findTrial = statement<{ id: number }>(
+  "select id from license_lots where account_id = $1 and plan = 'free-trial'",
+);
 
 /** Starts an account's trial, or lets the one it has end on another day, for more students where that is more. */
 export async function setTrial(
@@ -22,6 +23,8 @@ export async function setTrial(
   const { tx, today } = operation;
   const { accountId, endsOn, quantity, issuer } = trial;
   const owner = { accountId };
+  const [found] = await findTrial(tx, accountId);
+  if (found !== undefined) await lockStudentsOf(tx, found.id);
   const [lot] = await lockTrial(tx, accountId);
   if (lot === undefined) {
     const startsOn = endsOn < today ? endsOn : today;

@@ -1,5 +1,9 @@
 import { addDays, type Day, daysBetween } from '#platform/contract/days.ts';
 import { schoolYearEnd } from '#product/licensing/rules/plans.ts';
+import { ABOVE_TIERS, SITE_TIERS } from '#product/licensing/rules/tiers.ts';
+
+/** Custom and "above 1000" are priced by hand. */
+export { ABOVE_TIERS, CUSTOM_TIER, SITE_TIERS } from '#product/licensing/rules/tiers.ts';
 
 /** Section 9, in US cents per student and year. */
 const INDIVIDUAL_TIERS = [
@@ -8,10 +12,6 @@ const INDIVIDUAL_TIERS = [
   { from: 1, cents: 1200 },
 ] as const;
 
-/** Site tiers by their number of students; 0 is custom and 1001 "above 1000", both priced by hand. */
-export const SITE_TIERS = [100, 200, 300, 400, 500, 600, 700, 800, 900, 1000] as const;
-export const CUSTOM_TIER = 0;
-export const ABOVE_TIERS = 1001;
 const LARGEST_TIER_CENTS = 600;
 const SITE_CENTS = 700;
 export const TIER_UPGRADE_CENTS = 700;

@@ -37,6 +37,7 @@ export async function getColleagues(
   tx: Tx,
   actor: Actor,
   ids: readonly number[],
+  field = 'educator_ids',
 ): Promise<{ id: number; name: string }[]> {
   await holdAccounts(tx, ids);
   const values: unknown[] = [];
@@ -46,7 +47,7 @@ export async function getColleagues(
     where a.id = any(${bind(ids)}::bigint[]) and ${colleagues(actor, bind)}
     order by a.last_name, a.first_name, a.id`;
   const found = await statement<{ id: number; name: string }>(text)(tx, ...values);
-  if (found.length !== new Set(ids).size) throw Refusal.field('educator_ids', 'validation.exists');
+  if (found.length !== new Set(ids).size) throw Refusal.field(field, 'validation.exists');
   return found;
 }
 

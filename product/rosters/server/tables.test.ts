@@ -150,9 +150,9 @@ test('the days of licenses are asked for as the indexes and the statistics have 
 test('what is not in the definition is refused', async () => {
   const asked = { token: await token(staff) };
   for (const query of [
-    { _sort: 'teacher' },
+    { _sort: 'school' },
     { _sort: 'id' },
-    { teacher: 'x' },
+    { school: 'x' },
     { grade: '13' },
     { owner_id: 1 },
     { updated_at: '1/1/2026..' },
@@ -222,6 +222,25 @@ test.each([
   ['_aya', []],
 ])('staff find %j', async (name, found) => {
   expect(await names(uberStudentsTable, staff, { archived: 'no', name })).toEqual(found);
+});
+
+test('staff find by teacher, username and number, and sort by teacher', async () => {
+  const of = (query: Record<string, unknown>) =>
+    names(uberStudentsTable, staff, { archived: 'no', ...query });
+  const [row] = (await list(uberStudentsTable, staff, { archived: 'no', name: 'okafor' })).data;
+  expect(row).toBeDefined();
+  expect(await of({ username: row?.username })).toEqual(['Okafor, Maya']);
+  // Words of the name are no part of the username.
+  expect(await of({ username: 'okafor, maya' })).toEqual([]);
+  await db
+    .updateTable('students')
+    .set({ teacher: 'Ms. Zuberi' })
+    .where('id', '=', row?.id ?? 0)
+    .execute();
+  expect(await of({ teacher: 'zube' })).toEqual(['Okafor, Maya']);
+  expect(await of({ teacher: 'zu' })).toEqual(['Okafor, Maya']);
+  expect(await of({ teacher: 'beri, ms.' })).toEqual(['Okafor, Maya']);
+  expect((await of({ _sort: '-teacher' }))[0]).toBe('Okafor, Maya');
 });
 
 test('staff narrow the list to a school or an educator', async () => {

@@ -54,16 +54,26 @@ const nameInRoster: FilterExpression = (value, bind) =>
 
 const WHOLE_TRIGRAM = 3;
 
-/** The same over everybody, by the trigram index. It needs three letters; fewer have to begin a word. */
-const nameAnywhere: FilterExpression = (value, bind) =>
-  words(value)
-    .map((word) => {
-      const anywhere = likeText(word);
-      if (word.length >= WHOLE_TRIGRAM) return `s.search like ${bind(anywhere)}`;
-      const beginning = anywhere.slice(1);
-      return `(s.search like ${bind(beginning)} or s.search like ${bind(`% ${beginning}`)})`;
-    })
-    .join(' and ') || 'true';
+/** The same over everybody, by a trigram index. It needs three letters; fewer have to begin a word. */
+const wordsAnywhere =
+  (like: string): Extract<FilterExpression, Function> =>
+  (value, bind) =>
+    words(value)
+      .map((word) => {
+        const anywhere = likeText(word);
+        if (word.length >= WHOLE_TRIGRAM) return `${like} ${bind(anywhere)}`;
+        const beginning = anywhere.slice(1);
+        return `(${like} ${bind(beginning)} or ${like} ${bind(`% ${beginning}`)})`;
+      })
+      .join(' and ') || 'true';
+
+const nameAnywhere = wordsAnywhere('s.search like');
+
+/** What is searched has the username and the number in it: its index finds them, and they themselves are judged. */
+const partAnywhere =
+  (column: string): FilterExpression =>
+  (value, bind, actor) =>
+    `${nameAnywhere(value, bind, actor)} and ${condition(column, value, 'text', bind)}`;
 
 /** Who has no license is before all others in the index, and in none of the ranges. */
 const licenseAnywhere: FilterExpression = (value, bind) => {
@@ -137,6 +147,9 @@ const everybody: TableSource<typeof uberStudentsTable> = {
   filters: {
     archived,
     name: nameAnywhere,
+    teacher: wordsAnywhere('s.teacher ilike'),
+    username: partAnywhere('s.username'),
+    student_id: partAnywhere('s.student_id'),
     license_ends_on: licenseAnywhere,
     school_id: 's.school_id',
     educator_id: 's.owner_id',

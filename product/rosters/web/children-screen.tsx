@@ -10,13 +10,16 @@ import { DuplicatesDialog } from './duplicates-dialog.tsx';
 import { LoginInformationDialog } from './login-information-dialog.tsx';
 import { ChildMassActions } from './mass-actions.tsx';
 import { useProgramName } from './program-name.ts';
+import { beforeLast, type StudentSlots } from './slots.ts';
 import { childActions } from './student-actions.ts';
 import { childMenu } from './student-menu.tsx';
 
 const stateKeyOf = (archived: boolean): string => (archived ? 'children:archived' : 'children:active');
 
+const segmentOf = (archived: boolean) => ({ archived: archived ? 'yes' : 'no' });
+
 /** Section 2, views by scope: a parent's own children. */
-export function ChildrenScreen() {
+export function ChildrenScreen({ more }: { more?: StudentSlots }) {
   const { t } = useTranslation();
   return (
     <>
@@ -26,8 +29,9 @@ export function ChildrenScreen() {
         tabs={[false, true].map((archived) => ({
           id: archived ? 'archived' : 'active',
           label: t(archived ? 'rosters.tabs.archived' : 'rosters.tabs.active'),
-          content: <Children key={stateKeyOf(archived)} archived={archived} />,
+          content: <Children key={stateKeyOf(archived)} archived={archived} more={more} />,
           stateKey: stateKeyOf(archived),
+          list: { table: childrenTable, segment: segmentOf(archived) },
         }))}
       />
       <DuplicatesDialog />
@@ -36,7 +40,7 @@ export function ChildrenScreen() {
   );
 }
 
-function Children({ archived }: { archived: boolean }) {
+function Children({ archived, more }: { archived: boolean; more: StudentSlots | undefined }) {
   const { t } = useTranslation();
   const programName = useProgramName();
   const isActedAs = useSession((session) => session.actingAs !== null);
@@ -44,13 +48,18 @@ function Children({ archived }: { archived: boolean }) {
   return (
     <TablePage
       table={childrenTable}
-      segment={{ archived: archived ? 'yes' : 'no' }}
+      segment={segmentOf(archived)}
       stateKey={stateKeyOf(archived)}
       sharesWith={[stateKeyOf(!archived)]}
       toolbar={archived ? undefined : <AddChild />}
-      rowActions={(row) => childMenu(t, row, viewer)}
-      massActions={(selection) => <ChildMassActions selection={selection} viewer={viewer} />}
-      cells={{ active_program: ({ active_program: program }) => programName(program) }}
+      rowActions={(row) => beforeLast(childMenu(t, row, viewer), more?.entries(t, row, archived))}
+      massActions={(selection) => (
+        <>
+          {more?.massActions(selection, archived)}
+          <ChildMassActions selection={selection} viewer={viewer} />
+        </>
+      )}
+      cells={{ active_program: ({ active_program: program }) => programName(program), ...more?.cells }}
       describeRow={(row) => row.name ?? ''}
       empty={
         archived

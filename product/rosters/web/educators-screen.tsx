@@ -1,7 +1,10 @@
+import type { ComponentProps } from 'react';
 import { GroupEducatorsScreen } from '#product/accounts/web/people/group-educators-screen.tsx';
 import { transferAllEntries } from './transfer-all.tsx';
 
+type Further = Pick<ComponentProps<typeof GroupEducatorsScreen>, 'further' | 'actions'>;
+
 /** The educators of a group, with what accounts cannot know: how their students go to somebody else. */
-export function EducatorsScreen() {
-  return <GroupEducatorsScreen more={transferAllEntries} />;
+export function EducatorsScreen(props: Further) {
+  return <GroupEducatorsScreen more={transferAllEntries} {...props} />;
 }

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
+import { useSay } from '#platform/web/say.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -19,13 +20,16 @@ const CALLS = { student: educatorStudents.loginInformation, child: parentStudent
 
 /** Section 2, Student Login Information: read, copied or printed as cards. */
 export function LoginInformationDialog() {
-  const { t } = useTranslation();
+  const say = useSay();
   const asked = useAskedLogins();
   if (asked === null) return null;
   return (
     <Dialog
       name={LOGIN_INFORMATION}
-      title={t(`rosters.${asked.word}.login-information.title`, { count: asked.ids.length })}
+      title={say({
+        i18n: `rosters.${asked.word}.login-information.title`,
+        values: { count: asked.ids.length },
+      })}
       size="lg"
     >
       <LoginInformation key={asked.ids.join()} {...asked} />

@@ -9,15 +9,17 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { applicable } from '#platform/web/applicable.ts';
 import { openAction } from '#ui/action.ts';
 import { Button } from '#ui/button.tsx';
-import { guestsIn } from '../rules/guests.ts';
+import { displayName } from '../rules/names.ts';
 import { openLoginInformation } from './login-information.ts';
 import { childActions, factsOf, type Named, staffActions, studentActions } from './student-actions.ts';
 import type { Viewer } from './student-menu.tsx';
 
 type Selected<Row extends Named = Named> = { ids: readonly number[]; rows: readonly Row[] };
-type SharedRow = Named & { shared_with_me: boolean };
+type SharedRow = Named & { shared_with_me: boolean; ruled: boolean; school_id: number | null };
+type StaffRow = Named & { school_id: number | null };
 
 function MassButton(props: { icon: ReactNode; onClick: () => void; children: ReactNode }) {
   return (
@@ -27,13 +29,29 @@ function MassButton(props: { icon: ReactNode; onClick: () => void; children: Rea
   );
 }
 
-/** Section 5, mass actions on students. What a selection does not allow, the server says. */
+/** Whom an action is for, as its dialog is opened; null where it is for nobody of the selection. */
+function given<Row extends Named>(
+  { ids: all, rows }: Selected<Row>,
+  applies: (row: Row) => boolean,
+  why: string,
+) {
+  const { ids, skipped } = applicable(all, rows, applies);
+  if (ids.length === 0) return null;
+  const names = skipped.map((row) =>
+    displayName({ first_name: row.first_name ?? '', last_name: row.last_name ?? '' }),
+  );
+  return { values: { ids }, facts: factsOf(ids, rows), skipped: { names, why } };
+}
+
+/** Section 5, mass actions on students: what holds for some of them is offered, and says whom it leaves out. */
 export function StudentMassActions(props: { selection: Selected<SharedRow>; viewer: Viewer }) {
   const { t } = useTranslation();
   const { selection, viewer } = props;
   const ids = [...selection.ids];
-  const guests = guestsIn(ids, selection.rows);
   const facts = factsOf(ids, selection.rows);
+  const ruled = given(selection, (row) => row.ruled, 'rosters.skipped.guests');
+  const moved = given(selection, (row) => row.ruled && row.school_id !== null, 'rosters.skipped.not-moved');
+  const left = given(selection, (row) => row.shared_with_me, 'rosters.skipped.own');
   if (viewer.archived) {
     return (
       <MassButton
@@ -59,26 +77,21 @@ export function StudentMassActions(props: { selection: Selected<SharedRow>; view
           </MassButton>
         </>
       )}
-      <MassButton
-        icon={<Share2 />}
-        onClick={() => openAction(studentActions.share, { values: { ids }, facts })}
-      >
-        {t('rosters.menu.share')}
-      </MassButton>
-      <MassButton
-        icon={<ArrowRightLeft />}
-        onClick={() => openAction(studentActions.transfer, { values: { ids }, facts })}
-      >
-        {t('rosters.menu.transfer')}
-      </MassButton>
-      {guests.length > 0 && (
+      {ruled && (
+        <MassButton icon={<Share2 />} onClick={() => openAction(studentActions.share, ruled)}>
+          {t('rosters.menu.share')}
+        </MassButton>
+      )}
+      {moved && (
+        <MassButton icon={<ArrowRightLeft />} onClick={() => openAction(studentActions.transfer, moved)}>
+          {t('rosters.menu.transfer')}
+        </MassButton>
+      )}
+      {left && (
         <MassButton
           icon={<UserMinus />}
           onClick={() =>
-            openAction(studentActions.leave, {
-              values: { ids: guests, educator_id: viewer.id },
-              facts: factsOf(guests, selection.rows),
-            })
+            openAction(studentActions.leave, { ...left, values: { ...left.values, educator_id: viewer.id } })
           }
         >
           {t('rosters.menu.leave')}
@@ -137,18 +150,33 @@ export function ChildMassActions(props: {
   );
 }
 
-export function StaffMassActions({ selection, archived }: { selection: Selected; archived: boolean }) {
+export function StaffMassActions(props: { selection: Selected<StaffRow>; archived: boolean }) {
   const { t } = useTranslation();
+  const { selection, archived } = props;
   const ids = [...selection.ids];
   const facts = factsOf(ids, selection.rows);
+  // They move inside one school: that of the first who has one.
+  const school = selection.rows.find((row) => row.school_id !== null)?.school_id ?? null;
+  const moved = given(
+    selection,
+    (row) => row.school_id !== null && row.school_id === school,
+    'rosters.skipped.other-school',
+  );
   return (
     <>
-      <MassButton
-        icon={<ArrowRightLeft />}
-        onClick={() => openAction(staffActions.transfer, { values: { ids }, facts })}
-      >
-        {t('rosters.menu.transfer')}
-      </MassButton>
+      {moved && (
+        <MassButton
+          icon={<ArrowRightLeft />}
+          onClick={() =>
+            openAction(staffActions.transfer, {
+              ...moved,
+              facts: { ...moved.facts, ...(school === null ? {} : { school_id: school }) },
+            })
+          }
+        >
+          {t('rosters.menu.transfer')}
+        </MassButton>
+      )}
       {archived ? (
         <MassButton
           icon={<ArchiveRestore />}

@@ -85,7 +85,7 @@ export function SimpleFormGrid({ lines, errors, onChange }: GridProps) {
                 const error = errors[cell];
                 const errorId = `${id}-${cell}-error`;
                 return (
-                  <td key={name}>
+                  <td key={name} data-label={column(name)}>
                     <input
                       className={styles.input}
                       type="text"
@@ -110,7 +110,7 @@ export function SimpleFormGrid({ lines, errors, onChange }: GridProps) {
                   </td>
                 );
               })}
-              <td>
+              <td className={styles.remove}>
                 <IconButton
                   label={t('rosters.simple.remove', { row: row + 1 })}
                   icon={<X />}

@@ -4,6 +4,7 @@ import { TablePage } from '#ui/table/table-page.tsx';
 import { uberStudentsTable } from '../tables-contract.ts';
 import { StaffMassActions } from './mass-actions.tsx';
 import { useProgramName } from './program-name.ts';
+import { beforeLast, type StudentSlots } from './slots.ts';
 import { staffMenu } from './student-menu.tsx';
 
 type View = { archived: boolean; families: boolean };
@@ -11,43 +12,58 @@ type View = { archived: boolean; families: boolean };
 const stateKeyOf = ({ archived, families }: View): string =>
   `${families ? 'uber-children' : 'uber-students'}:${archived ? 'archived' : 'active'}`;
 
+const segmentOf = ({ archived, families }: View) => ({
+  archived: archived ? 'yes' : 'no',
+  ...(families ? { family: 'yes' } : {}),
+});
+
 /** Tabs of the staff's screens, for `TableTabs`: all students, active and archived. */
-export function studentsTab(t: TFunction) {
-  return tab(t('rosters.tabs.students'), { archived: false, families: false });
+export function studentsTab(t: TFunction, more?: StudentSlots) {
+  return tab(t('rosters.tabs.students'), { archived: false, families: false }, more);
 }
 
-export function archivedStudentsTab(t: TFunction) {
-  return tab(t('rosters.tabs.archived-students'), { archived: true, families: false });
+export function archivedStudentsTab(t: TFunction, more?: StudentSlots) {
+  return tab(t('rosters.tabs.archived-students'), { archived: true, families: false }, more);
 }
 
 /** The children of families alone. */
-export function childrenTab(t: TFunction) {
-  return tab(t('rosters.tabs.children'), { archived: false, families: true });
+export function childrenTab(t: TFunction, more?: StudentSlots) {
+  return tab(t('rosters.tabs.children'), { archived: false, families: true }, more);
 }
 
-export function archivedChildrenTab(t: TFunction) {
-  return tab(t('rosters.tabs.archived-children'), { archived: true, families: true });
+export function archivedChildrenTab(t: TFunction, more?: StudentSlots) {
+  return tab(t('rosters.tabs.archived-children'), { archived: true, families: true }, more);
 }
 
-function tab(label: string, view: View) {
+function tab(label: string, view: View, more: StudentSlots | undefined) {
   const stateKey = stateKeyOf(view);
-  return { id: stateKey.replace(':', '-'), label, content: <Everybody key={stateKey} {...view} />, stateKey };
+  return {
+    id: stateKey.replace(':', '-'),
+    label,
+    content: <Everybody key={stateKey} {...view} more={more} />,
+    stateKey,
+    list: { table: uberStudentsTable, segment: segmentOf(view) },
+  };
 }
 
-function Everybody({ archived, families }: View) {
+function Everybody({ archived, families, more }: View & { more: StudentSlots | undefined }) {
   const { t } = useTranslation();
   const programName = useProgramName();
   const kind = `${archived ? 'archived-' : ''}${families ? 'children' : 'students'}` as const;
-  const segment = { archived: archived ? 'yes' : 'no', ...(families ? { family: 'yes' } : {}) };
   return (
     <TablePage
       table={uberStudentsTable}
-      segment={segment}
+      segment={segmentOf({ archived, families })}
       stateKey={stateKeyOf({ archived, families })}
       sharesWith={[stateKeyOf({ archived: !archived, families })]}
-      rowActions={(row) => staffMenu(t, row, archived)}
-      massActions={(selection) => <StaffMassActions selection={selection} archived={archived} />}
-      cells={{ active_program: ({ active_program: program }) => programName(program) }}
+      rowActions={(row) => beforeLast(staffMenu(t, row, archived), more?.entries(t, row, archived))}
+      massActions={(selection) => (
+        <>
+          {more?.massActions(selection, archived)}
+          <StaffMassActions selection={selection} archived={archived} />
+        </>
+      )}
+      cells={{ active_program: ({ active_program: program }) => programName(program), ...more?.cells }}
       describeRow={(row) => row.name ?? ''}
       empty={{ title: t(`rosters.everybody.${kind}.title`), text: t(`rosters.everybody.${kind}.text`) }}
     />

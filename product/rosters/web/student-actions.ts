@@ -236,7 +236,7 @@ export const staffActions = {
     title: 'rosters.transfer.title',
     text: 'rosters.transfer.text',
     submit: 'rosters.transfer.submit',
-    fields: [anyReceiver],
+    fields: [{ ...anyReceiver, at: 'school_id' }],
     refreshes: STAFF_TABLES,
   }),
 };

@@ -33,21 +33,38 @@ export type Viewer = {
 
 const factsOfRow = (row: Named) => factsOf([row.id], [row]);
 
+type Changes = { edit: () => void; archive: () => void; unarchive: () => void };
+
+/** The ends of every student's menu: who is archived can be changed and brought back, and nothing else. */
+function around(
+  t: TFunction,
+  archived: boolean,
+  { edit, archive, unarchive }: Changes,
+  between: (MenuEntry | false)[],
+): MenuEntry[] {
+  const first: MenuEntry = { id: 'edit', label: t('rosters.menu.edit'), icon: <Pencil />, onSelect: edit };
+  if (archived) return [first, unarchiveEntry(t, unarchive)];
+  return [first, ...between.filter((entry) => entry !== false), archiveEntry(t, archive)];
+}
+
+function changesOf(
+  actions: typeof studentActions | typeof childActions | typeof staffActions,
+  row: Named,
+): Changes {
+  const facts = factsOfRow(row);
+  const ids = [row.id];
+  return {
+    edit: () => openAction(actions.edit, { values: { id: row.id }, facts }),
+    archive: () => openAction(actions.archive, { values: { ids }, facts }),
+    unarchive: () => openAction(actions.unarchive, { values: { ids }, facts }),
+  };
+}
+
 export function studentMenu(t: TFunction, row: Student, viewer: Viewer): MenuEntry[] {
   const { ruled } = row;
   const ids = [row.id];
   const facts = factsOfRow(row);
-  const edit: MenuEntry = {
-    id: 'edit',
-    label: t('rosters.menu.edit'),
-    icon: <Pencil />,
-    onSelect: () => openAction(studentActions.edit, { values: { id: row.id }, facts }),
-  };
-  if (viewer.archived) {
-    return [edit, unarchiveEntry(t, () => openAction(studentActions.unarchive, { values: { ids }, facts }))];
-  }
-  const entries: (MenuEntry | false)[] = [
-    edit,
+  return around(t, viewer.archived, changesOf(studentActions, row), [
     !viewer.isActedAs && loginEntry(t, () => openLoginInformation('student', ids)),
     ruled && {
       id: 'share',
@@ -71,9 +88,7 @@ export function studentMenu(t: TFunction, row: Student, viewer: Viewer): MenuEnt
     ruled &&
       row.school_id !== null &&
       transferEntry(t, () => openAction(studentActions.transfer, { values: { ids }, facts })),
-    archiveEntry(t, () => openAction(studentActions.archive, { values: { ids }, facts })),
-  ];
-  return entries.filter((entry) => entry !== false);
+  ]);
 }
 
 export function childMenu(
@@ -81,48 +96,32 @@ export function childMenu(
   row: Child,
   viewer: Pick<Viewer, 'isActedAs' | 'archived'>,
 ): MenuEntry[] {
-  const ids = [row.id];
-  const facts = factsOfRow(row);
-  const edit: MenuEntry = {
-    id: 'edit',
-    label: t('rosters.menu.edit'),
-    icon: <Pencil />,
-    onSelect: () => openAction(childActions.edit, { values: { id: row.id }, facts }),
-  };
-  if (viewer.archived) {
-    return [edit, unarchiveEntry(t, () => openAction(childActions.unarchive, { values: { ids }, facts }))];
-  }
-  return [
-    edit,
-    ...(viewer.isActedAs ? [] : [loginEntry(t, () => openLoginInformation('child', ids))]),
-    archiveEntry(t, () => openAction(childActions.archive, { values: { ids }, facts })),
-  ];
+  return around(t, viewer.archived, changesOf(childActions, row), [
+    !viewer.isActedAs && loginEntry(t, () => openLoginInformation('child', [row.id])),
+  ]);
 }
 
 export function staffMenu(t: TFunction, row: AnyStudent, archived: boolean): MenuEntry[] {
-  const ids = [row.id];
   const facts = factsOfRow(row);
-  const edit: MenuEntry = {
-    id: 'edit',
-    label: t('rosters.menu.edit'),
-    icon: <Pencil />,
-    onSelect: () => openAction(staffActions.edit, { values: { id: row.id }, facts }),
-  };
-  const transfer = transferEntry(t, () => openAction(staffActions.transfer, { values: { ids }, facts }));
+  const { school_id: school } = row;
+  const transfer =
+    school !== null &&
+    transferEntry(t, () =>
+      openAction(staffActions.transfer, {
+        values: { ids: [row.id] },
+        facts: { ...facts, school_id: school },
+      }),
+    );
   const act: MenuEntry = {
     id: 'act-as',
     label: t('people.menu.act-as'),
     icon: <UserRoundCog />,
     onSelect: () => openAction(actAs, { values: { user_id: row.id }, facts }),
   };
-  return [
-    ...(archived ? [] : [act]),
-    edit,
-    ...(row.school_id === null ? [] : [transfer]),
-    archived
-      ? unarchiveEntry(t, () => openAction(staffActions.unarchive, { values: { ids }, facts }))
-      : archiveEntry(t, () => openAction(staffActions.archive, { values: { ids }, facts })),
-  ];
+  const entries = around(t, archived, changesOf(staffActions, row), [transfer]);
+  if (!archived) return [act, ...entries];
+  const [edit, ...others] = entries;
+  return [edit, transfer, ...others].filter((entry) => entry !== undefined && entry !== false);
 }
 
 const loginEntry = (t: TFunction, onSelect: () => void): MenuEntry => ({

@@ -14,6 +14,7 @@ import { StudentMassActions } from './mass-actions.tsx';
 import { useProgramName } from './program-name.ts';
 import { SharesDialog } from './shares-dialog.tsx';
 import { openSimpleForm, SimpleFormDialog } from './simple-form-dialog.tsx';
+import { beforeLast, type StudentSlots } from './slots.ts';
 import { studentActions } from './student-actions.ts';
 import { studentMenu } from './student-menu.tsx';
 import { UploadButton, uploadsTab } from './uploads/uploads-tab.tsx';
@@ -23,6 +24,8 @@ type View = { reach: Reach; archived: boolean };
 
 const stateKeyOf = ({ reach, archived }: View): string =>
   `students:${reach}-${archived ? 'archived' : 'active'}`;
+
+const segmentOf = ({ reach, archived }: View) => ({ archived: archived ? 'yes' : 'no', reach });
 
 const VIEWS: readonly View[] = [
   { reach: 'mine', archived: false },
@@ -34,7 +37,7 @@ const ADMIN_VIEWS: readonly View[] = [
 ];
 
 /** Section 2, table tabs: my students, and for admins of groups and teams all of them; active and archived. */
-export function StudentsScreen() {
+export function StudentsScreen({ more }: { more?: StudentSlots }) {
   const { t } = useTranslation();
   const user = useUser();
   const isAdmin = user.is_group_admin || user.is_team_admin;
@@ -51,8 +54,9 @@ export function StudentsScreen() {
             return {
               id: `${view.reach}-${key}`,
               label: isAdmin ? t(`rosters.tabs.${view.reach}-${key}`) : t(`rosters.tabs.${key}`),
-              content: <Students key={stateKeyOf(view)} {...view} />,
+              content: <Students key={stateKeyOf(view)} {...view} more={more} />,
               stateKey: stateKeyOf(view),
+              list: { table: studentsTable, segment: segmentOf(view) },
             };
           }),
           uploadsTab(t),
@@ -85,7 +89,7 @@ function NotVerified() {
   );
 }
 
-function Students({ reach, archived }: View) {
+function Students({ reach, archived, more }: View & { more: StudentSlots | undefined }) {
   const { t } = useTranslation();
   const programName = useProgramName();
   const user = useUser();
@@ -95,13 +99,18 @@ function Students({ reach, archived }: View) {
   return (
     <TablePage
       table={studentsTable}
-      segment={{ archived: archived ? 'yes' : 'no', reach }}
+      segment={segmentOf({ reach, archived })}
       stateKey={stateKeyOf({ reach, archived })}
       sharesWith={[stateKeyOf({ reach, archived: !archived })]}
       toolbar={toolbar}
-      rowActions={(row) => studentMenu(t, row, viewer)}
-      massActions={(selection) => <StudentMassActions selection={selection} viewer={viewer} />}
-      cells={{ active_program: ({ active_program: program }) => programName(program) }}
+      rowActions={(row) => beforeLast(studentMenu(t, row, viewer), more?.entries(t, row, archived))}
+      massActions={(selection) => (
+        <>
+          {more?.massActions(selection, archived)}
+          <StudentMassActions selection={selection} viewer={viewer} />
+        </>
+      )}
+      cells={{ active_program: ({ active_program: program }) => programName(program), ...more?.cells }}
       describeRow={(row) => row.name ?? ''}
       empty={
         archived

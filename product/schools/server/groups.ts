@@ -88,11 +88,16 @@ export async function deleteGroup({
   about,
 }: Context<typeof calls.deleteGroup>): Promise<NotificationReply> {
   const { name, kind } = await lockGroup(tx, id);
+  const [lot] = await findLot(tx, id);
+  if (lot !== undefined) throw Refusal.because('schools.groups.has-licenses', { name });
   await lockPeople(tx, id, []);
   about({ type: 'group', id, details: { kind, shares_ended: await dismissPeople(tx, id) } });
   await tx.deleteFrom('groups').where('id', '=', id).execute();
   return notify('schools.groups.deleted', { name });
 }
+
+/** Also one that is used up: the books keep whose it was. Nobody gives a locked group another. */
+const findLot = statement<{ id: number }>('select id from license_lots where group_id = $1 limit 1');
 
 export async function describeGroup({ input: { id }, tx }: Context<typeof calls.groupForm>) {
   const [group] = await readGroup(tx, id);

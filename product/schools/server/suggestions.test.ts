@@ -95,11 +95,30 @@ test('one thing is found by its id, a deactivated educator too', async () => {
   expect(await names(findSchools, staff, { id: cedar.id, q: 'maple' })).toEqual(['Cedar_Middle']);
 });
 
+test('students of a school go to a verified educator of that school', async () => {
+  expect(await names(findEducators, staff, { school_id: cedar.id })).toEqual(['Tom Admin', 'Linda Baker']);
+  expect(await names(findEducators, linda, { school_id: cedar.id })).toEqual([]);
+});
+
 test('who could take over from an educator is another verified one of the same school', async () => {
   expect(await names(findEducators, staff, { beside: linda.id })).toEqual(['Tom Admin']);
   expect(await names(findEducators, staff, { beside: mei.id })).toEqual([]);
   expect(await names(findEducators, staff, { beside: districtAdmin.id })).toEqual([]);
   expect(await names(findEducators, teamAdmin, { beside: linda.id })).toEqual([]);
+});
+
+test('the verified educators of a school are found for it, within the own reach', async () => {
+  const { school_id: at } = await db
+    .selectFrom('accounts')
+    .select('school_id')
+    .where('id', '=', linda.id)
+    .executeTakeFirstOrThrow();
+  expect((await names(findEducators, staff, { school_id: at })).toSorted()).toEqual([
+    'Linda Baker',
+    'Tom Admin',
+  ]);
+  expect(await names(findEducators, staff, { school_id: at, q: 'tom' })).toEqual(['Tom Admin']);
+  expect(await names(findEducators, districtAdmin, { school_id: 999_999 })).toEqual([]);
 });
 
 test('an admin finds what the own groups reach, and nothing of others, not even by id', async () => {

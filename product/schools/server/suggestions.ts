@@ -36,6 +36,8 @@ type Sought = {
   current?: string;
   /** Who could take over from somebody; for staff, who reach everybody. */
   beside?: (educator: string) => string;
+  /** Who could be given students of a school. */
+  at?: (school: string) => string;
 };
 
 const districts: Sought = {
@@ -80,15 +82,21 @@ const educators: Sought = {
   current: "a.status <> 'deactivated'",
   beside: (educator) => `a.status = 'verified' and a.id <> ${educator}
     and a.school_id = (select other.school_id from accounts other where other.id = ${educator})`,
+  at: (school) => `a.status = 'verified' and a.school_id = ${school}`,
   reach: (actor) => `a.id in (${administeredAccounts(actor)})
     or a.school_id = (select own.school_id from accounts own where own.id = ${actor} and own.status = 'verified')`,
 };
 
-type Asked = { q: string; id?: number | undefined; beside?: number | undefined };
+type Asked = {
+  q: string;
+  id?: number | undefined;
+  beside?: number | undefined;
+  school_id?: number | undefined;
+};
 
 /** What begins with the text comes first, then what contains its words. */
 async function find(tx: Tx, sought: Sought, actor: Actor, asked: Asked): Promise<Suggestion[]> {
-  const { q, id, beside } = asked;
+  const { q, id, beside, school_id: school } = asked;
   if (actor.scope !== 'uber' && actor.scope !== 'educator') return [];
   const values: unknown[] = [];
   const bind: Bind = (value) => `$${values.push(value)}`;
@@ -99,6 +107,9 @@ async function find(tx: Tx, sought: Sought, actor: Actor, asked: Asked): Promise
   else conditions.push(sought.current ?? 'true');
   if (beside !== undefined && sought.beside !== undefined) {
     conditions.push(actor.scope === 'uber' ? sought.beside(`${bind(beside)}::bigint`) : 'false');
+  }
+  if (school !== undefined && sought.at !== undefined) {
+    conditions.push(sought.at(`${bind(school)}::bigint`));
   }
   if (id === undefined && q !== '') {
     for (const word of searchWords(q)) conditions.push(`${sought.search} like ${bind(likeText(word))}`);

@@ -56,6 +56,12 @@ const schools: TableSource<typeof schoolsTable> = {
   filters: { district_id: 's.district_id' },
 };
 
+/** Summed for the rows of a page only. What expired unused is no longer there. */
+function licenses(sum: string, plan: 'individual' | 'site'): string {
+  return `(select coalesce(sum(l.${sum}), 0)::bigint from license_lots l
+    where l.group_id = g.id and l.plan = '${plan}')`;
+}
+
 const groups: TableSource<typeof groupsTable> = {
   from: 'groups g',
   id: 'g.id',
@@ -74,6 +80,10 @@ const groups: TableSource<typeof groupsTable> = {
     admins_count: "(select count(*) from group_members c where c.group_id = g.id and c.role = 'admin')",
     members_count: "(select count(*) from group_members c where c.group_id = g.id and c.role = 'member')",
     pool_on: 'g.pool_on',
+    individual_quantity: licenses('quantity - l.expired', 'individual'),
+    individual_used: licenses('used', 'individual'),
+    site_quantity: licenses('quantity - l.expired', 'site'),
+    site_used: licenses('used', 'site'),
     created_at: 'g.created_at',
   },
   sorts: {

@@ -28,30 +28,62 @@ import { GroupDialog, openGroup } from './group-dialog.tsx';
 /** Tabs of the staff's schools screen, for `TableTabs`. */
 export function districtsTab(t: TFunction) {
   const { name } = districtsTable;
-  return { id: name, label: t('schools.tabs.districts'), content: <Districts />, stateKey: name };
+  return {
+    id: name,
+    label: t('schools.tabs.districts'),
+    content: <Districts />,
+    stateKey: name,
+    list: { table: districtsTable },
+  };
 }
 
 type MoreEntries = (t: TFunction, school: { id: number }) => readonly MenuEntry[];
 
 export function schoolsTab(t: TFunction, more: MoreEntries) {
   const { name } = schoolsTable;
-  return { id: name, label: t('schools.tabs.schools'), content: <Schools more={more} />, stateKey: name };
+  return {
+    id: name,
+    label: t('schools.tabs.schools'),
+    content: <Schools more={more} />,
+    stateKey: name,
+    list: { table: schoolsTable },
+  };
 }
 
-export function groupsTab(t: TFunction) {
+type GroupEntries = (t: TFunction, group: { id: number; name: string | null }) => readonly MenuEntry[];
+
+export function groupsTab(t: TFunction, more: GroupEntries = () => []) {
   const { name } = groupsTable;
-  return { id: name, label: t('schools.tabs.groups'), content: <Groups />, stateKey: name };
+  return {
+    id: name,
+    label: t('schools.tabs.groups'),
+    content: <Groups more={more} />,
+    stateKey: name,
+    list: { table: groupsTable },
+  };
 }
 
 export function activityTab(t: TFunction) {
   const { name } = activityTable;
-  return { id: name, label: t('schools.tabs.activity'), content: <Activity />, stateKey: name };
+  return {
+    id: name,
+    label: t('schools.tabs.activity'),
+    content: <Activity />,
+    stateKey: name,
+    list: { table: activityTable },
+  };
 }
 
 /** The same history for group and team admins, of what they run. */
 export function educatorActivityTab(t: TFunction) {
   const { name } = educatorActivityTable;
-  return { id: name, label: t('schools.tabs.activity'), content: <EducatorActivity />, stateKey: name };
+  return {
+    id: name,
+    label: t('schools.tabs.activity'),
+    content: <EducatorActivity />,
+    stateKey: name,
+    list: { table: educatorActivityTable },
+  };
 }
 
 function Districts() {
@@ -93,7 +125,7 @@ function Schools({ more }: { more: MoreEntries }) {
   );
 }
 
-function Groups() {
+function Groups({ more }: { more: GroupEntries }) {
   const { t } = useTranslation();
   return (
     <>
@@ -112,7 +144,8 @@ function Groups() {
             icon: <ArrowRightLeft />,
             onSelect: () => openAction(convertGroup, { values: { id }, facts }),
           };
-          return kind !== null && mayConvert(kind) ? [edit, convert, remove] : [edit, remove];
+          const between = kind !== null && mayConvert(kind) ? [convert] : [];
+          return [edit, ...more(t, { id, name }), ...between, remove];
         }}
         describeRow={({ name }) => name ?? ''}
         empty={{ title: t('schools.groups.empty-title'), text: t('schools.groups.empty-text') }}

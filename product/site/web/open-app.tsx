@@ -21,7 +21,8 @@ export async function openApp({ texts, createRouter }: AppSetup): Promise<void> 
   if (page === null) throw new Error('the page has no place for the app');
   const config = pageConfig();
   // English is in the page's own script: when another language can not be fetched, it has to do.
-  await startTexts(config.locale, texts).catch(() => undefined);
+  const ofBrand = { rosters: { programs: brandById(config.brand).programs } };
+  await startTexts(config.locale, texts, ofBrand).catch(() => undefined);
   followLanguageFonts();
 
   const router = createRouter(config);

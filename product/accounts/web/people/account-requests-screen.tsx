@@ -28,6 +28,7 @@ export function AccountRequestsScreen({ more }: { more?: MoreEntries }) {
         label: t(`people.origins.${origin}`),
         content: <Requests origin={origin} more={more} />,
         stateKey: stateKey(origin),
+        list: { table: accountRequestsTable, segment: { source: origin } },
       }))}
     />
   );

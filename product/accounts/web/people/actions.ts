@@ -1,5 +1,6 @@
 import { action } from '#ui/action.ts';
 import { startActing as startActingCall } from '../../acting-contract.ts';
+import { editFamily, familyForm } from '../../family-contract.ts';
 import * as calls from '../../staff-contract.ts';
 import { enterActing } from '../acting/acting-session.ts';
 import { email, firstName, lastName, role, school } from './fields.ts';
@@ -128,6 +129,16 @@ export const editParent = action({
   title: 'people.edit.title',
   submit: 'people.edit.submit',
   fields: [firstName, lastName],
+  refreshes: PEOPLE,
+});
+
+export const renameFamily = action({
+  name: 'rename-family',
+  endpoint: editFamily,
+  load: familyForm,
+  title: 'people.rename-family.title',
+  submit: 'people.rename-family.submit',
+  fields: [{ name: 'name', kind: 'text', label: 'people.columns.family' }],
   refreshes: PEOPLE,
 });
 

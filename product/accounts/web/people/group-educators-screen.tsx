@@ -1,7 +1,9 @@
 import type { TFunction } from 'i18next';
-import { Ban, UserPlus } from 'lucide-react';
+import { Ban, Mail, UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
+import { useBrand } from '#platform/web/brand.tsx';
 import { educatorActivityTab } from '#product/schools/web/tabs.tsx';
 import { openAction } from '#ui/action.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,7 +19,7 @@ import { InviteButton } from './invite-button.tsx';
 import { hasStudents, StudentsFirstDialog, useStudentsFirst } from './students-first-dialog.tsx';
 
 /** Section 6: group and team admins manage the educators of what they run. */
-export function GroupEducatorsScreen({ more }: { more?: MoreEntries }) {
+export function GroupEducatorsScreen({ more, further, actions }: GroupEducatorsProps) {
   const { t } = useTranslation();
   const { name } = groupEducatorsTable;
   return (
@@ -26,6 +28,7 @@ export function GroupEducatorsScreen({ more }: { more?: MoreEntries }) {
       title={t('people.group.title')}
       actions={
         <>
+          {actions}
           <InviteButton />
           <Button
             icon={<UserPlus />}
@@ -36,7 +39,13 @@ export function GroupEducatorsScreen({ more }: { more?: MoreEntries }) {
         </>
       }
       tabs={[
-        { id: name, label: t('people.tabs.educators'), content: <Educators more={more} />, stateKey: name },
+        {
+          id: name,
+          label: t('people.tabs.educators'),
+          content: <Educators more={more} further={further} />,
+          stateKey: name,
+          list: { table: groupEducatorsTable },
+        },
         educatorActivityTab(t),
       ]}
     />
@@ -46,10 +55,20 @@ export function GroupEducatorsScreen({ more }: { more?: MoreEntries }) {
 type Educator = RowOf<typeof groupEducatorsTable>;
 /** What later slices can do with an educator. */
 type MoreEntries = (t: TFunction, row: Educator) => MenuEntry[];
+const NOTHING: MoreEntries = () => [];
 
-function Educators({ more = () => [] }: { more: MoreEntries | undefined }) {
+type GroupEducatorsProps = {
+  /** What gives an educator's students to somebody else, which comes before leaving. */
+  more?: MoreEntries | undefined;
+  further?: MoreEntries | undefined;
+  /** Beside the screen's own buttons. */
+  actions?: ReactNode;
+};
+
+function Educators({ more = NOTHING, further = NOTHING }: Omit<GroupEducatorsProps, 'actions'>) {
   const { t } = useTranslation();
   const { id } = useUser();
+  const { links } = useBrand();
   const [leaving, showStudents] = useStudentsFirst<Educator>();
   return (
     <>
@@ -57,7 +76,13 @@ function Educators({ more = () => [] }: { more: MoreEntries | undefined }) {
         table={groupEducatorsTable}
         cells={{ status: ({ status }) => <AccountStatusBadge status={status} /> }}
         rowActions={(row) =>
-          row.id === id ? [] : [...more(t, row), ...menu(t, row, () => showStudents(row))]
+          row.id === id
+            ? []
+            : [
+                ...(row.administered ? more(t, row) : []),
+                ...further(t, row),
+                ...(row.administered ? menu(t, row, links.supportEmail, () => showStudents(row)) : []),
+              ]
         }
         describeRow={({ name }) => name ?? ''}
         empty={{ title: t('people.educators.empty-title'), text: t('people.group.empty-text') }}
@@ -72,9 +97,10 @@ function Educators({ more = () => [] }: { more: MoreEntries | undefined }) {
 }
 
 /** Admins are looked after by staff. */
-function menu(t: TFunction, row: Educator, showStudents: () => void): MenuEntry[] {
+function menu(t: TFunction, row: Educator, support: string, showStudents: () => void): MenuEntry[] {
   const { id, spoken_name: name, status, is_admin: isAdmin } = row;
-  if (isAdmin || status === 'deactivated' || status === 'not-activated') return [];
+  if (status === 'deactivated') return [askToReactivate(t, name ?? '', support)];
+  if (isAdmin || status === 'not-activated') return [];
   return [
     {
       id: 'deactivate',
@@ -87,4 +113,17 @@ function menu(t: TFunction, row: Educator, showStudents: () => void): MenuEntry[
       },
     },
   ];
+}
+
+/** Who is deactivated comes back through staff: the letter to them is begun. */
+function askToReactivate(t: TFunction, name: string, support: string): MenuEntry {
+  return {
+    id: 'ask-to-reactivate',
+    label: t('people.menu.ask-to-reactivate'),
+    icon: <Mail />,
+    onSelect: () => {
+      const subject = t('people.menu.ask-to-reactivate-subject', { name });
+      window.location.assign(`mailto:${support}?subject=${encodeURIComponent(subject)}`);
+    },
+  };
 }

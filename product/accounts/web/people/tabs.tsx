@@ -1,36 +1,50 @@
 import type { TFunction } from 'i18next';
+import { House } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
+import { openAction } from '#ui/action.ts';
 import type { MenuEntry } from '#ui/menu.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { educatorsTable, parentsTable } from '../../people-contract.ts';
 import { studentsToTransfer } from '../../staff-contract.ts';
 import { accountMenu } from './account-menu.tsx';
 import { AccountStatusBadge } from './account-status.tsx';
+import { renameFamily } from './actions.ts';
 import { AddEducatorButton } from './add-educator-button.tsx';
 import { StudentsFirstDialog, useStudentsFirst } from './students-first-dialog.tsx';
 
 /** Tabs of the staff's screens, for `TableTabs`: educators beside schools, parents beside children. */
-export function educatorsTab(t: TFunction, more?: MoreEntries) {
+export function educatorsTab(t: TFunction, more?: MoreEntries, further?: FurtherEntries) {
   const { name } = educatorsTable;
   return {
     id: name,
     label: t('people.tabs.educators'),
-    content: <Educators more={more} />,
+    content: <Educators more={more} further={further} />,
     stateKey: name,
+    list: { table: educatorsTable },
   };
 }
 
 /** What later slices can do with an educator. */
 type MoreEntries = (t: TFunction, row: EducatorRow) => MenuEntry[];
 type EducatorRow = RowOf<typeof educatorsTable>;
+/** The same, and nothing that has to come before an educator leaves. */
+type FurtherEntries = (t: TFunction, row: { id: number; spoken_name: string | null }) => MenuEntry[];
 
-export function parentsTab(t: TFunction) {
+export function parentsTab(t: TFunction, further?: FurtherEntries) {
   const { name } = parentsTable;
-  return { id: name, label: t('people.tabs.parents'), content: <Parents />, stateKey: name };
+  return {
+    id: name,
+    label: t('people.tabs.parents'),
+    content: <Parents further={further} />,
+    stateKey: name,
+    list: { table: parentsTable },
+  };
 }
 
-function Educators({ more = () => [] }: { more: MoreEntries | undefined }) {
+type EducatorsProps = { more: MoreEntries | undefined; further: FurtherEntries | undefined };
+
+function Educators({ more = () => [], further = () => [] }: EducatorsProps) {
   const { t } = useTranslation();
   const [leaving, showStudents] = useStudentsFirst<EducatorRow>();
   return (
@@ -39,7 +53,11 @@ function Educators({ more = () => [] }: { more: MoreEntries | undefined }) {
         table={educatorsTable}
         toolbar={<AddEducatorButton />}
         cells={{ status: ({ status }) => <AccountStatusBadge status={status} /> }}
-        rowActions={(row) => [...more(t, row), ...accountMenu(t, row, () => showStudents(row))]}
+        rowActions={(row) => [
+          ...further(t, row),
+          ...more(t, row),
+          ...accountMenu(t, row, () => showStudents(row)),
+        ]}
         describeRow={({ name }) => name ?? ''}
         empty={{ title: t('people.educators.empty-title'), text: t('people.educators.empty-text') }}
       />
@@ -52,15 +70,28 @@ function Educators({ more = () => [] }: { more: MoreEntries | undefined }) {
   );
 }
 
-function Parents() {
+function Parents({ further = () => [] }: { further: FurtherEntries | undefined }) {
   const { t } = useTranslation();
   return (
     <TablePage
       table={parentsTable}
       cells={{ status: ({ status }) => <AccountStatusBadge status={status} /> }}
-      rowActions={(row) => accountMenu(t, row)}
+      rowActions={(row) => [...further(t, row), ...familyEntries(t, row.family_id), ...accountMenu(t, row)]}
       describeRow={({ name }) => name ?? ''}
       empty={{ title: t('people.parents.empty-title'), text: t('people.parents.empty-text') }}
     />
   );
+}
+
+/** A family is founded with its first child: before that there is none to name. */
+function familyEntries(t: TFunction, id: number | null): MenuEntry[] {
+  if (id === null) return [];
+  return [
+    {
+      id: 'rename-family',
+      label: t('people.menu.rename-family'),
+      icon: <House />,
+      onSelect: () => openAction(renameFamily, { values: { id } }),
+    },
+  ];
 }

@@ -10,6 +10,7 @@ import { showSnackbar } from '#ui/snackbars.tsx';
 import { editProfile } from '../../contract.ts';
 import pageStyles from '../account-page.module.css';
 import { refreshProfile, useSession, useUser } from '../session.ts';
+import { FamilyCard } from './family-card.tsx';
 import styles from './settings.module.css';
 
 export function ProfileScreen() {
@@ -46,6 +47,7 @@ export function ProfileScreen() {
           </div>
         </ContractForm>
       </Card>
+      {user.scope === 'parent' && <FamilyCard />}
       <Facts />
     </Page>
   );

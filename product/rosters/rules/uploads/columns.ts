@@ -17,6 +17,17 @@ export type UploadColumn = (typeof UPLOAD_COLUMNS)[number];
 
 export const REQUIRED_COLUMNS = ['first_name', 'last_name', 'grade'] as const satisfies UploadColumn[];
 
+/** What a roster says about a student, in the columns of an upload. */
+export const ONEROSTER_COLUMNS = [
+  'first_name',
+  'last_name',
+  'grade',
+  'student_id',
+  'teacher',
+  'educator_username',
+  'student_username',
+] as const satisfies UploadColumn[];
+
 /** What the columns of a file mean, one after the other; null is a column that is left out. */
 export type Mapping = readonly (UploadColumn | null)[];
 

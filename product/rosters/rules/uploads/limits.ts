@@ -7,6 +7,10 @@ export const UPLOAD_MAX_COLUMNS = 60;
 /** Longer cells hold no name, number or address of anybody. */
 export const CELL_MAX = 200;
 
+/** A district has hundreds of schools; what was left out of a roster is told with so many examples. */
+export const ROSTER_MAX_SCHOOLS = 1000;
+export const ROSTER_NOTES_KEPT = 20;
+
 /** Decisions: an account that nobody has verified yet, or on a free trial, is asked to contact support above this. */
 export const FREE_UPLOAD_ROWS = 20;
 

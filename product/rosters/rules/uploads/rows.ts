@@ -65,7 +65,22 @@ const rowFields = z.object({
 /** Section 5: Y activates or extends, everything else skips. */
 const isYes = (cell: string): boolean => /^y(es)?$/i.test(cell);
 
-export function readRow(written: UploadCells): UploadRow {
+/** Of a student who has left, only the number has to be right: the rest of the row says nothing. */
+export function readRow(written: UploadCells, remove = false): UploadRow {
+  const row = readCells(written);
+  if (!remove) return row;
+  const { student_id: wrong } = row.errors;
+  const missing = row.cells.student_id === '' ? { i18n: 'validation.required' } : wrong;
+  const { first_name, last_name, grade, student_id } = row.cells;
+  return {
+    ...row,
+    cells: { ...NO_CELLS, first_name, last_name, grade, student_id },
+    activate: false,
+    errors: missing === undefined ? {} : { student_id: missing },
+  };
+}
+
+function readCells(written: UploadCells): UploadRow {
   const cells = tidy(written);
   const errors: FieldErrors = {};
   const parsed = z.safeParse(rowFields, cells);

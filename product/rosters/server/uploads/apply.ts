@@ -244,10 +244,11 @@ const saveProgress = statement<{ failed: number }>(`
       applied_at = case when $6::text = 'applied' then now() end,
       created = u.created + c.created, updated = u.updated + c.updated + c.kept, archived = u.archived + c.archived,
       affected = u.affected + c.created + c.updated + c.archived, out_of_license = u.out_of_license + $5::int,
-      pending = u.pending - c.created - c.updated - c.kept - $7::int, failed = u.failed + $7::int
+      pending = u.pending - c.created - c.updated - c.kept - c.left - $7::int, failed = u.failed + $7::int
     from (
       select count(*) filter (where action = 'create') as created, count(*) filter (where action = 'update') as updated,
-        count(*) filter (where action = 'keep') as kept, count(*) filter (where action = 'archive') as archived
+        count(*) filter (where action = 'keep') as kept, count(*) filter (where action = 'archive') as archived,
+        count(*) filter (where action = 'archive' and line > 0) as left
       from upload_rows r where r.id > $2 and r.id <= $3
     ) c where u.id = $1 returning u.failed`);
 

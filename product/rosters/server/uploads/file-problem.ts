@@ -1,7 +1,12 @@
 import type { Message } from '#platform/contract/message.ts';
 
 /** A line of the file with its number there, as somebody would look it up. */
-export type FileLine = { line: number; cells: string[] };
+export type FileLine = {
+  line: number;
+  cells: string[];
+  /** Says that the student has left. */
+  remove?: boolean;
+};
 export type FileTable = { headers: string[]; lines: FileLine[] };
 
 /** Why a file cannot be used, in words for whoever chose it. */

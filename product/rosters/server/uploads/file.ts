@@ -1,12 +1,28 @@
 import { unzipSync } from 'fflate';
 import { InvalidSpreadsheetError, readSheet } from 'read-excel-file/node';
 import { UPLOAD_MAX_COLUMNS, UPLOAD_MAX_ROWS, UPLOAD_MAX_UNPACKED } from '../../rules/uploads/limits.ts';
+import type { Bundle } from '../../rules/uploads/oneroster.ts';
 import { readCsv } from './csv.ts';
 import { decodeText } from './encoding.ts';
 import { type FileLine, FileProblem, type FileTable } from './file-problem.ts';
+import { isOneRoster, readOneRoster } from './oneroster.ts';
 
 const startsWith = (file: Buffer, ...bytes: number[]): boolean =>
   bytes.every((byte, index) => file[index] === byte);
+
+export type OpenedFile = { table: FileTable } | { bundle: Bundle };
+
+/** Tables, and the zips in which schools' systems hand over their rosters. */
+export async function openFile(file: Buffer, now: Date): Promise<OpenedFile> {
+  if (!isZip(file)) return { table: await readFile(file) };
+  const names = namesIn(file);
+  return isOneRoster(names) && !names.includes(WORKBOOK)
+    ? { bundle: await readOneRoster(file, now.toISOString().slice(0, 10)) }
+    : { table: await readFile(file) };
+}
+
+const isZip = (file: Buffer): boolean => startsWith(file, 0x50, 0x4b);
+const WORKBOOK = 'xl/workbook.xml';
 
 /** Reads what schools have: comma, semicolon or tab separated text in the usual encodings, and Excel workbooks. */
 export async function readFile(file: Buffer): Promise<FileTable> {
@@ -14,7 +30,7 @@ export async function readFile(file: Buffer): Promise<FileTable> {
   // The old binary format of Excel, and PDF: often enough what is at hand.
   if (startsWith(file, 0xd0, 0xcf, 0x11, 0xe0)) throw new FileProblem('uploads.file.old-excel');
   if (startsWith(file, 0x25, 0x50, 0x44, 0x46)) throw new FileProblem('uploads.file.type');
-  const lines = startsWith(file, 0x50, 0x4b) ? await readWorkbook(file) : readCsv(decodeText(file));
+  const lines = isZip(file) ? await readWorkbook(file) : readCsv(decodeText(file));
   return asTable(lines);
 }
 
@@ -31,20 +47,27 @@ async function readWorkbook(file: Buffer): Promise<FileLine[]> {
 
 function refuseLargeZip(file: Buffer): void {
   let unpacked = 0;
-  let hasSheet = false;
+  const names = namesIn(file, (size) => {
+    unpacked += size;
+  });
+  if (unpacked > UPLOAD_MAX_UNPACKED) throw new FileProblem('uploads.file.too-large');
+  if (!names.includes(WORKBOOK)) throw new FileProblem('uploads.file.type');
+}
+
+function namesIn(file: Buffer, weigh: (size: number) => void = () => undefined): string[] {
+  const names: string[] = [];
   try {
     unzipSync(file, {
       filter: ({ name, originalSize }) => {
-        unpacked += originalSize;
-        hasSheet ||= name === 'xl/workbook.xml';
+        names.push(name);
+        weigh(originalSize);
         return false;
       },
     });
   } catch {
     throw new FileProblem('uploads.file.damaged');
   }
-  if (unpacked > UPLOAD_MAX_UNPACKED) throw new FileProblem('uploads.file.too-large');
-  if (!hasSheet) throw new FileProblem('uploads.file.type');
+  return names;
 }
 
 function cellText(value: unknown): string {

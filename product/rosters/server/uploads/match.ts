@@ -2,7 +2,7 @@ import { PLAN_ANEW, type Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
 import { UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts';
-import type { UploadColumn } from '../../rules/uploads/columns.ts';
+import { UPLOAD_COLUMNS, type UploadColumn } from '../../rules/uploads/columns.ts';
 import { foldedName } from '../duplicates.ts';
 import { inReach, ruledBy } from '../reach.ts';
 import { rowId, type Upload, uploaderOf } from './store.ts';
@@ -20,9 +20,72 @@ export async function matchRows(tx: Tx, upload: Upload, columns: ReadonlySet<Upl
   if (!(await isVerified(tx, upload.educator_id))) {
     await limitUnverified(tx, first, last, upload.educator_id, UNVERIFIED_STUDENT_LIMIT);
   }
-  const archivable = upload.archive_missing ? await planArchiving(tx, upload) : 0;
-  await countPlan(tx, upload.id, first, rowId(upload.id + 1, 0), archivable);
+  await archiveAndCount(tx, upload);
 }
+
+async function archiveAndCount(tx: Tx, upload: Upload): Promise<void> {
+  const archivable = upload.archive_missing || upload.delta ? await planArchiving(tx, upload) : 0;
+  await countActions(tx, upload.id, rowId(upload.id, 0), rowId(upload.id + 1, 0), archivable);
+}
+
+/** Rows that could be about the same student as one of these, by anything that tells students apart. */
+const findMates = statement<{ id: number }>(`${PLAN_ANEW}
+    with own as materialized (select * from upload_rows where id = any($3::bigint[]))
+    select r.id from upload_rows r where r.id > $1 and r.id <= $2 and (
+      r.id in (select id from own)
+      or r.student_id in (select student_id from own where student_id <> '')
+      or r.student_username in (select student_username from own where student_username <> '')
+      or r.clever_user_id in (select clever_user_id from own where clever_user_id <> '')
+      or r.classlink_login_id in (select classlink_login_id from own where classlink_login_id <> '')
+      or (r.first_fold, r.last_fold) in (select first_fold, last_fold from own)
+      or r.action <> 'create' and r.target_id in (select target_id from own where action <> 'create'))`);
+
+export async function matesOf(tx: Tx, upload: Upload, rows: readonly number[]): Promise<number[]> {
+  const found = await findMates(tx, rowId(upload.id, 0), rowId(upload.id, upload.rows_total), rows);
+  return found.map((row) => row.id);
+}
+
+const findTargets = statement<{ id: number }>(
+  'select distinct target_id as id from upload_rows where id = any($1::bigint[]) and target_id is not null',
+);
+async function targetsOf(tx: Tx, rows: readonly number[]): Promise<string> {
+  return (await findTargets(tx, rows))
+    .map((row) => row.id)
+    .toSorted((one, other) => one - other)
+    .join();
+}
+
+/**
+ * Decides anew what a rewritten row may have changed: the row itself, and those that were or are about the same
+ * student, `mates` being the former. Of the others nothing depends on it.
+ */
+export async function matchAgain(
+  tx: Tx,
+  upload: Upload,
+  row: number,
+  mates: readonly number[],
+): Promise<void> {
+  if (!(await isVerified(tx, upload.educator_id))) {
+    // The first rows count there, whichever they are; such an account's files are short.
+    return matchRows(tx, upload, EVERY_COLUMN);
+  }
+  const uploaderVerified = upload.actor_scope === 'uber' || (await isVerified(tx, upload.uploaded_by));
+  const named = await targetsOf(tx, mates);
+  // Alone first: whom the row means now leads to the others who mean the same.
+  await decide(tx, upload, EVERY_COLUMN, uploaderVerified, { seen: [row], written: [row] });
+  const written = [...new Set([row, ...mates, ...(await matesOf(tx, upload, [row]))])];
+  const seen = await matesOf(tx, upload, written);
+  await decide(tx, upload, EVERY_COLUMN, uploaderVerified, { seen, written });
+  if (upload.archive_missing && named !== (await targetsOf(tx, written))) {
+    await deleteArchiving(tx, rowId(upload.id, upload.rows_total), rowId(upload.id + 1, 0));
+    await archiveAndCount(tx, upload);
+  } else {
+    await countActions(tx, upload.id, rowId(upload.id, 0), rowId(upload.id + 1, 0), upload.archivable);
+  }
+}
+
+/** A row may have been given cells that the file has no column for. */
+const EVERY_COLUMN: ReadonlySet<UploadColumn> = new Set(UPLOAD_COLUMNS);
 
 const deleteArchiving = statement('delete from upload_rows where id > $1 and id < $2');
 
@@ -47,6 +110,7 @@ async function decide(
   upload: Upload,
   columns: ReadonlySet<UploadColumn>,
   uploaderVerified: boolean,
+  some: { seen: readonly number[]; written: readonly number[] } | null = null,
 ): Promise<void> {
   const values: unknown[] = [];
   const bind: Bind = (value) => `$${values.push(value)}`;
@@ -54,15 +118,17 @@ async function decide(
   const first = `${bind(rowId(upload.id, 0))}::bigint`;
   const last = `${bind(rowId(upload.id, upload.rows_total))}::bigint`;
   const reach = inReach(uploaderOf(upload), bind);
+  const ruled = upload.delta ? ruledBy(uploaderOf(upload), bind) : 'true';
+  const seen = some === null ? '' : `and r.id = any(${bind(some.seen)}::bigint[])`;
+  const written = some === null ? '' : `and t.id = any(${bind(some.written)}::bigint[])`;
   const has = (column: UploadColumn): boolean => columns.has(column);
   const byName = !upload.allow_duplicates;
 
   // Each way of finding the student of a row, in the order of section 5; the identities of providers come last.
   const ways: string[] = [];
-  if (has('student_id')) {
-    ways.push(`(select s.id from students s
-      where s.school_id = ${school} and s.student_id = r.student_id and r.student_id <> '')`);
-  }
+  const byNumber = `(select s.id from students s
+      where s.school_id = ${school} and s.student_id = r.student_id and r.student_id <> '')`;
+  if (has('student_id')) ways.push(byNumber);
   if (has('student_username')) {
     ways.push(`(select s.id from students s where s.username = r.student_username and s.school_id = ${school}
       and r.student_username <> '' and r.student_id = '')`);
@@ -91,12 +157,18 @@ async function decide(
   once('of_classlink', 'classlink_login_id', 'm.classlink_tenant_id, m.classlink_login_id');
   if (byName) {
     const name = 'partition by m.first_fold, m.last_fold, m.grade';
-    windows.push(`min(m.line) filter (where m.valid) over (${name}) as of_name`);
-    windows.push(`min(m.line) filter (where m.valid and m.student_id = '') over (${name}) as of_bare_name`);
+    windows.push(`min(m.line) filter (where m.valid and not m.remove) over (${name}) as of_name`);
+    windows.push(
+      `min(m.line) filter (where m.valid and not m.remove and m.student_id = '') over (${name}) as of_bare_name`,
+    );
     earlier.push(`case when m.found is null and m.student_id = '' and m.of_name < m.line then m.of_name end`);
     earlier.push(`case when m.found is null and m.student_id <> '' and m.of_bare_name < m.line
       then m.of_bare_name end`);
   }
+
+  const anyWay = `coalesce(${[...ways, 'null::bigint'].join(', ')})`;
+  // Nobody is archived for a name.
+  const found = upload.delta ? `case when r.remove then ${byNumber} else ${anyWay} end` : anyWay;
 
   const taken = (column: UploadColumn, where: string): string =>
     has(column)
@@ -107,7 +179,7 @@ async function decide(
 
   const text = `${PLAN_ANEW}
     with r as materialized (
-      select r.*, r.own_errors = '{}' as valid from upload_rows r where r.id > ${first} and r.id <= ${last}
+      select r.*, r.own_errors = '{}' as valid from upload_rows r where r.id > ${first} and r.id <= ${last} ${seen}
     ), roster as materialized (
       select distinct on (first, last, grade, numbered) first, last, grade, numbered, archived, id from (
         select ${folded('s.first_name')} as first, ${folded('s.last_name')} as last, s.grade,
@@ -120,12 +192,13 @@ async function decide(
         and n.grade <= coalesce(r.grade, n.grade) and (r.student_id = '' or not n.numbered)
       order by r.id, n.archived, n.grade desc, n.numbered, n.id
     ), found as materialized (
-      select r.*, coalesce(${ways.join(', ') || 'null::bigint'}${ways.length > 0 ? ', null' : ''}) as found
+      select r.*, ${found} as found
       from r left join named on named.id = r.id
     ), counted as not materialized (
       select m.*, ${windows.join(', ')} from found m
     ), checked as not materialized (
-      select m.id, m.found, m.educator_username, e.id as educator, s.id as student,
+      select m.id, m.found, m.educator_username, e.id as educator, s.id as student, m.remove,
+        s.archived_at is not null as archived,
         ${changedSql(upload, has)} as changed,
         jsonb_strip_nulls(jsonb_build_object(
           'educator_username', case when m.educator_username <> '' and e.id is null
@@ -135,6 +208,8 @@ async function decide(
           ${taken('classlink_login_id', 't.classlink_tenant_id = m.classlink_tenant_id and t.classlink_login_id = m.classlink_login_id')}
           'row', case
             when m.found is not null and not (${reach}) then ${says('uploads.row.not-yours')}
+            when m.remove and m.found is not null and not (${ruled}) then ${says('uploads.row.not-yours')}
+            when m.remove and m.found is null and m.valid then ${says('uploads.row.not-here')}
             when m.valid then (select jsonb_build_object('i18n', 'uploads.row.already-processed',
               'values', jsonb_build_object('row', earliest)) from (
                 select least(${earlier.join(', ')}) as earliest) said where earliest is not null)
@@ -145,14 +220,15 @@ async function decide(
       left join accounts e on m.educator_username <> '' and e.username = m.educator_username
         and e.scope = 'educator' and e.school_id = ${school} and e.status = 'verified'
     ), decided as not materialized (
-      select c.*, case when c.errors <> '{}' then 'fail' when c.found is null then 'create'
+      select c.*, case when c.errors <> '{}' then 'fail'
+        when c.remove then case when c.archived then 'keep' else 'archive' end when c.found is null then 'create'
         when c.changed = '' then 'keep' else 'update' end as action
       from checked c
     )
     update upload_rows t set errors = d.errors, action = d.action, educator_id = d.educator,
       changed = case when d.action = 'update' then d.changed else '' end,
       target_id = case when d.action = 'create' then nextval('person_ids') else d.found end
-    from decided d where t.id = d.id`;
+    from decided d where t.id = d.id ${written}`;
   await statement(text)(tx, ...values);
 }
 
@@ -199,7 +275,10 @@ const limitUnverified = statement(`
     from own where own.id = t.id and own.place > $4::int - (
       select count(*) from students s where s.owner_id = $3 and s.archived_at is null)`);
 
-/** Adds a row for every student whom the file does not name. Whom a failed row means is named too. */
+/**
+ * Adds a row for every student whom the file does not name; whom a failed row means is named too. A file of changes
+ * names no more than those. Answers of how many.
+ */
 async function planArchiving(tx: Tx, upload: Upload): Promise<number> {
   const values: unknown[] = [];
   const bind: Bind = (value) => `$${values.push(value)}`;
@@ -213,7 +292,8 @@ async function planArchiving(tx: Tx, upload: Upload): Promise<number> {
       select s.id, s.first_name, s.last_name, s.grade, s.teacher, s.student_id, s.username from students s where ${scope}
     ), missing as not materialized (
       select s.*, row_number() over (order by s.last_name, s.first_name, s.id) as place from everybody s
-      where not exists (select from upload_rows r where r.id > ${first} and r.id <= ${last} and r.target_id = s.id)
+      where ${!upload.delta} and not exists (
+        select from upload_rows r where r.id > ${first} and r.id <= ${last} and r.target_id = s.id)
     ), added as materialized (
       insert into upload_rows (id, line, first_name, last_name, grade_written, teacher, student_id, educator_username,
         student_username, activate_license, assign_program, clever_user_id, classlink_login_id, classlink_tenant_id,
@@ -232,17 +312,14 @@ const countActions = statement(`
     update uploads u set to_create = c.to_create, to_update = c.to_update, unchanged = c.unchanged,
       to_archive = c.to_archive, failed = c.failed, pending = u.rows_total - c.failed, archivable = $4,
       licenses_needed = c.licenses, created = 0, updated = 0, archived = 0, affected = 0, out_of_license = 0,
-      done_lines = 0, total_lines = u.rows_total + c.to_archive
+      done_lines = 0, total_lines = u.rows_total + c.missing
     from (
       select count(*) filter (where action = 'create') as to_create,
         count(*) filter (where action = 'update') as to_update,
         count(*) filter (where action = 'keep') as unchanged,
         count(*) filter (where action = 'archive') as to_archive,
+        count(*) filter (where action = 'archive' and line = 0) as missing,
         count(*) filter (where action = 'fail') as failed,
         count(*) filter (where activate and action in ('create', 'update', 'keep')) as licenses
       from upload_rows where id > $2 and id < $3
     ) c where u.id = $1`);
-
-async function countPlan(tx: Tx, id: number, first: number, last: number, archivable: number): Promise<void> {
-  await countActions(tx, id, first, last, archivable);
-}

@@ -1,22 +1,23 @@
 import * as z from 'zod/mini';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import type { Tx } from '#platform/server/database.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import { UPLOAD_COLUMNS } from '../../rules/uploads/columns.ts';
-import { readRow } from '../../rules/uploads/rows.ts';
+import { readRow, type UploadRow } from '../../rules/uploads/rows.ts';
 import type { UploadCalls } from '../../uploads-contract.ts';
-import { matchRows } from './match.ts';
-import { columnsOf } from './preview.ts';
+import { matchAgain, matesOf } from './match.ts';
 import { getOwnUpload } from './reach.ts';
-import { uploadOfRow } from './store.ts';
+import { type Upload, uploadOfRow } from './store.ts';
 
-const writeRow = statement<{ id: number }>(`
+const writeRow = statement(`
     update upload_rows set first_name = $2, last_name = $3, grade_written = $4, teacher = $5, student_id = $6,
       educator_username = $7, student_username = $8, activate_license = $9, assign_program = $10, clever_user_id = $11,
       classlink_login_id = $12, classlink_tenant_id = $13, grade = $14, first_fold = $15, last_fold = $16,
       activate = $17, own_errors = '{}'
-    where id = $1 and line > 0 returning id`);
+    where id = $1`);
+const findRow = statement<{ remove: boolean }>('select remove from upload_rows where id = $1 and line > 0');
 const findErrors = statement<{ errors: unknown }>('select errors from upload_rows where id = $1');
 
 const fieldErrors = z.record(
@@ -25,21 +26,24 @@ const fieldErrors = z.record(
 );
 
 /** Other rows may become right or wrong by it: a row that said the same first, a student who is now named. */
+export async function rewriteRow(tx: Tx, upload: Upload, id: number, row: UploadRow): Promise<void> {
+  const cells = UPLOAD_COLUMNS.map((column) => row.cells[column]);
+  const mates = await matesOf(tx, upload, [id]);
+  await writeRow(tx, id, ...cells, row.grade, row.firstFold, row.lastFold, row.activate);
+  await matchAgain(tx, upload, id, mates);
+}
+
 export async function repairRow(context: Context<UploadCalls['repair']>): Promise<NotificationReply> {
   const { tx, actor, input } = context;
   const upload = await getOwnUpload(tx, actor, input.id);
   if (upload.status !== 'ready') throw Refusal.because('uploads.refused.cannot.repair');
   const { id, row: rowNumber, ...written } = input;
   if (uploadOfRow(rowNumber) !== id) throw Refusal.of('not-found');
-  const row = readRow(written);
+  const [before] = await findRow(tx, rowNumber);
+  if (before === undefined) throw Refusal.of('not-found');
+  const row = readRow(written, before.remove);
   if (Object.keys(row.errors).length > 0) throw Refusal.fields(row.errors);
-  const cells = UPLOAD_COLUMNS.map((column) => row.cells[column]);
-  const understood = [row.grade, row.firstFold, row.lastFold, row.activate];
-  const [found] = await writeRow(tx, rowNumber, ...cells, ...understood);
-  if (found === undefined) throw Refusal.of('not-found');
-  // A repair may use columns that the file does not have.
-  const used = UPLOAD_COLUMNS.filter((column) => row.cells[column] !== '');
-  await matchRows(tx, upload, new Set([...columnsOf(upload), ...used]));
+  await rewriteRow(tx, upload, rowNumber, row);
   const [decided] = await findErrors(tx, rowNumber);
   const errors = z.parse(fieldErrors, decided?.errors ?? {});
   if (errors['row'] !== undefined) throw Refusal.because(errors['row'].i18n, errors['row'].values);

@@ -8,6 +8,7 @@ import {
   createUpload,
   describeUndo,
   mapUpload,
+  retryUpload,
   type StepPorts,
   undo,
 } from './steps.ts';
@@ -22,6 +23,7 @@ export function uploadRoutes(serve: Serve, ports: StepPorts): void {
     serve(calls.repair, repairRow);
     serve(calls.confirm, (context) => confirmUpload(context, ports));
     serve(calls.cancel, cancelUpload);
+    serve(calls.retry, (context) => retryUpload(context, ports));
     serve(calls.undoPlan, describeUndo);
     serve(calls.undo, (context) => undo(context, ports));
     serve(calls.failedRows, failedRows);

@@ -7,7 +7,7 @@ import type { UploadState } from '../../uploads-contract.ts';
 import type { UploadPorts } from './ports.ts';
 import { mappingOf } from './preview.ts';
 import { getUpload } from './reach.ts';
-import { rowsOfUpload } from './store.ts';
+import { rowsOfUpload, type Upload } from './store.ts';
 
 const findNames = statement<{ school: string; educator: string }>(`
     select s.name as school, e.first_name || ' ' || e.last_name as educator
@@ -19,6 +19,11 @@ const findGivers = statement<{ id: number }>(`
 // Written by us, in jsonb.
 const texts = z.array(z.string());
 const lines = z.array(texts);
+const orgs = z.array(z.object({ id: z.string(), name: z.string(), students: z.number() }));
+const notes = z.array(z.object({ file: z.string(), line: z.number(), reason: z.string() }));
+export function orgsOf(upload: Pick<Upload, 'orgs'>): z.infer<typeof orgs> {
+  return z.parse(orgs, upload.orgs);
+}
 const reason = z.nullable(
   z.object({ i18n: z.string(), values: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))) }),
 );
@@ -61,7 +66,9 @@ export async function uploadState(
       sample: z.parse(lines, upload.sample),
       mapping: [...mappingOf(upload)],
       error: z.parse(reason, upload.error),
-      held: upload.archive_missing && isHeld(upload.to_archive, upload.archivable),
+      orgs: orgsOf(upload),
+      notes: z.parse(notes, upload.notes),
+      held: isHeld(upload.to_archive, upload.archivable),
       licenses_available:
         needed === 0 ? null : await licences.available(tx, [...new Set([...givers, educatorId])], now),
       done,

@@ -6,15 +6,16 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
-import { mappingFaults } from '../../rules/uploads/columns.ts';
+import { type Mapping, mappingFaults, ONEROSTER_COLUMNS } from '../../rules/uploads/columns.ts';
 import { isHeld } from '../../rules/uploads/limits.ts';
 import { nextUploadStatus, type UploadEvent, type UploadStatus } from '../../rules/uploads/status.ts';
 import type { UploadCalls, UploadState } from '../../uploads-contract.ts';
 import { uploadApply, uploadPreview, uploadRead, uploadUndo } from './jobs.ts';
 import type { UploadPorts } from './ports.ts';
 import { getOwnUpload, placeOf } from './reach.ts';
-import { uploadState } from './state.ts';
+import { orgsOf, uploadState } from './state.ts';
 import { rowId, type Upload } from './store.ts';
+import { tellUploader } from './tell.ts';
 import { deleteRows } from './tidy.ts';
 import { undoPlan } from './undo.ts';
 
@@ -70,7 +71,7 @@ export async function createUpload(context: Step<'create'>, ports: StepPorts): P
 }
 
 function step(upload: Upload, event: UploadEvent): UploadStatus {
-  const next = nextUploadStatus(upload.status, event);
+  const next = nextUploadStatus(upload.status, event, upload.stopped_at);
   if (next === null) throw Refusal.because(`uploads.refused.cannot.${event}`);
   return next;
 }
@@ -79,7 +80,8 @@ export async function mapUpload(context: Step<'map'>, ports: StepPorts): Promise
   const { tx, actor, input, now } = context;
   const upload = await getOwnUpload(tx, actor, input.id);
   const status = step(upload, 'map');
-  const { id, columns, ...flags } = input;
+  const { id, columns, org, ...flags } = input;
+  if (upload.source === 'oneroster') checkRoster(upload, columns, input);
   const { missing, doubled } = mappingFaults(columns);
   const headers = Array.isArray(upload.headers) ? upload.headers.length : 0;
   if (columns.length !== headers || doubled.length > 0) throw Refusal.field('columns', 'validation.in');
@@ -88,13 +90,40 @@ export async function mapUpload(context: Step<'map'>, ports: StepPorts): Promise
   }
   await tx
     .updateTable('uploads')
-    .set({ ...flags, mapping: JSON.stringify(columns), status, staged: false, updated_at: now })
+    .set({
+      ...flags,
+      mapping: JSON.stringify(columns),
+      status,
+      staged: false,
+      updated_at: now,
+      ...(upload.source === 'oneroster' ? { org: org ?? upload.org } : {}),
+    })
     .where('id', '=', id)
     .execute();
   await ports.jobs.enqueue(tx, uploadPreview, { id });
   context.about({ type: 'upload', id, details: flags });
   return uploadState(tx, actor, id, ports, now);
 }
+
+/** What the columns of a roster mean is known; those that are not needed may be left out. */
+function checkRoster(
+  upload: Upload,
+  columns: Mapping,
+  { org, archive_missing: archive }: RosterChoices,
+): void {
+  const chosen = org ?? upload.org;
+  if (chosen === null) throw Refusal.field('org', 'validation.required');
+  if (!orgsOf(upload).some((one) => one.id === chosen)) throw Refusal.field('org', 'validation.in');
+  const fits = columns.every((column, index) => column === null || column === ONEROSTER_COLUMNS[index]);
+  if (!fits) throw Refusal.field('columns', 'validation.in');
+  if (!upload.delta) return;
+  // Whom a file of changes does not name has not changed; and who has left is known by the number alone.
+  if (archive) throw Refusal.field('archive_missing', 'validation.in');
+  if (!columns.includes('student_id')) {
+    throw Refusal.field('columns', 'validation.csv-columns-missing', { columns: 'student_id' });
+  }
+}
+type RosterChoices = { org?: string | undefined; archive_missing: boolean };
 
 export async function confirmUpload(context: Step<'confirm'>, ports: StepPorts): Promise<State> {
   const { tx, actor, input, now } = context;
@@ -103,7 +132,7 @@ export async function confirmUpload(context: Step<'confirm'>, ports: StepPorts):
   const { id, to_create: create, to_update: update, to_archive: archive } = upload;
   if (create + update + archive + upload.unchanged === 0)
     throw Refusal.because('uploads.refused.nothing-to-do');
-  if (upload.archive_missing && isHeld(archive, upload.archivable) && !input.archive_anyway) {
+  if (isHeld(archive, upload.archivable) && !input.archive_anyway) {
     throw Refusal.field('archive_anyway', 'validation.required');
   }
   await refuseSameFile(tx, upload.school_id, upload.file_sha256, id);
@@ -123,7 +152,15 @@ export async function cancelUpload(context: Step<'cancel'>): Promise<Notificatio
   const status = step(upload, 'cancel');
   await tx
     .updateTable('uploads')
-    .set({ status, file_sealed: null, sample: '[]', staged: false, updated_at: now })
+    .set({
+      status,
+      file_sealed: null,
+      sample: '[]',
+      staged: false,
+      stopped_at: null,
+      error: 'null',
+      updated_at: now,
+    })
     .where('id', '=', upload.id)
     .execute();
   await deleteRows(tx, rowId(upload.id, 0), rowId(upload.id + 1, 0));
@@ -135,8 +172,38 @@ export async function describeUndo({ tx, actor, input }: Step<'undoPlan'>) {
   const upload = await getOwnUpload(tx, actor, input.id);
   step(upload, 'undo');
   if (!upload.staged) throw Refusal.because('uploads.refused.too-late-to-undo');
-  return { data: await undoPlan(tx, upload) };
+  return { data: await undoPlan(tx, { ...upload, total_lines: linesDone(upload) }) };
 }
+
+/** Of an upload that was given up half way, only what it has done can be taken back. */
+function linesDone({ status, done_lines: done, total_lines: total }: Upload): number {
+  return status === 'failed' ? done : total;
+}
+
+/** Goes on where it was given up: what is done is in the upload's row. */
+export async function retryUpload(context: Step<'retry'>, ports: StepPorts): Promise<State> {
+  const { tx, actor, input, now } = context;
+  const upload = await getOwnUpload(tx, actor, input.id);
+  const status = step(upload, 'retry');
+  const { id, stopped_at: at } = upload;
+  if (at === null) throw Refusal.because('uploads.refused.cannot.retry');
+  if (at === 'applying') await refuseSameFile(tx, upload.school_id, upload.file_sha256, id);
+  await tx
+    .updateTable('uploads')
+    .set({ status, stopped_at: null, error: 'null', updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  await ports.jobs.enqueue(tx, JOB_OF[at], { id });
+  await tellUploader(tx, ports, { ...upload, status });
+  context.about({ type: 'upload', id, details: { at } });
+  return uploadState(tx, actor, id, ports, now);
+}
+const JOB_OF = {
+  reading: uploadRead,
+  previewing: uploadPreview,
+  applying: uploadApply,
+  undoing: uploadUndo,
+} as const;
 
 export async function undo(context: Step<'undo'>, ports: StepPorts): Promise<State> {
   const { tx, actor, input, now } = context;
@@ -146,7 +213,15 @@ export async function undo(context: Step<'undo'>, ports: StepPorts): Promise<Sta
   const { id } = upload;
   await tx
     .updateTable('uploads')
-    .set({ status, acting_as_by: actor.actingAsBy, done_lines: 0, updated_at: now })
+    .set({
+      status,
+      acting_as_by: actor.actingAsBy,
+      done_lines: 0,
+      total_lines: linesDone(upload),
+      stopped_at: null,
+      error: 'null',
+      updated_at: now,
+    })
     .where('id', '=', id)
     .execute();
   await ports.jobs.enqueue(tx, uploadUndo, { id });

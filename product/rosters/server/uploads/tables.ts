@@ -45,8 +45,9 @@ const uploads: TableSource<typeof uploadsTable> = {
 };
 
 /** A row is done once the upload's worker has come past it. */
-const DONE = `(u.status in ('applied', 'undoing', 'undone')
-  or u.status = 'applying' and r.id <= u.id * 10000000 + u.done_lines)`;
+const DONE = `r.id <= u.id * 10000000 + case when u.status in ('applied', 'undoing', 'undone') then u.total_lines
+  when u.status = 'applying' or u.stopped_at = 'applying' then u.done_lines
+  when u.stopped_at = 'undoing' then u.total_lines else 0 end`;
 const STATUS = `case when r.action = 'fail' then 'failed' when not ${DONE} then 'pending'
   when r.action = 'create' then 'created' when r.action = 'archive' then 'archived' else 'updated' end`;
 
@@ -108,9 +109,9 @@ const SQL_OF: Readonly<Record<UploadColumn, string>> = {
 };
 const findFailed = statement<{ cells: string[] }>(`
     select array[${UPLOAD_COLUMNS.map((column) => SQL_OF[column]).join(', ')}] as cells from upload_rows r
-    where ${rowsOfUpload('$1')} and r.action = 'fail' order by r.id`);
+    where ${rowsOfUpload('$1')} and r.action = 'fail' and not r.remove order by r.id`);
 
-/** In the form of the upload itself: mended, it can be uploaded again. */
+/** In the form of the upload itself: mended, it can be uploaded again. Who has left must not come back by it. */
 export async function failedRows({ tx, actor, input, about }: Context<UploadCalls['failedRows']>) {
   const upload = await getUpload(tx, actor, input.id);
   const failed = await findFailed(tx, upload.id);

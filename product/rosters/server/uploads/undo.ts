@@ -82,7 +82,8 @@ export async function undoChunk(
     await noteFates(tx, from, to, confirmed);
     const created = await findCreated(tx, from, to);
     const ids = created.map((row) => row.id);
-    await ports.licences.giveBack(tx, ids, upload.uuid, now);
+    const licensed = (await findLicensed(tx, from, to)).map((row) => row.id);
+    await ports.licences.giveBack(tx, licensed, upload.uuid, now);
     const who = [upload.uploaded_by, upload.actor_scope, upload.acting_as_by, `upload-${id}`];
     await writeAuditRows(tx, from, to, now, ...who);
     await deleteCreated(tx, ids);
@@ -106,6 +107,10 @@ const noteFates = statement(`
 const BACK = 'r.id > $1 and r.id <= $2 and r.kept is null';
 const findCreated = statement<{ id: number }>(
   `select r.target_id as id from upload_rows r where ${BACK} and r.action = 'create'`,
+);
+/** Whoever may have got a license, whether or not anything else was changed. */
+const findLicensed = statement<{ id: number }>(
+  `select r.target_id as id from upload_rows r where ${BACK} and r.activate and r.action in ('create', 'update', 'keep')`,
 );
 const deleteCreated = statement('delete from students where id = any($1::bigint[])');
 const restoreUpdated = statement(`

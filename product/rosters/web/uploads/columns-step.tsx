@@ -8,10 +8,13 @@ import {
   headerFaults,
   type Mapping,
   mappingFaults,
+  ONEROSTER_COLUMNS,
+  REQUIRED_COLUMNS,
   UPLOAD_COLUMNS,
   type UploadColumn,
 } from '../../rules/uploads/columns.ts';
 import type { UploadState } from '../../uploads-contract.ts';
+import { RosterFacts } from './roster-facts.tsx';
 import type { UploadScope } from './scope.ts';
 import styles from './uploads.module.css';
 
@@ -31,17 +34,28 @@ export function ColumnsStep({ upload, scope, onDone, cancel }: Props) {
   const [mapping, setMapping] = useState<Mapping>(upload.mapping);
   const [flags, setFlags] = useState<Flags>(upload);
   const [sending, setSending] = useState(false);
+  const [org, setOrg] = useState(upload.org);
+  const isRoster = upload.source === 'oneroster';
   const { missing, doubled } = mappingFaults(mapping);
-  const { unknown, doubled: meantTwice } = headerFaults(upload.headers);
+  const { unknown, doubled: meantTwice } = isRoster
+    ? { unknown: [], doubled: [] }
+    : headerFaults(upload.headers);
+  const isWrong = missing.length > 0 || doubled.length > 0 || (isRoster && org === null);
   const names = (columns: readonly UploadColumn[]): string => columns.join(', ');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (sending || missing.length > 0 || doubled.length > 0) return;
+    if (sending || isWrong) return;
     setSending(true);
     try {
       const { archive_missing, exclude_others, allow_duplicates, keep_providers } = flags;
-      const options = { archive_missing, exclude_others, allow_duplicates, keep_providers };
+      const options = {
+        archive_missing,
+        exclude_others,
+        allow_duplicates,
+        keep_providers,
+        ...(org === null ? {} : { org }),
+      };
       onDone(await call(scope.calls.map, { id: upload.id, columns: [...mapping], ...options }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -66,8 +80,11 @@ export function ColumnsStep({ upload, scope, onDone, cancel }: Props) {
         <Banner>{t('uploads.mapping.meant-twice', { columns: names(meantTwice) })}</Banner>
       )}
       {unknown.length > 0 && <Banner>{t('uploads.mapping.unknown', { columns: unknown.join(', ') })}</Banner>}
-      <Card title={t('uploads.mapping.title')}>
-        <p>{t('uploads.mapping.text', { count: upload.rows_total })}</p>
+      {isRoster && <RosterFacts upload={upload} org={org} onOrg={setOrg} />}
+      <Card title={isRoster ? t('uploads.oneroster.title') : t('uploads.mapping.title')}>
+        <p>
+          {isRoster ? t('uploads.oneroster.text') : t('uploads.mapping.text', { count: upload.rows_total })}
+        </p>
         <ul className={styles.columns}>
           {upload.headers.map((header, index) => (
             <ColumnChoice
@@ -76,6 +93,8 @@ export function ColumnsStep({ upload, scope, onDone, cancel }: Props) {
               header={header === '' ? t('uploads.mapping.no-name', { number: index + 1 }) : header}
               sample={upload.sample.map((line) => line[index] ?? '').filter((cell) => cell !== '')}
               value={mapping[index] ?? null}
+              offered={isRoster ? ONEROSTER_COLUMNS.slice(index, index + 1) : UPLOAD_COLUMNS}
+              isFixed={isRoster && isNeeded(upload, index)}
               onChange={(column) => setMapping(mapping.with(index, column))}
             />
           ))}
@@ -84,7 +103,11 @@ export function ColumnsStep({ upload, scope, onDone, cancel }: Props) {
       <Card>
         <fieldset className={styles.flags}>
           <legend>{t('uploads.flags.title')}</legend>
-          {FLAGS.filter((flag) => flag !== 'exclude_others' || flags.archive_missing).map((flag) => (
+          {FLAGS.filter(
+            (flag) =>
+              (flag !== 'exclude_others' || flags.archive_missing) &&
+              (flag !== 'archive_missing' || !upload.delta),
+          ).map((flag) => (
             <Flag
               key={flag}
               label={t(`uploads.flags.${flag}.label`)}
@@ -96,7 +119,7 @@ export function ColumnsStep({ upload, scope, onDone, cancel }: Props) {
         </fieldset>
       </Card>
       <div className={styles.actions}>
-        <Button type="submit" loading={sending} aria-disabled={missing.length > 0 || doubled.length > 0}>
+        <Button type="submit" loading={sending} aria-disabled={isWrong}>
           {t('uploads.mapping.submit')}
         </Button>
         {cancel}
@@ -109,10 +132,19 @@ type ColumnChoiceProps = {
   header: string;
   sample: readonly string[];
   value: UploadColumn | null;
+  offered: readonly UploadColumn[];
+  /** There is nothing to choose. */
+  isFixed: boolean;
   onChange: (column: UploadColumn | null) => void;
 };
 
-function ColumnChoice({ header, sample, value, onChange }: ColumnChoiceProps) {
+/** What a row of a roster cannot do without; who has left is known by the number. */
+function isNeeded({ delta }: UploadState, index: number): boolean {
+  const column = ONEROSTER_COLUMNS[index];
+  return REQUIRED_COLUMNS.some((one) => one === column) || (delta && column === 'student_id');
+}
+
+function ColumnChoice({ header, sample, value, offered, isFixed, onChange }: ColumnChoiceProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -129,8 +161,8 @@ function ColumnChoice({ header, sample, value, onChange }: ColumnChoiceProps) {
         value={value ?? ''}
         onChange={({ target }) => onChange(UPLOAD_COLUMNS.find((column) => column === target.value) ?? null)}
       >
-        <option value="">{t('uploads.mapping.ignore')}</option>
-        {UPLOAD_COLUMNS.map((column) => (
+        {!isFixed && <option value="">{t('uploads.mapping.ignore')}</option>}
+        {offered.map((column) => (
           <option key={column} value={column}>
             {t(`uploads.fields.${column}`)}
           </option>

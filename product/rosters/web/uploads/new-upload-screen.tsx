@@ -20,7 +20,7 @@ import { useUploadScope } from './scope.ts';
 import { Steps } from './steps.tsx';
 import styles from './uploads.module.css';
 
-const ENDINGS = ['.csv', '.txt', '.tsv', '.xlsx'] as const;
+const ENDINGS = ['.csv', '.txt', '.tsv', '.xlsx', '.zip'] as const;
 
 /** The first step: a file, and for those who look after others, whose students they will be. */
 export function NewUploadScreen() {
@@ -58,6 +58,7 @@ export function NewUploadScreen() {
                 label={t('uploads.new.educator')}
                 hint={isStaff ? t('uploads.new.educator-hint-staff') : t('uploads.new.educator-hint')}
                 find={findEducators}
+                school={school === undefined ? undefined : Number(school)}
                 required={isStaff}
               />
             )}

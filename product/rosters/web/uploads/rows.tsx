@@ -26,7 +26,8 @@ type Props = { upload: UploadState; scope: UploadScope; onRepaired: () => void }
 export function UploadRows({ upload, scope, onRepaired }: Props) {
   const { t } = useTranslation();
   const counts: Record<Shown, number> = {
-    all: upload.rows_total + upload.to_archive,
+    // Those to archive may be rows of the file, or none of it.
+    all: upload.to_create + upload.to_update + upload.unchanged + upload.to_archive + upload.failed,
     create: upload.to_create,
     update: upload.to_update,
     keep: upload.unchanged,
@@ -154,7 +155,7 @@ function openRepair(scope: UploadScope, upload: UploadState, row: UploadRow, onD
     name: 'repair-upload-row',
     endpoint: scope.calls.repair,
     title: 'uploads.repair.title',
-    text: 'uploads.repair.text',
+    text: upload.source === 'oneroster' ? 'uploads.repair.text-oneroster' : 'uploads.repair.text',
     submit: 'uploads.repair.submit',
     size: 'lg',
     fields: UPLOAD_COLUMNS.map((name) => text(name)),

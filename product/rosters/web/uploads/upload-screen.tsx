@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { Download, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, call, callFor } from '#platform/web/api.ts';
 import { save } from '#platform/web/download.ts';
@@ -126,6 +126,7 @@ function Step({ upload, scope, take, again }: StepProps) {
           <Banner tone={upload.status === 'failed' ? 'error' : 'info'} live>
             {upload.error === null ? t('uploads.canceled') : say(upload.error)}
           </Banner>
+          {upload.stopped_at !== null && <Stopped {...{ upload, scope, take, again }} cancel={cancel} />}
           <div className={styles.actions}>
             <ButtonLink to={scope.base === '/uber/schools/uploads' ? scope.list : `${scope.base}/new`}>
               {t('uploads.another')}
@@ -214,6 +215,45 @@ function Plan({ upload }: { upload: UploadState }) {
         </li>
       )}
     </ul>
+  );
+}
+
+/** Given up on the way: what is done stays done until somebody says what to do. */
+function Stopped({ upload, scope, take, cancel }: StepProps & { cancel: ReactNode }) {
+  const { t } = useTranslation();
+  const [sending, setSending] = useState(false);
+  const { stopped_at: at, done, total } = upload;
+  const isUnderWay = at === 'applying' || at === 'undoing';
+  const retry = async () => {
+    if (sending) return;
+    setSending(true);
+    try {
+      take(await call(scope.calls.retry, { id: upload.id }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <>
+      {isUnderWay && <p>{t('uploads.progress', { done, total })}</p>}
+      {upload.mine && (
+        <div className={styles.actions}>
+          <Button loading={sending} onClick={() => void retry()}>
+            {t('uploads.stopped.retry')}
+          </Button>
+          {at === 'applying' && done > 0 && (
+            <Button variant="outline" icon={<Undo2 />} onClick={openUndo}>
+              {t('uploads.undo.title')}
+            </Button>
+          )}
+          {!isUnderWay && cancel}
+        </div>
+      )}
+      {isUnderWay && <UploadRows upload={upload} scope={scope} onRepaired={() => undefined} />}
+      <UndoDialog upload={upload} scope={scope} onDone={take} />
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { InviteButton } from '#product/accounts/web/people/invite-button.tsx';
 import { useSession, useUser } from '#product/accounts/web/session.ts';
+import { TransferOwnButton } from '#product/licensing/web/transfer-own.tsx';
 import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -50,7 +51,9 @@ export function EducatorHome() {
           {user.school !== null && <p className={styles.note}>{user.school}</p>}
         </Card>
         {ecommerce?.purchases.free_trial && <TrialCard trial={ecommerce.purchases.free_trial} />}
-        {ecommerce !== null && <LicensesCard purchases={ecommerce.purchases} />}
+        {ecommerce !== null && (
+          <LicensesCard purchases={ecommerce.purchases} actions={user.verified && <TransferOwnButton />} />
+        )}
         <ExpiryCard scope="educator" />
       </div>
       <DashboardNotifications />

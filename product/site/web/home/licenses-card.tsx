@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EcommerceState } from '#product/accounts/rules/ecommerce.ts';
 import { Card } from '#ui/card.tsx';
@@ -5,13 +6,17 @@ import { Fact } from './fact.tsx';
 import styles from './home.module.css';
 
 /** Section 2, welcome card: licenses available. */
-export function LicensesCard({ purchases: { individual, site } }: Pick<EcommerceState, 'purchases'>) {
+export function LicensesCard(props: Pick<EcommerceState, 'purchases'> & { actions?: ReactNode }) {
+  const { individual, site } = props.purchases;
   const { t } = useTranslation();
   const hasAny = individual.quantity + site.quantity > 0;
   const plans = { individual, site };
   const names = ['individual', 'site'] as const;
   return (
-    <Card title={t('dashboard.home.licenses-title')}>
+    <Card
+      title={t('dashboard.home.licenses-title')}
+      actions={individual.remaining + site.remaining > 0 && props.actions}
+    >
       <Fact>
         {hasAny
           ? t('dashboard.home.licenses-available', { count: individual.remaining + site.remaining })

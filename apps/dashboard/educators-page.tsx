@@ -1,0 +1,7 @@
+import { GrantAccessButton, licenseEntries } from '#product/licensing/web/educator-licenses.tsx';
+import { EducatorsScreen } from '#product/rosters/web/educators-screen.tsx';
+
+/** The educators of a group, with what its admins do with licenses. */
+export function EducatorsPage() {
+  return <EducatorsScreen further={licenseEntries} actions={<GrantAccessButton />} />;
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, startSession, test } from './kindred.ts';
+
+/** Licenses on their way: from staff to a group, from its admin to a teacher, from the teacher to students. */
+async function openMenu(page: Page, row: string | RegExp, entry: string): Promise<void> {
+  await page.getByRole('button', { name: row }).first().click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+}
+
+test('staff give licenses to a group, its admin shares them out, and the teacher assigns them', async ({
+  page,
+  kindred,
+}) => {
+  const { rows } = await kindred.database.query<{ name: string }>(`
+    select g.name from groups g join group_members m on m.group_id = g.id and m.role = 'admin'
+    join accounts a on a.id = m.account_id where a.username = 'admin@kindred.test' and g.kind = 'school' limit 1`);
+  const group = rows[0]?.name ?? '';
+
+  await startSession(page, kindred, 'uber@kindred.test');
+  await page.goto(`${kindred.dashboard}/uber/schools?tab=groups`);
+  await openMenu(page, `Actions for ${group}`, 'Licenses');
+  const hub = page.getByRole('dialog', { name: `Licenses of ${group}` });
+  await expect(hub.getByText('There are no licenses yet.')).toBeVisible();
+  await hub.getByRole('button', { name: 'Give licenses' }).click();
+  const give = page.getByRole('dialog', { name: `Give licenses to ${group}` });
+  await give.getByLabel('Number of licenses').fill('0');
+  await give.getByRole('button', { name: 'Give licenses' }).click();
+  await expect(give.getByText('must be greater than zero')).toBeVisible();
+  await give.getByLabel('Number of licenses').fill('6');
+  await give.getByRole('button', { name: 'Give licenses' }).dblclick();
+  await expect(page.getByText(`${group} has 6 more licenses`)).toBeVisible();
+  await openMenu(page, `Actions for ${group}`, 'Licenses');
+  await expect(hub.getByRole('row', { name: /Individual 6 0 6/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await startSession(page, kindred, 'admin@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/educators`);
+  const { rows: teachers } = await kindred.database.query<{ listed: string; spoken: string }>(`
+    select last_name || ', ' || first_name as listed, first_name || ' ' || last_name as spoken
+    from accounts where username = 'educator@kindred.test'`);
+  const teacher = teachers[0] ?? { listed: '', spoken: '' };
+  await openMenu(page, `Actions for ${teacher.listed}`, 'Share out licenses');
+  const share = page.getByRole('dialog', { name: `Share out licenses to ${teacher.spoken}` });
+  await share
+    .getByLabel('Group', { exact: true })
+    .selectOption({ label: `${group}: 6 individual, 0 site left` });
+  await share.getByLabel('Number of licenses').fill('9');
+  await share.getByRole('button', { name: 'Share out' }).click();
+  await expect(share.getByText('There are not enough licenses to transfer')).toBeVisible();
+  await expectAccessible(page);
+  await share.getByLabel('Number of licenses').fill('3');
+  await share.getByRole('button', { name: 'Share out' }).click();
+  await expect(page.getByText(`3 licenses have gone to ${teacher.spoken}`)).toBeVisible();
+
+  // Whatever else the teacher could draw on is out of the way: three licenses, and no more.
+  await kindred.database.query('update groups set pool_on = false');
+  await startSession(page, kindred, 'educator@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/students`);
+  await openMenu(page, 'Actions for Fontaine, Maya', 'Assign license');
+  const assign = page.getByRole('dialog', { name: 'Assign a license to Maya Fontaine' });
+  await expect(assign.getByText('Individual')).toBeVisible();
+  await expectAccessible(page);
+  await assign.getByLabel('Program').selectOption('sim');
+  await assign.getByRole('button', { name: 'Assign license' }).click();
+  await expect(page.getByText('1 license has been assigned')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Fontaine, Maya/ }).getByText(/^Until /)).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await bar.getByRole('button', { name: 'Assign license' }).click();
+  const mass = page.getByRole('dialog', { name: /^Assign \d+ licenses/ });
+  await expect(mass.getByText('Already licensed, and skipped: 1')).toBeVisible();
+  await expect(mass.getByText('There are not enough licenses for your selection')).toBeVisible();
+  await mass.getByRole('button', { name: 'Assign licenses' }).click();
+  await expect(mass.getByText(/You selected \d+ students, and 2 licenses are available/)).toBeVisible();
+  await mass.getByRole('button', { name: 'Cancel' }).click();
+
+  await openMenu(page, 'Actions for Fontaine, Maya', 'Roll back license');
+  await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click();
+  await expect(page.getByText('1 license has been rolled back')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Fontaine, Maya/ }).getByText('No license')).toBeVisible();
+});

@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import type { Actor } from '#platform/contract/policy.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Context } from '#platform/server/serve.ts';
+import { aboutStudents } from '#product/rosters/server/audit.ts';
+import { getStudents, type Student } from '#product/rosters/server/students.ts';
+import { DEFAULT_PROGRAM, educatorLicenses } from '../contract.ts';
+import type { Assignment } from '../rules/assignment.ts';
+import { giveLicenses, type Wish } from './assign.ts';
+import { recordUses } from './history.ts';
+import { doOnce } from './once.ts';
+import { todayFor } from './operations.ts';
+import { switchProgram, takeBackLicenses } from './take-back.ts';
+
+/** The calls of educators, parents and staff are alike. */
+type AssignContext = Context<typeof educatorLicenses.assign>;
+type ExtendContext = Context<typeof educatorLicenses.extend>;
+type RollbackContext = Context<typeof educatorLicenses.rollback>;
+type SwitchContext = Context<typeof educatorLicenses.switchProgram>;
+
+const counted = z.object({ done: z.number(), left: z.number() });
+type Counted = z.infer<typeof counted>;
+
+export async function assignLicense(context: AssignContext): Promise<NotificationReply> {
+  const { input } = context;
+  const program = input.program === DEFAULT_PROGRAM ? null : input.program;
+  const counts = await give(context, { kind: 'assign', action: educatorLicenses.assign.audit, program });
+  if (counts.done === 0) {
+    context.nothingChanged();
+    return withCounts(notify('licensing.done.all-licensed', { count: counts.left }, 'info'), counts);
+  }
+  const i18n = counts.left === 0 ? 'licensing.done.assigned' : 'licensing.done.assigned-some';
+  return withCounts(notify(i18n, { count: counts.done, skipped: counts.left }), counts);
+}
+
+/** The next license begins the day after the one they have: whoever cannot get one keeps everybody from it. */
+export async function extendLicense(context: ExtendContext): Promise<NotificationReply> {
+  const counts = await give(context, {
+    kind: 'extend',
+    action: educatorLicenses.extend.audit,
+    program: null,
+    extendUnder: Number.POSITIVE_INFINITY,
+  });
+  return withCounts(notify('licensing.done.extended', { count: counts.done }), counts);
+}
+
+type Giving = {
+  kind: 'assign' | 'extend';
+  action: string | null | undefined;
+  program: Wish['program'];
+  extendUnder?: number;
+};
+
+async function give(context: ExtendContext, giving: Giving): Promise<Counted> {
+  const { tx, actor, input, now } = context;
+  const students = await getStudents(tx, actor, input.ids, { lock: true });
+  const today = await todayFor(tx, students[0]?.owner_id ?? actor.id, now);
+  const { kind, action, program, extendUnder } = giving;
+  return doOnce(context, { kind, today, result: counted }, async (operation) => {
+    refuseArchived(students);
+    refuseSeveralSchools(actor, students);
+    const assignment = await giveLicenses(
+      operation,
+      wishesFor(actor, students, program),
+      extendUnder === undefined ? {} : { extendUnder },
+    );
+    refuseShort(kind, students, assignment);
+    const ids = assignment.given.map((one) => one.studentId);
+    await recordUses(operation);
+    if (ids.length > 0) await aboutStudents(context, action, ids, { program: program ?? DEFAULT_PROGRAM });
+    return { done: ids.length, left: assignment.skipped.length };
+  });
+}
+
+/** The student's own educator pays, then whoever assigns. */
+export function wishesFor(actor: Actor, students: readonly Student[], program: Wish['program']): Wish[] {
+  return students.map(({ id, owner_id: owner }) => ({
+    studentId: id,
+    payers: [...new Set([owner, actor.id])],
+    program,
+  }));
+}
+
+/** Archived students cannot sign in: a license would only run out. */
+function refuseArchived(students: readonly Student[]): void {
+  if (students.some((student) => student.archived)) throw Refusal.because('licensing.refused.archived');
+}
+
+/** Section 5, mass actions. Staff look after all schools at once. */
+function refuseSeveralSchools(actor: Actor, students: readonly Student[]): void {
+  if (actor.scope === 'uber' || new Set(students.map((student) => student.school_id)).size <= 1) return;
+  throw Refusal.field('ids', 'validation.more-than-one-school');
+}
+
+/** Section 5: all of them, or nobody. Who asks for an extension has none yet, however long the license still runs. */
+function refuseShort(kind: Giving['kind'], students: readonly Student[], assignment: Assignment): void {
+  const { given, skipped, short } = assignment;
+  const missing = kind === 'extend' ? [...short, ...skipped] : short;
+  if (missing.length === 0) return;
+  throw Refusal.field('ids', 'validation.licenses-not-enough-selected', {
+    selected: students.length,
+    available: given.length,
+  });
+}
+
+export async function rollBackLicense(context: RollbackContext): Promise<NotificationReply> {
+  const { tx, actor, input, now } = context;
+  const students = await getStudents(tx, actor, input.ids, { lock: true });
+  const today = await todayFor(tx, students[0]?.owner_id ?? actor.id, now);
+  const counts = await doOnce(context, { kind: 'rollback', today, result: counted }, async (operation) => {
+    const ids = await takeBackLicenses(
+      operation,
+      students.map((student) => student.id),
+    );
+    if (ids.length === 0) throw Refusal.because('licensing.refused.rollback');
+    await recordUses(operation);
+    await aboutStudents(context, educatorLicenses.rollback.audit, ids);
+    return { done: ids.length, left: students.length - ids.length };
+  });
+  const values = { count: counts.done, kept: counts.left };
+  return counts.left === 0
+    ? withCounts(notify('licensing.done.rolled-back', values), counts)
+    : withCounts(notify('licensing.done.rolled-back-some', values, 'warning'), counts);
+}
+
+export async function switchPrograms(context: SwitchContext): Promise<NotificationReply> {
+  const { tx, actor, input, now } = context;
+  const students = await getStudents(tx, actor, input.ids, { lock: true });
+  const today = await todayFor(tx, students[0]?.owner_id ?? actor.id, now);
+  const counts = await doOnce(context, { kind: 'switch', today, result: counted }, async (operation) => {
+    const ids = await switchProgram(
+      operation,
+      students.map((student) => student.id),
+      input.program,
+    );
+    if (ids.length === 0) throw Refusal.because('licensing.refused.switch');
+    await recordUses(operation);
+    await aboutStudents(context, educatorLicenses.switchProgram.audit, ids, { program: input.program });
+    return { done: ids.length, left: students.length - ids.length };
+  });
+  const i18n = counts.left === 0 ? 'licensing.done.switched' : 'licensing.done.switched-some';
+  return withCounts(notify(i18n, { count: counts.done, kept: counts.left }), counts);
+}
+
+function withCounts(reply: NotificationReply, counts: Counted): NotificationReply {
+  return { ...reply, extra: counts };
+}

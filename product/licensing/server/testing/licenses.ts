@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { TestKindred } from '#apps/api/testing/kindred.ts';
+import { grantLot, type Owner } from '../lots.ts';
+import { operate } from '../operations.ts';
+
+/** A request of its own, as a dialog that was just opened would send it. */
+export const anew = () => ({ operation_id: randomUUID() });
+
+/** Grants and looks past the calls. */
+export function licensesIn({ db, now }: Pick<TestKindred, 'db' | 'now'>) {
+  const grant = (owner: Owner, plan: 'individual' | 'site', quantity: number, endsOn = '2027-06-30') =>
+    db.transaction().execute((tx) =>
+      operate({ tx, kind: 'test', actor: null, now: now(), operationId: randomUUID() }, Number, (operation) =>
+        grantLot(operation, {
+          owner,
+          plan,
+          quantity,
+          startsOn: '2026-09-01',
+          ...(plan === 'site' ? { term: 'to-end', endsOn } : { term: 'year', endsOn: null }),
+          issuer: 'user',
+          origin: 'purchase',
+        }),
+      ),
+    );
+  const lots = (owner: Owner) =>
+    db
+      .selectFrom('license_lots')
+      .select(['id', 'plan', 'quantity', 'used', 'expired', 'remaining', 'ends_on'])
+      .where((lot) =>
+        owner.accountId === undefined
+          ? lot('group_id', '=', owner.groupId)
+          : lot('account_id', '=', owner.accountId),
+      )
+      .orderBy('id')
+      .execute();
+  const remaining = async (owner: Owner, plan: 'individual' | 'site' = 'individual') =>
+    (await lots(owner)).filter((lot) => lot.plan === plan).reduce((sum, lot) => sum + lot.remaining, 0);
+  const history = async () => {
+    const last = await db
+      .selectFrom('ecommerce_history')
+      .select([
+        'type',
+        'account_id',
+        'group_id',
+        'to_account_id',
+        'to_group_id',
+        'quantity',
+        'plan',
+        'program',
+      ])
+      .orderBy('id', 'desc')
+      .limit(1)
+      .execute();
+    return last[0];
+  };
+  return { grant, lots, remaining, history };
+}

@@ -1,0 +1,6 @@
+import { refreshEcommerce } from '#product/accounts/web/session.ts';
+
+/** The home page counts licenses. */
+export function countLicensesAnew(): void {
+  void refreshEcommerce().catch(() => undefined);
+}

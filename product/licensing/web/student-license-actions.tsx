@@ -1,0 +1,54 @@
+import { STAFF_TABLES, TABLES } from '#product/rosters/web/student-actions.ts';
+import { action } from '#ui/action.ts';
+import { educatorLicenses, parentLicenses, uberLicenses } from '../contract.ts';
+import { Availability } from './availability.tsx';
+import { countLicensesAnew } from './count-anew.ts';
+import { anyProgram, programOrDefault } from './fields.tsx';
+
+function licenseActions(calls: typeof educatorLicenses, prefix: string, refreshes: readonly string[]) {
+  const available = ({ values }: { values: { ids?: readonly (number | string)[] } }) => (
+    <Availability endpoint={calls.availability} ids={values.ids ?? []} />
+  );
+  const common = { refreshes, onDone: countLicensesAnew } as const;
+  return {
+    assign: action({
+      name: `${prefix}assign-license`,
+      endpoint: calls.assign,
+      title: 'licensing.assign.title',
+      submit: 'licensing.assign.submit',
+      content: available,
+      fields: [programOrDefault],
+      ...common,
+    }),
+    extend: action({
+      name: `${prefix}extend-license`,
+      endpoint: calls.extend,
+      title: 'licensing.extend.title',
+      text: 'licensing.extend.text',
+      submit: 'licensing.extend.submit',
+      ...common,
+    }),
+    rollback: action({
+      name: `${prefix}rollback-license`,
+      endpoint: calls.rollback,
+      title: 'licensing.rollback.title',
+      text: 'licensing.rollback.text',
+      submit: 'licensing.rollback.submit',
+      ...common,
+    }),
+    switchProgram: action({
+      name: `${prefix}switch-program`,
+      endpoint: calls.switchProgram,
+      title: 'licensing.switch.title',
+      text: 'licensing.switch.text',
+      submit: 'licensing.switch.submit',
+      fields: [anyProgram],
+      ...common,
+    }),
+  };
+}
+export type LicenseActions = ReturnType<typeof licenseActions>;
+
+export const educatorActions = licenseActions(educatorLicenses, '', TABLES.student);
+export const parentActions = licenseActions(parentLicenses, 'child-', TABLES.child);
+export const staffActions = licenseActions(uberLicenses, 'uber-', [...STAFF_TABLES, 'groups']);
