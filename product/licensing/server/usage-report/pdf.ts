@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Brand } from '#brands/brand.ts';
 import { makePdf, PAPER, type Sheet, type TextLook } from '#platform/server/pdf/sheet.ts';
 import type { Value } from '#platform/server/tables/cells.ts';
@@ -55,13 +56,24 @@ export type Usage = {
 export function drawUsageReport(usage: Usage): Promise<Buffer> {
   const { say, brand, year, now, locale } = usage;
   const title = `${say({ i18n: 'histories.report.title' })} ${schoolYearName(year)}`;
-  return makePdf({ title, author: brand.name, language: locale, date: now }, (sheet) => {
-    let y = drawTop(sheet, usage);
-    sheet.within('Table', () => {
-      y = drawHeads(sheet, usage, y + 16);
-      for (const line of usage.lines) y = drawLine(sheet, usage, line, y);
-      y = drawLine(sheet, usage, totalsOf(usage), y, 'bold');
-    });
+  return makePdf({ title, author: brand.name, language: locale, date: now }, async (sheet) => {
+    const rows = reportRows(sheet, usage);
+    let y = drawTop(sheet, usage) + 16;
+    let row = rows.next();
+    while (!row.done) {
+      sheet.within('Table', () => {
+        y = drawHeads(sheet, usage, y);
+        do {
+          y = drawRow(sheet, row.value, y);
+          row = rows.next();
+        } while (!row.done && y + row.value.height <= BOTTOM);
+      });
+      if (row.done) break;
+      sheet.addPage();
+      y = MARGIN;
+      // A district's report has many pages.
+      await othersTurn();
+    }
     if (usage.lines.length === 0) {
       sheet.part('P', () => void sheet.text(say({ i18n: 'histories.report.empty' }), at(y + 10), CELL));
     }
@@ -95,25 +107,28 @@ function drawHeads(sheet: Sheet, { say }: Usage, y: number): number {
   return y + height;
 }
 
-/** A line that does not fit begins a new page, below the heads of the columns again. */
-function drawLine(
-  sheet: Sheet,
-  usage: Usage,
-  line: readonly Value[],
-  top: number,
-  weight: 'regular' | 'bold' = 'regular',
-): number {
+type ReportRow = { words: string[]; look: TextLook; height: number };
+
+/** Only names are ever longer than a line. */
+function rowOf(sheet: Sheet, line: readonly Value[], weight: 'regular' | 'bold' = 'regular'): ReportRow {
   const look = { ...CELL, weight };
   const words = USAGE_COLUMNS.map((name, index) => wordOf(name, line[index] ?? null));
-  const height = tallest(sheet, words, look) + 2 * PAD;
-  let y = top;
-  if (y + height > BOTTOM) {
-    sheet.addPage();
-    y = drawHeads(sheet, usage, MARGIN);
-  }
-  drawCells(sheet, 'TD', words, y + PAD, look);
-  sheet.decoration(() => sheet.rule({ x: MARGIN, y: y + height, width: WIDTH }, INK.line, 0.5));
-  return y + height;
+  const texts = words.slice(0, TEXTS.length);
+  return { words, look, height: tallest(sheet, texts, look) + 2 * PAD };
+}
+
+/** Each is measured when it is its turn. */
+function* reportRows(sheet: Sheet, usage: Usage): Generator<ReportRow, undefined> {
+  for (const line of usage.lines) yield rowOf(sheet, line);
+  yield rowOf(sheet, totalsOf(usage), 'bold');
+}
+
+function drawRow(sheet: Sheet, row: ReportRow | undefined, y: number): number {
+  if (row === undefined) return y;
+  drawCells(sheet, 'TD', row.words, y + PAD, row.look);
+  const bottom = y + row.height;
+  sheet.decoration(() => sheet.rule({ x: MARGIN, y: bottom, width: WIDTH }, INK.line, 0.5));
+  return bottom;
 }
 
 function drawCells(
@@ -136,7 +151,10 @@ function drawCells(
 
 function tallest(sheet: Sheet, words: readonly string[], look: TextLook): number {
   return Math.max(
-    ...USAGE_COLUMNS.map((name, index) => sheet.height(words[index] ?? '', WIDTHS[name] - 2 * PAD, look)),
+    ...words.map((text, index) => {
+      const name = USAGE_COLUMNS[index];
+      return name === undefined ? 0 : sheet.height(text, WIDTHS[name] - 2 * PAD, look);
+    }),
   );
 }
 

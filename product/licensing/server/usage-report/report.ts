@@ -5,6 +5,7 @@ import type { Tx } from '#platform/server/database.ts';
 import { Download } from '#platform/server/reply.ts';
 import type { UnhurriedContext } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
+import { takePlace } from '#platform/server/tables/places.ts';
 import { rowsFor } from '#platform/server/tables/table-routes.ts';
 import { sayIn } from '#platform/server/texts.ts';
 import { type siteUsagePdf, siteUsageTable } from '../../site-contract.ts';
@@ -41,22 +42,27 @@ export async function readUsage(tx: Tx, actor: Actor, year: number) {
 export async function printUsage(context: UnhurriedContext<typeof siteUsagePdf>) {
   const { actor, input, now, address, transaction, about } = context;
   const year = Number(input.school_year);
-  const usage = await transaction((tx) => {
-    about({ type: 'account', id: actor.id, details: { school_year: year } });
-    return readUsage(tx, actor, year);
-  });
-  const locale = input.locale ?? 'en';
-  const pdf = await drawUsageReport({
-    ...usage,
-    year,
-    now,
-    brand: brandById(address.brand),
-    say: sayIn(locale),
-    locale,
-  });
-  return new Download({
-    name: `site-license-usage-${year}-${year + 1}.pdf`,
-    contentType: 'application/pdf',
-    content: Readable.from([pdf], { objectMode: false }),
-  });
+  const place = takePlace(actor.id);
+  try {
+    const usage = await transaction((tx) => {
+      about({ type: 'account', id: actor.id, details: { school_year: year } });
+      return readUsage(tx, actor, year);
+    });
+    const locale = input.locale ?? 'en';
+    const pdf = await drawUsageReport({
+      ...usage,
+      year,
+      now,
+      brand: brandById(address.brand),
+      say: sayIn(locale),
+      locale,
+    });
+    return new Download({
+      name: `site-license-usage-${year}-${year + 1}.pdf`,
+      contentType: 'application/pdf',
+      content: Readable.from([pdf], { objectMode: false }),
+    });
+  } finally {
+    place.release();
+  }
 }
