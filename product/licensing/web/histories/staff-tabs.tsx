@@ -6,6 +6,7 @@ import type { TableTab } from '#ui/table/table-tabs.tsx';
 import * as metrics from '../../metrics-contract.ts';
 import { sentenceOf } from '../../rules/shown.ts';
 import * as tables from '../../tables-contract.ts';
+import styles from './histories.module.css';
 import { Reading, readingTab, type Tab, useProgramCells } from './tab.tsx';
 
 /** Tabs of the staff's screens, for `TableTabs`. */
@@ -72,7 +73,7 @@ function Ecommerce() {
             nobody: t('histories.nobody'),
             staff: t('histories.staff'),
           });
-          return message && say(message);
+          return message && <span className={styles.sentence}>{say(message)}</span>;
         },
       }}
     />

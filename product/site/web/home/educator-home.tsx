@@ -54,10 +54,10 @@ export function EducatorHome() {
         {ecommerce !== null && (
           <LicensesCard purchases={ecommerce.purchases} actions={user.verified && <TransferOwnButton />} />
         )}
-        <ExpiryCard scope="educator" />
       </div>
       <DashboardNotifications />
       <div className={styles.pair}>
+        <ExpiryCard scope="educator" />
         <PurchasingCard scope="educator" />
         <StudentLoginCard text={t('dashboard.home.login-text')} />
         <SupportCard />

@@ -38,9 +38,9 @@ export function ParentHome() {
         </Card>
         {ecommerce?.purchases.free_trial && <TrialCard trial={ecommerce.purchases.free_trial} />}
         {ecommerce !== null && <LicensesCard purchases={ecommerce.purchases} />}
-        <ExpiryCard scope="parent" />
       </div>
       <div className={styles.pair}>
+        <ExpiryCard scope="parent" />
         <PurchasingCard scope="parent" />
         <StudentLoginCard text={t('dashboard.home.login-text-parent')} />
         <SupportCard />

@@ -29,7 +29,7 @@ export function PurchasingCard({ scope }: { scope: 'educator' | 'parent' }) {
       title={t('dashboard.home.purchasing-title')}
       aside={!verified && <Badge tone="warning">{t('dashboard.home.badge-pending')}</Badge>}
     >
-      <p>{t('dashboard.home.purchasing-text')}</p>
+      <p>{t(`dashboard.home.purchasing-text-${scope}`)}</p>
       <ul className={styles.lines}>
         {links.map(({ name, path, tab }) => {
           const Icon = ICONS[name];
