@@ -49,22 +49,21 @@ export function sentenceOf(line: HistoryLine, words: HistoryWords): Message | nu
   };
 }
 
-function sentenceKey({ quantity, program, price }: HistoryLine, type: HistoryType): string {
-  switch (type) {
-    case 'purchase-updated':
-    case 'give-for-free-updated':
-      return quantity === null ? `${type}-dates` : type;
-    case 'use-product-assigned':
-      return program === null ? `${type}-any` : type;
-    case 'request-quote-individual':
-    case 'request-quote-site':
-    case 'quote-individual':
-    case 'quote-site':
-    case 'purchase-created':
-      return price === null ? `${type}-unpriced` : type;
-    default:
-      return type;
-  }
+/** Which detail a type's sentence may have to do without, and what the shorter one is called. */
+const SHORTER: Partial<Record<HistoryType, readonly ['quantity' | 'program' | 'price', string]>> = {
+  'purchase-created': ['price', 'unpriced'],
+  'purchase-updated': ['quantity', 'dates'],
+  'give-for-free-updated': ['quantity', 'dates'],
+  'use-product-assigned': ['program', 'any'],
+  'request-quote-individual': ['price', 'unpriced'],
+  'request-quote-site': ['price', 'unpriced'],
+  'quote-individual': ['price', 'unpriced'],
+  'quote-site': ['price', 'unpriced'],
+};
+
+function sentenceKey(line: HistoryLine, type: HistoryType): string {
+  const [detail, ending] = SHORTER[type] ?? [];
+  return detail !== undefined && line[detail] === null ? `${type}-${ending}` : type;
 }
 
 function signed(change: number): string {
