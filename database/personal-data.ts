@@ -346,7 +346,10 @@ export const PERSONAL_DATA: Registry = {
       ...(['refund_attention', 'created_by', 'acting_as_by', 'paid_at', 'granted_at', 'granted_by'] as const),
       ...TIMES,
     ],
-    personal: billing('the order and its invoice'),
+    personal: {
+      ...billing('the order and its invoice'),
+      decline_reason: of('tells the customer why the order was declined', 'books', 'Reason for declining'),
+    },
   },
   order_files: {
     plain: ['order_id', 'content_type', 'created_at'],

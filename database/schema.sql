@@ -437,6 +437,7 @@ create table orders (
   paid_at timestamp with time zone,
   granted_at timestamp with time zone,
   granted_by bigint,
+  decline_reason text not null default ''::text,
   UNIQUE (number),
   PRIMARY KEY (id),
   FOREIGN KEY (account_id) REFERENCES accounts(id),
@@ -824,15 +825,20 @@ CREATE INDEX links_account ON public.links USING btree (account_id, kind);
 CREATE INDEX mails_status ON public.mails USING btree (status, created_at);
 CREATE INDEX orders_account ON public.orders USING btree (account_id, created_at);
 CREATE INDEX orders_created ON public.orders USING btree (created_at, id);
+CREATE INDEX orders_group ON public.orders USING btree (group_id) WHERE (group_id IS NOT NULL);
 CREATE INDEX orders_lot ON public.orders USING btree (lot_id) WHERE (lot_id IS NOT NULL);
+CREATE INDEX orders_purchase_orders ON public.orders USING btree (created_at, id) WHERE (kind = 'purchase-order'::text);
 CREATE INDEX orders_quote ON public.orders USING btree (quote_id) WHERE (quote_id IS NOT NULL);
 CREATE INDEX orders_status ON public.orders USING btree (status, created_at);
+CREATE INDEX orders_waiting ON public.orders USING btree (id) WHERE ((kind = 'purchase-order'::text) AND (status = 'received'::text));
 CREATE INDEX payment_events_received ON public.payment_events USING btree (received_at);
 CREATE INDEX payments_open ON public.payments USING btree (status, created_at) WHERE (status = 'open'::text);
 CREATE INDEX payments_order ON public.payments USING btree (order_id);
 CREATE INDEX quotes_account ON public.quotes USING btree (account_id, created_at);
 CREATE INDEX quotes_created ON public.quotes USING btree (created_at, id);
+CREATE INDEX quotes_group ON public.quotes USING btree (group_id) WHERE (group_id IS NOT NULL);
 CREATE INDEX quotes_status ON public.quotes USING btree (status, created_at);
+CREATE INDEX quotes_waiting ON public.quotes USING btree (id) WHERE (status = 'requested'::text);
 CREATE INDEX schools_district ON public.schools USING btree (district_id);
 CREATE INDEX sessions_account ON public.sessions USING btree (account_id);
 CREATE INDEX sessions_acting ON public.sessions USING btree (acting_id) WHERE (acting_id IS NOT NULL);

@@ -317,6 +317,7 @@ export type Orders = {
   paid_at: Date | null;
   granted_at: Date | null;
   granted_by: number | null;
+  decline_reason: Generated<string>;
 };
 
 export type PaymentEvents = {

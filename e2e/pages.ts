@@ -30,6 +30,7 @@ export const SCOPE_PAGES: Readonly<Record<string, readonly string[]>> = {
     '/educator/notifications',
     '/educator/students',
     '/educator/students/uploads/new',
+    '/educator/purchase-history',
     '/educator/license-history',
     '/uber',
   ],
@@ -41,6 +42,7 @@ export const SCOPE_PAGES: Readonly<Record<string, readonly string[]>> = {
     '/parent/students',
     '/parent/account/staff-access',
     '/parent/notifications',
+    '/parent/purchase-history',
     '/parent/license-history',
   ],
   'uber@kindred.test': [
@@ -50,6 +52,7 @@ export const SCOPE_PAGES: Readonly<Record<string, readonly string[]>> = {
     '/uber/schools/uploads/new/1',
     '/uber/families',
     '/uber/notifications',
+    '/uber/purchasing',
     '/uber/metrics',
     '/uber/admin',
     '/uber/account/profile',

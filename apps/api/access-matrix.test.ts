@@ -8,6 +8,7 @@ import { anotherApp } from './testing/another-app.ts';
 import { testKindred } from './testing/kindred.ts';
 import { buildSiteLicense } from './testing/licenses.ts';
 import { buildAccount, buildFamily, buildGroup, buildSchool, buildStudent } from './testing/people.ts';
+import { buildOrder, buildQuote } from './testing/purchases.ts';
 import { rowSums } from './testing/rows.ts';
 
 /**
@@ -59,8 +60,8 @@ const KNOWN = [...SIGNED_IN, ...PRETENDERS, 'uber whose hour is over'];
 
 type Headers = Record<string, string>;
 const people = new Map<string, () => Promise<Headers>>();
-const elsewhere = { educator: 0, student: 0, child: 0, notification: 0 };
-const own = { educator: 0, student: 0, child: 0 };
+const elsewhere = { educator: 0, student: 0, child: 0, notification: 0, quote: 0, order: 0, familyOrder: 0 };
+const own = { educator: 0, student: 0, child: 0, quote: 0 };
 const NOT_THERE = 424242424242;
 
 beforeAll(async () => {
@@ -154,6 +155,10 @@ beforeAll(async () => {
   const farFamily = await buildFamily(db);
   const other = await account({ scope: 'parent', family_id: farFamily.id });
   elsewhere.child = (await buildStudent(db, appKey, { owner_id: other.id, family_id: farFamily.id })).id;
+  elsewhere.quote = await buildQuote(db, elsewhere.educator);
+  elsewhere.order = await buildOrder(db, elsewhere.educator);
+  elsewhere.familyOrder = await buildOrder(db, other.id);
+  own.quote = await buildQuote(db, teacher.id);
 });
 
 /** Every route counts here: the time is for a machine that is busy with other tests, too. */
@@ -167,7 +172,10 @@ const OWNED: Record<string, () => number> = {
   '/educator/students': () => elsewhere.student,
   '/educator/educators': () => elsewhere.educator,
   '/educator/notifications': () => elsewhere.notification,
+  '/educator/quotes': () => elsewhere.quote,
+  '/educator/orders': () => elsewhere.order,
   '/parent/students': () => elsewhere.child,
+  '/parent/orders': () => elsewhere.familyOrder,
 };
 
 const ownedBelow = (path: string): (() => number) | undefined =>
@@ -219,6 +227,7 @@ const SAMPLES: Record<string, (id: number) => Sample> = {
   lot_id: (id) => id,
   starts_on: () => '2026-09-01',
   ends_on: () => '2027-06-30',
+  document: () => 'confirmation',
 };
 
 function inputFor(route: Endpoint, id: number): Record<string, Sample> {
@@ -313,6 +322,7 @@ test(
 const OWNERS: Record<string, { person: string; id: () => number }> = {
   '/educator/students': { person: 'educator', id: () => own.student },
   '/educator/educators': { person: 'group admin', id: () => own.educator },
+  '/educator/quotes': { person: 'educator', id: () => own.quote },
   '/parent/students': { person: 'parent', id: () => own.child },
 };
 

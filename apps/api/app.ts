@@ -20,6 +20,8 @@ import { liveRoutes } from '#product/notifications/server/live.ts';
 import { mailboxRoutes } from '#product/notifications/server/mailbox.ts';
 import { preferenceRoutes } from '#product/notifications/server/preferences.ts';
 import { sidebarItemsOf } from '#product/notifications/server/sidebar-items.ts';
+import { purchaseOrderRoutes } from '#product/purchasing/server/purchase-orders/routes.ts';
+import { quoteRoutes } from '#product/purchasing/server/quotes/routes.ts';
 import { paymentRoutes } from '#product/purchasing/server/routes.ts';
 import { rosterRoutes } from '#product/rosters/server/routes.ts';
 import { uploadRoutes } from '#product/rosters/server/uploads/routes.ts';
@@ -76,6 +78,9 @@ export function createKindred(options: KindredOptions): App {
   licensingRoutes(serve);
   siteRoutes(serve, options.webFolder === null ? [] : studentAssets(options.webFolder));
   paymentRoutes(serve);
+  const purchases = { post: postOffice(options.jobs, appKey), vendor: settings.vendor, appKey };
+  quoteRoutes(serve, purchases);
+  purchaseOrderRoutes(serve, purchases);
   liveRoutes(serve, { build });
   dashboardRoutes(serve);
   preferenceRoutes(serve, appKey);

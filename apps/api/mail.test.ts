@@ -132,6 +132,10 @@ test('without the demo there is no mailbox and no page of calls', async () => {
     MAIL_FROM: settings.mailFrom,
     DASHBOARD_URL: settings.dashboardUrl,
     STUDENT_URL: settings.studentUrl,
+    VENDOR_NAME: settings.vendor.name,
+    VENDOR_ADDRESS: settings.vendor.address.join('|'),
+    VENDOR_TAX_ID: settings.vendor.taxId,
+    VENDOR_EMAIL: settings.vendor.email,
   });
   const status = async (url: string) => (await app.server.inject({ method: 'GET', url })).statusCode;
   for (const url of ['/api/mailbox', '/api/mailbox/1', '/api/docs', '/api/docs.css'])

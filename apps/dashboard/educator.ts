@@ -25,6 +25,11 @@ const upload = lazyScreen(
   async () => (await import('#product/rosters/web/uploads/upload-screen.tsx')).UploadScreen,
   ['uploads'],
 );
+const purchaseHistory = lazyScreen(
+  async () =>
+    (await import('#product/purchasing/web/orders/purchase-history-screen.tsx')).PurchaseHistoryScreen,
+  ['quotes', 'orders'],
+);
 const notifications = lazyScreen(
   async () =>
     (await import('#product/notifications/web/educator-notifications-screen.tsx'))
@@ -58,6 +63,7 @@ export function educatorRoutes(root: AnyRoute): AnyRoute {
     page(educator, 'students/uploads/new', newUpload),
     page(educator, 'students/uploads/$id', upload),
     page(educator, 'educators', onlyFor(runsAGroup, educators)),
+    page(educator, 'purchase-history', purchaseHistory),
     page(educator, 'license-history', licenseHistory),
     page(educator, 'site-license', onlyFor(runsASiteLicense, siteLicense)),
     page(educator, 'account/notifications', notificationSettings),

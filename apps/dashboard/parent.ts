@@ -11,6 +11,11 @@ const children = lazyScreen(
   async () => (await import('./children-page.tsx')).ChildrenPage,
   ['rosters', 'licensing'],
 );
+const purchaseHistory = lazyScreen(
+  async () =>
+    (await import('#product/purchasing/web/orders/purchase-history-screen.tsx')).ParentPurchaseHistoryScreen,
+  ['quotes', 'orders'],
+);
 const notifications = lazyScreen(
   async () => (await import('#product/notifications/web/notifications-screen.tsx')).NotificationsScreen,
 );
@@ -26,6 +31,7 @@ export function parentRoutes(root: AnyRoute): AnyRoute {
     page(parent, '/', home),
     page(parent, 'notifications', notifications),
     page(parent, 'students', children),
+    page(parent, 'purchase-history', purchaseHistory),
     page(parent, 'payment-completed', paymentCompleted),
     page(parent, 'license-history', licenseHistory),
     ...accountPages(parent, ['profile', 'username', 'password', 'staff-access']),

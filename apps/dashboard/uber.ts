@@ -2,7 +2,10 @@ import type { AnyRoute } from '@tanstack/react-router';
 import { lazyScreen } from '#product/site/web/lazy-screen.ts';
 import { accountPages, area, page } from './routes.tsx';
 
-const home = lazyScreen(async () => (await import('#product/site/web/home/uber-home.tsx')).UberHome);
+const home = lazyScreen(
+  async () => (await import('#product/site/web/home/uber-home.tsx')).UberHome,
+  ['orders'],
+);
 
 const accountRequests = lazyScreen(
   async () => (await import('#product/back-office/web/account-requests-screen.tsx')).AccountRequestsScreen,
@@ -28,6 +31,10 @@ const admin = lazyScreen(
   ['admin'],
 );
 
+const purchasing = lazyScreen(
+  async () => (await import('#product/back-office/web/purchasing-screen.tsx')).PurchasingScreen,
+  ['quotes', 'orders'],
+);
 const newUpload = lazyScreen(
   async () => (await import('#product/rosters/web/uploads/new-upload-screen.tsx')).NewUploadScreen,
   ['uploads'],
@@ -47,6 +54,7 @@ export function uberRoutes(root: AnyRoute): AnyRoute {
     page(uber, 'schools/uploads/new/$school', newUpload),
     page(uber, 'schools/uploads/$id', upload),
     page(uber, 'families', families),
+    page(uber, 'purchasing', purchasing),
     page(uber, 'metrics', metrics),
     page(uber, 'admin', admin),
     ...accountPages(uber, ['profile', 'username', 'password']),

@@ -33,6 +33,10 @@ export async function startServer(
     STUDENT_URL: `http://student.localhost:${port}`,
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'bench@kindred.test',
+    VENDOR_NAME: 'Bench',
+    VENDOR_ADDRESS: 'Nowhere',
+    VENDOR_TAX_ID: '00-0000000',
+    VENDOR_EMAIL: 'bench@kindred.test',
     APP_KEY: 'a key for measuring, and for nothing else',
     DATABASE_URL: `postgresql://${user}@localhost:${databasePort}/${database}?host=${encodeURIComponent(host)}`,
   };

@@ -3,7 +3,16 @@ import { seal, unseal } from './crypto.ts';
 import type { Db, Tx } from './database.ts';
 import { type Jobs, job } from './jobs.ts';
 
-export type Letter = { subject: string; text: string; html: string; headers?: Record<string, string> };
+/** `content` is written in base64: a letter is kept as JSON. */
+export type Attachment = { filename: string; contentType: string; content: string; encoding: 'base64' };
+
+export type Letter = {
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Record<string, string>;
+  attachments?: Attachment[];
+};
 
 export type OutgoingMail = {
   /** Makes sending safe to repeat: one letter an operation, whatever is retried. */

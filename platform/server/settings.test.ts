@@ -12,6 +12,10 @@ const server = {
   MAIL_FROM: 'kindred@example.org',
   DASHBOARD_URL: 'https://app.example.org',
   STUDENT_URL: 'https://play.example.org',
+  VENDOR_NAME: 'Example Learning LLC',
+  VENDOR_ADDRESS: '1 Main Street | Durham, NC 27701',
+  VENDOR_TAX_ID: '12-3456789',
+  VENDOR_EMAIL: 'billing@example.org',
 };
 const without = (name: keyof typeof server) => ({ ...server, [name]: '' });
 
@@ -33,6 +37,27 @@ test('nothing set: the demo on this machine', () => {
     snackbarMilliseconds: 8000,
     trustProxy: false,
     logLevel: 'warn',
+    vendor: {
+      name: 'Kindred Demonstration LLC',
+      address: ['100 Harbor Street, Suite 400', 'Durham, NC 27701'],
+      taxId: '00-0000000',
+      email: 'billing@kindred.test',
+      phone: '(555) 010-0100',
+      w9File: null,
+      demo: true,
+    },
+  });
+});
+
+test('who sells is told by the operator, and is a demonstration no more', () => {
+  expect(read({ ...server, W9_FILE: '/srv/w9.pdf' }).vendor).toEqual({
+    name: 'Example Learning LLC',
+    address: ['1 Main Street', 'Durham, NC 27701'],
+    taxId: '12-3456789',
+    email: 'billing@example.org',
+    phone: '',
+    w9File: '/srv/w9.pdf',
+    demo: false,
   });
 });
 
@@ -137,6 +162,9 @@ test.each<[Record<string, string>, string]>([
   [{ INACTIVITY_SECONDS: '10' }, 'INACTIVITY_SECONDS must be a whole number from 60 to 86400'],
   [{ SNACKBAR_MS: 'long' }, 'SNACKBAR_MS must be a whole number from 1000 to 60000'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be an email address'],
+  [without('VENDOR_NAME'), 'VENDOR_NAME is missing: only DEMO has one of its own'],
+  [without('VENDOR_TAX_ID'), 'VENDOR_TAX_ID is missing: only DEMO has one of its own'],
+  [{ VENDOR_EMAIL: 'nobody' }, 'VENDOR_EMAIL must be an email address'],
 ])('%j stops the start with one clear line', (environment, line) => {
   expect(() => read(environment)).toThrow(SettingsError);
   expect(() => read(environment)).toThrow(line);

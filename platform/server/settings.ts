@@ -26,6 +26,20 @@ export type Settings = {
   /** Proxies whose X-Forwarded-For is believed: addresses or CIDRs. */
   trustProxy: string[] | false;
   logLevel: string;
+  vendor: VendorSettings;
+};
+
+/** Who sells: stands on quotes, invoices and receipts. */
+export type VendorSettings = {
+  name: string;
+  address: readonly string[];
+  taxId: string;
+  email: string;
+  phone: string;
+  /** The signed form W-9. */
+  w9File: string | null;
+  /** The facts are those of the demo. */
+  demo: boolean;
 };
 
 /** One clear line for the person who starts the server. */
@@ -71,6 +85,10 @@ export function readSettings(environment: Environment, brands: readonly string[]
   const mailFrom = required('MAIL_FROM', 'no-reply@kindred.test');
   if (!/^[^\s<>@]+@[^\s<>@]+$/.test(mailFrom))
     throw new SettingsError('MAIL_FROM', 'must be an email address');
+  const vendorEmail = required('VENDOR_EMAIL', 'billing@kindred.test');
+  if (!/^[^\s<>@]+@[^\s<>@]+$/.test(vendorEmail))
+    throw new SettingsError('VENDOR_EMAIL', 'must be an email address');
+  const w9File = read('W9_FILE');
 
   return {
     port,
@@ -90,6 +108,18 @@ export function readSettings(environment: Environment, brands: readonly string[]
     gifts: giftSizes(read('GIFT_LICENSES')),
     trustProxy: proxies(read('TRUST_PROXY')),
     logLevel: logLevel(read('LOG_LEVEL'), demo ? 'warn' : 'info'),
+    vendor: {
+      name: required('VENDOR_NAME', 'Kindred Demonstration LLC'),
+      address: required('VENDOR_ADDRESS', '100 Harbor Street, Suite 400|Durham, NC 27701')
+        .split('|')
+        .map((line) => line.trim())
+        .filter((line) => line !== ''),
+      taxId: required('VENDOR_TAX_ID', '00-0000000'),
+      email: vendorEmail,
+      phone: read('VENDOR_PHONE') ?? (demo ? '(555) 010-0100' : ''),
+      w9File: w9File === null ? null : path.resolve(w9File),
+      demo: demo && read('VENDOR_NAME') === null,
+    },
   };
 }
 

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount } from '#apps/api/testing/people.ts';
+import { buildAccount, buildGroup } from '#apps/api/testing/people.ts';
 import { rowSums } from '#apps/api/testing/rows.ts';
 import { buildRosters } from '#product/rosters/server/testing/roster.ts';
 import { educatorLicenses, parentLicenses, uberLicenses } from '../contract.ts';
@@ -66,6 +67,36 @@ test('a selection that needs more than there is changes nobody', async () => {
   expect(await rowSums(db)).toEqual(before);
   expect(await remaining(owner)).toBe(2);
 });
+
+test('an educator who has nothing and never bought anything is asked to become a customer', async () => {
+  const { students, assign } = await teacherWith(0);
+  expect((await assign(await students(1))).status).toBe(402);
+});
+
+test('ten admins assign 500 students each from a pool of 4,000 at once: exactly 4,000 get a license', async () => {
+  const owner = await buildAccount(db, { school_id: school.id });
+  const group = await buildGroup(db, 'school', { [owner.id]: 'owner' });
+  await db
+    .updateTable('groups')
+    .set({ pool_on: true, school_id: school.id })
+    .where('id', '=', group.id)
+    .execute();
+  await grant({ groupId: group.id }, 'site', 4000);
+  const { rows } = await sql<{ id: number }>`
+    insert into students (school_id, owner_id, first_name, last_name, grade, username, password_sealed)
+    select ${school.id}, ${owner.id}, 'Child', 'Of ' || n, 3, 'pool.' || n, '\\x00'
+    from generate_series(1, 5000) n returning id`.execute(db);
+  const as = { token: await token(owner) };
+  const classes = Array.from({ length: 10 }, (_, n) =>
+    rows.slice(n * 500, (n + 1) * 500).map(({ id }) => id),
+  );
+  const replies = await Promise.all(
+    classes.map((ids) => kindred.call(educatorLicenses.assign, { ids, program: 'default', ...anew() }, as)),
+  );
+  const statuses = replies.map(({ status }) => status).toSorted((a, b) => a - b);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 422, 422]);
+  expect(await lots({ groupId: group.id })).toMatchObject([{ quantity: 4000, used: 4000, remaining: 0 }]);
+}, 60_000);
 
 test('the same request sent again, even at once, is answered alike and does nothing more', async () => {
   const { owner, students, assign } = await teacherWith(5);

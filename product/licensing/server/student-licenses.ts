@@ -8,6 +8,7 @@ import { getStudents, type Student } from '#product/rosters/server/students.ts';
 import { DEFAULT_PROGRAM, educatorLicenses } from '../contract.ts';
 import type { Assignment } from '../rules/assignment.ts';
 import { giveLicenses, type Wish } from './assign.ts';
+import { ecommerceOf } from './ecommerce.ts';
 import { recordUses } from './history.ts';
 import { doOnce } from './once.ts';
 import { todayFor } from './operations.ts';
@@ -65,6 +66,7 @@ async function give(context: ExtendContext, giving: Giving): Promise<Counted> {
       wishesFor(actor, students, program),
       extendUnder === undefined ? {} : { extendUnder },
     );
+    await refuseNoCustomer(context, assignment);
     refuseShort(kind, students, assignment);
     const ids = assignment.given.map((one) => one.studentId);
     await recordUses(operation);
@@ -91,6 +93,13 @@ function refuseArchived(students: readonly Student[]): void {
 function refuseSeveralSchools(actor: Actor, students: readonly Student[]): void {
   if (actor.scope === 'uber' || new Set(students.map((student) => student.school_id)).size <= 1) return;
   throw Refusal.field('ids', 'validation.more-than-one-school');
+}
+
+/** Section 8: an educator who has nothing to give, and never bought anything, is led to where licenses are sold. */
+async function refuseNoCustomer({ tx, actor, now }: ExtendContext, assignment: Assignment): Promise<void> {
+  const { given, short } = assignment;
+  if (actor.scope !== 'educator' || given.length > 0 || short.length === 0) return;
+  if (!(await ecommerceOf(tx, actor, now)).is_active_customer) throw Refusal.of('payment-required');
 }
 
 /** Section 5: all of them, or nobody. Who asks for an extension has none yet, however long the license still runs. */

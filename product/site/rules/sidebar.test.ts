@@ -40,7 +40,7 @@ test('an educator sees the sections of the specification', () => {
 test('staff see their section, and no class code', () => {
   expect(names(sidebarGroups(viewer('uber'), everything))).toEqual([
     [null, ['home', 'notifications']],
-    ['uber', ['account-requests', 'schools', 'families', 'metrics', 'admin']],
+    ['uber', ['account-requests', 'schools', 'families', 'purchasing', 'metrics', 'admin']],
     ['account-settings', ['profile', 'username', 'password']],
   ]);
 });

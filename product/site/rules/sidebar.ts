@@ -68,6 +68,7 @@ const ENTRIES: readonly Entry[] = [
   { name: 'account-requests', scopes: ['uber'], below: '/account-requests', section: 'uber' },
   { name: 'schools', scopes: ['uber'], below: '/schools', section: 'uber' },
   { name: 'families', scopes: ['uber'], below: '/families', section: 'uber' },
+  { name: 'purchasing', scopes: ['uber'], below: '/purchasing', section: 'uber' },
   { name: 'metrics', scopes: ['uber'], below: '/metrics', section: 'uber' },
   { name: 'admin', scopes: ['uber'], below: '/admin', section: 'uber' },
   { name: 'manage-students', scopes: ['educator', 'parent'], below: '/students', section: 'students' },
@@ -98,7 +99,7 @@ const ENTRIES: readonly Entry[] = [
   {
     name: 'purchase-history',
     scopes: ['educator', 'parent'],
-    below: '/account/purchase-history',
+    below: '/purchase-history',
     section: 'account-settings',
   },
   {

@@ -4,7 +4,7 @@ import type { Orders, Quotes } from '#database/tables.ts';
 import type { Day } from '#platform/contract/days.ts';
 import { ABOVE_TIERS, CUSTOM_TIER, money, type QuoteKind } from '../../rules/prices.ts';
 import { shownDay } from './days.ts';
-import { type PaperLine, word } from './paper.ts';
+import { type PaperLine, word } from './paper-shape.ts';
 
 /** For whom a document is: the buyer by name and address. */
 export type Buyer = { buyer_name: string; buyer_email: string; group_name: string | null };
@@ -28,8 +28,10 @@ export function lineOf(brand: Brand, kind: QuoteKind, bought: Bought): PaperLine
   const byHand = tier === null || tier === CUSTOM_TIER || tier === ABOVE_TIERS;
   const description =
     kind === 'primary' || kind === 'sub'
-      ? word(`lines.${kind}`)
-      : word(byHand ? 'lines.custom' : `lines.${kind}`, { count: quantity.toLocaleString('en-US') });
+      ? word(`documents.lines.${kind}`)
+      : word(byHand ? 'documents.lines.custom' : `documents.lines.${kind}`, {
+          count: quantity.toLocaleString('en-US'),
+        });
   const term = {
     brand: brand.name,
     start: shownDay(starts_on),
@@ -37,9 +39,9 @@ export function lineOf(brand: Brand, kind: QuoteKind, bought: Bought): PaperLine
   };
   return {
     description,
-    details: [word(`lines.${kind}-detail`, term)],
+    details: [word(`documents.lines.${kind}-detail`, term)],
     quantity,
-    unit: word('unit'),
+    unit: word('documents.unit'),
     unitPrice: money(bought.unit_price_cents),
     amount: money(bought.total_cents),
   };

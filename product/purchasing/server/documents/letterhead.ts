@@ -1,6 +1,6 @@
 import type { Brand } from '#brands/brand.ts';
 import type { Sheet } from '#platform/server/pdf/sheet.ts';
-import { INK, MARGIN, type Paper, WIDTH, word } from './paper.ts';
+import { INK, MARGIN, type Paper, WIDTH, word } from './paper-shape.ts';
 import type { Vendor } from './vendor.ts';
 
 /** The brand's mark, as the web pages draw it: on a field of 48 by 48. */
@@ -32,8 +32,8 @@ export function drawHead(sheet: Sheet, brand: Brand, vendor: Vendor, paper: Pape
         { size: 22, weight: 'bold' },
       ),
   );
-  const right = MARGIN + 290;
-  const width = WIDTH - 290;
+  const right = MARGIN + 258;
+  const width = WIDTH - 258;
   let y = MARGIN - 4;
   sheet.part('H1', () => {
     const look = { size: paper.title.length > 16 ? 15 : 22, weight: 'bold', align: 'right' } as const;
@@ -42,10 +42,10 @@ export function drawHead(sheet: Sheet, brand: Brand, vendor: Vendor, paper: Pape
   y += 8;
   for (const [label, value] of paper.facts) {
     sheet.part('P', () => {
-      sheet.text(label, { x: right, y, width: 100 }, { size: 9.5, color: INK.quiet });
+      sheet.text(label, { x: right, y, width: 90 }, { size: 9.5, color: INK.quiet });
       y = sheet.text(
         value,
-        { x: right + 100, y, width: width - 100 },
+        { x: right + 90, y, width: width - 90 },
         { size: 9.5, weight: 'bold', align: 'right' },
       );
     });
@@ -58,13 +58,13 @@ function drawVendor(sheet: Sheet, vendor: Vendor, top: number): number {
     ...vendor.address,
     ...(vendor.phone === '' ? [] : [vendor.phone]),
     vendor.email,
-    word('tax-id', { id: vendor.taxId }),
+    word('documents.tax-id', { id: vendor.taxId }),
   ];
   let y = top;
   sheet.part('P', () => {
-    y = sheet.text(vendor.name, { x: MARGIN, y, width: 260 }, { size: 9.5, weight: 'bold' });
+    y = sheet.text(vendor.name, { x: MARGIN, y, width: 240 }, { size: 9.5, weight: 'bold' });
     for (const line of lines)
-      y = sheet.text(line, { x: MARGIN, y, width: 260 }, { size: 9.5, color: INK.quiet });
+      y = sheet.text(line, { x: MARGIN, y, width: 240 }, { size: 9.5, color: INK.quiet });
   });
   return y;
 }

@@ -5,7 +5,8 @@ import { INVOICE_DAYS, invoiceNumber, receiptNumber } from '../../rules/orders.t
 import { money, siteEnd } from '../../rules/prices.ts';
 import { shownDay, shownMoment } from './days.ts';
 import { billTo, kindOf, licensesFor, lineOf, type OrderFacts } from './facts.ts';
-import { drawPaper, type Paper, word } from './paper.ts';
+import { drawPaper } from './paper.ts';
+import { type Paper, word } from './paper-shape.ts';
 import type { Vendor } from './vendor.ts';
 
 type Maker = (brand: Brand, vendor: Vendor, order: OrderFacts) => Promise<Buffer>;
@@ -18,35 +19,39 @@ export const invoicePdf: Maker = (brand, vendor, order) => {
   const refunded = order.refunded_cents > 0;
   return drawPaper(brand, vendor, {
     ...common(brand, order),
-    title: word('invoice.title'),
+    title: word('documents.invoice.title'),
     number,
     date,
     facts: [
-      [word('facts.invoice-number'), number],
-      [word('facts.invoice-date'), shownMoment(date)],
+      [word('documents.facts.invoice-number'), number],
+      [word('documents.facts.invoice-date'), shownMoment(date)],
       ...purchaseOrderFacts(order),
       ...quoteFacts(order),
       ...(paid
         ? []
         : ([
-            [word('facts.terms'), word('facts.net-30')],
-            [word('facts.due-date'), shownDay(dueOn)],
+            [word('documents.facts.terms'), word('documents.facts.net-30')],
+            [word('documents.facts.due-date'), shownDay(dueOn)],
           ] as const)),
     ],
     totals: [
       ...totalsOf(order),
-      ...(paid ? ([[word('totals.paid'), money(-order.total_cents)]] as const) : []),
-      ...(refunded ? ([[word('totals.refunded'), money(order.refunded_cents)]] as const) : []),
+      ...(paid ? ([[word('documents.totals.paid'), money(-order.total_cents)]] as const) : []),
+      ...(refunded ? ([[word('documents.totals.refunded'), money(order.refunded_cents)]] as const) : []),
     ],
-    due: [word('totals.due'), money(paid ? 0 : order.total_cents)],
-    ...(refunded ? { banner: word('invoice.refunded') } : paid ? { banner: word('invoice.paid') } : {}),
+    due: [word('documents.totals.due'), money(paid ? 0 : order.total_cents)],
+    ...(refunded
+      ? { banner: word('documents.invoice.refunded') }
+      : paid
+        ? { banner: word('documents.invoice.paid') }
+        : {}),
     notes: [
       ...(paid
         ? []
         : [
             {
-              title: word('invoice.remit-title'),
-              text: word('invoice.remit', {
+              title: word('documents.invoice.remit-title'),
+              text: word('documents.invoice.remit', {
                 vendor: vendor.name,
                 address: vendor.address.join(', '),
                 number,
@@ -54,7 +59,7 @@ export const invoicePdf: Maker = (brand, vendor, order) => {
               }),
             },
           ]),
-      { title: word('invoice.terms-title'), text: word('invoice.terms') },
+      { title: word('documents.invoice.terms-title'), text: word('documents.invoice.terms') },
     ],
   });
 };
@@ -65,30 +70,39 @@ export const receiptPdf: Maker = (brand, vendor, order) => {
   const { card_brand: card, card_last4: last4, refunded_cents: refunded } = order;
   const paidWith =
     card === null || last4 === null
-      ? word('receipt.card-unnamed')
-      : word('receipt.card', { brand: cardName(card), last4 });
+      ? word('documents.receipt.card-unnamed')
+      : word('documents.receipt.card', { brand: cardName(card), last4 });
   return drawPaper(brand, vendor, {
     ...common(brand, order),
-    title: word('receipt.title'),
+    title: word('documents.receipt.title'),
     number,
     date,
     facts: [
-      [word('facts.receipt-number'), number],
-      [word('facts.order-number'), order.number],
-      [word('facts.paid-on'), shownMoment(date)],
-      [word('facts.paid-with'), paidWith],
-      [word('facts.paid-by'), order.billing_name || order.buyer_name],
+      [word('documents.facts.receipt-number'), number],
+      [word('documents.facts.order-number'), order.number],
+      [word('documents.facts.paid-on'), shownMoment(date)],
+      [word('documents.facts.paid-with'), paidWith],
+      [word('documents.facts.paid-by'), order.billing_name || order.buyer_name],
     ],
     totals: [
       ...totalsOf(order),
-      ...(refunded === 0 ? [] : ([[word('totals.refunded'), money(-refunded)]] as const)),
+      ...(refunded === 0 ? [] : ([[word('documents.totals.refunded'), money(-refunded)]] as const)),
     ],
-    due: [word('totals.total-paid'), money(order.total_cents - refunded)],
+    due: [word('documents.totals.total-paid'), money(order.total_cents - refunded)],
     banner:
       refunded === 0
-        ? word('receipt.paid')
-        : word(refunded === order.total_cents ? 'receipt.refunded' : 'receipt.partly-refunded'),
-    notes: [{ title: word('receipt.thanks-title'), text: word('receipt.thanks', { email: vendor.email }) }],
+        ? word('documents.receipt.paid')
+        : word(
+            refunded === order.total_cents
+              ? 'documents.receipt.refunded'
+              : 'documents.receipt.partly-refunded',
+          ),
+    notes: [
+      {
+        title: word('documents.receipt.thanks-title'),
+        text: word('documents.receipt.thanks', { email: vendor.email }),
+      },
+    ],
   });
 };
 
@@ -97,27 +111,32 @@ export const confirmationPdf: Maker = (brand, vendor, order) => {
   const state = order.granted_at === null ? 'received' : 'granted';
   return drawPaper(brand, vendor, {
     ...common(brand, order),
-    title: word('confirmation.title'),
+    title: word('documents.confirmation.title'),
     number: order.number,
     date: order.created_at,
     facts: [
-      [word('facts.order-number'), order.number],
-      [word('facts.received-on'), shownMoment(order.created_at)],
+      [word('documents.facts.order-number'), order.number],
+      [word('documents.facts.received-on'), shownMoment(order.created_at)],
       ...purchaseOrderFacts(order),
       ...quoteFacts(order),
-      [word('facts.terms'), word('facts.net-30')],
+      [word('documents.facts.terms'), word('documents.facts.net-30')],
     ],
     totals: totalsOf(order),
-    due: [word('totals.total'), money(order.total_cents)],
-    notes: [{ title: word('confirmation.received-title'), text: word(`confirmation.${state}`, values) }],
+    due: [word('documents.totals.total'), money(order.total_cents)],
+    notes: [
+      {
+        title: word('documents.confirmation.received-title'),
+        text: word(`documents.confirmation.${state}`, values),
+      },
+    ],
   });
 };
 
 function common(brand: Brand, order: OrderFacts): Pick<Paper, 'parties' | 'lines'> {
   return {
     parties: [
-      { title: word('parties.bill-to'), lines: billTo(order) },
-      { title: word('parties.licenses-for'), lines: licensesFor(order) },
+      { title: word('documents.parties.bill-to'), lines: billTo(order) },
+      { title: word('documents.parties.licenses-for'), lines: licensesFor(order) },
     ],
     lines: [lineOf(brand, kindOf(order, siteEnd), order)],
   };
@@ -125,8 +144,8 @@ function common(brand: Brand, order: OrderFacts): Pick<Paper, 'parties' | 'lines
 
 function totalsOf(order: OrderFacts): Paper['totals'] {
   return [
-    [word('totals.subtotal'), money(order.total_cents)],
-    [word(order.tax_exempt ? 'totals.tax-exempt' : 'totals.tax'), money(0)],
+    [word('documents.totals.subtotal'), money(order.total_cents)],
+    [word(order.tax_exempt ? 'documents.totals.tax-exempt' : 'documents.totals.tax'), money(0)],
   ];
 }
 
@@ -135,12 +154,12 @@ function purchaseOrderFacts({
   purchase_order_date: date,
 }: OrderFacts): Paper['facts'] {
   if (number === null) return [];
-  const numbered = [word('facts.po-number'), number] as const;
-  return date === null ? [numbered] : [numbered, [word('facts.po-date'), shownDay(date)]];
+  const numbered = [word('documents.facts.po-number'), number] as const;
+  return date === null ? [numbered] : [numbered, [word('documents.facts.po-date'), shownDay(date)]];
 }
 
 function quoteFacts({ quote_number: number }: OrderFacts): Paper['facts'] {
-  return number === null ? [] : [[word('facts.quote-number'), number]];
+  return number === null ? [] : [[word('documents.facts.quote-number'), number]];
 }
 
 const CARDS: Readonly<Record<string, string>> = {

@@ -1,44 +1,10 @@
 import type { Brand } from '#brands/brand.ts';
 import { makePdf, PAPER, type Sheet, type TextLook } from '#platform/server/pdf/sheet.ts';
-import { type Say, sayIn } from '#platform/server/texts.ts';
 import { drawHead, drawMark } from './letterhead.ts';
+import { INK, MARGIN, type Paper, type PaperLine, WIDTH, word } from './paper-shape.ts';
 import type { Vendor } from './vendor.ts';
 
-export const MARGIN = 48;
-export const WIDTH = PAPER.width - 2 * MARGIN;
 const BOTTOM = PAPER.height - 72;
-export const INK = { text: '#22313a', quiet: '#5b6670', line: '#cfd6da', shade: '#f4f6f7' } as const;
-
-/** The words of documents: business offices in the United States read them, so there is one language. */
-export const word = (key: string, values?: Record<string, string | number>): string =>
-  say({ i18n: `documents.${key}`, values });
-const say: Say = sayIn('en');
-
-export type PaperLine = {
-  description: string;
-  details: readonly string[];
-  quantity: number;
-  unit: string;
-  unitPrice: string;
-  amount: string;
-};
-
-/** A document with a head, two addresses, lines, totals and terms: quotes, invoices, receipts and confirmations. */
-export type Paper = {
-  title: string;
-  number: string;
-  date: Date;
-  /** Number, dates and the like, beside the vendor. */
-  facts: readonly (readonly [label: string, value: string])[];
-  parties: readonly { title: string; lines: readonly string[] }[];
-  lines: readonly PaperLine[];
-  totals: readonly (readonly [label: string, value: string])[];
-  /** What the last total comes to, set large. */
-  due: readonly [label: string, value: string];
-  /** Set off, such as that it is paid. */
-  banner?: string;
-  notes: readonly { title: string; text: string }[];
-};
 
 const COLUMNS = [
   { key: 'description', x: 0, width: 248, align: 'left' },
@@ -115,7 +81,7 @@ function drawColumnHeads(sheet: Sheet, y: number): number {
       const place = { x: MARGIN + x + (x === 0 ? 8 : 0), y: y + 5, width: width - (x === 448 ? 8 : 0) };
       sheet.part(
         'TH',
-        () => void sheet.text(word(`columns.${key}`), place, { size: 8.5, weight: 'bold', align }),
+        () => void sheet.text(word(`documents.columns.${key}`), place, { size: 8.5, weight: 'bold', align }),
       );
     }
   });
@@ -194,9 +160,9 @@ export function drawFooters(sheet: Sheet, brand: Brand, vendor: Vendor, title: s
       const y = PAPER.height - 48;
       sheet.rule({ x: MARGIN, y: y - 8, width: WIDTH }, INK.line);
       drawMark(sheet, brand, { x: MARGIN, y: y - 2, size: 14 });
-      const left = [title, ...(vendor.demo ? [word('demo')] : [])].join('  ·  ');
+      const left = [title, ...(vendor.demo ? [word('documents.demo')] : [])].join('  ·  ');
       sheet.text(left, { x: MARGIN + 20, y, width: WIDTH - 90 }, { size: 8, color: INK.quiet });
-      const count = word('page', { page: page + 1, pages });
+      const count = word('documents.page', { page: page + 1, pages });
       sheet.text(count, { x: MARGIN, y, width: WIDTH }, { size: 8, color: INK.quiet, align: 'right' });
     });
   }

@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Brand } from '#brands/brand.ts';
 import { makePdf, type Sheet } from '#platform/server/pdf/sheet.ts';
 import { drawMark } from './letterhead.ts';
-import { drawFooters, INK, MARGIN, WIDTH, word } from './paper.ts';
+import { drawFooters } from './paper.ts';
+import { INK, MARGIN, WIDTH, word } from './paper-shape.ts';
 import type { Vendor } from './vendor.ts';
 
 /** The operator's own signed form. The demo has none, and shows what one would say. */
 export function w9Pdf(brand: Brand, vendor: Vendor): Promise<Buffer> {
   if (vendor.w9File !== null) return readFile(vendor.w9File);
-  const title = word('w9.title');
+  const title = word('documents.w9.title');
   // Made from facts that do not change: neither does its date.
   const date = new Date('2026-01-01T12:00:00Z');
   return makePdf({ title, author: vendor.name, language: 'en-US', date }, (sheet) => {
@@ -18,22 +19,30 @@ export function w9Pdf(brand: Brand, vendor: Vendor): Promise<Buffer> {
       y = sheet.text(title, { x: MARGIN + 52, y, width: WIDTH - 52 }, { size: 20, weight: 'bold' });
     });
     sheet.part('P', () => {
-      y = sheet.text(word('w9.subtitle'), { x: MARGIN + 52, y, width: WIDTH - 52 }, { color: INK.quiet });
+      y = sheet.text(
+        word('documents.w9.subtitle'),
+        { x: MARGIN + 52, y, width: WIDTH - 52 },
+        { color: INK.quiet },
+      );
     });
     y += 16;
     sheet.decoration(() => sheet.box({ x: MARGIN, y, width: WIDTH, height: 28 }, '#fdf0d5'));
     sheet.part(
       'P',
       () =>
-        void sheet.text(word('w9.demo'), { x: MARGIN + 10, y: y + 7, width: WIDTH - 20 }, { weight: 'bold' }),
+        void sheet.text(
+          word('documents.w9.demo'),
+          { x: MARGIN + 10, y: y + 7, width: WIDTH - 20 },
+          { weight: 'bold' },
+        ),
     );
     y += 44;
     for (const [label, value] of fieldsOf(vendor)) y = drawField(sheet, label, value, y);
     sheet.part('H2', () => {
-      y = sheet.text(word('w9.certification'), { x: MARGIN, y, width: WIDTH }, { weight: 'bold' });
+      y = sheet.text(word('documents.w9.certification'), { x: MARGIN, y, width: WIDTH }, { weight: 'bold' });
     });
     sheet.part('P', () => {
-      y = sheet.text(word('w9.certify'), { x: MARGIN, y: y + 4, width: WIDTH }, { size: 9.5 });
+      y = sheet.text(word('documents.w9.certify'), { x: MARGIN, y: y + 4, width: WIDTH }, { size: 9.5 });
     });
     y += 56;
     sheet.decoration(() => {
@@ -41,8 +50,16 @@ export function w9Pdf(brand: Brand, vendor: Vendor): Promise<Buffer> {
       sheet.rule({ x: MARGIN + 330, y, width: WIDTH - 330 }, INK.quiet);
     });
     sheet.part('P', () => {
-      sheet.text(word('w9.signature'), { x: MARGIN, y: y + 3, width: 300 }, { size: 8.5, color: INK.quiet });
-      sheet.text(word('w9.date'), { x: MARGIN + 330, y: y + 3, width: 150 }, { size: 8.5, color: INK.quiet });
+      sheet.text(
+        word('documents.w9.signature'),
+        { x: MARGIN, y: y + 3, width: 300 },
+        { size: 8.5, color: INK.quiet },
+      );
+      sheet.text(
+        word('documents.w9.date'),
+        { x: MARGIN + 330, y: y + 3, width: 150 },
+        { size: 8.5, color: INK.quiet },
+      );
     });
     drawFooters(sheet, brand, vendor, title);
   });
@@ -50,12 +67,12 @@ export function w9Pdf(brand: Brand, vendor: Vendor): Promise<Buffer> {
 
 function fieldsOf(vendor: Vendor): [string, string][] {
   return [
-    [word('w9.name'), vendor.name],
-    [word('w9.business'), word('w9.none')],
-    [word('w9.classification'), word('w9.corporation')],
-    [word('w9.exemptions'), word('w9.none')],
-    [word('w9.address'), vendor.address.join('\n')],
-    [word('w9.ein'), vendor.taxId],
+    [word('documents.w9.name'), vendor.name],
+    [word('documents.w9.business'), word('documents.w9.none')],
+    [word('documents.w9.classification'), word('documents.w9.corporation')],
+    [word('documents.w9.exemptions'), word('documents.w9.none')],
+    [word('documents.w9.address'), vendor.address.join('\n')],
+    [word('documents.w9.ein'), vendor.taxId],
   ];
 }
 

@@ -6,6 +6,7 @@ import { pageConfig } from '#platform/web/page.ts';
 import { handshakeLite } from '#product/accounts/contract.ts';
 import { useSession, useUser } from '#product/accounts/web/session.ts';
 import { usePendingCount } from '#product/notifications/web/sidebar-store.ts';
+import { waitingPurchases } from '#product/purchasing/orders-contract.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
@@ -36,10 +37,38 @@ export function UberHome() {
             <Fact>{t('dashboard.home.requests', { count: pending })}</Fact>
           )}
         </Card>
+        <PurchasingCard />
         {pageConfig().demo && <DemoCard />}
         <SupportCard />
       </div>
     </Page>
+  );
+}
+
+/** What waits for somebody to grant or to price it. */
+function PurchasingCard() {
+  const { t } = useTranslation();
+  const { data } = useQuery({
+    queryKey: ['purchases-waiting'],
+    queryFn: ({ signal }) => call(waitingPurchases, {}, { signal }),
+  });
+  return (
+    <Card
+      title={t('orders.staff.waiting-title')}
+      actions={
+        <ButtonLink to="/uber/purchasing" variant="light">
+          {t('orders.staff.waiting-action')}
+        </ButtonLink>
+      }
+    >
+      {data === undefined ? (
+        <Skeleton shape="title" />
+      ) : (
+        <Fact>
+          {t('orders.staff.waiting', { orders: data.data.purchase_orders, quotes: data.data.quotes })}
+        </Fact>
+      )}
+    </Card>
   );
 }
 

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { staffOrderTabs } from '#product/purchasing/web/orders/staff-orders-tabs.tsx';
+import { staffQuotesTab } from '#product/purchasing/web/quotes/staff-quotes-tab.tsx';
+import { TableTabs } from '#ui/table/table-tabs.tsx';
+
+/** What was quoted, what was ordered, and what waits to be granted. */
+export function PurchasingScreen() {
+  const { t } = useTranslation();
+  const [purchaseOrders, orders] = staffOrderTabs(t);
+  return (
+    <TableTabs
+      id="uber-purchasing"
+      title={t('quotes.staff.title')}
+      tabs={[purchaseOrders, staffQuotesTab(t), orders]}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays } from '#platform/contract/days.ts';
+import { fileTypeOf, invoiceNumber, termWhenGranted } from './orders.ts';
+import { QUOTE_KINDS } from './prices.ts';
+import { centsOf, quoteTerms, shownStatus } from './quotes.ts';
+
+const TODAY = '2026-09-14';
+const running = { plan: 'individual', endsOn: '2027-06-30' } as const;
+
+test.each([
+  { wish: { kind: 'primary', students: 1 }, unit: 1200, total: 1200, endsOn: null },
+  { wish: { kind: 'primary', students: 40 }, unit: 1200, total: 48_000, endsOn: null },
+  { wish: { kind: 'site', students: 1 }, unit: 700, total: 70_000, endsOn: '2027-09-13' },
+  { wish: { kind: 'site', students: 101 }, unit: 700, total: 140_000, endsOn: '2027-09-13' },
+  { wish: { kind: 'site', students: 901 }, unit: 600, total: 600_000, endsOn: '2027-09-13' },
+  // 290 of 365 days.
+  { wish: { kind: 'partial-year', students: 100 }, unit: 556, total: 55_600, endsOn: '2027-06-30' },
+  { wish: { kind: 'sub', students: 5, runningPlan: running }, unit: 953, total: 4765, endsOn: '2027-06-30' },
+  {
+    wish: { kind: 'sub', students: 5, runningPlan: { plan: 'site', endsOn: '2026-09-14' } },
+    unit: 2,
+    total: 10,
+    endsOn: '2026-09-14',
+  },
+] as const)('$wish costs $total cents through $endsOn', ({ wish, unit, total, endsOn }) => {
+  const terms = quoteTerms({ ...wish, startsOn: TODAY });
+  expect(terms).toMatchObject({ endsOn, price: { unitCents: unit, totalCents: total } });
+});
+
+test.each([
+  { students: 1001, tier: 1001, quantity: 1001 },
+  { students: 50_000, tier: 1001, quantity: 50_000 },
+])('$students students are priced by hand', ({ students, tier, quantity }) => {
+  expect(quoteTerms({ kind: 'site', students, startsOn: TODAY })).toMatchObject({
+    tier,
+    quantity,
+    price: null,
+  });
+});
+
+test('staff choose a custom tier, or another than the smallest', () => {
+  const wish = { kind: 'site', students: 250, startsOn: TODAY } as const;
+  expect(quoteTerms({ ...wish, tier: 0 })).toMatchObject({ tier: 0, quantity: 250, price: null });
+  expect(quoteTerms({ ...wish, tier: 500 })).toMatchObject({ tier: 500, quantity: 500 });
+});
+
+test('a price is whole cents, the sum of its units, and never more than the whole year', () => {
+  const wishes = fc.record({
+    kind: fc.constantFrom(...QUOTE_KINDS),
+    students: fc.integer({ min: 1, max: 50_000 }),
+    start: fc.integer({ min: 0, max: 800 }),
+    left: fc.integer({ min: 0, max: 400 }),
+  });
+  fc.assert(
+    fc.property(wishes, ({ kind, students, start, left }) => {
+      const startsOn = addDays(TODAY, start);
+      const runningPlan = { plan: 'individual', endsOn: addDays(startsOn, left) } as const;
+      const { price, quantity, endsOn } = quoteTerms({ kind, students, startsOn, runningPlan });
+      if (endsOn !== null) expect(endsOn >= startsOn).toBe(true);
+      if (price === null) return;
+      expect(Number.isInteger(price.unitCents)).toBe(true);
+      expect(price.totalCents).toBe(price.unitCents * quantity);
+      expect(price.unitCents).toBeLessThanOrEqual(1200);
+      expect(quantity).toBeGreaterThanOrEqual(Math.min(students, 1000));
+    }),
+  );
+});
+
+test('a day less never costs more', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 364 }), (students, left) => {
+      const price = (days: number) => {
+        const endsOn = addDays(TODAY, days);
+        const runningPlan = { plan: 'individual', endsOn } as const;
+        return quoteTerms({ kind: 'sub', students, startsOn: TODAY, runningPlan }).price?.totalCents ?? 0;
+      };
+      expect(price(left - 1)).toBeLessThanOrEqual(price(left));
+    }),
+  );
+});
+
+test.each([
+  ['7', 700],
+  ['7.5', 750],
+  ['$1,234.56', 123_456],
+  ['0', 0],
+  ['-1', null],
+  ['7.555', null],
+  ['1e3', null],
+  ['', null],
+  ['12345678', null],
+])('%j is %j cents', (written, cents) => expect(centsOf(written)).toBe(cents));
+
+test.each([
+  ['sent', TODAY, 'sent'],
+  ['sent', '2026-09-13', 'expired'],
+  ['requested', '2026-09-13', 'expired'],
+  ['ordered', '2026-09-13', 'ordered'],
+  ['canceled', '2026-09-13', 'canceled'],
+] as const)('%s and valid until %s is %s today', (status, valid_until, shown) => {
+  expect(shownStatus({ status, valid_until }, TODAY)).toBe(shown);
+});
+
+test.each([
+  { plan: 'individual', starts_on: '2026-09-01', ends_on: null, term: { startsOn: TODAY, endsOn: null } },
+  {
+    plan: 'site',
+    starts_on: '2026-09-01',
+    ends_on: '2027-08-31',
+    term: { startsOn: TODAY, endsOn: '2027-09-13' },
+  },
+  {
+    plan: 'site',
+    starts_on: '2026-09-01',
+    ends_on: '2027-06-30',
+    term: { startsOn: TODAY, endsOn: '2027-06-30' },
+  },
+  { plan: 'individual', starts_on: '2026-08-01', ends_on: '2026-09-13', term: 'over' },
+] as const)('$plan from $starts_on to $ends_on is granted as $term', ({ term, ...order }) => {
+  expect(termWhenGranted(order, TODAY)).toEqual(term);
+});
+
+test('a file is what it begins with', () => {
+  const bytes = (text: string) => Buffer.from(text, 'latin1');
+  expect(fileTypeOf(bytes('%PDF-1.7'))?.type).toBe('application/pdf');
+  expect(fileTypeOf(bytes('\x89PNG\r\n\x1a\n'))?.type).toBe('image/png');
+  expect(fileTypeOf(bytes('\xff\xd8\xff\xe0'))?.type).toBe('image/jpeg');
+  for (const other of ['', '%PD', 'MZ', '<html>', 'PK\x03\x04', '\xd0\xcf\x11\xe0'])
+    expect(fileTypeOf(bytes(other))).toBeNull();
+  expect(invoiceNumber('KO-2026-000001')).toBe('KI-2026-000001');
+});

@@ -1,0 +1,102 @@
+import type { Day } from '#platform/contract/days.ts';
+import {
+  ABOVE_TIERS,
+  CUSTOM_TIER,
+  individualPrice,
+  type Price,
+  partialYearPrice,
+  prorated,
+  type QuoteKind,
+  SITE_TIERS,
+  siteEnd,
+  sitePrice,
+  subPrice,
+  TIER_UPGRADE_CENTS,
+  tierFor,
+} from './prices.ts';
+
+export const QUOTE_STATUSES = ['requested', 'sent', 'ordered', 'canceled'] as const;
+export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
+
+/** As people see it: past its last day a quote is expired, whatever became of it before. */
+export const SHOWN_QUOTE_STATUSES = [...QUOTE_STATUSES, 'expired'] as const;
+export type ShownQuoteStatus = (typeof SHOWN_QUOTE_STATUSES)[number];
+
+export function shownStatus(quote: { status: QuoteStatus; valid_until: Day }, today: Day): ShownQuoteStatus {
+  const open = quote.status === 'requested' || quote.status === 'sent';
+  return open && quote.valid_until < today ? 'expired' : quote.status;
+}
+
+/** What a tier can be: one of the list, or priced by hand. */
+export const TIERS = [CUSTOM_TIER, ...SITE_TIERS, ABOVE_TIERS] as const;
+
+export function isByHand(tier: number | null): boolean {
+  return tier === CUSTOM_TIER || tier === ABOVE_TIERS;
+}
+
+/** Section 5: so many students make it a school or district. */
+export type QuoteFor = 'individual' | 'site';
+
+export type RunningPlan = { plan: 'individual' | 'site'; endsOn: Day };
+
+export type QuoteWish = {
+  kind: QuoteKind;
+  /** Students; of a tier only the tier counts. */
+  students: number;
+  /** Given by staff; otherwise the smallest that holds the students. */
+  tier?: number | null;
+  startsOn: Day;
+  /** Of a sub quote. */
+  runningPlan?: RunningPlan;
+};
+
+export type QuoteTerms = {
+  plan: 'individual' | 'site';
+  quantity: number;
+  tier: number | null;
+  startsOn: Day;
+  endsOn: Day | null;
+  /** Null: priced by hand. */
+  price: Price | null;
+};
+
+/** What is quoted for a wish, by the price table. */
+export function quoteTerms({ kind, students, tier, startsOn, runningPlan }: QuoteWish): QuoteTerms {
+  if (kind === 'primary') {
+    const price = individualPrice(students);
+    return { plan: 'individual', quantity: students, tier: null, startsOn, endsOn: null, price };
+  }
+  if (kind === 'sub') return subTerms(students, startsOn, runningPlan);
+  const chosen = tier ?? tierFor(students);
+  const partly = partialYearPrice(chosen, startsOn);
+  const endsOn = kind === 'site' ? siteEnd(startsOn) : partly.endsOn;
+  const quantity = isByHand(chosen) ? students : chosen;
+  const { unitCents, totalCents } = kind === 'site' ? sitePrice(chosen) : partly;
+  const price = isByHand(chosen) ? null : { unitCents, totalCents };
+  return { plan: 'site', quantity, tier: chosen, startsOn, endsOn, price };
+}
+
+/** Added students of a site plan cost what raising its tier costs; all are paid for the days that are left. */
+function subTerms(students: number, startsOn: Day, runningPlan: RunningPlan | undefined): QuoteTerms {
+  if (runningPlan === undefined) throw new Error('a sub quote adds to a running plan');
+  const { plan, endsOn } = runningPlan;
+  const unitCents = prorated(TIER_UPGRADE_CENTS, startsOn, endsOn);
+  const price =
+    plan === 'individual'
+      ? subPrice(students, startsOn, endsOn)
+      : { unitCents, totalCents: unitCents * students };
+  return { plan, quantity: students, tier: null, startsOn, endsOn, price };
+}
+
+/** The price staff named for each student. */
+export function pricedByHand(unitCents: number, quantity: number): Price {
+  return { unitCents, totalCents: unitCents * quantity };
+}
+
+/** "1,234.50" in cents; null: no amount of money. */
+export function centsOf(written: string): number | null {
+  const plain = written.trim().replace(/^\$/, '').replaceAll(',', '');
+  if (!/^\d{1,6}(\.\d{1,2})?$/.test(plain)) return null;
+  const [whole = '0', part = ''] = plain.split('.');
+  return Number(whole) * 100 + Number(part.padEnd(2, '0'));
+}

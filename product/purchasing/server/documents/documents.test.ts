@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest';
+import { kindred } from '#brands/kindred.ts';
+import { wrap } from '#platform/server/pdf/sheet.ts';
+import { readPdf } from '#platform/server/testing/pdf-text.ts';
+import type { OrderFacts, QuoteFacts } from './facts.ts';
+import { confirmationPdf, invoicePdf, receiptPdf } from './order-papers.ts';
+import { quotePdf } from './quote-paper.ts';
+import { w9Pdf } from './w9.ts';
+
+const vendor = {
+  name: 'Example Learning LLC',
+  address: ['1 Main Street', 'Durham, NC 27701'],
+  taxId: '12-3456789',
+  email: 'billing@example.org',
+  phone: '(555) 010-0100',
+  w9File: null,
+  demo: false,
+};
+const AT = new Date('2026-09-14T15:00:00Z');
+const bought = {
+  id: 1,
+  account_id: 1,
+  group_id: 1,
+  lot_id: null,
+  plan: 'site',
+  quantity: 400,
+  tier: 400,
+  unit_price_cents: 700,
+  total_cents: 280_000,
+  starts_on: '2026-09-14',
+  ends_on: '2027-09-13',
+  organisation: 'Larkspur Unified School District',
+  billing_name: 'Accounts Payable',
+  billing_email: 'ap@larkspur.test',
+  billing_address: '1200 Education Way\nLarkspur, NC 27999',
+  note: '',
+  created_by: 1,
+  acting_as_by: null,
+  created_at: AT,
+  updated_at: AT,
+  buyer_name: 'Dana Whitfield',
+  buyer_email: 'dana@larkspur.test',
+  group_name: 'Larkspur District',
+} as const;
+const quote: QuoteFacts = {
+  ...bought,
+  number: 'KQ-2026-000123',
+  kind: 'site',
+  status: 'sent',
+  valid_until: '2026-11-13',
+  sent_at: AT,
+};
+const order: OrderFacts = {
+  ...bought,
+  number: 'KO-2026-000077',
+  kind: 'purchase-order',
+  status: 'granted',
+  quote_id: 1,
+  currency: 'usd',
+  purchase_order_number: 'PO-4711/26',
+  purchase_order_date: '2026-09-10',
+  tax_exempt: true,
+  refunded_cents: 0,
+  refund_attention: 0,
+  paid_at: null,
+  granted_at: AT,
+  granted_by: 9,
+  decline_reason: '',
+  quote_number: 'KQ-2026-000123',
+  quote_kind: 'site',
+  card_brand: null,
+  card_last4: null,
+};
+const card: OrderFacts = {
+  ...order,
+  kind: 'card',
+  plan: 'individual',
+  quote_kind: null,
+  quote_number: null,
+  quantity: 12,
+  tier: null,
+  unit_price_cents: 1200,
+  total_cents: 14_400,
+  ends_on: null,
+  purchase_order_number: null,
+  paid_at: AT,
+  card_brand: 'visa',
+  card_last4: '4242',
+  tax_exempt: false,
+  group_name: null,
+  billing_name: 'Robin Ash',
+};
+
+test('a quote has what a business office asks for, and says that it is no order', async () => {
+  const { text, pages, source } = readPdf(await quotePdf(kindred, vendor, quote, 'https://app.example.org'));
+  for (const words of [
+    'Quote number KQ-2026-000123',
+    'Valid through 11/13/2026',
+    'Example Learning LLC',
+    'Federal Tax ID (EIN): 12-3456789',
+    'Larkspur Unified School District',
+    '1200 Education Way',
+    'Site license, up to 400 students',
+    '400 student $7.00 $2,800.00',
+    'Total (USD) $2,800.00',
+    'NOT AN ORDER CONFIRMATION',
+    'Page 1 of 1',
+  ]) {
+    expect(text).toContain(words);
+  }
+  expect(pages).toBe(1);
+  expect(source).toContain('/Lang (en-US)');
+  expect(source).toContain('/DisplayDocTitle true');
+  expect(source).toContain('/Marked true');
+  expect(source).toMatch(/\/S \/TH/);
+});
+
+test('the same document is the same bytes', async () => {
+  const make = () => quotePdf(kindred, vendor, quote, 'https://app.example.org');
+  expect((await make()).equals(await make())).toBe(true);
+});
+
+test('an invoice names the purchase order, the day it is due and where to pay', async () => {
+  const { text } = readPdf(await invoicePdf(kindred, vendor, order));
+  for (const words of [
+    'Invoice number KI-2026-000077',
+    'PO number PO-4711/26',
+    'Quote number KQ-2026-000123',
+    'Payment due 10/14/2026',
+    'Sales tax (tax exempt) $0.00',
+    'Amount due (USD) $2,800.00',
+    'REMIT TO',
+  ]) {
+    expect(text).toContain(words);
+  }
+});
+
+test('a receipt tells with which card, when and by whom it was paid, and what was paid back', async () => {
+  const { text } = readPdf(await receiptPdf(kindred, vendor, card));
+  for (const words of [
+    'Receipt number KR-2026-000077',
+    'Paid with Visa ending in 4242',
+    'Paid on 09/14/2026',
+    'Paid by Robin Ash',
+    'Total paid (USD) $144.00',
+    'PAID',
+  ]) {
+    expect(text).toContain(words);
+  }
+  const { text: refunded } = readPdf(await receiptPdf(kindred, vendor, { ...card, refunded_cents: 4400 }));
+  expect(refunded).toContain('Total paid (USD) $100.00');
+  expect(refunded).toContain('PARTLY REFUNDED');
+});
+
+test('a confirmation says where the purchase order stands', async () => {
+  const { text } = readPdf(await confirmationPdf(kindred, vendor, { ...order, granted_at: null }));
+  expect(text).toContain('We received your purchase order PO-4711/26');
+});
+
+test('names of any script are set, none is a blank box, and long ones go on to more lines and pages', async () => {
+  const odd: QuoteFacts = {
+    ...quote,
+    organisation: `臺北市立中文國民小學 ${'Wort'.repeat(60)}`,
+    billing_name: 'Łukasz Żółć, Иванов, Nguyễn Thị',
+    note: 'أهلا 😀 \u200d x\n'.repeat(80),
+  };
+  const { text, pages, fonts } = readPdf(await quotePdf(kindred, vendor, odd, 'https://app.example.org'));
+  const joined = text.replaceAll(' ', '');
+  expect(joined).toContain('臺北市立中文國民小學');
+  expect(joined).toContain('ŁukaszŻółć,Иванов,NguyễnThị');
+  // What no font has is said as such.
+  expect(text).toContain('????');
+  expect(pages).toBeGreaterThan(1);
+  expect(text).toContain('Page 2 of');
+  expect(fonts.some((font) => font.startsWith('NotoSansTC'))).toBe(true);
+});
+
+test('the demo marks its form W-9 as a demonstration; an operator has a file', async () => {
+  const { text } = readPdf(await w9Pdf(kindred, { ...vendor, demo: true }));
+  expect(text).toContain('DEMONSTRATION ONLY');
+  expect(text).toContain('12-3456789');
+  const file = new URL(import.meta.url).pathname;
+  expect((await w9Pdf(kindred, { ...vendor, w9File: file })).toString()).toContain('an operator has a file');
+});
+
+test.each([
+  ['one two three', ['one two', 'three']],
+  ['supercalifragilistic', ['supercal', 'ifragili', 'stic']],
+  ['中文字中文字中文字中文', ['中文字中文字中文', '字中文']],
+  ['', ['']],
+  ['a  b', ['a  b']],
+])('%j is wrapped to %j', (text, lines) => {
+  expect(wrap(text, 8, (part) => part.length)).toEqual(lines);
+});

@@ -1,0 +1,54 @@
+import { brandById } from '#brands/all.ts';
+import { letterButton, letterPage, letterParagraph } from '#platform/server/letter-page.ts';
+import type { Attachment, Letter } from '#platform/server/mail.ts';
+import type { Address } from '#platform/server/sites.ts';
+import { sayIn } from '#platform/server/texts.ts';
+
+export type PurchaseLetterKind =
+  | 'quote'
+  | 'purchase-order-received'
+  | 'purchase-order-declined'
+  | 'licenses-granted';
+
+/** `values` fill the sentences; the letter always leads to the purchase history. */
+export function writePurchaseLetter(
+  kind: PurchaseLetterKind,
+  address: Address,
+  values: Record<string, string | number> & { name: string },
+  files: readonly { name: string; content: Buffer }[] = [],
+): Letter {
+  const brand = brandById(address.brand);
+  const say = sayIn(brand.locales[0]);
+  const all = { brand: brand.name, support: brand.links.supportEmail, ...values };
+  const text = (part: string): string => say({ i18n: `mail.${kind}.${part}`, values: all });
+  const common = (part: string): string => say({ i18n: `mail.common.${part}`, values: all });
+  const link = `${address.dashboardUrl}/educator/purchase-history`;
+  const lines = [
+    common('greeting'),
+    text('body'),
+    `${text('button')}: ${link}`,
+    text('not-you'),
+    common('farewell'),
+  ];
+  return {
+    subject: text('subject'),
+    text: lines.join('\n\n'),
+    html: letterPage([
+      letterParagraph(common('greeting'), 'strong'),
+      letterParagraph(text('body')),
+      letterButton(brand.colors.primary[7], link, text('button')),
+      letterParagraph(text('not-you'), 'small'),
+      letterParagraph(common('farewell')),
+    ]),
+    ...(files.length === 0 ? {} : { attachments: files.map(attached) }),
+  };
+}
+
+function attached({ name, content }: { name: string; content: Buffer }): Attachment {
+  return {
+    filename: name,
+    contentType: 'application/pdf',
+    content: content.toString('base64'),
+    encoding: 'base64',
+  };
+}

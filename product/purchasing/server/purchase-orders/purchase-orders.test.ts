@@ -1,0 +1,272 @@
+import { expect, test } from 'vitest';
+import { testKindred } from '#apps/api/testing/kindred.ts';
+import { buildAccount, buildGroup } from '#apps/api/testing/people.ts';
+import { BILLING, download, operation, PDF_FILE } from '#apps/api/testing/purchases.ts';
+import { readPdf } from '#platform/server/testing/pdf-text.ts';
+import * as calls from '../../orders-contract.ts';
+import { requestQuote } from '../../quotes-contract.ts';
+import { makeOrder } from '../orders.ts';
+
+const kindred = await testKindred();
+const { db, call, tokenFor } = kindred;
+
+const buyer = await buildAccount(db);
+const stranger = await buildAccount(db);
+const staff = await buildAccount(db, { scope: 'uber' });
+const group = await buildGroup(db, 'district', { [buyer.id]: 'admin' });
+const token = await tokenFor({ accountId: buyer.id });
+const strangerToken = await tokenFor({ accountId: stranger.id });
+const staffToken = await tokenFor({ accountId: staff.id });
+
+let numbers = 0;
+const order = () => ({
+  file_name: 'po.pdf',
+  purchase_order_number: `PO ${(numbers += 1)}`,
+  purchase_order_date: '2026-09-10',
+  tax_exempt: true,
+  ...BILLING,
+  operation_id: operation(),
+});
+const direct = { for: 'individual', quantity: 12 };
+const send = (input: Record<string, unknown>, { file = PDF_FILE, as = token } = {}) =>
+  call(calls.sendPurchaseOrder, { ...order(), ...input }, { token: as, file });
+const lastOrder = () =>
+  db.selectFrom('orders').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+const countOrders = async () => (await db.selectFrom('orders').select('id').execute()).length;
+
+async function quoted(input: Record<string, unknown> = {}): Promise<number> {
+  const wish = { for: 'site', quantity: 250, ...BILLING, operation_id: operation(), ...input };
+  return (await call(requestQuote, wish, { token })).body.extra.id;
+}
+const received = async (input: Record<string, unknown> = direct) => {
+  expect((await send(input)).status).toBe(200);
+  return lastOrder();
+};
+
+test('a quote becomes a purchase order with its document, at the quoted price, and the buyer hears of it', async () => {
+  const quoteId = await quoted({ group_id: group.id });
+  const { body } = await send({ quote_id: quoteId });
+  expect(body.notification.i18n).toBe('orders.send.received');
+  const made = await lastOrder();
+  expect(made).toMatchObject({
+    status: 'received',
+    quote_id: quoteId,
+    group_id: group.id,
+    quantity: 300,
+    total_cents: 210_000,
+    tax_exempt: true,
+  });
+  const quote = await db.selectFrom('quotes').select('status').where('id', '=', quoteId).executeTakeFirst();
+  expect(quote?.status).toBe('ordered');
+  const letters = (await kindred.letters()).filter(({ kind }) => kind === 'purchase-order-received');
+  expect(letters.map(({ recipient }) => recipient)).toEqual([buyer.username, BILLING.billing_email]);
+  const file = await download(kindred, calls.purchaseOrderFile, { id: made.id }, staffToken);
+  expect([file.type, file.body.equals(PDF_FILE)]).toEqual(['application/pdf', true]);
+  expect(file.name).toContain(`${made.number}-purchase-order.pdf`);
+  // Ordered once.
+  expect((await send({ quote_id: quoteId })).error.i18n).toBe('quotes.not-available');
+});
+
+test.each([
+  { name: 'an empty file', file: Buffer.of(), i18n: 'validation.file-empty' },
+  { name: 'a program called po.pdf', file: Buffer.from('MZ\u0090'), i18n: 'validation.file-type' },
+  { name: 'a page called po.pdf', file: Buffer.from('<html>%PDF-'), i18n: 'validation.file-type' },
+  { name: 'a workbook', file: Buffer.from('PK\u0003\u0004'), i18n: 'validation.file-type' },
+])('$name is refused, and nothing is kept', async ({ file, i18n }) => {
+  const before = await countOrders();
+  const { status, error } = await send(direct, { file });
+  expect([status, error.errors?.['file_name']?.i18n]).toEqual([422, i18n]);
+  expect(await countOrders()).toBe(before);
+});
+
+test('a file that is too large is refused', async () => {
+  const file = Buffer.concat([PDF_FILE, Buffer.alloc(10 * 1024 * 1024)]);
+  expect((await send(direct, { file })).status).toBe(413);
+});
+
+test.each([
+  { input: { quantity: 0 }, field: 'quantity', i18n: 'validation.greater-than-zero' },
+  { input: { quantity: -5 }, field: 'quantity', i18n: 'validation.greater-than-zero' },
+  { input: { quantity: 1.5 }, field: 'quantity', i18n: 'validation.integer' },
+  { input: { quantity: 41 }, field: 'quantity', i18n: 'validation.quantity-max-40' },
+  { input: { for: 'site', quantity: 1001 }, field: 'quantity', i18n: 'validation.quantity-max-1000' },
+  { input: { for: 'site', quantity: 99_999 }, field: 'quantity', i18n: 'validation.quantity-max-50000' },
+  { input: { purchase_order_date: '2026-02-31' }, field: 'purchase_order_date', i18n: 'validation.date' },
+  { input: { group_id: 999_999 }, field: 'group_id', i18n: 'validation.exists' },
+])('$input is refused at $field', async ({ input, field, i18n }) => {
+  const { status, error } = await send({ ...direct, ...input });
+  expect([status, error.errors?.[field]?.i18n]).toEqual([422, i18n]);
+});
+
+test('an order names a quote, or what it is for', async () => {
+  expect((await send({})).error.errors).toEqual({ for: { i18n: 'validation.required' } });
+});
+
+test("an expired quote, and another's, cannot be ordered", async () => {
+  const expired = await quoted();
+  await db.updateTable('quotes').set({ valid_until: '2026-09-13' }).where('id', '=', expired).execute();
+  const late = await send({ quote_id: expired });
+  expect([late.status, late.error.i18n]).toEqual([409, 'quotes.not-available']);
+  const others = await send({ quote_id: await quoted() }, { as: strangerToken });
+  expect(others.status).toBe(404);
+});
+
+test('a number is used once by a buyer, whatever its letters, also at the same moment; others may have it', async () => {
+  const number = 'po-Twice';
+  const both = await Promise.all(
+    [number, number.toUpperCase()].map((one) => send({ ...direct, purchase_order_number: one })),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  const refused = both.find(({ status }) => status === 422);
+  expect(refused?.error.errors).toEqual({ purchase_order_number: { i18n: 'orders.po-number-taken' } });
+  expect((await send({ ...direct, purchase_order_number: number }, { as: strangerToken })).status).toBe(200);
+});
+
+test('the same click twice is one order', async () => {
+  const once = { ...order(), ...direct };
+  const first = await call(calls.sendPurchaseOrder, once, { token, file: PDF_FILE });
+  const before = await countOrders();
+  const second = await call(calls.sendPurchaseOrder, once, { token, file: PDF_FILE });
+  expect([second.body, await countOrders()]).toEqual([first.body, before]);
+});
+
+test('granted for distribution the group has the licenses, and the invoice is mailed and can be read', async () => {
+  const { id, number } = await received({ quote_id: await quoted({ group_id: group.id }) });
+  expect(
+    (await download(kindred, calls.educatorOrderDocument, { id, document: 'invoice' }, token)).i18n,
+  ).toBe('orders.not-available.invoice');
+  // Ten days on its way: the year begins when it is granted.
+  kindred.setNow('2026-09-24T15:00:00Z');
+  const later = { token: await tokenFor({ accountId: staff.id }) };
+  const { body } = await call(calls.grantPurchaseOrder, { id }, later);
+  kindred.setNow('2026-09-14T15:00:00Z');
+  expect(body.notification).toMatchObject({ i18n: 'orders.staff.granted', values: { count: 300 } });
+  const lot = await db
+    .selectFrom('license_lots')
+    .selectAll()
+    .where('group_id', '=', group.id)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(lot).toMatchObject({ plan: 'site', quantity: 300, starts_on: '2026-09-24', ends_on: '2027-09-23' });
+  const history = await db
+    .selectFrom('ecommerce_history')
+    .select('type')
+    .where('reference', '=', number)
+    .execute();
+  expect(history).toEqual([{ type: 'po-for-distribution' }]);
+  const letters = (await kindred.letters()).filter(({ kind }) => kind === 'licenses-granted');
+  expect(letters.at(-1)?.letter.attachments?.[0]?.filename).toBe(`${number.replace('KO', 'KI')}.pdf`);
+  const invoice = await download(kindred, calls.educatorOrderDocument, { id, document: 'invoice' }, token);
+  expect(readPdf(invoice.body).text).toContain('Amount due (USD) $2,100.00');
+  const again = await call(calls.grantPurchaseOrder, { id }, { token: staffToken });
+  expect([again.status, again.error.i18n]).toEqual([409, 'orders.staff.not-waiting']);
+});
+
+test('granted twice at the same moment it is granted once', async () => {
+  const { id } = await received();
+  const both = await Promise.all(
+    [1, 2].map(() => call(calls.grantPurchaseOrder, { id }, { token: staffToken })),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const lots = await db
+    .selectFrom('license_lots')
+    .select('quantity')
+    .where('account_id', '=', buyer.id)
+    .execute();
+  expect(lots).toEqual([{ quantity: 12 }]);
+});
+
+test('declined with a reason, the buyer reads it, and may send another order for the quote', async () => {
+  const quoteId = await quoted();
+  const { id, purchase_order_number } = await received({ quote_id: quoteId });
+  expect((await call(calls.declinePurchaseOrder, { id, reason: ' ' }, { token: staffToken })).status).toBe(
+    422,
+  );
+  await call(calls.declinePurchaseOrder, { id, reason: 'The amount differs.' }, { token: staffToken });
+  const letters = (await kindred.letters()).filter(({ kind }) => kind === 'purchase-order-declined');
+  expect(letters.at(-1)?.letter.text).toContain('The amount differs.');
+  expect((await send({ quote_id: quoteId, purchase_order_number })).status).toBe(200);
+});
+
+test('staff record, edit and complete an order that came by another way', async () => {
+  const { file_name: _, ...asked } = order();
+  const input = { ...asked, tax_exempt: false, account_id: buyer.id, for: 'individual', quantity: 60 };
+  const made = await call(calls.recordPurchaseOrder, input, { token: staffToken });
+  expect(made.body.notification.i18n).toBe('orders.staff.recorded');
+  const { id, purchase_order_number: number } = await lastOrder();
+  expect((await download(kindred, calls.purchaseOrderFile, { id }, staffToken)).i18n).toBe('orders.no-file');
+  const png = Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1');
+  const attached = { token: staffToken, file: png };
+  expect((await call(calls.attachPurchaseOrder, { id, file_name: 'a.png' }, attached)).status).toBe(200);
+  expect((await download(kindred, calls.purchaseOrderFile, { id }, staffToken)).type).toBe('image/png');
+  const { body } = await call(calls.purchaseOrderForm, { id }, { token: staffToken });
+  const { status } = await call(
+    calls.editPurchaseOrder,
+    { id, ...body.data, purchase_order_number: `${number}-A`, group_id: group.id },
+    { token: staffToken },
+  );
+  expect([status, (await lastOrder()).group_id]).toEqual([200, group.id]);
+});
+
+test("documents are one's own, and there is a receipt only of a card", async () => {
+  const { id } = await received();
+  const read = (document: string, as: string) =>
+    download(kindred, calls.educatorOrderDocument, { id, document }, as);
+  expect((await read('confirmation', token)).status).toBe(200);
+  expect((await read('receipt', token)).i18n).toBe('orders.not-available.receipt');
+  expect((await read('confirmation', strangerToken)).status).toBe(404);
+  expect((await read('other', token)).status).toBe(422);
+});
+
+test('a parent reads the receipt of a card payment', async () => {
+  const parent = await buildAccount(db, { scope: 'parent' });
+  const now = kindred.now();
+  const paid = await makeOrder(
+    db,
+    {
+      kind: 'card',
+      status: 'open',
+      account_id: parent.id,
+      plan: 'individual',
+      quantity: 2,
+      unit_price_cents: 1200,
+      total_cents: 2400,
+      starts_on: '2026-09-14',
+      paid_at: now,
+      created_at: now,
+      updated_at: now,
+    },
+    now,
+  );
+  await db
+    .insertInto('payments')
+    .values({
+      order_id: paid.id,
+      status: 'paid',
+      secret_hash: Buffer.of(1),
+      amount_cents: 2400,
+      card_brand: 'amex',
+      card_last4: '0005',
+      created_at: now,
+      paid_at: now,
+      expires_at: now,
+    })
+    .execute();
+  const parentToken = await tokenFor({ accountId: parent.id });
+  const params = { id: paid.id, document: 'receipt' };
+  const receipt = await download(kindred, calls.parentOrderDocument, params, parentToken);
+  expect(readPdf(receipt.body).text).toContain('Paid with American Express ending in 0005');
+  expect((await download(kindred, calls.educatorOrderDocument, params, token)).status).toBe(404);
+  const list = await call(calls.parentOrdersTable.list, {}, { token: parentToken });
+  expect(list.body).toMatchObject({ data: [{ id: paid.id, total: '$24.00', has_receipt: true }] });
+});
+
+test('lists show the own orders, and staff all, with what waits', async () => {
+  const own = await call(calls.ordersTable.list, {}, { token });
+  expect(own.status).toBe(200);
+  const all = await call(calls.uberPurchaseOrdersTable.list, { status: 'received' }, { token: staffToken });
+  expect(all.status).toBe(200);
+  expect((await call(calls.uberOrdersTable.list, {}, { token: staffToken })).status).toBe(200);
+  const waiting = await call(calls.waitingPurchases, {}, { token: staffToken });
+  expect(waiting.body.data.purchase_orders).toBeGreaterThan(0);
+});

@@ -1,0 +1,170 @@
+import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import type { Actor } from '#platform/contract/policy.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Context } from '#platform/server/serve.ts';
+import { operate, operationIdOf, todayFor } from '#product/licensing/server/operations.ts';
+import type * as calls from '../../orders-contract.ts';
+import { EDUCATOR_QUOTE_MAX, siteEnd } from '../../rules/prices.ts';
+import { quoteTerms } from '../../rules/quotes.ts';
+import type { QuoteFacts } from '../documents/facts.ts';
+import { makeOrder } from '../orders.ts';
+import { checkBuyer, checkGroup } from '../quotes/buyers.ts';
+import type { PurchasePorts } from '../quotes/mail.ts';
+import { lockQuote, requireAvailable } from '../quotes/store.ts';
+import { mailReceived } from './mail.ts';
+import { checkFile, checkNumber, getOrder, keepFile } from './store.ts';
+
+/** An educator's purchase order: with its document, for a quote or without one. */
+export async function sendPurchaseOrder(
+  context: Context<typeof calls.sendPurchaseOrder>,
+  ports: PurchasePorts,
+): Promise<NotificationReply> {
+  const { input, file, actor, tx, now } = context;
+  checkFile(file);
+  const deed = {
+    tx,
+    actor,
+    now,
+    kind: 'purchase-order',
+    operationId: operationIdOf(actor, input.operation_id),
+  };
+  const id = await operate(deed, Number, async () => {
+    const orderId = await receive(context, actor.id, input);
+    await keepFile(tx, ports.appKey, { orderId, name: input.file_name, file, now });
+    await mailReceived(tx, ports, context.address, await getOrder(tx, actor, orderId));
+    return orderId;
+  });
+  const order = await getOrder(tx, actor, id);
+  context.about({ type: 'order', id, details: { number: order.number, quote: order.quote_number } });
+  return notify('orders.send.received', { number: order.number });
+}
+
+/** One that came by another way: its buyer hears of it just the same. */
+export async function recordPurchaseOrder(
+  context: Context<typeof calls.recordPurchaseOrder>,
+  ports: PurchasePorts,
+): Promise<NotificationReply> {
+  const { input, actor, tx, now } = context;
+  const deed = {
+    tx,
+    actor,
+    now,
+    kind: 'purchase-order',
+    operationId: operationIdOf(actor, input.operation_id),
+  };
+  const id = await operate(deed, Number, async () => {
+    await checkBuyer(tx, input.account_id);
+    const orderId = await receive(context, input.account_id, input);
+    await mailReceived(tx, ports, context.address, await getOrder(tx, actor, orderId));
+    return orderId;
+  });
+  const order = await getOrder(tx, actor, id);
+  context.about({ type: 'order', id, details: { number: order.number, account_id: input.account_id } });
+  return notify('orders.staff.recorded', { number: order.number });
+}
+
+type Asked = Pick<
+  Context<typeof calls.recordPurchaseOrder>['input'],
+  | 'quote_id'
+  | 'for'
+  | 'quantity'
+  | 'term'
+  | 'group_id'
+  | 'tax_exempt'
+  | 'purchase_order_number'
+  | 'purchase_order_date'
+  | 'organisation'
+  | 'billing_name'
+  | 'billing_email'
+  | 'billing_address'
+  | 'note'
+>;
+
+async function receive(
+  { tx, actor, now }: { tx: Tx; actor: Actor; now: Date },
+  buyerId: number,
+  asked: Asked,
+): Promise<number> {
+  await checkNumber(tx, buyerId, asked.purchase_order_number);
+  const today = await todayFor(tx, buyerId, now);
+  const quote = await orderedQuote(tx, actor, now, buyerId, asked.quote_id);
+  const bought = quote === null ? await directly(tx, actor, asked, today) : asQuoted(quote, today);
+  const order = await makeOrder(
+    tx,
+    {
+      ...bought,
+      kind: 'purchase-order',
+      status: 'received',
+      account_id: buyerId,
+      quote_id: quote?.id ?? null,
+      purchase_order_number: asked.purchase_order_number,
+      purchase_order_date: asked.purchase_order_date,
+      tax_exempt: asked.tax_exempt,
+      organisation: asked.organisation,
+      billing_name: asked.billing_name,
+      billing_email: asked.billing_email,
+      billing_address: asked.billing_address,
+      note: asked.note,
+      created_by: actor.id,
+      acting_as_by: actor.actingAsBy,
+      created_at: now,
+      updated_at: now,
+    },
+    now,
+  );
+  if (quote !== null) {
+    await tx
+      .updateTable('quotes')
+      .set({ status: 'ordered', updated_at: now })
+      .where('id', '=', quote.id)
+      .execute();
+  }
+  return order.id;
+}
+
+async function orderedQuote(
+  tx: Tx,
+  actor: Actor,
+  now: Date,
+  buyerId: number,
+  id: number | null | undefined,
+): Promise<QuoteFacts | null> {
+  if (id === null || id === undefined) return null;
+  const quote = await lockQuote(tx, actor, id);
+  if (quote.account_id !== buyerId) throw Refusal.field('quote_id', 'validation.exists');
+  await requireAvailable(tx, quote, now);
+  return quote;
+}
+
+/** At the price that was quoted, from the day it is ordered. */
+function asQuoted(quote: QuoteFacts, today: string) {
+  const { kind, plan, quantity, tier, unit_price_cents, total_cents, group_id } = quote;
+  const starts_on = quote.starts_on > today ? quote.starts_on : today;
+  const ends_on = kind === 'site' ? siteEnd(starts_on) : quote.ends_on;
+  if (ends_on !== null && ends_on < starts_on) throw Refusal.because('orders.term-over');
+  return { plan, quantity, tier, unit_price_cents, total_cents, group_id, starts_on, ends_on };
+}
+
+async function directly(tx: Tx, actor: Actor, asked: Asked, today: string) {
+  if (asked.for === undefined) throw Refusal.field('for', 'validation.required');
+  if (asked.quantity === undefined) throw Refusal.field('quantity', 'validation.required');
+  if (actor.scope !== 'uber' && asked.for === 'individual' && asked.quantity > EDUCATOR_QUOTE_MAX) {
+    throw Refusal.field('quantity', 'validation.quantity-max-40');
+  }
+  const kind =
+    asked.for === 'individual' ? 'primary' : asked.term === 'partial-year' ? 'partial-year' : 'site';
+  const terms = quoteTerms({ kind, students: asked.quantity, startsOn: today });
+  // Priced by hand: that takes a quote first.
+  if (terms.price === null) throw Refusal.field('quantity', 'validation.quantity-max-1000');
+  return {
+    plan: terms.plan,
+    quantity: terms.quantity,
+    tier: terms.tier,
+    unit_price_cents: terms.price.unitCents,
+    total_cents: terms.price.totalCents,
+    starts_on: terms.startsOn,
+    ends_on: terms.endsOn,
+    group_id: await checkGroup(tx, actor, asked.group_id),
+  };
+}

@@ -1,0 +1,69 @@
+import { brandById } from '#brands/all.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Context, Serve } from '#platform/server/serve.ts';
+import { statement } from '#platform/server/statement.ts';
+import * as calls from '../../orders-contract.ts';
+import { invoiceNumber, receiptNumber } from '../../rules/orders.ts';
+import type { OrderFacts } from '../documents/facts.ts';
+import { confirmationPdf, invoicePdf, receiptPdf } from '../documents/order-papers.ts';
+import { pdfReply } from '../documents/pdf-reply.ts';
+import type { PurchasePorts } from '../quotes/mail.ts';
+import { recordPurchaseOrder, sendPurchaseOrder } from './receive.ts';
+import {
+  attachPurchaseOrder,
+  declinePurchaseOrder,
+  describePurchaseOrder,
+  editPurchaseOrder,
+  grantPurchaseOrder,
+  readFile,
+} from './staff.ts';
+import { getOrder } from './store.ts';
+import { orderTableRoutes } from './tables.ts';
+
+/** When there is such a document, how it is called, and how it is drawn. */
+const DOCUMENTS = {
+  invoice: {
+    available: ({ status }: OrderFacts) => status === 'granted' || status === 'refunded',
+    name: ({ number }: OrderFacts) => invoiceNumber(number),
+    draw: invoicePdf,
+  },
+  receipt: {
+    available: ({ kind, paid_at }: OrderFacts) => kind === 'card' && paid_at !== null,
+    name: ({ number }: OrderFacts) => receiptNumber(number),
+    draw: receiptPdf,
+  },
+  confirmation: {
+    available: ({ kind, status }: OrderFacts) => kind === 'purchase-order' && status !== 'canceled',
+    name: ({ number }: OrderFacts) => number,
+    draw: confirmationPdf,
+  },
+} as const;
+
+const countWaiting = statement<{ purchase_orders: number; quotes: number }>(`
+    select (select count(*)::integer from orders where kind = 'purchase-order' and status = 'received') as purchase_orders,
+      (select count(*)::integer from quotes where status = 'requested') as quotes`);
+
+export function purchaseOrderRoutes(serve: Serve, ports: PurchasePorts): void {
+  orderTableRoutes(serve);
+  serve(calls.sendPurchaseOrder, (context) => sendPurchaseOrder(context, ports));
+  serve(calls.recordPurchaseOrder, (context) => recordPurchaseOrder(context, ports));
+  serve(calls.attachPurchaseOrder, (context) => attachPurchaseOrder(context, ports));
+  serve(calls.purchaseOrderFile, (context) => readFile(context, ports));
+  serve(calls.purchaseOrderForm, describePurchaseOrder);
+  serve(calls.editPurchaseOrder, editPurchaseOrder);
+  serve(calls.grantPurchaseOrder, (context) => grantPurchaseOrder(context, ports));
+  serve(calls.declinePurchaseOrder, (context) => declinePurchaseOrder(context, ports));
+  const read = async ({ input, actor, tx, address }: Context<typeof calls.uberOrderDocument>) => {
+    const order = await getOrder(tx, actor, input.id);
+    const document = DOCUMENTS[input.document];
+    if (!document.available(order)) throw Refusal.because(`orders.not-available.${input.document}`);
+    return pdfReply(document.name(order), await document.draw(brandById(address.brand), ports.vendor, order));
+  };
+  serve(calls.educatorOrderDocument, read);
+  serve(calls.parentOrderDocument, read);
+  serve(calls.uberOrderDocument, read);
+  serve(calls.waitingPurchases, async ({ tx }) => {
+    const [waiting] = await countWaiting(tx);
+    return { data: waiting ?? { purchase_orders: 0, quotes: 0 } };
+  });
+}

@@ -1,0 +1,135 @@
+import { Readable } from 'node:stream';
+import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { Download } from '#platform/server/reply.ts';
+import type { Context } from '#platform/server/serve.ts';
+import { todayFor } from '#product/licensing/server/operations.ts';
+import type * as calls from '../../orders-contract.ts';
+import { endingOf, termWhenGranted } from '../../rules/orders.ts';
+import { grantOrder, lockOrder, type Order } from '../orders.ts';
+import { checkGroup } from '../quotes/buyers.ts';
+import type { PurchasePorts } from '../quotes/mail.ts';
+import { mailDeclined, mailGranted } from './mail.ts';
+import { checkNumber, getFile, getOrder, keepFile } from './store.ts';
+
+/** A purchase order that waits; staff have not granted or declined it yet. */
+async function lockReceived(tx: Tx, id: number): Promise<Order & { account_id: number }> {
+  const order = await lockOrder(tx, id);
+  if (order === undefined || order.kind !== 'purchase-order') throw Refusal.of('not-found');
+  const { account_id: buyer } = order;
+  if (order.status !== 'received' || buyer === null) throw Refusal.because('orders.staff.not-waiting');
+  return { ...order, account_id: buyer };
+}
+
+export async function grantPurchaseOrder(
+  context: Context<typeof calls.grantPurchaseOrder>,
+  ports: PurchasePorts,
+): Promise<NotificationReply> {
+  const { input, actor, tx, now, address } = context;
+  const order = await lockReceived(tx, input.id);
+  const term = termWhenGranted(order, await todayFor(tx, order.account_id, now));
+  if (term === 'over') throw Refusal.because('orders.term-over');
+  // Left out, it is for whom it was ordered; null takes it from the group to the buyer.
+  const groupId = input.group_id === undefined ? order.group_id : await checkGroup(tx, actor, input.group_id);
+  const changed = { group_id: groupId, starts_on: term.startsOn, ends_on: term.endsOn };
+  await tx.updateTable('orders').set(changed).where('id', '=', order.id).execute();
+  const lotId = await grantOrder({ tx, actor, now }, { ...order, ...changed }, actor.id);
+  context.about({
+    type: 'order',
+    id: order.id,
+    details: { number: order.number, lot_id: lotId, quantity: order.quantity, group_id: groupId },
+  });
+  await mailGranted(tx, ports, address, await getOrder(tx, actor, order.id));
+  return notify('orders.staff.granted', { number: order.number, count: order.quantity });
+}
+
+export async function declinePurchaseOrder(
+  context: Context<typeof calls.declinePurchaseOrder>,
+  ports: PurchasePorts,
+): Promise<NotificationReply> {
+  const { input, actor, tx, now, address } = context;
+  const order = await lockReceived(tx, input.id);
+  context.about({ type: 'order', id: order.id, details: { number: order.number } });
+  await tx
+    .updateTable('orders')
+    .set({ status: 'canceled', decline_reason: input.reason, updated_at: now })
+    .where('id', '=', order.id)
+    .execute();
+  // The quote is as good as before: the buyer may send another order for it.
+  if (order.quote_id !== null) {
+    await tx
+      .updateTable('quotes')
+      .set({ status: 'sent', updated_at: now })
+      .where('id', '=', order.quote_id)
+      .where('status', '=', 'ordered')
+      .execute();
+  }
+  await mailDeclined(tx, ports, address, await getOrder(tx, actor, order.id));
+  return notify('orders.staff.declined', { number: order.number });
+}
+
+export async function editPurchaseOrder({
+  input,
+  actor,
+  tx,
+  now,
+  about,
+}: Context<typeof calls.editPurchaseOrder>): Promise<NotificationReply> {
+  const { id, group_id: groupId, ...changes } = input;
+  const order = await lockReceived(tx, id);
+  about({ type: 'order', id, details: { number: order.number } });
+  await checkNumber(tx, order.account_id, changes.purchase_order_number, id);
+  const group = await checkGroup(tx, actor, groupId);
+  await tx
+    .updateTable('orders')
+    .set({ ...changes, group_id: group, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  return notify('orders.staff.edited', { number: order.number });
+}
+
+export async function describePurchaseOrder({ input, tx }: Context<typeof calls.purchaseOrderForm>) {
+  const order = await tx
+    .selectFrom('orders')
+    .select(['purchase_order_number', 'purchase_order_date', 'tax_exempt', 'group_id', 'organisation'])
+    .select(['billing_name', 'billing_email', 'billing_address', 'note'])
+    .where('id', '=', input.id)
+    .where('kind', '=', 'purchase-order')
+    .executeTakeFirst();
+  if (order === undefined) throw Refusal.of('not-found');
+  return {
+    type: 'form' as const,
+    data: {
+      ...order,
+      purchase_order_number: order.purchase_order_number ?? '',
+      purchase_order_date: order.purchase_order_date ?? '',
+    },
+  };
+}
+
+export async function attachPurchaseOrder(
+  { input, file, tx, now, about }: Context<typeof calls.attachPurchaseOrder>,
+  { appKey }: PurchasePorts,
+): Promise<NotificationReply> {
+  const order = await lockOrder(tx, input.id);
+  if (order === undefined || order.kind !== 'purchase-order') throw Refusal.of('not-found');
+  about({ type: 'order', id: order.id, details: { number: order.number } });
+  await keepFile(tx, appKey, { orderId: order.id, name: input.file_name, file, now });
+  return notify('orders.staff.attached', { number: order.number });
+}
+
+/** Under a name of ours: what somebody called their file may be anything. */
+export async function readFile(
+  { input, actor, tx, about }: Context<typeof calls.purchaseOrderFile>,
+  { appKey }: PurchasePorts,
+): Promise<Download> {
+  const order = await getOrder(tx, actor, input.id);
+  about({ type: 'order', id: order.id, details: { number: order.number } });
+  const { type, content } = await getFile(tx, appKey, order.id);
+  return new Download({
+    name: `${order.number}-purchase-order.${endingOf(type)}`,
+    contentType: type,
+    content: Readable.from([content], { objectMode: false }),
+  });
+}

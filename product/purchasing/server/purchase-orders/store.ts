@@ -1,0 +1,79 @@
+import type { Actor } from '#platform/contract/policy.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { sealBytes, unsealBytes } from '#platform/server/crypto.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { statement } from '#platform/server/statement.ts';
+import { fileTypeOf, PURCHASE_ORDER_ENDINGS } from '../../rules/orders.ts';
+import type { OrderFacts } from '../documents/facts.ts';
+
+const SELECT = `
+    select o.*, coalesce(a.first_name || ' ' || a.last_name, pay.parent_first_name || ' ' || pay.parent_last_name, '') as buyer_name,
+      coalesce(a.username, pay.parent_email, '') as buyer_email, g.name as group_name, q.number as quote_number,
+      q.kind as quote_kind, pay.card_brand, pay.card_last4
+    from orders o
+    left join accounts a on a.id = o.account_id
+    left join groups g on g.id = o.group_id
+    left join quotes q on q.id = o.quote_id
+    left join lateral (
+      select p.* from payments p where p.order_id = o.id order by (p.status = 'paid') desc, p.id desc limit 1
+    ) pay on true
+    where o.id = $1`;
+const findAny = statement<OrderFacts>(SELECT);
+const findOwn = statement<OrderFacts>(`${SELECT} and o.account_id = $2`);
+
+/** An order the actor may see: the own ones, any for staff. */
+export async function getOrder(tx: Tx, actor: Actor, id: number): Promise<OrderFacts> {
+  const [order] = actor.scope === 'uber' ? await findAny(tx, id) : await findOwn(tx, id, actor.id);
+  if (order === undefined) throw Refusal.of('not-found');
+  return order;
+}
+
+const lockAccount = statement('select from accounts where id = $1 for no key update');
+const findTwin = statement<{ id: number }>(`
+    select id from orders where account_id = $1 and lower(purchase_order_number) = lower($2)
+      and kind = 'purchase-order' and status <> 'canceled' and id <> $3 limit 1`);
+
+/** One buyer's number names one order. The buyer's row is locked, so that two at once see each other. */
+export async function checkNumber(tx: Tx, accountId: number, number: string, orderId = 0): Promise<void> {
+  await lockAccount(tx, accountId);
+  const [twin] = await findTwin(tx, accountId, number, orderId);
+  if (twin !== undefined) throw Refusal.field('purchase_order_number', 'orders.po-number-taken');
+}
+
+const putFile = statement(`
+    insert into order_files (order_id, name, content_type, content_sealed, created_at) values ($1, $2, $3, $4, $5)
+    on conflict (order_id) do update set name = excluded.name, content_type = excluded.content_type,
+      content_sealed = excluded.content_sealed, created_at = excluded.created_at`);
+
+/** What a file is, its content says. */
+export function checkFile(file: Buffer): { type: string } {
+  if (file.length === 0) throw Refusal.field('file_name', 'validation.file-empty');
+  const type = fileTypeOf(file);
+  if (type === null) {
+    throw Refusal.field('file_name', 'validation.file-type', { types: PURCHASE_ORDER_ENDINGS.join(', ') });
+  }
+  return { type: type.type };
+}
+
+export async function keepFile(
+  tx: Tx,
+  appKey: Buffer,
+  given: { orderId: number; name: string; file: Buffer; now: Date },
+): Promise<void> {
+  const { type } = checkFile(given.file);
+  await putFile(tx, given.orderId, given.name, type, sealBytes(appKey, given.file), given.now);
+}
+
+const findFile = statement<{ name: string; content_type: string; content_sealed: Buffer }>(
+  'select name, content_type, content_sealed from order_files where order_id = $1',
+);
+
+export async function getFile(
+  tx: Tx,
+  appKey: Buffer,
+  orderId: number,
+): Promise<{ type: string; content: Buffer }> {
+  const [file] = await findFile(tx, orderId);
+  if (file === undefined) throw Refusal.of('not-found', 'orders.no-file');
+  return { type: file.content_type, content: unsealBytes(appKey, file.content_sealed) };
+}

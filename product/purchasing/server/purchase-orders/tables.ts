@@ -1,0 +1,78 @@
+import type { Serve } from '#platform/server/serve.ts';
+import { everyWord } from '#platform/server/tables/conditions.ts';
+import type { TableSource } from '#platform/server/tables/source.ts';
+import { tableRoutes } from '#platform/server/tables/table-routes.ts';
+import {
+  ordersTable,
+  parentOrdersTable,
+  uberOrdersTable,
+  uberPurchaseOrdersTable,
+} from '../../orders-contract.ts';
+import { dollars } from '../quotes/tables.ts';
+
+const BUYER = "a.last_name || ', ' || a.first_name";
+
+const columns = {
+  number: 'o.number',
+  status: 'o.status',
+  kind: 'o.kind',
+  plan: 'o.plan',
+  quantity: 'o.quantity',
+  total: dollars('o.total_cents'),
+  ends_on: 'o.ends_on',
+  purchase_order_number: 'o.purchase_order_number',
+  created_at: 'o.created_at',
+  has_receipt: "(o.kind = 'card' and o.paid_at is not null)",
+  has_invoice: "(o.status in ('granted', 'refunded'))",
+  group_id: 'o.group_id',
+} as const;
+
+/** A card's order that nobody paid is no purchase. */
+const own: TableSource<typeof ordersTable> = {
+  from: 'orders o',
+  id: 'o.id',
+  scope: (actor, bind) =>
+    `o.account_id = ${bind(actor.id)} and (o.kind = 'purchase-order' or o.paid_at is not null or o.status = 'granted')`,
+  columns,
+};
+
+const staff = {
+  from: 'orders o',
+  id: 'o.id',
+  joins: {
+    buyer: 'left join accounts a on a.id = o.account_id',
+    group: 'left join groups g on g.id = o.group_id',
+    quote: 'left join quotes q on q.id = o.quote_id',
+  },
+  columns: {
+    ...columns,
+    buyer: { sql: BUYER, join: 'buyer' },
+    group: { sql: 'g.name', join: 'group' },
+    organisation: 'o.organisation',
+    billing_email: 'o.billing_email',
+    granted_at: 'o.granted_at',
+  },
+  filters: {
+    buyer: { where: everyWord(BUYER), join: 'buyer' },
+    educator_id: 'o.account_id',
+    group_id: 'o.group_id',
+  },
+} as const;
+
+export function orderTableRoutes(serve: Serve): void {
+  tableRoutes(serve, ordersTable, own);
+  tableRoutes(serve, parentOrdersTable, own);
+  tableRoutes(serve, uberOrdersTable, { ...staff, scope: () => 'true' });
+  tableRoutes(serve, uberPurchaseOrdersTable, {
+    ...staff,
+    scope: () => "o.kind = 'purchase-order'",
+    columns: {
+      ...staff.columns,
+      purchase_order_date: 'o.purchase_order_date',
+      quote_number: { sql: 'q.number', join: 'quote' },
+      has_file: 'exists (select 1 from order_files f where f.order_id = o.id)',
+      decline_reason: "nullif(o.decline_reason, '')",
+      total_cents: 'o.total_cents',
+    },
+  });
+}

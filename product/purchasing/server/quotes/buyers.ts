@@ -1,0 +1,71 @@
+import type { Day } from '#platform/contract/days.ts';
+import type { Actor } from '#platform/contract/policy.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { statement } from '#platform/server/statement.ts';
+import { administeredGroups } from '#product/schools/server/reach.ts';
+import type { RunningPlan } from '../../rules/quotes.ts';
+
+const findGroup = statement<{ id: number }>('select id from groups where id = $1 for key share');
+const findRunGroup = statement<{ id: number }>(`
+    select g.id from groups g where g.id = $1 and g.id in (${administeredGroups('$2')}) for key share`);
+
+/** For distribution: a group the educator runs, or any for staff. */
+export async function checkGroup(
+  tx: Tx,
+  actor: Actor,
+  id: number | null | undefined,
+): Promise<number | null> {
+  if (id === null || id === undefined) return null;
+  const [group] = actor.scope === 'uber' ? await findGroup(tx, id) : await findRunGroup(tx, id, actor.id);
+  if (group === undefined) throw Refusal.field('group_id', 'validation.exists');
+  return group.id;
+}
+
+const findBuyer = statement<{ id: number }>(
+  "select id from accounts where id = $1 and scope = 'educator' and status <> 'deactivated' for key share",
+);
+
+export async function checkBuyer(tx: Tx, id: number): Promise<void> {
+  const [buyer] = await findBuyer(tx, id);
+  if (buyer === undefined) throw Refusal.field('account_id', 'validation.exists');
+}
+
+export type PlanRow = {
+  lot_id: number;
+  plan: 'individual' | 'site';
+  quantity: number;
+  ends_on: Day;
+  group: string | null;
+};
+
+/** A plan ends with its lot; one whose licenses run a year each, with the last of them. */
+const PLANS = `
+    select l.id as lot_id, l.plan, l.quantity, coalesce(l.ends_on, (
+      select max(u.ends_on) from license_uses u where u.lot_id = l.id and u.returned_at is null
+    )) as ends_on, g.name as "group"
+    from license_lots l left join groups g on g.id = l.group_id
+    where l.plan in ('individual', 'site') and l.starts_on <= $2::date and l.quantity > 0
+      and (l.account_id = $1 or l.group_id in (${administeredGroups('$1')}))`;
+const findPlans = statement<PlanRow>(`
+    select * from (${PLANS}) plan where ends_on >= $2::date order by ends_on, lot_id limit 50`);
+const findPlan = statement<PlanRow>(`
+    select * from (${PLANS}) plan where ends_on >= $2::date and lot_id = $3`);
+
+/** The running plans somebody can add to: the own ones, and those of the groups one runs. */
+export function plansOf(tx: Tx, accountId: number, today: Day): Promise<PlanRow[]> {
+  return findPlans(tx, accountId, today);
+}
+
+export async function getRunningPlan(
+  tx: Tx,
+  accountId: number,
+  lotId: number | null | undefined,
+  today: Day,
+): Promise<RunningPlan> {
+  if (lotId === null || lotId === undefined) throw Refusal.field('lot_id', 'validation.required');
+  const [plan] = await findPlan(tx, accountId, today, lotId);
+  // Somebody else's, one that is over, none at all: to the asker they are the same.
+  if (plan === undefined) throw Refusal.field('lot_id', 'validation.exists');
+  return { plan: plan.plan, endsOn: plan.ends_on };
+}

@@ -1,0 +1,48 @@
+import { brandById } from '#brands/all.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { PostOffice } from '#platform/server/mail.ts';
+import type { Address } from '#platform/server/sites.ts';
+import { money } from '../../rules/prices.ts';
+import { shownDay } from '../documents/days.ts';
+import type { QuoteFacts } from '../documents/facts.ts';
+import { writePurchaseLetter } from '../documents/letters.ts';
+import { quotePdf } from '../documents/quote-paper.ts';
+import type { Vendor } from '../documents/vendor.ts';
+
+export type PurchasePorts = { post: PostOffice; vendor: Vendor; appKey: Buffer };
+
+/** To the educator and to the billing address, with the document. The id says which sending it is. */
+export async function mailQuote(
+  tx: Tx,
+  { post, vendor }: Pick<PurchasePorts, 'post' | 'vendor'>,
+  address: Address,
+  { quote, sending }: { quote: QuoteFacts; sending: string },
+): Promise<void> {
+  const content = await quotePdf(brandById(address.brand), vendor, quote, address.dashboardUrl);
+  const values = {
+    number: quote.number,
+    total: money(quote.total_cents),
+    date: shownDay(quote.valid_until),
+    vendor_email: vendor.email,
+  };
+  const files = [{ name: `${quote.number}.pdf`, content }];
+  for (const [index, { recipient, name }] of recipientsOf(quote).entries()) {
+    const letter = writePurchaseLetter('quote', address, { ...values, name }, files);
+    const operationId = `quote:${quote.number}:${sending}:${index}`;
+    await post.queue(tx, { operationId, kind: 'quote', recipient, letter });
+  }
+}
+
+type Addressee = { recipient: string; name: string };
+
+export function recipientsOf(facts: {
+  buyer_email: string;
+  buyer_name: string;
+  billing_email: string;
+  billing_name: string;
+}): Addressee[] {
+  const buyer = { recipient: facts.buyer_email, name: facts.buyer_name };
+  const billing = { recipient: facts.billing_email, name: facts.billing_name };
+  const isAnother = billing.recipient !== '' && billing.recipient !== buyer.recipient.toLowerCase();
+  return isAnother ? [buyer, billing] : [buyer];
+}

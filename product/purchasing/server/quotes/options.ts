@@ -1,0 +1,48 @@
+import type { Context } from '#platform/server/serve.ts';
+import { statement } from '#platform/server/statement.ts';
+import { todayFor } from '#product/licensing/server/operations.ts';
+import { administeredGroups } from '#product/schools/server/reach.ts';
+import type { quoteOptions } from '../../quotes-contract.ts';
+import { plansOf } from './buyers.ts';
+
+type Billing = {
+  organisation: string;
+  billing_name: string;
+  billing_email: string;
+  billing_address: string;
+};
+
+/** As the last time; at first what the account says. */
+const findBilling = statement<Billing>(`
+    select coalesce(last.organisation, s.name, '') as organisation,
+      coalesce(last.billing_name, a.first_name || ' ' || a.last_name) as billing_name,
+      coalesce(last.billing_email, a.username) as billing_email, coalesce(last.billing_address, '') as billing_address
+    from accounts a
+    left join schools s on s.id = a.school_id
+    left join lateral (
+      select q.organisation, q.billing_name, q.billing_email, q.billing_address
+      from quotes q where q.account_id = a.id and q.created_by = a.id order by q.created_at desc, q.id desc limit 1
+    ) last on true
+    where a.id = $1`);
+const findGroups = statement<{ id: number; name: string }>(`
+    select g.id, g.name from groups g where g.id in (${administeredGroups('$1')}) order by g.name, g.id limit 100`);
+const findQuotes = statement<{ id: number; number: string; quantity: number; total_cents: number }>(`
+    select id, number, quantity, total_cents from quotes
+    where account_id = $1 and status = 'sent' and valid_until >= $2::date order by created_at desc, id desc limit 50`);
+
+export async function describeOptions({ actor, tx, now }: Context<typeof quoteOptions>) {
+  const today = await todayFor(tx, actor.id, now);
+  const [billing] = await findBilling(tx, actor.id);
+  return {
+    data: {
+      today,
+      organisation: billing?.organisation ?? '',
+      billing_name: billing?.billing_name ?? '',
+      billing_email: billing?.billing_email ?? '',
+      billing_address: billing?.billing_address ?? '',
+      plans: await plansOf(tx, actor.id, today),
+      groups: await findGroups(tx, actor.id),
+      quotes: await findQuotes(tx, actor.id, today),
+    },
+  };
+}

@@ -1,0 +1,258 @@
+import { expect, test } from 'vitest';
+import { testKindred } from '#apps/api/testing/kindred.ts';
+import { buildAccount, buildGroup, buildSchool } from '#apps/api/testing/people.ts';
+import { BILLING, download, operation } from '#apps/api/testing/purchases.ts';
+import { readPdf } from '#platform/server/testing/pdf-text.ts';
+import { grantLot } from '#product/licensing/server/lots.ts';
+import { operate } from '#product/licensing/server/operations.ts';
+import * as calls from '../../quotes-contract.ts';
+
+const kindred = await testKindred();
+const { db, call, tokenFor } = kindred;
+
+const school = await buildSchool(db, { name: 'Maple Elementary' });
+const teacher = await buildAccount(db, { school_id: school.id });
+const stranger = await buildAccount(db);
+const staff = await buildAccount(db, { scope: 'uber' });
+const group = await buildGroup(db, 'district', { [teacher.id]: 'owner' });
+const token = await tokenFor({ accountId: teacher.id });
+const strangerToken = await tokenFor({ accountId: stranger.id });
+const staffToken = await tokenFor({ accountId: staff.id });
+
+const wish = () => ({ for: 'individual', quantity: 10, ...BILLING, operation_id: operation() });
+const ask = (input: Record<string, unknown>, as = token) =>
+  call(calls.requestQuote, { ...wish(), ...input }, { token: as });
+const quoteOf = (id: number) =>
+  db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const rowsOf = async () =>
+  Number(
+    (
+      await db
+        .selectFrom('quotes')
+        .select((q) => q.fn.countAll().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n,
+  );
+
+async function lotOf(
+  owner: { accountId: number } | { groupId: number },
+  endsOn: string | null,
+): Promise<number> {
+  const now = kindred.now();
+  return db.transaction().execute((tx) =>
+    operate({ tx, kind: 'test', actor: null, now, operationId: operation() }, Number, (one) =>
+      grantLot(one, {
+        owner,
+        plan: 'individual',
+        term: endsOn === null ? 'year' : 'to-end',
+        quantity: 5,
+        startsOn: '2026-09-01',
+        endsOn,
+        issuer: 'user',
+        origin: 'purchase',
+      }),
+    ),
+  );
+}
+
+test('a quote for a class is numbered, priced, mailed with its PDF, and kept as it was said', async () => {
+  const { status, body } = await ask({});
+  expect(status).toBe(200);
+  expect(body.notification.i18n).toBe('quotes.request.sent');
+  expect(body.extra.number).toMatch(/^KQ-2026-\d{6}$/);
+  expect(await quoteOf(body.extra.id)).toMatchObject({
+    kind: 'primary',
+    status: 'sent',
+    account_id: teacher.id,
+    unit_price_cents: 1200,
+    total_cents: 12_000,
+    ends_on: null,
+    valid_until: '2026-11-13',
+  });
+  const letters = (await kindred.letters()).filter(({ letter }) =>
+    letter.subject.includes(body.extra.number),
+  );
+  expect(letters.map(({ recipient }) => recipient)).toEqual([teacher.username, 'ap@larkspur.test']);
+  const [file] = letters[0]?.letter.attachments ?? [];
+  expect(file?.filename).toBe(`${body.extra.number}.pdf`);
+  expect(readPdf(Buffer.from(file?.content ?? '', 'base64')).text).toContain('Total (USD) $120.00');
+  const history = await db
+    .selectFrom('ecommerce_history')
+    .select(['type', 'quantity', 'price_cents'])
+    .where('reference', '=', body.extra.number)
+    .orderBy('id')
+    .execute();
+  expect(history.map(({ type }) => type)).toEqual(['request-quote-individual', 'quote-individual']);
+  const audit = await db.selectFrom('audit').selectAll().where('action', '=', 'quote.request').execute();
+  expect(audit.length).toBeGreaterThan(0);
+});
+
+test('the same click twice is one quote', async () => {
+  const once = wish();
+  const first = await call(calls.requestQuote, once, { token });
+  const before = await rowsOf();
+  const second = await call(calls.requestQuote, once, { token });
+  expect(second.body).toEqual(first.body);
+  expect(await rowsOf()).toBe(before);
+});
+
+test.each([
+  { input: { quantity: 41 }, field: 'quantity', i18n: 'validation.quantity-max-40' },
+  { input: { quantity: 0 }, field: 'quantity', i18n: 'validation.greater-than-zero' },
+  { input: { quantity: -3 }, field: 'quantity', i18n: 'validation.greater-than-zero' },
+  { input: { quantity: 2.5 }, field: 'quantity', i18n: 'validation.integer' },
+  { input: { quantity: 1e21 }, field: 'quantity', i18n: 'validation.integer' },
+  { input: { for: 'site', quantity: 50_001 }, field: 'quantity', i18n: 'validation.quantity-max-50000' },
+  { input: { quantity: undefined }, field: 'quantity', i18n: 'validation.required' },
+  { input: { billing_email: 'nobody' }, field: 'billing_email', i18n: 'validation.email' },
+  { input: { organisation: ' ' }, field: 'organisation', i18n: 'validation.required' },
+  { input: { group_id: 999_999 }, field: 'group_id', i18n: 'validation.exists' },
+  { input: { lot_id: 999_999 }, field: 'lot_id', i18n: 'validation.exists' },
+])('$input is refused at $field', async ({ input, field, i18n }) => {
+  const before = await rowsOf();
+  const { status, error } = await ask(input);
+  expect([status, error.errors?.[field]?.i18n]).toEqual([422, i18n]);
+  expect(await rowsOf()).toBe(before);
+});
+
+test("somebody else's lot and group are not there", async () => {
+  const lot = await lotOf({ accountId: teacher.id }, '2027-06-30');
+  expect((await ask({ lot_id: lot }, strangerToken)).error.errors).toEqual({
+    lot_id: { i18n: 'validation.exists' },
+  });
+  expect((await ask({ group_id: group.id }, strangerToken)).error.errors).toEqual({
+    group_id: { i18n: 'validation.exists' },
+  });
+});
+
+test('a sub quote adds to a running plan, of oneself or of a group one runs, by the day', async () => {
+  for (const owner of [{ accountId: teacher.id }, { groupId: group.id }]) {
+    const lot = await lotOf(owner, '2027-06-30');
+    const { body } = await ask({ lot_id: lot, quantity: 5 });
+    expect(await quoteOf(body.extra.id)).toMatchObject({
+      kind: 'sub',
+      lot_id: lot,
+      unit_price_cents: 953,
+      total_cents: 4765,
+      ends_on: '2027-06-30',
+    });
+  }
+  const over = await lotOf({ accountId: teacher.id }, '2026-09-13');
+  expect((await ask({ lot_id: over })).status).toBe(422);
+  // Nobody has been given one of these yet: nothing runs.
+  const waiting = await lotOf({ accountId: teacher.id }, null);
+  expect((await ask({ lot_id: waiting })).status).toBe(422);
+});
+
+test('a school gets a tier, for a year or to the end of the school year, for distribution if wanted', async () => {
+  const year = (await ask({ for: 'site', quantity: 250, group_id: group.id })).body;
+  expect(await quoteOf(year.extra.id)).toMatchObject({
+    kind: 'site',
+    group_id: group.id,
+    quantity: 300,
+    tier: 300,
+    total_cents: 210_000,
+    ends_on: '2027-09-13',
+  });
+  const partly = (await ask({ for: 'site', quantity: 250, term: 'partial-year' })).body;
+  expect(await quoteOf(partly.extra.id)).toMatchObject({
+    kind: 'partial-year',
+    total_cents: 166_800,
+    ends_on: '2027-06-30',
+  });
+});
+
+test('more than a thousand students wait for staff, who price and send; then it can be read', async () => {
+  const { body } = await ask({ for: 'site', quantity: 1500 });
+  const { id } = body.extra;
+  expect(body.notification.i18n).toBe('quotes.request.received');
+  expect(await quoteOf(id)).toMatchObject({
+    status: 'requested',
+    tier: 1001,
+    quantity: 1500,
+    total_cents: 0,
+  });
+  expect((await download(kindred, calls.quotePdf, { id }, token)).i18n).toBe('quotes.not-available');
+  const refused = await call(calls.sendQuote, { id, operation_id: operation() }, { token: staffToken });
+  expect([refused.status, refused.error.i18n]).toEqual([409, 'quotes.staff.not-priced']);
+
+  const form = await call(calls.quoteForm, { id }, { token: staffToken });
+  await call(calls.editQuote, { id, ...form.body.data, unit_price: '5.25' }, { token: staffToken });
+  expect(await quoteOf(id)).toMatchObject({ total_cents: 787_500, tier: 1001 });
+  const sent = await call(calls.sendQuote, { id, operation_id: operation() }, { token: staffToken });
+  expect(sent.body.notification.i18n).toBe('quotes.staff.sent');
+  const file = await download(kindred, calls.quotePdf, { id }, token);
+  expect([file.status, file.type]).toEqual([200, 'application/pdf']);
+  expect(readPdf(file.body).text).toContain('Total (USD) $7,875.00');
+});
+
+test('an expired or canceled quote is not available until staff extend it', async () => {
+  const { id } = (await ask({})).body.extra;
+  await db.updateTable('quotes').set({ valid_until: '2026-09-13' }).where('id', '=', id).execute();
+  expect((await download(kindred, calls.quotePdf, { id }, token)).i18n).toBe('quotes.not-available');
+  for (const day of ['2026-09-13', '2028-01-01']) {
+    const { error } = await call(calls.extendQuote, { id, valid_until: day }, { token: staffToken });
+    expect(error.errors).toEqual({ valid_until: { i18n: 'quotes.staff.valid-until' } });
+  }
+  await call(calls.extendQuote, { id, valid_until: '2026-12-24' }, { token: staffToken });
+  expect((await download(kindred, calls.quotePdf, { id }, token)).status).toBe(200);
+  await call(calls.cancelQuote, { id }, { token: staffToken });
+  expect((await download(kindred, calls.quotePdf, { id }, token)).i18n).toBe('quotes.not-available');
+  const again = await call(calls.extendQuote, { id, valid_until: '2026-12-24' }, { token: staffToken });
+  expect([again.status, again.error.i18n]).toEqual([409, 'quotes.not-available']);
+});
+
+test("another's quote is not found, and lists show the own ones", async () => {
+  const { id } = (await ask({})).body.extra;
+  expect((await download(kindred, calls.quotePdf, { id }, strangerToken)).status).toBe(404);
+  expect((await call(calls.quotesTable.list, {}, { token: strangerToken })).body).toMatchObject({ total: 0 });
+  const mine = await call(calls.quotesTable.list, {}, { token });
+  expect(mine.body).toMatchObject({ data: expect.arrayContaining([expect.objectContaining({ id })]) });
+  const all = await call(
+    calls.uberQuotesTable.list,
+    { educator_id: String(teacher.id) },
+    { token: staffToken },
+  );
+  expect(all.status).toBe(200);
+});
+
+test('staff make a quote for an educator with a price of their own, and send it at once', async () => {
+  const input = {
+    account_id: teacher.id,
+    kind: 'site',
+    quantity: 120,
+    tier: 0,
+    unit_price: '6.50',
+    ...BILLING,
+    send: true,
+    operation_id: operation(),
+  };
+  const { body } = await call(calls.addQuote, input, { token: staffToken });
+  expect(body.notification.i18n).toBe('quotes.staff.sent');
+  const parent = await buildAccount(db, { scope: 'parent' });
+  const wrong = { ...input, operation_id: operation() };
+  expect(
+    (await call(calls.addQuote, { ...wrong, account_id: parent.id }, { token: staffToken })).status,
+  ).toBe(422);
+  expect((await call(calls.addQuote, { ...wrong, unit_price: 'x' }, { token: staffToken })).status).toBe(422);
+  expect((await call(calls.addQuote, { ...wrong, kind: 'sub' }, { token: staffToken })).error.errors).toEqual(
+    {
+      lot_id: { i18n: 'validation.required' },
+    },
+  );
+});
+
+test('the dialogs begin with the own school, plans, groups and quotes', async () => {
+  const { body } = await call(calls.quoteOptions, {}, { token: strangerToken });
+  expect(body.data).toMatchObject({ plans: [], groups: [], quotes: [], billing_email: stranger.username });
+  const own = await call(calls.quoteOptions, {}, { token });
+  expect(own.body.data.groups).toEqual([{ id: group.id, name: group.name }]);
+  expect(own.body.data.plans.length).toBeGreaterThan(0);
+  expect(own.body.data.quotes.length).toBeGreaterThan(0);
+});
+
+test('the form W-9 and the facts of the vendor are for adults', async () => {
+  const file = await download(kindred, calls.w9, {}, token);
+  expect(readPdf(file.body).text).toContain('DEMONSTRATION ONLY');
+  expect((await call(calls.vendorFacts, {}, { token })).body.data.name).toBe('Kindred Demonstration LLC');
+});

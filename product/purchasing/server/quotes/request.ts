@@ -1,0 +1,97 @@
+import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Context } from '#platform/server/serve.ts';
+import { recordHistory } from '#product/licensing/server/history.ts';
+import { operate, operationIdOf, todayFor } from '#product/licensing/server/operations.ts';
+import type { requestQuote as requestQuoteCall } from '../../quotes-contract.ts';
+import { EDUCATOR_QUOTE_MAX, type QuoteKind, quoteValidUntil } from '../../rules/prices.ts';
+import { quoteTerms } from '../../rules/quotes.ts';
+import { checkGroup, getRunningPlan } from './buyers.ts';
+import { mailQuote, type PurchasePorts } from './mail.ts';
+import { getQuote, makeQuote } from './store.ts';
+
+type Made = { id: number; number: string; priced: boolean };
+
+/** What an educator asks for: priced and mailed at once, or left to staff where the table has no price. */
+export async function requestQuote(
+  context: Context<typeof requestQuoteCall>,
+  ports: PurchasePorts,
+): Promise<NotificationReply & { extra: Made }> {
+  const { input, actor, tx, now, address } = context;
+  const deed = { tx, actor, now, kind: 'quote', operationId: operationIdOf(actor, input.operation_id) };
+  const made = await operate(deed, asMade, async (operation) => {
+    const today = await todayFor(tx, actor.id, now);
+    const terms = await termsOf(context, today);
+    const groupId = await checkGroup(tx, actor, input.group_id);
+    const { price, plan, quantity } = terms;
+    const { id, number } = await makeQuote(
+      tx,
+      {
+        kind: kindOf(input),
+        status: price === null ? 'requested' : 'sent',
+        account_id: actor.id,
+        group_id: groupId,
+        lot_id: input.lot_id ?? null,
+        plan,
+        quantity,
+        tier: terms.tier,
+        unit_price_cents: price?.unitCents ?? 0,
+        total_cents: price?.totalCents ?? 0,
+        starts_on: terms.startsOn,
+        ends_on: terms.endsOn,
+        organisation: input.organisation,
+        billing_name: input.billing_name,
+        billing_email: input.billing_email,
+        billing_address: input.billing_address,
+        note: input.note,
+        valid_until: quoteValidUntil(today),
+        created_by: actor.id,
+        acting_as_by: actor.actingAsBy,
+        created_at: now,
+        updated_at: now,
+        sent_at: price === null ? null : now,
+      },
+      now,
+    );
+    const owner = groupId === null ? { accountId: actor.id } : { groupId };
+    const line = { owner, plan, quantity, priceCents: price?.totalCents ?? null, reference: number };
+    const history = { tx, actor, now, id: operation.id };
+    await recordHistory(history, { ...line, type: `request-quote-${plan}` });
+    if (price !== null) {
+      await recordHistory(history, { ...line, type: `quote-${plan}` });
+      const quote = await getQuote(tx, actor, id);
+      await mailQuote(tx, ports, address, { quote, sending: 'first' });
+    }
+    return { id, number, priced: price !== null };
+  });
+  context.about({ type: 'quote', id: made.id, details: { number: made.number, priced: made.priced } });
+  const said = made.priced ? 'quotes.request.sent' : 'quotes.request.received';
+  return { ...notify(said, { number: made.number }), extra: made };
+}
+
+function kindOf(input: Context<typeof requestQuoteCall>['input']): QuoteKind {
+  if (input.lot_id !== null && input.lot_id !== undefined) return 'sub';
+  if (input.for === 'individual') return 'primary';
+  return input.term === 'partial-year' ? 'partial-year' : 'site';
+}
+
+async function termsOf({ input, actor, tx }: Context<typeof requestQuoteCall>, today: string) {
+  const kind = kindOf(input);
+  const wish = { kind, students: input.quantity, startsOn: today };
+  const running = kind === 'sub' ? await getRunningPlan(tx, actor.id, input.lot_id, today) : null;
+  const terms = quoteTerms(running === null ? wish : { ...wish, runningPlan: running });
+  // Section 5: more than 40 students means school or district.
+  if (terms.plan === 'individual' && input.quantity > EDUCATOR_QUOTE_MAX) {
+    throw Refusal.field('quantity', 'validation.quantity-max-40');
+  }
+  return terms;
+}
+
+function asMade(kept: unknown): Made {
+  const made = typeof kept === 'object' && kept !== null ? { ...kept } : {};
+  return {
+    id: 'id' in made ? Number(made.id) : 0,
+    number: 'number' in made ? String(made.number) : '',
+    priced: 'priced' in made && made.priced === true,
+  };
+}

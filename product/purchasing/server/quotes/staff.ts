@@ -1,0 +1,218 @@
+import { addDays } from '#platform/contract/days.ts';
+import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import type { Actor } from '#platform/contract/policy.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Context } from '#platform/server/serve.ts';
+import { recordHistory } from '#product/licensing/server/history.ts';
+import { operate, operationIdOf, todayFor } from '#product/licensing/server/operations.ts';
+import type * as calls from '../../quotes-contract.ts';
+import { quoteValidUntil } from '../../rules/prices.ts';
+import { centsOf, pricedByHand, quoteTerms } from '../../rules/quotes.ts';
+import type { QuoteFacts } from '../documents/facts.ts';
+import { checkBuyer, checkGroup, getRunningPlan } from './buyers.ts';
+import { mailQuote, type PurchasePorts } from './mail.ts';
+import { getQuote, lockQuote, makeQuote } from './store.ts';
+
+type Wish = Omit<Context<typeof calls.editQuote>['input'], 'id'>;
+
+/** What staff quote: by the price table, unless they name a price. */
+async function columnsOf(tx: Tx, actor: Actor, buyerId: number, wish: Wish, today: string) {
+  const terms = quoteTerms({
+    kind: wish.kind,
+    students: wish.quantity,
+    tier: wish.tier ?? null,
+    startsOn: today,
+    ...(wish.kind === 'sub' ? { runningPlan: await getRunningPlan(tx, buyerId, wish.lot_id, today) } : {}),
+  });
+  const named = wish.unit_price === '' ? null : centsOf(wish.unit_price);
+  const price = named === null ? terms.price : pricedByHand(named, terms.quantity);
+  return {
+    kind: wish.kind,
+    group_id: await checkGroup(tx, actor, wish.group_id),
+    lot_id: wish.kind === 'sub' ? (wish.lot_id ?? null) : null,
+    plan: terms.plan,
+    quantity: terms.quantity,
+    tier: terms.tier,
+    unit_price_cents: price?.unitCents ?? 0,
+    total_cents: price?.totalCents ?? 0,
+    starts_on: terms.startsOn,
+    ends_on: terms.endsOn,
+    organisation: wish.organisation,
+    billing_name: wish.billing_name,
+    billing_email: wish.billing_email,
+    billing_address: wish.billing_address,
+    note: wish.note,
+  };
+}
+
+export async function addQuote(
+  context: Context<typeof calls.addQuote>,
+  ports: PurchasePorts,
+): Promise<NotificationReply> {
+  const { input, actor, tx, now } = context;
+  const { account_id: buyerId, send, operation_id: given, ...wish } = input;
+  const deed = { tx, actor, now, kind: 'quote', operationId: operationIdOf(actor, given) };
+  const id = await operate(deed, Number, async () => {
+    await checkBuyer(tx, buyerId);
+    const today = await todayFor(tx, buyerId, now);
+    const columns = await columnsOf(tx, actor, buyerId, wish, today);
+    const made = await makeQuote(
+      tx,
+      {
+        ...columns,
+        status: 'requested',
+        account_id: buyerId,
+        valid_until: quoteValidUntil(today),
+        created_by: actor.id,
+        acting_as_by: actor.actingAsBy,
+        created_at: now,
+        updated_at: now,
+        sent_at: null,
+      },
+      now,
+    );
+    if (send) await sendNow(context, ports, await getQuote(tx, actor, made.id), 'first');
+    return made.id;
+  });
+  const quote = await getQuote(tx, actor, id);
+  context.about({ type: 'quote', id, details: { number: quote.number, account_id: buyerId, sent: send } });
+  return notify(send ? 'quotes.staff.sent' : 'quotes.staff.added', { number: quote.number });
+}
+
+export async function editQuote(context: Context<typeof calls.editQuote>): Promise<NotificationReply> {
+  const { actor, tx, now } = context;
+  const { id, ...wish } = context.input;
+  const quote = await lockOpen(tx, actor, id);
+  context.about({ type: 'quote', id, details: { number: quote.number } });
+  const today = await todayFor(tx, quote.account_id, now);
+  const columns = await columnsOf(tx, actor, quote.account_id, wish, today);
+  await tx
+    .updateTable('quotes')
+    .set({ ...columns, status: 'requested', updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  return notify('quotes.staff.edited', { number: quote.number });
+}
+
+export async function sendQuote(
+  context: Context<typeof calls.sendQuote>,
+  ports: PurchasePorts,
+): Promise<NotificationReply> {
+  const { input, actor, tx, now } = context;
+  const deed = { tx, actor, now, kind: 'quote', operationId: operationIdOf(actor, input.operation_id) };
+  const quote = await lockOpen(tx, actor, input.id);
+  context.about({ type: 'quote', id: quote.id, details: { number: quote.number } });
+  await operate(
+    deed,
+    () => null,
+    async () => {
+      await sendNow(context, ports, quote, input.operation_id);
+      return null;
+    },
+  );
+  return notify('quotes.staff.sent', { number: quote.number });
+}
+
+type Sender = Pick<Context<typeof calls.sendQuote>, 'tx' | 'actor' | 'now' | 'address'>;
+
+async function sendNow(
+  { tx, actor, now, address }: Sender,
+  ports: PurchasePorts,
+  quote: QuoteFacts,
+  sending: string,
+): Promise<void> {
+  if (quote.total_cents === 0) throw Refusal.because('quotes.staff.not-priced');
+  const today = await todayFor(tx, quote.account_id, now);
+  if (quote.valid_until < today) throw Refusal.because('quotes.staff.expired');
+  await tx
+    .updateTable('quotes')
+    .set({ status: 'sent', sent_at: now, updated_at: now })
+    .where('id', '=', quote.id)
+    .execute();
+  const { plan, quantity, group_id: groupId, account_id: accountId } = quote;
+  await recordHistory(
+    { tx, actor, now, id: null },
+    {
+      type: `quote-${plan}`,
+      owner: groupId === null ? { accountId } : { groupId },
+      plan,
+      quantity,
+      priceCents: quote.total_cents,
+      reference: quote.number,
+    },
+  );
+  await mailQuote(tx, ports, address, { quote: { ...quote, sent_at: now }, sending });
+}
+
+/** Longest: a year from today. */
+const EXTEND_DAYS_MAX = 365;
+
+export async function extendQuote({
+  input,
+  actor,
+  tx,
+  now,
+  about,
+}: Context<typeof calls.extendQuote>): Promise<NotificationReply> {
+  const quote = await lockOpen(tx, actor, input.id);
+  about({ type: 'quote', id: quote.id, details: { number: quote.number, until: input.valid_until } });
+  const today = await todayFor(tx, quote.account_id, now);
+  if (input.valid_until < today || input.valid_until > addDays(today, EXTEND_DAYS_MAX)) {
+    throw Refusal.field('valid_until', 'quotes.staff.valid-until');
+  }
+  await tx
+    .updateTable('quotes')
+    .set({ valid_until: input.valid_until, updated_at: now })
+    .where('id', '=', quote.id)
+    .execute();
+  return notify('quotes.staff.extended', { number: quote.number });
+}
+
+export async function cancelQuote({
+  input,
+  actor,
+  tx,
+  now,
+  about,
+}: Context<typeof calls.cancelQuote>): Promise<NotificationReply> {
+  const quote = await lockOpen(tx, actor, input.id);
+  about({ type: 'quote', id: quote.id, details: { number: quote.number } });
+  await tx
+    .updateTable('quotes')
+    .set({ status: 'canceled', updated_at: now })
+    .where('id', '=', quote.id)
+    .execute();
+  return notify('quotes.staff.canceled', { number: quote.number });
+}
+
+/** What was ordered or given up stays as it was. */
+async function lockOpen(tx: Tx, actor: Actor, id: number): Promise<QuoteFacts> {
+  const quote = await lockQuote(tx, actor, id);
+  if (quote.status === 'ordered' || quote.status === 'canceled') {
+    throw Refusal.because('quotes.not-available');
+  }
+  return quote;
+}
+
+export async function describeQuote({ input, actor, tx }: Context<typeof calls.quoteForm>) {
+  const quote = await getQuote(tx, actor, input.id);
+  const { kind, quantity, tier, group_id, lot_id, organisation, billing_name, billing_email } = quote;
+  const cents = quote.unit_price_cents;
+  return {
+    type: 'form' as const,
+    data: {
+      kind,
+      quantity,
+      tier,
+      group_id,
+      lot_id,
+      unit_price: cents === 0 ? '' : (cents / 100).toFixed(2),
+      organisation,
+      billing_name,
+      billing_email,
+      billing_address: quote.billing_address,
+      note: quote.note,
+    },
+  };
+}

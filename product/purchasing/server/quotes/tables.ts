@@ -1,0 +1,75 @@
+import type { Serve } from '#platform/server/serve.ts';
+import { everyWord } from '#platform/server/tables/conditions.ts';
+import type { TableSource } from '#platform/server/tables/source.ts';
+import { tableRoutes } from '#platform/server/tables/table-routes.ts';
+import { quotesTable, uberQuotesTable } from '../../quotes-contract.ts';
+
+/** Lists are sorted by last names, so they begin with them. */
+const BUYER = "a.last_name || ', ' || a.first_name";
+
+/** US dollars, as `money()` writes them: the lists show and export the same words. */
+export function dollars(cents: string): string {
+  return `to_char(${cents} / 100.0, 'FM$999,999,999,999,990.00')`;
+}
+
+/** Which day it is for lists: a quote is good through its last day. */
+const TODAY = "(now() at time zone 'America/New_York')::date";
+
+const STATUS = `case when q.status in ('requested', 'sent') and q.valid_until < ${TODAY} then 'expired' else q.status end`;
+
+const columns = {
+  number: 'q.number',
+  status: STATUS,
+  kind: 'q.kind',
+  quantity: 'q.quantity',
+  total: `case when q.total_cents > 0 then ${dollars('q.total_cents')} end`,
+  valid_until: 'q.valid_until',
+  organisation: 'q.organisation',
+  created_at: 'q.created_at',
+  total_cents: 'q.total_cents',
+} as const;
+
+const own: TableSource<typeof quotesTable> = {
+  from: 'quotes q',
+  id: 'q.id',
+  scope: (actor, bind) => `q.account_id = ${bind(actor.id)}`,
+  columns: {
+    ...columns,
+    plan: 'q.plan',
+    lot_id: 'q.lot_id',
+    group_id: 'q.group_id',
+    billing_name: 'q.billing_name',
+    billing_email: 'q.billing_email',
+    billing_address: 'q.billing_address',
+  },
+};
+
+const all: TableSource<typeof uberQuotesTable> = {
+  from: 'quotes q',
+  id: 'q.id',
+  scope: () => 'true',
+  joins: {
+    educator: 'join accounts a on a.id = q.account_id',
+    group: 'left join groups g on g.id = q.group_id',
+  },
+  columns: {
+    ...columns,
+    educator: { sql: BUYER, join: 'educator' },
+    group: { sql: 'g.name', join: 'group' },
+    billing_email: 'q.billing_email',
+    sent_at: 'q.sent_at',
+    account_id: 'q.account_id',
+    billing_name: 'q.billing_name',
+    billing_address: 'q.billing_address',
+  },
+  filters: {
+    educator: { where: everyWord(BUYER), join: 'educator' },
+    educator_id: 'q.account_id',
+    group_id: 'q.group_id',
+  },
+};
+
+export function quoteTableRoutes(serve: Serve): void {
+  tableRoutes(serve, quotesTable, own);
+  tableRoutes(serve, uberQuotesTable, all);
+}

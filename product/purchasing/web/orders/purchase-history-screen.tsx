@@ -1,0 +1,196 @@
+import type { TFunction } from 'i18next';
+import { Download, FileText, RotateCw, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RowOf } from '#platform/contract/table.ts';
+import type { MenuEntry } from '#ui/menu.tsx';
+import { openModal } from '#ui/modals.ts';
+import { TablePage } from '#ui/table/table-page.tsx';
+import { TableTabs } from '#ui/table/table-tabs.tsx';
+import {
+  educatorOrderDocument,
+  ordersTable,
+  parentOrderDocument,
+  parentOrdersTable,
+} from '../../orders-contract.ts';
+import { quotePdf, quotesTable } from '../../quotes-contract.ts';
+import { RequestQuoteButton, SendPurchaseOrderButton } from '../quotes/buttons.tsx';
+import { PurchaseInfo } from '../quotes/purchase-info.tsx';
+import { type QuotePrefill, RequestQuoteDialog } from '../quotes/request-dialog.tsx';
+import { saveDocument } from './download.ts';
+import { SendPurchaseOrderDialog } from './send-dialog.tsx';
+
+/** Account settings, purchase history: what was quoted and bought, with its documents. */
+export function PurchaseHistoryScreen() {
+  const { t } = useTranslation();
+  return (
+    <TableTabs
+      id="purchase-history"
+      title={t('orders.history.title')}
+      lead={t('orders.history.lead')}
+      actions={
+        <>
+          <RequestQuoteButton />
+          <SendPurchaseOrderButton />
+        </>
+      }
+      tabs={[
+        { id: 'orders', label: t('orders.history.tab'), content: <Orders />, stateKey: ordersTable.name },
+        { id: 'quotes', label: t('quotes.list.tab'), content: <Quotes />, stateKey: quotesTable.name },
+        { id: 'info', label: t('quotes.info.title'), content: <PurchaseInfo /> },
+      ]}
+    />
+  );
+}
+
+export function ParentPurchaseHistoryScreen() {
+  const { t } = useTranslation();
+  return (
+    <TableTabs
+      id="parent-purchase-history"
+      title={t('orders.history.title')}
+      tabs={[
+        {
+          id: 'orders',
+          label: t('orders.history.tab'),
+          stateKey: parentOrdersTable.name,
+          content: (
+            <TablePage
+              table={parentOrdersTable}
+              rowActions={(row) => documentEntries(t, parentOrderDocument, row)}
+              describeRow={({ number }) => number ?? ''}
+              empty={{ title: t('orders.history.empty-title'), text: t('orders.history.empty-text') }}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+type OrderRow = Pick<RowOf<typeof ordersTable>, 'id' | 'kind' | 'status' | 'has_invoice' | 'has_receipt'>;
+type DocumentCall = typeof educatorOrderDocument;
+
+/** What there is to download of an order. */
+export function documentEntries(t: TFunction, call: DocumentCall, row: OrderRow): MenuEntry[] {
+  const { id, kind, status, has_invoice, has_receipt } = row;
+  const entry = (document: 'invoice' | 'receipt' | 'confirmation', label: string): MenuEntry => ({
+    id: document,
+    label,
+    icon: <Download />,
+    onSelect: () => void saveDocument(call, { id, document }),
+  });
+  return [
+    ...(has_receipt ? [entry('receipt', t('orders.history.receipt'))] : []),
+    ...(has_invoice ? [entry('invoice', t('orders.history.invoice'))] : []),
+    ...(kind === 'purchase-order' && status !== 'canceled'
+      ? [entry('confirmation', t('orders.history.confirmation'))]
+      : []),
+  ];
+}
+
+const RENEW = 'renew-quote';
+
+function useRenewal() {
+  const [prefill, setPrefill] = useState<QuotePrefill>({});
+  const renew = (next: QuotePrefill) => {
+    setPrefill(next);
+    openModal(RENEW);
+  };
+  return {
+    renew,
+    dialog: <RequestQuoteDialog key={JSON.stringify(prefill)} name={RENEW} prefill={prefill} />,
+  };
+}
+
+/** The same again, from today. */
+function sameAgain(row: {
+  plan: string | null;
+  quantity: number | null;
+  group_id: number | null;
+}): QuotePrefill {
+  return {
+    for: row.plan === 'site' ? 'site' : 'individual',
+    ...(row.quantity === null ? {} : { quantity: row.quantity }),
+    ...(row.group_id === null ? {} : { group_id: row.group_id }),
+  };
+}
+
+function Orders() {
+  const { t } = useTranslation();
+  const { renew, dialog } = useRenewal();
+  return (
+    <>
+      <TablePage
+        table={ordersTable}
+        rowActions={(row) => [
+          ...documentEntries(t, educatorOrderDocument, row),
+          {
+            id: 'renew',
+            label: t('orders.history.renew'),
+            icon: <RotateCw />,
+            onSelect: () => renew(sameAgain(row)),
+          },
+        ]}
+        describeRow={({ number }) => number ?? ''}
+        empty={{ title: t('orders.history.empty-title'), text: t('orders.history.empty-text') }}
+      />
+      {dialog}
+    </>
+  );
+}
+
+const ORDER = 'order-quote';
+
+function Quotes() {
+  const { t } = useTranslation();
+  const { renew, dialog } = useRenewal();
+  const [quoteId, setQuoteId] = useState<number>();
+  const order = (id: number) => {
+    setQuoteId(id);
+    openModal(ORDER);
+  };
+  return (
+    <>
+      <TablePage
+        table={quotesTable}
+        rowActions={(row) => [
+          ...(row.status === 'sent'
+            ? [
+                {
+                  id: 'order',
+                  label: t('quotes.list.order'),
+                  icon: <Upload />,
+                  onSelect: () => order(row.id),
+                },
+              ]
+            : []),
+          ...(row.status === 'sent' || row.status === 'ordered'
+            ? [
+                {
+                  id: 'pdf',
+                  label: t('quotes.list.download'),
+                  icon: <FileText />,
+                  onSelect: () => void saveDocument(quotePdf, { id: row.id }),
+                },
+              ]
+            : []),
+          {
+            id: 'renew',
+            label: t('quotes.list.renew'),
+            icon: <RotateCw />,
+            onSelect: () => renew(sameAgain(row)),
+          },
+        ]}
+        describeRow={({ number }) => number ?? ''}
+        empty={{
+          title: t('quotes.list.empty-title'),
+          text: t('quotes.list.empty-text'),
+          actions: <RequestQuoteButton />,
+        }}
+      />
+      <SendPurchaseOrderDialog key={quoteId} name={ORDER} quoteId={quoteId} />
+      {dialog}
+    </>
+  );
+}

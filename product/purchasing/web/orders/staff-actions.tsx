@@ -1,0 +1,89 @@
+import { findGroups } from '#product/schools/contract.ts';
+import { action } from '#ui/action.ts';
+import * as calls from '../../orders-contract.ts';
+import { QUOTE_FOR, TERM_CHOICES, uberQuotesTable } from '../../quotes-contract.ts';
+import { billingActionFields, educatorActionField, groupActionField } from '../quotes/staff-actions.ts';
+
+const SHOWN = [calls.uberPurchaseOrdersTable.name, calls.uberOrdersTable.name, uberQuotesTable.name];
+
+const documentFields = [
+  { name: 'purchase_order_number', kind: 'text', label: 'orders.send.number', half: true },
+  { name: 'purchase_order_date', kind: 'date', label: 'orders.send.date', half: true },
+  { name: 'tax_exempt', kind: 'checkbox', label: 'orders.send.tax-exempt' },
+] as const;
+
+/** Without a quote. */
+export const recordOrder = action({
+  name: 'record-purchase-order',
+  endpoint: calls.recordPurchaseOrder,
+  title: 'orders.record.title',
+  submit: 'orders.record.submit',
+  size: 'lg',
+  refreshes: SHOWN,
+  fields: [
+    educatorActionField,
+    { name: 'for', kind: 'radio', label: 'quotes.fields.for', choices: QUOTE_FOR, labels: 'quotes.for' },
+    { name: 'quantity', kind: 'number', label: 'quotes.fields.quantity' },
+    {
+      name: 'term',
+      kind: 'select',
+      label: 'quotes.fields.term',
+      choices: TERM_CHOICES,
+      labels: 'quotes.terms',
+    },
+    groupActionField,
+    ...documentFields,
+    ...billingActionFields,
+  ],
+});
+
+/** A quote says for whom and what. */
+export const recordOrderOfQuote = action({
+  name: 'record-order-of-quote',
+  endpoint: calls.recordPurchaseOrder,
+  title: 'orders.record.title',
+  submit: 'orders.record.submit',
+  size: 'lg',
+  refreshes: SHOWN,
+  fields: [...documentFields, ...billingActionFields],
+});
+
+export const editOrder = action({
+  name: 'edit-purchase-order',
+  endpoint: calls.editPurchaseOrder,
+  load: calls.purchaseOrderForm,
+  title: 'orders.edit.title',
+  submit: 'orders.edit.submit',
+  size: 'lg',
+  refreshes: SHOWN,
+  fields: [groupActionField, ...documentFields, ...billingActionFields],
+});
+
+export const grantOrder = action({
+  name: 'grant-purchase-order',
+  endpoint: calls.grantPurchaseOrder,
+  title: 'orders.grant.title',
+  text: 'orders.grant.text',
+  submit: 'orders.grant.submit',
+  refreshes: SHOWN,
+  fields: [
+    {
+      name: 'group_id',
+      kind: 'autocomplete',
+      label: 'orders.grant.group',
+      hint: 'orders.grant.group-hint',
+      find: findGroups,
+    },
+  ],
+});
+
+export const declineOrder = action({
+  name: 'decline-purchase-order',
+  endpoint: calls.declinePurchaseOrder,
+  title: 'orders.decline.title',
+  text: 'orders.decline.text',
+  submit: 'orders.decline.submit',
+  danger: true,
+  refreshes: SHOWN,
+  fields: [{ name: 'reason', kind: 'textarea', label: 'orders.decline.reason' }],
+});

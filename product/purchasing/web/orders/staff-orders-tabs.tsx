@@ -1,0 +1,116 @@
+import type { TFunction } from 'i18next';
+import { Ban, CircleCheck, Paperclip, Pencil, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { RowOf } from '#platform/contract/table.ts';
+import { openAction } from '#ui/action.ts';
+import { Button } from '#ui/button.tsx';
+import type { MenuEntry } from '#ui/menu.tsx';
+import { TablePage } from '#ui/table/table-page.tsx';
+import {
+  purchaseOrderFile,
+  uberOrderDocument,
+  uberOrdersTable,
+  uberPurchaseOrdersTable,
+} from '../../orders-contract.ts';
+import { AttachDialog, openAttach } from './attach-dialog.tsx';
+import { saveDocument } from './download.ts';
+import { documentEntries } from './purchase-history-screen.tsx';
+import { declineOrder, editOrder, grantOrder, recordOrder } from './staff-actions.tsx';
+
+export function staffOrderTabs(t: TFunction) {
+  return [
+    {
+      id: 'purchase-orders',
+      label: t('orders.staff.tab'),
+      content: <PurchaseOrders />,
+      stateKey: uberPurchaseOrdersTable.name,
+    },
+    { id: 'orders', label: t('orders.staff.all-tab'), content: <Orders />, stateKey: uberOrdersTable.name },
+  ] as const;
+}
+
+function PurchaseOrders() {
+  const { t } = useTranslation();
+  const record = () =>
+    openAction(recordOrder, {
+      values: { for: 'individual', term: 'year', operation_id: crypto.randomUUID() },
+    });
+  return (
+    <>
+      <TablePage
+        table={uberPurchaseOrdersTable}
+        toolbar={
+          <Button icon={<Plus />} onClick={record}>
+            {t('orders.record.button')}
+          </Button>
+        }
+        rowActions={(row) => entriesOf(t, row)}
+        describeRow={({ number }) => number ?? ''}
+        empty={{ title: t('orders.staff.empty-title'), text: t('orders.staff.empty-text') }}
+      />
+      <AttachDialog />
+    </>
+  );
+}
+
+function Orders() {
+  const { t } = useTranslation();
+  return (
+    <TablePage
+      table={uberOrdersTable}
+      rowActions={(row) => documentEntries(t, uberOrderDocument, row)}
+      describeRow={({ number }) => number ?? ''}
+      empty={{ title: t('orders.staff.orders-empty-title'), text: t('orders.staff.orders-empty-text') }}
+    />
+  );
+}
+
+function entriesOf(t: TFunction, row: RowOf<typeof uberPurchaseOrdersTable>): MenuEntry[] {
+  const { id, status, has_file } = row;
+  const number = row.number ?? '';
+  const facts = { number, count: row.quantity ?? 0, total: row.total ?? '' };
+  const grant = () =>
+    openAction(grantOrder, {
+      // Null says that the field was looked at: for the buyer, not for a group.
+      values: { id, group_id: row.group_id },
+      facts,
+    });
+  const waiting: MenuEntry[] = [
+    { id: 'grant', label: t('orders.grant.menu'), icon: <CircleCheck />, onSelect: grant },
+    {
+      id: 'edit',
+      label: t('orders.edit.menu'),
+      icon: <Pencil />,
+      onSelect: () => openAction(editOrder, { values: { id }, facts }),
+    },
+  ];
+  const decline: MenuEntry = {
+    id: 'decline',
+    label: t('orders.decline.menu'),
+    icon: <Ban />,
+    danger: true,
+    divided: true,
+    onSelect: () => openAction(declineOrder, { values: { id }, facts }),
+  };
+  return [
+    ...(status === 'received' ? waiting : []),
+    ...(has_file
+      ? [
+          {
+            id: 'file',
+            label: t('orders.staff.file'),
+            icon: <Paperclip />,
+            onSelect: () => void saveDocument(purchaseOrderFile, { id }),
+          },
+        ]
+      : []),
+    {
+      id: 'attach',
+      label: t('orders.attach.menu'),
+      icon: <Paperclip />,
+      onSelect: () => openAttach(id, number),
+    },
+    ...documentEntries(t, uberOrderDocument, row),
+    ...(status === 'received' ? [decline] : []),
+  ];
+}

@@ -1,0 +1,51 @@
+import { Download, FileText, Upload } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { openModal } from '#ui/modals.ts';
+import { w9 } from '../../quotes-contract.ts';
+import { saveDocument } from '../orders/download.ts';
+import { SendPurchaseOrderDialog } from '../orders/send-dialog.tsx';
+import { type QuotePrefill, RequestQuoteDialog } from './request-dialog.tsx';
+
+/**
+ * Each button brings its own dialog, so it can stand anywhere a screen has loaded the texts of `quotes` and
+ * `orders`.
+ */
+type ButtonProps = { variant?: 'filled' | 'light' | 'outline' };
+
+export function RequestQuoteButton({ variant = 'light', prefill }: ButtonProps & { prefill?: QuotePrefill }) {
+  const { t } = useTranslation();
+  const name = `request-quote-${useId()}`;
+  return (
+    <>
+      <Button variant={variant} icon={<FileText />} onClick={() => openModal(name)}>
+        {t('quotes.request.button')}
+      </Button>
+      <RequestQuoteDialog name={name} prefill={prefill} />
+    </>
+  );
+}
+
+export function SendPurchaseOrderButton({ variant = 'light' }: ButtonProps) {
+  const { t } = useTranslation();
+  const name = `send-purchase-order-${useId()}`;
+  return (
+    <>
+      <Button variant={variant} icon={<Upload />} onClick={() => openModal(name)}>
+        {t('orders.send.button')}
+      </Button>
+      <SendPurchaseOrderDialog name={name} />
+    </>
+  );
+}
+
+/** A download behind a session: a plain link would come without it. */
+export function W9Link() {
+  const { t } = useTranslation();
+  return (
+    <Button variant="subtle" icon={<Download />} onClick={() => void saveDocument(w9, {})}>
+      {t('quotes.info.w9')}
+    </Button>
+  );
+}

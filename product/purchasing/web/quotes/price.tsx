@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { shownDate } from '#ui/dates.ts';
+import { useFormValue } from '#ui/form.tsx';
+import type { QuoteOptions } from '../../quotes-contract.ts';
+import { money, STAFF_MAX } from '../../rules/prices.ts';
+import { type QuoteTerms, quoteTerms } from '../../rules/quotes.ts';
+import styles from './purchase.module.css';
+
+/** What the form around would be quoted, as it is typed. */
+export function LivePrice({ options }: { options: QuoteOptions }) {
+  const { t } = useTranslation();
+  const terms = useTerms(options);
+  return (
+    <div className={styles.price} role="status" aria-label={t('quotes.price.title')}>
+      {terms === null ? (
+        <p>{t('quotes.price.none')}</p>
+      ) : terms.price === null ? (
+        <p>{t('quotes.price.contact')}</p>
+      ) : (
+        <>
+          <p>
+            {terms.tier === null
+              ? t('quotes.price.line', { count: terms.quantity, unit: money(terms.price.unitCents) })
+              : t('quotes.price.tier', { count: terms.quantity })}
+          </p>
+          {terms.endsOn !== null && <p>{t('quotes.price.through', { date: shownDate(terms.endsOn) })}</p>}
+          <p className={styles.total}>{t('quotes.price.total', { total: money(terms.price.totalCents) })}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function useTerms({ today, plans }: QuoteOptions): QuoteTerms | null {
+  const [students, wanted, term, lotId] = [
+    useFormValue('quantity'),
+    useFormValue('for'),
+    useFormValue('term'),
+    useFormValue('lot_id'),
+  ];
+  if (typeof students !== 'number' || !Number.isInteger(students) || students < 1 || students > STAFF_MAX) {
+    return null;
+  }
+  const plan = plans.find(({ lot_id }) => lot_id === lotId);
+  if (plan !== undefined) {
+    const runningPlan = { plan: plan.plan, endsOn: plan.ends_on };
+    return quoteTerms({ kind: 'sub', students, startsOn: today, runningPlan });
+  }
+  if (wanted === 'individual') return quoteTerms({ kind: 'primary', students, startsOn: today });
+  const kind = term === 'partial-year' ? 'partial-year' : 'site';
+  return wanted === 'site' ? quoteTerms({ kind, students, startsOn: today }) : null;
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SentTo } from '#platform/contract/endpoint.ts';
+import { refreshTables } from '#platform/web/tables.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { ContractForm } from '#ui/form.tsx';
+import { closeModal } from '#ui/modals.ts';
+import { showSnackbar } from '#ui/snackbars.tsx';
+import { type QuoteOptions, quotePdf, quotesTable, requestQuote } from '../../quotes-contract.ts';
+import { saveDocument } from '../orders/download.ts';
+import { billingOf, WithOptions } from './options.tsx';
+import { BillingFields, WishFields } from './wish-fields.tsx';
+
+export type QuotePrefill = Partial<SentTo<typeof requestQuote>>;
+
+/** Asks for a quote. Shown while the modal of this name is open. */
+export function RequestQuoteDialog({ name, prefill }: { name: string; prefill?: QuotePrefill | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog name={name} size="lg" title={t('quotes.request.title')}>
+      <WithOptions>
+        {(options) => <RequestForm name={name} options={options} prefill={prefill} />}
+      </WithOptions>
+    </Dialog>
+  );
+}
+
+type RequestFormProps = { name: string; options: QuoteOptions; prefill: QuotePrefill | undefined };
+
+function RequestForm({ name, options, prefill }: RequestFormProps) {
+  const { t } = useTranslation();
+  const [operationId] = useState(() => crypto.randomUUID());
+  return (
+    <ContractForm
+      endpoint={requestQuote}
+      initial={{
+        for: 'individual',
+        term: 'year',
+        ...billingOf(options),
+        ...prefill,
+        operation_id: operationId,
+      }}
+      modal={name}
+      submitLabel={t('quotes.request.submit')}
+      actions={
+        <Button variant="outline" onClick={() => closeModal(name)}>
+          {t('ui.cancel')}
+        </Button>
+      }
+      onDone={({ notification, extra: { id, priced } }) => {
+        closeModal(name);
+        const download = {
+          i18n: 'quotes.request.download',
+          run: () => void saveDocument(quotePdf, { id }),
+        };
+        showSnackbar(priced ? { ...notification, persistent: true, action: download } : notification);
+        refreshTables([quotesTable.name]);
+      }}
+    >
+      <WishFields options={options} plans />
+      <BillingFields />
+    </ContractForm>
+  );
+}
