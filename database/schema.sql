@@ -817,6 +817,8 @@ CREATE INDEX ecommerce_history_at ON public.ecommerce_history USING btree (at, i
 CREATE INDEX ecommerce_history_group ON public.ecommerce_history USING btree (group_id, at);
 CREATE INDEX ecommerce_history_to_account ON public.ecommerce_history USING btree (to_account_id, at) WHERE (to_account_id IS NOT NULL);
 CREATE INDEX ecommerce_history_to_group ON public.ecommerce_history USING btree (to_group_id, at) WHERE (to_group_id IS NOT NULL);
+CREATE INDEX ecommerce_history_transfers ON public.ecommerce_history USING btree (at, id) WHERE (type = ANY (ARRAY['transfer'::text, 'reclaim'::text]));
+CREATE INDEX ecommerce_history_type ON public.ecommerce_history USING btree (type, at, id);
 CREATE INDEX events_at ON public.events USING btree (at);
 CREATE INDEX events_channel ON public.events USING btree (channel, "position");
 CREATE INDEX gifts_given ON public.gifts USING btree (given_at);
@@ -833,6 +835,7 @@ CREATE INDEX license_lots_account ON public.license_lots USING btree (account_id
 CREATE INDEX license_lots_created ON public.license_lots USING btree (created_at, id);
 CREATE INDEX license_lots_ending ON public.license_lots USING btree (ends_on) WHERE ((ends_on IS NOT NULL) AND (quantity > (used + expired)));
 CREATE INDEX license_lots_group ON public.license_lots USING btree (group_id, plan) WHERE (group_id IS NOT NULL);
+CREATE INDEX license_lots_root ON public.license_lots USING btree (root_id);
 CREATE INDEX license_uses_all_of_student ON public.license_uses USING btree (student_id);
 CREATE INDEX license_uses_lot ON public.license_uses USING btree (lot_id, ends_on);
 CREATE INDEX license_uses_student ON public.license_uses USING btree (student_id, ends_on) WHERE (returned_at IS NULL);

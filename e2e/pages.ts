@@ -33,9 +33,10 @@ export const SCOPE_PAGES: Readonly<Record<string, readonly string[]>> = {
     '/educator/students/uploads/new',
     '/educator/purchase-history',
     '/educator/purchasing',
+    '/educator/license-history',
     '/uber',
   ],
-  'admin@kindred.test': ['/educator/students', '/educator/educators'],
+  'admin@kindred.test': ['/educator/students', '/educator/educators', '/educator/site-license'],
   'pending@kindred.test': ['/educator'],
   'parent@kindred.test': [
     '/parent',
@@ -45,6 +46,7 @@ export const SCOPE_PAGES: Readonly<Record<string, readonly string[]>> = {
     '/parent/account/staff-access',
     '/parent/notifications',
     '/parent/purchase-history',
+    '/parent/license-history',
   ],
   'uber@kindred.test': [
     '/uber',
@@ -54,6 +56,7 @@ export const SCOPE_PAGES: Readonly<Record<string, readonly string[]>> = {
     '/uber/families',
     '/uber/notifications',
     '/uber/purchasing',
+    '/uber/metrics',
     '/uber/admin',
     '/uber/account/profile',
   ],

@@ -8,6 +8,7 @@ const TRANSLATED = [
   'accounts',
   'cards',
   'error',
+  'histories',
   'licensing',
   'notification',
   'orders',

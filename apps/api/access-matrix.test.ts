@@ -6,6 +6,7 @@ import { type App, createApp } from '#platform/server/app.ts';
 import { openActingSession } from '#product/accounts/server/sessions.ts';
 import { anotherApp } from './testing/another-app.ts';
 import { testKindred } from './testing/kindred.ts';
+import { buildSiteLicense } from './testing/licenses.ts';
 import { buildAccount, buildFamily, buildGroup, buildSchool, buildStudent } from './testing/people.ts';
 import { buildOrder, buildQuote } from './testing/purchases.ts';
 import { rowSums } from './testing/rows.ts';
@@ -31,6 +32,7 @@ const EDUCATORS = [
   'not verified',
   'group admin',
   'team admin',
+  'site license admin',
 ];
 const EDUCATORS_ACTED = ['uber acting as an educator', 'uber acting as a group admin'];
 const ADULTS_IN_PERSON = [...EDUCATORS, 'parent', 'uber'];
@@ -47,6 +49,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   educators: [...EDUCATORS, ...EDUCATORS_ACTED],
   'educators-in-person': EDUCATORS,
   'group-admins': ADMINS,
+  'site-license-admins': ['site license admin'],
   parents: ['parent', 'uber acting as a parent'],
   'parents-in-person': ['parent'],
   students: ['student', 'uber acting as a student'],
@@ -87,6 +90,8 @@ beforeAll(async () => {
   await buildGroup(db, 'district', { [groupAdmin.id]: 'admin' });
   const teamAdmin = await add('team admin', { school_id: school.id });
   await buildGroup(db, 'team', { [teamAdmin.id]: 'owner' });
+  const siteAdmin = await add('site license admin', { school_id: school.id });
+  await buildSiteLicense(db, siteAdmin.id, kindred.now());
   const owner = await account({ school_id: school.id });
   const student = await buildStudent(db, appKey, { owner_id: owner.id, school_id: school.id });
   people.set('student', async () => bearer(await kindred.tokenFor({ studentId: student.id })));
@@ -210,6 +215,7 @@ const SAMPLES: Record<string, (id: number) => Sample> = {
   last_name: () => 'Birch',
   grade: () => 3,
   on: () => true,
+  school_year: () => '2026',
   operation_id: () => '00000000-0000-4000-8000-000000000000',
   program: () => 'zoou',
   plan: () => 'individual',

@@ -15,6 +15,7 @@ import { authenticator } from '#product/accounts/server/sessions.ts';
 import { failedJobRoutes } from '#product/back-office/server/failed-jobs.ts';
 import { licenceOffice } from '#product/licensing/server/office.ts';
 import { licensingRoutes } from '#product/licensing/server/routes.ts';
+import { licenseTableRoutes } from '#product/licensing/server/tables/routes.ts';
 import { uploadDesk } from '#product/licensing/server/upload-desk.ts';
 import { dashboardRoutes } from '#product/notifications/server/dashboard.ts';
 import { liveRoutes } from '#product/notifications/server/live.ts';
@@ -80,6 +81,7 @@ export function createKindred(options: KindredOptions): App {
   schoolRoutes(serve);
   rosterRoutes(serve, { appKey, post: postOffice(options.jobs, appKey) });
   uploadRoutes(serve, { appKey, jobs: options.jobs, licences: uploadDesk, tell: tellSidebar });
+  licenseTableRoutes(serve);
   licensingRoutes(serve);
   siteRoutes(serve, options.webFolder === null ? [] : studentAssets(options.webFolder));
   const purchases = { post: postOffice(options.jobs, appKey), vendor: settings.vendor, appKey };

@@ -5,6 +5,7 @@ import { type Endpoint, pathParameters } from '#platform/contract/endpoint.ts';
 import { ERROR_STATUS } from '#platform/contract/refusal.ts';
 import { cases } from '#platform/server/testing/proof.ts';
 import { testKindred } from './testing/kindred.ts';
+import { buildSiteLicense } from './testing/licenses.ts';
 import { buildAccount, buildFamily, buildGroup, buildStudent } from './testing/people.ts';
 import { rowSums } from './testing/rows.ts';
 
@@ -29,6 +30,7 @@ type Sent = {
 
 // Somebody whom the route lets in: the nonsense has to get as far as the handler.
 await buildGroup(db, 'team', { [educator.id]: 'owner' });
+await buildSiteLicense(db, educator.id, kindred.now());
 const parent = await buildAccount(db, { scope: 'parent', family_id: (await buildFamily(db)).id });
 const staff = await buildAccount(db, { scope: 'uber' });
 const educatorToken = await kindred.tokenFor({ accountId: educator.id });

@@ -41,9 +41,21 @@ const notificationSettings = lazyScreen(
 
 const purchasing = lazyScreen(
   async () => (await import('#product/purchasing/web/cards/purchasing-screen.tsx')).EducatorPurchasingScreen,
-  ['cards'],
+  ['cards', 'quotes', 'orders'],
 );
 
+const licenseHistory = lazyScreen(
+  async () =>
+    (await import('#product/licensing/web/histories/license-history-screen.tsx')).LicenseHistoryScreen,
+  ['histories', 'rosters'],
+);
+const siteLicense = lazyScreen(
+  async () => (await import('#product/licensing/web/histories/site-license-screen.tsx')).SiteLicenseScreen,
+  ['histories', 'rosters'],
+);
+
+/** Section 6: only site-license admins see usage reports. */
+const runsASiteLicense = (user: UserProfile): boolean => user.has_site_license_usage_report;
 /** Section 6: the manage-educators view is that of group and team admins. */
 const runsAGroup = (user: UserProfile): boolean => user.is_group_admin || user.is_team_admin;
 
@@ -58,6 +70,8 @@ export function educatorRoutes(root: AnyRoute): AnyRoute {
     page(educator, 'educators', onlyFor(runsAGroup, educators)),
     page(educator, 'purchase-history', purchaseHistory),
     page(educator, 'purchasing', purchasing),
+    page(educator, 'license-history', licenseHistory),
+    page(educator, 'site-license', onlyFor(runsASiteLicense, siteLicense)),
     page(educator, 'account/notifications', notificationSettings),
     ...accountPages(educator, ['profile', 'class-code', 'username', 'password', 'staff-access']),
   ]);

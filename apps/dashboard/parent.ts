@@ -19,6 +19,11 @@ const purchaseHistory = lazyScreen(
 const notifications = lazyScreen(
   async () => (await import('#product/notifications/web/notifications-screen.tsx')).NotificationsScreen,
 );
+const licenseHistory = lazyScreen(
+  async () =>
+    (await import('#product/licensing/web/histories/license-history-screen.tsx')).FamilyLicenseHistoryScreen,
+  ['histories', 'rosters'],
+);
 
 const purchasing = lazyScreen(
   async () => (await import('#product/purchasing/web/cards/purchasing-screen.tsx')).ParentPurchasingScreen,
@@ -34,6 +39,7 @@ export function parentRoutes(root: AnyRoute): AnyRoute {
     page(parent, 'purchase-history', purchaseHistory),
     page(parent, 'purchasing', purchasing),
     page(parent, 'payment-completed', paymentCompleted),
+    page(parent, 'license-history', licenseHistory),
     ...accountPages(parent, ['profile', 'username', 'password', 'staff-access']),
   ]);
 }

@@ -13,14 +13,18 @@ const accountRequests = lazyScreen(
 );
 const schools = lazyScreen(
   async () => (await import('#product/back-office/web/schools-screen.tsx')).SchoolsScreen,
-  ['schools', 'people', 'rosters', 'uploads', 'licensing'],
+  ['schools', 'people', 'rosters', 'uploads', 'licensing', 'histories'],
 );
 const families = lazyScreen(
   async () => (await import('#product/back-office/web/families-screen.tsx')).FamiliesScreen,
-  ['people', 'rosters', 'licensing'],
+  ['people', 'rosters', 'licensing', 'histories'],
 );
 const notifications = lazyScreen(
   async () => (await import('#product/notifications/web/notifications-screen.tsx')).NotificationsScreen,
+);
+const metrics = lazyScreen(
+  async () => (await import('#product/back-office/web/metrics-screen.tsx')).MetricsScreen,
+  ['histories', 'people', 'rosters'],
 );
 const admin = lazyScreen(
   async () => (await import('#product/back-office/web/admin-screen.tsx')).AdminScreen,
@@ -51,6 +55,7 @@ export function uberRoutes(root: AnyRoute): AnyRoute {
     page(uber, 'schools/uploads/$id', upload),
     page(uber, 'families', families),
     page(uber, 'purchasing', purchasing),
+    page(uber, 'metrics', metrics),
     page(uber, 'admin', admin),
     ...accountPages(uber, ['profile', 'username', 'password']),
   ]);

@@ -43,6 +43,22 @@ export function setFilters(key: string, texts: FilterTexts): void {
   changeTables((tables) => filtered(tables, key, texts, Date.now()));
 }
 
+const presets = new Map<string, FilterTexts>();
+
+/** For a link to a list: the next time it is shown it has these filters and no others. */
+export function presetFilters(key: string, texts: FilterTexts): void {
+  presets.set(key, texts);
+}
+
+/** The list is shown. */
+export function takePreset(key: string): void {
+  const texts = presets.get(key);
+  if (texts === undefined) return;
+  presets.delete(key);
+  clearFilters(key);
+  setFilters(key, texts);
+}
+
 export function clearFilters(key: string): void {
   changeTables((tables) => unfiltered(tables, key, Date.now()));
 }
@@ -108,6 +124,7 @@ export function useTableChanges(): number {
 /** When the user leaves: what they looked for and at is nobody else's business. */
 export function forgetTables(): void {
   cancelDownloads();
+  presets.clear();
   forgetViews();
   useTables.setState({ tables: {} });
 }

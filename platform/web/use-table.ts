@@ -27,6 +27,7 @@ import {
   select,
   selectRows,
   tableState,
+  takePreset,
   useTableState,
 } from './tables.ts';
 
@@ -49,6 +50,7 @@ export function useTable<C extends Columns, F extends RowFields>(table: Table<C,
   useEffect(() => {
     const kept = setup.temporary ? null : keptView(table, key);
     changeTables((tables) => entered(tables, key, setup, Date.now(), kept));
+    takePreset(key);
     return () => changeTables((tables) => left(tables, key));
   }, [table, key, setup]);
 

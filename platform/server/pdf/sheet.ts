@@ -47,7 +47,11 @@ export type Sheet = {
 const LOOK = { size: 10, weight: 'regular', color: '#22313a', align: 'left', leading: 1.4 } as const;
 
 /** One document: tagged, with its title and language, fonts embedded. */
-export async function makePdf(options: SheetOptions, draw: (sheet: Sheet) => void): Promise<Buffer> {
+export async function makePdf(
+  options: SheetOptions,
+  /** A long document lets others have their turn between its pages. */
+  draw: (sheet: Sheet) => void | Promise<void>,
+): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'LETTER',
     margin: 0,
@@ -73,7 +77,7 @@ export async function makePdf(options: SheetOptions, draw: (sheet: Sheet) => voi
   });
   const root = doc.struct('Document');
   doc.addStructure(root);
-  draw(sheetOn(doc, root));
+  await draw(sheetOn(doc, root));
   root.end();
   doc.end();
   await done;

@@ -6,6 +6,7 @@ import { writeAudit } from '../audit.ts';
 import type { Db, Tx } from '../database.ts';
 import { type Download, JsonText } from '../reply.ts';
 import type { Serve } from '../serve.ts';
+import type { Value } from './cells.ts';
 import { download } from './download.ts';
 import { takePlace } from './places.ts';
 import type { TableSource } from './source.ts';
@@ -18,6 +19,7 @@ import {
   isFiltered,
   knowsTotal,
   pageStatement,
+  rowsStatement,
   type Statement,
   type Way,
   wholeOf,
@@ -47,6 +49,18 @@ export function tableRoutes<T extends Table>(serve: Serve, table: T, source: Tab
     const [row] = await run<{ ids: string }>(outside, idsStatement(ask(input, actor)));
     return new JsonText(`{"ids":${row?.ids ?? '[]'}}`) as never;
   });
+}
+
+/** The rows of a query for a document that is no list: the same scope, the cells in the order of the columns. */
+export async function rowsFor<T extends Table>(
+  db: Tx,
+  { table, source, actor, input }: { table: T; source: TableSource<T>; actor: Actor; input: Input },
+  columns: readonly (keyof T['columns'] & string)[],
+): Promise<Value[][]> {
+  const query = readQuery(table, input);
+  const about = { table, source: source as unknown as TableSource, query, actor };
+  const rows = await run<{ cells: string }>(db, rowsStatement(about, columns));
+  return rows.map(({ cells }) => JSON.parse(cells));
 }
 
 export function readQuery(table: Table, input: Input): TableQuery {

@@ -21,6 +21,11 @@ export const groupAdmins = policy(
   'group-admins',
   (actor) => actor.scope === 'educator' && (is(actor, 'group-admin') || is(actor, 'team-admin')),
 );
+/** Section 6: who has a site license, or runs a group that has one, reads how it is used. */
+export const siteLicenseAdmins = policy(
+  'site-license-admins',
+  (actor) => actor.scope === 'educator' && is(actor, 'site-license-admin'),
+);
 export const parents = policy('parents', hasScope('parent'));
 export const students = policy('students', hasScope('student'));
 

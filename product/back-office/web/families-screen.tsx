@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { parentsTab } from '#product/accounts/web/people/tabs.tsx';
+import { purchaseOverviewTab } from '#product/licensing/web/histories/staff-tabs.tsx';
 import { parentLicensesEntry, StaffLicensesDialog } from '#product/licensing/web/staff-licenses-dialog.tsx';
 import { staffSlots } from '#product/licensing/web/student-slots.tsx';
 import { archivedChildrenTab, childrenTab } from '#product/rosters/web/staff-tabs.tsx';
@@ -17,6 +18,7 @@ export function FamiliesScreen() {
           parentsTab(t, parentLicensesEntry),
           childrenTab(t, staffSlots),
           archivedChildrenTab(t, staffSlots),
+          purchaseOverviewTab(t, 'parent'),
         ]}
       />
       <StaffLicensesDialog />

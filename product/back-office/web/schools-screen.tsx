@@ -1,6 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { educatorsTab } from '#product/accounts/web/people/tabs.tsx';
 import {
+  groupOverviewTab,
+  purchaseOverviewTab,
+  uberLicenseHistoryTab,
+} from '#product/licensing/web/histories/staff-tabs.tsx';
+import {
   educatorLicensesEntry,
   groupLicensesEntry,
   StaffLicensesDialog,
@@ -28,6 +33,9 @@ export function SchoolsScreen() {
           studentsTab(t, staffSlots),
           archivedStudentsTab(t, staffSlots),
           staffUploadsTab(t),
+          purchaseOverviewTab(t, 'educator'),
+          groupOverviewTab(t),
+          uberLicenseHistoryTab(t),
           activityTab(t),
         ]}
       />

@@ -18,6 +18,7 @@ test.each([
   ['back-to-school', { year: 2099 }, 'back-to-school', { year: '2099/00' }],
   ['licenses-expiring', { count: 3 }, 'licenses-expiring', { count: 3, days: 30 }],
   ['student-login-without-license', {}, 'login-without-license', undefined],
+  ['site-license-usage-report', { month: '2026-09' }, 'site-license-usage', { month: '09/2026' }],
   ['licenses-expiring', { trial_ends_on: '2026-12-01' }, 'trial-expiring', { date: '12/01/2026' }],
   [
     'student-mass-transfer-or-share',
@@ -40,5 +41,5 @@ test.each([
 
 test('what nothing makes yet says nothing', () => {
   const silent = DASHBOARD_KINDS.filter((kind) => messageOf({ kind, data: {} }) === null);
-  expect(silent).toEqual(['weekly-emotion-check-in', 'weekly-top-students', 'site-license-usage-report']);
+  expect(silent).toEqual(['weekly-emotion-check-in', 'weekly-top-students']);
 });

@@ -56,9 +56,13 @@ export function messageOf({ kind, data }: Pick<DashboardNotification, 'kind' | '
       return received(data);
     case 'student-login-without-license':
       return { i18n: 'notifications.dashboard.login-without-license' };
+    case 'site-license-usage-report':
+      return {
+        i18n: 'notifications.dashboard.site-license-usage',
+        values: { month: shownMonth(String(data['month'] ?? '')) },
+      };
     case 'weekly-emotion-check-in':
     case 'weekly-top-students':
-    case 'site-license-usage-report':
       return null;
   }
 }
@@ -83,6 +87,17 @@ function received({ how, by, count }: DashboardData): Message {
 /** 2026 is the school year 2026/27. */
 function yearsOf(year: unknown): string {
   return `${Number(year)}/${String((Number(year) + 1) % 100).padStart(2, '0')}`;
+}
+
+/** Where a notification leads; null where there is nothing to see. */
+export function linkOf(kind: DashboardKind): string | null {
+  return kind === 'site-license-usage-report' ? '/educator/site-license' : null;
+}
+
+/** 2026-09 is 09/2026. */
+function shownMonth(month: string): string {
+  const [year = '', number = ''] = month.split('-');
+  return `${number}/${year}`;
 }
 
 /** Section 5: shown MM/DD/YYYY. */

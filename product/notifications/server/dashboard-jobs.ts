@@ -67,6 +67,19 @@ const licensesExpiring = insertFor(
     join accounts a on a.id = e.owner_id where ${ACTIVE}`,
 );
 
+/** Who has a site license that runs, or runs a group that has one: in a new month they read about the last. */
+const siteLicenseUsage = insertFor(
+  'site-license-usage-report',
+  "jsonb_build_object('month', $3::text)",
+  "'site-license-usage-report:' || $3::text",
+  `from (select l.account_id as id from license_lots l
+      where l.plan = 'site' and l.account_id is not null and l.starts_on < $2::date and l.ends_on >= $2::date
+      union select m.account_id from license_lots l
+      join group_members m on m.group_id = l.group_id and m.role in ('owner', 'admin')
+      where l.plan = 'site' and l.starts_on < $2::date and l.ends_on >= $2::date) site
+    join accounts a on a.id = site.id where ${ACTIVE}`,
+);
+
 const TIME_ZONE = 'America/New_York';
 
 /** Everything that the day brings, as of now. Run twice it makes nothing twice. */
@@ -83,6 +96,9 @@ export async function makeDashboardNotifications(db: Db, now: Date): Promise<voi
   const month: Day = today.slice(0, 7);
   const licensesEnd = addDays(today, LICENSES_EXPIRE_WITHIN_DAYS);
   await inBunches(db, (tx) => licensesExpiring(tx, now, today, licensesEnd, month));
+  const monthBegan = `${month}-01`;
+  const lastMonth = addDays(monthBegan, -1).slice(0, 7);
+  await inBunches(db, (tx) => siteLicenseUsage(tx, now, monthBegan, lastMonth));
 }
 
 async function inBunches(db: Db, insert: (tx: Tx) => Promise<Made[]>): Promise<void> {

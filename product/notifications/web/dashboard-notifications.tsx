@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,7 @@ import { shownDate } from '#ui/dates.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { dismissNotification, listNotifications } from '../contract.ts';
-import { type DashboardNotification, messageOf } from '../rules/dashboard.ts';
+import { type DashboardNotification, linkOf, messageOf } from '../rules/dashboard.ts';
 import styles from './dashboard-notifications.module.css';
 import { DASHBOARD_NOTIFICATIONS } from './query-keys.ts';
 
@@ -58,10 +59,19 @@ function Line({ notification, onDismiss }: LineProps) {
   const message = messageOf(notification);
   if (message === null) return null;
   const words = say(message);
+  const link = linkOf(notification.kind);
   return (
     <li className={styles.line}>
       <div>
-        <p>{words}</p>
+        <p>
+          {words}
+          {link !== null && (
+            <>
+              {' '}
+              <Link to={link}>{t('notifications.dashboard.open-report')}</Link>
+            </>
+          )}
+        </p>
         <time className={styles.time} dateTime={notification.at}>
           {shownDate(notification.at.slice(0, 10))}
         </time>

@@ -7,6 +7,7 @@ const viewer = (scope: Scope, more: Partial<SidebarViewer> = {}): SidebarViewer 
   scope,
   is_group_admin: false,
   is_team_admin: false,
+  has_site_license_usage_report: false,
   acting: false,
   ...more,
 });
@@ -26,6 +27,7 @@ test('an educator sees the sections of the specification', () => {
         'profile',
         'class-code',
         'purchase-history',
+        'license-history',
         'username',
         'password',
         'notification-settings',
@@ -59,6 +61,13 @@ test.each([{ is_group_admin: true }, { is_team_admin: true }])(
     });
   },
 );
+
+test('only who runs a site license is shown it', () => {
+  const shown = (more: Partial<SidebarViewer>) =>
+    sidebarEntries(viewer('educator', more), everything).map(({ name }) => name);
+  expect(shown({ has_site_license_usage_report: true })).toContain('site-license');
+  expect(shown({ is_group_admin: true })).not.toContain('site-license');
+});
 
 test('staff who act as an educator are shown nothing about credentials', () => {
   const shown = sidebarEntries(viewer('educator', { acting: true }), everything).map(({ name }) => name);

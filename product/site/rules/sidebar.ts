@@ -21,6 +21,8 @@ const NAMES = [
   'support',
   'purchase-licenses',
   'purchase-history',
+  'license-history',
+  'site-license',
   'profile',
   'class-code',
   'username',
@@ -45,11 +47,14 @@ export type SidebarViewer = {
   scope: Scope;
   is_group_admin: boolean;
   is_team_admin: boolean;
+  has_site_license_usage_report: boolean;
   /** Staff, acting as the user. */
   acting: boolean;
 };
 
 const isAdmin = (viewer: SidebarViewer): boolean => viewer.is_group_admin || viewer.is_team_admin;
+/** Section 6: only who runs a site license sees how it is used. */
+const runsSiteLicense = (viewer: SidebarViewer): boolean => viewer.has_site_license_usage_report;
 /** Credentials belong to the person alone. */
 const inPerson = (viewer: SidebarViewer): boolean => !viewer.acting;
 
@@ -75,6 +80,13 @@ const ENTRIES: readonly Entry[] = [
   { name: 'assist-mh', scopes: ['educator', 'parent'], below: '/resource-library', section: null },
   { name: 'purchasing', scopes: ['educator', 'parent'], below: '/purchasing', section: null },
   { name: 'purchase-licenses', scopes: ['educator', 'parent'], below: '/purchase-licenses', section: null },
+  {
+    name: 'site-license',
+    scopes: ['educator'],
+    below: '/site-license',
+    section: null,
+    to: runsSiteLicense,
+  },
   { name: 'support', scopes: ['educator', 'parent'], below: '/support', section: null },
   { name: 'profile', scopes: ADULTS, below: '/account/profile', section: 'account-settings' },
   {
@@ -88,6 +100,12 @@ const ENTRIES: readonly Entry[] = [
     name: 'purchase-history',
     scopes: ['educator', 'parent'],
     below: '/purchase-history',
+    section: 'account-settings',
+  },
+  {
+    name: 'license-history',
+    scopes: ['educator', 'parent'],
+    below: '/license-history',
     section: 'account-settings',
   },
   {

@@ -6,6 +6,7 @@ import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
 import { educatorPaymentSession, parentPaymentSession } from '../../cards-contract.ts';
 import { CARD_BELOW, FAMILY_MAX } from '../../rules/prices.ts';
+import { RequestQuoteButton, SendPurchaseOrderButton, W9Link } from '../quotes/buttons.tsx';
 import styles from './cards.module.css';
 import { NotOffered } from './not-offered.tsx';
 import { PayCard } from './pay-card.tsx';
@@ -25,8 +26,17 @@ export function EducatorPurchasingScreen() {
           <Card title={t('cards.price.title')}>
             <PriceTable />
           </Card>
-          {/* Other ways to buy belong into this card's actions, beside the contact. */}
-          <Card title={t('cards.more.title')} actions={<ContactButton />}>
+          <Card
+            title={t('cards.more.title')}
+            actions={
+              <>
+                <RequestQuoteButton />
+                <SendPurchaseOrderButton />
+                <ContactButton />
+                <W9Link />
+              </>
+            }
+          >
             <p>{t('cards.more.text')}</p>
           </Card>
         </div>

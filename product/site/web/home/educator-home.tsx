@@ -7,9 +7,11 @@ import { Banner } from '#ui/banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
+import { ExpiryCard } from './expiry-card.tsx';
 import { Fact } from './fact.tsx';
 import styles from './home.module.css';
 import { LicensesCard } from './licenses-card.tsx';
+import { PurchasingCard } from './purchasing-card.tsx';
 import { StudentLoginCard } from './student-login-card.tsx';
 import { SupportCard } from './support-card.tsx';
 import { TrialCard } from './trial-card.tsx';
@@ -55,6 +57,8 @@ export function EducatorHome() {
       </div>
       <DashboardNotifications />
       <div className={styles.pair}>
+        <ExpiryCard scope="educator" />
+        <PurchasingCard scope="educator" />
         <StudentLoginCard text={t('dashboard.home.login-text')} />
         <SupportCard />
       </div>

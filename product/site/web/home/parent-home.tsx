@@ -3,9 +3,11 @@ import { useSession, useUser } from '#product/accounts/web/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
+import { ExpiryCard } from './expiry-card.tsx';
 import { Fact } from './fact.tsx';
 import styles from './home.module.css';
 import { LicensesCard } from './licenses-card.tsx';
+import { PurchasingCard } from './purchasing-card.tsx';
 import { StudentLoginCard } from './student-login-card.tsx';
 import { SupportCard } from './support-card.tsx';
 import { TrialCard } from './trial-card.tsx';
@@ -38,6 +40,8 @@ export function ParentHome() {
         {ecommerce !== null && <LicensesCard purchases={ecommerce.purchases} />}
       </div>
       <div className={styles.pair}>
+        <ExpiryCard scope="parent" />
+        <PurchasingCard scope="parent" />
         <StudentLoginCard text={t('dashboard.home.login-text-parent')} />
         <SupportCard />
       </div>

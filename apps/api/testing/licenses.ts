@@ -1,0 +1,18 @@
+import type { Db } from '#platform/server/database.ts';
+import { grantLot } from '#product/licensing/server/lots.ts';
+import { operate } from '#product/licensing/server/operations.ts';
+
+/** Makes somebody a site-license admin, past the calls. */
+export function buildSiteLicense(db: Db, accountId: number, now: Date): Promise<number> {
+  return db.transaction().execute((tx) =>
+    operate(
+      { tx, kind: 'test', actor: null, now, operationId: `site license of ${accountId}` },
+      Number,
+      (operation) =>
+        grantLot(operation, {
+          ...({ owner: { accountId }, plan: 'site', term: 'to-end', quantity: 100 } as const),
+          ...({ startsOn: '2026-07-01', endsOn: '2027-06-30', issuer: 'user', origin: 'purchase' } as const),
+        }),
+    ),
+  );
+}

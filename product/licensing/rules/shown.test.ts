@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { sayIn } from '#platform/server/texts.ts';
+import { HISTORY_TYPES } from './history.ts';
+import { schoolYearName, schoolYearOf } from './school-years.ts';
+import { type HistoryLine, sentenceOf } from './shown.ts';
+
+const words = { plan: 'Individual', program: 'Zoo U', nobody: 'Somebody', staff: 'our staff' };
+const full: Omit<HistoryLine, 'type'> = {
+  owner: 'Tara Reed',
+  to: 'Cole Ames',
+  quantity: 12,
+  plan: 'individual',
+  program: 'zoou',
+  price: '$144.00',
+  purchase_order_number: 'PO-7',
+  reference: 'Q-1',
+};
+const bare: Omit<HistoryLine, 'type'> = {
+  owner: null,
+  to: null,
+  quantity: null,
+  plan: null,
+  program: null,
+  price: null,
+  purchase_order_number: null,
+  reference: null,
+};
+
+test.each(['en', 'zh-TW'])('every type of the history is a whole sentence in %s', (locale) => {
+  const say = sayIn(locale);
+  for (const type of HISTORY_TYPES) {
+    for (const line of [full, bare, { ...full, quantity: 1 }]) {
+      const message = sentenceOf({ type, ...line }, words);
+      const sentence = message === null ? '' : say(message);
+      expect(sentence).not.toMatch(/histories\.|\{\{|undefined|null/);
+      expect(sentence).toMatch(/[.。]$/);
+    }
+  }
+});
+
+test.each([
+  ['purchase-created', {}, 'Tara Reed bought 12 licenses (Individual) for $144.00.'],
+  ['transfer', { quantity: 1 }, '1 license (Individual) went from Tara Reed to Cole Ames.'],
+  ['reclaim', { to: null }, '12 licenses (Individual) were reclaimed from Tara Reed to our staff.'],
+  [
+    'give-for-free-updated',
+    { quantity: -3 },
+    'The free licenses of Tara Reed were changed by -3 (Individual).',
+  ],
+  ['use-product-assigned', { program: null }, '12 students got licenses of Tara Reed.'],
+] as const)('%s with %j reads: %s', (type, more, sentence) => {
+  const message = sentenceOf({ type, ...full, ...more }, words);
+  expect(message && sayIn('en')(message)).toBe(sentence);
+});
+
+test.each([
+  ['2026-06-30', 2025, '2025/26'],
+  ['2026-07-01', 2026, '2026/27'],
+  ['2099-12-31', 2099, '2099/00'],
+])('%s is in the school year %s, %s', (day, year, name) => {
+  expect(schoolYearOf(day)).toBe(year);
+  expect(schoolYearName(year)).toBe(name);
+});

@@ -1,0 +1,71 @@
+import type { Message } from '#platform/contract/message.ts';
+import type { HistoryType } from './history.ts';
+import { ISSUERS } from './plans.ts';
+
+/** Where a lot came from. */
+export const ORIGINS = ['trial', 'purchase', 'free', 'gift', 'purchase-order', 'refund'] as const;
+
+/** Section 3: what staff issued in somebody's name is shown as "user / uber". */
+export const SHOWN_ISSUERS = [...ISSUERS, 'user-uber'] as const;
+
+/** The lines of the history that move licenses between owners. */
+export const TRANSFER_TYPES = ['transfer', 'reclaim'] as const;
+
+export type HistoryLine = {
+  type: HistoryType | null;
+  owner: string | null;
+  to: string | null;
+  quantity: number | null;
+  plan: string | null;
+  program: string | null;
+  price: string | null;
+  purchase_order_number: string | null;
+  reference: string | null;
+};
+
+/** What a line says in words of the reader's language. */
+export type HistoryWords = { plan: string; program: string; nobody: string; staff: string };
+
+const NOT_KNOWN = '–';
+
+/** A line of the history as a sentence: one for each type, and a shorter one where a detail is not known. */
+export function sentenceOf(line: HistoryLine, words: HistoryWords): Message | null {
+  const { type, quantity } = line;
+  if (type === null) return null;
+  const key = sentenceKey(line, type);
+  return {
+    i18n: `histories.sentences.${key}`,
+    values: {
+      owner: line.owner ?? words.nobody,
+      to: line.to ?? words.staff,
+      count: Math.abs(quantity ?? 0),
+      change: signed(quantity ?? 0),
+      plan: words.plan,
+      program: words.program,
+      price: line.price ?? NOT_KNOWN,
+      order: line.purchase_order_number ?? NOT_KNOWN,
+      reference: line.reference ?? NOT_KNOWN,
+    },
+  };
+}
+
+/** Which detail a type's sentence may have to do without, and what the shorter one is called. */
+const SHORTER: Partial<Record<HistoryType, readonly ['quantity' | 'program' | 'price', string]>> = {
+  'purchase-created': ['price', 'unpriced'],
+  'purchase-updated': ['quantity', 'dates'],
+  'give-for-free-updated': ['quantity', 'dates'],
+  'use-product-assigned': ['program', 'any'],
+  'request-quote-individual': ['price', 'unpriced'],
+  'request-quote-site': ['price', 'unpriced'],
+  'quote-individual': ['price', 'unpriced'],
+  'quote-site': ['price', 'unpriced'],
+};
+
+function sentenceKey(line: HistoryLine, type: HistoryType): string {
+  const [detail, ending] = SHORTER[type] ?? [];
+  return detail !== undefined && line[detail] === null ? `${type}-${ending}` : type;
+}
+
+function signed(change: number): string {
+  return change > 0 ? `+${change}` : `${change}`;
+}

@@ -1,0 +1,54 @@
+import type { FilterValue } from '#platform/contract/table-filters.ts';
+import { likeText, searchWords } from '#platform/server/tables/conditions.ts';
+import type { Bind } from '#platform/server/tables/source.ts';
+import { administeredGroups } from '#product/schools/server/reach.ts';
+
+/** Pieces of SQL that the tables about licenses share. */
+
+/** Section 3: names are first and last. */
+export const spoken = (alias: string): string => `${alias}.first_name || ' ' || ${alias}.last_name`;
+
+/** Of an owner, who is a person or a group. */
+export const ownerName = (account: string, group: string): string =>
+  `coalesce(${spoken(account)}, ${group}.name)`;
+
+export const ownerJoin = (row: string): string =>
+  `left join accounts oa on oa.id = ${row}.account_id left join groups og on og.id = ${row}.group_id`;
+
+/** As people write it, on the screen and in files alike. */
+export const dollars = (cents: string): string => `to_char(${cents} / 100.0, 'FM$999,999,999,990.00')`;
+
+/** Every word in the names or the username, by the index over pieces of them. */
+export function wordsIn(column: string): (value: FilterValue, bind: Bind) => string {
+  return (value, bind) => {
+    if (value.kind !== 'text') return 'false';
+    return (
+      searchWords(value.text)
+        .map((word) => `${column} like ${bind(likeText(word))}`)
+        .join(' and ') || 'true'
+    );
+  };
+}
+
+/** Owners by name: the few that are found, then their rows. */
+export function ownedBy(row: string): (value: FilterValue, bind: Bind) => string {
+  const [people, groups] = [wordsIn('fa.search'), wordsIn('lower(fg.name)')];
+  return (value, bind) =>
+    `${row}.account_id = any(array(select fa.id from accounts fa where ${people(value, bind)}))
+      or ${row}.group_id = any(array(select fg.id from groups fg where ${groups(value, bind)}))`;
+}
+
+/** What is the actor's own, or of a group the actor runs: a condition on two columns. */
+export function heldBy(account: string, group: string, actor: string): string {
+  return `${account} = ${actor} or ${group} = any(array(${administeredGroups(actor)}))`;
+}
+
+/** Who did it: the person, and the staff member behind or instead. Needs `operatorJoin`. */
+export const OPERATOR = "case when actor.scope <> 'uber' then actor.first_name || ' ' || actor.last_name end";
+export const UBER_OPERATOR = `coalesce(${spoken('staff')},
+    case when actor.scope = 'uber' then ${spoken('actor')} end)`;
+export const operatorJoin = (row: string): string =>
+  `left join accounts actor on actor.id = ${row}.actor_id left join accounts staff on staff.id = ${row}.acting_as_by`;
+
+/** An order that no index over everybody has: few rows are sorted, instead of looked for among all others. */
+export const sortedInReach = (moment: string): string => `(${moment} + interval '0')`;

@@ -1,0 +1,382 @@
+import { beforeAll, expect, test } from 'vitest';
+import { testKindred } from '#apps/api/testing/kindred.ts';
+import { buildAccount, buildGroup } from '#apps/api/testing/people.ts';
+import type { ListReply, RowOf, Table } from '#platform/contract/table.ts';
+import { makeDashboardNotifications } from '#product/notifications/server/dashboard-jobs.ts';
+import { buildRosters } from '#product/rosters/server/testing/roster.ts';
+import * as metrics from '../../metrics-contract.ts';
+import * as site from '../../site-contract.ts';
+import * as tables from '../../tables-contract.ts';
+import { giveLicenses } from '../assign.ts';
+import { giveGifts } from '../gifts.ts';
+import { recordHistory } from '../history.ts';
+import { grantLot, type Owner } from '../lots.ts';
+import { moveLicenses } from '../move.ts';
+import { type Operation, operate } from '../operations.ts';
+import { switchProgram } from '../take-back.ts';
+
+const kindred = await testKindred();
+const { db } = kindred;
+const people = await buildRosters(kindred);
+const { teacher, colleague, stranger, admin, parent, otherParent, staff, student, child, token } = people;
+
+type By = Operation['actor'];
+const byStaff: By = { id: staff.id, scope: 'uber', actingAsBy: null };
+const actingAs = (id: number): By => ({ id, scope: 'educator', actingAsBy: staff.id });
+const by = ({ id }: { id: number }): By => ({ id, scope: 'educator', actingAsBy: null });
+
+let deeds = 0;
+function deed(actor: By, work: (operation: Operation) => Promise<unknown>) {
+  deeds += 1;
+  const operationId = `deed ${deeds}`;
+  const now = new Date(kindred.now().getTime() + deeds * 1000);
+  return db.transaction().execute((tx) =>
+    operate(
+      { tx, kind: 'test', actor, now, operationId },
+      () => null,
+      async (operation) => {
+        await work(operation);
+        return null;
+      },
+    ),
+  );
+}
+
+const individual = (owner: Owner, quantity: number, actor: By = null) =>
+  deed(actor, (operation) =>
+    grantLot(operation, {
+      ...({
+        owner,
+        quantity,
+        plan: 'individual',
+        term: 'year',
+        startsOn: '2026-09-01',
+        endsOn: null,
+      } as const),
+      ...({ issuer: 'user', origin: 'purchase', priceCents: quantity * 1200 } as const),
+    }),
+  );
+const siteLot = (owner: Owner, quantity: number) =>
+  deed(null, (operation) =>
+    grantLot(operation, {
+      ...({ owner, quantity, plan: 'site', term: 'to-end', startsOn: '2026-09-01' } as const),
+      ...({ endsOn: '2027-06-30', issuer: 'user', origin: 'purchase-order', priceCents: 70_000 } as const),
+      purchaseOrder: { number: 'PO-7', date: '2026-08-20' },
+    }),
+  );
+const assign = (actor: By, studentId: number, payer: number) =>
+  deed(actor, (operation) => giveLicenses(operation, [{ studentId, payers: [payer], program: 'zoou' }]));
+async function move(actor: By, from: Owner, to: Owner, plan: 'individual' | 'site', count: number) {
+  await deed(actor, async (operation) => {
+    await moveLicenses(operation, { from, to, plan, count });
+    await recordHistory(operation, { type: 'transfer', owner: from, to, plan, quantity: count });
+  });
+}
+
+let group: { id: number };
+let maya: { id: number };
+
+beforeAll(async () => {
+  group = await buildGroup(db, 'school', { [admin.id]: 'owner', [teacher.id]: 'member' });
+  await db
+    .updateTable('groups')
+    .set({ pool_on: true, name: 'Maple pool' })
+    .where('id', '=', group.id)
+    .execute();
+  maya = await student(teacher, { first_name: 'Maya', last_name: 'Okafor', grade: 2 });
+  const dan = await student(colleague, { first_name: 'Dan', last_name: 'Abel', grade: 2 });
+  await student(teacher, { first_name: 'Una', last_name: 'Waits' });
+  const far = await student(stranger, { first_name: 'Far', last_name: 'Elsewhere', grade: 2 });
+  const nico = await child({ first_name: 'Nico', last_name: 'Olvera' });
+
+  await individual({ accountId: colleague.id }, 10, actingAs(colleague.id));
+  await siteLot({ groupId: group.id }, 100);
+  await individual({ accountId: stranger.id }, 4);
+  await siteLot({ accountId: stranger.id }, 50);
+  await individual({ accountId: parent.id }, 2);
+  await move(by(admin), { groupId: group.id }, { accountId: colleague.id }, 'site', 5);
+  await move(by(stranger), { accountId: stranger.id }, { accountId: otherParent.id }, 'individual', 1);
+
+  await assign(by(teacher), maya.id, teacher.id);
+  await deed(byStaff, (operation) => switchProgram(operation, [maya.id], 'academy'));
+  await move(by(colleague), { accountId: colleague.id }, { accountId: stranger.id }, 'individual', 10);
+  await assign(actingAs(colleague.id), dan.id, colleague.id);
+  await assign(by(stranger), far.id, stranger.id);
+  await assign(null, nico.id, parent.id);
+});
+
+async function list<T extends Table>(table: T, person: { id: number }, query: Record<string, unknown> = {}) {
+  const reply = await kindred.call(table.list, query, { token: await token(person) });
+  expect([reply.status, reply.error]).toEqual([200, reply.body]);
+  const body: ListReply<RowOf<T>> = JSON.parse(JSON.stringify(reply.body));
+  return body;
+}
+
+async function csv(table: Table, person: { id: number }, query = ''): Promise<string> {
+  const file = await kindred.app.server.inject({
+    url: `/api${table.path}?_download=1&_format=csv${query}`,
+    headers: { host: 'localhost:3000', 'access-token': `Bearer ${await token(person)}` },
+  });
+  expect(file.statusCode).toBe(200);
+  return file.body;
+}
+
+/** Everything a person gets out of a table, by each of its four ways; they have to agree. */
+async function reach(table: Table, person: { id: number }, all: readonly number[]): Promise<number[]> {
+  const asked = { token: await token(person) };
+  const sorted = (rows: readonly { id: number }[]) => rows.map(({ id }) => id).toSorted((a, b) => a - b);
+  const listed = await list(table, person);
+  const ids = sorted(listed.data);
+  expect(listed.total).toBe(ids.length);
+  const subset = await kindred.call(table.subset, { _ids: [...all] }, asked);
+  const chosen: ListReply = JSON.parse(JSON.stringify(subset.body));
+  expect(sorted(chosen.data)).toEqual(ids);
+  const selected = await kindred.call(table.selectAll, {}, asked);
+  const select: { ids: number[] } = JSON.parse(JSON.stringify(selected.body));
+  expect(select.ids.toSorted((a, b) => a - b)).toEqual(ids);
+  expect((await csv(table, person)).trim().split('\n')).toHaveLength(ids.length + 1);
+  return ids;
+}
+
+test('purchase overview: every owner with what is used and left of each plan', async () => {
+  const { data, total } = await list(tables.purchaseOverviewTable, staff, { scope: 'educator' });
+  expect(total).toBe(2);
+  expect(data[0]).toMatchObject({
+    name: 'Ames, Cole',
+    school: 'Maple Elementary',
+    individual_quantity: 0,
+    site_quantity: 5,
+    site_used: 1,
+    site_remaining: 4,
+  });
+  expect(data[1]).toMatchObject({ individual_quantity: 13, individual_used: 1, individual_remaining: 12 });
+  const parents = await list(tables.purchaseOverviewTable, staff, { scope: 'parent', available: 'yes' });
+  expect(parents.data.map((row) => row.id).toSorted()).toEqual([parent.id, otherParent.id].toSorted());
+  const holding = await list(tables.purchaseOverviewTable, staff, { scope: 'educator', holds: 'site' });
+  expect(holding.data).toHaveLength(2);
+  const found = await list(tables.purchaseOverviewTable, staff, {
+    name: 'cole',
+    holds: 'individual',
+    _sort: '-free_trial_ends_on',
+  });
+  expect(found.data).toEqual([]);
+  const groups = await list(tables.groupOverviewTable, staff, { available: 'yes', holds: 'site' });
+  expect(groups.data).toMatchObject([
+    { name: 'Maple pool', site_quantity: 95, site_used: 1, site_remaining: 94, individual_quantity: 0 },
+  ]);
+});
+
+test('license history: own lots, those of groups one runs, and of nobody else', async () => {
+  const { data } = await list(tables.uberLicenseHistoryTable, staff);
+  const all = data.map((row) => row.id);
+  expect(data.find((row) => row.owner === 'Cole Ames' && row.plan === 'individual')).toMatchObject({
+    issuer: 'user-uber',
+    price: '$120.00',
+  });
+  const table = tables.licenseHistoryTable;
+  expect(await reach(table, teacher, all)).toEqual([]);
+  expect(await reach(table, colleague, all)).toHaveLength(2);
+  const ofGroup = await list(table, admin);
+  expect(await reach(table, admin, all)).toHaveLength(1);
+  expect(ofGroup.data).toMatchObject([
+    {
+      owner: 'Maple pool',
+      quantity: 95,
+      used: 1,
+      purchase_order_number: 'PO-7',
+      issuer: 'user',
+      price: '$700.00',
+    },
+  ]);
+  expect(await reach(tables.familyLicenseHistoryTable, parent, all)).toHaveLength(1);
+  expect(await csv(table, admin)).toContain('PO-7');
+  const named = await list(tables.uberLicenseHistoryTable, staff, { owner: 'maple' });
+  expect(named.data.map((row) => row.owner)).toEqual(['Maple pool']);
+});
+
+test('transfers: who gave, who got, and only one’s own', async () => {
+  const { data } = await list(tables.uberTransferHistoryTable, staff);
+  expect(data).toHaveLength(3);
+  const all = data.map((row) => row.id);
+  const table = tables.transferHistoryTable;
+  expect((await list(table, admin)).data).toMatchObject([
+    { from: 'Maple pool', to: 'Cole Ames', quantity: 5, plan: 'site', type: 'transfer' },
+  ]);
+  expect(await reach(table, admin, all)).toHaveLength(1);
+  expect(await reach(table, colleague, all)).toHaveLength(2);
+  expect(await reach(table, teacher, all)).toEqual([]);
+});
+
+test('assign-program history: of the students in reach, with who did it and which staff', async () => {
+  const { data } = await list(tables.uberProgramHistoryTable, staff);
+  expect(data.map((row) => row.deed)).toEqual(['assign', 'assign', 'assign', 'switch', 'assign']);
+  expect(data[3]).toMatchObject({
+    student: 'Maya Okafor',
+    program_before: 'zoou',
+    program: 'academy',
+    issuer: null,
+  });
+  expect(data[3]?.uber_issuer).toBe(`${staff.first_name} ${staff.last_name}`);
+  expect(data[2]).toMatchObject({ student: 'Dan Abel', issuer: 'Cole Ames' });
+  const all = data.map((row) => row.id);
+  const table = tables.programHistoryTable;
+  expect(await reach(table, teacher, all)).toHaveLength(2);
+  expect(await reach(table, admin, all)).toHaveLength(3);
+  expect(await reach(table, stranger, all)).toHaveLength(1);
+  expect((await list(table, teacher, { deed: 'switch' })).data).toMatchObject([{ uber_issuer: 'uber' }]);
+  expect((await list(tables.uberProgramHistoryTable, staff, { student: 'olvera' })).data).toHaveLength(1);
+});
+
+test('e-commerce history: by group and type, owners by name', async () => {
+  const table = tables.ecommerceHistoryTable;
+  expect((await list(table, staff, { group: 'transfer' })).data).toHaveLength(3);
+  expect((await list(table, staff, { group: 'gift' })).data).toEqual([]);
+  expect((await list(table, staff, { type: 'transfer,reclaim', owner: 'maple' })).data).toMatchObject([
+    { type: 'transfer', owner: 'Maple pool', to: 'Cole Ames', quantity: 5 },
+  ]);
+});
+
+test('out of license: who was turned away, and educators with nothing to give', async () => {
+  const alone = await buildAccount(db, {
+    first_name: 'Lone',
+    last_name: 'Some',
+    school_id: people.otherSchool.id,
+  });
+  const waiting = await student(alone, { first_name: 'Wim', last_name: 'Waits' });
+  await db
+    .insertInto('unlicensed_logins')
+    .values({
+      student_id: waiting.id,
+      on_day: '2026-09-10',
+      owner_id: alone.id,
+      times: 3,
+      last_at: kindred.now(),
+    })
+    .execute();
+  const students = metrics.outOfLicenseStudentsTable;
+  const { data } = await list(students, staff, { on_day: '9/1/2026..9/30/2026', educator: 'lone' });
+  expect(data).toMatchObject([
+    { student: 'Wim Waits', educator: 'Lone Some', times: 3, on_day: '2026-09-10' },
+  ]);
+  expect(
+    await reach(
+      students,
+      staff,
+      data.map((row) => row.id),
+    ),
+  ).toHaveLength(1);
+  const educators = await list(metrics.outOfLicenseEducatorsTable, staff);
+  expect(educators.data).toMatchObject([{ name: 'Some, Lone', students: 1, unlicensed: 1 }]);
+});
+
+test('gifts: each invitation, and what each inviter brought', async () => {
+  const invited = (values: object) =>
+    buildAccount(db, { invited_by: teacher.id, source: 'invite', school_id: people.school.id, ...values });
+  const came = await invited({ first_name: 'Ina', verified_at: kindred.now() });
+  await invited({ status: 'not-activated' });
+  await db.transaction().execute((tx) => giveGifts(tx, [came.id], { inviter: 5, invitee: 4 }, kindred.now()));
+  const { data } = await list(metrics.giftInvitesTable, staff, { inviter: 'tara', invitee: 'ina' });
+  expect(data).toMatchObject([
+    { inviter: 'Tara Reed', status: 'verified', inviter_quantity: 5, invitee_quantity: 4 },
+  ]);
+  expect((await list(metrics.giftInvitersTable, staff, { _sort: '-invited' })).data).toMatchObject([
+    { inviter: 'Tara Reed', invited: 2, verified: 1, inviter_quantity: 5, invitee_quantity: 4 },
+  ]);
+});
+
+test('site license: lots, access and usage of what one runs; a part does not show the whole', async () => {
+  const { data } = await list(site.siteLotsTable, admin);
+  expect(data.map(({ owner, used, shared_out }) => [owner, used, shared_out]).toSorted()).toEqual([
+    ['Cole Ames', 1, true],
+    ['Maple pool', 1, false],
+  ]);
+  const far = (await list(site.siteLotsTable, stranger)).data.map((row) => row.id);
+  const all = [...data.map((row) => row.id), ...far];
+  expect(await reach(site.siteLotsTable, admin, all)).toHaveLength(2);
+  // Cole was given a part of the group's: it is all that Cole sees.
+  expect(await reach(site.siteLotsTable, colleague, all)).toHaveLength(1);
+  await db
+    .insertInto('site_access')
+    .values({
+      group_id: group.id,
+      educator_id: people.newcomer.id,
+      granted_by: admin.id,
+      created_at: kindred.now(),
+    })
+    .execute();
+  const access = await list(site.siteAccessTable, admin);
+  const ways = new Map(access.data.map((row) => [row.id, row.way]));
+  expect(ways.get(colleague.id)).toBe('holder');
+  expect(ways.get(teacher.id)).toBe('member');
+  expect(ways.get(people.newcomer.id)).toBe('granted');
+  expect(ways.has(stranger.id)).toBe(false);
+  expect(await reach(site.siteAccessTable, admin, [...ways.keys(), stranger.id])).toHaveLength(4);
+  const refused = await kindred.call(site.siteUsageTable.list, {}, { token: await token(teacher) });
+  expect(refused.status).toBe(403);
+});
+
+test('usage report: each educator’s numbers in the school year', async () => {
+  const { data, total } = await list(site.siteUsageTable, admin, { school_year: '2026..2026' });
+  expect(total).toBe(4);
+  const of = (name: string) => data.find((row) => row.name === name);
+  expect(of('Reed, Tara')).toMatchObject({
+    school: 'Maple Elementary',
+    students: 2,
+    used: 1,
+    academy: 1,
+    zoou: 0,
+  });
+  expect(of('Ames, Cole')).toMatchObject({ students: 1, used: 1, zoou: 1, academy: 0 });
+  expect(data.reduce((sum, row) => sum + Number(row.used), 0)).toBe(2);
+  expect((await list(site.siteUsageTable, admin, { school_year: '2025..2025' })).data).toEqual([]);
+  const far = (await list(site.siteUsageTable, stranger)).data.map((row) => row.id);
+  expect(far).not.toHaveLength(0);
+  const mine = await reach(site.siteUsageTable, admin, [...data.map((row) => row.id), ...far]);
+  expect(mine).toHaveLength(4);
+});
+
+test('the usage report prints for who runs a site license, and leaves a trace', async () => {
+  const print = async (person: { id: number }, year: string) =>
+    kindred.app.server.inject({
+      url: `/api/educator/site-license-usage/pdf?school_year=${year}`,
+      headers: { host: 'localhost:3000', 'access-token': `Bearer ${await token(person)}` },
+    });
+  const reply = await print(admin, '2026');
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers['content-type']).toBe('application/pdf');
+  expect(reply.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await print(admin, '1066')).statusCode).toBe(422);
+  expect((await print(teacher, '2026')).statusCode).toBe(403);
+  const traces = await db
+    .selectFrom('audit')
+    .selectAll()
+    .where('action', 'like', '%usage-report.print')
+    .execute();
+  expect(traces).toMatchObject([{ actor_id: admin.id }]);
+});
+
+test('expiry classes of the own students', async () => {
+  const ends = async (day: string | null) => student(teacher, { license_ends_on: day });
+  for (const day of ['2026-09-14', '2026-10-13', '2026-10-14', '2026-09-13']) await ends(day);
+  const reply = await kindred.call(site.licenseExpiry, {}, { token: await token(teacher) });
+  expect(reply.body).toMatchObject({ ok: 2, expiring: 2, expired: 1, none: 1, today: '2026-09-14' });
+  const family = await kindred.call(site.licenseExpiry, {}, { token: await token(otherParent) });
+  expect(family.body).toMatchObject({ ok: 0, expiring: 0, expired: 0, none: 0 });
+});
+
+test('who runs a site license hears of the report once a month', async () => {
+  const later = new Date('2026-10-01T12:00:00Z');
+  await makeDashboardNotifications(db, later);
+  await makeDashboardNotifications(db, new Date('2026-10-20T12:00:00Z'));
+  const told = await db
+    .selectFrom('dashboard_notifications')
+    .select(['account_id', 'data'])
+    .where('kind', '=', 'site-license-usage-report')
+    .orderBy('account_id')
+    .execute();
+  const expected = [colleague, stranger, admin].map(({ id }) => ({
+    account_id: id,
+    data: { month: '2026-09' },
+  }));
+  expect(told).toEqual(expected);
+});

@@ -1,0 +1,190 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import type { Brand } from '#brands/brand.ts';
+import { makePdf, PAPER, type Sheet, type TextLook } from '#platform/server/pdf/sheet.ts';
+import type { Value } from '#platform/server/tables/cells.ts';
+import type { Say } from '#platform/server/texts.ts';
+import { schoolYearName } from '../../rules/school-years.ts';
+import { siteUsageTable } from '../../site-contract.ts';
+
+/** The printed report's columns, as wide as they stand on the sheet. */
+const WIDTHS = {
+  name: 122,
+  school: 116,
+  students: 44,
+  used: 44,
+  academy: 34,
+  zoou: 34,
+  ssgrin: 34,
+  hoh: 34,
+  sim: 34,
+  last_activity_at: 56,
+} as const;
+type ColumnName = keyof typeof WIDTHS;
+export const USAGE_COLUMNS = [
+  'name',
+  'school',
+  'students',
+  'used',
+  'academy',
+  'zoou',
+  'ssgrin',
+  'hoh',
+  'sim',
+  'last_activity_at',
+] as const satisfies readonly ColumnName[];
+const TEXTS: readonly ColumnName[] = ['name', 'school'];
+const LAST: ColumnName = 'last_activity_at';
+
+const MARGIN = 30;
+const WIDTH = PAPER.width - 2 * MARGIN;
+const BOTTOM = PAPER.height - 54;
+const INK = { text: '#22313a', quiet: '#5b6670', line: '#cfd6da', shade: '#f4f6f7' } as const;
+const CELL: TextLook = { size: 8.5 };
+const HEAD: TextLook = { size: 7.5, weight: 'bold' };
+const PAD = 4;
+
+export type Usage = {
+  year: number;
+  now: Date;
+  brand: Brand;
+  say: Say;
+  locale: string;
+  balance: { owners: readonly string[]; quantity: number; used: number; remaining: number };
+  lines: readonly (readonly Value[])[];
+};
+
+export function drawUsageReport(usage: Usage): Promise<Buffer> {
+  const { say, brand, year, now, locale } = usage;
+  const title = `${say({ i18n: 'histories.report.title' })} ${schoolYearName(year)}`;
+  return makePdf({ title, author: brand.name, language: locale, date: now }, async (sheet) => {
+    const rows = reportRows(sheet, usage);
+    let y = drawTop(sheet, usage) + 16;
+    let row = rows.next();
+    while (!row.done) {
+      sheet.within('Table', () => {
+        y = drawHeads(sheet, usage, y);
+        do {
+          y = drawRow(sheet, row.value, y);
+          row = rows.next();
+        } while (!row.done && y + row.value.height <= BOTTOM);
+      });
+      if (row.done) break;
+      sheet.addPage();
+      y = MARGIN;
+      // A district's report has many pages.
+      await othersTurn();
+    }
+    if (usage.lines.length === 0) {
+      sheet.part('P', () => void sheet.text(say({ i18n: 'histories.report.empty' }), at(y + 10), CELL));
+    }
+    drawFeet(sheet, usage, title);
+  });
+}
+
+const at = (y: number) => ({ x: MARGIN, y, width: WIDTH });
+
+function drawTop(sheet: Sheet, { say, brand, year, now, balance }: Usage): number {
+  let y = MARGIN;
+  const line = (tag: string, words: string, look: TextLook) =>
+    sheet.part(tag, () => {
+      y = sheet.text(words, at(y), look);
+    });
+  line('P', brand.name, { size: 10, weight: 'bold', color: INK.quiet });
+  line('H1', say({ i18n: 'histories.report.title' }), { size: 20, weight: 'bold' });
+  const period = { year: schoolYearName(year), date: shownDay(now.toISOString()) };
+  line('P', say({ i18n: 'histories.report.period', values: period }), { color: INK.quiet });
+  if (balance.owners.length > 0) line('P', balance.owners.join(', '), { weight: 'bold' });
+  const { quantity, used, remaining } = balance;
+  line('P', say({ i18n: 'histories.report.balance', values: { quantity, used, remaining } }), {});
+  return y;
+}
+
+function drawHeads(sheet: Sheet, { say }: Usage, y: number): number {
+  const words = USAGE_COLUMNS.map((name) => say({ i18n: siteUsageTable.columns[name].label }));
+  const height = tallest(sheet, words, HEAD) + 2 * PAD;
+  sheet.decoration(() => sheet.box({ x: MARGIN, y, width: WIDTH, height }, INK.shade));
+  drawCells(sheet, 'TH', words, y + PAD, HEAD);
+  return y + height;
+}
+
+type ReportRow = { words: string[]; look: TextLook; height: number };
+
+/** Only names are ever longer than a line. */
+function rowOf(sheet: Sheet, line: readonly Value[], weight: 'regular' | 'bold' = 'regular'): ReportRow {
+  const look = { ...CELL, weight };
+  const words = USAGE_COLUMNS.map((name, index) => wordOf(name, line[index] ?? null));
+  const texts = words.slice(0, TEXTS.length);
+  return { words, look, height: tallest(sheet, texts, look) + 2 * PAD };
+}
+
+/** Each is measured when it is its turn. */
+function* reportRows(sheet: Sheet, usage: Usage): Generator<ReportRow, undefined> {
+  for (const line of usage.lines) yield rowOf(sheet, line);
+  yield rowOf(sheet, totalsOf(usage), 'bold');
+}
+
+function drawRow(sheet: Sheet, row: ReportRow | undefined, y: number): number {
+  if (row === undefined) return y;
+  drawCells(sheet, 'TD', row.words, y + PAD, row.look);
+  const bottom = y + row.height;
+  sheet.decoration(() => sheet.rule({ x: MARGIN, y: bottom, width: WIDTH }, INK.line, 0.5));
+  return bottom;
+}
+
+function drawCells(
+  sheet: Sheet,
+  tag: 'TH' | 'TD',
+  words: readonly string[],
+  y: number,
+  look: TextLook,
+): void {
+  sheet.within('TR', () => {
+    let x = MARGIN;
+    for (const [index, name] of USAGE_COLUMNS.entries()) {
+      const place = { x: x + PAD, y, width: WIDTHS[name] - 2 * PAD };
+      const align = TEXTS.includes(name) ? 'left' : 'right';
+      sheet.part(tag, () => void sheet.text(words[index] ?? '', place, { ...look, align }));
+      x += WIDTHS[name];
+    }
+  });
+}
+
+function tallest(sheet: Sheet, words: readonly string[], look: TextLook): number {
+  return Math.max(
+    ...words.map((text, index) => {
+      const name = USAGE_COLUMNS[index];
+      return name === undefined ? 0 : sheet.height(text, WIDTHS[name] - 2 * PAD, look);
+    }),
+  );
+}
+
+function wordOf(name: ColumnName, value: Value): string {
+  if (value === null) return '';
+  return name === LAST ? shownDay(String(value)) : String(value);
+}
+
+function totalsOf({ say, lines }: Usage): Value[] {
+  return USAGE_COLUMNS.map((name, index) => {
+    if (name === 'name') return say({ i18n: 'histories.report.total' });
+    if (name === 'school' || name === LAST) return null;
+    return lines.reduce((sum, line) => sum + Number(line[index] ?? 0), 0);
+  });
+}
+
+function drawFeet(sheet: Sheet, { say }: Usage, title: string): void {
+  const pages = sheet.pages();
+  for (let page = 0; page < pages; page += 1) {
+    sheet.turnTo(page);
+    const words = say({ i18n: 'histories.report.page', values: { page: page + 1, pages } });
+    const look: TextLook = { size: 8, color: INK.quiet };
+    sheet.decoration(() => {
+      sheet.text(title, at(PAPER.height - 36), look);
+      sheet.text(words, at(PAPER.height - 36), { ...look, align: 'right' });
+    });
+  }
+}
+
+/** Section 5: shown as MM/DD/YYYY. */
+function shownDay(iso: string): string {
+  return `${iso.slice(5, 7)}/${iso.slice(8, 10)}/${iso.slice(0, 4)}`;
+}

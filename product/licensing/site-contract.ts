@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { table } from '#platform/contract/table.ts';
+import { adults, siteLicenseAdmins } from '#product/access/rules/policies.ts';
+import { isSchoolYear } from './rules/school-years.ts';
+import { day, newestFirst, number, text } from './tables-contract.ts';
+
+/** Section 2, site license: what those who run one see of it. */
+const name = { ...text('histories.columns.educator'), filter: 'text', sort: true } as const;
+const school = { ...text('histories.columns.school'), filter: 'text', sort: true } as const;
+
+export const siteLotsTable = table({
+  name: 'site-licenses',
+  path: '/educator/site-licenses',
+  summary: 'The site licenses of the actor and of the groups the actor runs, and where parts of them went.',
+  access: siteLicenseAdmins,
+  columns: {
+    owner: { ...text('histories.columns.plan-owner'), filter: 'text' },
+    quantity: number('histories.columns.quantity'),
+    used: number('histories.columns.used'),
+    remaining: number('histories.columns.remaining'),
+    starts_on: day('histories.columns.starts'),
+    ends_on: { ...day('histories.columns.ends'), sort: true },
+    shared_out: { label: 'histories.columns.shared-out', kind: 'yes-no', filter: 'yes-no' },
+    purchase_order_number: text('histories.columns.po-number'),
+    created_at: newestFirst('histories.columns.granted'),
+  },
+  sort: '-ends_on',
+});
+
+/** How somebody comes to draw on a site license. */
+export const SITE_WAYS = ['holder', 'member', 'granted'] as const;
+
+export const siteAccessTable = table({
+  name: 'site-access',
+  path: '/educator/site-access',
+  summary: 'Who can draw on the site licenses the actor runs, and by what right.',
+  access: siteLicenseAdmins,
+  columns: {
+    name,
+    username: text('histories.columns.username'),
+    school,
+    way: {
+      label: 'histories.columns.way',
+      kind: 'choice',
+      choices: SITE_WAYS,
+      labels: 'histories.ways',
+    },
+    granted_by: text('histories.columns.granted-by'),
+    granted_at: { label: 'histories.columns.granted-at', kind: 'moment' },
+  },
+  sort: 'name',
+});
+
+/** A line for each educator and school year: the screen asks for one year. */
+export const siteUsageTable = table({
+  name: 'site-license-usage-report',
+  path: '/educator/site-license-usage',
+  summary: 'How much of the site licenses each educator uses, by school year.',
+  access: siteLicenseAdmins,
+  columns: {
+    name,
+    school,
+    students: number('histories.columns.students'),
+    used: number('histories.columns.licenses-used'),
+    academy: number('rosters.programs.academy'),
+    zoou: number('rosters.programs.zoou'),
+    ssgrin: number('rosters.programs.ssgrin'),
+    hoh: number('rosters.programs.hoh'),
+    sim: number('rosters.programs.sim'),
+    last_activity_at: { label: 'histories.columns.last-activity', kind: 'moment' },
+  },
+  filters: {
+    /** By the year it begins in. */
+    school_year: { kind: 'number-range', label: 'histories.filters.school-year', segment: true },
+  },
+  sort: 'name',
+});
+
+function schoolYear() {
+  return z
+    .string({ error: 'validation.required' })
+    .check(
+      z.refine((text) => /^\d{4}$/.test(text) && isSchoolYear(Number(text)), { error: 'validation.in' }),
+    );
+}
+
+export const siteUsagePdf = endpoint({
+  method: 'GET',
+  path: '/educator/site-license-usage/pdf',
+  summary: 'The usage report of one school year, to print.',
+  access: siteLicenseAdmins,
+  input: z.strictObject({
+    school_year: schoolYear(),
+    locale: z.optional(z.string().check(z.regex(/^[a-zA-Z-]{2,10}$/, 'validation.in'))),
+  }),
+  output: z.unknown(),
+  audit: 'site-license-usage-report.print',
+});
+
+/** For the home page: how long the licenses of the own students last. */
+export const licenseExpiry = endpoint({
+  method: 'GET',
+  path: '/license-expiry',
+  summary:
+    'How many of the own students or children have a license for long, for under 30 days, or none any more.',
+  access: adults,
+  input: z.strictObject({}),
+  output: z.object({
+    ok: z.number(),
+    expiring: z.number(),
+    expired: z.number(),
+    /** Never had one. */
+    none: z.number(),
+    today: z.string(),
+  }),
+});

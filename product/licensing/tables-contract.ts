@@ -1,0 +1,257 @@
+import { PROGRAM_IDS } from '#brands/brand.ts';
+import { type Column, table } from '#platform/contract/table.ts';
+import { educators, parents, uber } from '#product/access/rules/policies.ts';
+import { findEducators, findSchools } from '#product/schools/contract.ts';
+import { GROUP_KINDS } from '#product/schools/rules/groups.ts';
+import { HISTORY_GROUPS, HISTORY_TYPES } from './rules/history.ts';
+import { PLANS } from './rules/plans.ts';
+import { ORIGINS, SHOWN_ISSUERS, TRANSFER_TYPES } from './rules/shown.ts';
+
+/** What people read about licenses: who holds how many, where they came from and where they went. */
+export const text = (label: string) => ({ label, kind: 'text' }) as const satisfies Column;
+export const number = (label: string) => ({ label, kind: 'number' }) as const satisfies Column;
+export const day = (label: string) => ({ label, kind: 'day', filter: 'day-range' }) as const satisfies Column;
+export const newestFirst = (label: string) =>
+  ({ label, kind: 'moment', filter: 'day-range', sort: true }) as const satisfies Column;
+
+const at = newestFirst('histories.columns.at');
+const plan = {
+  label: 'histories.columns.plan',
+  kind: 'choice',
+  choices: PLANS,
+  labels: 'histories.plans',
+  filter: 'choices',
+} as const;
+
+/** Section 3: quantity, used and remaining of what an owner ever held, without what expired unused. */
+const balances = {
+  individual_quantity: number('histories.columns.individual-quantity'),
+  individual_used: number('histories.columns.individual-used'),
+  individual_remaining: number('histories.columns.individual-remaining'),
+  site_quantity: number('histories.columns.site-quantity'),
+  site_used: number('histories.columns.site-used'),
+  site_remaining: number('histories.columns.site-remaining'),
+} as const;
+const lastGrant = { label: 'histories.columns.last-grant', kind: 'moment' } as const;
+const holds = {
+  kind: 'choices',
+  label: 'histories.filters.holds',
+  choices: PLANS,
+  labels: 'histories.plans',
+} as const;
+const available = { kind: 'yes-no', label: 'histories.filters.available' } as const;
+
+/** Sums are made for the rows of a page: nothing is sorted by them. */
+export const purchaseOverviewTable = table({
+  name: 'purchase-overview',
+  path: '/uber/purchase-overview',
+  summary: 'Educators or parents who hold or held licenses, with how many of each plan are used and left.',
+  access: uber,
+  columns: {
+    name: { ...text('histories.columns.owner'), filter: 'text', sort: true },
+    username: text('histories.columns.username'),
+    school: text('histories.columns.school'),
+    ...balances,
+    free_trial_ends_on: { ...day('histories.columns.trial-end'), sort: true },
+    last_grant_at: lastGrant,
+  },
+  filters: {
+    scope: {
+      kind: 'choice',
+      label: 'histories.filters.scope',
+      choices: ['educator', 'parent'],
+      labels: 'histories.scopes',
+      segment: true,
+    },
+    school_id: { kind: 'id', label: 'histories.columns.school', find: findSchools },
+    holds,
+    available,
+  },
+  sort: 'name',
+});
+
+export const groupOverviewTable = table({
+  name: 'group-purchase-overview',
+  path: '/uber/group-purchase-overview',
+  summary: 'Groups that hold or held licenses, with how many of each plan are used and left.',
+  access: uber,
+  columns: {
+    name: { ...text('histories.columns.group'), filter: 'text', sort: true },
+    kind: {
+      label: 'histories.columns.kind',
+      kind: 'choice',
+      choices: GROUP_KINDS,
+      labels: 'schools.kinds',
+      filter: 'choices',
+      sort: true,
+    },
+    ...balances,
+    last_grant_at: lastGrant,
+  },
+  filters: { holds, available },
+  sort: 'name',
+});
+
+/** Section 3, license history. `quantity` is what the lot has now: moved licenses are in another owner's. */
+const lots = {
+  created_at: newestFirst('histories.columns.granted'),
+  plan,
+  quantity: number('histories.columns.quantity'),
+  used: number('histories.columns.used'),
+  remaining: number('histories.columns.remaining'),
+  starts_on: day('histories.columns.starts'),
+  ends_on: day('histories.columns.ends'),
+  origin: {
+    label: 'histories.columns.origin',
+    kind: 'choice',
+    choices: ORIGINS,
+    labels: 'histories.origins',
+    filter: 'choices',
+  },
+  issuer: {
+    label: 'histories.columns.issuer',
+    kind: 'choice',
+    choices: SHOWN_ISSUERS,
+    labels: 'histories.issuers',
+  },
+  purchase_order_number: text('histories.columns.po-number'),
+  purchase_order_date: { label: 'histories.columns.po-date', kind: 'day' },
+  price: text('histories.columns.price'),
+} as const;
+const planOwner = { ...text('histories.columns.plan-owner'), filter: 'text' } as const;
+
+export const uberLicenseHistoryTable = table({
+  name: 'uber-license-history',
+  path: '/uber/license-history',
+  summary: 'All licenses ever granted, by owner, with where they came from.',
+  access: uber,
+  columns: { owner: planOwner, ...lots },
+  filters: { educator_id: { kind: 'id', label: 'histories.columns.educator', find: findEducators } },
+  sort: '-created_at',
+});
+
+export const licenseHistoryTable = table({
+  name: 'license-history',
+  path: '/educator/license-history',
+  summary: 'The licenses an educator was granted; for who runs groups also those of the groups.',
+  access: educators,
+  columns: { owner: planOwner, ...lots },
+  sort: '-created_at',
+});
+
+export const familyLicenseHistoryTable = table({
+  name: 'family-license-history',
+  path: '/parent/license-history',
+  summary: 'The licenses a parent was granted.',
+  access: parents,
+  columns: lots,
+  sort: '-created_at',
+});
+
+const transfers = {
+  at,
+  from: text('histories.columns.from'),
+  to: text('histories.columns.to'),
+  quantity: number('histories.columns.count'),
+  plan,
+  type: {
+    label: 'histories.columns.what',
+    kind: 'choice',
+    choices: TRANSFER_TYPES,
+    labels: 'histories.transfers',
+    filter: 'choices',
+  },
+  by: text('histories.columns.by'),
+} as const;
+
+export const uberTransferHistoryTable = table({
+  name: 'uber-transfer-history',
+  path: '/uber/transfer-history',
+  summary: 'All licenses that went from one owner to another.',
+  access: uber,
+  columns: transfers,
+  sort: '-at',
+});
+
+export const transferHistoryTable = table({
+  name: 'transfer-history',
+  path: '/educator/transfer-history',
+  summary: 'Licenses that came to or went from an educator, or a group the educator runs.',
+  access: educators,
+  columns: transfers,
+  sort: '-at',
+});
+
+export const PROGRAM_DEEDS = ['assign', 'extend', 'switch', 'rollback'] as const;
+const program = (label: string) =>
+  ({ label, kind: 'choice', choices: PROGRAM_IDS, labels: 'rosters.programs' }) as const;
+const programs = {
+  at,
+  student: { ...text('histories.columns.student'), filter: 'text' },
+  deed: {
+    label: 'histories.columns.what',
+    kind: 'choice',
+    choices: PROGRAM_DEEDS,
+    labels: 'histories.deeds',
+    filter: 'choices',
+  },
+  program_before: program('histories.columns.program-before'),
+  program: program('histories.columns.program'),
+  issuer: text('histories.columns.issuer'),
+  uber_issuer: text('histories.columns.uber-issuer'),
+} as const;
+
+export const uberProgramHistoryTable = table({
+  name: 'uber-program-history',
+  path: '/uber/assign-program-history',
+  summary: 'Which programs all students were given, moved to and rolled back from, and by whom.',
+  access: uber,
+  columns: programs,
+  sort: '-at',
+});
+
+export const programHistoryTable = table({
+  name: 'program-history',
+  path: '/educator/assign-program-history',
+  summary: 'The same of the students an educator looks after.',
+  access: educators,
+  columns: programs,
+  sort: '-at',
+});
+
+/** A line is told as a sentence, which the screen makes of its fields. */
+export const ecommerceHistoryTable = table({
+  name: 'ecommerce-history',
+  path: '/uber/ecommerce-history',
+  summary: 'Everything that happened to licenses, purchases, orders and quotes.',
+  access: uber,
+  columns: {
+    at,
+    type: {
+      label: 'histories.columns.what',
+      kind: 'choice',
+      choices: HISTORY_TYPES,
+      labels: 'histories.types',
+      filter: 'choices',
+    },
+    owner: { ...text('histories.columns.plan-owner'), filter: 'text' },
+    to: text('histories.columns.to'),
+    quantity: number('histories.columns.quantity'),
+    plan,
+    program: program('histories.columns.program'),
+    price: text('histories.columns.price'),
+    purchase_order_number: text('histories.columns.po-number'),
+    reference: text('histories.columns.reference'),
+    by: text('histories.columns.by'),
+    uber_issuer: text('histories.columns.uber-issuer'),
+  },
+  filters: {
+    group: {
+      kind: 'choice',
+      label: 'histories.filters.group',
+      choices: HISTORY_GROUPS,
+      labels: 'histories.groups',
+    },
+  },
+  sort: '-at',
+});

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { Page } from '#ui/page.tsx';
+import { TableTabs } from '#ui/table/table-tabs.tsx';
+import * as tables from '../../tables-contract.ts';
+import { Reading, readingTab, type Tab, useProgramCells } from './tab.tsx';
+
+/** Tabs of an educator's, also for other screens about purchases. */
+export const licenseHistoryTab: Tab = (t) =>
+  readingTab(
+    tables.licenseHistoryTable,
+    t('histories.tabs.license-history'),
+    <Reading table={tables.licenseHistoryTable} empty="licenses" />,
+  );
+
+export const transfersTab: Tab = (t) =>
+  readingTab(tables.transferHistoryTable, t('histories.tabs.transfers'), <Transfers />);
+
+function Transfers() {
+  const { t } = useTranslation();
+  return (
+    <Reading
+      table={tables.transferHistoryTable}
+      empty="history"
+      cells={{ to: ({ to }) => to ?? t('histories.staff'), by: ({ by }) => by ?? t('histories.staff') }}
+    />
+  );
+}
+
+export const programsTab: Tab = (t) =>
+  readingTab(tables.programHistoryTable, t('histories.tabs.programs'), <Programs />);
+
+function Programs() {
+  const { t } = useTranslation();
+  const cells = {
+    ...useProgramCells(),
+    uber_issuer: (row: { uber_issuer: string | null }) => row.uber_issuer && t('histories.staff'),
+  };
+  return <Reading table={tables.programHistoryTable} empty="history" cells={cells} />;
+}
+
+export function LicenseHistoryScreen() {
+  const { t } = useTranslation();
+  return (
+    <TableTabs
+      id="license-history"
+      title={t('histories.title')}
+      lead={t('histories.lead')}
+      tabs={[licenseHistoryTab(t), transfersTab(t), programsTab(t)]}
+    />
+  );
+}
+
+export function FamilyLicenseHistoryScreen() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('histories.title')} lead={t('histories.family-lead')} width="wide">
+      <Reading table={tables.familyLicenseHistoryTable} empty="licenses" />
+    </Page>
+  );
+}

@@ -1,0 +1,101 @@
+import type { TFunction } from 'i18next';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayIn } from '#platform/contract/days.ts';
+import { ApiError, callFor } from '#platform/web/api.ts';
+import { fileName, save } from '#platform/web/download.ts';
+import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
+import { Button } from '#ui/button.tsx';
+import { Segments } from '#ui/segments.tsx';
+import { type TableTab, TableTabs } from '#ui/table/table-tabs.tsx';
+import { schoolYearName, schoolYearOf } from '../../rules/school-years.ts';
+import { siteAccessTable, siteLotsTable, siteUsagePdf, siteUsageTable } from '../../site-contract.ts';
+import { Reading, readingTab } from './tab.tsx';
+
+/** Section 2, site license: for those who run one. */
+export function SiteLicenseScreen() {
+  const { t } = useTranslation();
+  const [year, setYear] = useState(thisYear);
+  return (
+    <TableTabs
+      id="site-license"
+      title={t('histories.site.title')}
+      lead={t('histories.site.lead')}
+      tabs={[
+        usageTab(t, year, setYear),
+        readingTab(
+          siteAccessTable,
+          t('histories.tabs.site-access'),
+          <Reading table={siteAccessTable} empty="site" />,
+        ),
+        readingTab(
+          siteLotsTable,
+          t('histories.tabs.site-lots'),
+          <Reading table={siteLotsTable} empty="licenses" />,
+        ),
+      ]}
+    />
+  );
+}
+
+const thisYear = (): number => schoolYearOf(dayIn(DEFAULT_TIME_ZONE, new Date()));
+
+function usageTab(t: TFunction, year: number, setYear: (year: number) => void): TableTab {
+  const stateKey = `${siteUsageTable.name}:${year}`;
+  return {
+    id: 'usage',
+    label: t('histories.tabs.site-usage'),
+    stateKey,
+    content: (
+      <Reading
+        table={siteUsageTable}
+        segment={{ school_year: `${year}..${year}` }}
+        stateKey={stateKey}
+        empty="usage"
+        toolbar={<Period year={year} onChange={setYear} />}
+      />
+    ),
+  };
+}
+
+/** This school year and the two before: who needs an older one asks us. */
+function Period({ year, onChange }: { year: number; onChange: (year: number) => void }) {
+  const { t, i18n } = useTranslation();
+  const [isPrinting, setPrinting] = useState(false);
+  const last = thisYear();
+  const years = [last, last - 1, last - 2];
+  const print = async () => {
+    setPrinting(true);
+    try {
+      await printReport(year, i18n.language);
+    } catch (error) {
+      // Told already, as any failed call is.
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setPrinting(false);
+    }
+  };
+  return (
+    <>
+      <Segments
+        label={t('histories.report.year')}
+        options={years.map((one) => ({ value: String(one), label: schoolYearName(one) }))}
+        value={String(year)}
+        onChange={(chosen) => onChange(Number(chosen))}
+      />
+      <Button variant="light" icon={<FileText />} loading={isPrinting} onClick={() => void print()}>
+        {t('histories.report.print')}
+      </Button>
+    </>
+  );
+}
+
+async function printReport(year: number, locale: string): Promise<void> {
+  const read = async (response: Response) => ({
+    name: fileName(response.headers.get('Content-Disposition')) ?? 'site-license-usage.pdf',
+    blob: await response.blob(),
+  });
+  const { blob, name } = await callFor(siteUsagePdf, { school_year: String(year), locale }, read);
+  save(blob, name);
+}

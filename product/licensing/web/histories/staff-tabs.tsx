@@ -1,0 +1,109 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useSay } from '#platform/web/say.ts';
+import { useProgramName } from '#product/rosters/web/program-name.ts';
+import type { TableTab } from '#ui/table/table-tabs.tsx';
+import * as metrics from '../../metrics-contract.ts';
+import { sentenceOf } from '../../rules/shown.ts';
+import * as tables from '../../tables-contract.ts';
+import styles from './histories.module.css';
+import { Reading, readingTab, type Tab, useProgramCells } from './tab.tsx';
+
+/** Tabs of the staff's screens, for `TableTabs`. */
+export function purchaseOverviewTab(t: TFunction, scope: 'educator' | 'parent'): TableTab {
+  const table = tables.purchaseOverviewTable;
+  const stateKey = `${table.name}:${scope}`;
+  const content = <Reading table={table} segment={{ scope }} stateKey={stateKey} empty="licenses" />;
+  return readingTab(table, t('histories.tabs.purchase-overview'), content, stateKey);
+}
+
+export const groupOverviewTab: Tab = (t) =>
+  readingTab(
+    tables.groupOverviewTable,
+    t('histories.tabs.group-overview'),
+    <Reading table={tables.groupOverviewTable} empty="licenses" />,
+  );
+
+export const uberLicenseHistoryTab: Tab = (t) =>
+  readingTab(
+    tables.uberLicenseHistoryTable,
+    t('histories.tabs.license-history'),
+    <Reading table={tables.uberLicenseHistoryTable} empty="licenses" />,
+  );
+
+export const uberTransfersTab: Tab = (t) =>
+  readingTab(tables.uberTransferHistoryTable, t('histories.tabs.transfers'), <Transfers />);
+
+function Transfers() {
+  const { t } = useTranslation();
+  return (
+    <Reading
+      table={tables.uberTransferHistoryTable}
+      empty="history"
+      cells={{ to: ({ to }) => to ?? t('histories.staff') }}
+    />
+  );
+}
+
+export const uberProgramsTab: Tab = (t) =>
+  readingTab(tables.uberProgramHistoryTable, t('histories.tabs.programs'), <Programs />);
+
+function Programs() {
+  return <Reading table={tables.uberProgramHistoryTable} empty="history" cells={useProgramCells()} />;
+}
+
+export const ecommerceTab: Tab = (t) =>
+  readingTab(tables.ecommerceHistoryTable, t('histories.tabs.ecommerce'), <Ecommerce />);
+
+/** Each line as a sentence; the details stand in their columns for who sorts and exports. */
+function Ecommerce() {
+  const { t } = useTranslation();
+  const say = useSay();
+  const programName = useProgramName();
+  return (
+    <Reading
+      table={tables.ecommerceHistoryTable}
+      empty="history"
+      cells={{
+        program: ({ program }) => programName(program),
+        type: (row) => {
+          const message = sentenceOf(row, {
+            plan: row.plan === null ? '–' : t(`histories.plans.${row.plan}`),
+            program: programName(row.program),
+            nobody: t('histories.nobody'),
+            staff: t('histories.staff'),
+          });
+          return message && <span className={styles.sentence}>{say(message)}</span>;
+        },
+      }}
+    />
+  );
+}
+
+export const outOfLicenseStudentsTab: Tab = (t) =>
+  readingTab(
+    metrics.outOfLicenseStudentsTable,
+    t('histories.tabs.out-students'),
+    <Reading table={metrics.outOfLicenseStudentsTable} empty="metrics" />,
+  );
+
+export const outOfLicenseEducatorsTab: Tab = (t) =>
+  readingTab(
+    metrics.outOfLicenseEducatorsTable,
+    t('histories.tabs.out-educators'),
+    <Reading table={metrics.outOfLicenseEducatorsTable} empty="metrics" />,
+  );
+
+export const giftInvitesTab: Tab = (t) =>
+  readingTab(
+    metrics.giftInvitesTable,
+    t('histories.tabs.gift-invites'),
+    <Reading table={metrics.giftInvitesTable} empty="metrics" />,
+  );
+
+export const giftInvitersTab: Tab = (t) =>
+  readingTab(
+    metrics.giftInvitersTable,
+    t('histories.tabs.gift-inviters'),
+    <Reading table={metrics.giftInvitersTable} empty="metrics" />,
+  );

@@ -1,0 +1,18 @@
+/** Section 2, home cards: the ways to licenses, in the order they are offered. */
+const LINKS = [
+  { name: 'purchase', scopes: ['educator', 'parent'], below: '/purchasing', tab: null },
+  { name: 'quote', scopes: ['educator'], below: '/purchase-history', tab: 'quotes' },
+  { name: 'history', scopes: ['educator', 'parent'], below: '/purchase-history', tab: 'orders' },
+  { name: 'licenses', scopes: ['educator', 'parent'], below: '/license-history', tab: null },
+  /** With the W-9 to download. */
+  { name: 'info', scopes: ['educator'], below: '/purchase-history', tab: 'info' },
+] as const;
+
+/** Those whose page the app has. */
+export function purchaseLinks(scope: 'educator' | 'parent', hasRoute: (path: string) => boolean) {
+  return LINKS.map(({ scopes, below, ...link }) => ({
+    ...link,
+    path: `/${scope}${below}`,
+    offered: scopes.some((one) => one === scope),
+  })).filter(({ path, offered }) => offered && hasRoute(path));
+}

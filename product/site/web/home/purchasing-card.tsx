@@ -1,0 +1,48 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { CircleHelp, History, type LucideIcon, ReceiptText, ScrollText, ShoppingCart } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '#product/accounts/web/session.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { purchaseLinks } from '../../rules/purchase-links.ts';
+import styles from './home.module.css';
+
+type LinkName = ReturnType<typeof purchaseLinks>[number]['name'];
+
+const ICONS: Record<LinkName, LucideIcon> = {
+  purchase: ShoppingCart,
+  quote: ScrollText,
+  info: CircleHelp,
+  history: ReceiptText,
+  licenses: History,
+};
+
+/** Section 2: purchasing, quote, history, W-9 and info, gathered in one card instead of a wall of them. */
+export function PurchasingCard({ scope }: { scope: 'educator' | 'parent' }) {
+  const { t } = useTranslation();
+  const { verified } = useUser();
+  const { routesByPath } = useRouter();
+  const links = purchaseLinks(scope, (path) => path in routesByPath);
+  if (links.length === 0) return null;
+  return (
+    <Card
+      title={t('dashboard.home.purchasing-title')}
+      aside={!verified && <Badge tone="warning">{t('dashboard.home.badge-pending')}</Badge>}
+    >
+      <p>{t(`dashboard.home.purchasing-text-${scope}`)}</p>
+      <ul className={styles.lines}>
+        {links.map(({ name, path, tab }) => {
+          const Icon = ICONS[name];
+          return (
+            <li key={name}>
+              <Link to={path} search={tab === null ? {} : { tab }} className={styles.line}>
+                <Icon aria-hidden="true" />
+                {t(`dashboard.home.link-${name}`)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
