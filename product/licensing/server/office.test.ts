@@ -131,9 +131,8 @@ test("an upload's licenses come from the named educator first, and go back with 
   await individual(named.id, 1);
   expect(await uploadDesk.mayUploadMany(db, chosen.id, kindred.now())).toBe(true);
   expect(await uploadDesk.available(db, [chosen.id, named.id], kindred.now())).toBe(2);
-  const asked = ids.map((student_id) => ({
-    ...{ student_id, educator_id: named.id, chosen_id: chosen.id, program: 'sim' },
-  }));
+  const from = { educator_id: named.id, chosen_id: chosen.id, program: 'sim' };
+  const asked = ids.map((student_id) => ({ student_id, ...from }));
   const activate = () =>
     db.transaction().execute((tx) => uploadDesk.activate(tx, asked, 'file', kindred.now()));
   expect(await activate()).toEqual([ids[2]]);
