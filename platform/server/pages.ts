@@ -16,10 +16,7 @@ export type PagesOptions = {
   folder: string;
   addressOf: (host: string) => Address;
   brandOf: (id: string) => Brand;
-  config: Pick<
-    PageConfig,
-    'build' | 'demo' | 'cardPayments' | 'inactivitySeconds' | 'snackbarMilliseconds'
-  >;
+  config: Pick<PageConfig, 'build' | 'demo' | 'cardPayments' | 'inactivitySeconds' | 'snackbarMilliseconds'>;
 };
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
