@@ -279,6 +279,18 @@ test('two tabs pay the same order: one payment, one grant', async () => {
   expect([late.status, late.error.i18n]).toEqual([409, 'error.conflict']);
 });
 
+test('asked again at another address, or when its page is over, the same purchase has an answer', async () => {
+  const who = await buyer();
+  const input = { quantity: 2, operation_id: randomUUID() };
+  const ask = (host: string) => kindred.call(educatorPaymentSession, input, { token: who.token, host });
+  const first = await ask('localhost:3000');
+  const again = await ask('taiwan.localhost:3000');
+  expect([again.status, again.body]).toEqual([200, first.body]);
+  await stripe.sdk.checkout.sessions.expire(first.body.session);
+  const late = await ask('localhost:3000');
+  expect([late.status, late.error.i18n]).toEqual([409, 'error.conflict']);
+});
+
 test('forged, changed, stale and untimely events are refused and change nothing', async () => {
   const who = await buyer();
   const begun = await begin(who);

@@ -6,6 +6,8 @@ export type StripeAccess = { secretKey: string; webhookSecret: string; apiHost: 
 export type CheckoutSession = {
   id: string;
   status: 'open' | 'complete' | 'expired';
+  /** The page, while one can pay on it. */
+  url: string | null;
   paid: boolean;
   amountCents: number | null;
   currency: string | null;
@@ -162,6 +164,7 @@ function toSession(session: Stripe.Checkout.Session): CheckoutSession {
   return {
     id: session.id,
     status: statusOf(session.status),
+    url: session.url ?? null,
     paid: session.payment_status === 'paid',
     amountCents: session.amount_total,
     currency: session.currency,

@@ -46,6 +46,8 @@ export async function startPayment(context: Context, ports: CardPorts, purchase:
     return made;
   });
   try {
+    const { session_id: opened } = draft.payment;
+    if (opened !== null) return { ...(await findPage(gateway, opened)), secret };
     const session = await openPage(context, gateway, draft, purchase);
     const kept = await keepSession(context.outside, draft.payment.id, session.id, session.expiresAt);
     if (kept.length === 0) throw new GatewayProblem('the draft was given up meanwhile');
@@ -134,7 +136,14 @@ async function findDraft(tx: Tx, operation: string): Promise<Draft | null> {
   return { order, payment };
 }
 
-/** Asked again for the same payment, Stripe answers with the same page: everything sent follows from the payment. */
+/** The page that was opened before, should its address not have reached the browser. */
+async function findPage(gateway: CardGateway, id: string): Promise<Omit<Started, 'secret'>> {
+  const session = await gateway.findSession(id);
+  if (session?.status !== 'open' || session.url === null) throw Refusal.because('error.conflict');
+  return { url: session.url, session: id };
+}
+
+/** Two who ask at once get the same page: Stripe knows the payment by its key. */
 function openPage(
   { address }: { address: Address },
   gateway: CardGateway,
