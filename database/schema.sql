@@ -835,6 +835,8 @@ CREATE INDEX license_lots_account ON public.license_lots USING btree (account_id
 CREATE INDEX license_lots_created ON public.license_lots USING btree (created_at, id);
 CREATE INDEX license_lots_ending ON public.license_lots USING btree (ends_on) WHERE ((ends_on IS NOT NULL) AND (quantity > (used + expired)));
 CREATE INDEX license_lots_group ON public.license_lots USING btree (group_id, plan) WHERE (group_id IS NOT NULL);
+CREATE INDEX license_lots_open_account ON public.license_lots USING btree (account_id) WHERE ((remaining > 0) AND (account_id IS NOT NULL));
+CREATE INDEX license_lots_open_group ON public.license_lots USING btree (group_id) WHERE ((remaining > 0) AND (group_id IS NOT NULL));
 CREATE INDEX license_lots_root ON public.license_lots USING btree (root_id);
 CREATE INDEX license_uses_all_of_student ON public.license_uses USING btree (student_id);
 CREATE INDEX license_uses_lot ON public.license_uses USING btree (lot_id, ends_on);

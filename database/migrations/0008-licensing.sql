@@ -48,6 +48,8 @@ create unique index license_lots_of_account on license_lots (root_id, account_id
 create unique index license_lots_of_group on license_lots (root_id, group_id) where group_id is not null;
 create index license_lots_account on license_lots (account_id, plan) where account_id is not null;
 create index license_lots_group on license_lots (group_id, plan) where group_id is not null;
+create index license_lots_open_account on license_lots (account_id) where remaining > 0 and account_id is not null;
+create index license_lots_open_group on license_lots (group_id) where remaining > 0 and group_id is not null;
 create index license_lots_created on license_lots (created_at, id);
 create index license_lots_ending on license_lots (ends_on) where ends_on is not null and quantity > used + expired;
 create unique index license_lots_one_trial on license_lots (account_id) where plan = 'free-trial';
@@ -120,7 +122,8 @@ begin
   set quantity = lot.quantity + change.quantity, used = lot.used + change.used, expired = lot.expired + change.expired
   from (
     select lot_id, sum(quantity)::integer as quantity, sum(used)::integer as used, sum(expired)::integer as expired
-    from new_rows group by lot_id
+    from new_rows where quantity <> 0 or used <> 0 or expired <> 0
+    group by lot_id
   ) change
   where lot.id = change.lot_id;
   return null;

@@ -36,6 +36,7 @@ test('nothing set: the demo on this machine', () => {
     strictAccountMessages: false,
     inactivitySeconds: 1800,
     snackbarMilliseconds: 8000,
+    gifts: { inviter: 5, invitee: 5 },
     trustProxy: false,
     logLevel: 'warn',
     vendor: {

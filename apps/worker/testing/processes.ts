@@ -54,6 +54,10 @@ export async function startProcesses(
     STUDENT_URL: `http://student.localhost:${port}`,
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'nobody@killed.test',
+    VENDOR_NAME: 'Nobody',
+    VENDOR_ADDRESS: 'Nowhere',
+    VENDOR_TAX_ID: '00-0000000',
+    VENDOR_EMAIL: 'nobody@killed.test',
     APP_KEY,
     DATABASE_URL: `postgresql://${user}@localhost:${databasePort}/${database}?host=${encodeURIComponent(host)}`,
   });
@@ -83,14 +87,16 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Before it starts again where it could not start: the database may be on its way up. */
+/** Before it starts again where it could not start: the database may be on its way up, but not for ever. */
 const START_PAUSE = 150;
+const STARTS = 60;
 
 function keep(script: string, env: NodeJS.ProcessEnv, fallen: string[]): Kept {
   let child: ChildProcess;
   let isReady: Promise<void>;
   let wanted = true;
   let killed = false;
+  let failures = 0;
   let ended: Promise<void>;
 
   function launch(): void {
@@ -117,8 +123,10 @@ function keep(script: string, env: NodeJS.ProcessEnv, fallen: string[]): Kept {
       const again = () => {
         if (wanted) launch();
         // Whoever waits for this one waits for the next.
-        if (!serves) void isReady.then(told.resolve);
+        if (!serves) isReady.then(told.resolve, told.reject);
       };
+      failures = serves ? 0 : failures + 1;
+      if (failures > STARTS) return told.reject(new Error(`${script} does not start`));
       if (killed || serves) again();
       else setTimeout(again, START_PAUSE);
       killed = false;

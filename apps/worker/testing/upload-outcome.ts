@@ -27,6 +27,10 @@ export async function outcome(db: Db): Promise<Record<string, unknown[]>> {
         a.request_id like 'upload-%' as by_worker, count(*)
       from audit a left join students s on a.subject_type = 'student' and s.id = a.subject_id
       group by 1, 2, 3, 4, 5, 6, 7, 8 order by a.action, s.username, a.details::text, 8`),
+    licenses: await read(`
+      select s.username, u.program, u.ends_on - u.starts_on as days, u.returned_at is not null as returned, count(*)
+      from license_uses u left join students s on s.id = u.student_id group by 1, 2, 3, 4 order by 1, 2, 3, 4`),
+    lots: await read('select quantity, used, expired from license_lots order by id'),
     counters: await read('select name, sum(value) from counters group by name order by name'),
     school_counters: await read('select school_id, sum(students) from school_counters group by 1 order by 1'),
     uploads: await read(`

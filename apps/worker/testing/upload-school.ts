@@ -3,6 +3,8 @@ import { buildAccount, buildGroup, buildSchool } from '#apps/api/testing/people.
 import { seal } from '#platform/server/crypto.ts';
 import type { Db } from '#platform/server/database.ts';
 import { openSession } from '#product/accounts/server/sessions.ts';
+import { grantLot } from '#product/licensing/server/lots.ts';
+import { operate } from '#product/licensing/server/operations.ts';
 
 const FIRST = ['Ada', 'Amir', 'Bao', 'Zoë', 'Dara', 'Eli', 'Fatima'];
 const LAST = ['Abara', 'Baker', "O'Neil", 'Diaz', 'Ellis'];
@@ -15,7 +17,12 @@ export async function buildUploadSchool(db: Db, appKey: Buffer, known: number): 
   const admin = await buildAccount(db, { school_id: school.id });
   const colleague = await buildAccount(db, { school_id: school.id, username: 'colleague@school.test' });
   const group = await buildGroup(db, 'school', { [admin.id]: 'owner' });
-  await db.updateTable('groups').set({ school_id: school.id }).where('id', '=', group.id).execute();
+  await db
+    .updateTable('groups')
+    .set({ school_id: school.id, pool_on: true })
+    .where('id', '=', group.id)
+    .execute();
+  await buyLicenses(db, group.id);
   const password = seal(appKey, 'happy-fox-7');
   const all = Array.from({ length: known }, (_, n) => n);
   await db
@@ -43,13 +50,33 @@ export async function buildUploadSchool(db: Db, appKey: Buffer, known: number): 
   return openSession(db, { accountId: admin.id }, new Date());
 }
 
+/** Fewer than the file asks for: some rows go without. */
+const LICENSES = 700;
+
+async function buyLicenses(db: Db, groupId: number): Promise<void> {
+  await db.transaction().execute((tx) =>
+    operate({ tx, kind: 'test', actor: null, now: new Date(), operationId: 'bought' }, Number, (operation) =>
+      grantLot(operation, {
+        owner: { groupId },
+        plan: 'individual',
+        term: 'year',
+        quantity: LICENSES,
+        startsOn: '2026-01-01',
+        endsOn: null,
+        issuer: 'user',
+        origin: 'free',
+      }),
+    ),
+  );
+}
+
 /**
  * Fewer namesakes than there are counted usernames, the next would be random. Some known by number, some by name, some as they are, new ones, namesakes, faults; a tenth of
  * the known is not named.
  */
 export function buildUploadFile(known: number, rows: number): Buffer {
   const header =
-    'first_name,last_name,grade,student_id,teacher,educator_username,student_username,clever_user_id,classlink_tenant_id,classlink_login_id';
+    'first_name,last_name,grade,student_id,teacher,educator_username,student_username,clever_user_id,classlink_tenant_id,classlink_login_id,activate_license,assign_program';
   const lines = Array.from({ length: rows }, (_, n) => {
     if (n % 97 === 0) return [first(n), last(n), 'thirteen'];
     if (n % 401 === 0) return ['Same', 'Name', '4', `T${n}`];
@@ -68,6 +95,8 @@ export function buildUploadFile(known: number, rows: number): Buffer {
       n % 50 === 1 ? `own.${n}` : '',
       '',
       ...classlink,
+      n % 4 === 1 ? 'Y' : '',
+      n % 12 === 1 ? 'sim' : '',
     ];
   });
   return Buffer.from([header, ...lines.map((cells) => cells.join(','))].join('\n'));

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildAccount, buildGroup, buildSchool, buildStudent } from '#apps/api/testing/people.ts';
 import { testDatabase } from '#platform/server/testing/database.ts';
-import { faults, play, scripts, type Told, type World } from './testing/ledger-world.ts';
+import { faults, play, scripts, sizeOf, type Told, type World } from './testing/ledger-world.ts';
 
 const { db } = await testDatabase();
 const CLIENTS = 16;
-/** 20,000 here; `npm run proof:ledger` does a million. */
+/** Each about one license, several a deed. 20,000 here; `npm run proof:ledger` does a million. */
 const OPERATIONS = Number(process.env['LEDGER_OPERATIONS'] ?? 20_000);
-const RUNS = 5;
+const RUNS = 4;
+const A_DEED = 4;
 
 async function buildWorld(): Promise<World> {
   const school = await buildSchool(db);
@@ -49,17 +50,20 @@ async function rethrow({
 
 const world = await buildWorld();
 
-test(`${OPERATIONS} random deeds of ${CLIENTS} people at once leave the ledger right`, async () => {
+test(`${OPERATIONS} random operations of ${CLIENTS} people at once leave the ledger right`, async () => {
   const told: Told[] = [];
   let run = 0;
+  let operations = 0;
   await fc.assert(
-    fc.asyncProperty(scripts(CLIENTS, OPERATIONS / CLIENTS / RUNS), async (scripted) => {
+    fc.asyncProperty(scripts(CLIENTS, Math.ceil(OPERATIONS / A_DEED / CLIENTS / RUNS)), async (scripted) => {
       run += 1;
+      operations += scripted.flat().reduce((sum, { deed }) => sum + sizeOf(deed), 0);
       told.push(...(await play(db, world, scripted, { run: `run ${run}` })));
       expect(await faults(db, world, told)).toEqual([]);
     }),
     { numRuns: RUNS, seed: 5, endOnFailure: true, asyncReporter: rethrow },
   );
+  expect(operations).toBeGreaterThanOrEqual(OPERATIONS);
   expect(told.filter((one) => one.used !== 0).length).toBeGreaterThan(OPERATIONS / 100);
 }, 7_200_000);
 

@@ -87,7 +87,13 @@ const lockLotsOf = statement<HeldLot & { mine: boolean }>(`
     select id, root_id, plan, term, starts_on, ends_on, remaining,
       coalesce(account_id = $1::bigint, false) or coalesce(group_id = $2::bigint, false) as mine
     from license_lots
-    where plan = $5 and (account_id in ($1::bigint, $3::bigint) or group_id in ($2::bigint, $4::bigint))
+    where plan = $5 and (
+      remaining > 0 and (account_id = $1::bigint or group_id = $2::bigint)
+      or (account_id = $3::bigint or group_id = $4::bigint) and root_id in (
+        select held.root_id from license_lots held
+        where held.plan = $5 and held.remaining > 0 and (held.account_id = $1::bigint or held.group_id = $2::bigint)
+      )
+    )
     order by id for no key update`);
 
 const takeTurns = statement('select pg_advisory_xact_lock(turn) from unnest($1::bigint[]) turn');
@@ -103,7 +109,7 @@ async function lockOwners(tx: Tx, owners: readonly Owner[]): Promise<void> {
 }
 const OWNER_LOCKS = 7302 * 2 ** 40;
 
-/** The lots of one owner, locked together with those of whom they may go to: two opposite moves wait, not clash. */
+/** What one owner has left, locked together with the lots it may go into: two opposite moves wait, not clash. */
 export async function lockLots(
   tx: Tx,
   owner: Owner,

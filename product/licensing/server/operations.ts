@@ -44,7 +44,7 @@ export async function operate<Result>(
     return parse(kept?.result);
   }
   const result = await work({ tx, id, actor, now, today });
-  await keepResult(tx, id, JSON.stringify(result ?? null));
+  if (result !== null && result !== undefined) await keepResult(tx, id, JSON.stringify(result));
   return result;
 }
 

@@ -627,6 +627,10 @@ test('without keys and without demo mode cards are not offered, and there is no 
       APP_KEY: 'x'.repeat(32),
       DASHBOARD_URL: 'http://localhost:3000',
       STUDENT_URL: 'http://student.localhost:3000',
+      VENDOR_NAME: 'Nobody',
+      VENDOR_ADDRESS: 'Nowhere',
+      VENDOR_TAX_ID: '00-0000000',
+      VENDOR_EMAIL: 'nobody@killed.test',
     },
   });
   const { token } = await buyer();
