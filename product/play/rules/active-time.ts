@@ -1,7 +1,7 @@
 import type { ProgramId } from '#brands/brand.ts';
 
-const SLOT_MS = 15_000;
-const SLOT_SECONDS = 15;
+export const SLOT_SECONDS = 15;
+const SLOT_MS = SLOT_SECONDS * 1000;
 
 /** Activities of the Cool Down Corner have ids of their own. */
 export function isCoolDown(scene: string | undefined): boolean {

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { LOCALES, PROGRAM_IDS } from '#brands/brand.ts';
+import { SLOT_SECONDS } from './active-time.ts';
+import { FORMS } from './programs.ts';
 import { MOST_ITERATIONS } from './progress.ts';
 
 /**
@@ -12,7 +14,6 @@ export const CHECK_INS = ['mad', 'sad', 'worried', 'okay', 'happy'] as const;
 export type CheckIn = (typeof CHECK_INS)[number];
 export const SKIPPED = 'skipped';
 
-export const SLOT_SECONDS = 15;
 export const MOST_EVENTS = 200;
 
 const word = () => z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,79}$/));
@@ -41,7 +42,7 @@ const everywhere = {
 const inScene = {
   ...everywhere,
   scene: word(),
-  form: z.nullable(z.enum(['a', 'b'])),
+  form: z.nullable(z.enum(FORMS)),
   attempt: z.int().check(z.minimum(1), z.maximum(1000)),
   content_version: z.string().check(z.regex(/^[0-9a-z]{11}$/)),
 };

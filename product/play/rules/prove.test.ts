@@ -220,17 +220,25 @@ And now? # who: you # ask: now
 -> END
 `;
 
+/** Nothing but ink itself remembers here what was taken. */
+const FORGETFUL = CIRCLE.replaceAll(/.*asked.*\n/g, '').replace(
+  '=== finish\n',
+  '=== finish\nBye. # who: narrator\n',
+);
+
 describe('the search that takes places with the same future for one', () => {
   test.each([
     ['a lesson', LESSON],
     ['a short check', checkScene(4, 1)],
     ['a circle that ends', CIRCLE],
+    ['a circle that ends when nothing is left to take', FORGETFUL],
   ])('counts as many paths as a walk of all of them: %s', (_, source) => {
     expect(prove(compileInk(source)).figures.paths).toBe(walkAll(source).ends);
   });
 
   test('finds no fault in a circle that ends', () => {
     expect(kindsOf(CIRCLE)).toEqual([]);
+    expect(kindsOf(FORGETFUL)).toEqual(['few-options']);
   });
 
   test('looks at few places where there are many paths', () => {

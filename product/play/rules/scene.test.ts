@@ -85,7 +85,7 @@ test('passes over picks that do not fit: of an edited scene, or of two tabs', ()
   expect(scene.picks()).toEqual(PICKS);
   expect(
     scene.replay([
-      ['renamed', 'x'],
+      ['renamed', 'tap-it-once'],
       ['hush', 'slip'],
     ]),
   ).toBe(0);

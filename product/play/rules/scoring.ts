@@ -98,7 +98,6 @@ export function completed(done: number, required: number): number {
 
 /** The mid-rank of a performance among those of its norm cell, 1 to 99; null until the cell is large enough. */
 export function percentile(own: number, norms: readonly number[]): number | null {
-  if (norms.length < FEWEST_NORMS) return null;
   const below = norms.filter((other) => other < own).length;
   const equal = norms.filter((other) => other === own).length;
   return percentileOfCounts(below, equal, norms.length);
