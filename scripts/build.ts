@@ -15,7 +15,7 @@ const sources = [
   '{apps,product,platform,ui,brands,locales}/**/*',
   'vite.config.ts',
   'package-lock.json',
-  'scripts/build.ts',
+  'scripts/{build,scenes}.ts',
 ];
 
 function fingerprint(): string {
@@ -48,6 +48,13 @@ async function draw(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const { name, svg } of drawPictures()) await writeFile(path.join(folder, `${name}.svg`), svg);
+}
+
+/** The compiler of scenes is loaded only where something is built: `npm start` mostly finds everything done. */
+async function scenes(): Promise<void> {
+  const { writeScenes } = await import('./scenes.ts');
+  const folder = path.join(root, 'dist/web/assets/scenes');
+  await writeScenes({ folder, manifest: path.join(root, 'dist/scenes.json') });
 }
 
 async function prerender(): Promise<void> {
@@ -90,6 +97,7 @@ export async function buildWeb(): Promise<boolean> {
   process.env['NODE_ENV'] = 'production';
   await draw();
   await build({ root, logLevel: 'warn' });
+  await scenes();
   await prerender();
   await compress();
   await writeFile(stampFile, stamp);

@@ -1,0 +1,36 @@
+import type { ProgramId } from '#brands/brand.ts';
+
+/** Who speaks in a program, besides the narrator and the child. */
+export const CASTS = {
+  academy: ['nim', 'bao', 'wren', 'sefa', 'plum'],
+  zoou: ['juno', 'oke', 'mirela', 'tavi', 'sorrel'],
+  ssgrin: ['noor', 'ximo', 'adalin', 'bricky'],
+  hoh: ['ines', 'tomasz', 'amara', 'dev'],
+  sim: ['friend', 'classmate', 'teacher', 'grownup'],
+} as const satisfies Record<ProgramId, readonly string[]>;
+
+export type CastId = (typeof CASTS)[ProgramId][number];
+export type Speaker = CastId | 'narrator' | 'you';
+
+export const FACES = [
+  'happy',
+  'calm',
+  'proud',
+  'excited',
+  'okay',
+  'worried',
+  'sad',
+  'mad',
+  'frustrated',
+  'surprised',
+  'determined',
+] as const;
+export type Face = (typeof FACES)[number];
+
+export function isFace(word: string): word is Face {
+  return FACES.some((face) => face === word);
+}
+
+export function isSpeaker(program: ProgramId, word: string): word is Speaker {
+  return word === 'narrator' || word === 'you' || CASTS[program].some((member) => member === word);
+}

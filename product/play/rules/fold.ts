@@ -1,0 +1,214 @@
+import type { ProgramId } from '#brands/brand.ts';
+import { type Area, capped, isCoolDown, type SlotTime } from './active-time.ts';
+import type { CheckIn, PlayEvent, SKIPPED } from './events.ts';
+import type { SceneOutline } from './outline.ts';
+import type { Done, ProgramState } from './progress.ts';
+import type { Pick } from './scene.ts';
+import type { Answer } from './scoring.ts';
+
+/**
+ * What a student's events come to. A record only ever grows, and each event adds the same however often and whenever
+ * it comes: lost, doubled, reordered and replayed batches end in the same record once all have arrived.
+ */
+export type PlayRecord = {
+  /** By the event's id. */
+  choices: Map<string, EventOf<'choice'>>;
+  hints: Map<string, EventOf<'hint'>>;
+  starts: Map<string, EventOf<'scene_start'>>;
+  completions: Map<string, EventOf<'scene_complete'>>;
+  checkIns: Map<string, EventOf<'checkin'>>;
+  /** By slot and area. */
+  slots: Map<string, SlotTime>;
+};
+
+type EventOf<Type extends PlayEvent['type']> = Extract<PlayEvent, { type: Type }>;
+
+export function emptyRecord(): PlayRecord {
+  return {
+    choices: new Map(),
+    hints: new Map(),
+    starts: new Map(),
+    completions: new Map(),
+    checkIns: new Map(),
+    slots: new Map(),
+  };
+}
+
+/** Debug mode leaves no trace in reports, norms and minutes. */
+export function absorb(record: PlayRecord, event: PlayEvent): void {
+  if (event.debug) return;
+  switch (event.type) {
+    case 'choice':
+      return keep(record.choices, event);
+    case 'hint':
+      return keep(record.hints, event);
+    case 'scene_start':
+      return keep(record.starts, event);
+    case 'scene_complete':
+      return keep(record.completions, event);
+    case 'checkin':
+      return keep(record.checkIns, event);
+    case 'heartbeat': {
+      const area: Area = isCoolDown(event.scene) ? 'cdc' : event.program;
+      const key = `${event.slot} ${area}`;
+      const seconds = Math.max(record.slots.get(key)?.seconds ?? 0, event.active_s);
+      record.slots.set(key, { slot: event.slot, area, seconds });
+      return;
+    }
+    case 'session_start':
+    case 'session_end':
+    case 'play_result':
+    case 'cdc_start':
+    case 'cdc_end':
+      return;
+  }
+}
+
+/** An id that comes with two contents is somebody's mischief; whatever the order, the same one stays. */
+function keep<Event extends PlayEvent>(events: Map<string, Event>, event: Event): void {
+  const known = events.get(event.id);
+  if (known === undefined || JSON.stringify(event) < JSON.stringify(known)) events.set(event.id, event);
+}
+
+export function fold(events: Iterable<PlayEvent>): PlayRecord {
+  const record = emptyRecord();
+  for (const event of events) absorb(record, event);
+  return record;
+}
+
+const digits = (value: number): string => String(value).padStart(7, '0');
+
+/**
+ * What came first, as a text that sorts: an earlier attempt, then the earlier moment. A database can compare it, too.
+ */
+export function precedence(event: {
+  iteration: number;
+  attempt: number;
+  client_at: string;
+  session: string;
+  seq: number;
+  id: string;
+}): string {
+  const { iteration, attempt, client_at, session, seq, id } = event;
+  return [iteration, digits(attempt), client_at, session, digits(seq), id].join(' ');
+}
+
+function byPrecedence<Event extends Parameters<typeof precedence>[0]>(events: Iterable<Event>): Event[] {
+  return [...events]
+    .map((event) => ({ event, at: precedence(event) }))
+    .sort((a, b) => (a.at < b.at ? -1 : 1))
+    .map(({ event }) => event);
+}
+
+/** What the server knows of scenes, of earlier versions as well. */
+export type Content = {
+  outline(scene: string, version: string): SceneOutline | null;
+  /** Whether these picks play that scene to its end. */
+  completes(scene: string, version: string, picks: readonly Pick[]): boolean;
+};
+
+export type FirstAnswer = Answer & { scene: string; iteration: number; ask: string; option: string };
+export type ProgramResults = { answers: FirstAnswer[]; done: Done[] };
+
+/** A program's results in its current epoch. What was never asked or is not unlocked yet counts for nothing. */
+export function resultsOf(
+  record: PlayRecord,
+  program: ProgramId,
+  state: ProgramState,
+  content: Content,
+): ProgramResults {
+  const isCurrent = (event: { program: string; epoch: number; iteration: number }): boolean =>
+    event.program === program && event.epoch === state.epoch && event.iteration <= state.iteration;
+  const choices = byPrecedence([...record.choices.values()].filter(isCurrent));
+  const hints = [...record.hints.values()].filter(isCurrent);
+  const completions = byPrecedence([...record.completions.values()].filter(isCurrent));
+  return { answers: firstAnswers(choices, hints, content), done: doneScenes(choices, completions, content) };
+}
+
+/** A check is asked anew in each iteration, everything else once an epoch. */
+function askKey(event: EventOf<'choice'> | EventOf<'hint'>, outline: SceneOutline): string {
+  return `${outline.kind === 'check' ? event.iteration : 0} ${event.scene} ${event.ask}`;
+}
+
+function firstAnswers(
+  choices: readonly EventOf<'choice'>[],
+  hints: readonly EventOf<'hint'>[],
+  content: Content,
+): FirstAnswer[] {
+  const hinted = new Map<string, string>();
+  for (const hint of hints) {
+    const outline = content.outline(hint.scene, hint.content_version);
+    if (outline === null) continue;
+    const key = askKey(hint, outline);
+    const at = precedence(hint);
+    if (at < (hinted.get(key) ?? '~')) hinted.set(key, at);
+  }
+  const answers = new Map<string, FirstAnswer>();
+  for (const choice of choices) {
+    const { scene, iteration, ask, opt: option } = choice;
+    const outline = content.outline(scene, choice.content_version);
+    const evidence = outline?.asks[ask]?.[option]?.evidence;
+    if (outline === null || outline.program !== choice.program || evidence === undefined) continue;
+    const key = askKey(choice, outline);
+    if (answers.has(key)) continue;
+    const wasHinted = choice.hint_used || (hinted.get(key) ?? '~') < precedence(choice);
+    answers.set(key, { scene, iteration, ask, option, evidence, hinted: wasHinted });
+  }
+  return [...answers.values()];
+}
+
+/** A scene is done when the picks of one attempt reach its end, once an iteration. */
+function doneScenes(
+  choices: readonly EventOf<'choice'>[],
+  completions: readonly EventOf<'scene_complete'>[],
+  content: Content,
+): Done[] {
+  const done = new Map<string, Done>();
+  const attemptOf = (event: { scene: string; iteration: number; attempt: number }): string =>
+    `${event.iteration} ${event.scene} ${event.attempt}`;
+  const picks = new Map<string, Pick[]>();
+  for (const choice of choices) {
+    const attempt = picks.get(attemptOf(choice)) ?? [];
+    attempt.push([choice.ask, choice.opt]);
+    picks.set(attemptOf(choice), attempt);
+  }
+  for (const complete of completions) {
+    const { scene, iteration, content_version } = complete;
+    const key = `${iteration} ${scene}`;
+    if (done.has(key) || content.outline(scene, content_version)?.program !== complete.program) continue;
+    if (content.completes(scene, content_version, picks.get(attemptOf(complete)) ?? [])) {
+      done.set(key, { scene, iteration });
+    }
+  }
+  return [...done.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, scene]) => scene);
+}
+
+/** The picks of the latest attempt at a scene, to go on where it was left, on whatever device. */
+export function picksSoFar(
+  record: PlayRecord,
+  at: { program: ProgramId; epoch: number; iteration: number; scene: string },
+): { attempt: number; picks: Pick[] } {
+  const isThere = (event: { program: string; epoch: number; iteration: number; scene: string }): boolean =>
+    event.program === at.program &&
+    event.epoch === at.epoch &&
+    event.iteration === at.iteration &&
+    event.scene === at.scene;
+  const choices = byPrecedence([...record.choices.values()].filter(isThere));
+  const starts = [...record.starts.values()].filter(isThere);
+  const attempt = Math.max(1, ...[...choices, ...starts].map((event) => event.attempt));
+  const own = choices.filter((choice) => choice.attempt === attempt);
+  return { attempt, picks: own.map(({ ask, opt }): Pick => [ask, opt]) };
+}
+
+/** Seconds of play, by quarter of a minute; whoever knows the school's time zone makes days of them. */
+export function activeTimes(record: PlayRecord): SlotTime[] {
+  return capped([...record.slots.values()]);
+}
+
+export type CheckInTold = { at: string; value: CheckIn | typeof SKIPPED };
+
+export function checkIns(record: PlayRecord): CheckInTold[] {
+  return [...record.checkIns.values()]
+    .sort((a, b) => (`${a.client_at} ${a.id}` < `${b.client_at} ${b.id}` ? -1 : 1))
+    .map(({ client_at, opt }) => ({ at: client_at, value: opt }));
+}

@@ -1,0 +1,68 @@
+import type { ProgramId } from '#brands/brand.ts';
+import { explore, type Graph } from './explore.ts';
+import { hash } from './seeded.ts';
+import { type Ink, tell } from './segment.ts';
+import { type Evidence, type Skill, skillsOf } from './skills.ts';
+import { readMeta, readOption, type SceneKind, type SceneMeta } from './tags.ts';
+
+/**
+ * What a scene asks and what each answer says: all that evidence is computed from, without a word of the story.
+ * `next` are the asks that may follow; an empty text is the end.
+ */
+export type OutlinedOption = { evidence: Evidence; next: string[] };
+export type SceneOutline = {
+  id: string;
+  program: ProgramId;
+  kind: SceneKind;
+  skill: Skill;
+  asks: Record<string, Record<string, OutlinedOption>>;
+};
+
+export function outlineOf(meta: SceneMeta, graph: Graph): SceneOutline {
+  const asks = new Map<string, Map<string, { evidence: Evidence; next: Set<string> }>>();
+  for (const place of graph.places.values()) {
+    if (place.kind !== 'choice') continue;
+    const options = asks.get(place.ask) ?? new Map();
+    asks.set(place.ask, options);
+    place.edges.forEach(({ option, to }, index) => {
+      const raw = place.segment.options[index];
+      const evidence = raw === undefined ? {} : readOption(raw.text, raw.tags).value.evidence;
+      const known = options.get(option) ?? { evidence, next: new Set<string>() };
+      options.set(option, known);
+      known.next.add(graph.places.get(to)?.ask ?? '');
+    });
+  }
+  const { id, program, kind, skill } = meta;
+  return {
+    id,
+    program,
+    kind,
+    skill,
+    asks: sorted(asks, (options) =>
+      sorted(options, ({ evidence, next }) => ({
+        evidence: Object.fromEntries(skillsOf(evidence).map((word) => [word, evidence[word]])),
+        next: [...next].sort(),
+      })),
+    ),
+  };
+}
+
+function sorted<From, To>(map: ReadonlyMap<string, From>, turn: (value: From) => To): Record<string, To> {
+  const entries = [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, value]) => [key, turn(value)]));
+}
+
+/**
+ * Names the structure of a scene. A mended comma in a line leaves it as it is; an ask, an option, its evidence or
+ * the way on changes it, and answers given before keep the evidence of their own version.
+ */
+export function contentVersion(outline: SceneOutline): string {
+  return hash(JSON.stringify(outline)).toString(36).padStart(11, '0');
+}
+
+/** All that is known of a scene without telling it. */
+export function describeScene(ink: Ink): { meta: SceneMeta; outline: SceneOutline; version: string } {
+  const meta = readMeta(tell(ink).globalTags).value;
+  const outline = outlineOf(meta, explore(ink));
+  return { meta, outline, version: contentVersion(outline) };
+}

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import {
+  goNoGoOut,
+  listenOut,
+  offeredOut,
+  outsOf,
+  type Play,
+  parsePlay,
+  shownWords,
+  sortOut,
+  waitOut,
+} from './plays.ts';
+
+const read = (written: string): Play => {
+  const play = parsePlay(written);
+  if (play === null) throw new Error(`cannot play ${written}`);
+  return play;
+};
+
+test.each([
+  ['wait secs=6', { kind: 'wait', secs: 6 }],
+  [
+    'gonogo rounds=8 go=heave stop=leave,sleeve',
+    { kind: 'gonogo', rounds: 8, go: ['heave'], stop: ['leave', 'sleeve'] },
+  ],
+  [
+    'listen items=2 words=one-bell,no-butter',
+    { kind: 'listen', items: 2, words: ['one-bell', 'no-butter'], decoys: [] },
+  ],
+  [
+    'listen items=one-bell,no-butter decoys=fog',
+    { kind: 'listen', items: 2, words: ['one-bell', 'no-butter'], decoys: ['fog'] },
+  ],
+  ['listen items=3', { kind: 'listen', items: 3, words: [], decoys: [] }],
+  ['sort bins=juno,oke', { kind: 'sort', bins: ['juno', 'oke'], items: [], fits: [] }],
+  [
+    'sort bins=a,b items=x,y fits=b,a',
+    { kind: 'sort', bins: ['a', 'b'], items: ['x', 'y'], fits: ['b', 'a'] },
+  ],
+  ['sort bins=a,b items=x:b,y:a', { kind: 'sort', bins: ['a', 'b'], items: ['x', 'y'], fits: ['b', 'a'] }],
+  ['faces', { kind: 'faces' }],
+  ['map spots=hatch,railing', { kind: 'map', spots: ['hatch', 'railing'] }],
+  ['breathe', { kind: 'breathe', rounds: 3 }],
+  ['echo', { kind: 'echo' }],
+])('reads %s', (written, play) => {
+  expect(parsePlay(written)).toEqual(play);
+});
+
+test.each([
+  'juggle',
+  'wait secs=soon',
+  'wait 6',
+  'wait rounds=6',
+  'listen',
+  'listen items=3 words=one',
+  'sort bins=juno',
+  'sort bins=a,b items=x,y fits=a',
+  'sort bins=a,b items=x:c',
+  'map spots=hatch',
+])('cannot play %s', (written) => {
+  expect(parsePlay(written)).toBeNull();
+});
+
+test.each([
+  [0, 'waited', 'steady'],
+  [1, 'slip', 'slip'],
+  [2, 'slip', 'slip'],
+  [3, 'rushed', 'rushed'],
+])('%i taps too many are %s or %s', (taps, waited, steady) => {
+  expect([waitOut(taps), goNoGoOut(taps)]).toEqual([waited, steady]);
+});
+
+test('what was never said takes back what was', () => {
+  expect([listenOut(3, 3, 0), listenOut(3, 3, 1), listenOut(3, 1, 2), listenOut(3, 9, 0)]).toEqual([
+    'r3',
+    'r2',
+    'r0',
+    'r3',
+  ]);
+});
+
+test.each([
+  ['sort bins=a,b,c items=x:a,y:b,z:c', ['a', 'b', 'c'], 'fair'],
+  ['sort bins=a,b,c items=x:a,y:b,z:c', ['b', 'a', 'c'], 'uneven'],
+  ['sort bins=a,b,c items=x:a,y:b,z:c', ['a', 'a', 'c'], 'hog'],
+  ['sort bins=a,b,c items=x:a,y:a,z:a', ['a', 'a', 'a'], 'fair'],
+  ['sort bins=a,b items=w,x,y', ['a', 'a', 'b'], 'fair'],
+  ['sort bins=a,b items=w,x,y', ['a', 'a', 'a'], 'hog'],
+  ['sort bins=a,b,c items=u,v,w,x,y,z', ['a', 'a', 'a', 'b', 'b', 'c'], 'uneven'],
+])('%s sorted into %j is %s', (written, placed, out) => {
+  const play = read(written);
+  expect(play.kind === 'sort' && sortOut(play, placed)).toBe(out);
+});
+
+test('a result that a scene does not name becomes the nearest it does, worse before better', () => {
+  const wait = read('wait secs=4');
+  expect(offeredOut(wait, 'slip', ['waited', 'rushed'])).toBe('rushed');
+  expect(offeredOut(wait, 'rushed', ['waited', 'slip'])).toBe('slip');
+  expect(offeredOut(read('listen items=3'), 'r0', ['r3', 'r2', 'r1'])).toBe('r1');
+  expect(offeredOut(wait, 'fair', ['waited'])).toBeNull();
+  expect(outsOf(read('listen items=2'))).toEqual(['r2', 'r1', 'r0']);
+});
+
+test('shows words with blanks, and draws the cast and feelings', () => {
+  expect(shownWords(read('sort bins=juno,you,mud-pit items=sad,red-rope'), ['juno'])).toEqual([
+    'mud pit',
+    'red rope',
+  ]);
+});

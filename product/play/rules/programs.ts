@@ -1,0 +1,76 @@
+import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
+import { SKILLS, type Skill } from './skills.ts';
+import type { SceneKind } from './tags.ts';
+
+/** An assessment has two forms, so that the second is no repetition of the first. */
+export const FORMS = ['a', 'b'] as const;
+export type Form = (typeof FORMS)[number];
+
+/** A scene as the build lists it. Files lie beside the manifest. */
+export type SceneEntry = {
+  id: string;
+  title: string;
+  program: ProgramId;
+  kind: SceneKind;
+  skill: Skill;
+  also: Skill[];
+  /** Of a check. */
+  form: Form | null;
+  version: string;
+  file: string;
+  bytes: number;
+  texts: Record<string, { file: string; bytes: number; title: string }>;
+};
+
+/** `zoou-check-b-ic` is of form B. */
+export function formOf(id: string): Form | null {
+  const letter = /-check-([a-z])-/.exec(id)?.[1];
+  return FORMS.find((form) => form === letter) ?? null;
+}
+
+/** Stories in Motion in the order of its library. */
+const COMICS = [
+  'Plan B Day',
+  'The Loud Cafeteria',
+  'My Turn Next',
+  'When I Need a Break',
+  'Joining the Game',
+  'Jokes and Not-Jokes',
+  'The Group Project',
+  'Asking for Help',
+  'Someone Is Mean',
+  'Too Close, Too Far',
+  'I Made a Mistake',
+  'My Favorite Thing',
+];
+
+type Ordered = Pick<SceneEntry, 'id' | 'title' | 'program' | 'kind' | 'skill' | 'form'>;
+
+/** The order in which a child meets the scenes: checks first, then house by house (academy: round by round). */
+export function inOrder<Entry extends Ordered>(entries: readonly Entry[]): Entry[] {
+  const number = (entry: Ordered): number => Number(/-(\d+)$/.exec(entry.id)?.[1] ?? 0);
+  const comic = (entry: Ordered): number =>
+    (COMICS.indexOf(entry.title) + COMICS.length + 1) % (COMICS.length + 1);
+  const skill = (entry: Ordered): number => SKILLS.indexOf(entry.skill);
+  const rank = (entry: Ordered): (number | string)[] => {
+    const head = [PROGRAM_IDS.indexOf(entry.program), entry.kind === 'check' ? 0 : 1, entry.form ?? ''];
+    switch (entry.program) {
+      case 'academy':
+        return [...head, number(entry), skill(entry), entry.id];
+      case 'zoou':
+      case 'hoh':
+        return [...head, skill(entry), number(entry), entry.id];
+      case 'ssgrin':
+        return [...head, number(entry), entry.id];
+      case 'sim':
+        return [...head, comic(entry), entry.id];
+    }
+  };
+  return [...entries].sort((a, b) => compare(rank(a), rank(b)));
+}
+
+function compare(a: (number | string)[], b: (number | string)[]): number {
+  const at = a.findIndex((part, index) => part !== b[index]);
+  const [own, other] = [a[at] ?? 0, b[at] ?? 0];
+  return at < 0 ? 0 : own < other ? -1 : 1;
+}

@@ -1,0 +1,167 @@
+/**
+ * Compiles the scenes of play: `node scripts/scenes.ts` proves them all, `node scripts/scenes.ts product/play/scenes/zoou`
+ * those of a folder or file, and says what is wrong with them. The build writes them for browser and server.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Compiler } from 'inkjs/compiler/Compiler';
+import { CompilerOptions } from 'inkjs/compiler/CompilerOptions';
+import { FAULT_KINDS } from '#product/play/rules/faults.ts';
+import { describeScene, type SceneOutline } from '#product/play/rules/outline.ts';
+import { formOf, type SceneEntry } from '#product/play/rules/programs.ts';
+import { type Proof, prove } from '#product/play/rules/prove.ts';
+import type { Texts } from '#product/play/rules/scene.ts';
+import type { Ink } from '#product/play/rules/segment.ts';
+import { missingTranslation } from '#product/play/rules/translations.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+export const SCENES_FOLDER = path.join(root, 'product/play/scenes');
+
+export class InkError extends Error {}
+
+const versionOfCompiler = '2.4.0';
+
+/** Throws an `InkError` with everything the compiler had to say. */
+export function compileInk(source: string): Ink {
+  const complaints: string[] = [];
+  // A file name without a file handler makes the compiler fail, so it gets neither.
+  const options = new CompilerOptions(null, [], false, (message) => void complaints.push(message));
+  try {
+    const json = new Compiler(source, options).Compile()?.ToJson();
+    if (complaints.length === 0 && typeof json === 'string') return JSON.parse(json);
+  } catch (error) {
+    complaints.push(String(error));
+  }
+  throw new InkError(complaints.join('\n'));
+}
+
+const short = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
+
+/** The compiler takes its time; what it made of a text does not change. */
+async function compiled(source: string): Promise<Ink> {
+  const file = path.join(root, '.cache/scenes', `${short(versionOfCompiler + source)}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const ink = compileInk(source);
+  await mkdir(path.dirname(file), { recursive: true });
+  // Tests write here at the same time.
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, JSON.stringify(ink));
+  await rename(draft, file);
+  return ink;
+}
+
+export type SceneFile = { file: string; ink: Ink; translations: Record<string, Texts> };
+
+/** A scene and the translations beside it. */
+export async function readScene(file: string): Promise<SceneFile> {
+  const ink = await compiled(readFileSync(file, 'utf8'));
+  const beside = globSync(`${path.basename(file, '.ink')}.*.json`, { cwd: path.dirname(file) });
+  const translations = beside.map((name): [string, Texts] => [
+    name.slice(path.basename(file, '.ink').length + 1, -'.json'.length),
+    JSON.parse(readFileSync(path.join(path.dirname(file), name), 'utf8')),
+  ]);
+  return { file, ink, translations: Object.fromEntries(translations) };
+}
+
+export function sceneFiles(below: string = SCENES_FOLDER): string[] {
+  if (existsSync(below) && statSync(below).isFile()) return [below];
+  return globSync('**/*.ink', { cwd: below })
+    .map((name) => path.join(below, name))
+    .sort();
+}
+
+/** The proof of a file: that of its scene, and that it lies where its head says. */
+export function proveScene({ file, ink, translations }: SceneFile): Proof {
+  const proof = prove(ink, { translations });
+  const { id, program } = proof.meta;
+  const place = path.join(program, `${id}.ink`);
+  if (!file.endsWith(place))
+    proof.faults.push({ kind: 'header', at: 'head', detail: `should be in ${place}` });
+  proof.faults.push(...missingTranslation(program, Object.keys(translations)));
+  return proof;
+}
+
+/** What the build writes. `outlines` is the server's, by scene and version; `entries` are both sides'. */
+export type SceneManifest = { entries: SceneEntry[]; outlines: Record<string, SceneOutline> };
+
+/**
+ * Writes each scene and each translation as a file of its own, named after its content, so that browsers keep it for
+ * ever and load only what is played; and the manifest that names them. That one is the server's to read and tell: its
+ * own name does not change with its content.
+ */
+export async function writeScenes(
+  to: { folder: string; manifest: string },
+  from: string = SCENES_FOLDER,
+): Promise<SceneManifest> {
+  const { folder } = to;
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await mkdir(path.dirname(to.manifest), { recursive: true });
+  const write = async (name: string, content: unknown): Promise<{ file: string; bytes: number }> => {
+    const text = JSON.stringify(content);
+    const file = `${name}.${short(text)}.json`;
+    await writeFile(path.join(folder, file), text);
+    return { file, bytes: Buffer.byteLength(text) };
+  };
+  const manifest: SceneManifest = { entries: [], outlines: {} };
+  for (const file of sceneFiles(from)) {
+    const { ink, translations } = await readScene(file);
+    const { meta, outline, version } = describeScene(ink);
+    const { id, title, program, kind, skill, also } = meta;
+    const texts: SceneEntry['texts'] = {};
+    for (const [language, map] of Object.entries(translations)) {
+      texts[language] = { ...(await write(`${id}.${language}`, map)), title: map[title] ?? title };
+    }
+    manifest.entries.push({
+      id,
+      title,
+      program,
+      kind,
+      skill,
+      also,
+      form: formOf(id),
+      version,
+      ...(await write(id, ink)),
+      texts,
+    });
+    manifest.outlines[`${id}@${version}`] = outline;
+  }
+  await writeFile(to.manifest, JSON.stringify(manifest));
+  return manifest;
+}
+
+async function report(below: string): Promise<number> {
+  let wrong = 0;
+  for (const file of sceneFiles(below)) {
+    const name = path.relative(root, file);
+    try {
+      const started = performance.now();
+      const scene = await readScene(file);
+      const compiledAt = performance.now();
+      const { figures, faults, version } = proveScene(scene);
+      const { asks, places, paths, fewestTarget, fewestOther } = figures;
+      const took = `${Math.round(compiledAt - started)} + ${Math.round(performance.now() - compiledAt)} ms`;
+      console.log(
+        `${name} ${version}: ${asks} asks, ${places} places, ${paths} paths, evidence ${fewestTarget} + ${fewestOther}, ${took}`,
+      );
+      for (const { kind, at, detail } of faults) {
+        console.log(`  ${kind} (${FAULT_KINDS[kind]}): ${detail} [${at}]`);
+      }
+      wrong += faults.length;
+    } catch (error) {
+      wrong += 1;
+      console.log(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return wrong;
+}
+
+if (import.meta.main) {
+  const below = process.argv[2] === undefined ? SCENES_FOLDER : path.resolve(process.argv[2]);
+  const wrong = await report(below);
+  console.log(wrong === 0 ? 'Nothing is wrong.' : `${wrong} faults.`);
+  process.exitCode = wrong === 0 ? 0 : 1;
+}
