@@ -381,7 +381,9 @@ export const PERSONAL_DATA: Registry = {
       parent_email: of('makes the account once it is paid for', 'books', 'Email'),
     },
   },
-  payment_events: { plain: ['id', 'type', 'session_id', 'received_at', 'attention'] },
+  payment_events: {
+    plain: ['number', 'settled_at', 'settled_by', 'id', 'type', 'session_id', 'received_at', 'attention'],
+  },
   payment_simulator: {
     plain: ['id', 'kind', 'due_at', 'attempts', 'created_at'],
     personal: { content: of('stands in for the payment service, in demo mode only', 'ninety-days', null) },

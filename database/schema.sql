@@ -468,7 +468,12 @@ create table payment_events (
   session_id text,
   received_at timestamp with time zone not null,
   attention text,
+  number bigint not null generated as identity,
+  settled_at timestamp with time zone,
+  settled_by bigint,
+  UNIQUE (number),
   PRIMARY KEY (id),
+  FOREIGN KEY (settled_by) REFERENCES accounts(id) ON DELETE SET NULL,
   CHECK ((attention = ANY (ARRAY['unknown-session'::text, 'amount-mismatch'::text, 'foreign-currency'::text, 'wrong-order'::text, 'paid-twice'::text, 'account-not-parent'::text, 'unknown-refund'::text, 'refund-in-use'::text])))
 );
 

@@ -326,6 +326,9 @@ export type PaymentEvents = {
   session_id: string | null;
   received_at: Date;
   attention: 'unknown-session' | 'amount-mismatch' | 'foreign-currency' | 'wrong-order' | 'paid-twice' | 'account-not-parent' | 'unknown-refund' | 'refund-in-use' | null;
+  number: Generated<number>;
+  settled_at: Date | null;
+  settled_by: number | null;
 };
 
 export type PaymentSimulator = {

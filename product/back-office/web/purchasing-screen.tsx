@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { attentionTab } from '#product/purchasing/web/orders/attention-tab.tsx';
 import { staffOrderTabs } from '#product/purchasing/web/orders/staff-orders-tabs.tsx';
 import { staffQuotesTab } from '#product/purchasing/web/quotes/staff-quotes-tab.tsx';
 import { TableTabs } from '#ui/table/table-tabs.tsx';
@@ -11,7 +12,7 @@ export function PurchasingScreen() {
     <TableTabs
       id="uber-purchasing"
       title={t('quotes.staff.title')}
-      tabs={[purchaseOrders, staffQuotesTab(t), orders]}
+      tabs={[purchaseOrders, staffQuotesTab(t), orders, attentionTab(t)]}
     />
   );
 }

@@ -9,7 +9,7 @@ import type { Attention } from './settle.ts';
 
 const findOrder = statement<{ order_id: number }>('select order_id from payments where payment_intent = $1');
 const lockLot = statement<{ remaining: number }>(
-  'select remaining from license_lots where id = $1 for update',
+  'select remaining from license_lots where id = $1 for no key update',
 );
 
 export async function isKnownIntent({ tx }: Pick<Settling, 'tx'>, intent: string): Promise<boolean> {

@@ -7,12 +7,14 @@ import { letterLimits } from '#product/accounts/rules/login.ts';
 import { operationIdOf } from '#product/licensing/server/operations.ts';
 import * as calls from '../../cards-contract.ts';
 import { paymentCompleted } from '../../contract.ts';
+import { attentionRoutes } from './attention.ts';
 import { completePayment } from './completed.ts';
 import { getBuyer } from './newcomers.ts';
 import type { CardPorts } from './ports.ts';
 import { startPayment } from './start-payment.ts';
 
 export function cardRoutes(serve: Serve, ports: CardPorts): void {
+  attentionRoutes(serve);
   for (const endpoint of [calls.educatorPaymentSession, calls.parentPaymentSession]) {
     serve.unhurried(endpoint, async (context) => {
       const { input, actor, outside } = context;

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { id } from '#platform/contract/fields.ts';
+import { notificationReply } from '#platform/contract/message.ts';
+import { table } from '#platform/contract/table.ts';
+import { uber } from '#product/access/rules/policies.ts';
+
+/** Why a payment needs somebody to look at it. */
+export const ATTENTIONS = [
+  'unknown-session',
+  'amount-mismatch',
+  'foreign-currency',
+  'wrong-order',
+  'paid-twice',
+  'account-not-parent',
+  'unknown-refund',
+  'refund-in-use',
+] as const;
+
+/** Payments that could not be turned into licenses as they came, for people to decide. */
+export const paymentAttentionTable = table({
+  name: 'payment-attention',
+  path: '/uber/payment-attention',
+  summary: 'Payments and refunds that need somebody to look at them.',
+  access: uber,
+  columns: {
+    attention: {
+      label: 'orders.attention.why',
+      kind: 'choice',
+      choices: ATTENTIONS,
+      labels: 'orders.attentions',
+      filter: 'choices',
+    },
+    order: { label: 'orders.columns.number', kind: 'text' },
+    buyer: { label: 'orders.columns.buyer', kind: 'text' },
+    session_id: { label: 'orders.attention.session', kind: 'text' },
+    received_at: {
+      label: 'orders.attention.at',
+      kind: 'moment',
+      sort: true,
+      time: true,
+      filter: 'day-range',
+    },
+    settled: { label: 'orders.attention.settled', kind: 'yes-no', filter: 'yes-no' },
+  },
+  sort: '-received_at',
+});
+
+export const settleAttention = endpoint({
+  method: 'POST',
+  path: '/uber/payment-attention/:id/settle',
+  summary: 'Say that somebody has dealt with it.',
+  access: uber,
+  input: z.strictObject({ id: id() }),
+  output: notificationReply,
+  audit: 'payment.settle',
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { testKindred } from '#apps/api/testing/kindred.ts';
+import { buildAccount } from '#apps/api/testing/people.ts';
+import { paymentAttentionTable, settleAttention } from '../../attention-contract.ts';
+
+const kindred = await testKindred();
+const { db, call } = kindred;
+const staff = await buildAccount(db, { scope: 'uber', role: null });
+const token = await kindred.tokenFor({ accountId: staff.id });
+const list = async () => (await call(paymentAttentionTable.list, {}, { token })).body;
+
+test('staff see what needs a look, and say when it is settled', async () => {
+  const told = { type: 'checkout.session.completed', session_id: 'cs_1', received_at: kindred.now() };
+  await db
+    .insertInto('payment_events')
+    .values([
+      { ...told, id: 'evt_1', attention: 'unknown-session' },
+      { ...told, id: 'evt_2' },
+    ])
+    .execute();
+  const { data, total } = await list();
+  expect(total).toBe(1);
+  expect(data).toMatchObject([{ attention: 'unknown-session', session_id: 'cs_1', settled: false }]);
+  const id = data[0]?.id ?? 0;
+  expect((await call(settleAttention, { id }, { token })).status).toBe(200);
+  expect((await call(settleAttention, { id }, { token })).body.notification.type).toBe('info');
+  expect((await list()).data).toMatchObject([{ settled: true }]);
+  expect((await call(settleAttention, { id: id + 1 }, { token })).status).toBe(404);
+});

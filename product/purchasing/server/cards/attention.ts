@@ -1,0 +1,41 @@
+import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { nothingChanged } from '#platform/server/nothing-changed.ts';
+import type { Context, Serve } from '#platform/server/serve.ts';
+import { statement } from '#platform/server/statement.ts';
+import { tableRoutes } from '#platform/server/tables/table-routes.ts';
+import { paymentAttentionTable, settleAttention } from '../../attention-contract.ts';
+
+export function attentionRoutes(serve: Serve): void {
+  tableRoutes(serve, paymentAttentionTable, {
+    from: `payment_events e
+      left join payments p on p.session_id = e.session_id
+      left join orders o on o.id = p.order_id
+      left join accounts a on a.id = o.account_id`,
+    id: 'e.number',
+    scope: () => 'e.attention is not null',
+    columns: {
+      attention: 'e.attention',
+      order: 'o.number',
+      buyer: "a.last_name || ', ' || a.first_name",
+      session_id: 'e.session_id',
+      received_at: 'e.received_at',
+      settled: 'e.settled_at is not null',
+    },
+  });
+  serve(settleAttention, settle);
+}
+
+const findEvent = statement<{ settled: boolean }>(`
+    select settled_at is not null as settled from payment_events where number = $1 and attention is not null for update`);
+const setSettled = statement('update payment_events set settled_at = $2, settled_by = $3 where number = $1');
+
+async function settle(context: Context<typeof settleAttention>): Promise<NotificationReply> {
+  const { tx, input, actor, now } = context;
+  const [event] = await findEvent(tx, input.id);
+  if (event === undefined) throw Refusal.of('not-found');
+  if (event.settled) return nothingChanged(context);
+  await setSettled(tx, input.id, now, actor.id);
+  context.about({ type: 'payment-event', id: input.id });
+  return notify('orders.attention.done');
+}

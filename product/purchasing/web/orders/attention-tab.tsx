@@ -1,0 +1,44 @@
+import type { TFunction } from 'i18next';
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { action, openAction } from '#ui/action.ts';
+import { TablePage } from '#ui/table/table-page.tsx';
+import { paymentAttentionTable, settleAttention } from '../../attention-contract.ts';
+
+const settle = action({
+  name: 'settle-attention',
+  endpoint: settleAttention,
+  title: 'orders.attention.settle-title',
+  text: 'orders.attention.settle-text',
+  submit: 'orders.attention.settle',
+  refreshes: [paymentAttentionTable.name],
+});
+
+/** Payments that people have to decide about. */
+export function attentionTab(t: TFunction) {
+  const { name } = paymentAttentionTable;
+  return { id: name, label: t('orders.attention.tab'), content: <Attention />, stateKey: name };
+}
+
+function Attention() {
+  const { t } = useTranslation();
+  return (
+    <TablePage
+      table={paymentAttentionTable}
+      rowActions={({ id, settled }) =>
+        settled
+          ? []
+          : [
+              {
+                id: 'settle',
+                label: t('orders.attention.settle'),
+                icon: <CircleCheck />,
+                onSelect: () => openAction(settle, { values: { id } }),
+              },
+            ]
+      }
+      describeRow={({ order, session_id: session }) => order ?? session ?? ''}
+      empty={{ title: t('orders.attention.empty-title'), text: t('orders.attention.empty-text') }}
+    />
+  );
+}
