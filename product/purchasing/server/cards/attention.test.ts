@@ -18,12 +18,15 @@ test('staff see what needs a look, and say when it is settled', async () => {
       { ...told, id: 'evt_2' },
     ])
     .execute();
-  const { data, total } = await list();
-  expect(total).toBe(1);
-  expect(data).toMatchObject([{ attention: 'unknown-session', session_id: 'cs_1', settled: false }]);
-  const id = data[0]?.id ?? 0;
+  const row = { attention: 'unknown-session', session_id: 'cs_1', settled: false };
+  expect(await list()).toMatchObject({ total: 1, data: [row] });
+  const { number: id } = await db
+    .selectFrom('payment_events')
+    .select('number')
+    .where('id', '=', 'evt_1')
+    .executeTakeFirstOrThrow();
   expect((await call(settleAttention, { id }, { token })).status).toBe(200);
   expect((await call(settleAttention, { id }, { token })).body.notification.type).toBe('info');
-  expect((await list()).data).toMatchObject([{ settled: true }]);
-  expect((await call(settleAttention, { id: id + 1 }, { token })).status).toBe(404);
+  expect(await list()).toMatchObject({ data: [{ settled: true }] });
+  expect((await call(settleAttention, { id: id + 100 }, { token })).status).toBe(404);
 });
