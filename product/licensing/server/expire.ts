@@ -2,16 +2,26 @@ import { dayIn } from '#platform/contract/days.ts';
 import type { Db, Tx } from '#platform/server/database.ts';
 import { job } from '#platform/server/jobs.ts';
 import { statement } from '#platform/server/statement.ts';
+import type { Plan } from '../rules/plans.ts';
+import { recordHistory } from './history.ts';
 import { enter } from './lots.ts';
-import { operate } from './operations.ts';
+import { type Operation, operate } from './operations.ts';
 
 export const expireLicenses = job<Record<string, never>>('licenses.expire', { retryLimit: 3 });
 
 /** Noon in New York, when the last day is over in Honolulu. */
 export const EXPIRE_LICENSES_AT = '0 16 * * *';
 
-const lockEnded = statement<{ id: number; remaining: number }>(`
-    select id, remaining from license_lots
+type Ended = {
+  id: number;
+  remaining: number;
+  plan: Plan;
+  account_id: number | null;
+  group_id: number | null;
+};
+
+const lockEnded = statement<Ended>(`
+    select id, remaining, plan, account_id, group_id from license_lots
     where ends_on < $1::date and quantity > used + expired order by id limit 1000 for no key update`);
 
 /** The last place in the country where a day ends: nothing lapses while it is still valid somewhere. */
@@ -37,6 +47,15 @@ async function expireSome(tx: Tx, now: Date, before: number): Promise<number> {
       operation,
       ended.map((lot) => ({ lotId: lot.id, kind: 'expire', expired: lot.remaining })),
     );
+    for (const lot of ended) await tell(operation, lot);
     return ended.length;
   });
+}
+
+/** What was paid for or given and is lost; that a trial ends is no loss of licenses. */
+async function tell(operation: Operation, lot: Ended): Promise<void> {
+  const { plan, remaining: quantity, account_id: accountId, group_id: groupId } = lot;
+  if (plan === 'free-trial') return;
+  const owner = accountId === null ? (groupId === null ? null : { groupId }) : { accountId };
+  await recordHistory(operation, { type: 'expired', owner, issuer: 'internal_script', plan, quantity });
 }

@@ -161,6 +161,13 @@ test('what nobody used of a lot that is over expires; a trial that is prolonged 
   expect(await expireLots(db, new Date('2026-09-21T09:00:00Z'))).toBe(0);
   expect(await expireLots(db, new Date('2026-09-22T12:00:00Z'))).toBe(2);
   expect(await expireLots(db, new Date('2026-09-22T12:00:00Z'))).toBe(0);
+  const told = await db
+    .selectFrom('ecommerce_history')
+    .select(['type', 'plan', 'quantity'])
+    .where('account_id', '=', accountId)
+    .where('type', '=', 'expired')
+    .execute();
+  expect(told).toEqual([{ type: 'expired', plan: 'site', quantity: 3 }]);
   await deed((operation) => setTrial(operation, { ...trial, endsOn: '2026-10-20' }));
   expect(await lotsOf({ accountId })).toMatchObject([
     { plan: 'site', quantity: 3, expired: 3, remaining: 0 },
