@@ -46,7 +46,7 @@ async function draw(): Promise<void> {
   );
   const folder = path.join(root, 'dist/pictures');
   await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+  await mkdir(path.join(folder, 'play'), { recursive: true });
   for (const { name, svg } of drawPictures()) await writeFile(path.join(folder, `${name}.svg`), svg);
 }
 

@@ -1,7 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { PLAY_DRAWINGS } from '#product/play/art/draw.tsx';
 import { DRAWINGS } from '#product/site/web/draw.tsx';
 
 /** Every picture as the text of an SVG file, for the build to keep. */
 export function drawPictures(): { name: string; svg: string }[] {
-  return DRAWINGS.map(([name, draw]) => ({ name, svg: renderToStaticMarkup(draw()) }));
+  const own = DRAWINGS.map(([name, draw]) => ({ name, svg: renderToStaticMarkup(draw()) }));
+  const play = PLAY_DRAWINGS.map(([name, draw]) => ({
+    name: `play/${name}`,
+    svg: renderToStaticMarkup(draw()),
+  }));
+  return [...own, ...play];
 }

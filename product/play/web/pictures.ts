@@ -1,0 +1,23 @@
+import type { Place } from '../rules/places.ts';
+
+/** The build draws every picture of play once (`art/`): pages show files, and carry none of the code that drew them. */
+const files = import.meta.glob<string>('/dist/pictures/play/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+const fileOf = (name: string): string | undefined => files[`/dist/pictures/play/${name}.svg`];
+
+export function placePicture(place: Place): string | undefined {
+  return fileOf(`place-${place}`);
+}
+
+/** What stands beside an option; `face-sad` and the like are drawn by the rig instead. */
+export function optionPicture(pic: string): string | undefined {
+  return fileOf(`pic-${pic}`);
+}
+
+export function badgePicture(badge: string): string | undefined {
+  return fileOf(`badge-${badge}`);
+}
