@@ -62,6 +62,8 @@ export const PERSONAL_DATA: Registry = {
       ...TIMES,
       'archived_at',
       'license_ends_on',
+      'game_debug',
+      'is_sandbox',
     ],
     personal: {
       first_name: child('greets the child and lets adults find them', 'First name'),
@@ -76,8 +78,74 @@ export const PERSONAL_DATA: Registry = {
       classlink_tenant_id: child('signs the child in through ClassLink', 'ClassLink tenant'),
       classlink_login_id: child('signs the child in through ClassLink', 'ClassLink login'),
       search: child('finds the child by name', null),
+      check_ins: child('says whether the child is asked how it feels', 'Emotion check-ins'),
+      badge_hash: child('signs the child in with a printed badge', null),
+      badge_sealed: child('prints the same badge again', null),
     },
   },
+  play_events: {
+    plain: ['student_id', 'id', 'received_at'],
+    personal: {
+      type: child('shows what the child did', 'What happened'),
+      program: child('shows what the child played', 'Program'),
+      epoch: child('tells play before a restart from play after it', 'Epoch'),
+      scene: child('shows what the child played', 'Scene'),
+      event: child('is what reports are made of', 'Details'),
+    },
+  },
+  program_progress: {
+    plain: ['student_id', 'updated_at'],
+    personal: {
+      program: child('shows what the child played', 'Program'),
+      epoch: child('tells play before a restart from play after it', 'Epoch'),
+      iteration: child('counts the assessments', 'Assessment'),
+      done: child('lets the child go on where it was', 'Scenes done'),
+      badges: child('shows the child what it has won', 'Badges'),
+      checks_done: child('shows how far the child is', 'Assessment scenes done'),
+      others_done: child('shows how far the child is', 'Other scenes done'),
+      completed: child('shows how far the child is', 'Completed (percent)'),
+      success_rate: child('shows adults how it went', 'Success rate (percent)'),
+      first_played_at: child('shows when the child played', 'First played'),
+      last_played_at: child('shows when the child played', 'Last played'),
+    },
+  },
+  skill_results: {
+    plain: ['student_id'],
+    personal: {
+      program: child('shows what the child played', 'Program'),
+      iteration: child('counts the assessments', 'Assessment'),
+      skill: child('shows adults where to help', 'Skill'),
+      observations: child('says how much a result rests on', 'Observations'),
+      points: child('is what results are made of', 'Points'),
+      best: child('is what results are made of', 'Best answers'),
+      performance: child('shows adults where to help', 'Performance'),
+    },
+  },
+  play_slots: {
+    plain: ['student_id'],
+    personal: {
+      slot: child('counts minutes of play once', null),
+      area: child('counts minutes of play once', null),
+      seconds: child('counts minutes of play once', null),
+    },
+  },
+  play_days: {
+    plain: ['student_id'],
+    personal: {
+      on_day: child('shows when the child played', 'Day'),
+      area: child('shows what the child played', 'Played'),
+      seconds: child('shows how long the child played', 'Seconds'),
+    },
+  },
+  check_ins: {
+    plain: ['student_id', 'id'],
+    personal: {
+      at: child('shows when the child told how it felt', 'Checked in at'),
+      on_day: child('asks once a day only', null),
+      feeling: child('tells the adult in charge how the child felt', 'Feeling'),
+    },
+  },
+  scene_versions: { plain: ['scene', 'version', 'program', 'outline', 'added_at'] },
   uploads: {
     plain: [
       ...(['id', 'uuid', 'status', 'uploaded_by', 'actor_scope', 'acting_as_by', 'school_id'] as const),
@@ -136,7 +204,7 @@ export const PERSONAL_DATA: Registry = {
       ] as const),
       ...(['personal_channel', 'high_priority', 'reached_out_at', 'game_debug_mode', 'invited_by'] as const),
       ...(['free_trial_ends_on', ...TIMES, 'activated_at', 'verified_at', 'deactivated_at'] as const),
-      'deactivated_by',
+      ...(['deactivated_by', 'check_ins', 'badges'] as const),
     ],
     personal: {
       role: adult('shows what the person does', 'Role'),
@@ -243,7 +311,7 @@ export const PERSONAL_DATA: Registry = {
   counters: { plain: ['name', 'shard', 'value'] },
   school_counters: { plain: ['school_id', 'shard', 'students'] },
   districts: { plain: ['id', 'name', 'prefix', 'state', ...TIMES] },
-  schools: { plain: ['id', 'district_id', 'name', 'prefix', 'state', 'time_zone', ...TIMES] },
+  schools: { plain: ['id', 'district_id', 'name', 'prefix', 'state', 'time_zone', 'check_ins', ...TIMES] },
   groups: { plain: ['id', 'kind', 'name', 'district_id', 'school_id', 'pool_on', ...TIMES] },
   group_members: { plain: ['group_id', 'account_id', 'role', 'created_at'] },
   license_operations: { plain: ['id', 'kind', 'actor_id', 'acting_as_by', 'at', 'result'] },

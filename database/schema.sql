@@ -45,6 +45,8 @@ create table accounts (
   deactivated_at timestamp with time zone,
   deactivated_by bigint,
   search text generated always as (lower(((((first_name || ' '::text) || last_name) || ' '::text) || username))) stored,
+  check_ins boolean not null default true,
+  badges boolean not null default false,
   UNIQUE (classlink_tenant_id, classlink_login_id),
   UNIQUE (clever_user_id),
   UNIQUE (username),
@@ -112,6 +114,17 @@ create table audit (
   details jsonb not null default '{}'::jsonb,
   request_id text not null,
   PRIMARY KEY (id)
+);
+
+create table check_ins (
+  student_id bigint not null,
+  id uuid not null,
+  at timestamp with time zone not null,
+  on_day date not null,
+  feeling text not null,
+  PRIMARY KEY (student_id, id),
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
+  CHECK ((feeling = ANY (ARRAY['mad'::text, 'sad'::text, 'worried'::text, 'okay'::text, 'happy'::text, 'skipped'::text])))
 );
 
 create table client_events (
@@ -519,6 +532,64 @@ create table payments (
   CHECK ((status = ANY (ARRAY['open'::text, 'paid'::text, 'failed'::text, 'expired'::text, 'canceled'::text])))
 );
 
+create table play_days (
+  student_id bigint not null,
+  on_day date not null,
+  area text not null,
+  seconds integer not null,
+  PRIMARY KEY (student_id, on_day, area),
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
+  CHECK ((area = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text, 'cdc'::text])))
+);
+
+create table play_events (
+  student_id bigint not null,
+  id uuid not null,
+  type text not null,
+  program text not null,
+  epoch integer not null,
+  scene text,
+  event jsonb not null,
+  received_at timestamp with time zone not null,
+  PRIMARY KEY (student_id, id),
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
+  CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text])))
+);
+
+create table play_slots (
+  student_id bigint not null,
+  slot integer not null,
+  area text not null,
+  seconds smallint not null,
+  PRIMARY KEY (student_id, slot, area),
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
+  CHECK ((area = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text, 'cdc'::text]))),
+  CHECK (((seconds >= 0) AND (seconds <= 15)))
+);
+
+create table program_progress (
+  student_id bigint not null,
+  program text not null,
+  epoch integer not null default 1,
+  iteration smallint not null default 1,
+  done jsonb not null default '[]'::jsonb,
+  badges jsonb not null default '[]'::jsonb,
+  checks_done smallint not null default 0,
+  others_done smallint not null default 0,
+  completed smallint not null default 0,
+  success_rate smallint,
+  first_played_at timestamp with time zone,
+  last_played_at timestamp with time zone,
+  updated_at timestamp with time zone not null,
+  PRIMARY KEY (student_id, program),
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
+  CHECK (((completed >= 0) AND (completed <= 100))),
+  CHECK ((epoch >= 1)),
+  CHECK (((iteration >= 1) AND (iteration <= 3))),
+  CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text]))),
+  CHECK (((success_rate >= 0) AND (success_rate <= 100)))
+);
+
 create table quotes (
   id bigint not null generated as identity,
   number text not null,
@@ -562,6 +633,16 @@ create table quotes (
   CHECK ((unit_price_cents >= 0))
 );
 
+create table scene_versions (
+  scene text not null,
+  version text not null,
+  program text not null,
+  outline jsonb not null,
+  added_at timestamp with time zone not null,
+  PRIMARY KEY (scene, version),
+  CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text])))
+);
+
 create table school_counters (
   school_id bigint not null,
   shard smallint not null,
@@ -579,6 +660,7 @@ create table schools (
   time_zone text not null default 'America/New_York'::text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  check_ins boolean not null default true,
   PRIMARY KEY (id),
   FOREIGN KEY (district_id) REFERENCES districts(id),
   CHECK ((name <> ''::text))
@@ -633,6 +715,23 @@ create table site_access (
   CHECK ((account_id <> educator_id))
 );
 
+create table skill_results (
+  student_id bigint not null,
+  program text not null,
+  iteration smallint not null,
+  skill text not null,
+  observations integer not null,
+  points integer not null,
+  best integer not null,
+  performance real,
+  PRIMARY KEY (student_id, program, iteration, skill),
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
+  CHECK ((((points >= 0) AND (points <= (2 * observations))) AND ((best >= 0) AND (best <= observations)))),
+  CHECK (((iteration >= 0) AND (iteration <= 3))),
+  CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text]))),
+  CHECK ((skill = ANY (ARRAY['ic'::text, 'com'::text, 'coop'::text, 'ini'::text, 'emp'::text, 'er'::text])))
+);
+
 create table student_shares (
   student_id bigint not null,
   account_id bigint not null,
@@ -666,6 +765,12 @@ create table students (
   updated_at timestamp with time zone not null default now(),
   license_ends_on date,
   search text generated always as (lower(((((((first_name || ' '::text) || last_name) || ' '::text) || username) || ' '::text) || COALESCE(student_id, ''::text)))) stored,
+  check_ins boolean not null default true,
+  game_debug boolean not null default false,
+  is_sandbox boolean not null default false,
+  badge_hash bytea,
+  badge_sealed bytea,
+  UNIQUE (badge_hash),
   UNIQUE (classlink_tenant_id, classlink_login_id),
   UNIQUE (clever_user_id),
   UNIQUE (username),
@@ -676,6 +781,7 @@ create table students (
   CHECK ((active_program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text]))),
   CHECK (((school_id IS NULL) <> (family_id IS NULL))),
   CHECK (((classlink_tenant_id IS NULL) = (classlink_login_id IS NULL))),
+  CHECK (((badge_hash IS NULL) = (badge_sealed IS NULL))),
   CHECK (((grade >= '-1'::integer) AND (grade <= 12))),
   CHECK ((username ~ '^[a-z0-9.-]{3,}$'::text))
 );
@@ -813,6 +919,7 @@ CREATE INDEX activity_other_educator ON public.activity USING btree (other_educa
 CREATE INDEX activity_school ON public.activity USING btree (school_id);
 CREATE INDEX audit_actor ON public.audit USING btree (actor_id, at);
 CREATE INDEX audit_subject ON public.audit USING btree (subject_type, subject_id, at);
+CREATE INDEX check_ins_day ON public.check_ins USING btree (student_id, on_day);
 CREATE INDEX client_events_at ON public.client_events USING btree (at);
 CREATE INDEX dashboard_notifications_at ON public.dashboard_notifications USING btree (at);
 CREATE INDEX dashboard_notifications_open ON public.dashboard_notifications USING btree (account_id, at, id) WHERE (dismissed_at IS NULL);
@@ -862,6 +969,8 @@ CREATE INDEX payment_simulator_due ON public.payment_simulator USING btree (kind
 CREATE INDEX payments_made_account ON public.payments USING btree (made_account_id) WHERE (made_account_id IS NOT NULL);
 CREATE INDEX payments_open ON public.payments USING btree (status, created_at) WHERE (status = 'open'::text);
 CREATE INDEX payments_order ON public.payments USING btree (order_id);
+CREATE INDEX play_days_day ON public.play_days USING btree (on_day);
+CREATE INDEX play_events_results ON public.play_events USING btree (student_id, program, epoch) WHERE (type = ANY (ARRAY['scene_start'::text, 'choice'::text, 'hint'::text, 'scene_complete'::text]));
 CREATE INDEX quotes_account ON public.quotes USING btree (account_id, created_at);
 CREATE INDEX quotes_created ON public.quotes USING btree (created_at, id);
 CREATE INDEX quotes_group ON public.quotes USING btree (group_id) WHERE (group_id IS NOT NULL);

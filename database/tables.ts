@@ -44,6 +44,8 @@ export type Accounts = {
   deactivated_at: Date | null;
   deactivated_by: number | null;
   search: GeneratedAlways<string | null>;
+  check_ins: Generated<boolean>;
+  badges: Generated<boolean>;
 };
 
 export type ActingSessions = {
@@ -82,6 +84,14 @@ export type Audit = {
   subject_id: number | null;
   details: ColumnType<unknown, string | undefined, string>;
   request_id: string;
+};
+
+export type CheckIns = {
+  student_id: number;
+  id: string;
+  at: Date;
+  on_day: string;
+  feeling: 'mad' | 'sad' | 'worried' | 'okay' | 'happy' | 'skipped';
 };
 
 export type ClientEvents = {
@@ -363,6 +373,47 @@ export type Payments = {
   made_account_id: number | null;
 };
 
+export type PlayDays = {
+  student_id: number;
+  on_day: string;
+  area: 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim' | 'cdc';
+  seconds: number;
+};
+
+export type PlayEvents = {
+  student_id: number;
+  id: string;
+  type: string;
+  program: 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim';
+  epoch: number;
+  scene: string | null;
+  event: ColumnType<unknown, string, string>;
+  received_at: Date;
+};
+
+export type PlaySlots = {
+  student_id: number;
+  slot: number;
+  area: 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim' | 'cdc';
+  seconds: number;
+};
+
+export type ProgramProgress = {
+  student_id: number;
+  program: 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim';
+  epoch: Generated<number>;
+  iteration: Generated<number>;
+  done: ColumnType<unknown, string | undefined, string>;
+  badges: ColumnType<unknown, string | undefined, string>;
+  checks_done: Generated<number>;
+  others_done: Generated<number>;
+  completed: Generated<number>;
+  success_rate: number | null;
+  first_played_at: Date | null;
+  last_played_at: Date | null;
+  updated_at: Date;
+};
+
 export type Quotes = {
   id: Generated<number>;
   number: string;
@@ -391,6 +442,14 @@ export type Quotes = {
   sent_at: Date | null;
 };
 
+export type SceneVersions = {
+  scene: string;
+  version: string;
+  program: 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim';
+  outline: ColumnType<unknown, string, string>;
+  added_at: Date;
+};
+
 export type SchoolCounters = {
   school_id: number;
   shard: number;
@@ -406,6 +465,7 @@ export type Schools = {
   time_zone: Generated<string>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  check_ins: Generated<boolean>;
 };
 
 export type Sessions = {
@@ -439,6 +499,17 @@ export type SiteAccess = {
   created_at: Date;
 };
 
+export type SkillResults = {
+  student_id: number;
+  program: 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim';
+  iteration: number;
+  skill: 'ic' | 'com' | 'coop' | 'ini' | 'emp' | 'er';
+  observations: number;
+  points: number;
+  best: number;
+  performance: number | null;
+};
+
 export type StudentShares = {
   student_id: number;
   account_id: number;
@@ -468,6 +539,11 @@ export type Students = {
   updated_at: Generated<Date>;
   license_ends_on: string | null;
   search: GeneratedAlways<string | null>;
+  check_ins: Generated<boolean>;
+  game_debug: Generated<boolean>;
+  is_sandbox: Generated<boolean>;
+  badge_hash: Buffer | null;
+  badge_sealed: Buffer | null;
 };
 
 export type Throttles = {
@@ -574,6 +650,7 @@ export type Tables = {
   acting_sessions: ActingSessions;
   activity: Activity;
   audit: Audit;
+  check_ins: CheckIns;
   client_events: ClientEvents;
   counters: Counters;
   dashboard_notifications: DashboardNotifications;
@@ -597,12 +674,18 @@ export type Tables = {
   payment_events: PaymentEvents;
   payment_simulator: PaymentSimulator;
   payments: Payments;
+  play_days: PlayDays;
+  play_events: PlayEvents;
+  play_slots: PlaySlots;
+  program_progress: ProgramProgress;
   quotes: Quotes;
+  scene_versions: SceneVersions;
   school_counters: SchoolCounters;
   schools: Schools;
   sessions: Sessions;
   sidebar_tasks: SidebarTasks;
   site_access: SiteAccess;
+  skill_results: SkillResults;
   student_shares: StudentShares;
   students: Students;
   throttles: Throttles;

@@ -87,6 +87,7 @@ const TYPES: Record<string, string> = {
   bigint: 'number',
   integer: 'number',
   smallint: 'number',
+  real: 'number',
   boolean: 'boolean',
   bytea: 'Buffer',
   date: 'string',

@@ -157,6 +157,8 @@ function blankRow(
     verified_at: verifiedAt,
     deactivated_at: null,
     deactivated_by: null,
+    check_ins: true,
+    badges: false,
     has_password: activatedAt !== null,
     class_code: null,
   };

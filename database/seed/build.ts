@@ -50,6 +50,7 @@ export function buildDemo(today: string): DemoRows {
       prefix,
       state,
       time_zone: timeZone,
+      check_ins: true,
       created_at: longAgo,
       updated_at: longAgo,
     })),

@@ -112,6 +112,11 @@ export class StudentRows {
       classlink_tenant_id: null,
       classlink_login_id: null,
       archived_at: null,
+      check_ins: true,
+      game_debug: false,
+      is_sandbox: false,
+      badge_hash: null,
+      badge_sealed: null,
       updated_at: base.created_at,
       ...base,
     };
