@@ -1,9 +1,10 @@
 import type { ProgramId } from '#brands/brand.ts';
 import { explore, type Graph } from './explore.ts';
+import type { Pick } from './scene.ts';
 import { hash } from './seeded.ts';
 import { type Ink, tell } from './segment.ts';
 import { type Evidence, type Skill, skillsOf } from './skills.ts';
-import { readMeta, readOption, type SceneKind, type SceneMeta } from './tags.ts';
+import { readMeta, readOption, type SceneKind, type SceneMeta, tagsOf } from './tags.ts';
 
 /**
  * What a scene asks and what each answer says: all that evidence is computed from, without a word of the story.
@@ -15,8 +16,12 @@ export type SceneOutline = {
   program: ProgramId;
   kind: SceneKind;
   skill: Skill;
+  /** The first ask. */
+  start: string;
   asks: Record<string, Record<string, OutlinedOption>>;
 };
+
+const END = '';
 
 export function outlineOf(meta: SceneMeta, graph: Graph): SceneOutline {
   const asks = new Map<string, Map<string, { evidence: Evidence; next: Set<string> }>>();
@@ -29,7 +34,7 @@ export function outlineOf(meta: SceneMeta, graph: Graph): SceneOutline {
       const evidence = raw === undefined ? {} : readOption(raw.text, raw.tags).value.evidence;
       const known = options.get(option) ?? { evidence, next: new Set<string>() };
       options.set(option, known);
-      known.next.add(graph.places.get(to)?.ask ?? '');
+      known.next.add(graph.places.get(to)?.ask ?? END);
     });
   }
   const { id, program, kind, skill } = meta;
@@ -38,6 +43,7 @@ export function outlineOf(meta: SceneMeta, graph: Graph): SceneOutline {
     program,
     kind,
     skill,
+    start: graph.start.ask,
     asks: sorted(asks, (options) =>
       sorted(options, ({ evidence, next }) => ({
         evidence: Object.fromEntries(skillsOf(evidence).map((word) => [word, evidence[word]])),
@@ -60,9 +66,42 @@ export function contentVersion(outline: SceneOutline): string {
   return hash(JSON.stringify(outline)).toString(36).padStart(11, '0');
 }
 
+/** What can be won in a scene: whoever plays it to its end has it. */
+function badgesOf(graph: Graph): string[] {
+  const places = [...graph.places.values()];
+  const segments = [
+    graph.start.segment,
+    ...places.flatMap(({ edges }) => edges.map(({ segment }) => segment)),
+  ];
+  const badges = segments.flatMap(({ lines }) => lines.map(({ tags }) => tagsOf(tags).get('badge')));
+  return [...new Set(badges.filter((badge) => badge !== undefined))].sort();
+}
+
+export type SceneDescription = {
+  meta: SceneMeta;
+  outline: SceneOutline;
+  version: string;
+  badges: string[];
+};
+
 /** All that is known of a scene without telling it. */
-export function describeScene(ink: Ink): { meta: SceneMeta; outline: SceneOutline; version: string } {
+export function describeScene(ink: Ink): SceneDescription {
   const meta = readMeta(tell(ink).globalTags).value;
-  const outline = outlineOf(meta, explore(ink));
-  return { meta, outline, version: contentVersion(outline) };
+  const graph = explore(ink);
+  const outline = outlineOf(meta, graph);
+  return { meta, outline, version: contentVersion(outline), badges: badgesOf(graph) };
+}
+
+/** Whether these picks can have played the scene to its end, by what its outline knows of the ways through it. */
+export function reachesOutlinedEnd(outline: SceneOutline, picks: readonly Pick[]): boolean {
+  // Where the story may be: what follows an option can depend on what was picked before.
+  let at = new Set([outline.start]);
+  for (const [ask, option] of picks) {
+    const way = at.has(ask) ? outline.asks[ask]?.[option] : undefined;
+    // A pick that does not fit is passed over, as in replay.
+    if (way === undefined) continue;
+    at.delete(ask);
+    at = new Set([...at, ...way.next]);
+  }
+  return at.has(END);
 }
