@@ -6,6 +6,7 @@ import type { Done, ProgramState } from './progress.ts';
 import type { Pick } from './scene.ts';
 import type { Answer } from './scoring.ts';
 import type { SceneKind } from './tags.ts';
+import { optionIn } from './ways.ts';
 
 /**
  * What a student's events come to. A record only ever grows, and each event adds the same however often and whenever
@@ -154,7 +155,7 @@ function firstAnswers(
   for (const choice of choices) {
     const { scene, iteration, ask, opt: option } = choice;
     const outline = content.outline(scene, choice.content_version);
-    const evidence = outline?.asks[ask]?.[option]?.evidence;
+    const evidence = outline === null ? undefined : optionIn(outline, ask, option)?.evidence;
     if (outline === null || outline.program !== choice.program || evidence === undefined) continue;
     const key = askKey(choice, outline);
     if (answers.has(key)) continue;

@@ -1,6 +1,5 @@
 import type { ProgramId } from '#brands/brand.ts';
 import { explore, type Graph } from './explore.ts';
-import type { Pick } from './scene.ts';
 import { hash } from './seeded.ts';
 import { type Ink, tell } from './segment.ts';
 import { type Evidence, type Skill, skillsOf } from './skills.ts';
@@ -21,8 +20,6 @@ export type SceneOutline = {
   asks: Record<string, Record<string, OutlinedOption>>;
 };
 
-const END = '';
-
 export function outlineOf(meta: SceneMeta, graph: Graph): SceneOutline {
   const asks = new Map<string, Map<string, { evidence: Evidence; next: Set<string> }>>();
   for (const place of graph.places.values()) {
@@ -34,7 +31,7 @@ export function outlineOf(meta: SceneMeta, graph: Graph): SceneOutline {
       const evidence = raw === undefined ? {} : readOption(raw.text, raw.tags).value.evidence;
       const known = options.get(option) ?? { evidence, next: new Set<string>() };
       options.set(option, known);
-      known.next.add(graph.places.get(to)?.ask ?? END);
+      known.next.add(graph.places.get(to)?.ask ?? '');
     });
   }
   const { id, program, kind, skill } = meta;
@@ -90,18 +87,4 @@ export function describeScene(ink: Ink): SceneDescription {
   const graph = explore(ink);
   const outline = outlineOf(meta, graph);
   return { meta, outline, version: contentVersion(outline), badges: badgesOf(graph) };
-}
-
-/** Whether these picks can have played the scene to its end, by what its outline knows of the ways through it. */
-export function reachesOutlinedEnd(outline: SceneOutline, picks: readonly Pick[]): boolean {
-  // Where the story may be: what follows an option can depend on what was picked before.
-  let at = new Set([outline.start]);
-  for (const [ask, option] of picks) {
-    const way = at.has(ask) ? outline.asks[ask]?.[option] : undefined;
-    // A pick that does not fit is passed over, as in replay.
-    if (way === undefined) continue;
-    at.delete(ask);
-    at = new Set([...at, ...way.next]);
-  }
-  return at.has(END);
 }

@@ -3,6 +3,7 @@ import { isCoolDown, slotStart } from './active-time.ts';
 import type { PlayEvent } from './events.ts';
 import type { Content } from './fold.ts';
 import type { ProgramState } from './progress.ts';
+import { askIn, optionIn } from './ways.ts';
 
 const DAY_MS = 86_400_000;
 /** Clocks of school computers are wrong at times, and some stay in a cupboard over the holidays. */
@@ -50,6 +51,6 @@ type SceneEvent = Extract<PlayEvent, { content_version: string }>;
 function isOfScene(event: SceneEvent, content: Content): boolean {
   const outline = content.outline(event.scene, event.content_version);
   if (outline?.program !== event.program) return false;
-  if (event.type === 'choice') return outline.asks[event.ask]?.[event.opt] !== undefined;
-  return event.type !== 'hint' || outline.asks[event.ask] !== undefined;
+  if (event.type === 'choice') return optionIn(outline, event.ask, event.opt) !== undefined;
+  return event.type !== 'hint' || askIn(outline, event.ask) !== undefined;
 }

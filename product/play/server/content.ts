@@ -1,8 +1,9 @@
 import type { Db, Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { Content } from '../rules/fold.ts';
-import { reachesOutlinedEnd, type SceneOutline } from '../rules/outline.ts';
+import type { SceneOutline } from '../rules/outline.ts';
 import type { SceneEntry, SceneManifest } from '../rules/programs.ts';
+import { reachesOutlinedEnd } from '../rules/ways.ts';
 
 export type SceneVersion = { scene: string; version: string };
 

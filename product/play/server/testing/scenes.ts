@@ -1,5 +1,6 @@
-import { contentVersion, type SceneOutline } from '../../rules/outline.ts';
+import type { SceneOutline } from '../../rules/outline.ts';
 import { formOf, type SceneEntry, type SceneManifest } from '../../rules/programs.ts';
+import { hash } from '../../rules/seeded.ts';
 import { SKILLS, type Skill } from '../../rules/skills.ts';
 
 type Made = { entry: SceneEntry; outline: SceneOutline };
@@ -31,7 +32,7 @@ function madeScene(
       }),
     ),
   };
-  const version = contentVersion(outline);
+  const version = hash(id).toString(36).padStart(11, '0');
   const file = { file: `${id}.json`, bytes: 1 };
   return {
     outline,
