@@ -77,6 +77,16 @@ export const debugStudents = endpoint({
   audit: 'student.debug-mode',
 });
 
+export const debugAccounts = endpoint({
+  method: 'POST',
+  path: '/uber/account-requests/debug-mode',
+  summary: 'Turn game debug mode on or off for educators and parents who try programs.',
+  access: uber,
+  input: z.strictObject({ ids: ids(), on: yesNo() }),
+  output: notificationReply,
+  audit: 'account.debug-mode',
+});
+
 export const cloneIntoSandbox = endpoint({
   method: 'POST',
   path: '/uber/students/:id/clone-into-sandbox',

@@ -11,7 +11,7 @@ import {
   StaffLicensesDialog,
 } from '#product/licensing/web/staff-licenses-dialog.tsx';
 import { staffSlots } from '#product/licensing/web/student-slots.tsx';
-import { staffPlaySlots } from '#product/play/web/staff/student-slots.tsx';
+import { accountDebugEntry, staffPlaySlots } from '#product/play/web/staff/student-slots.tsx';
 import { together } from '#product/rosters/web/slots.ts';
 import { archivedStudentsTab, studentsTab } from '#product/rosters/web/staff-tabs.tsx';
 import { staffTransferAllEntries } from '#product/rosters/web/transfer-all.tsx';
@@ -20,6 +20,11 @@ import { activityTab, districtsTab, groupsTab, schoolsTab } from '#product/schoo
 import { TableTabs } from '#ui/table/table-tabs.tsx';
 
 const slots = together(staffSlots, staffPlaySlots);
+
+const educatorEntries: Parameters<typeof educatorsTab>[2] = (t, row) => [
+  ...educatorLicensesEntry(t, row),
+  ...accountDebugEntry(t, row),
+];
 
 /** Section 2, views by scope: the schools, with everything and everybody in them. */
 export function SchoolsScreen() {
@@ -33,7 +38,7 @@ export function SchoolsScreen() {
           districtsTab(t),
           schoolsTab(t, uploadEntries),
           groupsTab(t, groupLicensesEntry),
-          educatorsTab(t, staffTransferAllEntries, educatorLicensesEntry),
+          educatorsTab(t, staffTransferAllEntries, educatorEntries),
           studentsTab(t, slots),
           archivedStudentsTab(t, slots),
           staffUploadsTab(t),

@@ -8,7 +8,13 @@ import { ingest } from './ingest.ts';
 import { scenePlace, studentWorld } from './play.ts';
 import { previewScene, previewWorld } from './preview.ts';
 import { startClone } from './sandbox.ts';
-import { getOwnCheckIns, setCheckIns, setDebugMode, setOwnCheckIns } from './switches.ts';
+import {
+  getOwnCheckIns,
+  setAccountsDebugMode,
+  setCheckIns,
+  setDebugMode,
+  setOwnCheckIns,
+} from './switches.ts';
 
 export function playRoutes(serve: Serve, shelf: Shelf, jobs: Pick<Jobs, 'enqueue'>): void {
   serve(getPlay, (context) => studentWorld(context, shelf));
@@ -29,5 +35,6 @@ export function playRoutes(serve: Serve, shelf: Shelf, jobs: Pick<Jobs, 'enqueue
     serve(set, setOwnCheckIns);
   }
   serve(staff.debugStudents, setDebugMode);
+  serve(staff.debugAccounts, setAccountsDebugMode);
   serve(staff.cloneIntoSandbox, (context) => startClone(context, jobs));
 }

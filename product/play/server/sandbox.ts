@@ -61,7 +61,9 @@ const findKeeper = statement<{ id: number; school_id: number }>(
   'select id, school_id from accounts where username = $1',
 );
 const makeKeeper = statement<{ id: number; school_id: number }>(`
-    with school as (insert into schools (name, state) values ('Sandbox', 'NY') returning id)
+    with school as (
+      insert into schools (name, state) values ('Sandbox', 'NY') returning id
+    )
     insert into accounts (scope, role, username, first_name, last_name, status, source, school_id)
     select 'educator', 'educator', $1, 'Sandbox', 'Sandbox', 'verified', 'uber', id from school
     returning id, school_id`);

@@ -3,6 +3,7 @@ import { testKindred } from '#apps/api/testing/kindred.ts';
 import { buildAccount, buildFamily, buildSchool } from '#apps/api/testing/people.ts';
 import { rowSums } from '#apps/api/testing/rows.ts';
 import { studentsTable } from '#product/rosters/tables-contract.ts';
+import { getPreview } from '../contract.ts';
 import type { PlayEvent } from '../rules/events.ts';
 import * as calls from '../staff-contract.ts';
 import { clone } from './sandbox.ts';
@@ -135,6 +136,15 @@ test('staff turn debug mode on and off', async () => {
   expect((await child.world()).body.data.debug).toBe(true);
   await turn(false);
   expect((await child.world()).body.data.debug).toBe(false);
+
+  const turnOf = (id: number, on: boolean) => kindred.call(calls.debugAccounts, { ids: [id], on }, asStaff);
+  const preview = async () => (await kindred.call(getPreview, { program: 'zoou' }, as)).body.data.debug;
+  expect((await turnOf(teacher.id, true)).body.notification.i18n).toBe('progress.done.debug-on');
+  expect(await preview()).toBe(true);
+  expect((await turnOf(teacher.id, true)).body.notification.i18n).toBe('notification.nothing-changed');
+  await turnOf(teacher.id, false);
+  expect(await preview()).toBe(false);
+  expect((await turnOf(staff.id, true)).status).toBe(404);
 });
 
 test('a copy in the sandbox has all that was played, and nothing of who it was', async () => {

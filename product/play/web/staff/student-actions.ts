@@ -94,3 +94,16 @@ export const staffActions = {
     refreshes: STAFF_TABLES,
   }),
 };
+
+/** Adults who try programs see what each choice says, too. */
+const turnAccountDebug = (way: 'on' | 'off') =>
+  action({
+    name: `account-debug-${way}`,
+    endpoint: calls.debugAccounts,
+    title: `progress.debug-${way}.title`,
+    text: `progress.account-debug-${way}.text`,
+    submit: `progress.debug-${way}.submit`,
+    refreshes: ['account-requests', 'educators', 'parents'],
+  });
+
+export const accountActions = { debugOn: turnAccountDebug('on'), debugOff: turnAccountDebug('off') };

@@ -6,7 +6,7 @@ import { factsOf } from '#product/rosters/web/student-actions.ts';
 import { openAction } from '#ui/action.ts';
 import { Button } from '#ui/button.tsx';
 import type { MenuEntry } from '#ui/menu.tsx';
-import { educatorActions, parentActions, staffActions } from './student-actions.ts';
+import { accountActions, educatorActions, parentActions, staffActions } from './student-actions.ts';
 
 const factsOfRow = (row: SlotRow) => factsOf([row.id], [row]);
 
@@ -119,3 +119,21 @@ export const staffPlaySlots: StudentSlots = {
     ]),
   massActions: unlockTogether(staffActions.unlock),
 };
+
+type Tryer = { id: number; spoken_name: string | null; game_debug_mode: boolean };
+
+/** For the rows of the staff's lists of adults. */
+export function accountDebugEntry(t: TFunction, row: Tryer): MenuEntry[] {
+  const on = !row.game_debug_mode;
+  const values = { ids: [row.id], on };
+  const turn = on ? accountActions.debugOn : accountActions.debugOff;
+  const facts = { name: row.spoken_name ?? '' };
+  return [
+    {
+      id: 'debug',
+      label: t(on ? 'progress.menu.debug-on' : 'progress.menu.debug-off'),
+      icon: on ? <Bug /> : <BugOff />,
+      onSelect: () => openAction(turn, { values, facts }),
+    },
+  ];
+}
