@@ -164,14 +164,17 @@ export function pageStatement(about: About, way: Way = 'along-the-order'): State
   const cut = `limit ${PAGE_SIZE} offset ${bind((query.page - 1) * PAGE_SIZE)}::bigint`;
   const from = `from ${source.from}${joins}`;
   // In a roster every row is near: finding the ids apart would only be a second look at them.
-  if (!source.wide) {
+  if (!source.wide && way === 'along-the-order') {
+    // A first page that is not full is all there is.
+    const all = parts.isFiltered || query.page > 1 ? '' : `when shown.rows < ${PAGE_SIZE} then shown.rows`;
     const text = `
-      select coalesce((
-        select json_agg(page) from (
-          select ${selectList(about, parts)} ${from} where ${parts.where} order by ${order} ${cut}
-        ) page
-      ), '[]')::text as data, null::bigint as shown,
-      ${filteredCount(source, parts, way)} as filtered, ${total}::bigint as total`;
+      with page as materialized (
+        select ${selectList(about, parts)} ${from} where ${parts.where} order by ${order} ${cut}
+      ), shown as (select count(*) as rows from page)
+      select coalesce((select json_agg(page) from page), '[]')::text as data, null::bigint as shown,
+      ${filteredCount(source, parts, way)} as filtered,
+      ${all === '' ? total : `case ${all} else ${total} end`}::bigint as total
+      from shown`;
     return finished(source, parts, text);
   }
   const picked =
