@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ProgramId } from '#brands/brand.ts';
+import { Face } from '#ui/art/character.tsx';
 import type { Place } from '../rules/places.ts';
 import { AcademyMap } from './maps/academy.tsx';
 import { HallMap } from './maps/hoh.tsx';
@@ -36,6 +37,7 @@ import { Steps } from './places/steps.tsx';
 import { Studio } from './places/studio.tsx';
 import { TideHouse } from './places/tide-house.tsx';
 import { WinchBay } from './places/winch-bay.tsx';
+import { PORTRAITS } from './portraits.ts';
 
 /** Backgrounds, 1280 by 720. What happens plays in the lower middle; the edges may be cut off. */
 export const PLACE_DRAWINGS: Record<Place, () => ReactElement> = {
@@ -90,4 +92,5 @@ function named(kind: string, drawings: Record<string, () => ReactElement>): Draw
 export const PLAY_DRAWINGS: readonly Drawing[] = [
   ...named('place', PLACE_DRAWINGS),
   ...named('map', MAP_DRAWINGS),
+  ...PORTRAITS.map((name): Drawing => [`pic-${name}`, () => <Face name={name} feeling="happy" />]),
 ];

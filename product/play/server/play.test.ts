@@ -73,6 +73,9 @@ test('another device goes on where the child was, and after the end with a new a
 });
 
 test('a child is asked once a day how it feels', async () => {
+  const today = kindred.now();
+  // Ten minutes before midnight at the school, then ten minutes after it.
+  kindred.setNow('2026-09-15T03:50:00Z');
   const child = await buildChild();
   const state = async () => (await child.world()).body.data.check_in;
   expect(await state()).toBe('ask');
@@ -80,8 +83,7 @@ test('a child is asked once a day how it feels', async () => {
   telling.checkIn('skipped');
   await child.send(telling.end());
   expect(await state()).toBe('done');
-  const today = kindred.now();
-  kindred.setNow('2026-09-15T15:00:00Z');
+  kindred.setNow('2026-09-15T04:10:00Z');
   expect(await state()).toBe('ask');
   kindred.setNow(today);
 });
