@@ -146,7 +146,7 @@ export const fluffyWhite = shapes(
   [4, 8.8, 13.6, 18.4, 23.2, 28]
     .map(
       (x, nth) =>
-        disc(x, nth % 2 ? 12.5 : 18.5, 4.6, '#d6d6de') + disc(x - 0.5, nth % 2 ? 11.8 : 17.8, 3.6, '#fff'),
+        disc(x, nth % 2 ? 12.5 : 18.5, 4.6, '#b4b8cc') + disc(x - 0.5, nth % 2 ? 11.8 : 17.8, 3.6, '#fff'),
     )
     .join(''),
 );
