@@ -20,7 +20,10 @@ import {
 } from './hand-drawn.ts';
 import { frame, layers, type Picture, part } from './icons.ts';
 
-/** What stands beside an option (`# pic`), for children who do not read yet. The three of one ask differ in outline. */
+/**
+ * What stands beside an option (`# pic`), for children who do not read yet. The three of one ask differ in outline, and
+ * none wears a heart, star or tick that would give the answer away.
+ */
 export const OPTION_PICTURES: Record<string, Picture> = {
   ask: [part('speech-balloon'), part('red-question-mark', 16, 15, 0.5)],
   boot: 'womans-boot',
@@ -39,7 +42,7 @@ export const OPTION_PICTURES: Record<string, Picture> = {
   flower: 'sunflower',
   gate: [gate],
   gift: 'wrapped-gift',
-  give: [part('palms-up-together', 16, 19, 0.85), part('red-heart', 16, 8, 0.5)],
+  give: [part('palms-up-together', 16, 20, 0.85), part('wrapped-gift', 16, 8, 0.46)],
   glub: 'bubbles',
   grab: [
     { shapes: `<g transform="translate(0 9) scale(.7)">${bun.shapes}</g>` },
@@ -52,7 +55,7 @@ export const OPTION_PICTURES: Record<string, Picture> = {
   hug: [part('hugging-face', 16, 12, 0.76), pillow],
   hurry: [part('stopwatch', 19, 15, 0.85), part('dashing-away', 7, 23, -0.5)],
   hush: 'shushing-face',
-  invite: [part('open-hands', 16, 19, 0.88), part('sparkling-heart', 16, 8, 0.48)],
+  invite: 'open-hands',
   kick: [struckBlock, part('hiking-boot', 10, 15, 0.7, -24), part('collision', 19, 23, 0.36)],
   ladder: 'ladder',
   mitten: [mitten],
@@ -87,15 +90,11 @@ export const OPTION_PICTURES: Record<string, Picture> = {
     part('droplet', 24, 8, 0.28),
   ],
   seed: [seed],
-  share: [
-    part('smiling-face-with-smiling-eyes', 9.5, 20, 0.58, -8),
-    part('grinning-face', 22.5, 20, 0.58, 8),
-    part('red-heart', 16, 6.5, 0.4),
-  ],
+  share: [part('smiling-face-with-smiling-eyes', 9, 16, 0.56, -8), part('grinning-face', 23, 16, 0.56, 8)],
   shelf: [shelf],
   shoes: [part('mans-shoe', 14, 11, 0.7), part('mans-shoe', 18, 22, 0.7)],
   shout: 'megaphone',
-  sign: [part('placard'), part('red-heart', 16, 11, 0.34)],
+  sign: 'placard',
   sing: 'musical-notes',
   sit: 'chair',
   slide: 'playground-slide',
