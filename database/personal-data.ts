@@ -64,6 +64,7 @@ export const PERSONAL_DATA: Registry = {
       'license_ends_on',
       'game_debug',
       'is_sandbox',
+      'cloned_from',
     ],
     personal: {
       first_name: child('greets the child and lets adults find them', 'First name'),

@@ -768,6 +768,7 @@ create table students (
   check_ins boolean not null default true,
   game_debug boolean not null default false,
   is_sandbox boolean not null default false,
+  cloned_from bigint,
   badge_hash bytea,
   badge_sealed bytea,
   UNIQUE (badge_hash),
@@ -775,6 +776,7 @@ create table students (
   UNIQUE (clever_user_id),
   UNIQUE (username),
   PRIMARY KEY (id),
+  FOREIGN KEY (cloned_from) REFERENCES students(id) ON DELETE CASCADE,
   FOREIGN KEY (family_id) REFERENCES families(id),
   FOREIGN KEY (owner_id) REFERENCES accounts(id),
   FOREIGN KEY (school_id) REFERENCES schools(id),
@@ -999,10 +1001,12 @@ CREATE INDEX students_by_name ON public.students USING btree (last_name, first_n
 CREATE INDEX students_by_program ON public.students USING btree (active_program, last_name, first_name, id) INCLUDE (archived_at) WHERE (active_program IS NOT NULL);
 CREATE INDEX students_by_teacher ON public.students USING btree (teacher, id) WHERE (archived_at IS NULL);
 CREATE INDEX students_by_username ON public.students USING btree (username, id) WHERE (archived_at IS NULL);
+CREATE INDEX students_clones ON public.students USING btree (cloned_from) WHERE (cloned_from IS NOT NULL);
 CREATE INDEX students_family ON public.students USING btree (family_id);
 CREATE INDEX students_license_by_owner ON public.students USING btree (owner_id, license_ends_on) WHERE ((archived_at IS NULL) AND (license_ends_on IS NOT NULL));
 CREATE INDEX students_owner ON public.students USING btree (owner_id);
 CREATE INDEX students_roster ON public.students USING btree (owner_id, last_name, first_name, id) WHERE (archived_at IS NULL);
+CREATE INDEX students_sandbox ON public.students USING btree (created_at) WHERE is_sandbox;
 CREATE INDEX students_school ON public.students USING btree (school_id);
 CREATE INDEX students_school_roster ON public.students USING btree (school_id, last_name, first_name, id) WHERE (archived_at IS NULL);
 CREATE INDEX students_search ON public.students USING gin (search gin_trgm_ops);

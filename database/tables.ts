@@ -542,6 +542,7 @@ export type Students = {
   check_ins: Generated<boolean>;
   game_debug: Generated<boolean>;
   is_sandbox: Generated<boolean>;
+  cloned_from: number | null;
   badge_hash: Buffer | null;
   badge_sealed: Buffer | null;
 };

@@ -13,6 +13,7 @@ const TRANSLATED = [
   'notification',
   'orders',
   'people',
+  'progress',
   'quotes',
   'rosters',
   'schools',

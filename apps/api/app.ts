@@ -88,7 +88,7 @@ export function createKindred(options: KindredOptions): App {
   uploadRoutes(serve, { appKey, jobs: options.jobs, licences: uploadDesk, tell: tellSidebar });
   licenseTableRoutes(serve);
   licensingRoutes(serve);
-  playRoutes(serve, openShelf(options.scenes));
+  playRoutes(serve, openShelf(options.scenes), options.jobs);
   siteRoutes(serve, options.webFolder === null ? [] : studentAssets(options.webFolder));
   const purchases = { post: postOffice(options.jobs, appKey), vendor: settings.vendor, appKey };
   quoteRoutes(serve, purchases);

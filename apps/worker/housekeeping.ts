@@ -33,6 +33,8 @@ export async function tidyUp(db: Db, now: Date): Promise<void> {
     .where('parent_email', 'is not', null)
     .execute();
   await tidyUploads(db, ago(90));
+  // Staff have seen what they wanted to see.
+  await db.deleteFrom('students').where('is_sandbox', '=', true).where('created_at', '<', ago(90)).execute();
   await db.deleteFrom('client_events').where('at', '<', ago(90)).execute();
   await db.deleteFrom('events').where('at', '<', ago(1)).execute();
   await db.deleteFrom('sidebar_tasks').where('updated_at', '<', ago(7)).execute();

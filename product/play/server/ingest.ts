@@ -3,9 +3,8 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { sendEvents } from '../contract.ts';
-import { isCoolDown } from '../rules/active-time.ts';
 import { type PlayEvent, readEvents } from '../rules/events.ts';
-import { fold } from '../rules/fold.ts';
+import { fold, isPlay } from '../rules/fold.ts';
 import { isPossible } from '../rules/possible.ts';
 import { keepActiveTime } from './active-time.ts';
 import type { Shelf } from './content.ts';
@@ -118,12 +117,6 @@ async function notePlayed(tx: Tx, { player, events, now }: Counted): Promise<voi
     last: new Date(Math.max(...moments)),
   }));
   await widenPlayed(tx, player.id, JSON.stringify(rows), now);
-}
-
-/** Being in a scene, and not in the Cool Down Corner. */
-function isPlay(event: PlayEvent): boolean {
-  if (event.type === 'heartbeat') return event.scene !== undefined && !isCoolDown(event.scene);
-  return 'content_version' in event;
 }
 
 const insertCheckIns = statement(`

@@ -8,6 +8,18 @@ import { inReach, mine, ruledBy, seesAll, sharedWithMe } from './reach.ts';
 /** As the index has it: nobody's license ends before all others. */
 export const LICENSE_END = "coalesce(s.license_ends_on, date '-infinity')";
 
+const inActiveProgram = (column: string): string =>
+  `(select p.${column} from program_progress p where p.student_id = s.id and p.program = s.active_program)`;
+
+/** Looked up for the rows that are shown only: as joins they would be looked up for all that are sorted. */
+const playColumns = {
+  completed: inActiveProgram('completed'),
+  success_rate: inActiveProgram('success_rate'),
+  last_played_at: '(select max(p.last_played_at) from program_progress p where p.student_id = s.id)',
+  minutes: `(select round(sum(d.seconds) / 60.0)::integer from play_days d
+    where d.student_id = s.id and d.on_day > current_date - 30)`,
+} as const;
+
 const columns = {
   name: "s.last_name || ', ' || s.first_name",
   first_name: 's.first_name',
@@ -20,6 +32,8 @@ const columns = {
   updated_at: 's.updated_at',
   owner_id: 's.owner_id',
   school_id: 's.school_id',
+  check_ins: 's.check_ins',
+  ...playColumns,
 } as const;
 
 const schoolColumns = {
@@ -142,7 +156,7 @@ const everybody: TableSource<typeof uberStudentsTable> = {
   id: 's.id',
   scope: inReach,
   joins,
-  columns: schoolColumns,
+  columns: { ...schoolColumns, game_debug: 's.game_debug' },
   sorts,
   filters: {
     archived,
