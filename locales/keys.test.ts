@@ -16,6 +16,7 @@ const TRANSLATED = [
   'quotes',
   'rosters',
   'schools',
+  'sign-on',
   'site',
   'student',
   'ui',

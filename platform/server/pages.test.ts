@@ -5,8 +5,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { BRAND_IDS, brandById } from '#brands/all.ts';
 import { createApp } from './app.ts';
+import { readCookies } from './cookies.ts';
 import { openDatabase } from './database.ts';
-import { chooseLocale, readCookies, servePages, studentAssets } from './pages.ts';
+import { chooseLocale, servePages, studentAssets } from './pages.ts';
 import { addressBook } from './sites.ts';
 
 /** A build as small as one can be. */
@@ -58,6 +59,7 @@ const config = {
   build: 'test',
   demo: true,
   cardPayments: true,
+  signOn: ['clever'],
   inactivitySeconds: 1800,
   snackbarMilliseconds: 8000,
 };
