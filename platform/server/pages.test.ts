@@ -87,6 +87,16 @@ test('each host gets its own app and its own start', async () => {
   expect(configIn(student.body)).toMatchObject({ site: 'student', brand: 'taiwan', locale: 'zh-TW' });
 });
 
+test('only the student site may use a camera, and only itself', async () => {
+  const student = await get('/', { host: 'student.localhost:3000' });
+  expect(student.headers['permissions-policy']).toMatch(
+    /^camera=\(self\), geolocation=\(\), microphone=\(\)/,
+  );
+  for (const url of ['/', '/educator', '/assets/entry-1234.js']) {
+    expect((await get(url)).headers['permissions-policy']).toMatch(/^camera=\(\), /);
+  }
+});
+
 test('the landing page arrives written out, in the words of its brand', async () => {
   for (const url of ['/', '/?r=/educator']) {
     const { body } = await get(url);
