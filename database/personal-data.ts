@@ -457,4 +457,9 @@ export const PERSONAL_DATA: Registry = {
     plain: ['id', 'kind', 'due_at', 'attempts', 'created_at'],
     personal: { content: of('stands in for the payment service, in demo mode only', 'ninety-days', null) },
   },
+  used_sign_ons: { plain: ['state_hash', 'expires_at'] },
+  identity_simulator: {
+    plain: ['key_hash', 'provider', 'kind', 'created_at'],
+    personal: { content: of('stands in for Clever and ClassLink, in demo mode only', 'ninety-days', null) },
+  },
 };

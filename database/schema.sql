@@ -258,6 +258,17 @@ create table groups (
   CHECK ((name <> ''::text))
 );
 
+create table identity_simulator (
+  key_hash bytea not null,
+  provider text not null,
+  kind text not null,
+  content jsonb not null,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (key_hash),
+  CHECK ((kind = ANY (ARRAY['code'::text, 'token'::text]))),
+  CHECK ((provider = ANY (ARRAY['clever'::text, 'classlink'::text])))
+);
+
 create table license_entries (
   id bigint not null generated as identity,
   operation_id text not null,
@@ -902,6 +913,12 @@ create table uploads (
   CHECK ((stopped_at = ANY (ARRAY['reading'::text, 'previewing'::text, 'applying'::text, 'undoing'::text])))
 );
 
+create table used_sign_ons (
+  state_hash bytea not null,
+  expires_at timestamp with time zone not null,
+  PRIMARY KEY (state_hash)
+);
+
 CREATE CONSTRAINT TRIGGER events_are_placed AFTER INSERT ON public.events DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION place_event();
 CREATE INDEX accounts_by_creation ON public.accounts USING btree (source, created_at, id);
 CREATE INDEX accounts_by_name ON public.accounts USING btree (scope, last_name, first_name, id);
@@ -1018,6 +1035,7 @@ CREATE INDEX uploads_by ON public.uploads USING btree (uploaded_by, created_at);
 CREATE INDEX uploads_created ON public.uploads USING btree (created_at, id);
 CREATE INDEX uploads_educator ON public.uploads USING btree (educator_id);
 CREATE INDEX uploads_school ON public.uploads USING btree (school_id, created_at);
+CREATE INDEX used_sign_ons_expiry ON public.used_sign_ons USING btree (expires_at);
 CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER license_entries_are_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.license_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER license_entries_make_balances AFTER INSERT ON public.license_entries REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_license_entries();

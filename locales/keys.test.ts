@@ -17,6 +17,7 @@ const TRANSLATED = [
   'quotes',
   'rosters',
   'schools',
+  'sign-on',
   'site',
   'student',
   'ui',

@@ -18,6 +18,7 @@ import type purchasing from './en/purchasing.json';
 import type quotes from './en/quotes.json';
 import type rosters from './en/rosters.json';
 import type schools from './en/schools.json';
+import type signOn from './en/sign-on.json';
 import type site from './en/site.json';
 import type student from './en/student.json';
 import type ui from './en/ui.json';
@@ -49,6 +50,7 @@ declare module 'i18next' {
         quotes: typeof quotes;
         rosters: typeof rosters;
         schools: typeof schools;
+        'sign-on': typeof signOn;
         site: typeof site;
         student: typeof student;
         ui: typeof ui;

@@ -51,8 +51,10 @@ const archived = { kind: 'yes-no', label: 'rosters.filters.archived', segment: t
 
 /** What the actions on a student need to know. */
 const fields = { owner_id: 'number', school_id: 'number', check_ins: 'yes-no' } as const;
+/** And those on how a student signs in. */
+const keptFields = { ...fields, has_badge: 'yes-no' } as const;
 /** And what the viewer may do: share and give away; or only leave, because somebody else shares the student. */
-const sharedFields = { ...fields, ruled: 'yes-no', shared_with_me: 'yes-no' } as const;
+const sharedFields = { ...keptFields, ruled: 'yes-no', shared_with_me: 'yes-no' } as const;
 
 /** Whose students: the own and shared ones, or all that an admin of a group or team looks after. */
 export const REACHES = ['mine', 'all'] as const;
@@ -116,7 +118,7 @@ export const childrenTable = table({
     created_at: { ...createdAt, sort: true },
     updated_at: { ...updatedAt, sort: true },
   },
-  fields,
+  fields: keptFields,
   filters: { archived },
   sort: 'name',
 });

@@ -45,6 +45,9 @@ const schoolColumns = {
   shared: 'exists (select from student_shares sh where sh.student_id = s.id)',
 } as const;
 
+/** What only those who know the children see. */
+const keptColumns = { has_badge: 's.badge_hash is not null' } as const;
+
 const joins = {
   owner: 'join accounts o on o.id = s.owner_id',
   school: 'left join schools sc on sc.id = s.school_id',
@@ -120,6 +123,7 @@ const students: TableSource<typeof studentsTable> = {
   joins,
   columns: {
     ...schoolColumns,
+    ...keptColumns,
     ruled: (actor, bind) => `coalesce(${ruledBy(actor, bind)}, false)`,
     shared_with_me: sharedWithMe,
   },
@@ -146,7 +150,7 @@ const children: TableSource<typeof childrenTable> = {
   from: 'students s',
   id: 's.id',
   scope: inReach,
-  columns,
+  columns: { ...columns, ...keptColumns },
   sorts: sortsInReach,
   filters: { archived, name: nameInRoster },
 };
