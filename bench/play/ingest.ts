@@ -23,7 +23,7 @@ const BATCH = 50;
 const PORT = 4390;
 
 /** A child plays for twenty minutes, and all of it waits in the browser. */
-function twentyMinutes({ entries, outlines }: SceneManifest): PlayEvent[] {
+export function twentyMinutes({ entries, outlines }: SceneManifest): PlayEvent[] {
   const start = Date.now() - MINUTES * 60_000;
   const telling = pretend({ program: 'zoou', start, id: randomUUID });
   telling.checkIn('okay');
@@ -45,7 +45,7 @@ function twentyMinutes({ entries, outlines }: SceneManifest): PlayEvent[] {
   return telling.end();
 }
 
-const batchesOf = (events: readonly PlayEvent[]): PlayEvent[][] =>
+export const batchesOf = (events: readonly PlayEvent[]): PlayEvent[][] =>
   Array.from({ length: Math.ceil(events.length / BATCH) }, (_, index) =>
     events.slice(index * BATCH, (index + 1) * BATCH),
   );
