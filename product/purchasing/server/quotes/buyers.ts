@@ -23,7 +23,7 @@ export async function checkGroup(
 }
 
 const findBuyer = statement<{ id: number }>(
-  "select id from accounts where id = $1 and scope = 'educator' and status <> 'deactivated' for key share",
+  "select id from accounts where id = $1 and scope = 'educator' and status <> 'deactivated' for share",
 );
 
 export async function checkBuyer(tx: Tx, id: number): Promise<void> {
