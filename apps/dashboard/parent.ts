@@ -9,7 +9,7 @@ const paymentCompleted = lazyScreen(
 );
 const children = lazyScreen(
   async () => (await import('./children-page.tsx')).ChildrenPage,
-  ['rosters', 'licensing'],
+  ['rosters', 'licensing', 'cards'],
 );
 const purchaseHistory = lazyScreen(
   async () =>
