@@ -1,9 +1,10 @@
 import { Wash } from '#ui/art/scenery.tsx';
+import { TRAIL } from '../../rules/trail.ts';
 import { ArchedWindow, courses, Pedestal } from '../hall.tsx';
 import { Stage } from '../stage.tsx';
 import { TrailLine } from './trail-line.tsx';
 
-/** Three floors of the Hall, joined by one long carpet. */
+/** Three floors of the Hall, joined by one long walk. */
 export function HallMap() {
   return (
     <Stage>
@@ -37,8 +38,8 @@ export function HallMap() {
           <path d="M-14 0q-6-30 14-30t14 30Z" fill="#e3cb9a" />
         </Pedestal>
       </g>
-      <TrailLine color="#e9cfa0" rim="#d9b88a" width={66} />
-      <TrailLine color="#eccabc" rim="#e2b5a4" width={46} />
+      <TrailLine color="#fdf7ea" rim="#dcc193" />
+      <path d={TRAIL} fill="none" stroke="#f0e2c4" strokeWidth="62" strokeDasharray="4 66" />
     </Stage>
   );
 }

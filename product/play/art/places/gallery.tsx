@@ -5,7 +5,7 @@ import { ArchedWindow, courses, Pedestal } from '../hall.tsx';
 import { Framed, Room, SHUFFLED } from '../indoors.tsx';
 import { GroundLight, type Piece, Pieces, Stage, times } from '../stage.tsx';
 
-const WOOL = ['#d9705f', '#6f9fb5', '#e3b35c', '#86a878', '#a88bb5', '#f3e4cc'];
+const WOOL = ['#d9705f', '#6f9fb5', '#e3b35c', '#86a878', '#a88bb5', '#e8a59a'];
 
 /** The string of lost mittens, none of which match. */
 function Mittens() {

@@ -80,7 +80,7 @@ export function Galley() {
       <Stove />
       <Glow x={574} y={408} radius={110} color="#ffd58a" strength={0.3} />
       <Pendant x={528} cord={58} shade="#c9705c" scale={0.9} />
-      <Pendant x={846} cord={58} shade="#c9705c" scale={0.9} />
+      <Pendant x={758} cord={58} shade="#c9705c" scale={0.9} />
       <Table x={220} y={510} width={320} height={104} top="#d9ae80" leg="#a97b52" />
       <path d="M150 384a26 24 0 0 0 52 0Z" fill="#8fb3a6" />
       <path d="M250 384a26 24 0 0 0 52 0Z" fill="#e0a866" />

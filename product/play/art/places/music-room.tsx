@@ -57,7 +57,7 @@ function Xylophone() {
         strokeWidth="7"
         strokeLinecap="round"
       />
-      <path d="M-140-108L140-104V-84L-140-76Z" fill="#a97b5c" />
+      <path d="M-144-112L110-106V-84L-144-76Z" fill="#a97b5c" />
       <path d="M-132-126h28v54h-28Z" fill="#d98a76" />
       <path d="M-98-123h28v48h-28Z" fill="#e0a866" />
       <path d="M-64-121h28v44h-28Z" fill="#e6cf86" />

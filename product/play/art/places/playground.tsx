@@ -1,12 +1,11 @@
 import { At } from '#ui/art/picture.tsx';
-import { Bush, Cloud, Glow, RoundTree, Shadow, Wash } from '#ui/art/scenery.tsx';
+import { Bush, Cloud, Glow, RoundTree, Wash } from '#ui/art/scenery.tsx';
 import { Fence, tufts } from '../outdoors.tsx';
 import { Stage } from '../stage.tsx';
 
 function Slide() {
   return (
     <At x={740} y={484} scale={0.94}>
-      <Shadow x={40} y={4} width={190} opacity={0.12} />
       <path d="M-86 0V-232M-30 0V-232" stroke="#8a9aa0" strokeWidth="10" strokeLinecap="round" />
       <path
         d="M-88-30H-28M-88-66H-28M-88-102H-28M-88-138H-28"
@@ -34,7 +33,6 @@ function Slide() {
 function Swing() {
   return (
     <At x={480} y={474} scale={0.94}>
-      <Shadow x={0} y={4} width={130} opacity={0.1} />
       <path
         d="M-120 0L-84-210M-48 0L-84-210M120 0L84-210M48 0L84-210"
         stroke="#8fa7ad"

@@ -72,10 +72,10 @@ export function PuddleLane() {
     <Stage>
       <Wash width={1280} height={720} colors={['#a9c6d6', '#cfdfe4', '#f6ead8']} />
       <Glow x={1010} y={130} radius={240} color="#fff3cf" strength={0.7} />
+      <path d={rain(60, 1240, 38)} stroke="#8fb6cb" strokeWidth="4" strokeLinecap="round" opacity=".7" />
       <Cloud x={240} y={110} scale={2} color="#eef4f6" shade="#c9d9e1" />
       <Cloud x={600} y={80} scale={1.3} color="#f3f7f8" shade="#d3e0e6" />
       <Cloud x={1060} y={130} scale={1.8} color="#f3f6f6" shade="#d6e1e5" />
-      <path d={rain(60, 1240, 38)} stroke="#8fb6cb" strokeWidth="4" strokeLinecap="round" opacity=".7" />
       <path d="M0 340C200 280 420 320 640 326C860 300 1080 286 1280 336V720H0Z" fill="#cbdcc4" />
       <RoundTree x={462} y={352} scale={1.3} leaf="#98bf96" light="#b4d2aa" />
       <RoundTree x={824} y={352} scale={1.2} leaf="#98bf96" light="#b4d2aa" />
