@@ -405,6 +405,7 @@ export const PERSONAL_DATA: Registry = {
         'kind',
         'status',
         'account_id',
+        'student_id',
         'group_id',
         'quote_id',
         'plan',

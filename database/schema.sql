@@ -462,6 +462,7 @@ create table orders (
   granted_at timestamp with time zone,
   granted_by bigint,
   decline_reason text not null default ''::text,
+  student_id bigint,
   UNIQUE (number),
   PRIMARY KEY (id),
   FOREIGN KEY (account_id) REFERENCES accounts(id),
@@ -471,6 +472,7 @@ create table orders (
   FOREIGN KEY (group_id) REFERENCES groups(id) ON DELETE SET NULL,
   FOREIGN KEY (lot_id) REFERENCES license_lots(id),
   FOREIGN KEY (quote_id) REFERENCES quotes(id),
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE SET NULL,
   CHECK (((refunded_cents >= 0) AND (refunded_cents <= total_cents))),
   CHECK (((kind = 'purchase-order'::text) = (purchase_order_number IS NOT NULL))),
   CHECK (((kind = 'card'::text) OR (account_id IS NOT NULL))),
@@ -981,6 +983,7 @@ CREATE INDEX orders_lot ON public.orders USING btree (lot_id) WHERE (lot_id IS N
 CREATE INDEX orders_purchase_orders ON public.orders USING btree (created_at, id) WHERE (kind = 'purchase-order'::text);
 CREATE INDEX orders_quote ON public.orders USING btree (quote_id) WHERE (quote_id IS NOT NULL);
 CREATE INDEX orders_status ON public.orders USING btree (status, created_at);
+CREATE INDEX orders_student ON public.orders USING btree (student_id) WHERE (student_id IS NOT NULL);
 CREATE INDEX orders_waiting ON public.orders USING btree (id) WHERE ((kind = 'purchase-order'::text) AND (status = 'received'::text));
 CREATE INDEX payment_events_attention ON public.payment_events USING btree (received_at) WHERE (attention IS NOT NULL);
 CREATE INDEX payment_events_received ON public.payment_events USING btree (received_at);

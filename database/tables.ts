@@ -336,6 +336,7 @@ export type Orders = {
   granted_at: Date | null;
   granted_by: number | null;
   decline_reason: Generated<string>;
+  student_id: number | null;
 };
 
 export type PaymentEvents = {

@@ -9,7 +9,7 @@ const paymentCompleted = lazyScreen(
 );
 const children = lazyScreen(
   async () => (await import('./children-page.tsx')).ChildrenPage,
-  ['rosters', 'licensing', 'progress'],
+  ['rosters', 'licensing', 'progress', 'cards'],
 );
 const checkIns = lazyScreen(
   async () => (await import('#product/play/web/staff/check-ins-screen.tsx')).FamilyCheckInsScreen,
