@@ -1,9 +1,10 @@
 import { parentSlots } from '#product/licensing/web/student-slots.tsx';
+import { parentPlaySlots } from '#product/play/web/staff/student-slots.tsx';
 import { renewEntries } from '#product/purchasing/web/cards/renew-child.tsx';
 import { ChildrenScreen } from '#product/rosters/web/children-screen.tsx';
-import type { StudentSlots } from '#product/rosters/web/slots.ts';
+import { type StudentSlots, together } from '#product/rosters/web/slots.ts';
 
-const slots: StudentSlots = {
+const licenses: StudentSlots = {
   ...parentSlots,
   entries: (t, row, archived) => [
     ...parentSlots.entries(t, row, archived),
@@ -11,7 +12,9 @@ const slots: StudentSlots = {
   ],
 };
 
-/** A parent's children, with what is done with their licenses. */
+const slots = together(licenses, parentPlaySlots);
+
+/** A parent's children, with what is done with their licenses and about their play. */
 export function ChildrenPage() {
   return <ChildrenScreen more={slots} />;
 }
