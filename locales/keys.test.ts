@@ -13,6 +13,7 @@ const TRANSLATED = [
   'notification',
   'orders',
   'people',
+  'play',
   'quotes',
   'rosters',
   'schools',

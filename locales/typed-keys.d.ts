@@ -13,6 +13,7 @@ import type notification from './en/notification.json';
 import type notifications from './en/notifications.json';
 import type orders from './en/orders.json';
 import type people from './en/people.json';
+import type play from './en/play.json';
 import type purchasing from './en/purchasing.json';
 import type quotes from './en/quotes.json';
 import type rosters from './en/rosters.json';
@@ -43,6 +44,7 @@ declare module 'i18next' {
         notifications: typeof notifications;
         orders: typeof orders;
         people: typeof people;
+        play: typeof play;
         purchasing: typeof purchasing;
         quotes: typeof quotes;
         rosters: typeof rosters;
