@@ -1,5 +1,18 @@
 import { bao, juno, mirela, nim, oke, plum, sefa, sorrel, tavi, wren } from './rig/animal-cast.ts';
-import { adaLin, amara, dev, ines, kit, noor, tomasz, ximo } from './rig/human-cast.ts';
+import {
+  adaLin,
+  amara,
+  classmate,
+  dev,
+  friend,
+  grownup,
+  ines,
+  kit,
+  noor,
+  teacher,
+  tomasz,
+  ximo,
+} from './rig/human-cast.ts';
 import type { Look } from './rig/looks.ts';
 
 export const PROGRAM_CAST = {
@@ -7,7 +20,7 @@ export const PROGRAM_CAST = {
   zoou: ['juno', 'oke', 'mirela', 'tavi', 'sorrel'],
   ssgrin: ['noor', 'ximo', 'ada-lin', 'bricky'],
   hoh: ['ines', 'tomasz', 'amara', 'dev'],
-  sim: ['kit'],
+  sim: ['kit', 'friend', 'classmate', 'teacher', 'grownup'],
 } as const;
 
 export type ProgramName = keyof typeof PROGRAM_CAST;
@@ -34,4 +47,8 @@ export const CAST: Record<CastName, Look> = {
   amara,
   dev,
   kit,
+  friend,
+  classmate,
+  teacher,
+  grownup,
 };

@@ -1,3 +1,4 @@
+import type { ProgramId } from '#brands/brand.ts';
 import type { Place } from '../rules/places.ts';
 
 /** The build draws every picture of play once (`art/`): pages show files, and carry none of the code that drew them. */
@@ -20,4 +21,15 @@ export function optionPicture(pic: string): string | undefined {
 
 export function badgePicture(badge: string): string | undefined {
   return fileOf(`badge-${badge}`);
+}
+
+const worlds = import.meta.glob<string>('/dist/pictures/{academy,zoou,ssgrin,hoh,sim}.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** A program's world from afar: 640 by 400. */
+export function worldPicture(program: ProgramId): string | undefined {
+  return worlds[`/dist/pictures/${program}.svg`];
 }

@@ -143,3 +143,76 @@ export const kit: HumanLook = {
   legLength: 76,
   extras: ['ear-defenders'],
 };
+
+/** The people of Kit's comics have roles, not names. */
+export const friend: HumanLook = {
+  rig: 'human',
+  skin: '#7a4e34',
+  skinShade: '#623b25',
+  blush: '#b85548',
+  hair: 'puffs',
+  hairColor: '#2a1d1f',
+  hairLight: '#49353a',
+  clothing: 'stripes',
+  cloth: '#f6ead2',
+  clothShade: '#e2cfae',
+  trim: '#e08a3c',
+  legs: '#5a6fa0',
+  shoes: '#d8634f',
+  legLength: 76,
+  extras: ['glasses'],
+};
+
+export const classmate: HumanLook = {
+  rig: 'human',
+  skin: '#f0c9a2',
+  skinShade: '#d8ab80',
+  blush: '#e58673',
+  hair: 'tousled',
+  hairColor: '#3a2a26',
+  hairLight: '#574039',
+  clothing: 'hoodie',
+  cloth: '#cf6a57',
+  clothShade: '#b15344',
+  trim: '#fbe6d8',
+  legs: '#4b5a68',
+  shoes: '#efe7da',
+  legLength: 78,
+  extras: ['freckles'],
+};
+
+export const teacher: HumanLook = {
+  rig: 'human',
+  skin: '#a86f4a',
+  skinShade: '#8d5836',
+  blush: '#c9624f',
+  hair: 'bob',
+  hairColor: '#35252a',
+  hairLight: '#54404a',
+  clothing: 'cardigan',
+  cloth: '#4d8f83',
+  clothShade: '#3c766b',
+  trim: '#f3efe2',
+  legs: '#5b4a63',
+  shoes: '#6b4636',
+  legLength: 98,
+  extras: ['glasses', 'badge'],
+};
+
+export const grownup: HumanLook = {
+  rig: 'human',
+  skin: '#e6b994',
+  skinShade: '#cc9a72',
+  blush: '#dd8069',
+  hair: 'swoop',
+  hairColor: '#6d6660',
+  hairLight: '#8d857d',
+  clothing: 'jacket',
+  cloth: '#6f83ad',
+  clothShade: '#586c95',
+  trim: '#f2eee4',
+  legs: '#65594b',
+  shoes: '#4a3a33',
+  legLength: 98,
+  extras: [],
+};

@@ -1,0 +1,184 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hostOf } from '../hosts.ts';
+import { stopReading, useReadAloud } from '../read-aloud/use-read-aloud.ts';
+import { titleOf } from '../scene-files.ts';
+import { usePlaySettings } from '../settings.ts';
+import { type LoadedScene, usePlaySource } from '../source.ts';
+import { BadgeDialog } from './badge-dialog.tsx';
+import { Choices } from './choices.tsx';
+import { DebugPanel } from './debug-panel.tsx';
+import { Dialogue, Hint, NextButton, StartButton } from './dialogue.tsx';
+import { EndCard } from './end-card.tsx';
+import { GameBoard } from './game-board.tsx';
+import { PauseDialog } from './pause-dialog.tsx';
+import styles from './player.module.css';
+import { Stage } from './stage.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useHidden } from './use-hidden.ts';
+import { useKeys } from './use-keys.ts';
+import { isAnswering, type Player as Playing, usePlayer } from './use-player.ts';
+import { useSpeakerName } from './use-speaker-name.ts';
+
+/** Plays one scene, from wherever the child was to its end. */
+export function Player({ scene }: { scene: LoadedScene }) {
+  const { i18n } = useTranslation();
+  const source = usePlaySource();
+  const player = usePlayer(scene);
+  const [isPaused, setPaused] = useState(false);
+  const isHidden = useHidden();
+  const calm = usePlaySettings((settings) => settings.calm);
+  const { view, phase } = player;
+  const { showing } = view;
+  const { stop, debug } = scene.place;
+  const title = titleOf(stop, i18n.language);
+  const answering = isAnswering(view, phase);
+  const badge = phase === 'badge' && showing.kind === 'line' ? showing.line.badge : null;
+
+  useKeys({
+    onNext: () => {
+      if (!answering && phase !== 'game') player.goOn();
+    },
+    onNumber: (number) => {
+      const option = answering && showing.kind === 'ask' ? showing.ask.options[number - 1] : undefined;
+      if (option !== undefined) player.pick(option);
+    },
+    onPause: () => setPaused(true),
+  });
+  useEffect(() => {
+    if (isPaused || isHidden) stopReading();
+  }, [isPaused, isHidden]);
+  useEffect(() => stopReading, []);
+
+  const mode = showing.kind === 'end' ? 'end' : phase === 'game' ? 'game' : answering ? 'ask' : 'line';
+  return (
+    <div
+      className={styles.player}
+      data-density="roomy"
+      data-mode={mode}
+      data-still={calm || isPaused || isHidden || undefined}
+    >
+      <title>{title}</title>
+      <TopBar
+        title={title}
+        lang={scene.lang}
+        mapPath={source.paths.map}
+        progress={view.progress}
+        onPause={() => setPaused(true)}
+      />
+      <main id="main" tabIndex={-1} className={styles.scene}>
+        <Stage place={view.place} figures={view.figures} isOver={mode === 'end'} />
+        <div className={styles.panel}>
+          <Panel scene={scene} player={player} isPaused={isPaused || isHidden} title={title} />
+        </div>
+      </main>
+      {debug && (
+        <DebugPanel
+          scene={scene}
+          view={view}
+          onJump={(picks) => player.goTo(picks, Number.MAX_SAFE_INTEGER)}
+        />
+      )}
+      {badge !== null && <BadgeDialog badge={badge} onClose={player.goOn} />}
+      {isPaused && (
+        <PauseDialog
+          mapPath={source.paths.map}
+          lang={scene.lang}
+          isPreview={source.isPreview}
+          onResume={() => setPaused(false)}
+        />
+      )}
+      <Announcer player={player} />
+    </div>
+  );
+}
+
+type PanelProps = { scene: LoadedScene; player: Playing; isPaused: boolean; title: string };
+
+/** Below the stage: what is said, and what can be done about it. The focus follows. */
+function Panel({ scene, player, isPaused, title }: PanelProps) {
+  const { view, phase, turn, hint, goOn, promptEnded } = player;
+  const { place, lang, texts } = scene;
+  const { showing } = view;
+  const { isOn, speak } = useReadAloud(lang);
+  const text = useRef<HTMLParagraphElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const answering = isAnswering(view, phase);
+  const ask = showing.kind === 'ask' ? showing.ask : null;
+  const line = showing.kind === 'line' ? showing.line : (ask?.line ?? null);
+  const told = line?.text;
+  const optionTexts = answering && ask !== null ? ask.options.map((option) => option.text) : [];
+  const isTold = phase === 'told' || phase === 'answer';
+
+  useEffect(() => {
+    // To the prompt, not to the first answer: a second press on the way must not answer.
+    const next = showing.kind === 'end' ? heading : answering ? text : button;
+    if (phase !== 'game') next.current?.focus({ preventScroll: true });
+  }, [turn, phase, answering, showing.kind]);
+
+  useEffect(() => {
+    if (!isTold || told === undefined || isPaused) return;
+    if (!isOn) return promptEnded();
+    void speak(told).then((isHeard) => {
+      promptEnded();
+      if (isHeard && optionTexts.length > 0) void speak(optionTexts);
+    });
+    return stopReading;
+    // A turn has one line and its options, however often it is rendered.
+  }, [turn, isTold, isOn, isPaused, speak]);
+
+  if (showing.kind === 'end') return <EndCard stop={place.stop} title={title} headingRef={heading} />;
+  const game = ask === null ? (line?.play ?? null) : ask.play;
+  if (phase === 'game' && game !== null) {
+    return (
+      <GameBoard
+        key={turn}
+        play={game}
+        program={place.program}
+        line={line}
+        options={ask?.options ?? []}
+        texts={texts}
+        isPaused={isPaused}
+        onDone={player.gameDone}
+      />
+    );
+  }
+  return (
+    <Dialogue line={line} lang={lang} more={optionTexts} textRef={text}>
+      {answering && ask !== null ? (
+        <div className={styles.answers}>
+          {ask.hint !== null && <Hint hint={hint} lang={lang} onAsk={player.showHint} />}
+          <Choices
+            key={turn}
+            options={ask.options}
+            lang={lang}
+            faceOf={view.figures.find(({ forward }) => forward)?.name ?? hostOf(place.program)}
+            onPick={player.pick}
+          />
+        </div>
+      ) : game !== null && phase === 'told' ? (
+        <div className={styles.answers}>
+          {ask?.hint != null && <Hint hint={hint} lang={lang} onAsk={player.showHint} />}
+          <StartButton onPress={goOn} buttonRef={button} />
+        </div>
+      ) : (
+        <NextButton onPress={goOn} buttonRef={button} />
+      )}
+    </Dialogue>
+  );
+}
+
+/** The one place that tells a screen reader what is new. */
+function Announcer({ player: { view, hint } }: { player: Playing }) {
+  const nameOf = useSpeakerName();
+  const { showing } = view;
+  const line = showing.kind === 'line' ? showing.line : showing.kind === 'ask' ? showing.ask.line : null;
+  const name = line === null ? null : nameOf(line.who);
+  const said = line === null ? '' : name === null ? line.text : `${name}: ${line.text}`;
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {hint === null ? said : hint}
+    </p>
+  );
+}

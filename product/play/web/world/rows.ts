@@ -1,0 +1,43 @@
+import type { Stop, World } from '../../contract.ts';
+import type { Place } from '../../rules/places.ts';
+import { SKILLS, type Skill } from '../../rules/skills.ts';
+
+/** A row of stops on the map: one path, the checks, a house, or the library of comics. */
+export type Row = { kind: 'path' | 'checks' | 'house' | 'library'; skill: Skill | null; stops: Stop[] };
+
+export function rowsOf({ program, stops }: Pick<World, 'program' | 'stops'>): Row[] {
+  switch (program) {
+    case 'academy':
+    case 'ssgrin':
+      return [{ kind: 'path', skill: null, stops }];
+    case 'sim':
+      return [{ kind: 'library', skill: null, stops }];
+    case 'zoou':
+    case 'hoh': {
+      const checks = stops.filter(({ kind }) => kind === 'check');
+      const houses = SKILLS.map(
+        (skill): Row => ({
+          kind: 'house',
+          skill,
+          stops: stops.filter((stop) => stop.kind !== 'check' && stop.skill === skill),
+        }),
+      );
+      const rows: Row[] = [{ kind: 'checks', skill: null, stops: checks }, ...houses];
+      return rows.filter((row) => row.stops.length > 0);
+    }
+  }
+}
+
+/** The guild houses of Canopy Town. */
+const HOUSES: Record<Skill, Place> = {
+  ic: 'brake-house',
+  com: 'echo-house',
+  coop: 'rope-house',
+  ini: 'door-house',
+  emp: 'lantern-house',
+  er: 'tide-house',
+};
+
+export function housePlace(program: World['program'], skill: Skill): Place | null {
+  return program === 'zoou' ? HOUSES[skill] : null;
+}
