@@ -10,6 +10,7 @@ import { PlayNotice } from './play-notice.tsx';
 import { claimTab, type TabClaim, type TabState } from './queue/writer-tab.ts';
 import { PlaySourceProvider } from './source.ts';
 import { studentSource } from './student-source.ts';
+import { TryAnotherBrowser } from './try-another-browser.tsx';
 
 /** Around everything a student plays: one tab at a time, in a browser that can. */
 export function StudentPlay() {
@@ -27,9 +28,7 @@ export function StudentPlay() {
     return () => claim.current?.release();
   }, [user.id, isWriter]);
 
-  if (!canPlay()) {
-    return <PlayNotice title={t('play.browser.title')} text={t('play.browser.text')} />;
-  }
+  if (!canPlay()) return <TryAnotherBrowser />;
   if (tab === 'asking') return <PlayLoading />;
   if (tab === 'elsewhere') {
     const playHere = async (): Promise<void> => {

@@ -12,27 +12,33 @@ type DialogueProps = {
   lang: string;
   /** Read on demand after the line. */
   more?: readonly string[];
+  /** Beside the words. */
+  tools?: ReactNode;
+  isQuestion: boolean;
   textRef: Ref<HTMLParagraphElement>;
   children: ReactNode;
 };
 
 /** Who says what. The text takes the focus where something is to be chosen below it. */
-export function Dialogue({ line, lang, more = [], textRef, children }: DialogueProps) {
+export function Dialogue({ line, lang, more = [], tools, isQuestion, textRef, children }: DialogueProps) {
   const nameOf = useSpeakerName();
   const name = line === null ? null : nameOf(line.who);
   return (
-    <div className={styles.dialogue}>
-      <div className={styles.words} data-narrated={name === null || undefined}>
-        {name !== null && <p className={styles.name}>{name}</p>}
-        {line !== null && (
+    <div className={styles.dialogue} data-question={isQuestion || undefined}>
+      {line !== null && (
+        <div className={styles.words} data-narrated={name === null || undefined}>
           <div className={styles.said}>
+            {name !== null && <p className={styles.name}>{name}</p>}
             <p ref={textRef} tabIndex={-1} className={styles.text} lang={lang}>
               <Spoken text={line.text} lang={lang} />
             </p>
-            <SpeakButton texts={[line.text, ...more]} lang={lang} className={styles.speak} />
           </div>
-        )}
-      </div>
+          <div className={styles.tools}>
+            <SpeakButton texts={[line.text, ...more]} lang={lang} />
+            {tools}
+          </div>
+        </div>
+      )}
       {children}
     </div>
   );
@@ -74,17 +80,23 @@ export function StartButton({
   );
 }
 
-type HintProps = { hint: string | null; lang: string; onAsk: () => void };
-
-export function Hint({ hint, lang, onAsk }: HintProps) {
+/** Asks for a hint, once. */
+export function HintButton({ isGiven, onAsk }: { isGiven: boolean; onAsk: () => void }) {
   const { t } = useTranslation();
-  if (hint === null) {
-    return (
-      <Button variant="subtle" size="sm" icon={<Lightbulb />} onClick={onAsk}>
-        {t('play.controls.hint')}
-      </Button>
-    );
-  }
+  return (
+    <Button
+      variant="light"
+      size="sm"
+      icon={<Lightbulb />}
+      onClick={onAsk}
+      aria-disabled={isGiven || undefined}
+    >
+      {t('play.controls.hint')}
+    </Button>
+  );
+}
+
+export function HintText({ hint, lang }: { hint: string; lang: string }) {
   return (
     <p className={styles.hint} lang={lang}>
       <Lightbulb aria-hidden="true" />

@@ -8,17 +8,19 @@ import { type LoadedScene, usePlaySource } from '../source.ts';
 import { BadgeDialog } from './badge-dialog.tsx';
 import { Choices } from './choices.tsx';
 import { DebugPanel } from './debug-panel.tsx';
-import { Dialogue, Hint, NextButton, StartButton } from './dialogue.tsx';
+import { Dialogue, HintButton, HintText, NextButton, StartButton } from './dialogue.tsx';
 import { EndCard } from './end-card.tsx';
-import { GameBoard } from './game-board.tsx';
+import { GameBoard, loadGames } from './game-board.tsx';
 import { PauseDialog } from './pause-dialog.tsx';
 import styles from './player.module.css';
 import { Stage } from './stage.tsx';
+import type { StageFigure } from './stage-figures.ts';
 import { TopBar } from './top-bar.tsx';
 import { useHidden } from './use-hidden.ts';
 import { useKeys } from './use-keys.ts';
 import { isAnswering, type Player as Playing, usePlayer } from './use-player.ts';
 import { useSpeakerName } from './use-speaker-name.ts';
+import { warmUp } from './warm-up.ts';
 
 /** Plays one scene, from wherever the child was to its end. */
 export function Player({ scene }: { scene: LoadedScene }) {
@@ -49,6 +51,11 @@ export function Player({ scene }: { scene: LoadedScene }) {
     if (isPaused || isHidden) stopReading();
   }, [isPaused, isHidden]);
   useEffect(() => stopReading, []);
+  useEffect(() => {
+    const leaving = new AbortController();
+    void warmUp(scene.ink, loadGames, leaving.signal);
+    return () => leaving.abort();
+  }, [scene.ink]);
 
   const mode = showing.kind === 'end' ? 'end' : phase === 'game' ? 'game' : answering ? 'ask' : 'line';
   return (
@@ -68,8 +75,11 @@ export function Player({ scene }: { scene: LoadedScene }) {
       />
       <main id="main" tabIndex={-1} className={styles.scene}>
         <Stage place={view.place} figures={view.figures} isOver={mode === 'end'} />
-        <div className={styles.panel}>
-          <Panel scene={scene} player={player} isPaused={isPaused || isHidden} title={title} />
+        <div className={styles.page}>
+          <Notch figures={view.figures} />
+          <div className={styles.panel}>
+            <Panel scene={scene} player={player} isPaused={isPaused || isHidden} title={title} />
+          </div>
         </div>
       </main>
       {debug && (
@@ -89,6 +99,17 @@ export function Player({ scene }: { scene: LoadedScene }) {
         />
       )}
       <Announcer player={player} />
+    </div>
+  );
+}
+
+/** From the words to whoever says them. */
+function Notch({ figures }: { figures: readonly StageFigure[] }) {
+  const speaker = figures.find(({ forward }) => forward);
+  if (speaker === undefined) return null;
+  return (
+    <div className={styles.notches} aria-hidden="true">
+      <span className={styles.notch} data-spot={speaker.spot} data-count={figures.length} />
     </div>
   );
 }
@@ -144,24 +165,21 @@ function Panel({ scene, player, isPaused, title }: PanelProps) {
       />
     );
   }
+  const tools =
+    ask === null || ask.hint === null ? null : <HintButton isGiven={hint !== null} onAsk={player.showHint} />;
   return (
-    <Dialogue line={line} lang={lang} more={optionTexts} textRef={text}>
+    <Dialogue line={line} lang={lang} more={optionTexts} textRef={text} tools={tools} isQuestion={answering}>
+      {hint !== null && <HintText hint={hint} lang={lang} />}
       {answering && ask !== null ? (
-        <div className={styles.answers}>
-          {ask.hint !== null && <Hint hint={hint} lang={lang} onAsk={player.showHint} />}
-          <Choices
-            key={turn}
-            options={ask.options}
-            lang={lang}
-            faceOf={view.figures.find(({ forward }) => forward)?.name ?? hostOf(place.program)}
-            onPick={player.pick}
-          />
-        </div>
+        <Choices
+          key={turn}
+          options={ask.options}
+          lang={lang}
+          faceOf={view.figures.find(({ forward }) => forward)?.name ?? hostOf(place.program)}
+          onPick={player.pick}
+        />
       ) : game !== null && phase === 'told' ? (
-        <div className={styles.answers}>
-          {ask?.hint != null && <Hint hint={hint} lang={lang} onAsk={player.showHint} />}
-          <StartButton onPress={goOn} buttonRef={button} />
-        </div>
+        <StartButton onPress={goOn} buttonRef={button} />
       ) : (
         <NextButton onPress={goOn} buttonRef={button} />
       )}

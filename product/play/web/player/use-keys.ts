@@ -16,8 +16,11 @@ export function useKeys({ onNext, onNumber, onPause }: Keys): void {
     // A dialog in front has the keys to itself.
     if (document.querySelector('dialog:modal') !== null) return;
     const isOnControl = event.target instanceof Element && event.target.closest(OWN_KEYS) !== null;
-    if (event.key === 'Escape') onPause();
-    else if (/^[1-9]$/.test(event.key)) onNumber(Number(event.key));
+    if (event.key === 'Escape') {
+      // Or the same press would close what it opens.
+      event.preventDefault();
+      onPause();
+    } else if (/^[1-9]$/.test(event.key)) onNumber(Number(event.key));
     else if ((event.key === ' ' || event.key === 'Enter') && !isOnControl) {
       event.preventDefault();
       onNext();

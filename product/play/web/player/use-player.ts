@@ -31,6 +31,8 @@ export type Player = {
   goTo: ReturnType<typeof openPlayThrough>['goTo'];
 };
 
+const TOO_SOON_MS = 350;
+
 /** Plays a scene: what happens is written down first, then the screen goes on. */
 export function usePlayer({ place, ink, texts, at }: LoadedScene): Player {
   const source = usePlaySource();
@@ -40,6 +42,7 @@ export function usePlayer({ place, ink, texts, at }: LoadedScene): Player {
   const [hint, setHint] = useState<string | null>(null);
   const isBusy = useRef(false);
   const endedAt = useRef<number | null>(null);
+  const shownAt = useRef(0);
   const badges = useRef(new Set<string>());
   const { stop, epoch, iteration, attempt } = place;
   const { view } = shown;
@@ -93,6 +96,7 @@ export function usePlayer({ place, ink, texts, at }: LoadedScene): Player {
       void showWorld(source).catch(() => undefined);
     }
     endedAt.current = null;
+    shownAt.current = performance.now();
     setHint(null);
     setPhase('told');
     setShown(({ turn }) => ({ view: next, turn: turn + 1 }));
@@ -161,11 +165,14 @@ export function usePlayer({ place, ink, texts, at }: LoadedScene): Player {
     hint,
     goOn,
     gameDone,
-    pick: (option) =>
+    pick: (option) => {
+      // A double tap on what stood here before is no answer.
+      if (performance.now() - shownAt.current < TOO_SOON_MS) return;
       once(async () => {
         chime('pick');
         await take(option, null);
-      }),
+      });
+    },
     showHint: () => {
       const { showing } = view;
       if (showing.kind !== 'ask' || showing.ask.hint === null || hint !== null) return;

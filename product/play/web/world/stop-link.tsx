@@ -21,15 +21,16 @@ export function StopLink({ stop, number }: { stop: Stop; number: number }) {
       <span className={styles.status}>{status}</span>
     </>
   );
+  const look = { 'data-status': stop.status, 'data-comic': isComic || undefined };
   if (!stop.may_play) {
     return (
-      <div className={styles.stop} data-status={stop.status} data-closed="">
+      <div className={styles.stop} {...look}>
         {inside}
       </div>
     );
   }
   return (
-    <Link to={paths.scene(stop.id)} className={styles.stop} data-status={stop.status}>
+    <Link to={paths.scene(stop.id)} className={styles.stop} {...look}>
       {inside}
     </Link>
   );

@@ -96,7 +96,7 @@ function CoolDownDoor({ to }: { to: string }) {
   const { t } = useTranslation();
   const picture = placePicture('quiet-corner');
   return (
-    <ButtonLink size="lg" variant="outline" to={to} icon={<Wind />} className={styles.corner}>
+    <ButtonLink size="lg" variant="outline" to={to} icon={<Wind />}>
       {picture !== undefined && <img src={picture} alt="" className={styles.cornerPicture} />}
       {t('play.cool-down.door')}
     </ButtonLink>
