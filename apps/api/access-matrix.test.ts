@@ -7,7 +7,14 @@ import { openActingSession } from '#product/accounts/server/sessions.ts';
 import { anotherApp } from './testing/another-app.ts';
 import { testKindred } from './testing/kindred.ts';
 import { buildSiteLicense } from './testing/licenses.ts';
-import { buildAccount, buildFamily, buildGroup, buildSchool, buildStudent } from './testing/people.ts';
+import {
+  buildAccount,
+  buildFamily,
+  buildGroup,
+  buildSchool,
+  buildStudent,
+  LICENSED,
+} from './testing/people.ts';
 import { buildOrder, buildQuote } from './testing/purchases.ts';
 import { rowSums } from './testing/rows.ts';
 
@@ -52,6 +59,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'site-license-admins': ['site license admin'],
   parents: ['parent', 'uber acting as a parent'],
   'parents-in-person': ['parent'],
+  'keepers-in-person': [...EDUCATORS, 'parent'],
   students: ['student', 'uber acting as a student'],
 };
 const EVERYBODY = [...SIGNED_IN, ...NOBODY, ...PRETENDERS];
@@ -93,7 +101,11 @@ beforeAll(async () => {
   const siteAdmin = await add('site license admin', { school_id: school.id });
   await buildSiteLicense(db, siteAdmin.id, kindred.now());
   const owner = await account({ school_id: school.id });
-  const student = await buildStudent(db, appKey, { owner_id: owner.id, school_id: school.id });
+  const student = await buildStudent(db, appKey, {
+    owner_id: owner.id,
+    school_id: school.id,
+    ...LICENSED,
+  });
   people.set('student', async () => bearer(await kindred.tokenFor({ studentId: student.id })));
   const archived = await buildStudent(db, appKey, {
     owner_id: owner.id,
@@ -228,6 +240,9 @@ const SAMPLES: Record<string, (id: number) => Sample> = {
   starts_on: () => '2026-09-01',
   ends_on: () => '2027-06-30',
   document: () => 'confirmation',
+  scene: () => 'zoou-check-a-ic',
+  provider: () => 'clever',
+  state: () => 's'.repeat(43),
 };
 
 function inputFor(route: Endpoint, id: number): Record<string, Sample> {

@@ -5,9 +5,11 @@ import type { Connection } from '#platform/server/database.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import type { Settings } from '#platform/server/settings.ts';
+import { keepScenes } from '#product/play/server/content.ts';
 import { JOBS } from '../worker/jobs.ts';
 import { createKindred } from './app.ts';
 import { loggerFor, reportError } from './runtime.ts';
+import { readScenes } from './scenes.ts';
 
 export type Running = { stop(): Promise<void> };
 
@@ -21,6 +23,8 @@ export async function startServer(
 ): Promise<Running> {
   const database = openDatabase(connection);
   const jobs = await startJobs({ db: database.db, jobs: JOBS, worker: false, onError: reportError });
+  const scenes = readScenes();
+  await keepScenes(database.db, scenes, new Date());
   const { server } = createKindred({
     settings,
     appKey,
@@ -30,6 +34,7 @@ export async function startServer(
     clock: () => new Date(),
     logger: loggerFor(settings),
     webFolder: existsSync(webFolder) ? webFolder : null,
+    scenes,
   });
   try {
     await server.listen({ port: settings.port, host: settings.host });

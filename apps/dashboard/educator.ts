@@ -14,7 +14,7 @@ const educators = lazyScreen(
 );
 const students = lazyScreen(
   async () => (await import('./students-page.tsx')).StudentsPage,
-  ['rosters', 'uploads', 'licensing'],
+  ['rosters', 'uploads', 'licensing', 'progress'],
 );
 
 const newUpload = lazyScreen(
@@ -24,6 +24,10 @@ const newUpload = lazyScreen(
 const upload = lazyScreen(
   async () => (await import('#product/rosters/web/uploads/upload-screen.tsx')).UploadScreen,
   ['uploads'],
+);
+const checkIns = lazyScreen(
+  async () => (await import('#product/play/web/staff/check-ins-screen.tsx')).ClassCheckInsScreen,
+  ['progress'],
 );
 const purchaseHistory = lazyScreen(
   async () =>
@@ -73,6 +77,7 @@ export function educatorRoutes(root: AnyRoute): AnyRoute {
     page(educator, 'purchasing', purchasing),
     page(educator, 'license-history', licenseHistory),
     page(educator, 'site-license', onlyFor(runsASiteLicense, siteLicense)),
+    page(educator, 'account/check-ins', checkIns),
     page(educator, 'account/notifications', notificationSettings),
     ...accountPages(educator, ['profile', 'class-code', 'username', 'password', 'staff-access']),
   ]);

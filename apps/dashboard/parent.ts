@@ -9,7 +9,11 @@ const paymentCompleted = lazyScreen(
 );
 const children = lazyScreen(
   async () => (await import('./children-page.tsx')).ChildrenPage,
-  ['rosters', 'licensing'],
+  ['rosters', 'licensing', 'progress', 'cards'],
+);
+const checkIns = lazyScreen(
+  async () => (await import('#product/play/web/staff/check-ins-screen.tsx')).FamilyCheckInsScreen,
+  ['progress'],
 );
 const purchaseHistory = lazyScreen(
   async () =>
@@ -41,6 +45,7 @@ export function parentRoutes(root: AnyRoute): AnyRoute {
     page(parent, 'purchasing', purchasing),
     page(parent, 'payment-completed', paymentCompleted),
     page(parent, 'license-history', licenseHistory),
+    page(parent, 'account/check-ins', checkIns),
     ...accountPages(parent, ['profile', 'username', 'password', 'staff-access']),
   ]);
 }

@@ -1,5 +1,7 @@
 import { type AnyRoute, createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router';
 import type { PageConfig } from '#platform/contract/page-config.ts';
+import { BADGE_PATH } from '#product/accounts/rules/badges.ts';
+import { SIGN_ON_PROVIDERS } from '#product/accounts/rules/sign-on.ts';
 import { AppRoot } from '#product/site/web/app-root.tsx';
 import { followLegacyRedirect } from '#product/site/web/elsewhere.ts';
 import { sendUsersHome, sendVisitorsAway } from '#product/site/web/guard.tsx';
@@ -13,7 +15,7 @@ import { StudentLayout } from '#product/site/web/student/student-layout.tsx';
 
 const home = lazyScreen(
   async () => (await import('#product/site/web/student/student-home.tsx')).StudentHome,
-  ['accounts', 'validation', 'notification'],
+  ['accounts', 'sign-on', 'validation', 'notification'],
 );
 const logout = lazyScreen(
   async () => (await import('#product/accounts/web/logout-page.tsx')).LogoutPage,
@@ -47,6 +49,14 @@ const scene = lazyScreen(
 const loadWorld = async () => (await import('#product/play/web/student-source.ts')).showStudentWorld();
 const loadScene = async ({ params }: { params: { id: string } }) =>
   (await import('#product/play/web/student-source.ts')).showStudentScene(params.id);
+
+const signOnPage = (name: 'CleverPage' | 'ClassLinkPage') =>
+  lazyScreen(async () => (await import('#product/accounts/web/sign-on/sign-on-page.tsx'))[name], ['sign-on']);
+const SIGN_ON_PAGES = { clever: signOnPage('CleverPage'), classlink: signOnPage('ClassLinkPage') };
+const badge = lazyScreen(
+  async () => (await import('#product/accounts/web/sign-on/badge-page.tsx')).BadgePage,
+  ['sign-on'],
+);
 
 /** Section 2, student site. */
 export function createStudentRouter(config: PageConfig) {
@@ -102,13 +112,18 @@ export function createStudentRouter(config: PageConfig) {
     }),
   ]);
 
+  // Their `/login` is answered by the server, with the way to the provider.
+  const signOn = SIGN_ON_PROVIDERS.filter((provider) => config.signOn.includes(provider)).map((provider) =>
+    page(`/${provider}`, SIGN_ON_PAGES[provider]),
+  );
+
   function page(path: string, component: typeof home): AnyRoute {
     return createRoute({ getParentRoute: () => frame, path, component });
   }
 
   return createRouter({
     routeTree: root.addChildren([
-      frame.addChildren([front, student, page('$', NotFoundPage)]),
+      frame.addChildren([front, student, ...signOn, page(BADGE_PATH, badge), page('$', NotFoundPage)]),
       playRoutes,
       createRoute({ getParentRoute: () => root, path: '/logout', component: logout }),
     ]),

@@ -9,6 +9,7 @@ import {
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { type AuditSubject, writeAudit } from './audit.ts';
+import { cookieLine, readCookies, type ServerCookie } from './cookies.ts';
 import type { Db, Tx } from './database.ts';
 import { type LiveStream, tellEvents } from './event-stream.ts';
 import { fileOf, parseInput } from './input.ts';
@@ -30,6 +31,9 @@ type Received<E extends Endpoint> = {
   /** For limits so wide that no class behind it meets them: see `clientKey`. */
   clientAddress: string;
   token: string | null;
+  /** What the browser keeps for the server alone. */
+  cookie(name: string): string | null;
+  setCookie(cookie: ServerCookie): void;
   requestId: string;
   /** Says what the change was about, for its audit row. */
   about(subject: AuditSubject): void;
@@ -102,7 +106,8 @@ export function createServe(app: FastifyInstance, options: ServeOptions, routes:
             // Before so much is read from somebody who may not send it.
             onRequest: async (request: FastifyRequest) => void (await admit(endpoint, options, request)),
           }),
-      handler: async (request, reply) => respond(await receive(endpoint, options, request), request, reply),
+      handler: async (request, reply) =>
+        respond(await receive(endpoint, options, request, reply), request, reply),
     });
   }
   function unhurried<E extends Endpoint>(endpoint: E, handler: UnhurriedHandler<E>): void {
@@ -140,6 +145,7 @@ async function receive<E extends Endpoint>(
   endpoint: E,
   options: ServeOptions,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<UnhurriedContext<E>> {
   const { actor, token, now } = await admit(endpoint, options, request);
   let subject: AuditSubject | null = null;
@@ -155,6 +161,8 @@ async function receive<E extends Endpoint>(
     clientKey: `${request.ip} ${header(request, 'user-agent') ?? ''}`,
     clientAddress: request.ip,
     token,
+    cookie: (name: string) => readCookies(request.headers.cookie)[name] ?? null,
+    setCookie: (cookie: ServerCookie) => void reply.header('Set-Cookie', cookieLine(cookie)),
     requestId: request.id,
     about: (about: AuditSubject) => {
       subject = about;

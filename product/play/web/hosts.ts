@@ -1,15 +1,15 @@
 import type { ProgramId } from '#brands/brand.ts';
-import type { CastName } from '#ui/art/cast.ts';
+import type { FigureName } from '#ui/art/cast.ts';
 
 /** Who shows a feeling, or waves hello, where nobody in particular is meant. */
-const HOSTS: Record<ProgramId, CastName> = {
+const HOSTS: Record<ProgramId, FigureName> = {
   academy: 'plum',
   zoou: 'sorrel',
   ssgrin: 'bricky',
   hoh: 'amara',
-  sim: 'kit',
+  sim: 'you',
 };
 
-export function hostOf(program: ProgramId): CastName {
+export function hostOf(program: ProgramId): FigureName {
   return HOSTS[program];
 }

@@ -14,6 +14,11 @@ export function placePicture(place: Place): string | undefined {
   return fileOf(`place-${place}`);
 }
 
+/** What lies under the stops of a program; `trailStops` says where its trail runs. */
+export function mapPicture(program: ProgramId): string | undefined {
+  return fileOf(`map-${program}`);
+}
+
 /** What stands beside an option; `face-sad` and the like are drawn by the rig instead. */
 export function optionPicture(pic: string): string | undefined {
   return fileOf(`pic-${pic}`);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { CastName } from '#ui/art/cast.ts';
+import type { ProgramId } from '#brands/brand.ts';
+import type { FigureName } from '#ui/art/cast.ts';
 import { Face } from '#ui/art/character.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { isFace } from '../../rules/cast.ts';
@@ -12,14 +13,15 @@ type ChoicesProps = {
   options: readonly Option[];
   lang: string;
   /** Whose face shows a feeling. */
-  faceOf: CastName;
+  faceOf: FigureName;
+  program: ProgramId;
   onPick: (option: Option) => void;
 };
 
 /** What can be answered, as big buttons. Their numbers are keys as well. */
-export function Choices({ options, lang, faceOf, onPick }: ChoicesProps) {
+export function Choices({ options, lang, faceOf, program, onPick }: ChoicesProps) {
   const { t } = useTranslation();
-  const pictured = options.some((option) => pictureOf(option, faceOf) !== null);
+  const pictured = options.some((option) => pictureOf(option, faceOf, program) !== null);
   return (
     <ul
       className={classNames(styles.choices, pictured && styles.pictured)}
@@ -32,7 +34,7 @@ export function Choices({ options, lang, faceOf, onPick }: ChoicesProps) {
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
-            {pictureOf(option, faceOf)}
+            {pictureOf(option, faceOf, program)}
             <span className={styles.text} lang={lang}>
               <Spoken text={option.text} lang={lang} />
             </span>
@@ -43,11 +45,11 @@ export function Choices({ options, lang, faceOf, onPick }: ChoicesProps) {
   );
 }
 
-function pictureOf({ picture }: Option, faceOf: CastName) {
+function pictureOf({ picture }: Option, faceOf: FigureName, program: ProgramId) {
   if (picture === null) return null;
   const feeling = picture.replace(/^face-/, '');
   if (picture.startsWith('face-') && isFace(feeling)) {
-    return <Face name={faceOf} feeling={feeling} className={styles.picture} />;
+    return <Face name={faceOf} program={program} feeling={feeling} className={styles.picture} />;
   }
   const file = optionPicture(picture);
   return file === undefined ? null : <img className={styles.picture} src={file} alt="" />;

@@ -46,5 +46,13 @@ function PlainGame({ play, options, onDone }: GameProps) {
   if (!decides(play)) {
     return <Button onClick={() => onDone({ out: null, taps: 0 })}>{t('play.controls.next')}</Button>;
   }
-  return <Choices options={options} lang="en" faceOf="kit" onPick={({ out }) => onDone({ out, taps: 1 })} />;
+  return (
+    <Choices
+      options={options}
+      lang="en"
+      faceOf="you"
+      program="sim"
+      onPick={({ out }) => onDone({ out, taps: 1 })}
+    />
+  );
 }

@@ -96,7 +96,7 @@ export function openPlayThrough(
       return {
         showing: now,
         place: seen.findLast(({ place }) => place !== null)?.place ?? scene.meta.place,
-        figures: figuresAfter(scene.meta.program, seen, ahead),
+        figures: figuresAfter(seen, ahead),
         progress: { at: now.kind === 'end' ? asks.length : passed, total: asks.length },
         panels: seen.filter(({ panel }) => panel),
       };

@@ -32,7 +32,7 @@ export function Player({ scene }: { scene: LoadedScene }) {
   const calm = usePlaySettings((settings) => settings.calm);
   const { view, phase } = player;
   const { showing } = view;
-  const { stop, debug } = scene.place;
+  const { stop, debug, program } = scene.place;
   const title = titleOf(stop, i18n.language);
   const answering = isAnswering(view, phase);
   const badge = phase === 'badge' && showing.kind === 'line' ? showing.line.badge : null;
@@ -74,7 +74,7 @@ export function Player({ scene }: { scene: LoadedScene }) {
         onPause={() => setPaused(true)}
       />
       <main id="main" tabIndex={-1} className={styles.scene}>
-        <Stage place={view.place} figures={view.figures} isOver={mode === 'end'} />
+        <Stage program={program} place={view.place} figures={view.figures} isOver={mode === 'end'} />
         <div className={styles.page}>
           <Notch figures={view.figures} />
           <div className={styles.panel}>
@@ -176,6 +176,7 @@ function Panel({ scene, player, isPaused, title }: PanelProps) {
           options={ask.options}
           lang={lang}
           faceOf={view.figures.find(({ forward }) => forward)?.name ?? hostOf(place.program)}
+          program={place.program}
           onPick={player.pick}
         />
       ) : game !== null && phase === 'told' ? (

@@ -1,3 +1,4 @@
+import type { ProgramId } from '#brands/brand.ts';
 import { Character } from '#ui/art/character.tsx';
 import type { Pose } from '#ui/art/poses.ts';
 import type { Place } from '../../rules/places.ts';
@@ -6,6 +7,7 @@ import styles from './stage.module.css';
 import type { StageFigure } from './stage-figures.ts';
 
 type StageProps = {
+  program: ProgramId;
   place: Place | null;
   figures: readonly StageFigure[];
   /** Everybody is glad that it is done. */
@@ -13,7 +15,7 @@ type StageProps = {
 };
 
 /** Where the story happens. All of it is decoration: what matters is said in words. */
-export function Stage({ place, figures, isOver }: StageProps) {
+export function Stage({ program, place, figures, isOver }: StageProps) {
   const picture = place === null ? undefined : placePicture(place);
   return (
     <div className={styles.stage} aria-hidden="true">
@@ -26,7 +28,12 @@ export function Stage({ place, figures, isOver }: StageProps) {
         {figures.map(({ name, face, spot, forward }) => (
           <div key={name} className={styles.figure} data-spot={spot} data-forward={forward || undefined}>
             <div className={styles.body}>
-              <Character name={name} feeling={isOver ? 'happy' : face} pose={poseOf(face, forward, isOver)} />
+              <Character
+                name={name}
+                program={program}
+                feeling={isOver ? 'happy' : face}
+                pose={poseOf(face, forward, isOver)}
+              />
             </div>
           </div>
         ))}
