@@ -28,16 +28,26 @@ export function rowsOf({ program, stops }: Pick<World, 'program' | 'stops'>): Ro
   }
 }
 
-/** The guild houses of Canopy Town. */
-const HOUSES: Record<Skill, Place> = {
-  ic: 'brake-house',
-  com: 'echo-house',
-  coop: 'rope-house',
-  ini: 'door-house',
-  emp: 'lantern-house',
-  er: 'tide-house',
+/** The guild houses of Canopy Town, and the rooms of the Hall. */
+const HOUSES: Record<'zoou' | 'hoh', Record<Skill, Place>> = {
+  zoou: {
+    ic: 'brake-house',
+    com: 'echo-house',
+    coop: 'rope-house',
+    ini: 'door-house',
+    emp: 'lantern-house',
+    er: 'tide-house',
+  },
+  hoh: {
+    ic: 'library',
+    com: 'studio',
+    coop: 'gallery',
+    ini: 'steps',
+    emp: 'courtyard',
+    er: 'quiet-corner',
+  },
 };
 
-export function housePlace(program: World['program'], skill: Skill): Place | null {
-  return program === 'zoou' ? HOUSES[skill] : null;
+export function housePlace(program: 'zoou' | 'hoh', skill: Skill): Place {
+  return HOUSES[program][skill];
 }

@@ -17,8 +17,10 @@ export function StopLink({ stop, number }: { stop: Stop; number: number }) {
       <span className={styles.medal} aria-hidden="true">
         <Sign status={stop.status} number={number} />
       </span>
-      <span className={styles.title}>{titleOf(stop, i18n.language)}</span>
-      <span className={styles.status}>{status}</span>
+      <span className={styles.label}>
+        <span className={styles.title}>{titleOf(stop, i18n.language)}</span>{' '}
+        <span className={styles.status}>{status}</span>
+      </span>
     </>
   );
   const look = { 'data-status': stop.status, 'data-comic': isComic || undefined };

@@ -1,47 +1,63 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { World } from '../../contract.ts';
-import { placePicture } from '../pictures.ts';
-import { housePlace, type Row, rowsOf } from './rows.ts';
+import { trailStops } from '../../rules/trail.ts';
+import { mapPicture, placePicture } from '../pictures.ts';
+import { housePlace, type Row } from './rows.ts';
 import { StopLink } from './stop-link.tsx';
 import styles from './world-map.module.css';
 
-/** All stops of a world, row by row, numbered in the order they are met. */
-export function WorldMap({ world }: { world: World }) {
-  const rows = rowsOf(world);
-  const first = rows.map((_, at) => rows.slice(0, at).reduce((sum, { stops }) => sum + stops.length, 1));
+/** The maps are 1280 by 720. */
+const onMap = ({ x, y }: { x: number; y: number }): CSSProperties => ({
+  left: `${(x / 1280) * 100}%`,
+  top: `${(y / 720) * 100}%`,
+});
+
+/** The way through the world. On a wide screen its stops lie on the map, on a small one they stand in rows. */
+export function Trail({ program, row }: { program: World['program']; row: Row }) {
+  const { t } = useTranslation();
+  const heading = useId();
+  const spots = trailStops(row.stops.length);
   return (
-    <div className={styles.map} data-rows={rows.length > 1 || undefined}>
-      {rows.map((row, at) => (
-        <MapRow
-          key={`${row.kind} ${row.skill}`}
-          world={world}
-          row={row}
-          first={row.kind === 'house' ? 1 : (first[at] ?? 1)}
-        />
-      ))}
-    </div>
+    <section className={styles.trail} data-trail aria-labelledby={heading}>
+      <img className={styles.backdrop} src={mapPicture(program)} alt="" fetchPriority="high" />
+      <h2 id={heading} className={styles.heading}>
+        {t(`play.map.rows.${program}`)}
+      </h2>
+      <ol className={styles.stops}>
+        {row.stops.map((stop, at) => {
+          const spot = spots[at];
+          return (
+            <li key={stop.id} className={styles.place} style={spot && onMap(spot)}>
+              <div className={styles.step}>
+                <StopLink stop={stop} number={at + 1} />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
   );
 }
 
-function MapRow({ world: { program }, row, first }: { world: World; row: Row; first: number }) {
+/** The lessons of a skill, in a house of their own. */
+export function House({ program, row: { skill, stops } }: { program: World['program']; row: Row }) {
   const { t } = useTranslation();
   const heading = useId();
-  const { kind, skill, stops } = row;
-  const place = skill === null ? null : housePlace(program, skill);
-  const picture = place === null ? undefined : placePicture(place);
+  if (skill === null || (program !== 'zoou' && program !== 'hoh')) return null;
+  const place = housePlace(program, skill);
   return (
-    <section className={styles.row} data-kind={kind} aria-labelledby={heading}>
-      {picture !== undefined && <img className={styles.house} src={picture} alt="" loading="lazy" />}
+    <section className={styles.house} aria-labelledby={heading}>
+      <img className={styles.picture} src={placePicture(place)} alt="" loading="lazy" />
       <h2 id={heading} className={styles.heading}>
-        {kind === 'house' && skill !== null && (program === 'zoou' || program === 'hoh')
-          ? t(`play.map.houses.${program}.${skill}`)
-          : t(`play.map.rows.${program}`)}
+        {t(`play.map.houses.${program}.${skill}`)}
       </h2>
       <ol className={styles.stops}>
         {stops.map((stop, at) => (
           <li key={stop.id} className={styles.place}>
-            <StopLink stop={stop} number={first + at} />
+            <div className={styles.step}>
+              <StopLink stop={stop} number={at + 1} />
+            </div>
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { HeartHandshake, House, Play, Wind } from 'lucide-react';
+import { HeartHandshake, House as HomeIcon, Play, Wind } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
@@ -14,7 +14,8 @@ import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
 import { titleOf } from '../scene-files.ts';
 import { type PlayWorld, usePlay, usePlaySource } from '../source.ts';
 import { BadgeShelf } from './badge-shelf.tsx';
-import { WorldMap } from './world-map.tsx';
+import { rowsOf } from './rows.ts';
+import { House, Trail } from './world-map.tsx';
 import styles from './world-screen.module.css';
 
 /** The world of a program: what to play next, everything there is, and the way to rest. */
@@ -41,41 +42,30 @@ function ShownWorld({ world }: { world: PlayWorld }) {
 }
 
 function Map({ world, onAsk }: { world: PlayWorld; onAsk: () => void }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { name: brand, programs } = useBrand();
   const { paths, isPreview } = usePlaySource();
-  const { program, stops } = world;
-  const next = stops.find(({ status }) => status === 'next') ?? (isPreview ? stops[0] : undefined);
-  const picture = worldPicture(program);
-  const greeting = isPreview ? t('play.preview.note') : t(`play.map.greeting.${program}`);
+  const { program } = world;
+  const [trail, ...houses] = rowsOf(world);
   return (
     <div className={styles.world} data-density="roomy">
       <title>{`${programs[program]} · ${brand}`}</title>
-      <header className={styles.hero}>
-        {picture !== undefined && (
-          <img className={styles.picture} src={picture} alt="" fetchPriority="high" />
-        )}
-        <div className={styles.card}>
-          <h1 tabIndex={-1}>{programs[program]}</h1>
-          <div className={styles.greeting}>
-            <p>
-              <Spoken text={greeting} auto={!isPreview} />
-            </p>
-            <SpeakButton texts={[greeting]} />
-          </div>
-          {next !== undefined && (
-            <ButtonLink size="lg" to={paths.scene(next.id)} icon={<Play />} className={styles.go}>
-              {t('play.map.go', { title: titleOf(next, i18n.language) })}
-            </ButtonLink>
-          )}
-        </div>
-      </header>
       {world.isOffline && (
         <Banner tone="info" title={t('play.offline.title')}>
           {t('play.offline.kept')}
         </Banner>
       )}
-      <WorldMap world={world} />
+      <div className={styles.top}>
+        <Hero world={world} />
+        {trail !== undefined && <Trail program={program} row={trail} />}
+      </div>
+      {houses.length > 0 && (
+        <div className={styles.houses}>
+          {houses.map((row) => (
+            <House key={row.skill} program={program} row={row} />
+          ))}
+        </div>
+      )}
       <BadgeShelf badges={world.badges} />
       <nav className={styles.doors} aria-label={t('play.map.doors')}>
         {paths.coolDown !== null && <CoolDownDoor to={paths.coolDown} />}
@@ -84,11 +74,41 @@ function Map({ world, onAsk }: { world: PlayWorld; onAsk: () => void }) {
             {t('play.map.check-in')}
           </Button>
         )}
-        <ButtonLink size="lg" variant="outline" to={paths.home} icon={<House />}>
+        <ButtonLink size="lg" variant="outline" to={paths.home} icon={<HomeIcon />}>
           {isPreview ? t('play.preview.back') : t('play.map.home')}
         </ButtonLink>
       </nav>
     </div>
+  );
+}
+
+/** Hello, and the next scene: whoever wants to play presses the big button. */
+function Hero({ world: { program, stops } }: { world: PlayWorld }) {
+  const { t, i18n } = useTranslation();
+  const { programs } = useBrand();
+  const { paths, isPreview } = usePlaySource();
+  const next = stops.find(({ status }) => status === 'next') ?? (isPreview ? stops[0] : undefined);
+  const greeting = isPreview ? t('play.preview.note') : t(`play.map.greeting.${program}`);
+  return (
+    <header className={styles.hero}>
+      <img className={styles.picture} src={worldPicture(program)} alt="" />
+      <div className={styles.card}>
+        <div className={styles.hello}>
+          <h1 tabIndex={-1}>{programs[program]}</h1>
+          <div className={styles.greeting}>
+            <p>
+              <Spoken text={greeting} auto={!isPreview} />
+            </p>
+            <SpeakButton texts={[greeting]} />
+          </div>
+        </div>
+        {next !== undefined && (
+          <ButtonLink size="lg" to={paths.scene(next.id)} icon={<Play />} className={styles.go}>
+            {t('play.map.go', { title: titleOf(next, i18n.language) })}
+          </ButtonLink>
+        )}
+      </div>
+    </header>
   );
 }
 
