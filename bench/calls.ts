@@ -53,6 +53,7 @@ export async function benchCalls(): Promise<void> {
     clock: () => new Date(),
     logger: false,
     webFolder: null,
+    scenes: { entries: [], outlines: {} },
   });
   const address = await server.listen({ port: 0, host: '127.0.0.1' });
   const bare = await startBare(connection);

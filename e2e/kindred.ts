@@ -202,6 +202,7 @@ export async function expectAccessible(page: Page, { floating = false } = {}): P
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   // Only what is wrong is put into words: the rest would take most of the time.
   const axe = new AxeBuilder({ page })
+    .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .withTags(tags)
     .exclude(DRAWINGS);

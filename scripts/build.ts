@@ -8,6 +8,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { BRAND_IDS, brandById } from '#brands/all.ts';
+import { drawBadges } from '#product/play/art/badges.ts';
+import { drawOptionPictures } from '#product/play/art/pics.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = path.join(root, 'dist/stamp');
@@ -48,6 +50,9 @@ async function draw(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(path.join(folder, 'play'), { recursive: true });
   for (const { name, svg } of drawPictures()) await writeFile(path.join(folder, `${name}.svg`), svg);
+  for (const { name, svg } of [...drawOptionPictures(), ...drawBadges()]) {
+    await writeFile(path.join(folder, 'play', `${name}.svg`), svg);
+  }
 }
 
 /** The compiler of scenes is loaded only where something is built: `npm start` mostly finds everything done. */

@@ -10,8 +10,8 @@ import { fileURLToPath } from 'node:url';
 import { Compiler } from 'inkjs/compiler/Compiler';
 import { CompilerOptions } from 'inkjs/compiler/CompilerOptions';
 import { FAULT_KINDS } from '#product/play/rules/faults.ts';
-import { describeScene, type SceneOutline } from '#product/play/rules/outline.ts';
-import { formOf, type SceneEntry } from '#product/play/rules/programs.ts';
+import { describeScene } from '#product/play/rules/outline.ts';
+import { formOf, type SceneEntry, type SceneManifest } from '#product/play/rules/programs.ts';
 import { type Proof, prove } from '#product/play/rules/prove.ts';
 import type { Texts } from '#product/play/rules/scene.ts';
 import type { Ink } from '#product/play/rules/segment.ts';
@@ -84,9 +84,6 @@ export function proveScene({ file, ink, translations }: SceneFile): Proof {
   return proof;
 }
 
-/** What the build writes. `outlines` is the server's, by scene and version; `entries` are both sides'. */
-export type SceneManifest = { entries: SceneEntry[]; outlines: Record<string, SceneOutline> };
-
 /**
  * Writes each scene and each translation as a file of its own, named after its content, so that browsers keep it for
  * ever and load only what is played; and the manifest that names them. That one is the server's to read and tell: its
@@ -100,16 +97,28 @@ export async function writeScenes(
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await mkdir(path.dirname(to.manifest), { recursive: true });
-  const write = async (name: string, content: unknown): Promise<{ file: string; bytes: number }> => {
+  const write: Write = async (name, content) => {
     const text = JSON.stringify(content);
     const file = `${name}.${short(text)}.json`;
     await writeFile(path.join(folder, file), text);
     return { file, bytes: Buffer.byteLength(text) };
   };
+  const scenes = await Promise.all(sceneFiles(from).map(readScene));
+  const manifest = await manifestOf(scenes, write);
+  await writeFile(to.manifest, JSON.stringify(manifest));
+  return manifest;
+}
+
+type Write = (name: string, content: unknown) => Promise<{ file: string; bytes: number }>;
+
+/** Lists scenes that are read; where nothing is written, nobody can load them. */
+export async function manifestOf(
+  scenes: readonly Omit<SceneFile, 'file'>[],
+  write: Write = async (name) => ({ file: `${name}.json`, bytes: 0 }),
+): Promise<SceneManifest> {
   const manifest: SceneManifest = { entries: [], outlines: {} };
-  for (const file of sceneFiles(from)) {
-    const { ink, translations } = await readScene(file);
-    const { meta, outline, version } = describeScene(ink);
+  for (const { ink, translations } of scenes) {
+    const { meta, outline, version, badges } = describeScene(ink);
     const { id, title, program, kind, skill, also } = meta;
     const texts: SceneEntry['texts'] = {};
     for (const [language, map] of Object.entries(translations)) {
@@ -124,12 +133,12 @@ export async function writeScenes(
       also,
       form: formOf(id),
       version,
+      badges,
       ...(await write(id, ink)),
       texts,
     });
     manifest.outlines[`${id}@${version}`] = outline;
   }
-  await writeFile(to.manifest, JSON.stringify(manifest));
   return manifest;
 }
 

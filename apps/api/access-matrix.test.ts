@@ -7,7 +7,14 @@ import { openActingSession } from '#product/accounts/server/sessions.ts';
 import { anotherApp } from './testing/another-app.ts';
 import { testKindred } from './testing/kindred.ts';
 import { buildSiteLicense } from './testing/licenses.ts';
-import { buildAccount, buildFamily, buildGroup, buildSchool, buildStudent } from './testing/people.ts';
+import {
+  buildAccount,
+  buildFamily,
+  buildGroup,
+  buildSchool,
+  buildStudent,
+  LICENSED,
+} from './testing/people.ts';
 import { buildOrder, buildQuote } from './testing/purchases.ts';
 import { rowSums } from './testing/rows.ts';
 
@@ -93,7 +100,11 @@ beforeAll(async () => {
   const siteAdmin = await add('site license admin', { school_id: school.id });
   await buildSiteLicense(db, siteAdmin.id, kindred.now());
   const owner = await account({ school_id: school.id });
-  const student = await buildStudent(db, appKey, { owner_id: owner.id, school_id: school.id });
+  const student = await buildStudent(db, appKey, {
+    owner_id: owner.id,
+    school_id: school.id,
+    ...LICENSED,
+  });
   people.set('student', async () => bearer(await kindred.tokenFor({ studentId: student.id })));
   const archived = await buildStudent(db, appKey, {
     owner_id: owner.id,
@@ -228,6 +239,7 @@ const SAMPLES: Record<string, (id: number) => Sample> = {
   starts_on: () => '2026-09-01',
   ends_on: () => '2027-06-30',
   document: () => 'confirmation',
+  scene: () => 'zoou-check-a-ic',
 };
 
 function inputFor(route: Endpoint, id: number): Record<string, Sample> {

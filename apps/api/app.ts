@@ -22,6 +22,9 @@ import { liveRoutes } from '#product/notifications/server/live.ts';
 import { mailboxRoutes } from '#product/notifications/server/mailbox.ts';
 import { preferenceRoutes } from '#product/notifications/server/preferences.ts';
 import { sidebarItemsOf } from '#product/notifications/server/sidebar-items.ts';
+import type { SceneManifest } from '#product/play/rules/programs.ts';
+import { openShelf } from '#product/play/server/content.ts';
+import { playRoutes } from '#product/play/server/routes.ts';
 import { stripeGateway } from '#product/purchasing/server/cards/gateway.ts';
 import type { CardPorts } from '#product/purchasing/server/cards/ports.ts';
 import { cardRoutes } from '#product/purchasing/server/cards/routes.ts';
@@ -46,6 +49,8 @@ export type KindredOptions = {
   logger: AppOptions['logger'];
   /** The folder the build wrote; null serves the calls alone. */
   webFolder: string | null;
+  /** What the build made of the scenes of play. */
+  scenes: SceneManifest;
 };
 
 /** Puts the product together: every slice's routes on one server. */
@@ -83,6 +88,7 @@ export function createKindred(options: KindredOptions): App {
   uploadRoutes(serve, { appKey, jobs: options.jobs, licences: uploadDesk, tell: tellSidebar });
   licenseTableRoutes(serve);
   licensingRoutes(serve);
+  playRoutes(serve, openShelf(options.scenes));
   siteRoutes(serve, options.webFolder === null ? [] : studentAssets(options.webFolder));
   const purchases = { post: postOffice(options.jobs, appKey), vendor: settings.vendor, appKey };
   quoteRoutes(serve, purchases);

@@ -6,7 +6,7 @@ import { ERROR_STATUS } from '#platform/contract/refusal.ts';
 import { cases } from '#platform/server/testing/proof.ts';
 import { testKindred } from './testing/kindred.ts';
 import { buildSiteLicense } from './testing/licenses.ts';
-import { buildAccount, buildFamily, buildGroup, buildStudent } from './testing/people.ts';
+import { buildAccount, buildFamily, buildGroup, buildStudent, LICENSED } from './testing/people.ts';
 import { rowSums } from './testing/rows.ts';
 
 /** Every route with generated nonsense. The seed is fixed: a failure today is a failure tomorrow. */
@@ -19,7 +19,7 @@ const { db, app } = kindred;
 const { id: first } = await buildAccount(db);
 await buildGroup(db, 'team', { [first]: 'owner' });
 const educator = await buildAccount(db);
-const student = await buildStudent(db, kindred.appKey, { owner_id: educator.id });
+const student = await buildStudent(db, kindred.appKey, { owner_id: educator.id, ...LICENSED });
 
 type Sent = {
   url: string;

@@ -14,6 +14,8 @@ type Question = {
   query: string;
   /** Exists with a million students only. */
   largeOnly?: true;
+  /** Finds a hundred times as many there: another answer, so printed only. Its `alike` twin finds the same number. */
+  findsMore?: true;
   /** The same page, and only the page, asked of the database directly. */
   raw: string;
 };
@@ -37,6 +39,7 @@ const QUESTIONS: readonly Question[] = [
   {
     name: 'name-contains-rare',
     query: '&name=okafor-quist',
+    findsMore: true,
     raw: `where ${ACTIVE} and s.search like '%okafor-quist%' ${BY_NAME} limit 50`,
   },
   {
@@ -62,6 +65,7 @@ const QUESTIONS: readonly Question[] = [
   {
     name: 'rare-program',
     query: '&active_program=sim',
+    findsMore: true,
     raw: `where ${ACTIVE} and s.active_program = 'sim' ${BY_NAME} limit 50`,
   },
   {
@@ -115,7 +119,7 @@ export async function benchLists(small: Site, large: Site): Promise<void> {
     const ours = median(times.large);
     atMost(`${question.name}-ms`, ours, SLOWEST);
     printed(`${question.name}-of-raw-sql`, (median(times.raw) / ours).toFixed(2));
-    if (!question.largeOnly) compareSizes(question.name, ours, median(times.small));
+    if (!question.largeOnly) compareSizes(question.name, ours, median(times.small), question.findsMore);
   }
   await benchPeople(small, large);
   await benchExactCount(large);
@@ -126,9 +130,10 @@ function listOf(query: string): string {
   return `/api/uber/students?${query.includes('archived=') ? '' : 'archived=no'}${query}`.replace('?&', '?');
 }
 
-function compareSizes(name: string, large: number, small: number): void {
+function compareSizes(name: string, large: number, small: number, findsMore = false): void {
   const ratio = large / Math.max(small, TOO_FAST_TO_COMPARE);
-  atMost(`${name}-of-10000`, ratio, AT_MOST_DEARER, '×');
+  if (findsMore) printed(`${name}-of-10000`, `${ratio.toFixed(1)}×`);
+  else atMost(`${name}-of-10000`, ratio, AT_MOST_DEARER, '×');
 }
 
 /** The other lists of staff: a hundred times the educators. */
@@ -139,6 +144,8 @@ async function benchPeople(small: Site, large: Site): Promise<void> {
     ['educators-alike', `/api/uber/educators?name=${ALIKE.name}`],
     ['account-requests', '/api/uber/account-requests?source=form'],
     ['schools', '/api/uber/schools'],
+    ['purchase-overview', '/api/uber/purchase-overview'],
+    ['out-of-license', '/api/uber/out-of-license-educators'],
   ] as const) {
     const times = { small: [] as number[], large: [] as number[] };
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -146,7 +153,7 @@ async function benchPeople(small: Site, large: Site): Promise<void> {
       times.small.push(await ask(small, path));
     }
     atMost(`${name}-ms`, median(times.large), SLOWEST);
-    compareSizes(name, median(times.large), median(times.small));
+    compareSizes(name, median(times.large), median(times.small), name === 'educators-by-name');
   }
 }
 

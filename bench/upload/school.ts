@@ -45,6 +45,12 @@ export async function buildSchool(db: Db): Promise<void> {
       (2, 'educator', 'educator', 'two@bench.test', 'Two', 'Teacher', 'verified', 'form', 2)`.execute(db);
   await sql`insert into groups (id, kind, name, school_id) values (1, 'school', 'Bench', 1)`.execute(db);
   await sql`insert into group_members (group_id, account_id, role) values (1, 1, 'owner')`.execute(db);
+  // A customer: large files of others are asked to write to us first.
+  await sql`insert into license_operations (id, kind, at) values ('bench', 'grant', now())`.execute(db);
+  await sql`insert into license_lots (id, root_id, account_id, plan, term, starts_on, issuer, origin, created_at)
+    values (1, 1, 1, 'individual', 'year', current_date, 'user', 'free', now())`.execute(db);
+  await sql`insert into license_entries (operation_id, lot_id, kind, quantity, at)
+    values ('bench', 1, 'grant', 1, now())`.execute(db);
   await sql`select setval('person_ids', 1000)`.execute(db);
   await sql`insert into students (school_id, owner_id, first_name, last_name, grade, username, password_sealed)
     select 2, 2, 'Other', 'Child ' || n, n % 13, 'other.' || n, '\\x00' from generate_series(1, ${OTHERS}::int) n`.execute(

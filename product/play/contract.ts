@@ -57,7 +57,7 @@ export const getScene = endpoint({
   summary:
     'Where the student was in a scene, on whatever device: the picks of the latest attempt that has not ended.',
   access: students,
-  input: z.strictObject({ scene: text({ max: 80 }) }),
+  input: z.strictObject({ scene: text({ max: 100 }) }),
   output: z.object({
     data: z.object({
       stop,
@@ -109,6 +109,6 @@ export const getPreviewScene = endpoint({
   summary:
     'A scene for adults to try; with the evidence of each option where the account has game debug mode.',
   access: adults,
-  input: z.strictObject({ program: choice(PROGRAM_IDS), scene: text({ max: 80 }) }),
+  input: z.strictObject({ program: choice(PROGRAM_IDS), scene: text({ max: 100 }) }),
   output: getScene.output,
 });

@@ -1,20 +1,39 @@
-import { bao, juno, mirela, nim, oke, plum, sefa, sorrel, tavi, wren } from './rig/animal-cast.ts';
-import { adaLin, amara, dev, ines, kit, noor, tomasz, ximo } from './rig/human-cast.ts';
+import { bao, juno, mirela, nim, oke, pip, plum, sefa, sorrel, tavi, wren } from './rig/animal-cast.ts';
+import {
+  adalin,
+  amara,
+  classmate,
+  dev,
+  friend,
+  grownup,
+  ines,
+  kit,
+  kitAtTheHall,
+  kitOnWatch,
+  noor,
+  teacher,
+  tomasz,
+  ximo,
+} from './rig/human-cast.ts';
 import type { Look } from './rig/looks.ts';
 
+/** Who plays in which program; scenes call them by these names (`product/play/rules/cast.ts`). */
 export const PROGRAM_CAST = {
   academy: ['nim', 'bao', 'wren', 'sefa', 'plum'],
   zoou: ['juno', 'oke', 'mirela', 'tavi', 'sorrel'],
-  ssgrin: ['noor', 'ximo', 'ada-lin', 'bricky'],
+  ssgrin: ['noor', 'ximo', 'adalin', 'bricky'],
   hoh: ['ines', 'tomasz', 'amara', 'dev'],
-  sim: ['kit'],
+  sim: ['friend', 'classmate', 'teacher', 'grownup'],
 } as const;
 
 export type ProgramName = keyof typeof PROGRAM_CAST;
 
 export type CastName = (typeof PROGRAM_CAST)[ProgramName][number];
 
-export const CAST: Record<CastName, Look> = {
+/** Whoever can be drawn: the cast, and the child as `you`. */
+export type FigureName = CastName | 'you';
+
+const CAST: Record<CastName, Look> = {
   nim,
   bao,
   wren,
@@ -27,11 +46,28 @@ export const CAST: Record<CastName, Look> = {
   sorrel,
   noor,
   ximo,
-  'ada-lin': adaLin,
+  adalin,
   bricky: { rig: 'robot' },
   ines,
   tomasz,
   amara,
   dev,
-  kit,
+  friend,
+  classmate,
+  teacher,
+  grownup,
 };
+
+/** The child's own figure belongs to the world it plays in, and is neither girl nor boy. */
+const YOU: Record<ProgramName, Look> = {
+  academy: pip,
+  zoou: pip,
+  ssgrin: kitOnWatch,
+  hoh: kitAtTheHall,
+  sim: kit,
+};
+
+/** Only `you` looks different from program to program. */
+export function lookOf(name: FigureName, program: ProgramName = 'sim'): Look {
+  return name === 'you' ? YOU[program] : CAST[name];
+}

@@ -1,4 +1,4 @@
-import { CAST, type CastName } from './cast.ts';
+import { type FigureName, lookOf, type ProgramName } from './cast.ts';
 import { EXPRESSIONS, type Feeling } from './feelings.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 import type { Pose } from './poses.ts';
@@ -7,11 +7,17 @@ import { Human, HumanHead } from './rig/human.tsx';
 import type { AnimalKind, HairStyle, Look } from './rig/looks.ts';
 import { Robot, RobotHead } from './rig/robot.tsx';
 
-type FigureProps = { name: CastName; feeling?: Feeling | undefined; pose?: Pose | undefined };
+type FigureProps = {
+  name: FigureName;
+  /** Decides who `you` is. */
+  program?: ProgramName | undefined;
+  feeling?: Feeling | undefined;
+  pose?: Pose | undefined;
+};
 
 /** A character without a frame, standing on the origin: for use inside a larger picture. */
-export function Figure({ name, feeling = 'okay', pose = 'stand' }: FigureProps) {
-  const look = CAST[name];
+export function Figure({ name, program, feeling = 'okay', pose = 'stand' }: FigureProps) {
+  const look = lookOf(name, program);
   switch (look.rig) {
     case 'animal':
       return <Animal look={look} feeling={feeling} pose={pose} />;
@@ -23,18 +29,18 @@ export function Figure({ name, feeling = 'okay', pose = 'stand' }: FigureProps) 
 }
 
 /** A whole character on its own shadow. */
-export function Character({ name, feeling, pose, ...frame }: FigureProps & PictureProps) {
+export function Character({ name, program, feeling, pose, ...frame }: FigureProps & PictureProps) {
   return (
     <Picture viewBox="-130 -288 260 302" {...frame}>
       <ellipse cy="2" rx="62" ry="9" fill="#3d2f38" opacity=".13" />
-      <Figure name={name} feeling={feeling} pose={pose} />
+      <Figure name={name} program={program} feeling={feeling} pose={pose} />
     </Picture>
   );
 }
 
 /** A head alone around the origin: for use inside a larger picture. */
-export function FigureHead({ name, feeling = 'okay' }: Omit<FigureProps, 'pose'>) {
-  const look = CAST[name];
+export function FigureHead({ name, program, feeling = 'okay' }: Omit<FigureProps, 'pose'>) {
+  const look = lookOf(name, program);
   return (
     <g transform={`rotate(${EXPRESSIONS[feeling].tilt})`}>
       {look.rig === 'animal' && <AnimalHead look={look} feeling={feeling} />}
@@ -45,10 +51,10 @@ export function FigureHead({ name, feeling = 'okay' }: Omit<FigureProps, 'pose'>
 }
 
 /** Head and face only, readable from 48 pixels up. */
-export function Face({ name, feeling, ...frame }: Omit<FigureProps, 'pose'> & PictureProps) {
+export function Face({ name, program, feeling, ...frame }: Omit<FigureProps, 'pose'> & PictureProps) {
   return (
-    <Picture viewBox={faceFrame(CAST[name])} {...frame}>
-      <FigureHead name={name} feeling={feeling} />
+    <Picture viewBox={faceFrame(lookOf(name, program))} {...frame}>
+      <FigureHead name={name} program={program} feeling={feeling} />
     </Picture>
   );
 }
@@ -65,11 +71,14 @@ const FACE_FRAMES: Record<AnimalKind, string> = {
   hedgehog: '-92 -100 184 184',
   bat: '-86 -112 172 172',
   heron: '-72 -66 144 144',
+  sprig: '-88 -98 176 176',
 };
 
 const WIDE_HAIR: Partial<Record<HairStyle, string>> = {
   puffs: '-80 -88 160 160',
   ponytail: '-80 -78 148 148',
+  braids: '-74 -70 148 148',
+  bun: '-72 -82 144 144',
 };
 
 function faceFrame(look: Look): string {

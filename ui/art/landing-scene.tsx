@@ -225,7 +225,7 @@ function Friends() {
       </At>
       <Shadow x={786} y={610} width={56} />
       <At x={786} y={608} scale={0.76}>
-        <Figure name="kit" feeling="proud" pose="sit" />
+        <Figure name="you" feeling="proud" pose="sit" />
       </At>
       <path d="M752 588L776 604L826 592L804 576Z" fill="#fffdf6" />
       <path

@@ -2,6 +2,7 @@ import { BRAND_IDS } from '#brands/all.ts';
 import type { App, AppOptions } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database.ts';
 import { readSettings } from '#platform/server/settings.ts';
+import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
 import { createKindred } from '../app.ts';
 import type { TestKindred } from './kindred.ts';
 
@@ -19,5 +20,6 @@ export function anotherApp(kindred: TestKindred, differences: Differences): App 
     clock: () => kindred.now(),
     logger,
     webFolder: null,
+    scenes: TEST_SCENES,
   });
 }

@@ -13,6 +13,7 @@ import { readSettings } from '#platform/server/settings.ts';
 import { type TestDatabase, testDatabase } from '#platform/server/testing/database.ts';
 import { TEMPLATE_WITH_QUEUES } from '#platform/server/testing/template.ts';
 import { openSession, type Person } from '#product/accounts/server/sessions.ts';
+import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
 import { JOBS } from '../../worker/jobs.ts';
 import { createKindred } from '../app.ts';
 
@@ -72,6 +73,7 @@ export async function testKindred(environment: Record<string, string> = {}): Pro
     clock: () => now,
     logger: false,
     webFolder: null,
+    scenes: TEST_SCENES,
   });
   afterAll(async () => {
     await app.server.close();

@@ -137,8 +137,9 @@ function totalSql(about: About, { whole, bind }: Parts): string {
   return about.source.total?.(about.actor, segmentOf(about), bind) ?? capped(about.source, whole);
 }
 
-function finished(source: TableSource, text: string, values: unknown[]): Statement {
-  return { text: source.wide ? `${PLAN_ANEW}${text}` : text, values };
+/** What a filter will find differs from text to text, so a plan made for all of them is good for none. */
+function finished(source: TableSource, { isFiltered, values }: Parts, text: string): Statement {
+  return { text: source.wide || isFiltered ? `${PLAN_ANEW}${text}` : text, values };
 }
 
 /** How the page's rows are found. */
@@ -157,21 +158,24 @@ export type Way =
 export function pageStatement(about: About, way: Way = 'along-the-order'): Statement {
   const { source, query } = about;
   const parts = partsOf(about);
-  const { bind, values, filtered, order } = parts;
+  const { bind, filtered, order } = parts;
   const joins = joinSql(source, Object.keys(source.joins ?? {}));
   const total = totalSql(about, parts);
   const cut = `limit ${PAGE_SIZE} offset ${bind((query.page - 1) * PAGE_SIZE)}::bigint`;
   const from = `from ${source.from}${joins}`;
   // In a roster every row is near: finding the ids apart would only be a second look at them.
-  if (!source.wide) {
+  if (!source.wide && way === 'along-the-order') {
+    // A first page that is not full is all there is.
+    const all = parts.isFiltered || query.page > 1 ? '' : `when shown.rows < ${PAGE_SIZE} then shown.rows`;
     const text = `
-      select coalesce((
-        select json_agg(page) from (
-          select ${selectList(about, parts)} ${from} where ${parts.where} order by ${order} ${cut}
-        ) page
-      ), '[]')::text as data, null::bigint as shown,
-      ${filteredCount(source, parts, way)} as filtered, ${total}::bigint as total`;
-    return finished(source, text, values);
+      with page as materialized (
+        select ${selectList(about, parts)} ${from} where ${parts.where} order by ${order} ${cut}
+      ), shown as (select count(*) as rows from page)
+      select coalesce((select json_agg(page) from page), '[]')::text as data, null::bigint as shown,
+      ${filteredCount(source, parts, way)} as filtered,
+      ${all === '' ? total : `case ${all} else ${total} end`}::bigint as total
+      from shown`;
+    return finished(source, parts, text);
   }
   const picked =
     way === 'all-found'
@@ -189,7 +193,7 @@ export function pageStatement(about: About, way: Way = 'along-the-order'): State
     (select count(*) from picked) as shown,
     ${filteredCount(source, parts, way)} as filtered,
     ${total}::bigint as total`;
-  return finished(source, text, values);
+  return finished(source, parts, text);
 }
 
 function filteredCount(source: TableSource, { filtered, isFiltered }: Parts, way: Way): string {
@@ -231,12 +235,13 @@ function segmentOf({ table, query }: About): Record<string, FilterValue> {
 }
 
 export function idsStatement(about: About): Statement {
-  const { filtered, order, values } = partsOf(about);
+  const parts = partsOf(about);
+  const { filtered, order } = parts;
   const { source, table } = about;
   const text = `
     select coalesce(json_agg(id), '[]')::text as ids
     from (select ${source.id} as id ${filtered} order by ${order} limit ${table.selectLimit}) chosen`;
-  return finished(source, text, values);
+  return finished(source, parts, text);
 }
 
 /** All rows of a query, for a file: the columns asked for, and only the joins these need. */
@@ -252,6 +257,6 @@ export function rowsStatement(about: About, columns: readonly string[]): Stateme
 }
 
 export function countStatement(about: About): Statement {
-  const { filtered, values } = partsOf(about);
-  return finished(about.source, `select ${capped(about.source, filtered)}::bigint as rows`, values);
+  const parts = partsOf(about);
+  return finished(about.source, parts, `select ${capped(about.source, parts.filtered)}::bigint as rows`);
 }

@@ -125,11 +125,11 @@ async function filteredCount(
 const CERTAINLY = 2;
 
 /**
- * Over everybody, the planner is asked first how much the filters will find. Much: the page is read along its order
- * and nothing is counted. Little: all of it is found once, for the count and the page alike.
+ * The planner is asked first how much the filters will find. Much: the page is read along its order and nothing is
+ * counted. Little: all of it is found once, for the count and the page alike.
  */
 async function findPage(db: Db, asked: About): Promise<{ row: PageRow; expected: number | null }> {
-  if (asked.source.wide && isFiltered(asked)) {
+  if (isFiltered(asked)) {
     const cap = countCap(asked.source);
     const expected = await estimate(db, asked, 0);
     if (expected > cap * CERTAINLY) return { row: await runPage(db, asked, 'uncounted'), expected };

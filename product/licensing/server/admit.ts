@@ -6,11 +6,22 @@ import { notifyEducators } from '#product/notifications/server/dashboard.ts';
 import { giveLicenses } from './assign.ts';
 import { operate } from './operations.ts';
 
-type Coming = { owner_id: number; license_ends_on: Day | null; time_zone: string | null; trials: number[] };
+type Coming = {
+  owner_id: number;
+  license_ends_on: Day | null;
+  is_sandbox: boolean;
+  time_zone: string | null;
+  trials: number[];
+};
+
+/** A copy that staff made to look at something needs no license. */
+export function isLicensedOn(student: { licenseEndsOn: Day | null; isSandbox: boolean }, day: Day): boolean {
+  return student.isSandbox || (student.licenseEndsOn !== null && student.licenseEndsOn >= day);
+}
 
 /** Who could let the student play on a trial: who looks after the student, and in a family all parents. */
 const findComing = statement<Coming>(`
-    select st.owner_id, st.license_ends_on, sc.time_zone, to_json(array(
+    select st.owner_id, st.license_ends_on, st.is_sandbox, sc.time_zone, to_json(array(
       select l.account_id from license_lots l join accounts a on a.id = l.account_id
       where l.plan = 'free-trial' and l.ends_on >= $2::date - 1 and a.status <> 'deactivated'
         and (a.id = st.owner_id or a.family_id = st.family_id)
@@ -30,7 +41,8 @@ export async function admitStudent(db: Db, studentId: number, now: Date): Promis
   const [coming] = await findComing(db, studentId, now);
   if (coming === undefined) return false;
   const today = dayIn(coming.time_zone ?? DEFAULT_TIME_ZONE, now);
-  if (coming.license_ends_on !== null && coming.license_ends_on >= today) return true;
+  const { license_ends_on: licenseEndsOn, is_sandbox: isSandbox } = coming;
+  if (isLicensedOn({ licenseEndsOn, isSandbox }, today)) return true;
   return db.transaction().execute(async (tx) => {
     if (coming.trials.length > 0) {
       const operationId = `trial-at-login:${studentId}:${today}`;

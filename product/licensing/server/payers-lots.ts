@@ -23,24 +23,30 @@ export const PAYERS_LOTS = `
     join license_lots l on l.group_id = pool.id
     where member.account_id = any($1::bigint[])`;
 
-const lockIds = statement<{ id: number }>(`
-    select id from license_lots where remaining > 0 and id in (select lot_id from (${PAYERS_LOTS}) open)
-    order by id for no key update`);
-
-const readLots = statement<PayersLot>(`
+const lotsFrom = (lots: string): string => `
     select distinct on (open.payer_id, l.id) open.payer_id, open.source, l.id, l.plan, l.term, l.starts_on, l.ends_on,
       l.remaining
-    from (${PAYERS_LOTS}) open join license_lots l on l.id = open.lot_id
+    from (${PAYERS_LOTS}) open join ${lots} l on l.id = open.lot_id
     where l.remaining > 0
-    order by open.payer_id, l.id, array_position(array['own-individual', 'own-site', 'pool', 'trial'], open.source)`);
+    order by open.payer_id, l.id, array_position(array['own-individual', 'own-site', 'pool', 'trial'], open.source)`;
+
+const readLots = statement<PayersLot>(lotsFrom('license_lots'));
+
+// Who waits for a lock is handed the row as it is then, so what is left is never what was left before.
+const readLotsLocked = statement<PayersLot>(`
+    with locked as materialized (
+      select id, plan, term, starts_on, ends_on, remaining from license_lots
+      where remaining > 0 and id in (select lot_id from (${PAYERS_LOTS}) open)
+      order by id for no key update
+    )
+    ${lotsFrom('locked')}`);
 
 /** What these people can draw on now. */
 export function findPayersLots(tx: Tx, payerIds: readonly number[]): Promise<PayersLot[]> {
   return readLots(tx, payerIds);
 }
 
-/** The same, and nobody else draws on it before this transaction ends. Who had to wait reads what is left then. */
-export async function lockPayersLots(tx: Tx, payerIds: readonly number[]): Promise<PayersLot[]> {
-  const locked = new Set((await lockIds(tx, payerIds)).map((lot) => lot.id));
-  return (await readLots(tx, payerIds)).filter((lot) => locked.has(lot.id));
+/** The same, and nobody else draws on it before this transaction ends. */
+export function lockPayersLots(tx: Tx, payerIds: readonly number[]): Promise<PayersLot[]> {
+  return readLotsLocked(tx, payerIds);
 }

@@ -89,14 +89,26 @@ export const playEvent = z.discriminatedUnion('type', [
 export type PlayEvent = z.infer<typeof playEvent>;
 export type EventType = PlayEvent['type'];
 
-/** One bad event must not hold up the good ones behind it for ever: it is refused alone. */
-export function readEvents(batch: readonly unknown[]): { events: PlayEvent[]; refused: number[] } {
+/**
+ * One bad event must not hold up the good ones behind it for ever: it is refused alone. `at` says where in the batch
+ * each good one stood.
+ */
+export function readEvents(batch: readonly unknown[]): {
+  events: PlayEvent[];
+  at: number[];
+  refused: number[];
+} {
   const events: PlayEvent[] = [];
+  const at: number[] = [];
   const refused: number[] = [];
   for (const [index, one] of batch.entries()) {
     const read = playEvent.safeParse(one);
-    if (read.success) events.push(read.data);
-    else refused.push(index);
+    if (read.success) {
+      events.push(read.data);
+      at.push(index);
+    } else {
+      refused.push(index);
+    }
   }
-  return { events, refused };
+  return { events, at, refused };
 }

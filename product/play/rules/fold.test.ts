@@ -239,7 +239,7 @@ test('a bad event is refused alone', () => {
     { ...good, client_at: 'yesterday' },
     { ...good, scene: 'A B' },
   ];
-  expect(readEvents([...bad, good])).toEqual({ events: [good], refused: [0, 1, 2, 3, 4] });
+  expect(readEvents([...bad, good])).toEqual({ events: [good], at: [5], refused: [0, 1, 2, 3, 4] });
 });
 
 /** All that reports read. */

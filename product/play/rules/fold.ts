@@ -5,6 +5,8 @@ import type { SceneOutline } from './outline.ts';
 import type { Done, ProgramState } from './progress.ts';
 import type { Pick } from './scene.ts';
 import type { Answer } from './scoring.ts';
+import type { SceneKind } from './tags.ts';
+import { optionIn } from './ways.ts';
 
 /**
  * What a student's events come to. A record only ever grows, and each event adds the same however often and whenever
@@ -107,7 +109,13 @@ export type Content = {
   completes(scene: string, version: string, picks: readonly Pick[]): boolean;
 };
 
-export type FirstAnswer = Answer & { scene: string; iteration: number; ask: string; option: string };
+export type FirstAnswer = Answer & {
+  scene: string;
+  kind: SceneKind;
+  iteration: number;
+  ask: string;
+  option: string;
+};
 export type ProgramResults = { answers: FirstAnswer[]; done: Done[] };
 
 /** A program's results in its current epoch. What was never asked or is not unlocked yet counts for nothing. */
@@ -147,12 +155,12 @@ function firstAnswers(
   for (const choice of choices) {
     const { scene, iteration, ask, opt: option } = choice;
     const outline = content.outline(scene, choice.content_version);
-    const evidence = outline?.asks[ask]?.[option]?.evidence;
+    const evidence = outline === null ? undefined : optionIn(outline, ask, option)?.evidence;
     if (outline === null || outline.program !== choice.program || evidence === undefined) continue;
     const key = askKey(choice, outline);
     if (answers.has(key)) continue;
     const wasHinted = choice.hint_used || (hinted.get(key) ?? '~') < precedence(choice);
-    answers.set(key, { scene, iteration, ask, option, evidence, hinted: wasHinted });
+    answers.set(key, { scene, kind: outline.kind, iteration, ask, option, evidence, hinted: wasHinted });
   }
   return [...answers.values()];
 }
@@ -198,6 +206,25 @@ export function picksSoFar(
   const attempt = Math.max(1, ...[...choices, ...starts].map((event) => event.attempt));
   const own = choices.filter((choice) => choice.attempt === attempt);
   return { attempt, picks: own.map(({ ask, opt }): Pick => [ask, opt]) };
+}
+
+/** Where to go on: with the latest attempt, or with the next where that one was played to its end. */
+export function goOnWith(
+  record: PlayRecord,
+  at: Parameters<typeof picksSoFar>[1],
+  content: Content,
+): { attempt: number; picks: Pick[] } {
+  const { attempt, picks } = picksSoFar(record, at);
+  const isOver = [...record.completions.values()].some(
+    (complete) =>
+      complete.program === at.program &&
+      complete.epoch === at.epoch &&
+      complete.iteration === at.iteration &&
+      complete.scene === at.scene &&
+      complete.attempt === attempt &&
+      content.completes(complete.scene, complete.content_version, picks),
+  );
+  return isOver ? { attempt: attempt + 1, picks: [] } : { attempt, picks };
 }
 
 /** Seconds of play, by quarter of a minute; whoever knows the school's time zone makes days of them. */

@@ -3,7 +3,7 @@ import { explore, type Graph } from './explore.ts';
 import { hash } from './seeded.ts';
 import { type Ink, tell } from './segment.ts';
 import { type Evidence, type Skill, skillsOf } from './skills.ts';
-import { readMeta, readOption, type SceneKind, type SceneMeta } from './tags.ts';
+import { readMeta, readOption, type SceneKind, type SceneMeta, tagsOf } from './tags.ts';
 
 /**
  * What a scene asks and what each answer says: all that evidence is computed from, without a word of the story.
@@ -15,6 +15,8 @@ export type SceneOutline = {
   program: ProgramId;
   kind: SceneKind;
   skill: Skill;
+  /** The first ask. */
+  start: string;
   asks: Record<string, Record<string, OutlinedOption>>;
 };
 
@@ -38,6 +40,7 @@ export function outlineOf(meta: SceneMeta, graph: Graph): SceneOutline {
     program,
     kind,
     skill,
+    start: graph.start.ask,
     asks: sorted(asks, (options) =>
       sorted(options, ({ evidence, next }) => ({
         evidence: Object.fromEntries(skillsOf(evidence).map((word) => [word, evidence[word]])),
@@ -60,9 +63,28 @@ export function contentVersion(outline: SceneOutline): string {
   return hash(JSON.stringify(outline)).toString(36).padStart(11, '0');
 }
 
+/** What can be won in a scene: whoever plays it to its end has it. */
+function badgesOf(graph: Graph): string[] {
+  const places = [...graph.places.values()];
+  const segments = [
+    graph.start.segment,
+    ...places.flatMap(({ edges }) => edges.map(({ segment }) => segment)),
+  ];
+  const badges = segments.flatMap(({ lines }) => lines.map(({ tags }) => tagsOf(tags).get('badge')));
+  return [...new Set(badges.filter((badge) => badge !== undefined))].sort();
+}
+
+export type SceneDescription = {
+  meta: SceneMeta;
+  outline: SceneOutline;
+  version: string;
+  badges: string[];
+};
+
 /** All that is known of a scene without telling it. */
-export function describeScene(ink: Ink): { meta: SceneMeta; outline: SceneOutline; version: string } {
+export function describeScene(ink: Ink): SceneDescription {
   const meta = readMeta(tell(ink).globalTags).value;
-  const outline = outlineOf(meta, explore(ink));
-  return { meta, outline, version: contentVersion(outline) };
+  const graph = explore(ink);
+  const outline = outlineOf(meta, graph);
+  return { meta, outline, version: contentVersion(outline), badges: badgesOf(graph) };
 }

@@ -1,4 +1,5 @@
 import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
+import type { SceneOutline } from './outline.ts';
 import { SKILLS, type Skill } from './skills.ts';
 import type { SceneKind } from './tags.ts';
 
@@ -17,10 +18,15 @@ export type SceneEntry = {
   /** Of a check. */
   form: Form | null;
   version: string;
+  /** What a child has who played it to its end. */
+  badges: string[];
   file: string;
   bytes: number;
   texts: Record<string, { file: string; bytes: number; title: string }>;
 };
+
+/** What the build writes. `outlines` is the server's, by `scene@version`; `entries` are both sides'. */
+export type SceneManifest = { entries: SceneEntry[]; outlines: Record<string, SceneOutline> };
 
 /** `zoou-check-b-ic` is of form B. */
 export function formOf(id: string): Form | null {

@@ -34,6 +34,7 @@ test('fewer than four observations show nothing but their number', () => {
   expect(skillResult([ic(2), ic(2), ic(2)], 'ic')).toEqual({
     observations: 3,
     points: 6,
+    best: 3,
     performance: null,
     band: null,
     successRate: 1,

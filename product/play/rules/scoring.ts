@@ -22,6 +22,8 @@ export type SkillResult = {
   /** How many first answers speak of the skill. */
   observations: number;
   points: number;
+  /** How many of them were at their best, without a hint. */
+  best: number;
   /** Null while there are too few observations. */
   performance: number | null;
   band: Band | null;
@@ -55,14 +57,16 @@ export function skillResult(answers: readonly Answer[], skill: Skill): SkillResu
   });
   const observations = scores.length;
   const points = scores.reduce((sum, score) => sum + score, 0);
+  const best = scores.filter((score) => score === 2).length;
   const isShown = observations >= FEWEST_OBSERVATIONS;
   const performance = isShown ? performanceOf(points, observations) : null;
   return {
     observations,
     points,
+    best,
     performance,
     band: performance === null ? null : bandOf(performance),
-    successRate: observations === 0 ? null : scores.filter((score) => score === 2).length / observations,
+    successRate: observations === 0 ? null : best / observations,
   };
 }
 

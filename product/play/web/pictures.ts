@@ -1,3 +1,4 @@
+import type { ProgramId } from '#brands/brand.ts';
 import type { Place } from '../rules/places.ts';
 
 /** The build draws every picture of play once (`art/`): pages show files, and carry none of the code that drew them. */
@@ -11,6 +12,11 @@ const fileOf = (name: string): string | undefined => files[`/dist/pictures/play/
 
 export function placePicture(place: Place): string | undefined {
   return fileOf(`place-${place}`);
+}
+
+/** What lies under the stops of a program; `trailStops` says where its trail runs. */
+export function mapPicture(program: ProgramId): string | undefined {
+  return fileOf(`map-${program}`);
 }
 
 /** What stands beside an option; `face-sad` and the like are drawn by the rig instead. */

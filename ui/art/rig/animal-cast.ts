@@ -159,3 +159,20 @@ export const sorrel: AnimalLook = {
   clothShade: '#964655',
   trim: '#f3d3d0',
 };
+
+/** The child's own figure in the animal worlds: a creature that grows nowhere else. */
+export const pip: AnimalLook = {
+  rig: 'animal',
+  kind: 'sprig',
+  fur: '#f0d9b0',
+  shade: '#d3b27f',
+  inner: '#e9a98c',
+  muzzle: '#fff6e4',
+  nose: '#8a5a48',
+  ink: '#4a3a34',
+  iris: '#3f8a7a',
+  outfit: 'neckerchief',
+  cloth: '#4fa39a',
+  clothShade: '#3c877f',
+  trim: '#e4f5ee',
+};

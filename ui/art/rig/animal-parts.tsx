@@ -67,6 +67,19 @@ export function Back({ look, plan, left, right }: PartProps & { left: ArmPose; r
           <path d={membrane(1, plan, right)} />
         </g>
       );
+    case 'sprig':
+      return (
+        <>
+          <circle cx="52" cy="-30" r="24" fill={look.fur} />
+          <path
+            d="M44-34c2-12 20-11 20 2c0 9-12 11-14 4"
+            fill="none"
+            stroke={look.shade}
+            strokeWidth="5"
+            strokeLinecap="round"
+          />
+        </>
+      );
     case 'bear':
     case 'bird':
     case 'frog':

@@ -33,6 +33,7 @@ export const FACE_PLANS: Record<AnimalKind, FacePlan> = {
     cheekX: 54,
     cheekY: 12,
   },
+  sprig: { ...standardFace, eyeX: 26, eyeY: -4, mouthY: 31, mouthWidth: 15, cheekX: 46, cheekY: 18 },
   tortoise: { ...standardFace, eyeX: 24, eyeY: -8, mouthY: 33, mouthWidth: 20, cheekX: 44, cheekY: 14 },
   bird: { ...standardFace, eyeX: 24, eyeY: -4, mouthY: 18, mouthWidth: 11, cheekX: 40, cheekY: 20 },
   heron: {
@@ -70,6 +71,7 @@ export const BODY_PLANS: Record<AnimalKind, BodyPlan> = {
   frog: { ...standardBody, width: 44, headY: -152, shoulderY: -94, arm: 60 },
   hedgehog: { ...standardBody, width: 48, headY: -148, headScale: 0.94, shoulderY: -90, arm: 52 },
   bat: { ...standardBody, width: 38, headY: -146, headScale: 0.94, shoulderY: -90, arm: 62 },
+  sprig: { ...standardBody, width: 43, headY: -150, headScale: 0.96, shoulderY: -92, arm: 54 },
   tortoise: { ...standardBody, width: 46, headY: -168, headScale: 0.9, shoulderY: -104, arm: 56 },
   bird: { ...standardBody, width: 52, headY: -112, headScale: 0.96, shoulderY: -72, hipY: -22, arm: 58 },
   heron: { ...standardBody, width: 36, headY: -216, headScale: 0.86, shoulderY: -122, hipY: -72, arm: 62 },

@@ -14,6 +14,7 @@ import {
   HedgehogHead,
   MouseHead,
   OtterHead,
+  SprigHead,
 } from './furry-heads.tsx';
 import { Arm, type ArmLook } from './limbs.tsx';
 import type { AnimalKind, AnimalLook } from './looks.ts';
@@ -33,6 +34,7 @@ const HEADS: Record<AnimalKind, (props: HeadProps) => JSX.Element> = {
   hedgehog: HedgehogHead,
   bat: BatHead,
   heron: HeronHead,
+  sprig: SprigHead,
 };
 
 const BEAKS: Partial<Record<AnimalKind, number>> = { bird: 13, heron: 40 };

@@ -153,6 +153,34 @@ export function HedgehogHead({ look, expression }: HeadProps) {
   );
 }
 
+/** Soft ears that hang, and two leaves on the crown that perk up instead. */
+export function SprigHead({ look, expression }: HeadProps) {
+  const turn = Math.round(expression.ears * 16);
+  return (
+    <>
+      <path d="M0-48C-1-56 0-62 1-68" fill="none" stroke="#5f9a4b" strokeWidth="5" strokeLinecap="round" />
+      <g transform={`rotate(${turn} 0 -64)`}>
+        <path d="M1-64C6-84 24-92 40-86C38-70 22-60 1-64Z" fill="#7fb85f" />
+      </g>
+      <g transform={`rotate(${-turn} 0 -64)`}>
+        <path d="M1-64C-3-78-16-86-30-82C-30-68-16-60 1-64Z" fill="#5f9a4b" />
+      </g>
+      <path
+        d="M0-52C38-52 62-30 63 4C64 36 38 54 0 54C-38 54-64 36-63 4C-62-30-38-52 0-52Z"
+        fill={look.fur}
+      />
+      <Mirrored>
+        <g transform={earTurn(expression, 18, 46, -34)}>
+          <path d="M38-42C58-52 82-36 82-8C82 10 70 16 62 6C54-6 52-24 38-42Z" fill={look.shade} />
+          <path d="M50-34C62-36 73-24 73-6C73 2 69 4 66 0C61-10 58-22 50-34Z" fill={look.inner} />
+        </g>
+      </Mirrored>
+      <ellipse cy="28" rx="32" ry="22" fill={look.muzzle} />
+      <path d="M-8 13C-8 8 8 8 8 13C8 18 3 21 0 21C-3 21-8 18-8 13Z" fill={look.nose} />
+    </>
+  );
+}
+
 export function BatHead({ look, expression }: HeadProps) {
   return (
     <>

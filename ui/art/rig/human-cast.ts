@@ -36,7 +36,7 @@ export const ximo: HumanLook = {
   extras: ['badge', 'hearing-aid'],
 };
 
-export const adaLin: HumanLook = {
+export const adalin: HumanLook = {
   rig: 'human',
   skin: '#f2cfa9',
   skinShade: '#dcb088',
@@ -142,4 +142,99 @@ export const kit: HumanLook = {
   shoes: '#c9604f',
   legLength: 76,
   extras: ['ear-defenders'],
+};
+
+/** Kit as one of the crew of the sky station. */
+export const kitOnWatch: HumanLook = {
+  ...kit,
+  clothing: 'crew',
+  cloth: '#4f9d8a',
+  clothShade: '#3c8273',
+  trim: '#eefaf3',
+  legs: '#4a5a78',
+  extras: ['badge'],
+};
+
+/** Kit some years older. */
+export const kitAtTheHall: HumanLook = {
+  ...kit,
+  clothing: 'hoodie',
+  cloth: '#4a86a0',
+  clothShade: '#376d86',
+  trim: '#f4e3b8',
+  legs: '#5a5368',
+  legLength: 88,
+  extras: [],
+};
+
+export const friend: HumanLook = {
+  rig: 'human',
+  skin: '#7a4e36',
+  skinShade: '#613a26',
+  blush: '#c0564a',
+  hair: 'twists',
+  hairColor: '#2a1f24',
+  hairLight: '#4b3a42',
+  clothing: 'hoodie',
+  cloth: '#e5734f',
+  clothShade: '#c75a3a',
+  trim: '#fff0dc',
+  legs: '#3f6486',
+  shoes: '#f1c75b',
+  legLength: 76,
+  extras: ['wheelchair'],
+};
+
+export const classmate: HumanLook = {
+  rig: 'human',
+  skin: '#f8dcc4',
+  skinShade: '#e2b798',
+  blush: '#ee8f80',
+  hair: 'braids',
+  hairColor: '#b8562f',
+  hairLight: '#d57a4d',
+  clothing: 'stripes',
+  cloth: '#e3f0e4',
+  clothShade: '#c4dcc8',
+  trim: '#4b9b7d',
+  legs: '#6b5a8c',
+  shoes: '#d9604f',
+  legLength: 78,
+  extras: ['freckles', 'hearing-aid'],
+};
+
+export const teacher: HumanLook = {
+  rig: 'human',
+  skin: '#e6b98c',
+  skinShade: '#cb996c',
+  blush: '#e07f6b',
+  hair: 'bun',
+  hairColor: '#332a30',
+  hairLight: '#544650',
+  clothing: 'cardigan',
+  cloth: '#3f8f8c',
+  clothShade: '#2f7573',
+  trim: '#fbeed6',
+  legs: '#54465f',
+  shoes: '#8a4b3c',
+  legLength: 98,
+  extras: ['glasses'],
+};
+
+export const grownup: HumanLook = {
+  rig: 'human',
+  skin: '#a56b45',
+  skinShade: '#885433',
+  blush: '#c7624f',
+  hair: 'short',
+  hairColor: '#8d8a90',
+  hairLight: '#b4b1b6',
+  clothing: 'jacket',
+  cloth: '#6d7f4e',
+  clothShade: '#566739',
+  trim: '#f6ecd4',
+  legs: '#4d5566',
+  shoes: '#5f4034',
+  legLength: 102,
+  extras: ['beard'],
 };

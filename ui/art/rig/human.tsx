@@ -3,12 +3,13 @@ import { Mirrored } from '../picture.tsx';
 import { BODY_POSES, type Pose } from '../poses.ts';
 import { Eyes } from './eyes.tsx';
 import type { FaceColors, FacePlan } from './face-plan.ts';
-import { HAIR } from './hair.tsx';
+import { HAIR } from './hair.ts';
 import { CrossedLegs, HumanClothes, StandingLegs } from './human-body.tsx';
 import { Arm, type ArmLook } from './limbs.tsx';
 import type { HumanLook } from './looks.ts';
 import { Cheeks, Marks } from './marks.tsx';
 import { Mouth } from './mouth.tsx';
+import { WHEELCHAIR_SEAT_Y, WheelchairBack, WheelchairFront } from './wheelchair.tsx';
 
 const PLAN: FacePlan = {
   eyeX: 17,
@@ -59,6 +60,13 @@ export function HumanHead({ look, feeling }: { look: HumanLook; feeling: Feeling
         </g>
       )}
       <path d="M-3 16Q0 22 5 18" fill="none" stroke={look.skinShade} strokeWidth="3" strokeLinecap="round" />
+      {look.extras.includes('beard') && (
+        <path
+          d="M-44 4C-43 32-26 49 0 49C26 49 43 32 44 4C38 14 34 19 24 20C16 15 8 17 0 19C-8 17-16 15-24 20C-34 19-38 14-44 4ZM0 40C-12 41-18 36-18 30C-18 25-12 24 0 24C12 24 18 25 18 30C18 36 12 41 0 40Z"
+          fill={look.hairColor}
+          fillRule="evenodd"
+        />
+      )}
       <Mouth {...face} />
       <Front look={look} />
       <Eyes {...face} />
@@ -119,19 +127,22 @@ function armLook(look: HumanLook): ArmLook {
   };
 }
 
-/** A whole person standing on the origin. */
+/** A whole person on the origin: standing, on the ground, or in a wheelchair whatever the pose. */
 export function Human({ look, feeling, pose }: { look: HumanLook; feeling: Feeling; pose: Pose }) {
   const { left, right, sitting } = BODY_POSES[pose];
   const expression = EXPRESSIONS[feeling];
   const arms = { length: 62, look: armLook(look) };
-  const hipY = sitting ? -20 : -look.legLength;
+  const wheels = look.extras.includes('wheelchair');
+  const hipY = wheels ? WHEELCHAIR_SEAT_Y : sitting ? -20 : -look.legLength;
   return (
     <>
-      {!sitting && <StandingLegs look={look} />}
+      {wheels && <WheelchairBack />}
+      {!wheels && !sitting && <StandingLegs look={look} />}
       <g transform={`translate(0 ${hipY})`}>
         <HumanClothes look={look} />
       </g>
-      {sitting && <CrossedLegs look={look} />}
+      {wheels && <WheelchairFront look={look} />}
+      {!wheels && sitting && <CrossedLegs look={look} />}
       <g transform={`translate(0 ${hipY})`}>
         <Arm side={-1} shoulder={[-31, -56]} pose={left} {...arms} />
         <Arm side={1} shoulder={[31, -56]} pose={right} {...arms} />

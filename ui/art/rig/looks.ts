@@ -8,7 +8,8 @@ export type AnimalKind =
   | 'frog'
   | 'hedgehog'
   | 'bat'
-  | 'heron';
+  | 'heron'
+  | 'sprig';
 
 export type Outfit =
   | 'raincoat'
@@ -38,11 +39,31 @@ export type AnimalLook = {
   trim: string;
 };
 
-export type HairStyle = 'hijab' | 'tousled' | 'bob' | 'ponytail' | 'quiff' | 'puffs' | 'swoop' | 'curls';
+export type HairStyle =
+  | 'hijab'
+  | 'tousled'
+  | 'bob'
+  | 'ponytail'
+  | 'quiff'
+  | 'puffs'
+  | 'swoop'
+  | 'curls'
+  | 'twists'
+  | 'braids'
+  | 'bun'
+  | 'short';
 
 export type Clothing = 'crew' | 'hoodie' | 'jacket' | 'stripes' | 'dungarees' | 'cardigan';
 
-export type HumanExtra = 'glasses' | 'freckles' | 'hearing-aid' | 'ear-defenders' | 'badge' | 'headset';
+export type HumanExtra =
+  | 'glasses'
+  | 'freckles'
+  | 'hearing-aid'
+  | 'ear-defenders'
+  | 'badge'
+  | 'headset'
+  | 'beard'
+  | 'wheelchair';
 
 export type HumanLook = {
   rig: 'human';

@@ -66,7 +66,7 @@ function Panels() {
           strokeLinejoin="round"
         />
         <At x={72} y={196} scale={0.72}>
-          <Figure name="kit" feeling="worried" pose="rest" />
+          <Figure name="you" feeling="worried" pose="rest" />
         </At>
       </Panel>
       <Panel x={456} y={30} width={150} height={106} turn={3} color="#bcd9d3">
@@ -74,13 +74,13 @@ function Panels() {
         <RoundTree x={122} y={88} scale={0.86} />
         <Cloud x={30} y={20} scale={0.32} shade="#eef3f1" />
         <At x={62} y={98} scale={0.46}>
-          <Figure name="kit" feeling="calm" pose="sit" />
+          <Figure name="you" feeling="calm" pose="sit" />
         </At>
       </Panel>
       <Panel x={292} y={184} width={146} height={106} turn={3} color="#f6dc9c">
         <circle cx="116" cy="106" r="66" fill="#fae8bb" />
         <At x={46} y={194} scale={0.72}>
-          <Figure name="ada-lin" feeling="happy" pose="stand" />
+          <Figure name="classmate" feeling="happy" pose="stand" />
         </At>
         <Bubble x={112} y={32}>
           <path d="M0 11C-14 1-12-9-5-9C-2-9 0-7 0-5C0-7 2-9 5-9C12-9 14 1 0 11Z" fill="#df6f5c" />
@@ -94,10 +94,10 @@ function Panels() {
           <Spark x={74} y={14} size={6} />
         </g>
         <At x={44} y={178} scale={0.58}>
-          <Figure name="kit" feeling="proud" pose="cheer" />
+          <Figure name="you" feeling="proud" pose="cheer" />
         </At>
-        <At x={108} y={188} scale={0.56}>
-          <Figure name="tomasz" feeling="happy" pose="stand" />
+        <At x={108} y={166} scale={0.56}>
+          <Figure name="friend" feeling="happy" pose="stand" />
         </At>
       </Panel>
     </>
@@ -205,7 +205,7 @@ export function StoriesInMotion() {
       </g>
       <Lamp />
       <At x={160} y={374} scale={0.94}>
-        <Figure name="kit" feeling="happy" pose="hold" />
+        <Figure name="you" feeling="happy" pose="hold" />
       </At>
       <Desk />
       <At x={186} y={310}>

@@ -93,14 +93,14 @@ Your face is on fire. # who: you # face: surprised # ask: squeak
    -> window
 
 === window
-By the window a girl is eating alone. She has big headphones around her neck, and a train timetable. # who: narrator
+By the window a girl is eating alone. She has big headphones around her neck, and a train schedule. # who: narrator
 You don't know her. The chair across from her has nothing on it. # who: narrator # ask: window
  * [She's reading. Try the next table. # ev: ini=0]
    The next table is the pizza table. Thirty-three. # who: narrator
    When you look round, Amara is waving you back to the window. "She's got a recorder, like Tomasz!" # who: narrator
    -> share
  * [Is that chair free? I could use a quiet minute. # ev: ini=2]
-   "It's free," she says, and moves her timetable. "I heard you. On the speakers. It was a good eep." # who: narrator
+   "It's free," she says, and moves her schedule. "I heard you. On the speakers. It was a good eep." # who: narrator
    -> share
  * [Leave a question card by her tray, smile, and move along. # ev: ini=1]
    She reads the card. When you look back, she is still holding it, looking around for you. # who: narrator
@@ -124,7 +124,7 @@ Can I? I have, like, nine questions. # who: amara # face: excited # ask: share
 "I record trains," Lien says. "Not the engines. The bit just after, when the station goes quiet." # who: narrator
 Somewhere behind you, Tomasz has stopped chewing. The bell is about to ring. # who: narrator # ask: trains
  * [You should totally join a club or something. There must be one somewhere. # ev: ini=1]
-   "Yeah," says Lien. "Somewhere." She folds up the timetable. # who: narrator
+   "Yeah," says Lien. "Somewhere." She folds up the schedule. # who: narrator
    -> finish
  * [Nod, and check the batteries. # ev: ini=0]
    The batteries are fine. "Well," says Lien. The bell rings. # who: narrator

@@ -97,7 +97,7 @@ Which one sounds the way we mean it? # who: amara # face: calm # ask: letter # h
    -> honest
  * [Friday 3? Can't wait!!!! You're gonna love the closet!!!! # ev: com=1]
    It is friendly. It is friendly like a large wet dog. # who: tomasz # face: okay
-   You take out seven of the eight exclamation marks, and say what the closet is. # who: narrator
+   You take out seven of the eight exclamation points, and say what the closet is. # who: narrator
    -> honest
  * [Could you come on Friday at three? We'd love to hear about your mother's switchboard. # ev: com=2]
    I would come. I would bring a cake. # who: tomasz # face: happy
@@ -112,7 +112,7 @@ So? Honestly? # who: ines # face: worried # ask: honest # hint: What works, what
    -> finish
  * [It's too long. # ev: com=0, emp=0]
    All of it? # who: ines # face: sad
-   Not the bell. The bell is lovely. It's the bit after. # who: you # face: okay
+   Not the bell. The bell is lovely. It's the part after. # who: you # face: okay
    -> finish
  * [The bell gave me chills. I got lost after it. Could we cut to your last line? # ev: com=2, emp=2]
    Ooh. Bell, nothing, last line. That's so much better. That is annoyingly better. # who: ines # face: happy

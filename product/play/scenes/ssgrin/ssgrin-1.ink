@@ -82,7 +82,7 @@ What do you do? # who: you # face: okay # ask: goose
    -> watch
  * [Jump in with my story about a much bigger goose. # ev: ini=1, com=0]
    Bigger? How much bigger? # who: ximo # face: surprised
-   Hold that goose. I had not got to the good part of mine. # who: noor # face: okay
+   Hold that goose. I had not gotten to the good part of mine. # who: noor # face: okay
    Both geese get told in the end. Yours is bigger. Hers is ruder. # who: narrator
    -> watch
  * [Eat my soup and listen. # ev: ini=0, com=1]

@@ -14,7 +14,7 @@ Your idea is a snack pocket. You have thought about it since breakfast. # who: n
 Hands up for my star pattern? One, two, three. It's a star, then! # who: juno # face: proud
 Your snack pocket gets no hands. # who: you # ask: idea # hint: Can a small idea ride along inside a big one?
  * [A star, then. Could one point be a pocket? # ev: coop=2, com=2]
-   A star with a biscuit in it. That's going straight in the drawing. # who: juno # face: excited
+   A star with a cookie in it. That's going straight in the drawing. # who: juno # face: excited
    -> share
  * [Okay, I guess. # ev: coop=1, com=1]
    That okay had a hole in it. What was your idea again? # who: tavi # face: okay
@@ -119,5 +119,5 @@ Is there still a bit that's mine? # who: oke # face: worried # ask: back # hint:
 === finish
 That night, the hammock holds thirty-one listeners and one very full snack pocket. # who: narrator
 Star on the outside, bounce on the inside. # who: juno # face: happy
-And no hole. Pass the biscuits. # who: tavi # face: happy # badge: fair-weaver
+And no hole. Pass the cookies. # who: tavi # face: happy # badge: fair-weaver
 -> END

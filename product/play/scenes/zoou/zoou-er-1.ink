@@ -49,7 +49,7 @@ Sponge or step? I can sit with you, or not sit with you. # who: mirela # face: c
    Mirela nods, and waits where you can see her. # who: narrator
    -> pool
  * [The pail again. # ev: er=0]
-   Clang. Now your toe is cross as well. # who: narrator
+   Clang. Now your toe is mad as well. # who: narrator
    You limp to the quiet step, and Mirela brings you dry socks. # who: narrator
    -> pool
 

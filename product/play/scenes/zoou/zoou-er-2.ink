@@ -12,7 +12,7 @@
 The Tide House ferry stops at five roots. Somebody has to ring the bell and call them out. # who: narrator
 Today, for the first time, that somebody is you. # who: narrator
 You wanted this for weeks. Now twenty passengers are looking at your hat. # who: narrator
-You've gone a funny colour. # who: tavi # face: worried
+You've gone a funny color. # who: tavi # face: worried
 Your belly is full of minnows. # who: you # ask: body # hint: A feeling gets smaller when somebody else can see it.
  * [I'm nervous. My belly is all minnows. # ev: er=2, com=2]
    Minnows. I get moths. Thanks for telling me. # who: tavi # face: calm

@@ -14,7 +14,7 @@ Green leaf up, you pull the lever. Red leaf up, you keep still. That is all. # w
 And the gold bell is for storms only. # who: tavi # face: okay
 The bell is very shiny. Its rope has a fluffy tassel. # who: you # ask: bell # hint: Is it easier to resist when you can see it, or when you can't?
  * [Turn my stool so the bell is behind me. # ev: ic=2]
-   Clever. I do that with biscuits. # who: tavi # face: happy
+   Clever. I do that with cookies. # who: tavi # face: happy
    -> leaves
  * [Only stroke the tassel. It's so fluffy. # ev: ic=1]
    Ting. A cart driver looks up at the sky and puts on a raincoat. # who: narrator
@@ -26,7 +26,7 @@ The bell is very shiny. Its rope has a fluffy tassel. # who: you # ask: bell # h
    -> leaves
 
 === leaves
-Here come the parade carts! Pull for green. Keep still for red. # who: narrator # play: gonogo rounds=10 go=green-leaf stop=red-leaf # ask: leaves # hint: Say the colour in your head before your hand moves.
+Here come the parade carts! Pull for green. Keep still for red. # who: narrator # play: gonogo rounds=10 go=green-leaf stop=red-leaf # ask: leaves # hint: Say the color in your head before your hand moves.
  * [steady all the way # out: steady # ev: ic=2]
    The carts glide through like beads on a string. # who: narrator
    Smooth. I almost fell asleep. That's praise. # who: tavi # face: proud
@@ -61,7 +61,7 @@ The whole cart is chanting your name. # who: you # ask: dare # hint: The chant w
    Okay, the view from the stop is pretty good. # who: juno # face: okay
    -> secret
  * [Ask Tavi, "Should I?" # ev: ic=1]
-   What colour is the leaf? # who: tavi # face: calm
+   What color is the leaf? # who: tavi # face: calm
    Red. Oh. I knew that one. # who: you # face: okay
    -> secret
  * [Pull it! They're chanting! # ev: ic=0]

@@ -73,7 +73,7 @@ You look at the door again. Dozens of mushrooms, and each one has a tiny hat. # 
 Mirela paints a whole mushroom without a word. Then half of another. # who: narrator
 The quiet feels as long as a bridge. # who: you # ask: quiet # hint: Quiet can mean no. It can also mean, I'm thinking.
  * [Paint beside her. Then ask, "What else grows there?" # ev: ini=2, com=2]
-   Moss you can bounce on. And glow-worms. I had nine favourites. # who: mirela # face: happy
+   Moss you can bounce on. And glow-worms. I had nine favorites. # who: mirela # face: happy
    -> talk
  * [Fill it up. Talk about my door, and my boots, and lunch. # ev: ini=1, com=1]
    Mirela nods eleven times. You counted. # who: narrator

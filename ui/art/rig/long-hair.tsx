@@ -1,16 +1,7 @@
-import type { JSX } from 'react';
 import { Mirrored } from '../picture.tsx';
-import type { HairStyle, HumanLook } from './looks.ts';
+import type { Hair } from './hair-style.ts';
 
-type HairProps = { look: HumanLook };
-
-type Hair = { Behind: (props: HairProps) => JSX.Element | null; Front: (props: HairProps) => JSX.Element };
-
-function nothing(): null {
-  return null;
-}
-
-const hijab: Hair = {
+export const hijab: Hair = {
   Behind: ({ look }) => (
     <path
       d="M0-57C38-57 54-30 52 6C51 28 46 40 48 56C36 70-36 70-48 56C-46 40-51 28-52 6C-54-30-38-57 0-57Z"
@@ -32,26 +23,7 @@ const hijab: Hair = {
   ),
 };
 
-const tousled: Hair = {
-  Behind: nothing,
-  Front: ({ look }) => (
-    <>
-      <path
-        d="M-44 0C-52-20-48-44-32-50C-34-58-22-62-14-56C-8-66 8-64 12-57C22-64 36-58 36-48C50-44 52-20 44 0C42-12 40-20 34-27C26-23 18-25 14-31C8-24-4-24-10-31C-16-24-26-22-34-26C-39-18-42-10-44 0Z"
-        fill={look.hairColor}
-      />
-      <path
-        d="M-28-40C-20-50-6-52 2-48"
-        fill="none"
-        stroke={look.hairLight}
-        strokeWidth="4"
-        strokeLinecap="round"
-      />
-    </>
-  ),
-};
-
-const bob: Hair = {
+export const bob: Hair = {
   Behind: ({ look }) => (
     <path
       d="M0-56C38-56 54-32 54 0C54 22 54 36 48 46C34 54-34 54-48 46C-54 36-54 22-54 0C-54-32-38-56 0-56Z"
@@ -75,7 +47,7 @@ const bob: Hair = {
   ),
 };
 
-const ponytail: Hair = {
+export const ponytail: Hair = {
   Behind: ({ look }) => (
     <>
       <path
@@ -110,26 +82,7 @@ const ponytail: Hair = {
   ),
 };
 
-const quiff: Hair = {
-  Behind: nothing,
-  Front: ({ look }) => (
-    <>
-      <path
-        d="M-44-2C-50-24-44-42-34-46C-30-62-2-68 18-62C36-58 46-44 46-26C48-16 46-8 44-2C40-12 38-20 32-26C16-22-14-24-30-34C-36-24-42-14-44-2Z"
-        fill={look.hairColor}
-      />
-      <path
-        d="M-18-48C-4-56 16-54 28-44M-8-40C6-46 20-44 30-36"
-        fill="none"
-        stroke={look.hairLight}
-        strokeWidth="4"
-        strokeLinecap="round"
-      />
-    </>
-  ),
-};
-
-const puffs: Hair = {
+export const puffs: Hair = {
   Behind: ({ look }) => (
     <>
       <Mirrored>
@@ -163,16 +116,35 @@ const puffs: Hair = {
   ),
 };
 
-const swoop: Hair = {
-  Behind: nothing,
+export const braids: Hair = {
+  Behind: ({ look }) => (
+    <>
+      <ellipse cy="-8" rx="48" ry="46" fill={look.hairColor} />
+      <Mirrored>
+        <g fill={look.hairColor}>
+          <ellipse cx="51" cy="18" rx="9.5" ry="10" />
+          <ellipse cx="54" cy="33" rx="9" ry="10" />
+          <ellipse cx="56" cy="48" rx="8.5" ry="10" />
+          <path d="M50 60H63L60 74Q56 78 53 74Z" />
+        </g>
+        <path
+          d="M46 22l9 4M49 37l9 4M52 51l7 3"
+          stroke={look.hairLight}
+          strokeWidth="2.6"
+          strokeLinecap="round"
+        />
+        <rect x="49" y="56" width="15" height="6" rx="3" fill={look.trim} />
+      </Mirrored>
+    </>
+  ),
   Front: ({ look }) => (
     <>
       <path
-        d="M-44 2C-52-22-46-48-22-56C6-64 40-56 47-30C49-16 47-6 44 2C42-12 40-20 36-25C24-22 6-24-8-35C-14-27-28-23-38-20C-42-12-43-6-44 2Z"
+        d="M0-54C34-54 52-30 47 8C44-8 40-18 32-23C20-25 8-29 0-36C-8-29-20-25-32-23C-40-18-44-8-47 8C-52-30-34-54 0-54Z"
         fill={look.hairColor}
       />
       <path
-        d="M-6-46C10-52 28-46 36-34"
+        d="M-30-36C-22-44-12-47-4-46M30-36C22-44 12-47 4-46"
         fill="none"
         stroke={look.hairLight}
         strokeWidth="4"
@@ -182,38 +154,33 @@ const swoop: Hair = {
   ),
 };
 
-const CURLS: readonly (readonly [number, number, number])[] = [
-  [-44, -12, 13],
-  [-42, -32, 15],
-  [-28, -48, 16],
-  [-8, -56, 16],
-  [13, -55, 16],
-  [32, -46, 16],
-  [44, -29, 14],
-  [45, -10, 12],
-  [-22, -40, 13],
-  [0, -44, 14],
-  [22, -40, 13],
-];
-
-const curls: Hair = {
-  Behind: ({ look }) => <ellipse cy="-14" rx="50" ry="44" fill={look.hairColor} />,
-  Front: ({ look }) => (
+export const bun: Hair = {
+  Behind: ({ look }) => (
     <>
-      <g fill={look.hairColor}>
-        {CURLS.map(([x, y, size]) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={size} />
-        ))}
-      </g>
+      <circle cy="-58" r="20" fill={look.hairColor} />
       <path
-        d="M-30-50q8-7 16 0M-2-58q9-6 16 2M-36-30q4-9 13-7M20-46q8-6 15 2"
+        d="M-9-66C-3-72 7-72 12-64"
         fill="none"
         stroke={look.hairLight}
         strokeWidth="3.4"
         strokeLinecap="round"
       />
+      <ellipse cy="-6" rx="47" ry="46" fill={look.hairColor} />
+    </>
+  ),
+  Front: ({ look }) => (
+    <>
+      <path
+        d="M-46 8C-54-30-36-54 2-54C36-54 53-30 46 8C44-8 39-19 31-25C14-24-8-27-20-36C-30-27-42-14-46 8Z"
+        fill={look.hairColor}
+      />
+      <path
+        d="M-6-46C10-49 26-43 34-32"
+        fill="none"
+        stroke={look.hairLight}
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
     </>
   ),
 };
-
-export const HAIR: Record<HairStyle, Hair> = { hijab, tousled, bob, ponytail, quiff, puffs, swoop, curls };

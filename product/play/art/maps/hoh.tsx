@@ -1,0 +1,38 @@
+import { Wash } from '#ui/art/scenery.tsx';
+import { ArchedWindow, courses, Pedestal } from '../hall.tsx';
+import { Stage } from '../stage.tsx';
+import { TrailLine } from './trail-line.tsx';
+
+/** Three floors of the Hall, joined by one long carpet. */
+export function HallMap() {
+  return (
+    <Stage>
+      <Wash width={1280} height={720} colors={['#f6ead2', '#f3e4c8']} />
+      <path d={courses({ x: 0, y: 0, width: 1280, rows: 15, height: 48, block: 128 })} fill="none" stroke="#ecdab8" strokeWidth="2.5" />
+      <path d="M0 262H1280V276H0ZM0 446H1280V460H0ZM0 640H1280V654H0Z" fill="#e3cba2" />
+      <path d="M0 654H1280V720H0Z" fill="#ead6b0" />
+      <g opacity=".55">
+        <ArchedWindow x={330} y={176} />
+        <ArchedWindow x={560} y={176} />
+        <ArchedWindow x={800} y={160} />
+        <ArchedWindow x={1010} y={160} />
+        <ArchedWindow x={420} y={364} scale={0.8} />
+        <ArchedWindow x={740} y={370} scale={0.8} />
+        <ArchedWindow x={300} y={542} scale={0.8} />
+        <ArchedWindow x={880} y={540} scale={0.8} />
+      </g>
+      <g opacity=".7">
+        <Pedestal x={580} y={368} scale={0.8}>
+          <path d="M-18 0V-24H14V0Z" fill="#a9bfd6" />
+        </Pedestal>
+        <Pedestal x={940} y={366} scale={0.8}>
+          <rect x="-20" y="-26" width="40" height="26" rx="5" fill="#dfb0a4" />
+        </Pedestal>
+        <Pedestal x={560} y={546} scale={0.8}>
+          <path d="M-14 0q-6-30 14-30t14 30Z" fill="#e3cb9a" />
+        </Pedestal>
+      </g>
+      <TrailLine color="#e6bfae" rim="#f3dcb8" width={60} />
+    </Stage>
+  );
+}

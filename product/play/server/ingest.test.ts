@@ -1,0 +1,262 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { testKindred } from '#apps/api/testing/kindred.ts';
+import { buildAccount, buildSchool } from '#apps/api/testing/people.ts';
+import { cases } from '#platform/server/testing/proof.ts';
+import { openActingSession } from '#product/accounts/server/sessions.ts';
+import { educatorLicenses } from '#product/licensing/contract.ts';
+import { anew, licensesIn } from '#product/licensing/server/testing/licenses.ts';
+import { sendEvents } from '../contract.ts';
+import type { PlayEvent } from '../rules/events.ts';
+import { MOST_EVENTS } from '../rules/events.ts';
+import { always, type Child, childrenIn, played, sceneToPlay, session, uuid } from './testing/children.ts';
+
+const kindred = await testKindred();
+const { db } = kindred;
+const buildChild = childrenIn(kindred);
+const CHECKS = ['ic', 'com', 'coop', 'ini', 'emp', 'er'].map((skill) => `zoou-check-a-${skill}`);
+
+/** A morning with most of what can happen in it: two sessions, a rest, hints, a scene played again. */
+function morning(): PlayEvent[] {
+  const first = session(kindred, 'zoou');
+  first.checkIn('worried');
+  first.scene(sceneToPlay('zoou-check-a-ic'), always('good'));
+  first.coolDown('cdc-snow-jar', 40);
+  first.scene(sceneToPlay('zoou-check-a-com'), (ask) =>
+    ask === 'q0' ? { option: 'fair', seconds: 4 } : null,
+  );
+  first.end();
+  const second = session(kindred, 'zoou', { start: first.now() + 100_000 });
+  second.scene(sceneToPlay('zoou-check-a-com'), always('poor'), 2);
+  second.scene(sceneToPlay('zoou-ic-1'), () => ({ option: 'good', hint: true, seconds: 9 }));
+  second.scene(sceneToPlay('zoou-ic-1'), always('good'), 2);
+  second.end();
+  const other = session(kindred, 'academy', { start: first.now() + 20_000 });
+  other.scene(sceneToPlay('academy-ic-1'), always('fair'));
+  return [...first.events, ...second.events, ...other.end()];
+}
+
+async function sendAll(child: Child, events: readonly unknown[], size = 25): Promise<void> {
+  for (let from = 0; from < events.length; from += size) {
+    const { status, body } = await child.send(events.slice(from, from + size));
+    expect([status, body]).toEqual([200, { data: { refused: [] } }]);
+  }
+}
+
+const untouched = morning();
+const inOrder = await buildChild();
+await sendAll(inOrder, untouched);
+const rows = await inOrder.rows();
+
+test('a morning of play is counted', () => {
+  const [academy, zoou] = rows.progress;
+  expect(zoou).toMatchObject({
+    program: 'zoou',
+    epoch: 1,
+    iteration: 1,
+    done: [
+      { scene: 'zoou-check-a-com', iteration: 1 },
+      { scene: 'zoou-check-a-ic', iteration: 1 },
+      { scene: 'zoou-ic-1', iteration: 1 },
+    ],
+    badges: ['zoou-ic-1-badge'],
+    checks_done: 2,
+    others_done: 1,
+    completed: 25,
+    // Two of six: the hinted ones and the fair and poor ones are none.
+    success_rate: 33,
+    first_played_at: '2026-09-14T14:00:03+00:00',
+  });
+  expect(academy).toMatchObject({ program: 'academy', completed: 17, success_rate: 0 });
+  const [lesson, com, ic] = rows.skills.filter(({ program }) => program === 'zoou');
+  expect(lesson).toMatchObject({ iteration: 0, skill: 'ic', observations: 2, points: 2, best: 0 });
+  // Of the second attempt only what the first had not answered.
+  expect(com).toMatchObject({ iteration: 1, skill: 'com', observations: 2, points: 1, best: 0 });
+  expect(ic).toMatchObject({ iteration: 1, skill: 'ic', observations: 2, points: 4, best: 2 });
+  expect(rows.checkIns).toMatchObject([{ on_day: '2026-09-14', feeling: 'worried' }]);
+  const seconds = Object.fromEntries(rows.days.map(({ area, seconds: sum }) => [area, sum]));
+  expect(rows.days.every(({ on_day }) => on_day === '2026-09-14')).toBe(true);
+  expect(seconds).toMatchObject({ cdc: 40 });
+  expect(rows.events).toHaveLength(untouched.length);
+});
+
+/** Where each event goes, and which ones are told once more: some batches are lost on their way and sent again. */
+const disturbed = fc.record({
+  order: fc.shuffledSubarray([...untouched.keys()], { minLength: untouched.length }),
+  again: fc.array(fc.nat(untouched.length - 1), { maxLength: 30 }),
+  size: fc.integer({ min: 1, max: 60 }),
+});
+
+test('any order, doubling and splitting of batches ends in the same rows', async () => {
+  await fc.assert(
+    fc.asyncProperty(disturbed, async ({ order, again, size }) => {
+      const child = await buildChild();
+      const places = [...order.slice(0, 40), ...again, ...order.slice(40), ...again.toReversed()];
+      await sendAll(
+        child,
+        places.map((place) => untouched[place]),
+        size,
+      );
+      expect(await child.rows()).toEqual(rows);
+    }),
+    { numRuns: cases(5, 60), seed: 20_260_914 },
+  );
+});
+
+test('batches of one child that arrive at the same moment end in the same rows', async () => {
+  const child = await buildChild();
+  const batches = Array.from({ length: 12 }, (_, index) =>
+    untouched.filter((__, place) => place % 6 === index % 6),
+  );
+  const replies = await Promise.all(batches.map((batch) => child.send(batch)));
+  expect(replies.map(({ status }) => status)).toEqual(batches.map(() => 200));
+  expect(await child.rows()).toEqual(rows);
+});
+
+test("another child's events never mix, even under the same ids", async () => {
+  const before = await inOrder.rows();
+  const other = await buildChild();
+  const events = played(kindred, 'zoou', ['zoou-check-a-ic'], { option: 'poor' });
+  const borrowed = events.map((event, index) => ({ ...event, id: untouched[index]?.id ?? event.id }));
+  await sendAll(other, borrowed);
+  expect((await other.rows()).skills).toMatchObject([{ skill: 'ic', points: 0 }]);
+  expect(await inOrder.rows()).toEqual(before);
+});
+
+test('what nobody can have sent is refused alone', async () => {
+  const child = await buildChild();
+  const good = played(kindred, 'zoou', ['zoou-check-a-ic']);
+  const [first] = good;
+  const bad = [
+    null,
+    'event',
+    { ...first, id: 'x' },
+    { ...first, client_at: '2026-09-16T15:00:00.000Z' },
+    { ...first, client_at: '2026-07-01T15:00:00.000Z' },
+    { ...first, epoch: 2 },
+    { ...good.find(({ type }) => type === 'choice'), id: uuid(), program: 'academy' },
+    { ...good.find(({ type }) => type === 'scene_complete'), id: uuid(), content_version: '00000000000' },
+  ];
+  const { status, body } = await child.send([...bad, ...good]);
+  expect([status, body.data.refused]).toEqual([200, [...bad.keys()]]);
+  const kept = await child.rows();
+  expect(kept.events).toHaveLength(good.length);
+  expect(kept.progress).toMatchObject([{ checks_done: 1 }]);
+});
+
+test.each([[[]], [Array.from({ length: MOST_EVENTS + 1 }, () => ({}))], ['none'], [undefined]])(
+  'a batch that is none is refused',
+  async (events) => {
+    const { status } = await kindred.call(sendEvents, { events }, inOrder.as);
+    expect(status).toBe(422);
+  },
+);
+
+test('debug mode counts nowhere, and neither does what staff play who act as the child', async () => {
+  const child = await buildChild();
+  await sendAll(child, played(kindred, 'zoou', ['zoou-check-a-ic'], { debug: true }));
+  const staff = await buildAccount(db, { scope: 'uber' });
+  const times = { started_at: kindred.now(), ends_at: new Date(kindred.now().getTime() + 3_600_000) };
+  const { id: actingId } = await db
+    .insertInto('acting_sessions')
+    .values({ staff_id: staff.id, student_id: child.id, reason: 'helping', ...times })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const acting = { actingId, studentId: child.id, endsAt: times.ends_at };
+  const token = await openActingSession(db, acting, kindred.now());
+  const telling = session(kindred, 'zoou');
+  telling.checkIn('mad');
+  telling.scene(sceneToPlay('zoou-check-a-ic'), always('good'));
+  const reply = await kindred.call(sendEvents, { events: telling.end() }, { ...child.as, token });
+  expect(reply.body).toEqual({ data: { refused: [] } });
+  const { events, ...counted } = await child.rows();
+  expect(events.length).toBeGreaterThan(10);
+  expect(events.every(({ event }) => JSON.stringify(event).includes('"debug":true'))).toBe(true);
+  expect(counted).toEqual({ progress: [], skills: [], slots: [], days: [], checkIns: [] });
+});
+
+test('events of before a restart are kept, and only their minutes count', async () => {
+  const child = await buildChild();
+  await db
+    .insertInto('program_progress')
+    .values({ student_id: child.id, program: 'zoou', epoch: 2, updated_at: kindred.now() })
+    .execute();
+  await sendAll(child, played(kindred, 'zoou', ['zoou-check-a-ic']));
+  const { progress, skills, days } = await child.rows();
+  expect([progress, skills]).toMatchObject([[{ epoch: 2, done: [], completed: 0 }], []]);
+  expect(days).toMatchObject([{ area: 'zoou' }]);
+});
+
+test('a day is a day of the school', async () => {
+  const school = await buildSchool(db);
+  await db
+    .updateTable('schools')
+    .set({ time_zone: 'Pacific/Honolulu' })
+    .where('id', '=', school.id)
+    .execute();
+  const child = await buildChild({ school_id: school.id });
+  // Ten to midnight in Honolulu.
+  const start = Date.parse('2026-09-14T09:50:00Z');
+  const telling = session(kindred, 'zoou', { start });
+  telling.checkIn('okay');
+  telling.pass(1200);
+  await sendAll(child, telling.end());
+  expect((await child.rows()).days).toMatchObject([
+    { on_day: '2026-09-13', seconds: 600 },
+    { on_day: '2026-09-14', seconds: 603 },
+  ]);
+  expect((await child.rows()).checkIns).toMatchObject([{ on_day: '2026-09-13' }]);
+});
+
+test('where a school, a class, a family or the child is not asked, no feeling is kept', async () => {
+  const told = (): PlayEvent[] => {
+    const telling = session(kindred, 'zoou');
+    telling.checkIn('sad');
+    return telling.end();
+  };
+  const school = await buildSchool(db);
+  await db.updateTable('schools').set({ check_ins: false }).where('id', '=', school.id).execute();
+  const quiet = await buildAccount(db, { check_ins: false });
+  for (const child of [
+    await buildChild({ check_ins: false }),
+    await buildChild({ school_id: school.id }),
+    await buildChild({ owner_id: quiet.id }),
+  ]) {
+    expect((await child.world()).body.data.check_in).toBe('off');
+    expect((await child.send(told())).body.data.refused).toEqual([1]);
+    expect((await child.rows()).checkIns).toEqual([]);
+  }
+});
+
+test('a license that was played on cannot be rolled back', async () => {
+  const { grant } = licensesIn(kindred);
+  const teacher = await buildAccount(db, { school_id: (await buildSchool(db)).id });
+  await grant({ accountId: teacher.id }, 'individual', 2);
+  const as = { token: await kindred.tokenFor({ accountId: teacher.id }) };
+  const values = { owner_id: teacher.id, school_id: teacher.school_id, license_ends_on: null };
+  const [child, idle] = [await buildChild(values), await buildChild(values)];
+  const ids = [child.id, idle.id];
+  await kindred.call(educatorLicenses.assign, { ids, program: 'default', ...anew() }, as);
+  await sendAll(child, played(kindred, 'zoou', ['zoou-check-a-ic']));
+  const [use] = await db
+    .selectFrom('license_uses')
+    .select('first_played_at')
+    .where('student_id', '=', child.id)
+    .execute();
+  expect(use).toEqual({ first_played_at: new Date('2026-09-14T14:00:00Z') });
+  const reply = await kindred.call(educatorLicenses.rollback, { ids, ...anew() }, as);
+  expect(reply.body.notification.values).toEqual({ count: 1, kept: 1 });
+  const again = await kindred.call(educatorLicenses.rollback, { ids: [child.id], ...anew() }, as);
+  expect([again.status, again.error.i18n]).toEqual([409, 'licensing.refused.rollback']);
+});
+
+test('what was played while the license ran is kept when it is over; what comes after is not', async () => {
+  const child = await buildChild({ license_ends_on: '2026-09-13' });
+  const yesterday = kindred.now().getTime() - 86_400_000;
+  const late = await child.send(played(kindred, 'zoou', CHECKS.slice(0, 1), { start: yesterday }));
+  expect([late.status, (await child.rows()).progress.length]).toEqual([200, 1]);
+  const before = await child.rows();
+  const { status, error } = await child.send(played(kindred, 'zoou', CHECKS.slice(1, 2)));
+  expect([status, error]).toEqual([403, { type: 'forbidden', i18n: 'error.license-not-found' }]);
+  expect(await child.rows()).toEqual(before);
+});

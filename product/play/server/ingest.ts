@@ -1,0 +1,171 @@
+import type { ProgramId } from '#brands/brand.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Context } from '#platform/server/serve.ts';
+import { statement } from '#platform/server/statement.ts';
+import type { sendEvents } from '../contract.ts';
+import { isCoolDown } from '../rules/active-time.ts';
+import { type PlayEvent, readEvents } from '../rules/events.ts';
+import { fold } from '../rules/fold.ts';
+import { isPossible } from '../rules/possible.ts';
+import { keepActiveTime } from './active-time.ts';
+import type { Shelf } from './content.ts';
+import { dayOf, getPlayer, type Player, refuseUnlicensed } from './player.ts';
+import { countAnew, type Progress, progressOf, versionsIn } from './progress.ts';
+
+/** Keeps what a browser tells and counts what is new of it: all in one transaction, one student at a time. */
+export async function ingest(
+  { tx, actor, now, input }: Context<typeof sendEvents>,
+  shelf: Shelf,
+): Promise<{ data: { refused: number[] } }> {
+  const { events, at, refused } = readEvents(input.events);
+  const player = await getPlayer(tx, actor.id, { lock: true });
+  // What was played on the last day of a license may come when it is over.
+  refuseUnlicensed(player, earliest(events, now));
+  const progress = await progressOf(tx, player.id, [...new Set(events.map((event) => event.program))]);
+  const content = await shelf.contentFor(tx, versionsIn(events));
+  const known = { now, content, stateOf: progress, asksCheckIn: player.asksCheckIn };
+  const kept: PlayEvent[] = [];
+  for (const [index, event] of events.entries()) {
+    if (!isPossible(event, known)) refused.push(at[index] ?? index);
+    // Staff who act as a student try things: the student's results stay the student's own.
+    else kept.push(actor.actingAsBy === null ? event : { ...event, debug: true });
+  }
+  const fresh = await keepEvents(tx, player.id, kept, now);
+  const counting = fresh.filter((event) => !event.debug);
+  if (counting.length > 0) await count(tx, shelf, { player, events: counting, progress, now });
+  return { data: { refused: refused.sort((a, b) => a - b) } };
+}
+
+function earliest(events: readonly PlayEvent[], now: Date): Date {
+  return new Date(Math.min(now.getTime(), ...events.map((event) => Date.parse(event.client_at))));
+}
+
+const insertEvents = statement<{ id: string }>(`
+    insert into play_events (student_id, id, type, program, epoch, scene, event, received_at)
+    select $1, (event ->> 'id')::uuid, event ->> 'type', event ->> 'program', (event ->> 'epoch')::integer,
+      event ->> 'scene', event, $3
+    from jsonb_array_elements($2::jsonb) as told(event) on conflict do nothing returning id`);
+
+/** Answers those that were not known before. */
+async function keepEvents(
+  tx: Tx,
+  studentId: number,
+  events: readonly PlayEvent[],
+  now: Date,
+): Promise<PlayEvent[]> {
+  if (events.length === 0) return [];
+  const inserted = await insertEvents(tx, studentId, JSON.stringify(events), now);
+  const fresh = new Map<string, PlayEvent>();
+  for (const event of events) {
+    const id = event.id.toLowerCase();
+    if (!fresh.has(id)) fresh.set(id, event);
+  }
+  return inserted.flatMap(({ id }) => fresh.get(id) ?? []);
+}
+
+type Counted = {
+  player: Player;
+  events: readonly PlayEvent[];
+  progress: (program: ProgramId) => Progress;
+  now: Date;
+};
+
+async function count(tx: Tx, shelf: Shelf, counted: Counted): Promise<void> {
+  const { player, events, progress, now } = counted;
+  await notePlayed(tx, counted);
+  const changed = new Set(events.filter((event) => changesResults(event, progress)).map((e) => e.program));
+  for (const program of changed) {
+    const { epoch, iteration } = progress(program);
+    await countAnew(tx, shelf, { studentId: player.id, program, state: { epoch, iteration }, now });
+  }
+  const record = fold(events);
+  await keepActiveTime(tx, player, [...record.slots.values()]);
+  await keepCheckIns(tx, player, [...record.checkIns.values()]);
+  await useLicense(tx, counted, [...record.starts.values()]);
+}
+
+/** What was played before a restart is kept and counts for nothing. */
+function changesResults(event: PlayEvent, progress: Counted['progress']): boolean {
+  return (
+    ['choice', 'hint', 'scene_complete'].includes(event.type) && event.epoch === progress(event.program).epoch
+  );
+}
+
+/** A moment a browser tells, if its clock is not ahead of ours. */
+function momentOf(event: PlayEvent, now: Date): number {
+  return Math.min(now.getTime(), Date.parse(event.client_at));
+}
+
+const widenPlayed = statement(`
+    insert into program_progress as kept (student_id, program, first_played_at, last_played_at, updated_at)
+    select $1, program, first, last, $3
+    from jsonb_to_recordset($2::jsonb) as played(program text, first timestamptz, last timestamptz)
+    on conflict (student_id, program) do update set
+      first_played_at = least(kept.first_played_at, excluded.first_played_at),
+      last_played_at = greatest(kept.last_played_at, excluded.last_played_at), updated_at = excluded.updated_at`);
+
+async function notePlayed(tx: Tx, { player, events, now }: Counted): Promise<void> {
+  const played = new Map<ProgramId, number[]>();
+  for (const event of events.filter(isPlay)) {
+    const moments = played.get(event.program) ?? [];
+    moments.push(momentOf(event, now));
+    played.set(event.program, moments);
+  }
+  if (played.size === 0) return;
+  const rows = [...played].map(([program, moments]) => ({
+    program,
+    first: new Date(Math.min(...moments)),
+    last: new Date(Math.max(...moments)),
+  }));
+  await widenPlayed(tx, player.id, JSON.stringify(rows), now);
+}
+
+/** Being in a scene, and not in the Cool Down Corner. */
+function isPlay(event: PlayEvent): boolean {
+  if (event.type === 'heartbeat') return event.scene !== undefined && !isCoolDown(event.scene);
+  return 'content_version' in event;
+}
+
+const insertCheckIns = statement(`
+    insert into check_ins (student_id, id, at, on_day, feeling)
+    select $1, id, at, on_day, feeling
+    from jsonb_to_recordset($2::jsonb) as told(id uuid, at timestamptz, on_day date, feeling text)
+    on conflict do nothing`);
+
+type EventOf<Type extends PlayEvent['type']> = Extract<PlayEvent, { type: Type }>;
+
+async function keepCheckIns(tx: Tx, player: Player, told: readonly EventOf<'checkin'>[]): Promise<void> {
+  if (told.length === 0) return;
+  const rows = told.map(({ id, client_at: at, opt: feeling }) => ({
+    id,
+    at,
+    on_day: dayOf(player, new Date(at)),
+    feeling,
+  }));
+  await insertCheckIns(tx, player.id, JSON.stringify(rows));
+}
+
+const markUsed = statement(`
+    update license_uses used set first_played_at = played.at
+    from (
+      select u.id, min(start.at) as at
+      from jsonb_to_recordset($2::jsonb) as start(on_day date, at timestamptz)
+      join license_uses u on u.student_id = $1 and u.returned_at is null
+        and start.on_day between u.starts_on and u.ends_on
+      group by u.id
+    ) played
+    where used.id = played.id and (used.first_played_at is null or used.first_played_at > played.at)`);
+
+/** From the first scene on a license is used: it cannot be taken back any more. */
+async function useLicense(
+  tx: Tx,
+  { player, now }: Counted,
+  starts: readonly EventOf<'scene_start'>[],
+): Promise<void> {
+  if (starts.length === 0) return;
+  const rows = starts.map((start) => {
+    const at = new Date(momentOf(start, now));
+    return { on_day: dayOf(player, at), at };
+  });
+  await markUsed(tx, player.id, JSON.stringify(rows));
+}

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { testKindred } from '#apps/api/testing/kindred.ts';
+import { buildAccount, buildFamily } from '#apps/api/testing/people.ts';
+import { rowSums } from '#apps/api/testing/rows.ts';
+import { getPreview, getPreviewScene } from '../contract.ts';
+import { keepScenes, openShelf } from './content.ts';
+import { always, childrenIn, played, sceneToPlay, session } from './testing/children.ts';
+import { TEST_SCENES } from './testing/scenes.ts';
+
+const kindred = await testKindred();
+const { db } = kindred;
+const buildChild = childrenIn(kindred);
+const CHECKS = ['ic', 'com', 'coop', 'ini', 'emp', 'er'].map((skill) => `zoou-check-a-${skill}`);
+
+test.each([
+  { grade: 1, active_program: null, program: 'academy' },
+  { grade: 3, active_program: null, program: 'zoou' },
+  { grade: 5, active_program: null, program: 'ssgrin' },
+  { grade: 9, active_program: null, program: 'hoh' },
+  { grade: 3, active_program: 'academy', program: 'academy' },
+] as const)('grade $grade with $active_program active plays $program', async ({ program, ...values }) => {
+  const child = await buildChild(values);
+  const before = await rowSums(db, ['sessions']);
+  const { status, body } = await child.world();
+  expect([status, body.data.program]).toEqual([200, program]);
+  // Asking for it changes nothing.
+  expect(await rowSums(db, ['sessions'])).toEqual(before);
+});
+
+test('the map opens scene by scene, and a check that is done stays done', async () => {
+  const child = await buildChild();
+  const statuses = async () =>
+    (await child.world()).body.data.stops.map(({ status, may_play }) => `${status} ${may_play}`);
+  expect((await statuses()).slice(0, 2)).toEqual(['next true', 'locked false']);
+  await child.send(played(kindred, 'zoou', CHECKS.slice(0, 1)));
+  expect((await statuses()).slice(0, 3)).toEqual(['done false', 'next true', 'locked false']);
+  const done = await child.scene('zoou-check-a-ic');
+  expect([done.status, done.error.i18n]).toEqual([409, 'error.scene-done']);
+  const locked = await child.scene('zoou-check-a-er');
+  expect([locked.status, locked.error.i18n]).toEqual([409, 'error.scene-locked']);
+  for (const scene of ['zoou-check-b-ic', 'academy-ic-1', 'nothing', 'constructor']) {
+    expect((await child.scene(scene)).status).toBe(404);
+  }
+});
+
+test('a world names the files and titles of its scenes in each language', async () => {
+  const [stop] = (await (await buildChild()).world()).body.data.stops;
+  expect(stop).toMatchObject({
+    id: 'zoou-check-a-ic',
+    titles: { 'zh-TW': 'zoou-check-a-ic-zh' },
+    file: 'zoou-check-a-ic.json',
+    texts: { 'zh-TW': 'zoou-check-a-ic.zh-TW.json' },
+    form: 'a',
+  });
+});
+
+test('another device goes on where the child was, and after the end with a new attempt', async () => {
+  const child = await buildChild({ active_program: 'academy' });
+  const place = async () => {
+    const { attempt, picks, seed } = (await child.scene('academy-ic-1')).body.data;
+    return { attempt, picks, seed };
+  };
+  const seedOf = (attempt: number): string => `${child.id}.1.1.${attempt}`;
+  expect(await place()).toEqual({ attempt: 1, picks: [], seed: seedOf(1) });
+  const telling = session(kindred, 'academy');
+  telling.scene(sceneToPlay('academy-ic-1'), (ask) => (ask === 'q0' ? { option: 'fair', seconds: 5 } : null));
+  await child.send(telling.events);
+  expect(await place()).toEqual({ attempt: 1, picks: [['q0', 'fair']], seed: seedOf(1) });
+  const later = session(kindred, 'academy', { start: telling.now() + 60_000 });
+  later.scene(sceneToPlay('academy-ic-1'), always('good'));
+  await child.send(later.end());
+  expect(await place()).toEqual({ attempt: 2, picks: [], seed: seedOf(2) });
+});
+
+test('a child is asked once a day how it feels', async () => {
+  const today = kindred.now();
+  // Ten minutes before midnight at the school, then ten minutes after it.
+  kindred.setNow('2026-09-15T03:50:00Z');
+  const child = await buildChild();
+  const state = async () => (await child.world()).body.data.check_in;
+  expect(await state()).toBe('ask');
+  const telling = session(kindred, 'zoou');
+  telling.checkIn('skipped');
+  await child.send(telling.end());
+  expect(await state()).toBe('done');
+  kindred.setNow('2026-09-15T04:10:00Z');
+  expect(await state()).toBe('ask');
+  kindred.setNow(today);
+});
+
+test('one parent is enough to switch the question off', async () => {
+  const family = await buildFamily(db);
+  const parent = await buildAccount(db, { scope: 'parent', family_id: family.id });
+  await buildAccount(db, { scope: 'parent', family_id: family.id, check_ins: false });
+  const child = await buildChild({ owner_id: parent.id, family_id: family.id });
+  expect((await child.world()).body.data.check_in).toBe('off');
+});
+
+test.each([{ license_ends_on: null }, { license_ends_on: '2026-09-13' }])(
+  'with a license that ends on $license_ends_on nothing is played, and none is given',
+  async (values) => {
+    const child = await buildChild(values);
+    const before = await rowSums(db, ['sessions']);
+    for (const reply of [await child.world(), await child.scene('zoou-check-a-ic')]) {
+      expect([reply.status, reply.error]).toEqual([
+        403,
+        { type: 'forbidden', i18n: 'error.license-not-found' },
+      ]);
+    }
+    expect(await rowSums(db, ['sessions'])).toEqual(before);
+  },
+);
+
+test('a copy in the sandbox plays without a license', async () => {
+  const child = await buildChild({ license_ends_on: null, is_sandbox: true });
+  expect((await child.world()).status).toBe(200);
+});
+
+test('debug mode opens everything and tells what each option says', async () => {
+  const child = await buildChild({ game_debug: true });
+  const { data } = (await child.world()).body;
+  expect([data.debug, data.stops.every(({ may_play }) => may_play)]).toEqual([true, true]);
+  const scene = (await child.scene('zoou-check-a-er')).body.data;
+  expect(scene.evidence?.['q0']).toEqual({ good: { er: 2 }, fair: { er: 1 }, poor: { er: 0 } });
+  const other = await buildChild();
+  expect((await other.scene('zoou-check-a-ic')).body.data.evidence).toBeNull();
+});
+
+test('adults try every scene, and nothing is kept of it', async () => {
+  const teacher = await buildAccount(db);
+  const tester = await buildAccount(db, { game_debug_mode: true });
+  const as = { token: await kindred.tokenFor({ accountId: teacher.id }) };
+  const asTester = { token: await kindred.tokenFor({ accountId: tester.id }) };
+  const before = await rowSums(db, ['sessions']);
+  const { data } = (await kindred.call(getPreview, { program: 'zoou' }, as)).body;
+  expect(data.stops.map(({ id }) => id)).toContain('zoou-check-b-ic');
+  expect(data.stops.every(({ status, may_play }) => status === 'open' && may_play)).toBe(true);
+  const scene = { program: 'zoou', scene: 'zoou-check-b-ic' };
+  const place = (await kindred.call(getPreviewScene, scene, as)).body.data;
+  expect(place).toMatchObject({ attempt: 1, picks: [], debug: false, evidence: null });
+  const seen = (await kindred.call(getPreviewScene, scene, asTester)).body.data;
+  expect(seen).toMatchObject({ debug: true, evidence: { q0: { good: { ic: 2 } } } });
+  const foreign = { program: 'hoh', scene: 'zoou-check-b-ic' };
+  expect((await kindred.call(getPreviewScene, foreign, as)).status).toBe(404);
+  expect((await kindred.call(getPreview, { program: 'nothing' }, as)).status).toBe(422);
+  expect(await rowSums(db, ['sessions'])).toEqual(before);
+});
+
+test('outlines of earlier builds are kept, and answers keep their evidence', async () => {
+  const { entry, outline } = sceneToPlay('academy-ic-1');
+  const old = '0000000old1';
+  const asks = { q0: { was: { evidence: { ic: 2 as const }, next: [''] } } };
+  const earlier = { entries: [], outlines: { [`${entry.id}@${old}`]: { ...outline, asks } } };
+  for (const manifest of [earlier, TEST_SCENES, earlier]) await keepScenes(db, manifest, kindred.now());
+  const child = await buildChild({ active_program: 'academy' });
+  const telling = session(kindred, 'academy');
+  telling.scene({ entry: { ...entry, version: old }, outline: { ...outline, asks } }, always('was'));
+  expect((await child.send(telling.end())).body.data.refused).toEqual([]);
+  const { progress, skills } = await child.rows();
+  expect(progress).toMatchObject([{ done: [{ scene: entry.id, iteration: 1 }] }]);
+  expect(skills).toMatchObject([{ skill: 'ic', points: 2 }]);
+  const shelf = openShelf({ entries: [], outlines: {} });
+  const content = await shelf.contentFor(db, [{ scene: entry.id, version: old }]);
+  expect(content.completes(entry.id, old, [['q0', 'was']])).toBe(true);
+});

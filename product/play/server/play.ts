@@ -1,0 +1,98 @@
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Context } from '#platform/server/serve.ts';
+import { statement } from '#platform/server/statement.ts';
+import type { getPlay, getScene, ScenePlace, Stop, StudentWorld } from '../contract.ts';
+import { fold, goOnWith } from '../rules/fold.ts';
+import type { SceneEntry } from '../rules/programs.ts';
+import { type MapStop, mapOf, mayPlay } from '../rules/progress.ts';
+import type { Shelf } from './content.ts';
+import { dayOf, getPlayer, type Player, refuseUnlicensed } from './player.ts';
+import { playedEvents, progressOf, versionsIn } from './progress.ts';
+
+export async function studentWorld(
+  { tx, actor, now }: Context<typeof getPlay>,
+  shelf: Shelf,
+): Promise<{ data: StudentWorld }> {
+  const player = await getPlayer(tx, actor.id);
+  refuseUnlicensed(player, now);
+  const { program, debug } = player;
+  const { epoch, iteration, done, badges } = (await progressOf(tx, player.id, [program]))(program);
+  const map = mapOf(shelf.entries, program, { epoch, iteration }, done);
+  const stops = map.map((stop) => stopOf(stop, debug || mayPlay(stop)));
+  const check_in = await checkInState(tx, player, now);
+  return { data: { program, epoch, iteration, stops, badges, debug, check_in } };
+}
+
+const hasCheckedIn = statement<{ told: boolean }>(
+  'select exists (select from check_ins where student_id = $1 and on_day = $2) as told',
+);
+
+async function checkInState(tx: Tx, player: Player, now: Date): Promise<StudentWorld['check_in']> {
+  if (!player.asksCheckIn) return 'off';
+  const [row] = await hasCheckedIn(tx, player.id, dayOf(player, now));
+  return row?.told === true ? 'done' : 'ask';
+}
+
+export async function scenePlace(
+  { tx, actor, now, input }: Context<typeof getScene>,
+  shelf: Shelf,
+): Promise<{ data: ScenePlace }> {
+  const player = await getPlayer(tx, actor.id);
+  refuseUnlicensed(player, now);
+  const { program, debug } = player;
+  const { epoch, iteration, done } = (await progressOf(tx, player.id, [program]))(program);
+  const map = mapOf(shelf.entries, program, { epoch, iteration }, done);
+  const stop = map.find(({ scene }) => scene.id === input.scene);
+  if (stop === undefined) throw Refusal.of('not-found');
+  if (!debug) refuseClosed(stop);
+  const { id: scene, version } = stop.scene;
+  const events = debug ? [] : await playedEvents(tx, { studentId: player.id, program, epoch }, scene);
+  const content = await shelf.contentFor(tx, [{ scene, version }, ...versionsIn(events)]);
+  const { attempt, picks } = goOnWith(fold(events), { program, epoch, iteration, scene }, content);
+  return {
+    data: {
+      stop: stopOf(stop, true),
+      program,
+      epoch,
+      iteration,
+      attempt,
+      picks: picks.map(([ask, option]) => [ask, option]),
+      seed: `${player.id}.${epoch}.${iteration}.${attempt}`,
+      debug,
+      evidence: debug ? evidenceOf(content.outline(scene, version)) : null,
+    },
+  };
+}
+
+function refuseClosed(stop: MapStop<SceneEntry>): void {
+  if (mayPlay(stop)) return;
+  throw Refusal.because(stop.status === 'locked' ? 'error.scene-locked' : 'error.scene-done');
+}
+
+export function stopOf({ scene, status }: MapStop<SceneEntry>, may_play: boolean): Stop {
+  const { id, title, kind, skill, form, version, file, texts } = scene;
+  const languages = Object.entries(texts);
+  return {
+    id,
+    title,
+    titles: Object.fromEntries(languages.map(([language, text]) => [language, text.title])),
+    kind,
+    skill,
+    form,
+    version,
+    file,
+    texts: Object.fromEntries(languages.map(([language, text]) => [language, text.file])),
+    status,
+    may_play,
+  };
+}
+
+type Outline = NonNullable<ReturnType<Awaited<ReturnType<Shelf['contentFor']>>['outline']>>;
+
+/** What each option says, by ask. */
+export function evidenceOf(outline: Outline | null): ScenePlace['evidence'] {
+  const each = <From, To>(record: Record<string, From>, turn: (value: From) => To): Record<string, To> =>
+    Object.fromEntries(Object.entries(record).map(([key, value]) => [key, turn(value)]));
+  return each(outline?.asks ?? {}, (options) => each(options, ({ evidence }) => ({ ...evidence })));
+}

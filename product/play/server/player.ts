@@ -1,0 +1,70 @@
+import type { ProgramId } from '#brands/brand.ts';
+import { type Day, dayIn } from '#platform/contract/days.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { statement } from '#platform/server/statement.ts';
+import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
+import { isLicensedOn } from '#product/licensing/server/admit.ts';
+import { defaultProgram, type Grade } from '#product/rosters/rules/grades.ts';
+
+/** A student as play sees one. */
+export type Player = {
+  id: number;
+  program: ProgramId;
+  timeZone: string;
+  licenseEndsOn: Day | null;
+  isSandbox: boolean;
+  debug: boolean;
+  /** False where the school, the class or the family has switched it off, or the child's adults have. */
+  asksCheckIn: boolean;
+};
+
+type PlayerRow = {
+  grade: Grade;
+  active_program: ProgramId | null;
+  license_ends_on: Day | null;
+  is_sandbox: boolean;
+  game_debug: boolean;
+  time_zone: string | null;
+  asks_check_in: boolean;
+};
+
+const SELECT_PLAYER = `
+    select st.grade, st.active_program, st.license_ends_on, st.is_sandbox, st.game_debug, sc.time_zone,
+      st.check_ins and o.check_ins and coalesce(sc.check_ins, true) and not exists (
+        select from accounts parent where parent.family_id = st.family_id and not parent.check_ins
+      ) as asks_check_in
+    from students st join accounts o on o.id = st.owner_id left join schools sc on sc.id = st.school_id
+    where st.id = $1`;
+const findPlayer = statement<PlayerRow>(SELECT_PLAYER);
+const lockPlayer = statement<PlayerRow>(`${SELECT_PLAYER} for no key update of st`);
+
+/** With `lock` all that is told of one student is counted one after the other. */
+export async function getPlayer(tx: Tx, id: number, { lock = false } = {}): Promise<Player> {
+  const [row] = await (lock ? lockPlayer : findPlayer)(tx, id);
+  if (row === undefined) throw Refusal.of('not-found');
+  return {
+    id,
+    program: activeProgram(row),
+    timeZone: row.time_zone ?? DEFAULT_TIME_ZONE,
+    licenseEndsOn: row.license_ends_on,
+    isSandbox: row.is_sandbox,
+    debug: row.game_debug,
+    asksCheckIn: row.asks_check_in,
+  };
+}
+
+/** Where nobody chose, the grade does. */
+export function activeProgram(student: { grade: Grade; active_program: ProgramId | null }): ProgramId {
+  return student.active_program ?? defaultProgram(student.grade);
+}
+
+export function dayOf(player: Pick<Player, 'timeZone'>, moment: Date): Day {
+  return dayIn(player.timeZone, moment);
+}
+
+/** Section 8: who has no license is told so, and plays nothing. No license is given here. */
+export function refuseUnlicensed(player: Player, moment: Date): void {
+  if (isLicensedOn(player, dayOf(player, moment))) return;
+  throw Refusal.of('forbidden', 'error.license-not-found');
+}

@@ -1,0 +1,49 @@
+import type { ProgramId } from '#brands/brand.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Context } from '#platform/server/serve.ts';
+import { statement } from '#platform/server/statement.ts';
+import type { getPreview, getPreviewScene, ScenePlace, World } from '../contract.ts';
+import { inOrder, type SceneEntry } from '../rules/programs.ts';
+import { FIRST_STATE, type MapStop } from '../rules/progress.ts';
+import type { Shelf } from './content.ts';
+import { evidenceOf, stopOf } from './play.ts';
+
+const findDebugMode = statement<{ game_debug_mode: boolean }>(
+  'select game_debug_mode from accounts where id = $1',
+);
+
+async function hasDebugMode(tx: Tx, accountId: number): Promise<boolean> {
+  const [account] = await findDebugMode(tx, accountId);
+  return account?.game_debug_mode === true;
+}
+
+/** Every scene, of both forms: adults look at what children will meet. */
+function openStops(shelf: Shelf, program: ProgramId): MapStop<SceneEntry>[] {
+  const own = inOrder(shelf.entries.filter((entry) => entry.program === program));
+  return own.map((scene) => ({ scene, status: 'open' }));
+}
+
+export async function previewWorld(
+  { tx, actor, input }: Context<typeof getPreview>,
+  shelf: Shelf,
+): Promise<{ data: World }> {
+  const { program } = input;
+  const stops = openStops(shelf, program).map((stop) => stopOf(stop, true));
+  return { data: { program, ...FIRST_STATE, stops, badges: [], debug: await hasDebugMode(tx, actor.id) } };
+}
+
+export async function previewScene(
+  { tx, actor, input }: Context<typeof getPreviewScene>,
+  shelf: Shelf,
+): Promise<{ data: ScenePlace }> {
+  const { program } = input;
+  const stop = openStops(shelf, program).find(({ scene }) => scene.id === input.scene);
+  if (stop === undefined) throw Refusal.of('not-found');
+  const { id: scene, version } = stop.scene;
+  const debug = await hasDebugMode(tx, actor.id);
+  const content = await shelf.contentFor(tx, [{ scene, version }]);
+  const evidence = debug ? evidenceOf(content.outline(scene, version)) : null;
+  const place = { program, ...FIRST_STATE, attempt: 1, picks: [], seed: 'preview' };
+  return { data: { stop: stopOf(stop, true), ...place, debug, evidence } };
+}

@@ -1,0 +1,80 @@
+import type { Selectable } from 'kysely';
+import type { TestKindred } from '#apps/api/testing/kindred.ts';
+import { STUDENT_SITE } from '#apps/api/testing/kindred.ts';
+import { buildAccount, buildStudent, LICENSED } from '#apps/api/testing/people.ts';
+import type { ProgramId } from '#brands/brand.ts';
+import type { Tables } from '#database/tables.ts';
+import { statement } from '#platform/server/statement.ts';
+import { getPlay, getScene, sendEvents } from '../../contract.ts';
+import type { PlayEvent } from '../../rules/events.ts';
+import { type Pretended, pretend } from '../../rules/pretend.ts';
+import { TEST_SCENES } from './scenes.ts';
+
+let ids = 0;
+export const uuid = (): string => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`;
+
+/** A scene of the tests, to be played. */
+export function sceneToPlay(id: string) {
+  const entry = TEST_SCENES.entries.find((one) => one.id === id);
+  const outline = TEST_SCENES.outlines[`${id}@${entry?.version}`];
+  if (entry === undefined || outline === undefined) throw new Error(`there is no scene ${id}`);
+  return { entry, outline };
+}
+
+/** A session of play that began an hour ago. */
+export function session(kindred: TestKindred, program: ProgramId, values: Partial<Pretended> = {}) {
+  return pretend({ program, start: kindred.now().getTime() - 3_600_000, id: uuid, ...values });
+}
+
+export const always = (option: string) => () => ({ option, seconds: 10 });
+
+/** Plays these scenes to their ends, answering always alike. */
+export function played(
+  kindred: TestKindred,
+  program: ProgramId,
+  scenes: readonly string[],
+  { option = 'good', ...values }: Partial<Pretended> & { option?: string } = {},
+): PlayEvent[] {
+  const telling = session(kindred, program, values);
+  for (const scene of scenes) telling.scene(sceneToPlay(scene), always(option));
+  return telling.end();
+}
+
+export type Child = Awaited<ReturnType<ReturnType<typeof childrenIn>>>;
+
+/** Children with a license, and what they can ask for. */
+export function childrenIn(kindred: TestKindred) {
+  const { db, appKey } = kindred;
+  return async (values: Partial<Parameters<typeof buildStudent>[2]> = {}) => {
+    const owner_id = values.owner_id ?? (await buildAccount(db)).id;
+    const student = await buildStudent(db, appKey, { ...LICENSED, ...values, owner_id });
+    const as = { token: await kindred.tokenFor({ studentId: student.id }), host: STUDENT_SITE };
+    return {
+      ...student,
+      as,
+      send: (events: readonly unknown[]) => kindred.call(sendEvents, { events }, as),
+      world: () => kindred.call(getPlay, {}, as),
+      scene: (scene: string) => kindred.call(getScene, { scene }, as),
+      rows: () => rowsOf(kindred, student.id),
+    };
+  };
+}
+
+type RowsOf<Table extends keyof Tables> = Omit<Selectable<Tables[Table]>, 'student_id'>;
+
+/** All that is kept of a child's play, without whose it is. */
+export async function rowsOf({ db }: TestKindred, id: number) {
+  const rows = async <Table extends keyof Tables>(table: Table, order: string): Promise<RowsOf<Table>[]> => {
+    // Moments stay texts: to compare them is all that is wanted.
+    const text = `select to_jsonb(t) - 'student_id' as row from ${table} t where student_id = $1 order by ${order}`;
+    return (await statement<{ row: RowsOf<Table> }>(text)(db, id)).map(({ row }) => row);
+  };
+  return {
+    progress: await rows('program_progress', 'program'),
+    skills: await rows('skill_results', 'program, iteration, skill'),
+    slots: await rows('play_slots', 'slot, area'),
+    days: await rows('play_days', 'on_day, area'),
+    checkIns: await rows('check_ins', 'id'),
+    events: await rows('play_events', 'id'),
+  };
+}
