@@ -32,10 +32,10 @@ const CLOSENESS: Readonly<Record<string, Closeness>> = {
 
 const ORDER: readonly Closeness[] = ['far', 'aside', 'near', 'among'];
 const PLACES: Record<Closeness, readonly [x: number, y: number]> = {
-  far: [16, 60],
-  aside: [34, 80],
-  near: [52, 66],
-  among: [80, 78],
+  far: [18, 44],
+  aside: [27, 76],
+  near: [48, 62],
+  among: [82, 72],
 };
 
 /** A spot that nobody has placed yet takes the first place that is free. */

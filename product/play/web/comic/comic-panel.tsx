@@ -1,4 +1,4 @@
-import type { CastName } from '#ui/art/cast.ts';
+import type { FigureName } from '#ui/art/cast.ts';
 import { Figure } from '#ui/art/character.tsx';
 import { At, Picture } from '#ui/art/picture.tsx';
 import { Shadow } from '#ui/art/scenery.tsx';
@@ -23,7 +23,7 @@ export function ComicPanel({ panel, number }: { panel: Panel; number: number }) 
       </p>
       <Picture viewBox="0 0 400 300" className={styles.people}>
         <Standing
-          name="kit"
+          name="you"
           x={other === null ? 150 : 110}
           feeling={who === 'you' ? (face ?? 'okay') : 'okay'}
         />
@@ -33,7 +33,12 @@ export function ComicPanel({ panel, number }: { panel: Panel; number: number }) 
   );
 }
 
-type StandingProps = { name: CastName; x: number; feeling: NonNullable<Panel['face']>; isFlipped?: boolean };
+type StandingProps = {
+  name: FigureName;
+  x: number;
+  feeling: NonNullable<Panel['face']>;
+  isFlipped?: boolean;
+};
 
 function Standing({ name, x, feeling, isFlipped = false }: StandingProps) {
   return (

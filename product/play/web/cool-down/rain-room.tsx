@@ -3,13 +3,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { At, Picture } from '#ui/art/picture.tsx';
 import { Glow, Wash } from '#ui/art/scenery.tsx';
-import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { usePlaySettings } from '../settings.ts';
 import drawing from './drawing.module.css';
 import type { DrawingProps } from './drawing-props.ts';
 import styles from './rain-room.module.css';
 import { type Rain, startRain } from './rain-sound.ts';
+import tools from './tool.module.css';
+import { Tool } from './tool.tsx';
 
 /** Where each drop begins, how long it takes, and how far along it is at first. */
 const DROPS = Array.from({ length: 26 }, (_, at) => ({
@@ -82,21 +83,23 @@ export function RainRoom({ beat, isPaused, isStill }: DrawingProps) {
         </At>
         <Glow x={240} y={400} radius={200} color="#ffcf8a" strength={0.35} />
       </Picture>
-      <div className={styles.tools} role="group" aria-label={t('games.cool-down.sound')}>
-        <Button variant="outline" icon={<Volume1 />} onClick={() => setVolume(Math.max(0.1, volume - 0.2))}>
-          {t('games.cool-down.softer')}
-        </Button>
-        <Button variant="outline" icon={<Volume2 />} onClick={() => setVolume(Math.min(1, volume + 0.2))}>
-          {t('games.cool-down.louder')}
-        </Button>
-        <Button
-          variant={volume === 0 ? 'light' : 'outline'}
+      <div className={tools.tools} role="group" aria-label={t('games.cool-down.sound')}>
+        <Tool
+          label={t('games.cool-down.softer')}
+          icon={<Volume1 />}
+          onPress={() => setVolume(Math.max(0.1, volume - 0.2))}
+        />
+        <Tool
+          label={t('games.cool-down.louder')}
+          icon={<Volume2 />}
+          onPress={() => setVolume(Math.min(1, volume + 0.2))}
+        />
+        <Tool
+          label={t('games.cool-down.quiet')}
           icon={<VolumeX />}
-          aria-pressed={volume === 0}
-          onClick={() => setVolume(volume === 0 ? 0.5 : 0)}
-        >
-          {t('games.cool-down.quiet')}
-        </Button>
+          isOn={volume === 0}
+          onPress={() => setVolume(volume === 0 ? 0.5 : 0)}
+        />
       </div>
     </div>
   );

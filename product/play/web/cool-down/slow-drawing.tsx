@@ -9,10 +9,11 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
 import type { DrawingProps } from './drawing-props.ts';
 import styles from './slow-drawing.module.css';
 import { followed, PAGE_SIZE, type Point, pathOf, slowShape } from './slow-shapes.ts';
+import tools from './tool.module.css';
+import { Tool } from './tool.tsx';
 
 const STEPS: Readonly<Record<string, Point>> = {
   ArrowLeft: [-0.03, 0],
@@ -134,21 +135,17 @@ export function SlowDrawing({ beat, at, isPaused, isStill }: DrawingProps) {
         </svg>
         <canvas ref={canvas} className={styles.canvas} width={PAGE_SIZE.width} height={PAGE_SIZE.height} />
       </div>
-      <div className={styles.tools}>
-        <Button
-          variant={isWatching ? 'light' : 'outline'}
+      <div className={tools.tools}>
+        <Tool
+          label={t('games.cool-down.watch')}
           icon={<Sparkles />}
-          aria-pressed={isWatching}
-          onClick={() => {
+          isOn={isWatching}
+          onPress={() => {
             clear();
             watch(!isWatching);
           }}
-        >
-          {t('games.cool-down.watch')}
-        </Button>
-        <Button variant="outline" icon={<Eraser />} onClick={clear}>
-          {t('games.cool-down.clear')}
-        </Button>
+        />
+        <Tool label={t('games.cool-down.clear')} icon={<Eraser />} onPress={clear} />
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ import { useResult } from './use-result.ts';
 
 /** Saying it after: out loud, in sign, or only in the head. Nobody listens in. */
 export function EchoGame(props: GameProps<'echo'>) {
-  const { line } = props;
+  const { line, program } = props;
   const { t } = useTranslation();
   const finish = useResult(props);
   const focus = useFocus();
@@ -31,7 +31,13 @@ export function EchoGame(props: GameProps<'echo'>) {
             <SpeakButton texts={[line.text]} />
           </p>
         )}
-        <Character name="kit" feeling={line?.face ?? 'happy'} pose="wave" className={styles.child} />
+        <Character
+          name="you"
+          program={program}
+          feeling={line?.face ?? 'happy'}
+          pose="wave"
+          className={styles.child}
+        />
       </div>
     </GameFrame>
   );

@@ -17,12 +17,14 @@ type GameFrameProps = {
   actions?: ReactNode;
   /** `open`: no board behind it, for games that are a few big buttons. */
   look?: 'board' | 'open';
+  /** Of a board that is one picture: its width by its height. It is never taller than what is left of the screen. */
+  ratio?: number;
   children: ReactNode;
 };
 
 /** Every mini-game: what to do, the place where it happens, and the buttons. On a low screen they stand side by side. */
 export function GameFrame(props: GameFrameProps) {
-  const { say, more = [], isHushed = false, status, actions, look = 'board', children } = props;
+  const { say, more = [], isHushed = false, status, actions, look = 'board', ratio, children } = props;
   const isStill = useStillness();
   useSaidNext(say, !isHushed);
   return (
@@ -33,7 +35,13 @@ export function GameFrame(props: GameFrameProps) {
           <Spoken text={say} />
         </p>
       </div>
-      <div className={classNames(styles.place, look === 'board' && styles.board)}>{children}</div>
+      <div
+        className={classNames(styles.place, look === 'board' && styles.board)}
+        style={{ '--ratio': ratio }}
+        data-fits={ratio !== undefined || undefined}
+      >
+        {children}
+      </div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       <p className="visually-hidden" role="status">
         {status}

@@ -66,6 +66,7 @@ export function GoNoGoGame(props: GameProps<'gonogo'>) {
   }
   return (
     <GameFrame
+      ratio={480 / 300}
       say={t('games.go.watch')}
       status={round === null ? '' : word(round.sign)}
       actions={

@@ -1,7 +1,7 @@
 import { Picture } from '#ui/art/picture.tsx';
 
-/** Where the things go to no person. */
-export function Jar({ className }: { className?: string | undefined }) {
+/** Where the things go to no person; its picture is on the label. */
+export function Jar({ picture, className }: { picture: string | undefined; className?: string | undefined }) {
   return (
     <Picture viewBox="-60 -64 120 128" className={className}>
       <path
@@ -20,6 +20,7 @@ export function Jar({ className }: { className?: string | undefined }) {
         strokeLinecap="round"
         opacity=".85"
       />
+      {picture !== undefined && <image href={picture} x="-26" y="-20" width="52" height="52" />}
     </Picture>
   );
 }

@@ -6,13 +6,13 @@ import { signShape } from './going.ts';
 const GO = { fill: '#5fa15a', light: '#83c17a', dark: '#37713a' };
 const STOP = { fill: '#c8473f', light: '#e0746a', dark: '#8d2a26' };
 
-type SignProps = { sign: string; isGo: boolean };
+type SignProps = { sign: string; isGo: boolean; label: string };
 
 /**
  * A sign around the origin, some 120 wide. Whether to go is told by its shape: a go is round and points up, a stop has
  * corners and a bar.
  */
-function Sign({ sign, isGo }: SignProps) {
+function Sign({ sign, isGo, label }: SignProps) {
   const color = isGo ? GO : STOP;
   switch (signShape(sign)) {
     case 'leaf':
@@ -105,14 +105,9 @@ function Sign({ sign, isGo }: SignProps) {
             fill="none"
             strokeLinecap="round"
           />
-          <path
-            d="M0 28V-20M-22 0L0-22L22 0"
-            stroke="#fff"
-            strokeWidth="11"
-            fill="none"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
+          <text y="12" textAnchor="middle" className={styles.shout}>
+            {label}
+          </text>
         </>
       ) : (
         <>
@@ -125,21 +120,23 @@ function Sign({ sign, isGo }: SignProps) {
             strokeLinejoin="round"
           />
           <path d="M-56-38H10" stroke={color.light} strokeWidth="9" strokeLinecap="round" />
-          <path d="M-30 4H30" stroke="#fff" strokeWidth="14" strokeLinecap="round" />
+          <text y="14" textAnchor="middle" className={styles.shout}>
+            {label}
+          </text>
         </>
       );
   }
 }
 
 /** Before it begins: the sign, its word, and what to do. */
-export function SignSample({ label, rule, ...sign }: SignProps & { label: string; rule: string }) {
+export function SignSample({ rule, ...sign }: SignProps & { rule: string }) {
   return (
     <figure className={styles.sample}>
       <Picture viewBox="-84 -84 168 168" className={styles.sampleSign}>
         <Sign {...sign} />
       </Picture>
       <figcaption>
-        <span className={styles.word}>{label}</span>
+        <span className={styles.word}>{sign.label}</span>
         <span className={styles.rule}>{rule}</span>
       </figcaption>
     </figure>
@@ -163,7 +160,7 @@ export function SignPost({ sign, isGo, label, went }: SignPostProps) {
         {sign !== null && (
           <At x={190} y={116} scale={1.18}>
             <g className={styles.rise}>
-              <Sign sign={sign} isGo={isGo} />
+              <Sign sign={sign} isGo={isGo} label={label} />
             </g>
           </At>
         )}
@@ -198,7 +195,7 @@ export function SignPost({ sign, isGo, label, went }: SignPostProps) {
           )}
         </At>
       </Picture>
-      <p className={styles.label}>{label}</p>
+      <p className={styles.label}>{sign !== null && signShape(sign) === 'call' ? '' : label}</p>
     </div>
   );
 }

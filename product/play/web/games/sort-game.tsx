@@ -22,7 +22,7 @@ const TABLE = '';
 
 /** Things are given to bins: dragged, or picked and put by two taps, or by keys in the same way. */
 export function SortGame(props: GameProps<'sort'>) {
-  const { play, word } = props;
+  const { play, program, word } = props;
   const { t } = useTranslation();
   const nameOf = useNames();
   const finish = useResult(props);
@@ -119,7 +119,7 @@ export function SortGame(props: GameProps<'sort'>) {
             </button>
           )}
         </div>
-        <div className={styles.bins} data-sorted tabIndex={-1}>
+        <div className={styles.bins} data-count={play.bins.length} data-sorted tabIndex={-1}>
           {play.bins.map((bin) => {
             const drawn = drawnAs(bin);
             return (
@@ -142,9 +142,9 @@ export function SortGame(props: GameProps<'sort'>) {
                   onClick={(event) => put(bin, event.detail === 0)}
                 >
                   {drawn === null ? (
-                    <Jar className={styles.face} />
+                    <Jar picture={optionPicture(bin)} className={styles.face} />
                   ) : (
-                    <Face name={drawn} feeling="happy" className={styles.face} />
+                    <Face name={drawn} program={program} feeling="happy" className={styles.face} />
                   )}
                   <span className={styles.name}>{labelOf(bin)}</span>
                 </button>

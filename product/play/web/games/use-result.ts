@@ -5,7 +5,11 @@ import type { GameProps } from './game-props.ts';
 type ResultProps = { play: Play } & Pick<GameProps, 'options' | 'onDone'>;
 
 /** A game ends once, whatever is pressed afterwards. The result is the nearest that the scene tells apart. */
-export function useResult({ play, options, onDone }: ResultProps): (out: string | null, taps: number) => void {
+export function useResult({
+  play,
+  options,
+  onDone,
+}: ResultProps): (out: string | null, taps: number) => void {
   const isDone = useRef(false);
   return (out, taps) => {
     if (isDone.current) return;

@@ -37,6 +37,7 @@ export function WaitGame(props: GameProps<'wait'>) {
   const part = grownPart(play.secs, now, isStill);
   return (
     <GameFrame
+      ratio={480 / 340}
       say={
         now.phase === 'ready'
           ? t('games.wait.ready')
