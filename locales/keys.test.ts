@@ -8,6 +8,7 @@ const TRANSLATED = [
   'accounts',
   'cards',
   'error',
+  'games',
   'histories',
   'licensing',
   'notification',

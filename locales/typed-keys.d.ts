@@ -5,6 +5,7 @@ import type dashboard from './en/dashboard.json';
 import type demo from './en/demo.json';
 import type design from './en/design.json';
 import type error from './en/error.json';
+import type games from './en/games.json';
 import type histories from './en/histories.json';
 import type landing from './en/landing.json';
 import type legal from './en/legal.json';
@@ -38,6 +39,7 @@ declare module 'i18next' {
         demo: typeof demo;
         design: typeof design;
         error: typeof error;
+        games: typeof games;
         histories: typeof histories;
         landing: typeof landing;
         legal: typeof legal;
