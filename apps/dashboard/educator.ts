@@ -2,7 +2,7 @@ import type { AnyRoute } from '@tanstack/react-router';
 import type { UserProfile } from '#product/accounts/contract.ts';
 import { onlyFor } from '#product/site/web/guard.tsx';
 import { lazyScreen } from '#product/site/web/lazy-screen.ts';
-import { accountPages, area, page } from './routes.tsx';
+import { accountPages, area, gettingStarted, page } from './routes.tsx';
 
 const home = lazyScreen(
   async () => (await import('#product/site/web/home/educator-home.tsx')).EducatorHome,
@@ -67,6 +67,7 @@ export function educatorRoutes(root: AnyRoute): AnyRoute {
   const educator = area(root, 'educator');
   return educator.addChildren([
     page(educator, '/', home),
+    page(educator, 'getting-started', gettingStarted),
     page(educator, 'notifications', notifications),
     page(educator, 'students', students),
     page(educator, 'students/uploads/new', newUpload),

@@ -1,6 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { lazyScreen } from '#product/site/web/lazy-screen.ts';
-import { accountPages, area, page } from './routes.tsx';
+import { accountPages, area, gettingStarted, page } from './routes.tsx';
 
 const home = lazyScreen(async () => (await import('#product/site/web/home/parent-home.tsx')).ParentHome);
 const paymentCompleted = lazyScreen(
@@ -38,6 +38,7 @@ export function parentRoutes(root: AnyRoute): AnyRoute {
   const parent = area(root, 'parent');
   return parent.addChildren([
     page(parent, '/', home),
+    page(parent, 'getting-started', gettingStarted),
     page(parent, 'notifications', notifications),
     page(parent, 'students', children),
     page(parent, 'purchase-history', purchaseHistory),

@@ -31,6 +31,7 @@ export function publicRoutes(root: AnyRoute, config: PageConfig): AnyRoute[] {
         page(forms, '/payment/completed/$session', paymentCompleted),
         ...(config.demo ? [page(forms, '/design', design), page(forms, '/mailbox', mailbox)] : []),
       ]),
+      ...(config.demo ? [page(light, '/design/play', playPieces)] : []),
       page(light, '$', NotFoundPage),
     ]),
     page(root, '/logout', logout),
@@ -105,6 +106,10 @@ const mailbox = lazyScreen(
 const design = lazyScreen(
   async () => (await import('#product/site/web/design-screen.tsx')).DesignScreen,
   ['design'],
+);
+const playPieces = lazyScreen(
+  async () => (await import('#product/play/web/showcase/play-pieces.tsx')).PlayPieces,
+  ['design', 'games', 'play'],
 );
 const paymentCanceled = lazyScreen(
   async () => (await import('#product/purchasing/web/payment-canceled-page.tsx')).PaymentCanceledPage,

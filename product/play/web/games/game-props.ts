@@ -1,6 +1,6 @@
 import type { ProgramId } from '#brands/brand.ts';
 import type { Play } from '../../rules/plays.ts';
-import type { Option } from '../../rules/tags.ts';
+import type { Line, Option } from '../../rules/tags.ts';
 
 /** How a mini-game ended. `out` is null for the games that decide nothing (breathe, echo). */
 export type GameResult = { out: string | null; taps: number };
@@ -16,4 +16,6 @@ export type GameProps<Kind extends Play['kind'] = Play['kind']> = {
   /** Time stands still: the child paused, or the page is hidden. */
   paused: boolean;
   onDone: (result: GameResult) => void;
+  /** The line the game hangs on: whose face it asks for, what to say after it. */
+  line?: Line | null;
 };

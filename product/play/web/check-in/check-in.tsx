@@ -1,0 +1,111 @@
+import { ArrowRight, Heart } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProgramId } from '#brands/brand.ts';
+import { Character, Face } from '#ui/art/character.tsx';
+import { Button } from '#ui/button.tsx';
+import { CHECK_INS, type CheckIn as Feeling, SKIPPED } from '../../rules/events.ts';
+import { checkInFace } from '../drawn-as.ts';
+import { useFocus } from '../games/use-focus.ts';
+import { useSaidNext } from '../games/use-said-next.ts';
+import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
+import { chime } from '../sound.ts';
+import styles from './check-in.module.css';
+
+type CheckInProps = {
+  /** What the child is called. */
+  name: string;
+  /** Whose faces are shown. */
+  program?: ProgramId;
+  /** Called once. After an answer the child may go on, or to the Cool Down Corner first. */
+  onDone: (value: Feeling | typeof SKIPPED, next: 'play' | 'cool-down') => void;
+};
+
+/** How are you today? Five faces with their words; nothing is scored, and nobody has to answer. */
+export function CheckIn({ name, program = 'sim', onDone }: CheckInProps) {
+  const { t } = useTranslation();
+  const [told, tell] = useState<Feeling | null>(null);
+  const focus = useFocus();
+  const question = t('games.check-in.question', { name });
+  const words = CHECK_INS.map((feeling) => t(`games.check-in.feelings.${feeling}`));
+  useSaidNext(question, told === null);
+
+  if (told !== null) {
+    return <Answer told={told} program={program} onNext={(next) => onDone(told, next)} />;
+  }
+  return (
+    <section className={styles.card} aria-labelledby="check-in-question">
+      <div className={styles.head}>
+        <SpeakButton texts={[question, ...words]} names={[name]} />
+        <h1 id="check-in-question" tabIndex={-1} ref={focus}>
+          <Spoken text={question} names={[name]} />
+        </h1>
+      </div>
+      <ul className={styles.faces}>
+        {CHECK_INS.map((feeling, at) => (
+          <li key={feeling}>
+            <button
+              type="button"
+              className={styles.face}
+              onClick={() => {
+                chime('pick');
+                tell(feeling);
+              }}
+            >
+              <Face name={checkInFace(program)} feeling={feeling} />
+              <span>
+                <Spoken text={words[at] ?? ''} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <p>{t('games.check-in.note')}</p>
+        <Button variant="outline" iconAfter={<ArrowRight />} onClick={() => onDone(SKIPPED, 'play')}>
+          {t('games.check-in.skip')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+type AnswerProps = { told: Feeling; program: ProgramId; onNext: (next: 'play' | 'cool-down') => void };
+
+function Answer({ told, program, onNext }: AnswerProps) {
+  const { t } = useTranslation();
+  const focus = useFocus();
+  const thanks = t('games.check-in.thanks');
+  const warm = t(`games.check-in.answers.${told}`);
+  useSaidNext(`${thanks} ${warm}`, true);
+  return (
+    <section className={styles.card} aria-labelledby="check-in-thanks">
+      <div className={styles.answer}>
+        <Character
+          name={checkInFace(program)}
+          feeling={NODS[told]}
+          pose="comfort"
+          className={styles.friend}
+        />
+        <div className={styles.words}>
+          <h1 id="check-in-thanks" tabIndex={-1} ref={focus}>
+            {thanks}
+          </h1>
+          <p>{warm}</p>
+          <SpeakButton texts={[`${thanks} ${warm}`]} />
+        </div>
+      </div>
+      <div className={styles.next}>
+        <Button size="lg" iconAfter={<ArrowRight />} onClick={() => onNext('play')}>
+          {t('games.check-in.play')}
+        </Button>
+        <Button size="lg" variant="light" icon={<Heart />} onClick={() => onNext('cool-down')}>
+          {t('games.check-in.cool-down')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** A friend who listens: calm with the heavy feelings, glad with the light ones. */
+const NODS = { mad: 'calm', sad: 'calm', worried: 'calm', okay: 'okay', happy: 'happy' } as const;

@@ -1,0 +1,77 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#platform/web/brand.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { useFocus } from '../games/use-focus.ts';
+import { useSaidNext } from '../games/use-said-next.ts';
+import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
+import { ACTIVITIES, type Activity, inLanguage, loggedId, SHARED } from './activities.ts';
+import { ActivityIcon } from './activity-icon.tsx';
+import { ActivityWalk } from './activity-walk.tsx';
+import styles from './cool-down-page.module.css';
+
+export type CoolDownPageProps = {
+  /** An activity was begun, and ended: stopped, finished or left. */
+  onStart?: (id: string) => void;
+  onEnd?: (id: string) => void;
+  /** Where the way back leads. */
+  back?: string;
+};
+
+/** Eight ways to come to rest. Time is logged, nothing is scored. */
+export function CoolDownPage({ onStart, onEnd, back = '/student/play' }: CoolDownPageProps) {
+  const { t, i18n } = useTranslation();
+  const { name: brand } = useBrand();
+  const [chosen, choose] = useState<Activity | null>(null);
+  const say = (words: Parameters<typeof inLanguage>[0]): string => inLanguage(words, i18n.language);
+  const focus = useFocus();
+  const welcome = say(SHARED.welcome);
+  useSaidNext(welcome, chosen === null);
+
+  return (
+    <div className={styles.page}>
+      <title>{`${t('games.cool-down.title')} · ${brand}`}</title>
+      {chosen === null ? (
+        <>
+          <header className={styles.header}>
+            <h1 tabIndex={-1} ref={focus}>
+              {t('games.cool-down.title')}
+            </h1>
+            <div className={styles.welcome}>
+              <SpeakButton texts={[welcome, ...ACTIVITIES.map(({ title }) => say(title))]} />
+              <p>
+                <Spoken text={welcome} />
+              </p>
+            </div>
+          </header>
+          <ul className={styles.activities}>
+            {ACTIVITIES.map((activity) => (
+              <li key={activity.id}>
+                <button type="button" className={styles.card} onClick={() => choose(activity)}>
+                  <ActivityIcon id={activity.id} className={styles.icon} />
+                  <span className={styles.title}>
+                    <Spoken text={say(activity.title)} />
+                  </span>
+                  <span className={styles.about}>{say(activity.about)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to={back} variant="outline" icon={<ArrowLeft />} className={styles.back}>
+            {t('games.cool-down.back')}
+          </ButtonLink>
+        </>
+      ) : (
+        <ActivityWalk
+          key={chosen.id}
+          activity={chosen}
+          back={back}
+          onStart={() => onStart?.(loggedId(chosen))}
+          onEnd={() => onEnd?.(loggedId(chosen))}
+          onOther={() => choose(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { askedAfter, drawnAs, withNames } from './drawn-as.ts';
+
+test.each([
+  ['academy', 'See Nim. What is he feeling?', 'nim'],
+  ['hoh', 'How is Tomasz feeling?', 'tomasz'],
+  ['zoou', "It sounds like laughing. Look at Juno's face. What do you see?", 'juno'],
+  ['ssgrin', 'Nobody can see Pell. Which face goes with that voice?', null],
+] as const)('in %s "%s" asks after %s', (program, question, who) => {
+  expect(askedAfter(program, question)).toBe(who);
+});
+
+test.each([
+  ['hoh', 'beside tomasz', 'beside Tomasz'],
+  ['hoh', 'ines with no music', 'Ines with no music'],
+  ['hoh', 'too quiet at minute two', 'too quiet at minute two'],
+  ['hoh', 'lines in the sand', 'lines in the sand'],
+  ['sim', 'a friend', 'a friend'],
+] as const)('in %s "%s" is written "%s"', (program, written, shown) => {
+  expect(withNames(program, written)).toBe(shown);
+});
+
+test('members of the cast and the child are drawn, things and the narrator are not', () => {
+  expect(['nim', 'adalin', 'you', 'narrator', 'soup'].map(drawnAs)).toEqual([
+    'nim',
+    'adalin',
+    'you',
+    null,
+    null,
+  ]);
+});

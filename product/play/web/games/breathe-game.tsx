@@ -1,0 +1,83 @@
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { chime } from '../sound.ts';
+import styles from './breathe-game.module.css';
+import { BREATH_MS, type Breathing, breathCount, breathe, NOT_YET_BREATHING } from './breathing.ts';
+import { GameFrame } from './game-frame.tsx';
+import type { GameProps } from './game-props.ts';
+import { useClock } from './use-clock.ts';
+import { useFocus } from './use-focus.ts';
+import { useResult } from './use-result.ts';
+import { useStillness } from './use-stillness.ts';
+
+const PETALS = [0, 45, 90, 135, 180, 225, 270, 315];
+
+/** A flower opens and closes as one breathes. It can be left at any moment, and nothing is made of it. */
+export function BreatheGame(props: GameProps<'breathe'>) {
+  const { play, paused } = props;
+  const { t } = useTranslation();
+  const finish = useResult(props);
+  const focus = useFocus();
+  const isStill = useStillness();
+  const [now, pass] = useReducer(
+    (before: Breathing, ms: number) => breathe(play.rounds, before, ms),
+    NOT_YET_BREATHING,
+  );
+  useClock(now.phase !== 'over' && !paused, pass);
+
+  const arrive = useEffectEvent((phase: Breathing['phase']) => {
+    if (phase === 'in') chime('breathe-in');
+    if (phase === 'out') chime('breathe-out');
+  });
+  useEffect(() => arrive(now.phase), [now.phase, now.round]);
+
+  const seconds = now.phase === 'over' ? 0 : BREATH_MS[now.phase] / 1000;
+  return (
+    <GameFrame
+      say={t('games.breathe.say')}
+      status={t(`games.breathe.${now.phase}`)}
+      actions={
+        <Button
+          ref={focus}
+          size="lg"
+          variant={now.phase === 'over' ? 'filled' : 'outline'}
+          iconAfter={<ArrowRight />}
+          onClick={() => finish(null, 0)}
+        >
+          {t('games.go-on')}
+        </Button>
+      }
+    >
+      <div className={styles.sky} data-phase={now.phase} data-paused={paused || undefined}>
+        <div className={styles.flower} style={{ '--breath': `${seconds}s` }} aria-hidden>
+          {PETALS.map((turn) => (
+            <span key={turn} className={styles.petal} style={{ rotate: `${turn}deg` }}>
+              <span />
+            </span>
+          ))}
+          <span className={styles.heart} />
+        </div>
+        <p className={styles.cue} aria-hidden>
+          {t(`games.breathe.${now.phase}`)}
+          {isStill && breathCount(now) !== null && <span className={styles.number}>{breathCount(now)}</span>}
+        </p>
+        <ol className={styles.rounds} aria-hidden>
+          {Array.from({ length: play.rounds }, (_, at) => (
+            <li
+              // oxlint-disable-next-line react/no-array-index-key -- rounds are their numbers
+              key={at}
+              data-on={
+                now.phase === 'over' ||
+                at + 1 < now.round ||
+                (at + 1 === now.round && now.phase === 'out') ||
+                undefined
+              }
+            />
+          ))}
+        </ol>
+      </div>
+    </GameFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Character } from '#ui/art/character.tsx';
+import { Button } from '#ui/button.tsx';
+import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
+import styles from './echo-game.module.css';
+import { GameFrame } from './game-frame.tsx';
+import type { GameProps } from './game-props.ts';
+import { useFocus } from './use-focus.ts';
+import { useResult } from './use-result.ts';
+
+/** Saying it after: out loud, in sign, or only in the head. Nobody listens in. */
+export function EchoGame(props: GameProps<'echo'>) {
+  const { line, program } = props;
+  const { t } = useTranslation();
+  const finish = useResult(props);
+  const focus = useFocus();
+  return (
+    <GameFrame
+      say={t('games.echo.say')}
+      actions={
+        <Button ref={focus} size="lg" icon={<Check />} onClick={() => finish(null, 0)}>
+          {t('games.echo.said')}
+        </Button>
+      }
+    >
+      <div className={styles.room}>
+        {line && (
+          <p className={styles.bubble}>
+            <Spoken text={line.text} />
+            <SpeakButton texts={[line.text]} />
+          </p>
+        )}
+        <Character
+          name="you"
+          program={program}
+          feeling={line?.face ?? 'happy'}
+          pose="wave"
+          className={styles.child}
+        />
+      </div>
+    </GameFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { Face } from '#ui/art/character.tsx';
+import { isFace } from '../../rules/cast.ts';
+import { askedAfter, hostOf } from '../drawn-as.ts';
+import { Spoken } from '../read-aloud/spoken.tsx';
+import { chime } from '../sound.ts';
+import styles from './faces-game.module.css';
+import { GameFrame } from './game-frame.tsx';
+import type { GameProps } from './game-props.ts';
+import { useFocus } from './use-focus.ts';
+import { useResult } from './use-result.ts';
+
+/** Which feeling is it? The same face in each of them, with its word. */
+export function FacesGame(props: GameProps<'faces'>) {
+  const { options, program, line } = props;
+  const { t } = useTranslation();
+  const finish = useResult(props);
+  const focus = useFocus();
+  const whose = askedAfter(program, line?.source ?? '') ?? hostOf(program);
+  return (
+    <GameFrame look="open" say={t('games.faces.say')} more={options.map(({ text }) => text)}>
+      <div className={styles.faces}>
+        {options.map(({ id, out, text }, at) => (
+          <button
+            key={id}
+            ref={at === 0 ? focus : undefined}
+            type="button"
+            className={styles.choice}
+            onClick={() => {
+              chime('pick');
+              finish(out, 1);
+            }}
+          >
+            <span className={styles.frame}>
+              <Face name={whose} feeling={out !== null && isFace(out) ? out : 'okay'} />
+            </span>
+            <span className={styles.label}>
+              <Spoken text={text} />
+            </span>
+          </button>
+        ))}
+      </div>
+    </GameFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
+import styles from './game-frame.module.css';
+import { useSaidNext } from './use-said-next.ts';
+import { useStillness } from './use-stillness.ts';
+
+type GameFrameProps = {
+  /** What to do, shown and read aloud. */
+  say: string;
+  /** Read on demand after it: what the buttons say. */
+  more?: readonly string[];
+  /** Something else is being said; the words are only shown. */
+  isHushed?: boolean;
+  /** Told to screen readers as it changes. */
+  status?: string;
+  actions?: ReactNode;
+  /** `open`: no board behind it, for games that are a few big buttons. */
+  look?: 'board' | 'open';
+  /** Of a board that is one picture: its width by its height. It is never taller than what is left of the screen. */
+  ratio?: number;
+  children: ReactNode;
+};
+
+/** Every mini-game: what to do, the place where it happens, and the buttons. On a low screen they stand side by side. */
+export function GameFrame(props: GameFrameProps) {
+  const { say, more = [], isHushed = false, status, actions, look = 'board', ratio, children } = props;
+  const isStill = useStillness();
+  useSaidNext(say, !isHushed);
+  return (
+    <div className={styles.frame} data-still={isStill || undefined}>
+      <div className={styles.say}>
+        <SpeakButton texts={[say, ...more]} />
+        <p>
+          <Spoken text={say} />
+        </p>
+      </div>
+      <div
+        className={classNames(styles.place, look === 'board' && styles.board)}
+        style={{ '--ratio': ratio }}
+        data-fits={ratio !== undefined || undefined}
+      >
+        {children}
+      </div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      <p className="visually-hidden" role="status">
+        {status}
+      </p>
+    </div>
+  );
+}

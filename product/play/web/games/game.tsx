@@ -1,0 +1,33 @@
+import { withNames } from '../drawn-as.ts';
+import { BreatheGame } from './breathe-game.tsx';
+import { EchoGame } from './echo-game.tsx';
+import { FacesGame } from './faces-game.tsx';
+import type { GameProps } from './game-props.ts';
+import { GoNoGoGame } from './go-no-go-game.tsx';
+import { ListenGame } from './listen-game.tsx';
+import { MapGame } from './map-game.tsx';
+import { SortGame } from './sort-game.tsx';
+import { WaitGame } from './wait-game.tsx';
+
+/** A mini-game. It begins when it is shown and calls `onDone` once. */
+export function Game({ play, word, ...given }: GameProps) {
+  const rest = { ...given, word: (one: string) => withNames(given.program, word(one)) };
+  switch (play.kind) {
+    case 'wait':
+      return <WaitGame play={play} {...rest} />;
+    case 'gonogo':
+      return <GoNoGoGame play={play} {...rest} />;
+    case 'listen':
+      return <ListenGame play={play} {...rest} />;
+    case 'sort':
+      return <SortGame play={play} {...rest} />;
+    case 'faces':
+      return <FacesGame play={play} {...rest} />;
+    case 'map':
+      return <MapGame play={play} {...rest} />;
+    case 'breathe':
+      return <BreatheGame play={play} {...rest} />;
+    case 'echo':
+      return <EchoGame play={play} {...rest} />;
+  }
+}

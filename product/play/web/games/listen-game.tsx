@@ -1,0 +1,147 @@
+import { ArrowRight, Check, Ear } from 'lucide-react';
+import { useEffect, useReducer } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Face } from '#ui/art/character.tsx';
+import { Button } from '#ui/button.tsx';
+import { drawnAs, hostOf } from '../drawn-as.ts';
+import { optionPicture } from '../pictures.ts';
+import { Spoken } from '../read-aloud/spoken.tsx';
+import { stopReading, useReadAloud } from '../read-aloud/use-read-aloud.ts';
+import { usePlaySettings } from '../settings.ts';
+import { GameFrame } from './game-frame.tsx';
+import type { GameProps } from './game-props.ts';
+import styles from './listen-game.module.css';
+import {
+  choicesOf,
+  type Listening,
+  type ListeningMove,
+  listen,
+  listeningOut,
+  NOT_YET_LISTENING,
+} from './listening.ts';
+import { useFocus } from './use-focus.ts';
+import { useResult } from './use-result.ts';
+
+/** Words come one at a time, said and shown; then they are picked out among others. */
+export function ListenGame(props: GameProps<'listen'>) {
+  const { play, program, word, line } = props;
+  const { t } = useTranslation();
+  const finish = useResult(props);
+  const focus = useFocus();
+  const [now, move] = useReducer(
+    (before: Listening, next: ListeningMove) => listen(play, before, next),
+    NOT_YET_LISTENING,
+  );
+  const next = () => move({ type: 'next' });
+  const teller = drawnAs(line?.who ?? 'narrator') ?? hostOf(program);
+
+  if (now.phase === 'picking') {
+    const isFull = now.picked.length === play.items;
+    return (
+      <GameFrame
+        look="open"
+        say={t('games.listen.pick', { count: play.items })}
+        more={choicesOf(play).map(word)}
+        status={t('games.listen.picked', { picked: now.picked.length, of: play.items })}
+        actions={
+          <>
+            <p className={styles.count}>
+              {t('games.listen.picked', { picked: now.picked.length, of: play.items })}
+            </p>
+            <Button
+              size="lg"
+              icon={<Check />}
+              aria-disabled={now.picked.length === 0}
+              onClick={() => now.picked.length > 0 && finish(listeningOut(play, now.picked), 0)}
+            >
+              {t('games.done')}
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.cards} role="group" aria-label={t('games.listen.pick', { count: play.items })}>
+          {choicesOf(play).map((choice, at) => {
+            const isPicked = now.picked.includes(choice);
+            const picture = optionPicture(choice);
+            return (
+              <button
+                key={choice}
+                ref={at === 0 ? focus : undefined}
+                type="button"
+                className={styles.card}
+                aria-pressed={isPicked}
+                aria-disabled={isFull && !isPicked}
+                onClick={() => move({ type: 'pick', word: choice })}
+              >
+                {picture !== undefined && <img src={picture} alt="" className={styles.picture} />}
+                <span>
+                  <Spoken text={word(choice)} />
+                </span>
+                <span className={styles.tick}>{isPicked && <Check aria-hidden />}</span>
+              </button>
+            );
+          })}
+        </div>
+      </GameFrame>
+    );
+  }
+
+  const heard = now.phase === 'hearing' ? (play.words[now.at] ?? null) : null;
+  const isLast = now.phase === 'hearing' && now.at === play.words.length - 1;
+  return (
+    <GameFrame
+      say={t(now.phase === 'ready' ? 'games.listen.ready' : 'games.listen.hear')}
+      isHushed={now.phase === 'hearing'}
+      actions={
+        <Button
+          key={now.phase}
+          ref={focus}
+          size="lg"
+          icon={now.phase === 'ready' ? <Ear /> : undefined}
+          iconAfter={now.phase === 'ready' ? undefined : <ArrowRight />}
+          onClick={next}
+        >
+          {t(now.phase === 'ready' ? 'games.start' : isLast ? 'games.listen.all' : 'games.next')}
+        </Button>
+      }
+    >
+      <div className={styles.room}>
+        <Face name={teller} feeling={now.phase === 'ready' ? 'okay' : 'happy'} className={styles.teller} />
+        <div className={styles.bubble} data-empty={heard === null || undefined}>
+          {heard === null ? (
+            <span className={styles.dots} aria-hidden>
+              …
+            </span>
+          ) : (
+            <HeardWord key={heard} word={heard} said={word(heard)} />
+          )}
+        </div>
+        <ol className={styles.beads} aria-hidden>
+          {play.words.map((one, at) => (
+            <li key={one} data-on={now.phase === 'hearing' && at <= now.at ? true : undefined} />
+          ))}
+        </ol>
+      </div>
+    </GameFrame>
+  );
+}
+
+/** It is a game of listening: the word is said even where texts are not read unasked, unless the sound is off. */
+function HeardWord({ word, said }: { word: string; said: string }) {
+  const picture = optionPicture(word);
+  const isMuted = usePlaySettings(({ muted }) => muted);
+  const { available, speak } = useReadAloud();
+  useEffect(() => {
+    if (isMuted || !available) return;
+    void speak(said);
+    return stopReading;
+  }, [available, isMuted, said, speak]);
+  return (
+    <div className={styles.heard} role="status">
+      {picture !== undefined && <img src={picture} alt="" className={styles.heardPicture} />}
+      <p>
+        <Spoken text={said} />
+      </p>
+    </div>
+  );
+}

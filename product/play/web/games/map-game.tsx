@@ -1,0 +1,90 @@
+import { Footprints } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Figure } from '#ui/art/character.tsx';
+import { Picture } from '#ui/art/picture.tsx';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { useMedia } from '#ui/use-media.ts';
+import { spotsOf } from '../../rules/standing.ts';
+import { optionPicture } from '../pictures.ts';
+import { Spoken } from '../read-aloud/spoken.tsx';
+import { chime } from '../sound.ts';
+import { GameFrame } from './game-frame.tsx';
+import type { GameProps } from './game-props.ts';
+import styles from './map-game.module.css';
+import { MapGround } from './map-ground.tsx';
+import { useFocus } from './use-focus.ts';
+import { useResult } from './use-result.ts';
+
+/** Where to stand. The child can try out places: only `Stand here` says it. */
+export function MapGame(props: GameProps<'map'>) {
+  const { play, program, options, word, line } = props;
+  const { t } = useTranslation();
+  const finish = useResult(props);
+  const focus = useFocus();
+  const isTall = useMedia('(max-width: 30rem)');
+  const [chosen, choose] = useState<string | null>(null);
+  const [taps, setTaps] = useState(0);
+  const spots = spotsOf(play.spots.filter((spot) => options.some(({ out }) => out === spot)));
+  const here = spots.find(({ spot }) => spot === chosen) ?? null;
+  const option = options.find(({ out }) => out === chosen);
+  const pictureOf = (spot: string): string | undefined =>
+    optionPicture(options.find(({ out }) => out === spot)?.picture ?? spot);
+
+  return (
+    <GameFrame
+      ratio={isTall ? 640 / 800 : 640 / 400}
+      say={option?.text ?? t('games.map.say')}
+      more={option === undefined ? options.map(({ text }) => text) : []}
+      actions={
+        here !== null && (
+          <Button size="lg" icon={<Footprints />} onClick={() => finish(here.spot, taps)}>
+            {t('games.map.here')}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.map}>
+        <MapGround program={program} source={line?.source ?? ''} isTall={isTall} className={styles.ground} />
+        <span
+          className={styles.child}
+          data-placed={here !== null || undefined}
+          style={{ left: `${here?.x ?? 6}%`, top: `${here?.y ?? 96}%` }}
+          aria-hidden
+        >
+          <Picture viewBox="-70 -250 140 262">
+            <ellipse cy="2" rx="52" ry="9" fill="#3d2f38" opacity=".18" />
+            <Figure name="you" program={program} feeling={here === null ? 'okay' : 'happy'} />
+          </Picture>
+        </span>
+        {spots.map(({ spot, x, y }, at) => (
+          <button
+            key={spot}
+            ref={at === 0 ? focus : undefined}
+            type="button"
+            className={classNames(styles.spot, x > 66 && styles.right)}
+            style={{ left: `${x}%`, top: `${y}%` }}
+            aria-pressed={chosen === spot}
+            onClick={() => {
+              chime('tap');
+              setTaps(taps + 1);
+              choose(spot);
+            }}
+          >
+            <span className={styles.disc}>
+              {pictureOf(spot) === undefined ? (
+                <Footprints aria-hidden />
+              ) : (
+                <img src={pictureOf(spot)} alt="" />
+              )}
+            </span>
+            <span className={styles.label}>
+              <Spoken text={word(spot)} />
+            </span>
+          </button>
+        ))}
+      </div>
+    </GameFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { Page } from '#ui/page.tsx';
+import { shownWord } from '../../rules/plays.ts';
+import { CheckIn } from '../check-in/check-in.tsx';
+import { ComicPages } from '../comic/comic-book.tsx';
+import { CoolDownPage } from '../cool-down/cool-down-page.tsx';
+import { Game } from '../games/game.tsx';
+import { COMIC, GAME_PIECES, OTHER_PIECES } from './pieces.ts';
+import styles from './play-pieces.module.css';
+
+/** Every mini-game and calm place on a page of its own, in demo mode: to look at, to try and to test. */
+export function PlayPieces() {
+  const { t } = useTranslation();
+  const piece = useLocation({ select: ({ hash }) => hash });
+  return (
+    <div data-density="roomy" className={styles.stage}>
+      {piece === '' ? (
+        <Page title={t('design.play.title')} lead={t('design.play.lead')}>
+          <ul className={styles.list}>
+            {[...Object.keys(GAME_PIECES), ...OTHER_PIECES].map((name) => (
+              <li key={name}>
+                <Link to="/design/play" hash={name}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Page>
+      ) : (
+        <>
+          <title>{t('design.play.title')}</title>
+          <Piece key={piece} name={piece} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Piece({ name }: { name: string }) {
+  const { t } = useTranslation();
+  const [results, setResults] = useState<readonly string[]>([]);
+  const [isPaused, pause] = useState(false);
+  const tell = (result: string): void => setResults((before) => [...before, result]);
+  const game = GAME_PIECES[name];
+  return (
+    <>
+      {game !== undefined && (
+        <>
+          <h1 className="visually-hidden">{name}</h1>
+          <Game
+            {...game}
+            word={shownWord}
+            paused={isPaused}
+            onDone={({ out, taps }) => tell(`${out ?? '-'} ${taps}`)}
+          />
+          <Button variant="subtle" aria-pressed={isPaused} onClick={() => pause(!isPaused)}>
+            {t('design.play.pause')}
+          </Button>
+        </>
+      )}
+      {name === 'check-in' && (
+        <CheckIn name="Ada" program="academy" onDone={(...told) => tell(told.join(' '))} />
+      )}
+      {name === 'cool-down' && (
+        <CoolDownPage
+          onStart={(id) => tell(`start ${id}`)}
+          onEnd={(id) => tell(`end ${id}`)}
+          back="/design/play"
+        />
+      )}
+      {name === 'comic' && <ComicPages {...COMIC} />}
+      <output className={styles.result}>{results.join(', ')}</output>
+    </>
+  );
+}
