@@ -33,8 +33,8 @@ const CLOSENESS: Readonly<Record<string, Closeness>> = {
 const ORDER: readonly Closeness[] = ['far', 'aside', 'near', 'among'];
 const PLACES: Record<Closeness, readonly [x: number, y: number]> = {
   far: [18, 44],
-  aside: [27, 76],
-  near: [48, 62],
+  aside: [33, 70],
+  near: [50, 56],
   among: [82, 72],
 };
 

@@ -1,4 +1,4 @@
-import { ArrowRight, Check, Ear } from 'lucide-react';
+import { ArrowRight, Check } from 'lucide-react';
 import { useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Face } from '#ui/art/character.tsx';
@@ -10,14 +10,15 @@ import { stopReading, useReadAloud } from '../read-aloud/use-read-aloud.ts';
 import { usePlaySettings } from '../settings.ts';
 import { GameFrame } from './game-frame.tsx';
 import type { GameProps } from './game-props.ts';
+import { langOf } from './lang-of.ts';
 import styles from './listen-game.module.css';
 import {
   choicesOf,
+  FIRST_WORD,
   type Listening,
   type ListeningMove,
   listen,
   listeningOut,
-  NOT_YET_LISTENING,
 } from './listening.ts';
 import { useFocus } from './use-focus.ts';
 import { useResult } from './use-result.ts';
@@ -30,9 +31,8 @@ export function ListenGame(props: GameProps<'listen'>) {
   const focus = useFocus();
   const [now, move] = useReducer(
     (before: Listening, next: ListeningMove) => listen(play, before, next),
-    NOT_YET_LISTENING,
+    FIRST_WORD,
   );
-  const next = () => move({ type: 'next' });
   const teller = drawnAs(line?.who ?? 'narrator') ?? hostOf(program);
 
   if (now.phase === 'picking') {
@@ -40,6 +40,7 @@ export function ListenGame(props: GameProps<'listen'>) {
     return (
       <GameFrame
         look="open"
+        line={line}
         say={t('games.listen.pick', { count: play.items })}
         more={choicesOf(play).map(word)}
         status={t('games.listen.picked', { picked: now.picked.length, of: play.items })}
@@ -86,39 +87,26 @@ export function ListenGame(props: GameProps<'listen'>) {
     );
   }
 
-  const heard = now.phase === 'hearing' ? (play.words[now.at] ?? null) : null;
-  const isLast = now.phase === 'hearing' && now.at === play.words.length - 1;
+  const heard = play.words[now.at] ?? '';
+  const isLast = now.at === play.words.length - 1;
   return (
     <GameFrame
-      say={t(now.phase === 'ready' ? 'games.listen.ready' : 'games.listen.hear')}
-      isHushed={now.phase === 'hearing'}
+      say={t('games.listen.hear')}
+      isHushed
       actions={
-        <Button
-          key={now.phase}
-          ref={focus}
-          size="lg"
-          icon={now.phase === 'ready' ? <Ear /> : undefined}
-          iconAfter={now.phase === 'ready' ? undefined : <ArrowRight />}
-          onClick={next}
-        >
-          {t(now.phase === 'ready' ? 'games.start' : isLast ? 'games.listen.all' : 'games.next')}
+        <Button ref={focus} size="lg" iconAfter={<ArrowRight />} onClick={() => move({ type: 'next' })}>
+          {t(isLast ? 'games.listen.all' : 'games.next')}
         </Button>
       }
     >
       <div className={styles.room}>
-        <Face name={teller} feeling={now.phase === 'ready' ? 'okay' : 'happy'} className={styles.teller} />
-        <div className={styles.bubble} data-empty={heard === null || undefined}>
-          {heard === null ? (
-            <span className={styles.dots} aria-hidden>
-              …
-            </span>
-          ) : (
-            <HeardWord key={heard} word={heard} said={word(heard)} />
-          )}
+        <Face name={teller} program={program} feeling="happy" className={styles.teller} />
+        <div className={styles.bubble}>
+          <HeardWord key={heard} word={heard} said={word(heard)} />
         </div>
         <ol className={styles.beads} aria-hidden>
           {play.words.map((one, at) => (
-            <li key={one} data-on={now.phase === 'hearing' && at <= now.at ? true : undefined} />
+            <li key={one} data-on={at <= now.at || undefined} />
           ))}
         </ol>
       </div>
@@ -130,14 +118,14 @@ export function ListenGame(props: GameProps<'listen'>) {
 function HeardWord({ word, said }: { word: string; said: string }) {
   const picture = optionPicture(word);
   const isMuted = usePlaySettings(({ muted }) => muted);
-  const { available, speak } = useReadAloud();
+  const { available, speak } = useReadAloud(langOf(said));
   useEffect(() => {
     if (isMuted || !available) return;
     void speak(said);
     return stopReading;
   }, [available, isMuted, said, speak]);
   return (
-    <div className={styles.heard} role="status">
+    <div className={styles.heard} role="status" lang={langOf(said)}>
       {picture !== undefined && <img src={picture} alt="" className={styles.heardPicture} />}
       <p>
         <Spoken text={said} />

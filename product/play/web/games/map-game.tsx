@@ -35,6 +35,7 @@ export function MapGame(props: GameProps<'map'>) {
   return (
     <GameFrame
       ratio={isTall ? 640 / 800 : 640 / 400}
+      line={line}
       say={option?.text ?? t('games.map.say')}
       more={option === undefined ? options.map(({ text }) => text) : []}
       actions={

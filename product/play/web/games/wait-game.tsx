@@ -1,7 +1,5 @@
-import { Hourglass } from 'lucide-react';
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
 import { waitOut } from '../../rules/plays.ts';
 import { chime } from '../sound.ts';
 import { GameFrame } from './game-frame.tsx';
@@ -16,7 +14,7 @@ import { grownPart, NOT_YET_WAITING, type Waiting, type WaitingMove, wait } from
 
 /** Hands off while something grows. Tapping it makes it wobble, nothing worse. */
 export function WaitGame(props: GameProps<'wait'>) {
-  const { play, program, paused } = props;
+  const { play, program, paused, line } = props;
   const { t } = useTranslation();
   const finish = useResult(props);
   const isStill = useStillness();
@@ -25,8 +23,7 @@ export function WaitGame(props: GameProps<'wait'>) {
     (before: Waiting, next: WaitingMove) => wait(play.secs, before, next),
     NOT_YET_WAITING,
   );
-  const isOn = now.phase === 'growing' || now.phase === 'grown';
-  useClock(isOn && !paused, (ms) => move({ type: 'tick', ms }));
+  useClock(now.phase !== 'over' && !paused, (ms) => move({ type: 'tick', ms }));
 
   const arrive = useEffectEvent((phase: Waiting['phase']) => {
     if (phase === 'grown') chime('good');
@@ -38,38 +35,24 @@ export function WaitGame(props: GameProps<'wait'>) {
   return (
     <GameFrame
       ratio={480 / 340}
-      say={
-        now.phase === 'ready'
-          ? t('games.wait.ready')
-          : isOn && part < 1
-            ? t('games.wait.hands-off')
-            : t('games.wait.grown')
-      }
+      line={line}
+      say={part < 1 ? t('games.wait.hands-off') : t('games.wait.grown')}
       status={now.phase === 'growing' && part >= 0.5 ? t('games.wait.half') : ''}
-      actions={
-        now.phase === 'ready' && (
-          <Button ref={focus} size="lg" icon={<Hourglass />} onClick={() => move({ type: 'start' })}>
-            {t('games.start')}
-          </Button>
-        )
-      }
     >
       <div className={styles.wobble} key={now.taps} data-tapped={now.taps > 0 || undefined}>
         <GrowingThing program={program} part={part} isGrown={part >= 1} />
       </div>
-      {isOn && (
-        <button
-          type="button"
-          ref={focus}
-          className={styles.touch}
-          aria-label={t('games.wait.thing')}
-          onKeyDown={ignoreRepeats}
-          onClick={() => {
-            move({ type: 'tap' });
-            chime('soft-stop');
-          }}
-        />
-      )}
+      <button
+        type="button"
+        ref={focus}
+        className={styles.touch}
+        aria-label={t('games.wait.thing')}
+        onKeyDown={ignoreRepeats}
+        onClick={() => {
+          if (now.phase === 'growing') chime('soft-stop');
+          move({ type: 'tap' });
+        }}
+      />
     </GameFrame>
   );
 }
