@@ -35,7 +35,7 @@ const PLACES: Record<Closeness, readonly [x: number, y: number]> = {
   far: [18, 44],
   aside: [33, 70],
   near: [50, 56],
-  among: [82, 72],
+  among: [82, 66],
 };
 
 /** A spot that nobody has placed yet takes the first place that is free. */
