@@ -45,7 +45,7 @@ function breaches(forbidden: (found: Import) => boolean): string[] {
 
 const sliceOf = (file: string): string | undefined => /^product\/([^/]+)\//.exec(file)?.[1];
 const sideOf = (file: string): string | undefined =>
-  /^product\/[^/]+\/(?:[a-z]+-)?(rules|contract|server|web)\b/.exec(file)?.[1];
+  /^product\/[^/]+\/(?:[a-z]+-)*(rules|contract|server|web)\b/.exec(file)?.[1];
 
 test('every folder below product is a slice of the list', () => {
   const found = new Set(files.map(sliceOf).filter((slice) => slice !== undefined));

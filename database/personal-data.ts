@@ -64,6 +64,7 @@ export const PERSONAL_DATA: Registry = {
       'license_ends_on',
       'game_debug',
       'is_sandbox',
+      'cloned_from',
     ],
     personal: {
       first_name: child('greets the child and lets adults find them', 'First name'),
@@ -404,6 +405,7 @@ export const PERSONAL_DATA: Registry = {
         'kind',
         'status',
         'account_id',
+        'student_id',
         'group_id',
         'quote_id',
         'plan',
@@ -455,5 +457,10 @@ export const PERSONAL_DATA: Registry = {
   payment_simulator: {
     plain: ['id', 'kind', 'due_at', 'attempts', 'created_at'],
     personal: { content: of('stands in for the payment service, in demo mode only', 'ninety-days', null) },
+  },
+  used_sign_ons: { plain: ['state_hash', 'expires_at'] },
+  identity_simulator: {
+    plain: ['key_hash', 'provider', 'kind', 'created_at'],
+    personal: { content: of('stands in for Clever and ClassLink, in demo mode only', 'ninety-days', null) },
   },
 };

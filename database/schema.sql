@@ -258,6 +258,17 @@ create table groups (
   CHECK ((name <> ''::text))
 );
 
+create table identity_simulator (
+  key_hash bytea not null,
+  provider text not null,
+  kind text not null,
+  content jsonb not null,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (key_hash),
+  CHECK ((kind = ANY (ARRAY['code'::text, 'token'::text]))),
+  CHECK ((provider = ANY (ARRAY['clever'::text, 'classlink'::text])))
+);
+
 create table license_entries (
   id bigint not null generated as identity,
   operation_id text not null,
@@ -451,6 +462,7 @@ create table orders (
   granted_at timestamp with time zone,
   granted_by bigint,
   decline_reason text not null default ''::text,
+  student_id bigint,
   UNIQUE (number),
   PRIMARY KEY (id),
   FOREIGN KEY (account_id) REFERENCES accounts(id),
@@ -460,6 +472,7 @@ create table orders (
   FOREIGN KEY (group_id) REFERENCES groups(id) ON DELETE SET NULL,
   FOREIGN KEY (lot_id) REFERENCES license_lots(id),
   FOREIGN KEY (quote_id) REFERENCES quotes(id),
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE SET NULL,
   CHECK (((refunded_cents >= 0) AND (refunded_cents <= total_cents))),
   CHECK (((kind = 'purchase-order'::text) = (purchase_order_number IS NOT NULL))),
   CHECK (((kind = 'card'::text) OR (account_id IS NOT NULL))),
@@ -768,6 +781,7 @@ create table students (
   check_ins boolean not null default true,
   game_debug boolean not null default false,
   is_sandbox boolean not null default false,
+  cloned_from bigint,
   badge_hash bytea,
   badge_sealed bytea,
   UNIQUE (badge_hash),
@@ -775,6 +789,7 @@ create table students (
   UNIQUE (clever_user_id),
   UNIQUE (username),
   PRIMARY KEY (id),
+  FOREIGN KEY (cloned_from) REFERENCES students(id) ON DELETE CASCADE,
   FOREIGN KEY (family_id) REFERENCES families(id),
   FOREIGN KEY (owner_id) REFERENCES accounts(id),
   FOREIGN KEY (school_id) REFERENCES schools(id),
@@ -900,6 +915,12 @@ create table uploads (
   CHECK ((stopped_at = ANY (ARRAY['reading'::text, 'previewing'::text, 'applying'::text, 'undoing'::text])))
 );
 
+create table used_sign_ons (
+  state_hash bytea not null,
+  expires_at timestamp with time zone not null,
+  PRIMARY KEY (state_hash)
+);
+
 CREATE CONSTRAINT TRIGGER events_are_placed AFTER INSERT ON public.events DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION place_event();
 CREATE INDEX accounts_by_creation ON public.accounts USING btree (source, created_at, id);
 CREATE INDEX accounts_by_name ON public.accounts USING btree (scope, last_name, first_name, id);
@@ -962,6 +983,7 @@ CREATE INDEX orders_lot ON public.orders USING btree (lot_id) WHERE (lot_id IS N
 CREATE INDEX orders_purchase_orders ON public.orders USING btree (created_at, id) WHERE (kind = 'purchase-order'::text);
 CREATE INDEX orders_quote ON public.orders USING btree (quote_id) WHERE (quote_id IS NOT NULL);
 CREATE INDEX orders_status ON public.orders USING btree (status, created_at);
+CREATE INDEX orders_student ON public.orders USING btree (student_id) WHERE (student_id IS NOT NULL);
 CREATE INDEX orders_waiting ON public.orders USING btree (id) WHERE ((kind = 'purchase-order'::text) AND (status = 'received'::text));
 CREATE INDEX payment_events_attention ON public.payment_events USING btree (received_at) WHERE (attention IS NOT NULL);
 CREATE INDEX payment_events_received ON public.payment_events USING btree (received_at);
@@ -999,10 +1021,12 @@ CREATE INDEX students_by_name ON public.students USING btree (last_name, first_n
 CREATE INDEX students_by_program ON public.students USING btree (active_program, last_name, first_name, id) INCLUDE (archived_at) WHERE (active_program IS NOT NULL);
 CREATE INDEX students_by_teacher ON public.students USING btree (teacher, id) WHERE (archived_at IS NULL);
 CREATE INDEX students_by_username ON public.students USING btree (username, id) WHERE (archived_at IS NULL);
+CREATE INDEX students_clones ON public.students USING btree (cloned_from) WHERE (cloned_from IS NOT NULL);
 CREATE INDEX students_family ON public.students USING btree (family_id);
 CREATE INDEX students_license_by_owner ON public.students USING btree (owner_id, license_ends_on) WHERE ((archived_at IS NULL) AND (license_ends_on IS NOT NULL));
 CREATE INDEX students_owner ON public.students USING btree (owner_id);
 CREATE INDEX students_roster ON public.students USING btree (owner_id, last_name, first_name, id) WHERE (archived_at IS NULL);
+CREATE INDEX students_sandbox ON public.students USING btree (created_at) WHERE is_sandbox;
 CREATE INDEX students_school ON public.students USING btree (school_id);
 CREATE INDEX students_school_roster ON public.students USING btree (school_id, last_name, first_name, id) WHERE (archived_at IS NULL);
 CREATE INDEX students_search ON public.students USING gin (search gin_trgm_ops);
@@ -1014,6 +1038,7 @@ CREATE INDEX uploads_by ON public.uploads USING btree (uploaded_by, created_at);
 CREATE INDEX uploads_created ON public.uploads USING btree (created_at, id);
 CREATE INDEX uploads_educator ON public.uploads USING btree (educator_id);
 CREATE INDEX uploads_school ON public.uploads USING btree (school_id, created_at);
+CREATE INDEX used_sign_ons_expiry ON public.used_sign_ons USING btree (expires_at);
 CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER license_entries_are_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.license_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER license_entries_make_balances AFTER INSERT ON public.license_entries REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_license_entries();

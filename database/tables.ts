@@ -190,6 +190,14 @@ export type Groups = {
   updated_at: Generated<Date>;
 };
 
+export type IdentitySimulator = {
+  key_hash: Buffer;
+  provider: 'clever' | 'classlink';
+  kind: 'code' | 'token';
+  content: ColumnType<unknown, string, string>;
+  created_at: Date;
+};
+
 export type LicenseEntries = {
   id: Generated<number>;
   operation_id: string;
@@ -328,6 +336,7 @@ export type Orders = {
   granted_at: Date | null;
   granted_by: number | null;
   decline_reason: Generated<string>;
+  student_id: number | null;
 };
 
 export type PaymentEvents = {
@@ -542,6 +551,7 @@ export type Students = {
   check_ins: Generated<boolean>;
   game_debug: Generated<boolean>;
   is_sandbox: Generated<boolean>;
+  cloned_from: number | null;
   badge_hash: Buffer | null;
   badge_sealed: Buffer | null;
 };
@@ -644,6 +654,11 @@ export type Uploads = {
   stopped_at: 'reading' | 'previewing' | 'applying' | 'undoing' | null;
 };
 
+export type UsedSignOns = {
+  state_hash: Buffer;
+  expires_at: Date;
+};
+
 export type Tables = {
   account_requests: AccountRequests;
   accounts: Accounts;
@@ -661,6 +676,7 @@ export type Tables = {
   gifts: Gifts;
   group_members: GroupMembers;
   groups: Groups;
+  identity_simulator: IdentitySimulator;
   license_entries: LicenseEntries;
   license_lots: LicenseLots;
   license_operations: LicenseOperations;
@@ -692,4 +708,5 @@ export type Tables = {
   unlicensed_logins: UnlicensedLogins;
   upload_rows: UploadRows;
   uploads: Uploads;
+  used_sign_ons: UsedSignOns;
 };

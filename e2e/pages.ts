@@ -24,6 +24,7 @@ export const SCOPE_PAGES: Readonly<Record<string, readonly string[]>> = {
     '/educator',
     '/educator/account/profile',
     '/educator/account/class-code',
+    '/educator/account/check-ins',
     '/educator/account/username',
     '/educator/account/password',
     '/educator/account/staff-access',
@@ -41,6 +42,7 @@ export const SCOPE_PAGES: Readonly<Record<string, readonly string[]>> = {
   'parent@kindred.test': [
     '/parent',
     '/parent/account/profile',
+    '/parent/account/check-ins',
     '/parent/students',
     '/parent/purchasing',
     '/parent/account/staff-access',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Roster, rosterZip } from '#product/rosters/server/uploads/testing/oneroster-zip.ts';
-import { expect, expectAccessible, startSession, test } from './kindred.ts';
+import { expect, expectAccessible, type Kindred, startSession, test } from './kindred.ts';
 
 const FILE = [
   'Given Name,Surname,Grade Level,Student Number,Bus',
@@ -158,4 +158,89 @@ test('a OneRoster zip: the school is chosen, its students come, and a zip of cha
     { first_name: 'Robin', archived: true },
     { first_name: 'Wren', archived: false },
   ]);
+});
+
+const STUCK = 'first_name,last_name,grade\nAster,Stuck,2\nClover,Stuck,2\n';
+const GIVEN_UP = 'The upload stopped on the way, in spite of many attempts';
+
+/** The database takes no student of this name, as it would not with a full disk. Answers how to mend it. */
+async function breakDown({ database }: Kindred): Promise<() => Promise<void>> {
+  await database.query(`
+    create function refuse_stuck() returns trigger language plpgsql as $$
+      begin raise exception 'no room' using errcode = 'disk_full'; end $$;
+    create trigger refuse_stuck before insert on students
+      for each row when (new.last_name = 'Stuck') execute function refuse_stuck();`);
+  return async () => void (await database.query('drop function refuse_stuck cascade'));
+}
+
+/** The attempts between the first and the last would take hours: the next one is the last. */
+async function skipAttempts({ database }: Kindred): Promise<void> {
+  await expect(async () => {
+    const { rowCount } = await database.query(`
+      update pgboss.job set retry_count = retry_limit - 1, start_after = now()
+      where name = 'upload.apply' and state = 'retry'`);
+    expect(rowCount).toBe(1);
+  }).toPass();
+}
+
+async function uploadStuck(page: Page, kindred: Kindred, name: string): Promise<void> {
+  await startSession(page, kindred, 'educator@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/students/uploads/new`);
+  await choose(page, name, STUCK);
+  await page.getByRole('button', { name: 'Show the preview' }).click();
+  await page.getByRole('button', { name: 'Apply the upload' }).click();
+  await skipAttempts(kindred);
+  await expect(page.getByText(GIVEN_UP)).toBeVisible();
+}
+
+test('an upload that was given up says so by itself, and goes on when it is tried again', async ({
+  page,
+  kindred,
+}) => {
+  const mend = await breakDown(kindred);
+  await uploadStuck(page, kindred, 'stuck.csv');
+  await expect(page.getByText('0 of 2', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'All uploads' }).click();
+  await expect(
+    page.getByRole('row', { name: /stuck\.csv/ }).getByText('Failed', { exact: true }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'stuck.csv' }).click();
+  // Nothing was mended yet: it ends as before.
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await skipAttempts(kindred);
+  await expect(page.getByText(GIVEN_UP)).toBeVisible();
+  await mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Done. 2 students were changed.')).toBeVisible();
+  await kindred.database.query("delete from students where last_name = 'Stuck'");
+});
+
+test('staff find given-up work in its list and call it back, and the upload is done', async ({
+  page,
+  kindred,
+}) => {
+  const mend = await breakDown(kindred);
+  await uploadStuck(page, kindred, 'called-back.csv');
+  const address = page.url();
+  await mend();
+  await page.evaluate(() => localStorage.clear());
+  await startSession(page, kindred, 'uber@kindred.test');
+  await page.goto(`${kindred.dashboard}/uber/admin`);
+  const row = page.getByRole('row', { name: /upload\.apply/ }).first();
+  await expect(row.getByText('53100')).toBeVisible();
+  await expect(row.getByText('21', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  const before = await page.getByRole('row', { name: /upload\.apply/ }).count();
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Try again' }).click();
+  await page.getByRole('dialog', { name: 'Try again' }).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The work is on its way again')).toBeVisible();
+  await expect(page.getByRole('row', { name: /upload\.apply/ })).toHaveCount(before - 1);
+
+  await page.evaluate(() => localStorage.clear());
+  await startSession(page, kindred, 'educator@kindred.test');
+  await page.goto(address);
+  await expect(page.getByText('Done. 2 students were changed.')).toBeVisible();
+  await kindred.database.query("delete from students where last_name = 'Stuck'");
 });

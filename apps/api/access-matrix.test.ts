@@ -59,6 +59,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'site-license-admins': ['site license admin'],
   parents: ['parent', 'uber acting as a parent'],
   'parents-in-person': ['parent'],
+  'keepers-in-person': [...EDUCATORS, 'parent'],
   students: ['student', 'uber acting as a student'],
 };
 const EVERYBODY = [...SIGNED_IN, ...NOBODY, ...PRETENDERS];
@@ -240,6 +241,8 @@ const SAMPLES: Record<string, (id: number) => Sample> = {
   ends_on: () => '2027-06-30',
   document: () => 'confirmation',
   scene: () => 'zoou-check-a-ic',
+  provider: () => 'clever',
+  state: () => 's'.repeat(43),
 };
 
 function inputFor(route: Endpoint, id: number): Record<string, Sample> {

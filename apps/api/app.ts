@@ -1,9 +1,10 @@
 import { BRAND_IDS, brandById } from '#brands/all.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
 import { type App, type AppOptions, createApp } from '#platform/server/app.ts';
 import type { Connection, Db } from '#platform/server/database.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { postOffice } from '#platform/server/mail.ts';
-import { buildId, servePages, studentAssets } from '#platform/server/pages.ts';
+import { buildId, type SendPage, servePages, studentAssets } from '#platform/server/pages.ts';
 import { listenTo } from '#platform/server/realtime.ts';
 import type { Settings } from '#platform/server/settings.ts';
 import { simulateStripe } from '#platform/server/simulators/stripe/simulator.ts';
@@ -12,6 +13,7 @@ import { systemRoutes } from '#platform/server/system-routes.ts';
 import type { AccountPorts } from '#product/accounts/server/ports.ts';
 import { accountRoutes } from '#product/accounts/server/routes.ts';
 import { authenticator } from '#product/accounts/server/sessions.ts';
+import { signOnRedirects } from '#product/accounts/server/sign-on/redirects.ts';
 import { failedJobRoutes } from '#product/back-office/server/failed-jobs.ts';
 import { licenceOffice } from '#product/licensing/server/office.ts';
 import { licensingRoutes } from '#product/licensing/server/routes.ts';
@@ -37,6 +39,7 @@ import { tellSidebar } from '#product/rosters/server/uploads/tell.ts';
 import { schoolRoutes } from '#product/schools/server/routes.ts';
 import { siteRoutes } from '#product/site/server/routes.ts';
 import { cardPayments, ownAddress } from './card-payments.ts';
+import { identityProviders } from './sign-on.ts';
 
 export type KindredOptions = {
   settings: Settings;
@@ -65,6 +68,7 @@ export function createKindred(options: KindredOptions): App {
     db,
     clock,
     addressOf,
+    wordsOf: programNames,
     realtime,
     authenticate: authenticator(settings.inactivitySeconds),
     logger: options.logger,
@@ -75,12 +79,14 @@ export function createKindred(options: KindredOptions): App {
   const { server, serve } = app;
   server.addHook('onClose', () => realtime.close());
 
+  const signOn = identityProviders(server, settings, appKey, { db, clock, addressOf });
   const accounts: AccountPorts = {
     appKey,
     post: postOffice(options.jobs, appKey),
     strictMessages: settings.strictAccountMessages,
     notificationsOf: sidebarItemsOf,
     licences: licenceOffice(settings.gifts),
+    signOn,
   };
   accountRoutes(serve, accounts);
   schoolRoutes(serve);
@@ -88,7 +94,7 @@ export function createKindred(options: KindredOptions): App {
   uploadRoutes(serve, { appKey, jobs: options.jobs, licences: uploadDesk, tell: tellSidebar });
   licenseTableRoutes(serve);
   licensingRoutes(serve);
-  playRoutes(serve, openShelf(options.scenes));
+  playRoutes(serve, openShelf(options.scenes), options.jobs);
   siteRoutes(serve, options.webFolder === null ? [] : studentAssets(options.webFolder));
   const purchases = { post: postOffice(options.jobs, appKey), vendor: settings.vendor, appKey };
   quoteRoutes(serve, purchases);
@@ -101,21 +107,30 @@ export function createKindred(options: KindredOptions): App {
   if (settings.demo) mailboxRoutes(serve);
 
   systemRoutes(app, db, brandById(settings.brand).name, settings.demo);
-  if (options.webFolder !== null) {
-    servePages(server, {
-      folder: options.webFolder,
-      addressOf,
-      brandOf: brandById,
-      config: {
-        build,
-        demo: settings.demo,
-        cardPayments: cards,
-        inactivitySeconds: settings.inactivitySeconds,
-        snackbarMilliseconds: settings.snackbarMilliseconds,
-      },
-    });
-  }
+  const sendPage: SendPage =
+    options.webFolder === null
+      ? () => Promise.reject(Refusal.of('not-found'))
+      : servePages(server, {
+          folder: options.webFolder,
+          addressOf,
+          brandOf: brandById,
+          config: {
+            build,
+            demo: settings.demo,
+            cardPayments: cards,
+            signOn: Object.keys(signOn),
+            inactivitySeconds: settings.inactivitySeconds,
+            snackbarMilliseconds: settings.snackbarMilliseconds,
+          },
+        });
+  signOnRedirects(server, { providers: signOn, appKey, clock, addressOf, sendPage });
   return app;
+}
+
+/** Programs are called what the brand calls them, in files as on screens. */
+function programNames(brand: string): Record<string, string> {
+  const programs = Object.entries(brandById(brand).programs);
+  return Object.fromEntries(programs.map(([id, name]) => [`rosters.programs.${id}`, name]));
 }
 
 /** Buying by card, where there is somebody to take the payment. Answers whether there is. */

@@ -96,6 +96,17 @@ test('passwords, tokens, codes, names and addresses never reach the log', async 
   const chosen = { password: 'violet-canary-9', password_confirmation: 'violet-canary-9' };
   await app.server.inject({ method: 'PATCH', url: '/api/account-activate', payload: { ...link, ...chosen } });
   await post('/api/reset-my-password', { username: educator.username });
+  const badge = 'canary-badge-canary-badg';
+  await post('/api/badge-login', { code: badge }, { host: STUDENT_SITE });
+  const answer = { provider: 'clever', code: 'canary-code', state: 'canary-state' };
+  await post('/api/sign-on', answer, { host: STUDENT_SITE, cookie: 'sign-on=canary' });
+  for (const url of [
+    '/clever?code=canary-code',
+    '/clever?code=canary-code&state=canary-state',
+    '/clever/login',
+  ]) {
+    await app.server.inject({ method: 'GET', url, headers: { host: STUDENT_SITE } });
+  }
   const headers = { 'access-token': `Bearer ${token}` };
   await app.server.inject({ method: 'GET', url: '/api/profile?name=canary', headers });
   await app.server.inject({ method: 'GET', url: '/api/preload', headers });

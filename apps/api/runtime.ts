@@ -11,6 +11,7 @@ import { DataFolderInUse, DataFolderUnusable } from '#platform/server/postgres/d
 import { readSettings, type Settings, SettingsError } from '#platform/server/settings.ts';
 import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
 import { hashPassword } from '#product/accounts/server/hashing.ts';
+import { readScenes } from './scenes.ts';
 
 /** Reads the settings, or says in one line what is wrong with them and stops. */
 export function settingsOrExit(): Settings {
@@ -172,6 +173,7 @@ async function fillDemo(db: Db, appKey: Buffer): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${DEMO_LOCK})`.execute(tx);
     if (!(await isEmpty(tx))) return;
-    await seedDemo(tx, { appKey, today: dayIn(DEFAULT_TIME_ZONE, new Date()), hashPassword });
+    const today = dayIn(DEFAULT_TIME_ZONE, new Date());
+    await seedDemo(tx, { appKey, today, hashPassword, scenes: readScenes() });
   });
 }

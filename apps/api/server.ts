@@ -1,28 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { drain } from '#platform/server/app.ts';
 import type { Connection } from '#platform/server/database.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import type { Settings } from '#platform/server/settings.ts';
-import type { SceneManifest } from '#product/play/rules/programs.ts';
 import { keepScenes } from '#product/play/server/content.ts';
 import { JOBS } from '../worker/jobs.ts';
 import { createKindred } from './app.ts';
 import { loggerFor, reportError } from './runtime.ts';
+import { readScenes } from './scenes.ts';
 
 export type Running = { stop(): Promise<void> };
 
 export const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
-
-const scenesFile = fileURLToPath(new URL('../../dist/scenes.json', import.meta.url));
-
-/** What the build made of the scenes; a server without pages has none. */
-export function readScenes(): SceneManifest {
-  return existsSync(scenesFile)
-    ? JSON.parse(readFileSync(scenesFile, 'utf8'))
-    : { entries: [], outlines: {} };
-}
 
 /** One server process. It keeps nothing that another one would need: start as many as you like. */
 export async function startServer(

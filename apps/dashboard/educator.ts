@@ -2,7 +2,7 @@ import type { AnyRoute } from '@tanstack/react-router';
 import type { UserProfile } from '#product/accounts/contract.ts';
 import { onlyFor } from '#product/site/web/guard.tsx';
 import { lazyScreen } from '#product/site/web/lazy-screen.ts';
-import { accountPages, area, page } from './routes.tsx';
+import { accountPages, area, gettingStarted, page } from './routes.tsx';
 
 const home = lazyScreen(
   async () => (await import('#product/site/web/home/educator-home.tsx')).EducatorHome,
@@ -14,7 +14,7 @@ const educators = lazyScreen(
 );
 const students = lazyScreen(
   async () => (await import('./students-page.tsx')).StudentsPage,
-  ['rosters', 'uploads', 'licensing'],
+  ['rosters', 'uploads', 'licensing', 'progress'],
 );
 
 const newUpload = lazyScreen(
@@ -24,6 +24,10 @@ const newUpload = lazyScreen(
 const upload = lazyScreen(
   async () => (await import('#product/rosters/web/uploads/upload-screen.tsx')).UploadScreen,
   ['uploads'],
+);
+const checkIns = lazyScreen(
+  async () => (await import('#product/play/web/staff/check-ins-screen.tsx')).ClassCheckInsScreen,
+  ['progress'],
 );
 const purchaseHistory = lazyScreen(
   async () =>
@@ -63,6 +67,7 @@ export function educatorRoutes(root: AnyRoute): AnyRoute {
   const educator = area(root, 'educator');
   return educator.addChildren([
     page(educator, '/', home),
+    page(educator, 'getting-started', gettingStarted),
     page(educator, 'notifications', notifications),
     page(educator, 'students', students),
     page(educator, 'students/uploads/new', newUpload),
@@ -72,6 +77,7 @@ export function educatorRoutes(root: AnyRoute): AnyRoute {
     page(educator, 'purchasing', purchasing),
     page(educator, 'license-history', licenseHistory),
     page(educator, 'site-license', onlyFor(runsASiteLicense, siteLicense)),
+    page(educator, 'account/check-ins', checkIns),
     page(educator, 'account/notifications', notificationSettings),
     ...accountPages(educator, ['profile', 'class-code', 'username', 'password', 'staff-access']),
   ]);

@@ -1,6 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { lazyScreen } from '#product/site/web/lazy-screen.ts';
-import { accountPages, area, page } from './routes.tsx';
+import { accountPages, area, gettingStarted, page } from './routes.tsx';
 
 const home = lazyScreen(async () => (await import('#product/site/web/home/parent-home.tsx')).ParentHome);
 const paymentCompleted = lazyScreen(
@@ -9,7 +9,11 @@ const paymentCompleted = lazyScreen(
 );
 const children = lazyScreen(
   async () => (await import('./children-page.tsx')).ChildrenPage,
-  ['rosters', 'licensing'],
+  ['rosters', 'licensing', 'progress', 'cards'],
+);
+const checkIns = lazyScreen(
+  async () => (await import('#product/play/web/staff/check-ins-screen.tsx')).FamilyCheckInsScreen,
+  ['progress'],
 );
 const purchaseHistory = lazyScreen(
   async () =>
@@ -34,12 +38,14 @@ export function parentRoutes(root: AnyRoute): AnyRoute {
   const parent = area(root, 'parent');
   return parent.addChildren([
     page(parent, '/', home),
+    page(parent, 'getting-started', gettingStarted),
     page(parent, 'notifications', notifications),
     page(parent, 'students', children),
     page(parent, 'purchase-history', purchaseHistory),
     page(parent, 'purchasing', purchasing),
     page(parent, 'payment-completed', paymentCompleted),
     page(parent, 'license-history', licenseHistory),
+    page(parent, 'account/check-ins', checkIns),
     ...accountPages(parent, ['profile', 'username', 'password', 'staff-access']),
   ]);
 }

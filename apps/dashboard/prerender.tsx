@@ -42,6 +42,7 @@ export async function renderLanding(brandId: string, locale: string): Promise<st
       build: '',
       demo: false,
       cardPayments: false,
+      signOn: [],
       inactivitySeconds: 0,
       snackbarMilliseconds: 0,
     },

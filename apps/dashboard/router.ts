@@ -8,6 +8,7 @@ import { AreaProblem, PageProblem } from '#product/site/web/route-problem.tsx';
 import { parseSearch, stringifySearch } from '#product/site/web/search-strings.ts';
 import { educatorRoutes } from './educator.ts';
 import { parentRoutes } from './parent.ts';
+import { previewRoutes } from './preview-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 import { uberRoutes } from './uber.ts';
 
@@ -30,6 +31,8 @@ export function createDashboardRouter({ config, history }: RouterSetup) {
       uberRoutes(root),
       educatorRoutes(root),
       parentRoutes(root),
+      previewRoutes(root, 'educator'),
+      previewRoutes(root, 'parent'),
     ]),
     parseSearch,
     stringifySearch,

@@ -54,6 +54,11 @@ export function area(root: AnyRoute, scope: Exclude<Scope, 'student'>): AnyRoute
   });
 }
 
+/** The documentation page of educators and parents. */
+export const gettingStarted = lazyScreen(
+  async () => (await import('#product/play/web/preview/game-previews.tsx')).GettingStarted,
+);
+
 const settings = {
   profile: lazyScreen(
     async () => (await import('#product/accounts/web/settings/profile-screen.tsx')).ProfileScreen,

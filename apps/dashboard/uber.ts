@@ -13,11 +13,11 @@ const accountRequests = lazyScreen(
 );
 const schools = lazyScreen(
   async () => (await import('#product/back-office/web/schools-screen.tsx')).SchoolsScreen,
-  ['schools', 'people', 'rosters', 'uploads', 'licensing', 'histories'],
+  ['schools', 'people', 'rosters', 'uploads', 'licensing', 'histories', 'progress'],
 );
 const families = lazyScreen(
   async () => (await import('#product/back-office/web/families-screen.tsx')).FamiliesScreen,
-  ['people', 'rosters', 'licensing', 'histories'],
+  ['people', 'rosters', 'licensing', 'histories', 'progress'],
 );
 const notifications = lazyScreen(
   async () => (await import('#product/notifications/web/notifications-screen.tsx')).NotificationsScreen,

@@ -1,22 +1,61 @@
 import { type AnyRoute, createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router';
 import type { PageConfig } from '#platform/contract/page-config.ts';
+import { BADGE_PATH } from '#product/accounts/rules/badges.ts';
+import { SIGN_ON_PROVIDERS } from '#product/accounts/rules/sign-on.ts';
 import { AppRoot } from '#product/site/web/app-root.tsx';
 import { followLegacyRedirect } from '#product/site/web/elsewhere.ts';
 import { sendUsersHome, sendVisitorsAway } from '#product/site/web/guard.tsx';
 import { lazyScreen } from '#product/site/web/lazy-screen.ts';
 import { NotFoundPage } from '#product/site/web/not-found-page.tsx';
 import { PageLoading } from '#product/site/web/page-loading.tsx';
+import { PlayProblem } from '#product/site/web/play-problem.tsx';
 import { AreaProblem, PageProblem } from '#product/site/web/route-problem.tsx';
 import { parseSearch, stringifySearch } from '#product/site/web/search-strings.ts';
 import { StudentLayout } from '#product/site/web/student/student-layout.tsx';
 
 const home = lazyScreen(
   async () => (await import('#product/site/web/student/student-home.tsx')).StudentHome,
-  ['accounts', 'validation', 'notification'],
+  ['accounts', 'sign-on', 'validation', 'notification'],
 );
 const logout = lazyScreen(
   async () => (await import('#product/accounts/web/logout-page.tsx')).LogoutPage,
   ['accounts'],
+);
+
+function Framed() {
+  return (
+    <StudentLayout>
+      <Outlet />
+    </StudentLayout>
+  );
+}
+
+const studentPlay = lazyScreen(
+  async () => (await import('#product/play/web/student-play.tsx')).StudentPlay,
+  ['play'],
+);
+const map = lazyScreen(
+  async () => (await import('#product/play/web/world/world-screen.tsx')).WorldScreen,
+  ['play'],
+);
+const coolDown = lazyScreen(
+  async () => (await import('#product/play/web/cool-down-screen.tsx')).CoolDownScreen,
+  ['play'],
+);
+const scene = lazyScreen(
+  async () => (await import('#product/play/web/player/scene-screen.tsx')).SceneScreen,
+  ['play'],
+);
+const loadWorld = async () => (await import('#product/play/web/student-source.ts')).showStudentWorld();
+const loadScene = async ({ params }: { params: { id: string } }) =>
+  (await import('#product/play/web/student-source.ts')).showStudentScene(params.id);
+
+const signOnPage = (name: 'CleverPage' | 'ClassLinkPage') =>
+  lazyScreen(async () => (await import('#product/accounts/web/sign-on/sign-on-page.tsx'))[name], ['sign-on']);
+const SIGN_ON_PAGES = { clever: signOnPage('CleverPage'), classlink: signOnPage('ClassLinkPage') };
+const badge = lazyScreen(
+  async () => (await import('#product/accounts/web/sign-on/badge-page.tsx')).BadgePage,
+  ['sign-on'],
 );
 
 /** Section 2, student site. */
@@ -29,11 +68,7 @@ export function createStudentRouter(config: PageConfig) {
   const frame = createRoute({
     getParentRoute: () => root,
     id: 'frame',
-    component: () => (
-      <StudentLayout>
-        <Outlet />
-      </StudentLayout>
-    ),
+    component: Framed,
   });
   const front = createRoute({
     getParentRoute: () => frame,
@@ -42,8 +77,44 @@ export function createStudentRouter(config: PageConfig) {
     component: home,
   });
   const student = page('/student', home);
-  const play = ['/student/play', '/student/play/$id'].map((path) =>
-    createRoute({ getParentRoute: () => frame, path, beforeLoad: sendVisitorsAway, component: home }),
+  const play = createRoute({
+    getParentRoute: () => root,
+    id: 'play',
+    beforeLoad: sendVisitorsAway,
+    component: studentPlay,
+  });
+  const inLayout = createRoute({ getParentRoute: () => play, id: 'play-frame', component: Framed });
+  // Each visit asks anew: another device may have gone on.
+  const fresh = { gcTime: 0, staleTime: 0, errorComponent: PlayProblem };
+  const playRoutes = play.addChildren([
+    inLayout.addChildren([
+      createRoute({
+        getParentRoute: () => inLayout,
+        path: '/student/play',
+        ...fresh,
+        loader: loadWorld,
+        component: map,
+      }),
+      createRoute({
+        getParentRoute: () => inLayout,
+        path: '/student/play/cool-down',
+        ...fresh,
+        loader: loadWorld,
+        component: coolDown,
+      }),
+    ]),
+    createRoute({
+      getParentRoute: () => play,
+      path: '/student/play/$id',
+      ...fresh,
+      loader: loadScene,
+      component: scene,
+    }),
+  ]);
+
+  // Their `/login` is answered by the server, with the way to the provider.
+  const signOn = SIGN_ON_PROVIDERS.filter((provider) => config.signOn.includes(provider)).map((provider) =>
+    page(`/${provider}`, SIGN_ON_PAGES[provider]),
   );
 
   function page(path: string, component: typeof home): AnyRoute {
@@ -52,7 +123,8 @@ export function createStudentRouter(config: PageConfig) {
 
   return createRouter({
     routeTree: root.addChildren([
-      frame.addChildren([front, student, ...play, page('$', NotFoundPage)]),
+      frame.addChildren([front, student, ...signOn, page(BADGE_PATH, badge), page('$', NotFoundPage)]),
+      playRoutes,
       createRoute({ getParentRoute: () => root, path: '/logout', component: logout }),
     ]),
     parseSearch,

@@ -22,6 +22,8 @@ export async function tidyUp(db: Db, now: Date): Promise<void> {
     .where('created_at', '<', ago(3))
     .where('letter_sealed', 'is not', null)
     .execute();
+  await db.deleteFrom('used_sign_ons').where('expires_at', '<', now).execute();
+  await db.deleteFrom('identity_simulator').where('created_at', '<', ago(2)).execute();
   await db.deleteFrom('mailbox').where('received_at', '<', ago(30)).execute();
   await db.deleteFrom('payment_simulator').where('created_at', '<', ago(30)).execute();
   // Somebody who began to buy and did not: nobody will ask for their name any more.
@@ -33,6 +35,8 @@ export async function tidyUp(db: Db, now: Date): Promise<void> {
     .where('parent_email', 'is not', null)
     .execute();
   await tidyUploads(db, ago(90));
+  // Staff have seen what they wanted to see.
+  await db.deleteFrom('students').where('is_sandbox', '=', true).where('created_at', '<', ago(90)).execute();
   await db.deleteFrom('client_events').where('at', '<', ago(90)).execute();
   await db.deleteFrom('events').where('at', '<', ago(1)).execute();
   await db.deleteFrom('sidebar_tasks').where('updated_at', '<', ago(7)).execute();

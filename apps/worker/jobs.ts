@@ -3,6 +3,7 @@ import { deliverMail } from '#platform/server/mail.ts';
 import { expireLicenses } from '#product/licensing/server/expire.ts';
 import { makeNotifications } from '#product/notifications/server/dashboard-jobs.ts';
 import { sendDigests } from '#product/notifications/server/digest.ts';
+import { SANDBOX_JOBS } from '#product/play/server/sandbox.ts';
 import { reconcilePayments } from '#product/purchasing/server/cards/reconcile.ts';
 import { UPLOAD_JOBS } from '#product/rosters/server/uploads/jobs.ts';
 import { housekeeping } from './housekeeping.ts';
@@ -16,4 +17,5 @@ export const JOBS: readonly Job<object>[] = [
   expireLicenses,
   reconcilePayments,
   ...UPLOAD_JOBS,
+  ...SANDBOX_JOBS,
 ];

@@ -12,6 +12,7 @@ import {
   makeNotifications,
 } from '#product/notifications/server/dashboard-jobs.ts';
 import { mailDigests, SEND_DIGESTS_AT, sendDigests } from '#product/notifications/server/digest.ts';
+import { workOnSandbox } from '#product/play/server/sandbox.ts';
 import { stripeGateway } from '#product/purchasing/server/cards/gateway.ts';
 import { RECONCILE_AT, reconcile, reconcilePayments } from '#product/purchasing/server/cards/reconcile.ts';
 import { workOnUploads } from '#product/rosters/server/uploads/jobs.ts';
@@ -38,6 +39,7 @@ export async function startWorker({
   await jobs.work(deliverMail, ({ id }) => carrier.deliver(id));
   await jobs.work(housekeeping, () => tidyUp(db, new Date()));
   await workOnUploads(jobs, db, { appKey, licences: uploadDesk, tell: tellSidebar });
+  await workOnSandbox(jobs, db, appKey);
   await jobs.every(housekeeping, '17 * * * *', {});
   await jobs.work(makeNotifications, () => makeDashboardNotifications(db, new Date()));
   await jobs.every(makeNotifications, MAKE_NOTIFICATIONS_AT, {});

@@ -99,8 +99,11 @@ alter table accounts add column check_ins boolean not null default true;
 alter table students add column check_ins boolean not null default true;
 -- Shows evidence and jumps to any ask; what is played meanwhile counts for nothing.
 alter table students add column game_debug boolean not null default false;
--- A copy that staff made to look at something. Its name is made up.
+-- A copy that staff made to look at something. Its name is made up; it goes when the child does.
 alter table students add column is_sandbox boolean not null default false;
+alter table students add column cloned_from bigint references students on delete cascade;
+create index students_clones on students (cloned_from) where cloned_from is not null;
+create index students_sandbox on students (created_at) where is_sandbox;
 
 -- The code of a badge: its hash finds the student, the sealed code prints the card again. A new one ends the old one.
 alter table students add column badge_hash bytea unique;

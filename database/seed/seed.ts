@@ -1,15 +1,19 @@
 import { sql } from 'kysely';
 import { seal } from '#platform/server/crypto.ts';
 import type { Db, Tx } from '#platform/server/database.ts';
+import type { SceneManifest } from '#product/play/rules/programs.ts';
 import { buildDemo } from './build.ts';
 import { DEMO_PASSWORD } from './demo-accounts.ts';
 import { seedLicenses } from './licenses.ts';
+import { seedPlay } from './play.ts';
 
 export type SeedOptions = {
   appKey: Buffer;
   /** All moments lie before midnight (UTC) of this day; only trials end later. */
   today: string;
   hashPassword: (plain: string) => Promise<string>;
+  /** Without scenes nobody has played yet. */
+  scenes?: SceneManifest;
 };
 
 /** A statement takes 65,535 values at most. */
@@ -51,7 +55,8 @@ export async function seedDemo(tx: Tx, options: SeedOptions): Promise<void> {
     await continueAfter(tx, sql`pg_get_serial_sequence(${table}, 'id')`, rows[table].length);
   }
   await continueAfter(tx, sql`'person_ids'`, accounts.length + students.length);
-  await seedLicenses(tx, rows, options.today);
+  await seedLicenses(tx, rows, options);
+  if (options.scenes !== undefined) await seedPlay(tx, options.today, options.scenes);
 }
 
 /** The rows brought their ids along: the next one made must not meet them. */

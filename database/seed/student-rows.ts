@@ -115,6 +115,7 @@ export class StudentRows {
       check_ins: true,
       game_debug: false,
       is_sandbox: false,
+      cloned_from: null,
       badge_hash: null,
       badge_sealed: null,
       updated_at: base.created_at,

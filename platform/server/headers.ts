@@ -1,10 +1,16 @@
+/** What no page of ours asks a browser for. */
+const NOTHING_ELSE = 'geolocation=(), microphone=(), payment=(), usb=()';
+
+/** Students may hold a badge to the camera. */
+export const STUDENT_PERMISSIONS = `camera=(self), ${NOTHING_ELSE}`;
+
 /** On every response. Pages replace the policy by their own, which names the page's nonce. */
 export function securityHeaders({ https }: { https: boolean }): Record<string, string> {
   return {
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'geolocation=(), microphone=(), payment=(), usb=()',
+    'Permissions-Policy': `camera=(), ${NOTHING_ELSE}`,
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

@@ -5,8 +5,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { BRAND_IDS, brandById } from '#brands/all.ts';
 import { createApp } from './app.ts';
+import { readCookies } from './cookies.ts';
 import { openDatabase } from './database.ts';
-import { chooseLocale, readCookies, servePages, studentAssets } from './pages.ts';
+import { chooseLocale, servePages, studentAssets } from './pages.ts';
 import { addressBook } from './sites.ts';
 
 /** A build as small as one can be. */
@@ -58,6 +59,7 @@ const config = {
   build: 'test',
   demo: true,
   cardPayments: true,
+  signOn: ['clever'],
   inactivitySeconds: 1800,
   snackbarMilliseconds: 8000,
 };
@@ -83,6 +85,16 @@ test('each host gets its own app and its own start', async () => {
   expect(student.body).toContain('id="student"');
   expect(student.body).toContain('<html lang="zh-TW"');
   expect(configIn(student.body)).toMatchObject({ site: 'student', brand: 'taiwan', locale: 'zh-TW' });
+});
+
+test('only the student site may use a camera, and only itself', async () => {
+  const student = await get('/', { host: 'student.localhost:3000' });
+  expect(student.headers['permissions-policy']).toMatch(
+    /^camera=\(self\), geolocation=\(\), microphone=\(\)/,
+  );
+  for (const url of ['/', '/educator', '/assets/entry-1234.js']) {
+    expect((await get(url)).headers['permissions-policy']).toMatch(/^camera=\(\), /);
+  }
 });
 
 test('the landing page arrives written out, in the words of its brand', async () => {

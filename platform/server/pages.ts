@@ -7,7 +7,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '#brands/brand.ts';
 import { PAGE_CONFIG_ID, type PageConfig, PREFERENCE_COOKIES } from '#platform/contract/page-config.ts';
-import { pagePolicy } from './headers.ts';
+import { readCookies } from './cookies.ts';
+import { pagePolicy, STUDENT_PERMISSIONS } from './headers.ts';
 import { escapeHtml } from './html.ts';
 import type { Address, Site } from './sites.ts';
 
@@ -16,7 +17,10 @@ export type PagesOptions = {
   folder: string;
   addressOf: (host: string) => Address;
   brandOf: (id: string) => Brand;
-  config: Pick<PageConfig, 'build' | 'demo' | 'cardPayments' | 'inactivitySeconds' | 'snackbarMilliseconds'>;
+  config: Pick<
+    PageConfig,
+    'build' | 'demo' | 'cardPayments' | 'signOn' | 'inactivitySeconds' | 'snackbarMilliseconds'
+  >;
 };
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
@@ -24,8 +28,13 @@ type Manifest = Record<string, Chunk>;
 
 const LANDING_CHUNK = 'product/site/web/landing-page.tsx';
 
-/** Serves the two web apps: hashed files for ever, pages anew each time with their own nonce. */
-export function servePages(server: FastifyInstance, options: PagesOptions): void {
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/**
+ * Serves the two web apps: hashed files for ever, pages anew each time with their own nonce. Answers what sends a page,
+ * for routes that have one only sometimes.
+ */
+export function servePages(server: FastifyInstance, options: PagesOptions): SendPage {
   const { folder } = options;
   const templates: Record<Site, string> = {
     dashboard: readFileSync(path.join(folder, 'apps/dashboard/index.html'), 'utf8'),
@@ -78,6 +87,8 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
       )
       .replace('<!--page-head-->', () => head)
       .replace('<!--page-body-->', () => (isLanding ? landing(folder, brand.id, locale) : ''));
+    // A badge is held to the camera; nothing else of ours needs one.
+    if (address.site === 'student') void reply.header('Permissions-Policy', STUDENT_PERMISSIONS);
     void reply
       .header('Content-Security-Policy', pagePolicy(nonce))
       .header('Content-Type', 'text/html; charset=utf-8')
@@ -85,6 +96,7 @@ export function servePages(server: FastifyInstance, options: PagesOptions): void
       .header('Vary', 'Accept-Encoding, Cookie, Accept-Language');
     return sendCompressed(request, reply, html);
   }
+  return sendPage;
 }
 
 /**
@@ -149,15 +161,6 @@ export function chooseLocale(
     return offered.find((locale) => locale === 'zh-TW') ?? first;
   }
   return first;
-}
-
-export function readCookies(header: string | undefined): Record<string, string> {
-  const cookies: Record<string, string> = {};
-  for (const pair of (header ?? '').split(';')) {
-    const [name = '', ...value] = pair.split('=');
-    if (name.trim() !== '') cookies[name.trim()] = value.join('=').trim();
-  }
-  return cookies;
 }
 
 function brandStyle(brand: Brand): string {

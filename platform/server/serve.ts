@@ -9,6 +9,7 @@ import {
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { type AuditSubject, writeAudit } from './audit.ts';
+import { cookieLine, readCookies, type ServerCookie } from './cookies.ts';
 import type { Db, Tx } from './database.ts';
 import { type LiveStream, tellEvents } from './event-stream.ts';
 import { fileOf, parseInput } from './input.ts';
@@ -16,6 +17,7 @@ import { asksForStream, lastEventId, openStreams, sendEvents } from './open-stre
 import type { Realtime } from './realtime.ts';
 import { Download, JsonText } from './reply.ts';
 import type { Address } from './sites.ts';
+import { type OwnWords, type Say, sayIn, sayWith } from './texts.ts';
 
 type Received<E extends Endpoint> = {
   input: InputOf<E>;
@@ -30,7 +32,12 @@ type Received<E extends Endpoint> = {
   /** For limits so wide that no class behind it meets them: see `clientKey`. */
   clientAddress: string;
   token: string | null;
+  /** What the browser keeps for the server alone. */
+  cookie(name: string): string | null;
+  setCookie(cookie: ServerCookie): void;
   requestId: string;
+  /** Speaks a language, in the words of the brand that was asked. */
+  sayIn(locale: string): Say;
   /** Says what the change was about, for its audit row. */
   about(subject: AuditSubject): void;
   /** Says that the request was fine and changed nothing: then no audit row is due. */
@@ -75,6 +82,8 @@ export type ServeOptions = {
   clock: () => Date;
   authenticate: Authenticate;
   addressOf: (host: string) => Address;
+  /** What a brand calls things, where that is not what the texts say. */
+  wordsOf?: (brand: string) => OwnWords;
   /** Needed by streams only. */
   realtime?: Realtime;
 };
@@ -102,7 +111,8 @@ export function createServe(app: FastifyInstance, options: ServeOptions, routes:
             // Before so much is read from somebody who may not send it.
             onRequest: async (request: FastifyRequest) => void (await admit(endpoint, options, request)),
           }),
-      handler: async (request, reply) => respond(await receive(endpoint, options, request), request, reply),
+      handler: async (request, reply) =>
+        respond(await receive(endpoint, options, request, reply), request, reply),
     });
   }
   function unhurried<E extends Endpoint>(endpoint: E, handler: UnhurriedHandler<E>): void {
@@ -140,22 +150,27 @@ async function receive<E extends Endpoint>(
   endpoint: E,
   options: ServeOptions,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<UnhurriedContext<E>> {
   const { actor, token, now } = await admit(endpoint, options, request);
   let subject: AuditSubject | null = null;
   let changed = true;
   const { db } = options;
+  const address = options.addressOf(request.hostname);
   const context = {
     input: parseInput(endpoint, request),
     file: fileOf(endpoint, request),
     actor,
     outside: db,
     now,
-    address: options.addressOf(request.hostname),
+    address,
     clientKey: `${request.ip} ${header(request, 'user-agent') ?? ''}`,
     clientAddress: request.ip,
     token,
+    cookie: (name: string) => readCookies(request.headers.cookie)[name] ?? null,
+    setCookie: (cookie: ServerCookie) => void reply.header('Set-Cookie', cookieLine(cookie)),
     requestId: request.id,
+    sayIn: (locale: string) => sayWith(options.wordsOf?.(address.brand) ?? {}, sayIn(locale)),
     about: (about: AuditSubject) => {
       subject = about;
     },

@@ -31,6 +31,8 @@ test('nothing set: the demo on this machine', () => {
     smtpUrl: null,
     mailFrom: 'no-reply@kindred.test',
     stripe: null,
+    clever: null,
+    classlink: null,
     appKey: null,
     demo: true,
     strictAccountMessages: false,
@@ -174,9 +176,35 @@ test.each<[Record<string, string>, string]>([
     { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_API_HOST: 'nowhere' },
     'STRIPE_API_HOST must be a web address',
   ],
+  [{ CLEVER_CLIENT_ID: 'id' }, 'CLEVER_CLIENT_SECRET is missing'],
+  [{ CLASSLINK_CLIENT_SECRET: 'secret' }, 'CLASSLINK_CLIENT_ID is missing'],
+  [{ CLEVER_URL: 'https://clever.example' }, 'CLEVER_CLIENT_ID is missing: CLEVER_URL needs it'],
+  [
+    { CLEVER_CLIENT_ID: 'id', CLEVER_CLIENT_SECRET: 'secret', CLEVER_API_URL: 'http://api.example.org' },
+    'CLEVER_API_URL must begin with https://',
+  ],
 ])('%j stops the start with one clear line', (environment, line) => {
   expect(() => read(environment)).toThrow(SettingsError);
   expect(() => read(environment)).toThrow(line);
+});
+
+test('identity providers are asked at their own addresses, or at a stand-in on this machine', () => {
+  const keys = { CLEVER_CLIENT_ID: 'id', CLEVER_CLIENT_SECRET: 'secret' };
+  expect(read({ ...server, ...keys })).toMatchObject({
+    clever: {
+      clientId: 'id',
+      clientSecret: 'secret',
+      url: 'https://clever.com',
+      apiUrl: 'https://api.clever.com',
+    },
+    classlink: null,
+  });
+  const here = { CLASSLINK_URL: 'http://127.0.0.1:4000', CLASSLINK_API_URL: 'https://api.example.org' };
+  const classlink = { CLASSLINK_CLIENT_ID: 'id', CLASSLINK_CLIENT_SECRET: 'secret', ...here };
+  expect(read({ ...server, ...classlink }).classlink).toMatchObject({
+    url: 'http://127.0.0.1:4000',
+    apiUrl: 'https://api.example.org',
+  });
 });
 
 test('a refused key or password is not repeated in the line', () => {

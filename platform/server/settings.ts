@@ -17,6 +17,9 @@ export type Settings = {
   mailFrom: string;
   /** Null: nobody can pay by card, save in demo mode, where a simulator takes the payments. */
   stripe: StripeSettings | null;
+  /** Null: students cannot come in through them, save in demo mode, where simulators stand in for them. */
+  clever: IdentityProviderSettings | null;
+  classlink: IdentityProviderSettings | null;
   /** Null: made on the first start and kept in the data folder. */
   appKey: Buffer | null;
   demo: boolean;
@@ -49,6 +52,16 @@ export type StripeSettings = {
   webhookSecret: string;
   /** Another address than Stripe's own, for a simulator: an origin. */
   apiHost: string | null;
+};
+
+/** How an identity provider knows us, and where it is. */
+export type IdentityProviderSettings = {
+  clientId: string;
+  clientSecret: string;
+  /** Where people sign in, and where tokens are given out. */
+  url: string;
+  /** Where it tells who somebody is. */
+  apiUrl: string;
 };
 
 /** One clear line for the person who starts the server. */
@@ -110,6 +123,14 @@ export function readSettings(environment: Environment, brands: readonly string[]
     smtpUrl,
     mailFrom,
     stripe: stripeSettings(read),
+    clever: identityProvider(read, 'CLEVER', {
+      url: 'https://clever.com',
+      apiUrl: 'https://api.clever.com',
+    }),
+    classlink: identityProvider(read, 'CLASSLINK', {
+      url: 'https://launchpad.classlink.com',
+      apiUrl: 'https://nodeapi.classlink.com',
+    }),
     appKey: applicationKey(read('APP_KEY'), databaseUrl !== null),
     demo,
     strictAccountMessages: accountMessages(read('ACCOUNT_MESSAGES')),
@@ -232,6 +253,37 @@ function stripeSettings(read: (name: string) => string | null): StripeSettings |
     secretKey,
     webhookSecret,
     apiHost: apiHost === null ? null : webAddress('STRIPE_API_HOST', apiHost),
+  };
+}
+
+/** Secrets and children's tokens travel there: in the open only to this very machine. */
+function safeAddress(name: string, value: string): string {
+  const origin = webAddress(name, value);
+  const { protocol, hostname } = new URL(origin);
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  if (protocol === 'https:' || isHere) return origin;
+  throw new SettingsError(name, 'must begin with https://');
+}
+
+function identityProvider(
+  read: (name: string) => string | null,
+  prefix: 'CLEVER' | 'CLASSLINK',
+  standard: Pick<IdentityProviderSettings, 'url' | 'apiUrl'>,
+): IdentityProviderSettings | null {
+  const names = ['CLIENT_ID', 'CLIENT_SECRET', 'URL', 'API_URL'].map((name) => `${prefix}_${name}`);
+  const [clientId = null, clientSecret = null, url = null, apiUrl = null] = names.map(read);
+  if (clientId === null && clientSecret === null) {
+    const alone = names.find((name) => read(name) !== null);
+    if (alone === undefined) return null;
+    throw new SettingsError(`${prefix}_CLIENT_ID`, `is missing: ${alone} needs it`);
+  }
+  if (clientId === null) throw new SettingsError(`${prefix}_CLIENT_ID`, 'is missing beside the secret');
+  if (clientSecret === null) throw new SettingsError(`${prefix}_CLIENT_SECRET`, 'is missing beside the id');
+  return {
+    clientId,
+    clientSecret,
+    url: url === null ? standard.url : safeAddress(`${prefix}_URL`, url),
+    apiUrl: apiUrl === null ? standard.apiUrl : safeAddress(`${prefix}_API_URL`, apiUrl),
   };
 }
 

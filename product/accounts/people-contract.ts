@@ -57,6 +57,7 @@ const accountFields = {
   scope: 'text',
   status_before_deactivation: 'text',
   deactivated_by_admin: 'yes-no',
+  game_debug_mode: 'yes-no',
 } as const;
 
 export const accountRequestsTable = table({

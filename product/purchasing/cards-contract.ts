@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/contract/endpoint.ts';
-import { email, personName } from '#platform/contract/fields.ts';
+import { email, id, personName } from '#platform/contract/fields.ts';
 import { anyone, educators, parents } from '#product/access/rules/policies.ts';
 import { CARD_BELOW, FAMILY_MAX } from './rules/prices.ts';
 
@@ -47,6 +47,18 @@ export const parentPaymentSession = endpoint({
   summary: 'Begin to buy licenses for the own children by card.',
   access: parents,
   input: z.strictObject({ quantity: familyQuantity(), operation_id: operationId() }),
+  output: started,
+  audit: 'payment.start',
+});
+
+/** Section 7, payment session "parent usage". */
+export const childPaymentSession = endpoint({
+  method: 'POST',
+  path: '/parent/students/:id/payment-session',
+  summary:
+    "Begin to pay for the next license of one of the own children, which is the child's as soon as it is paid.",
+  access: parents,
+  input: z.strictObject({ id: id(), operation_id: operationId() }),
   output: started,
   audit: 'payment.start',
 });

@@ -81,9 +81,11 @@ const planChoice = z.object({
   lot_id: z.number(),
   plan: z.enum(QUOTE_FOR),
   quantity: z.number(),
+  remaining: z.number(),
   ends_on: z.string(),
   group: z.nullable(z.string()),
 });
+export type PlanChoice = z.infer<typeof planChoice>;
 
 /** What the dialogs begin with. */
 export const quoteOptions = endpoint({
@@ -112,6 +114,19 @@ export const quoteOptions = endpoint({
 export type QuoteOptions = z.infer<typeof quoteOptions.output>['data'];
 
 const byId = z.strictObject({ id: id() });
+
+function plansOf(base: string, whose: string) {
+  return endpoint({
+    method: 'GET',
+    path: `${base}/:id/running-plans`,
+    summary: `The plans that a quote of ${whose} can add to.`,
+    access: uber,
+    input: byId,
+    output: z.object({ data: z.array(planChoice) }),
+  });
+}
+export const educatorPlans = plansOf('/uber/educators', 'an educator');
+export const quotePlans = plansOf('/uber/quotes', 'the buyer of this quote');
 
 function pdfOf(base: string, access: Policy<false>) {
   return endpoint({

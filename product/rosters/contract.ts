@@ -114,6 +114,8 @@ const loginCard = z.object({
   password: z.string(),
   /** Whether the class code of the student's teacher may stand for the password. */
   class_code: z.boolean(),
+  /** The code of the badge, where there is one and badges are on. */
+  badge: z.nullable(z.string()),
 });
 export type LoginCard = z.infer<typeof loginCard>;
 
@@ -151,6 +153,24 @@ function keeperCalls(
       input: z.strictObject({ ids: ids() }),
       output: notificationReply,
       audit: 'student.new-password',
+    }),
+    makeBadges: endpoint({
+      method: 'POST',
+      path: `${base}/badges`,
+      summary: `Make badges for ${words.many} who have none; with \`renew\` for all of them, and the old ones stop working.`,
+      access: inPerson,
+      input: z.strictObject({ ids: ids(), renew: z._default(yesNo(), false) }),
+      output: notificationReply,
+      audit: 'student.badge',
+    }),
+    revokeBadges: endpoint({
+      method: 'POST',
+      path: `${base}/revoke-badges`,
+      summary: `Take the badges of ${words.many} away. They stop working at once.`,
+      access: inPerson,
+      input: z.strictObject({ ids: ids() }),
+      output: notificationReply,
+      audit: 'student.badge-revoke',
     }),
   };
 }

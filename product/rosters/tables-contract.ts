@@ -35,6 +35,11 @@ const licenseEndsOn = {
 const educator = { label: 'rosters.columns.educator', kind: 'text' } as const;
 const school = { label: 'rosters.columns.school', kind: 'text' } as const;
 const shared = { label: 'rosters.columns.shared', kind: 'yes-no' } as const;
+/** How far the student is in the active program, how it goes, and when and how long there was play in any. */
+const completed = { label: 'rosters.columns.completed', kind: 'number' } as const;
+const successRate = { label: 'rosters.columns.success-rate', kind: 'number' } as const;
+const lastPlayedAt = { label: 'rosters.columns.last-played-at', kind: 'moment' } as const;
+const minutes = { label: 'rosters.columns.minutes', kind: 'number' } as const;
 const createdAt = moment('rosters.columns.created-at');
 const updatedAt = moment('rosters.columns.updated-at');
 
@@ -45,9 +50,11 @@ function moment(label: string) {
 const archived = { kind: 'yes-no', label: 'rosters.filters.archived', segment: true } as const;
 
 /** What the actions on a student need to know. */
-const fields = { owner_id: 'number', school_id: 'number' } as const;
+const fields = { owner_id: 'number', school_id: 'number', check_ins: 'yes-no' } as const;
+/** And those on how a student signs in. */
+const keptFields = { ...fields, has_badge: 'yes-no' } as const;
 /** And what the viewer may do: share and give away; or only leave, because somebody else shares the student. */
-const sharedFields = { ...fields, ruled: 'yes-no', shared_with_me: 'yes-no' } as const;
+const sharedFields = { ...keptFields, ruled: 'yes-no', shared_with_me: 'yes-no' } as const;
 
 /** Whose students: the own and shared ones, or all that an admin of a group or team looks after. */
 export const REACHES = ['mine', 'all'] as const;
@@ -64,6 +71,10 @@ export const studentsTable = table({
     grade,
     active_program: { ...activeProgram, sort: true },
     license_ends_on: licenseEndsOn,
+    completed: { ...completed, sort: true },
+    success_rate: { ...successRate, sort: true, hidden: true },
+    last_played_at: { ...lastPlayedAt, sort: true },
+    minutes: { ...minutes, sort: true, hidden: true },
     teacher: { ...teacher, filter: 'text', sort: true },
     username: { ...username, filter: 'text' },
     student_id: { ...studentId, filter: 'text', sort: true },
@@ -100,10 +111,14 @@ export const childrenTable = table({
     username: { ...username, filter: 'text' },
     active_program: { ...activeProgram, sort: true },
     license_ends_on: licenseEndsOn,
+    completed: { ...completed, sort: true },
+    success_rate: { ...successRate, sort: true },
+    last_played_at: { ...lastPlayedAt, sort: true },
+    minutes: { ...minutes, sort: true },
     created_at: { ...createdAt, sort: true },
     updated_at: { ...updatedAt, sort: true },
   },
-  fields,
+  fields: keptFields,
   filters: { archived },
   sort: 'name',
 });
@@ -127,10 +142,14 @@ export const uberStudentsTable = table({
     educator,
     school,
     shared,
+    completed: { ...completed, hidden: true },
+    success_rate: { ...successRate, hidden: true },
+    last_played_at: { ...lastPlayedAt, hidden: true },
+    minutes: { ...minutes, hidden: true },
     created_at: { ...createdAt, sort: true },
     updated_at: { label: updatedAt.label, kind: 'moment', hidden: true },
   },
-  fields,
+  fields: { ...fields, game_debug: 'yes-no' },
   filters: {
     school_id: { kind: 'id', label: 'rosters.columns.school', find: findSchools },
     educator_id: { kind: 'id', label: 'rosters.columns.educator', find: findEducators },

@@ -239,6 +239,7 @@ export const schoolForm = endpoint({
       state: z.string(),
       district_id: z.nullable(z.number()),
       time_zone: z.string(),
+      check_ins: z.boolean(),
     }),
   ),
 });
@@ -248,7 +249,8 @@ export const editSchool = endpoint({
   path: '/uber/schools/:id/edit',
   summary: 'Change a school.',
   access: uber,
-  input: z.strictObject({ id: id(), ...schoolFields }),
+  /** Children are asked how they feel, unless their school does not want that. */
+  input: z.strictObject({ id: id(), ...schoolFields, check_ins: z.optional(yesNo()) }),
   output: notificationReply,
   audit: 'school.edit',
 });

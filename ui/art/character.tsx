@@ -71,13 +71,13 @@ const FACE_FRAMES: Record<AnimalKind, string> = {
   hedgehog: '-92 -100 184 184',
   bat: '-86 -112 172 172',
   heron: '-72 -66 144 144',
-  sprig: '-88 -98 176 176',
+  sprig: '-96 -102 192 192',
 };
 
 const WIDE_HAIR: Partial<Record<HairStyle, string>> = {
   puffs: '-80 -88 160 160',
   ponytail: '-80 -78 148 148',
-  braids: '-74 -70 148 148',
+  braids: '-78 -74 156 156',
   bun: '-72 -82 144 144',
 };
 

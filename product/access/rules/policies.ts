@@ -37,3 +37,4 @@ const inPerson = (...scopes: Scope[]) => {
 export const adultsInPerson = policy('adults-in-person', inPerson('uber', 'educator', 'parent'));
 export const educatorsInPerson = policy('educators-in-person', inPerson('educator'));
 export const parentsInPerson = policy('parents-in-person', inPerson('parent'));
+export const keepersInPerson = policy('keepers-in-person', inPerson('educator', 'parent'));

@@ -107,16 +107,18 @@ type TargetRow = {
   status: AccountStatus | null;
   archived: boolean;
   license_ends_on: string | null;
+  is_sandbox: boolean;
   trial_ends_on: string | null;
   time_zone: string | null;
 };
 
 const accountTarget = statement<TargetRow>(`
-    select a.id, a.scope, a.status, false as archived, null as license_ends_on, null as trial_ends_on,
-      null as time_zone
+    select a.id, a.scope, a.status, false as archived, null as license_ends_on, false as is_sandbox,
+      null as trial_ends_on, null as time_zone
     from accounts a where a.id = $1`);
 const studentTarget = statement<TargetRow>(`
     select st.id, 'student' as scope, null as status, st.archived_at is not null as archived, st.license_ends_on,
+      st.is_sandbox,
       (select max(a.free_trial_ends_on) from accounts a
         where (a.id = st.owner_id or a.family_id = st.family_id) and a.status <> 'deactivated') as trial_ends_on,
       sc.time_zone
@@ -131,7 +133,8 @@ async function findTarget(tx: Tx, id: number, now: Date): Promise<Target | null>
     id: row.id,
     scope: row.scope,
     active: row.status === null ? !row.archived : maySignIn(row.status),
-    licensed: isLicensed({ endsOn: row.license_ends_on, trialEndsOn: row.trial_ends_on }, today),
+    licensed:
+      row.is_sandbox || isLicensed({ endsOn: row.license_ends_on, trialEndsOn: row.trial_ends_on }, today),
   };
 }
 

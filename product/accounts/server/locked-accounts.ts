@@ -22,13 +22,16 @@ export type LockedAccount = {
   time_zone: string | null;
 };
 
-/** By id, so that two who lock many of the same rows wait for each other only one way. Staff are out of reach. */
+/**
+ * By id, so that two who lock many of the same rows wait for each other only one way. Staff are out of reach. Rows that
+ * merely name the account may still be written: whoever writes them may hold what is locked after the account.
+ */
 const lock = statement<LockedAccount>(`
     select a.id, a.scope, a.role, a.username, a.first_name, a.last_name, a.status, a.status_before_deactivation,
       a.source, a.school_id, a.family_id, s.time_zone
     from accounts a left join schools s on s.id = a.school_id
     where a.id = any($1::bigint[]) and a.scope <> 'uber'
-    order by a.id for update of a`);
+    order by a.id for no key update of a`);
 
 export function lockAccounts(tx: Tx, ids: readonly number[]): Promise<LockedAccount[]> {
   return lock(tx, ids);

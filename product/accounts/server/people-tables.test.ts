@@ -88,6 +88,7 @@ test('a request shows the matched school, until then what was typed', async () =
     how_created: 'form',
     scope: 'educator',
     deactivated_by_admin: false,
+    game_debug_mode: false,
   });
   expect(find(requests, typed.id)).toMatchObject({
     school: 'Typed School',

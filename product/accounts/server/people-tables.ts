@@ -68,6 +68,7 @@ const forActions = {
   scope: 'a.scope',
   status_before_deactivation: 'a.status_before_deactivation',
   deactivated_by_admin: "coalesce(by.scope <> 'uber', false)",
+  game_debug_mode: 'a.game_debug_mode',
 } as const;
 
 const JOINS = {

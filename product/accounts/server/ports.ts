@@ -4,6 +4,7 @@ import type { Db, Tx } from '#platform/server/database.ts';
 import type { PostOffice } from '#platform/server/mail.ts';
 import type { SidebarItem } from '#product/notifications/rules/sidebar.ts';
 import type { EcommerceState } from '../rules/ecommerce.ts';
+import type { IdentityProviders } from './sign-on/provider.ts';
 
 /** A trial that activation or verification begins, or that staff let end on another day. */
 export type Trial = {
@@ -35,5 +36,7 @@ export type AccountPorts = {
   post: PostOffice;
   strictMessages: boolean;
   licences: LicenceOffice;
+  /** Who vouches for students here, as far as anybody does. */
+  signOn: IdentityProviders;
   notificationsOf(tx: Tx, actor: Actor): Promise<SidebarItem[]>;
 };

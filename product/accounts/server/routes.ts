@@ -1,7 +1,9 @@
 import type { Serve } from '#platform/server/serve.ts';
 import * as calls from '../contract.ts';
+import * as signOn from '../sign-on-contract.ts';
 import { endActingOf } from './acting.ts';
 import { activateAccount, describeActivation } from './activate-account.ts';
+import { badgeLogin, badgesOf, setBadges } from './badges.ts';
 import { findLink, getUsableLink } from './links.ts';
 import { changePassword, requestReset, setNewPassword } from './passwords.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -12,10 +14,13 @@ import { sessionReply } from './session-reply.ts';
 import { endSession } from './sessions.ts';
 import { editProfile, readClassCode, setClassCode } from './settings.ts';
 import { signIn } from './sign-in.ts';
+import { completeSignOn } from './sign-on/complete.ts';
 import { confirmUsernameChange, requestUsernameChange } from './usernames.ts';
 
 export function accountRoutes(serve: Serve, ports: AccountPorts): void {
   serve.unhurried(calls.login, (context) => signIn(context, ports));
+  serve.unhurried(signOn.completeSignOn, (context) => completeSignOn(context, ports));
+  serve.unhurried(signOn.badgeLogin, (context) => badgeLogin(context, ports));
   serve(calls.handshake, ({ tx, actor, token, now }) =>
     sessionReply(tx, ports, { token: token ?? '', actor, now }),
   );
@@ -58,6 +63,8 @@ export function accountRoutes(serve: Serve, ports: AccountPorts): void {
     data: { class_code: await readClassCode(tx, ports.appKey, actor.id) },
   }));
   serve(calls.setClassCode, (context) => setClassCode(context, ports.appKey));
+  serve(signOn.getBadges, async ({ tx, actor }) => ({ data: { on: await badgesOf(tx, actor.id) } }));
+  serve(signOn.setBadges, setBadges);
 
   peopleRoutes(serve, ports);
 }

@@ -3,17 +3,14 @@ import { unseal } from '#platform/server/crypto.ts';
 import type { Db } from '#platform/server/database.ts';
 import type { UnhurriedContext } from '#platform/server/serve.ts';
 import { countAttempt, forgiveAttempts } from '#platform/server/throttle.ts';
-import type { Scope } from '#product/access/rules/scopes.ts';
 import type { login, SessionReply } from '../contract.ts';
 import { type LoginFault, loginFaultMessage, loginLimits } from '../rules/login.ts';
 import { maySignIn } from '../rules/status.ts';
+import { type Entering, enter } from './enter.ts';
 import { passwordMatches } from './hashing.ts';
 import type { AccountPorts } from './ports.ts';
-import { actorOf, sessionReply } from './session-reply.ts';
-import { openSession, type Person } from './sessions.ts';
 
-type Found = { person: Person; id: number; scope: Scope };
-type Judged = Found | LoginFault;
+type Judged = Entering | LoginFault;
 
 /** Judges first, with no transaction open, then signs in: hashing is the slow part. */
 export async function signIn(
@@ -35,11 +32,7 @@ export async function signIn(
   if (judged.scope === 'student' && !(await ports.licences.admits(outside, judged.id, now))) {
     throw refusalOf('license-not-found', false);
   }
-  return context.transaction(async (tx) => {
-    context.about({ type: judged.scope === 'student' ? 'student' : 'account', id: judged.id });
-    const token = await openSession(tx, judged.person, now);
-    return sessionReply(tx, ports, { token, actor: actorOf(judged), now });
-  });
+  return enter(context, ports, judged);
 }
 
 function refusalOf(fault: LoginFault, strict: boolean): Refusal {

@@ -1,10 +1,20 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
 import { LoginMascot } from '#ui/art/login-mascot.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import styles from './login.module.css';
 import { LoginFooter } from './login-footer.tsx';
 import { LoginForm } from './login-form.tsx';
+import { OtherWays } from './sign-on/other-ways.tsx';
 import { useMascot } from './use-mascot.ts';
+
+/** Few children have a badge: the camera's part comes when one is used. */
+const BadgeScanner = lazy(async () => {
+  const { BadgeScanner: Scanner } = await import('./sign-on/badge-scanner.tsx');
+  return { default: Scanner };
+});
 
 /** The login as part of a page: what the student site greets a child with. */
 export function LoginCard({ level = 1 }: { level?: 1 | 2 }) {
@@ -12,6 +22,12 @@ export function LoginCard({ level = 1 }: { level?: 1 | 2 }) {
   const brand = useBrand();
   const Heading = `h${level}` as const;
   const { mascot, watcher } = useMascot();
+  const [scanning, setScanning] = useState(false);
+  const badgeButton = useRef<HTMLButtonElement>(null);
+  const putBadgeAway = () => {
+    flushSync(() => setScanning(false));
+    badgeButton.current?.focus();
+  };
   return (
     <section className={styles.card} aria-labelledby="login-title">
       <div className={styles.picture}>
@@ -19,7 +35,16 @@ export function LoginCard({ level = 1 }: { level?: 1 | 2 }) {
       </div>
       <div className={styles.inside}>
         <Heading id="login-title">{t('accounts.login.student.title')}</Heading>
-        <LoginForm watcher={watcher} />
+        {scanning ? (
+          <Suspense fallback={<Spinner size={48} />}>
+            <BadgeScanner onCancel={putBadgeAway} />
+          </Suspense>
+        ) : (
+          <>
+            <LoginForm watcher={watcher} />
+            <OtherWays badgeButton={badgeButton} onBadge={() => setScanning(true)} />
+          </>
+        )}
       </div>
       {brand.loginFooter && (
         <div className={styles.below}>

@@ -13,13 +13,16 @@ const calls = vi.hoisted(() => ({
 const gone = vi.hoisted(() => ({ to: vi.fn<(path: string) => Promise<void>>() }));
 vi.mock('./session-calls.ts', () => calls);
 vi.mock('./navigation.ts', () => ({ goTo: gone.to }));
+const page = vi.hoisted(() => ({ site: 'dashboard' }));
 vi.mock('#platform/web/page.ts', () => ({
-  pageConfig: () => ({ site: 'dashboard', inactivitySeconds: 1800 }),
+  pageConfig: () => ({ site: page.site, signOn: ['clever'], inactivitySeconds: 1800 }),
 }));
 
 const local = storage();
 vi.stubGlobal('localStorage', local);
-vi.stubGlobal('sessionStorage', storage());
+const tab = storage();
+vi.stubGlobal('sessionStorage', tab);
+vi.stubGlobal('location', { hash: '', pathname: '/' });
 
 const { followOtherTabs } = await import('./other-tabs.ts');
 const { keepAlive, refreshEcommerce, refreshProfile, setUpSession, signIn, signOut, startApp, useSession } =
@@ -44,7 +47,9 @@ const around = {
 
 beforeEach(() => {
   vi.resetAllMocks();
+  page.site = 'dashboard';
   local.clear();
+  tab.clear();
   setUpSession(around);
   useSession.setState({ ...useSession.getInitialState() }, true);
   calls.callLogout.mockResolvedValue(undefined);
@@ -69,6 +74,25 @@ test('a visitor starts without any call', async () => {
   await startApp('/');
   expect(useSession.getState().state).toBe('anonymous');
   for (const call of Object.values(calls)) expect(call).not.toHaveBeenCalled();
+});
+
+test.each(['/clever', '/badge'])('who comes in at %s takes the place of the child before', async (path) => {
+  page.site = 'student';
+  storeSession();
+  tab.setItem('what a page kept', 'about the child');
+  await startApp(path);
+  expect(useSession.getState()).toMatchObject({ state: 'anonymous', accessToken: null, user: null });
+  expect([local.kept.size, tab.kept.size]).toEqual([0, 0]);
+  expect(calls.callHandshake).not.toHaveBeenCalled();
+  expect(calls.callProfile).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(calls.callLogout).toHaveBeenCalledWith('token-1'));
+});
+
+test('such a page is a door only where it is one', async () => {
+  page.site = 'student';
+  storeSession();
+  await startApp('/classlink');
+  expect(useSession.getState().state).toBe('signed-in');
 });
 
 test('an active user is taken up again by profile and light handshake', async () => {

@@ -7,6 +7,7 @@ import type { SidebarItem } from '#product/notifications/rules/sidebar.ts';
 import type { SessionReply, UserProfile } from '../contract.ts';
 import { type StartFacts, startStep } from '../rules/app-start.ts';
 import type { EcommerceState } from '../rules/ecommerce.ts';
+import { isDoor } from '../rules/sign-on.ts';
 import { forgetActivity, noteActivity } from './activity.ts';
 import {
   emptyStorage,
@@ -102,6 +103,7 @@ export function takeUp({ access_token: accessToken, user, ecommerce, notificatio
 /** Section 4, app start: never fails, at worst a visitor is here. */
 export async function startApp(path: string = location.pathname): Promise<void> {
   if (pageConfig().site === 'student' && (await tookOver())) return;
+  if (isDoor(path, pageConfig())) return replaceWhoWasHere();
   const { accessToken } = readSession();
   useSession.setState({ accessToken });
   const kept = readActing();
@@ -128,6 +130,13 @@ export async function startApp(path: string = location.pathname): Promise<void> 
   }
   // Not while another page is already on its way: the words are for that one.
   if (useSession.getState().state !== 'starting' && takeActingOverNote()) around.tellActingOver();
+}
+
+/** Whoever comes in with a badge, or is sent by the school, takes the place of whoever was signed in here. */
+function replaceWhoWasHere(): void {
+  const { accessToken } = readSession();
+  forgetSession();
+  if (accessToken !== null) void endOnServer(accessToken);
 }
 
 /** Staff come over from the dashboard with a one-time code behind the #. */

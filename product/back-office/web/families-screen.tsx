@@ -3,8 +3,17 @@ import { parentsTab } from '#product/accounts/web/people/tabs.tsx';
 import { purchaseOverviewTab } from '#product/licensing/web/histories/staff-tabs.tsx';
 import { parentLicensesEntry, StaffLicensesDialog } from '#product/licensing/web/staff-licenses-dialog.tsx';
 import { staffSlots } from '#product/licensing/web/student-slots.tsx';
+import { accountDebugEntry, staffPlaySlots } from '#product/play/web/staff/student-slots.tsx';
+import { together } from '#product/rosters/web/slots.ts';
 import { archivedChildrenTab, childrenTab } from '#product/rosters/web/staff-tabs.tsx';
 import { TableTabs } from '#ui/table/table-tabs.tsx';
+
+const slots = together(staffSlots, staffPlaySlots);
+
+const parentEntries: Parameters<typeof parentsTab>[1] = (t, row) => [
+  ...parentLicensesEntry(t, row),
+  ...accountDebugEntry(t, row),
+];
 
 /** Section 2, views by scope: the families, with everybody in them. */
 export function FamiliesScreen() {
@@ -15,9 +24,9 @@ export function FamiliesScreen() {
         id="uber-families"
         title={t('people.families.title')}
         tabs={[
-          parentsTab(t, parentLicensesEntry),
-          childrenTab(t, staffSlots),
-          archivedChildrenTab(t, staffSlots),
+          parentsTab(t, parentEntries),
+          childrenTab(t, slots),
+          archivedChildrenTab(t, slots),
           purchaseOverviewTab(t, 'parent'),
         ]}
       />

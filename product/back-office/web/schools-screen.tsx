@@ -11,11 +11,20 @@ import {
   StaffLicensesDialog,
 } from '#product/licensing/web/staff-licenses-dialog.tsx';
 import { staffSlots } from '#product/licensing/web/student-slots.tsx';
+import { accountDebugEntry, staffPlaySlots } from '#product/play/web/staff/student-slots.tsx';
+import { together } from '#product/rosters/web/slots.ts';
 import { archivedStudentsTab, studentsTab } from '#product/rosters/web/staff-tabs.tsx';
 import { staffTransferAllEntries } from '#product/rosters/web/transfer-all.tsx';
 import { staffUploadsTab, uploadEntries } from '#product/rosters/web/uploads/uploads-tab.tsx';
 import { activityTab, districtsTab, groupsTab, schoolsTab } from '#product/schools/web/tabs.tsx';
 import { TableTabs } from '#ui/table/table-tabs.tsx';
+
+const slots = together(staffSlots, staffPlaySlots);
+
+const educatorEntries: Parameters<typeof educatorsTab>[2] = (t, row) => [
+  ...educatorLicensesEntry(t, row),
+  ...accountDebugEntry(t, row),
+];
 
 /** Section 2, views by scope: the schools, with everything and everybody in them. */
 export function SchoolsScreen() {
@@ -29,9 +38,9 @@ export function SchoolsScreen() {
           districtsTab(t),
           schoolsTab(t, uploadEntries),
           groupsTab(t, groupLicensesEntry),
-          educatorsTab(t, staffTransferAllEntries, educatorLicensesEntry),
-          studentsTab(t, staffSlots),
-          archivedStudentsTab(t, staffSlots),
+          educatorsTab(t, staffTransferAllEntries, educatorEntries),
+          studentsTab(t, slots),
+          archivedStudentsTab(t, slots),
           staffUploadsTab(t),
           purchaseOverviewTab(t, 'educator'),
           groupOverviewTab(t),

@@ -41,6 +41,13 @@ const findStandings = statement<Standing>(`
     ) uses on true
     where s.id = any($1::bigint[])`);
 
+type GiveOptions = {
+  extendUnder?: number;
+  trialOnly?: boolean;
+  /** Out of this lot and no other. */
+  lotId?: number;
+};
+
 /**
  * Gives students licenses, as far as there are any: who calls decides whether fewer than wished is an answer. Students
  * are locked before lots, everybody's way, so that two who assign at once wait for each other.
@@ -48,7 +55,7 @@ const findStandings = statement<Standing>(`
 export async function giveLicenses(
   operation: Operation,
   wishes: readonly Wish[],
-  { trialOnly = false, ...options }: { extendUnder?: number; trialOnly?: boolean } = {},
+  { trialOnly = false, lotId, ...options }: GiveOptions = {},
 ): Promise<Assignment> {
   const { tx, today } = operation;
   await lockStudents(
@@ -57,7 +64,7 @@ export async function giveLicenses(
   );
   const candidates = await candidatesFor(tx, wishes);
   const lots = (await lockPayersLots(tx, payersOf(wishes))).filter(
-    (lot) => !trialOnly || lot.source === 'trial',
+    (lot) => (!trialOnly || lot.source === 'trial') && (lotId === undefined || lot.id === lotId),
   );
   const assignment = assignLicenses(candidates, lots, { today, ...options });
   await write(operation, assignment.given);

@@ -1,17 +1,33 @@
+import { sql } from 'kysely';
 import type { Day } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
 
-const lockStudents = statement(`
-    select from students s
-    where s.id in (
-      select u.student_id from license_uses u join license_lots l on l.id = u.lot_id
-      where l.root_id = $1 and u.returned_at is null)
-    order by s.id for no key update`);
+export type GrantLot = { id: number; quantity: number; expired: number; ends_on: Day };
 
-/** Whoever has a license of a grant: before its lots are locked, since students come first everywhere. */
-export async function lockStudentsOf(tx: Tx, rootId: number): Promise<void> {
-  await lockStudents(tx, rootId);
+const STUDENTS = `
+      select u.student_id from license_uses u join license_lots l on l.id = u.lot_id
+      where l.root_id = $1 and u.returned_at is null`;
+const lockStudents = statement<{ id: number }>(`
+    select s.id from students s where s.id in (${STUDENTS}) order by s.id for no key update`);
+const lockLots = statement<GrantLot>(`
+    select id, quantity, expired, ends_on from license_lots where root_id = $1 order by id for no key update`);
+const findOthers = statement(`
+    select from (${STUDENTS}) use where use.student_id is not null and use.student_id <> all($2::bigint[]) limit 1`);
+
+/**
+ * Locks whoever has a license of a grant, then its lots. Who was given one while this waited for the lots is not
+ * locked yet, and cannot be any more: students come first everywhere. So it lets go of all of them and begins again.
+ */
+export async function lockGrant(tx: Tx, rootId: number): Promise<GrantLot[]> {
+  for (;;) {
+    await sql`savepoint grant_locks`.execute(tx);
+    const students = await lockStudents(tx, rootId);
+    const lots = await lockLots(tx, rootId);
+    const ids = students.map(({ id }) => id);
+    if ((await findOthers(tx, rootId, ids)).length === 0) return lots;
+    await sql`rollback to savepoint grant_locks`.execute(tx);
+  }
 }
 
 const setEnds = statement(`

@@ -7,7 +7,7 @@ import { INDIVIDUAL_DAYS, schoolYearEnd } from '../rules/plans.ts';
 import { ABOVE_TIERS, type ChosenTier, tierQuantity } from '../rules/tiers.ts';
 import type { educatorOwner } from '../staff-contract.ts';
 import { recordHistory } from './history.ts';
-import { lockStudentsOf, moveUses } from './lot-ends.ts';
+import { lockGrant, moveUses } from './lot-ends.ts';
 import { enter, grantLot, type Owner } from './lots.ts';
 import { done, doOnce } from './once.ts';
 import { getOwner, getReceiver, type OwnerKind, ownersDay, subjectOf } from './staff-licenses.ts';
@@ -56,8 +56,8 @@ const findLot = statement<SiteLot>(`
     select id, root_id, ends_on, origin from license_lots
     where id = $1::bigint and plan = 'site' and (account_id = $2::bigint or group_id = $3::bigint)`);
 /** With those it was shared out into, in the order of all locks. */
-const lockGrant = statement<{ id: number; quantity: number; expired: number }>(
-  'select id, quantity, expired from license_lots where root_id = $1 order by id for update',
+const lockLots = statement<{ quantity: number }>(
+  'select quantity from license_lots where root_id = $1 order by id for no key update',
 );
 
 async function getLot(tx: GiveContext['tx'], id: number, owner: Owner): Promise<SiteLot> {
@@ -80,7 +80,7 @@ export async function upgradeSite(
   const wanted = quantityOf(input);
   await doOnce(context, { kind: 'upgrade-site', today, result: done }, async (operation) => {
     if (lot.ends_on < today) throw Refusal.because('licensing.refused.site-license-over');
-    const held = await lockGrant(tx, lot.root_id);
+    const held = await lockLots(tx, lot.root_id);
     const added = wanted - held.reduce((sum, one) => sum + one.quantity, 0);
     if (added <= 0) throw Refusal.field('tier', 'validation.tier-not-larger');
     await enter(operation, [{ lotId: lot.id, kind: 'grant', quantity: added }]);
@@ -105,7 +105,6 @@ export async function changeDates(
   const today = await ownersDay(tx, owner, now);
   const lot = await getLot(tx, input.lot_id, owner);
   await doOnce(context, { kind: 'change-dates', today, result: done }, async (operation) => {
-    await lockStudentsOf(tx, lot.root_id);
     const lots = await lockGrant(tx, lot.root_id);
     await setDates(tx, lot.root_id, startsOn, endsOn);
     await moveUses(tx, lot.root_id, endsOn);

@@ -2,12 +2,10 @@ import type { Day } from '#platform/contract/days.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { Issuer } from '../rules/plans.ts';
 import { recordHistory } from './history.ts';
-import { lockStudentsOf, moveUses } from './lot-ends.ts';
+import { lockGrant, moveUses } from './lot-ends.ts';
 import { enter, grantLot } from './lots.ts';
 import type { Operation } from './operations.ts';
 
-const lockTrial = statement<{ id: number; quantity: number; expired: number; ends_on: Day }>(`
-    select id, quantity, expired, ends_on from license_lots where account_id = $1 and plan = 'free-trial' for no key update`);
 const moveTrial = statement(
   'update license_lots set ends_on = $2, starts_on = least(starts_on, $2), issuer = $3 where id = $1',
 );
@@ -24,8 +22,7 @@ export async function setTrial(
   const { accountId, endsOn, quantity, issuer } = trial;
   const owner = { accountId };
   const [found] = await findTrial(tx, accountId);
-  if (found !== undefined) await lockStudentsOf(tx, found.id);
-  const [lot] = await lockTrial(tx, accountId);
+  const [lot] = found === undefined ? [] : await lockGrant(tx, found.id);
   if (lot === undefined) {
     const startsOn = endsOn < today ? endsOn : today;
     const grant = { owner, plan: 'free-trial', term: 'to-end', quantity, startsOn, endsOn } as const;

@@ -8,7 +8,10 @@ const DRAWN = PLAY_DRAWINGS.map(([name, draw]) => ({ name, svg: renderToStaticMa
 
 test('every place a scene may name and the map of every program is drawn, once', () => {
   const names = DRAWN.map(({ name }) => name);
-  const wanted = [...PLACES.map((place) => `place-${place}`), ...PROGRAM_IDS.map((program) => `map-${program}`)];
+  const wanted = [
+    ...PLACES.map((place) => `place-${place}`),
+    ...PROGRAM_IDS.map((program) => `map-${program}`),
+  ];
   expect(names).toEqual(expect.arrayContaining(wanted));
   expect(new Set(names).size).toBe(names.length);
 });

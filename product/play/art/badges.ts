@@ -14,9 +14,10 @@ const SHAPES: Record<ProgramId, string> = {
     middle('#f7fbe6'),
   // A patch in the shape of a cloud, with its seam.
   ssgrin:
-    '<path d="M16 57C5 57 1 48 3 41C-1 31 7 22 15 23C18 9 34 4 44 12C55 11 62 22 59 32C66 42 60 57 48 57Z" fill="#4f86c6"/>' +
-    '<path d="M17 53C9 53 5.5 47 7 41C4 33 10 26 18 27C20 14 34 9 43 16C52 15 58 23 55 32C61 41 56 53 47 53Z" fill="#9cc7ee" stroke="#fff" stroke-width="1.5" stroke-dasharray="3 2.5"/>' +
-    middle('#f4faff'),
+    cloud('#4f86c6', 3) +
+    cloud('#9cc7ee', 0) +
+    middle('#f4faff') +
+    '<circle cx="32" cy="32" r="22.8" fill="none" stroke="#fff" stroke-width="1.5" stroke-dasharray="3 2.5"/>',
   // An enamel pin.
   hoh:
     '<circle cx="32" cy="32" r="31" fill="#8a5a2b"/><circle cx="32" cy="32" r="29" fill="#f2c14e"/>' +
@@ -33,6 +34,18 @@ function middle(color: string): string {
   return `<circle cx="32" cy="32" r="21" fill="${color}"/>`;
 }
 
+function cloud(color: string, edge: number): string {
+  const puffs = [
+    [32, 28, 24],
+    [17, 42, 14],
+    [47, 42, 14],
+    [32, 43, 17],
+  ] as const;
+  return puffs
+    .map(([x, y, size]) => `<circle cx="${x}" cy="${y}" r="${size + edge}" fill="${color}"/>`)
+    .join('');
+}
+
 function petals(color: string, reach: number, size: number): string {
   return Array.from({ length: 12 }, (_, nth) => {
     const angle = (nth * Math.PI) / 6;
@@ -46,10 +59,10 @@ export const BADGES: Record<ProgramId, Record<string, Picture>> = {
   academy: {
     'boat-crew': 'bathtub',
     'hello-maker': 'waving-hand',
-    'pod-watcher': 'blossom',
+    'pod-watcher': 'sunflower',
     'tower-builder': [wideTower],
     'turn-taker': 'spoon',
-    'warm-heart': [mitten, part('red-heart', 16, 14, 0.3)],
+    'warm-heart': [mitten, part('white-heart', 16, 13, 0.34)],
   },
   zoou: {
     'bell-ringer': 'bell',
@@ -76,7 +89,7 @@ export const BADGES: Record<ProgramId, Record<string, Picture>> = {
     'clear-line': 'telephone',
     'crossing-guard': 'children-crossing',
     'first-knock': 'door',
-    'next-word': 'speech-balloon',
+    'next-word': 'studio-microphone',
     'snow-crew': 'snowman',
     'soup-jar': 'jar',
     'tuesday-drawer': 'file-cabinet',

@@ -74,7 +74,14 @@ export function SiloParts() {
 }
 
 /** A guild house: a round tower of staves with a pointed roof; the point is the middle of its foot. */
-export function Silo(props: { x: number; y: number; scale?: number; wall: string; roof: string; light: string }) {
+export function Silo(props: {
+  x: number;
+  y: number;
+  scale?: number;
+  wall: string;
+  roof: string;
+  light: string;
+}) {
   const { x, y, scale = 1, wall, roof, light } = props;
   return (
     <At x={x} y={y} scale={scale}>
@@ -100,14 +107,25 @@ export function Boardwalk({ y }: { y: number }) {
   return (
     <>
       <path d={path`M0 ${y + 16}Q640 ${y - 16} 1280 ${y + 16}V720H0Z`} fill="#c69a6c" />
-      <path d={path`M0 ${y + 16}Q640 ${y - 16} 1280 ${y + 16}V${y + 28}Q640 ${y - 4} 0 ${y + 28}Z`} fill="#dcb486" />
+      <path
+        d={path`M0 ${y + 16}Q640 ${y - 16} 1280 ${y + 16}V${y + 28}Q640 ${y - 4} 0 ${y + 28}Z`}
+        fill="#dcb486"
+      />
       <path d={seams(y + 22, 130, 1.7)} stroke="#a97d50" strokeWidth="2.5" opacity=".6" />
     </>
   );
 }
 
 /** Posts with a slack rope between them. */
-export function RopeRail({ posts, y, height = 78 }: { posts: readonly number[]; y: number; height?: number }) {
+export function RopeRail({
+  posts,
+  y,
+  height = 78,
+}: {
+  posts: readonly number[];
+  y: number;
+  height?: number;
+}) {
   const ropes = posts.slice(1).map((to, index) => {
     const from = posts[index] ?? 0;
     return path`M${from} ${y - height + 12}Q${(from + to) / 2} ${y - height + 44} ${to} ${y - height + 12}`;
@@ -121,7 +139,14 @@ export function RopeRail({ posts, y, height = 78 }: { posts: readonly number[]; 
 }
 
 /** Lanterns on a slack string. */
-export function LanternLine(props: { from: number; to: number; y: number; sag: number; count: number; scale?: number }) {
+export function LanternLine(props: {
+  from: number;
+  to: number;
+  y: number;
+  sag: number;
+  count: number;
+  scale?: number;
+}) {
   const { from, to, y, sag, count, scale = 1.3 } = props;
   const id = useId();
   return (
@@ -147,7 +172,13 @@ export function LanternLine(props: { from: number; to: number; y: number; sag: n
 }
 
 /** The inside of a guild house: a round room of staves, seen from its door. */
-export function GuildRoom(props: { wall: readonly string[]; beam: string; roof: string; floor: string; seam: string }) {
+export function GuildRoom(props: {
+  wall: readonly string[];
+  beam: string;
+  roof: string;
+  floor: string;
+  seam: string;
+}) {
   const { wall, beam, roof, floor, seam } = props;
   return (
     <>
@@ -164,19 +195,35 @@ export function GuildRoom(props: { wall: readonly string[]; beam: string; roof: 
         opacity=".32"
       />
       <path d="M0 0H1280V34Q640 112 0 34Z" fill={roof} />
-      <path d="M640-60L180 54M640-60L420 82M640-60V92M640-60L860 82M640-60L1100 54" stroke={beam} strokeWidth="10" opacity=".55" />
+      <path
+        d="M640-60L180 54M640-60L420 82M640-60V92M640-60L860 82M640-60L1100 54"
+        stroke={beam}
+        strokeWidth="10"
+        opacity=".55"
+      />
       <path d="M0 34Q640 112 1280 34V56Q640 136 0 56Z" fill={beam} />
       <path d="M0 478Q640 424 1280 478V720H0Z" fill={floor} />
       <path d="M0 464Q640 410 1280 464V480Q640 426 0 480Z" fill={beam} />
       <path d="M0 480Q640 426 1280 480V492Q640 438 0 492Z" fill="#2f2430" opacity=".09" />
       <path d="M0 556Q640 506 1280 556M0 640Q640 596 1280 640" fill="none" stroke={seam} strokeWidth="3" />
-      <path d="M640 454V552M420 462L396 524M860 462L884 524M250 478L214 536M1030 478L1066 536" stroke={seam} strokeWidth="3" />
+      <path
+        d="M640 452V530M430 462L400 534M850 462L880 534M250 474L206 543M1030 474L1074 543M520 528L496 622M760 528L784 622"
+        stroke={seam}
+        strokeWidth="3"
+      />
     </>
   );
 }
 
 /** A round window with the trees of the town behind it. */
-export function TreeWindow(props: { x: number; y: number; radius: number; frame: string; night?: boolean; children?: ReactNode }) {
+export function TreeWindow(props: {
+  x: number;
+  y: number;
+  radius: number;
+  frame: string;
+  night?: boolean;
+  children?: ReactNode;
+}) {
   const { x, y, radius: r, frame, night = false, children } = props;
   const sky = night ? ['#6d7aa3', '#a99bb5', '#e3b9a2'] : ['#f7c9a0', '#fdeac8'];
   return (
@@ -188,7 +235,9 @@ export function TreeWindow(props: { x: number; y: number; radius: number; frame:
         </g>
         <circle cx={r * 0.2} cy={-r * 0.1} r={r * 0.3} fill="#fff4d4" />
         <g fill={night ? '#6f7a86' : '#c7cf9c'}>
-          <path d={path`M${-r} ${r * 0.3}Q${-r * 0.4} ${-r * 0.1} 0 ${r * 0.4}T${r} ${r * 0.2}V${r}H${-r}Z`} />
+          <path
+            d={path`M${-r} ${r * 0.3}Q${-r * 0.4} ${-r * 0.1} 0 ${r * 0.4}T${r} ${r * 0.2}V${r}H${-r}Z`}
+          />
         </g>
         <path
           d={path`M${-r} ${r * 0.7}Q${-r * 0.3} ${r * 0.35} ${r * 0.2} ${r * 0.7}T${r} ${r * 0.6}V${r}H${-r}Z`}
@@ -202,12 +251,28 @@ export function TreeWindow(props: { x: number; y: number; radius: number; frame:
   );
 }
 
-export function CartWheel({ x, y, radius, color = '#8a5f42', hub = '#d9a95c' }: { x: number; y: number; radius: number; color?: string; hub?: string }) {
+export function CartWheel({
+  x,
+  y,
+  radius,
+  color = '#8a5f42',
+  hub = '#d9a95c',
+}: {
+  x: number;
+  y: number;
+  radius: number;
+  color?: string;
+  hub?: string;
+}) {
   const r = radius;
   const c = r * 0.7;
   return (
     <At x={x} y={y}>
-      <path d={path`M0 ${-r}V${r}M${-r} 0H${r}M${-c} ${-c}L${c} ${c}M${-c} ${c}L${c} ${-c}`} stroke={color} strokeWidth={r * 0.13} />
+      <path
+        d={path`M0 ${-r}V${r}M${-r} 0H${r}M${-c} ${-c}L${c} ${c}M${-c} ${c}L${c} ${-c}`}
+        stroke={color}
+        strokeWidth={r * 0.13}
+      />
       <circle r={r} fill="none" stroke={color} strokeWidth={r * 0.24} />
       <circle r={r * 0.24} fill={hub} />
     </At>
@@ -215,7 +280,14 @@ export function CartWheel({ x, y, radius, color = '#8a5f42', hub = '#d9a95c' }: 
 }
 
 /** A rolling cart of the town, by the point between its wheels on the ground. */
-export function Cart(props: { x: number; y: number; scale?: number; color: string; light: string; children?: ReactNode }) {
+export function Cart(props: {
+  x: number;
+  y: number;
+  scale?: number;
+  color: string;
+  light: string;
+  children?: ReactNode;
+}) {
   const { x, y, scale = 1, color, light, children } = props;
   return (
     <At x={x} y={y} scale={scale}>

@@ -5,12 +5,22 @@ import { Shadow } from '#ui/art/scenery.tsx';
 import { times } from './stage.tsx';
 
 /** Courses of stone on a wall: every other row is shifted by half a block. */
-export function courses(box: { x: number; y: number; width: number; rows: number; height: number; block: number }): string {
+export function courses(box: {
+  x: number;
+  y: number;
+  width: number;
+  rows: number;
+  height: number;
+  block: number;
+}): string {
   const { x, y, width, rows, height, block } = box;
   return times(rows, (row) => {
     const top = y + row * height;
     const first = x + (row % 2 === 0 ? block / 2 : block);
-    const joints = times(Math.ceil((x + width - first) / block), (index) => path`M${first + index * block} ${top}v${height}`);
+    const joints = times(
+      Math.ceil((x + width - first) / block),
+      (index) => path`M${first + index * block} ${top}v${height}`,
+    );
     return path`M${x} ${top + height}h${width}` + joints.join('');
   }).join('');
 }
@@ -28,7 +38,17 @@ export function ArchedWindow({ x, y, scale = 1 }: { x: number; y: number; scale?
 }
 
 /** A stand with something an ordinary helper used. */
-export function Pedestal({ x, y, scale = 1, children }: { x: number; y: number; scale?: number; children: ReactNode }) {
+export function Pedestal({
+  x,
+  y,
+  scale = 1,
+  children,
+}: {
+  x: number;
+  y: number;
+  scale?: number;
+  children: ReactNode;
+}) {
   return (
     <At x={x} y={y} scale={scale}>
       <Shadow x={0} y={0} width={36} />
@@ -44,7 +64,17 @@ export function Pedestal({ x, y, scale = 1, children }: { x: number; y: number; 
 }
 
 /** A microphone on its foot, which leans to the left. */
-export function Microphone({ x, y, scale = 1, flip = false }: { x: number; y: number; scale?: number; flip?: boolean }) {
+export function Microphone({
+  x,
+  y,
+  scale = 1,
+  flip = false,
+}: {
+  x: number;
+  y: number;
+  scale?: number;
+  flip?: boolean;
+}) {
   return (
     <At x={x} y={y} scale={scale} flip={flip}>
       <path d="M-15 0H15" stroke="#4a4353" strokeWidth="6" strokeLinecap="round" />
@@ -63,9 +93,20 @@ export function Column({ x, y, height, width }: { x: number; y: number; height: 
   return (
     <At x={x} y={y}>
       <path d={path`M${-half} -18L${8 - half} ${26 - height}h${width - 16}L${half} -18Z`} fill="#f8ecd6" />
-      <path d={path`M${half * 0.3} -18V${26 - height}H${half - 8}L${half} -18Z`} fill="#7a4a2a" opacity=".1" />
-      <path d={path`M${-half * 0.4} -18V${26 - height}M0 -18V${26 - height}M${half * 0.4} -18V${26 - height}`} stroke="#e4cfae" strokeWidth="3" />
-      <path d={path`M${-half - 8} -20h${width + 16}V0H${-half - 8}ZM${-half - 6} ${-height}h${width + 12}v16l-6 12H${-half}l-6 -12Z`} fill="#eedcbd" />
+      <path
+        d={path`M${half * 0.3} -18V${26 - height}H${half - 8}L${half} -18Z`}
+        fill="#7a4a2a"
+        opacity=".1"
+      />
+      <path
+        d={path`M${-half * 0.4} -18V${26 - height}M0 -18V${26 - height}M${half * 0.4} -18V${26 - height}`}
+        stroke="#e4cfae"
+        strokeWidth="3"
+      />
+      <path
+        d={path`M${-half - 8} -20h${width + 16}V0H${-half - 8}ZM${-half - 6} ${-height}h${width + 12}v16l-6 12H${-half}l-6 -12Z`}
+        fill="#eedcbd"
+      />
     </At>
   );
 }

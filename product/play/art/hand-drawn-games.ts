@@ -139,14 +139,13 @@ export const towLine = shapes(
 function ribbon(d: string, color: string, light: string, width = 5): { shapes: string } {
   return shapes(line(d, color, width), line(d, light, width * 0.3));
 }
-const LONG = 'M3 22C7 8 11 8 13 16S20 26 22 16S27 6 29 10';
-export const longBlue = ribbon(LONG, BLUE, '#7fd2f7');
-export const longGold = ribbon(LONG, '#f1a11e', '#fcd53f');
+export const longBlue = ribbon('M3 22C7 8 11 8 13 16S20 26 22 16S27 6 29 10', BLUE, '#7fd2f7');
+export const longGold = ribbon('M3 8C14 4 30 7 27 15S5 13 5 20S20 29 29 25', '#f1a11e', '#fcd53f');
 export const fluffyWhite = shapes(
   [4, 8.8, 13.6, 18.4, 23.2, 28]
     .map(
       (x, nth) =>
-        disc(x, nth % 2 ? 12.5 : 18.5, 4.6, '#d6d6de') + disc(x - 0.5, nth % 2 ? 11.8 : 17.8, 3.6, '#fff'),
+        disc(x, nth % 2 ? 12.5 : 18.5, 4.6, '#b4b8cc') + disc(x - 0.5, nth % 2 ? 11.8 : 17.8, 3.6, '#fff'),
     )
     .join(''),
 );

@@ -26,8 +26,8 @@ function block(x: number, y: number, size: number, color: string, shade: string)
 export const mitten = shapes(
   shape('M8 22V12C8 6 12 3 16 3S24 6 24 11V22Z', RED),
   shape('M22 14C24 10 28 9 29.5 11.5C31 14 27 20 22 21Z', RED_SHADE),
-  box(6.5, 21, 19, 7.5, CREAM, 3),
-  line('M11 23.5V26.5M16 23.5V26.5M21 23.5V26.5', '#e2c9a0', 1.5),
+  box(6.5, 21, 19, 7.5, '#ffd9a8', 3),
+  line('M11 23.5V26.5M16 23.5V26.5M21 23.5V26.5', '#d9a566', 1.5),
   line('M12 9C13 7.5 14.5 7 16 7', '#ff8687', 1.8),
 );
 
@@ -46,10 +46,10 @@ export const bud = shapes(
 );
 
 export const seed = shapes(
-  shape('M2 27C4 20 10 18 16 18S28 20 30 27C30 29 27 29.5 16 29.5S2 29 2 27Z', '#8b5a40'),
-  shape('M5 25C8 21 12 20 16 20S24 21 27 25C20 22.5 12 22.5 5 25Z', '#a56953'),
-  shape('M16 18.5C11.5 17 10.5 10 15 5.5C20.5 9 21.5 16 16 18.5Z', WOOD),
-  line('M15.3 9C14 11.5 14 13.5 15 15.5', CREAM, 1.4),
+  shape('M1 29C2 15 8 9 16 9S30 15 31 29Z', '#6d4534'),
+  shape('M4 20C7 13 11 10.5 16 10.5S25 13 28 20C22 15 10 15 4 20Z', '#a56953'),
+  shape('M16 28C11 27 10 20.5 16 16C22 20.5 21 27 16 28Z', '#f9c98b'),
+  line('M14.6 20.5C13.6 22 13.6 23.5 14.3 25', '#fff', 1.4),
 );
 
 /** The pod of the meadow: fat, green, about to pop. */
@@ -67,15 +67,13 @@ export const squashedPod = shapes(
   line('M16 3.5V1.5M11.5 4.5L10 2.5M20.5 4.5L22 2.5', GREEN_LIGHT, 1.6),
 );
 
-export const pocket = shapes(
-  shape(
-    'M11 15L9 7C8.5 3 13 2 14 5L14.5 3.5C15.5 1 19 1.5 19 4.5C20 2.5 23.5 3.5 23 6.5L21.5 15Z',
-    '#ffc83d',
-  ),
-  line('M14.3 6V10M18.9 6V10', '#d67d00', 1),
-  shape('M4 12H28V22C28 27 22 30 16 30S4 27 4 22Z', BLUE),
-  box(4, 11, 24, 4.5, BLUE_SHADE, 1),
-  '<path d="M7 18V22C7 25 12 27 16 27S25 25 25 22V18" fill="none" stroke="#b5e5fb" stroke-width="1.3" stroke-dasharray="2 2"/>',
+/** Two arms that end in the pockets of a pair of trousers. */
+export const armsInPockets = shapes(
+  line('M7 3C1.5 7 1.5 12 9.5 12.5', '#ffc83d', 4.4),
+  line('M25 3C30.5 7 30.5 12 22.5 12.5', '#ffc83d', 4.4),
+  line('M8 2.5C5.5 4.5 4 6.5 3.8 8.5', '#ff6723', 5.6),
+  line('M24 2.5C26.5 4.5 28 6.5 28.2 8.5', '#ff6723', 5.6),
+  line('M8.2 15C9.5 14 10.3 12.5 10.4 10.5M23.8 15C22.5 14 21.7 12.5 21.6 10.5', BLUE_SHADE, 1.8),
 );
 
 export const paddle = shapes(
@@ -89,14 +87,15 @@ export const paddle = shapes(
 );
 
 export const rope = shapes(
-  line('M25 22C31 23 30 28 26 29', WOOD_SHADE, 3.4),
-  '<ellipse cx="15.5" cy="17" rx="12" ry="10" fill="none" stroke="#d3883e" stroke-width="4"/>',
-  '<ellipse cx="15.5" cy="15" rx="12" ry="10" fill="none" stroke="#f3ad61" stroke-width="4"/>',
-  '<ellipse cx="15.5" cy="15" rx="6.5" ry="5" fill="none" stroke="#d3883e" stroke-width="3"/>',
+  line('M26 23C31 23 31 28 27 30', WOOD_SHADE, 3.4),
+  '<ellipse cx="15" cy="23.5" rx="12" ry="5" fill="none" stroke="#d3883e" stroke-width="4"/>',
+  '<ellipse cx="15" cy="18" rx="11.5" ry="5" fill="none" stroke="#f3ad61" stroke-width="4"/>',
+  '<ellipse cx="15" cy="12.5" rx="11.5" ry="5" fill="none" stroke="#d3883e" stroke-width="4"/>',
+  '<ellipse cx="15" cy="8" rx="11" ry="5" fill="none" stroke="#f3ad61" stroke-width="4"/>',
   line(
-    'M5 10L7.5 12.5M11 6L12.5 9M20 6L18.5 9M26 10L23.5 12.5M4.5 19L7.5 17.5M26.5 19L23.5 17.5',
+    'M7.5 10L10 13M13 11.5L15 14.5M20 11.5L21.5 14M9 20.5L11 24M15.5 22L17.5 25M22 20L23 23',
     '#a9662b',
-    1.3,
+    1.2,
   ),
 );
 

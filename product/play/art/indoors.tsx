@@ -33,9 +33,13 @@ export function Room(props: {
 type BoxProps = { x: number; y: number; width: number; height: number };
 
 /** A window by its upper left corner; what is drawn in it is cut at its frame. */
-export function Window(props: BoxProps & { frame?: string; sill?: string; columns?: number; children: ReactNode }) {
+export function Window(
+  props: BoxProps & { frame?: string; sill?: string; columns?: number; children: ReactNode },
+) {
   const { x, y, width, height, frame = '#fdf6e8', sill = '#dcbf98', columns = 2, children } = props;
-  const bars = times(columns - 1, (index) => path`M${(width / columns) * (index + 1)} 8V${height - 8}`).join('');
+  const bars = times(columns - 1, (index) => path`M${(width / columns) * (index + 1)} 8V${height - 8}`).join(
+    '',
+  );
   return (
     <At x={x} y={y}>
       <rect x="-4" y="4" width={width + 14} height={height + 8} rx="12" fill="#2f2430" opacity=".07" />
@@ -50,7 +54,12 @@ export function Window(props: BoxProps & { frame?: string; sill?: string; column
 }
 
 /** Sky, hills and a tree, as seen through a window. */
-export function Outside(props: { width: number; height: number; colors?: readonly string[]; tree?: boolean }) {
+export function Outside(props: {
+  width: number;
+  height: number;
+  colors?: readonly string[];
+  tree?: boolean;
+}) {
   const { width, height, colors = ['#b9dbe6', '#e6f0e6'], tree = true } = props;
   return (
     <>
@@ -60,8 +69,13 @@ export function Outside(props: { width: number; height: number; colors?: readonl
         d={path`M0 ${height * 0.72}Q${width * 0.3} ${height * 0.54} ${width * 0.58} ${height * 0.7}T${width} ${height * 0.64}V${height}H0Z`}
         fill="#bcd6ac"
       />
-      <path d={path`M0 ${height * 0.86}Q${width * 0.45} ${height * 0.7} ${width} ${height * 0.86}V${height}H0Z`} fill="#a3c592" />
-      {tree && <RoundTree x={width * 0.76} y={height * 0.86} scale={height / 190} leaf="#8fb98c" light="#abcfa3" />}
+      <path
+        d={path`M0 ${height * 0.86}Q${width * 0.45} ${height * 0.7} ${width} ${height * 0.86}V${height}H0Z`}
+        fill="#a3c592"
+      />
+      {tree && (
+        <RoundTree x={width * 0.76} y={height * 0.86} scale={height / 190} leaf="#8fb98c" light="#abcfa3" />
+      )}
     </>
   );
 }
@@ -80,6 +94,9 @@ export function Round(props: { x: number; y: number; radius: number; children: R
   );
 }
 
+/** An order of colors that shows no pattern. */
+export const SHUFFLED = [0, 3, 1, 4, 2, 5, 0, 2, 4, 1, 3, 5, 2];
+
 const SPINES = ['#d98a76', '#8fb3a6', '#e6bf78', '#8ea8c4', '#b79bb9', '#f1e2c8'];
 
 /** A row of books that stand on `y`. */
@@ -97,7 +114,7 @@ export function Books(props: {
   for (let index = seed; at < width - 22; index += 1) {
     const thick = 11 + ((index * 7) % 10);
     const tall = height * (0.7 + ((index * 5) % 7) * 0.045);
-    const color = (index * 5 + (index % 3)) % colors.length;
+    const color = SHUFFLED[index % SHUFFLED.length] ?? 0;
     books.push([color, path`M${at} 0v${-tall}h${thick}v${tall}z`]);
     at += thick + (index % 9 === 0 ? 16 : 2);
   }
@@ -109,14 +126,18 @@ export function Books(props: {
 }
 
 /** A case of shelves that stands on `y`; `children` are drawn over its boards. */
-export function ShelfCase(props: BoxProps & { rows: number; wood?: string; back?: string; children?: ReactNode }) {
+export function ShelfCase(
+  props: BoxProps & { rows: number; wood?: string; back?: string; children?: ReactNode },
+) {
   const { x, y, width, height, rows, wood = '#d3a878', back = '#b98a5e', children } = props;
   const row = (height - 12) / rows;
   return (
     <At x={x} y={y}>
       <rect width={width} y={-height} height={height} rx="6" fill={wood} />
       <path
-        d={times(rows, (index) => path`M10 ${10 - height + row * index}H${width - 10}v${row - 10}H10Z`).join('')}
+        d={times(rows, (index) => path`M10 ${10 - height + row * index}H${width - 10}v${row - 10}H10Z`).join(
+          '',
+        )}
         fill={back}
       />
       <path
@@ -166,7 +187,12 @@ export function PottedPlant(props: SpotProps & { pot?: string; leaf?: string; li
         d="M-2-40C-10-70-40-78-46-100C-24-102-8-84-2-62C-6-90-18-112-8-134C8-118 10-88 4-62C10-82 22-100 46-98C42-76 14-68 6-40Z"
         fill={leaf}
       />
-      <path d="M-4-58C-12-76-26-88-38-94M1-62C2-84 0-106-4-122M6-58C14-74 26-86 38-92" fill="none" stroke={light} strokeWidth="3" />
+      <path
+        d="M-4-58C-12-76-26-88-38-94M1-62C2-84 0-106-4-122M6-58C14-74 26-86 38-92"
+        fill="none"
+        stroke={light}
+        strokeWidth="3"
+      />
       <path d="M-28-44H28L22-2Q0 4-22-2Z" fill={pot} />
       <path d="M-32-48H32V-36H-32Z" fill={pot} />
       <path d="M8-36H26L22-2Q14 1 6 1Z" fill="#2f2430" opacity=".1" />
@@ -175,14 +201,24 @@ export function PottedPlant(props: SpotProps & { pot?: string; leaf?: string; li
 }
 
 /** A coat on its hook; the point is the hook. */
-export function Coat({ x, y, scale = 1, color, trim = '#fff4e0' }: SpotProps & { color: string; trim?: string }) {
+export function Coat({
+  x,
+  y,
+  scale = 1,
+  color,
+  trim = '#fff4e0',
+}: SpotProps & { color: string; trim?: string }) {
   return (
     <At x={x} y={y} scale={scale}>
       <path
         d="M-10 8C-30 12-36 28-40 60L-46 112Q-40 120-30 116L-26 84L-30 138Q0 148 30 138L26 84L30 116Q40 120 46 112L40 60C36 28 30 12 10 8Q0 18-10 8Z"
         fill={color}
       />
-      <path d="M6 16C20 40 20 100 16 142Q24 141 30 138L26 84L30 116Q40 120 46 112L40 60C36 28 30 12 10 8Z" fill="#2f2430" opacity=".1" />
+      <path
+        d="M6 16C20 40 20 100 16 142Q24 141 30 138L26 84L30 116Q40 120 46 112L40 60C36 28 30 12 10 8Z"
+        fill="#2f2430"
+        opacity=".1"
+      />
       <path d="M-12 8Q0 22 12 8L8 2H-8Z" fill={trim} />
       <path d="M0 24V136" stroke={trim} strokeWidth="2.5" opacity=".7" />
       <path d="M0-8V4" stroke="#8a6a4a" strokeWidth="6" strokeLinecap="round" />
@@ -195,7 +231,15 @@ export function Framed(props: BoxProps & { frame: string; color: string; childre
   const { x, y, width, height, frame, color, children } = props;
   return (
     <At x={x} y={y}>
-      <rect x={-width / 2 + 4} y={-height / 2 + 6} width={width} height={height} rx="5" fill="#2f2430" opacity=".1" />
+      <rect
+        x={-width / 2 + 4}
+        y={-height / 2 + 6}
+        width={width}
+        height={height}
+        rx="5"
+        fill="#2f2430"
+        opacity=".1"
+      />
       <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="5" fill={frame} />
       <svg
         x={8 - width / 2}
@@ -212,7 +256,14 @@ export function Framed(props: BoxProps & { frame: string; color: string; childre
 }
 
 /** Small flags on a sagging string. */
-export function Bunting(props: { from: number; to: number; y: number; sag: number; count: number; colors: readonly string[] }) {
+export function Bunting(props: {
+  from: number;
+  to: number;
+  y: number;
+  sag: number;
+  count: number;
+  colors: readonly string[];
+}) {
   const { from, to, y, sag, count, colors } = props;
   const flags = times(count, (index): Piece => {
     const share = (index + 0.5) / count;
@@ -222,13 +273,25 @@ export function Bunting(props: { from: number; to: number; y: number; sag: numbe
   return (
     <>
       <Pieces colors={colors} pieces={flags} />
-      <path d={path`M${from} ${y}Q${(from + to) / 2} ${y + sag * 2} ${to} ${y}`} fill="none" stroke="#a58d7c" strokeWidth="3" />
+      <path
+        d={path`M${from} ${y}Q${(from + to) / 2} ${y + sag * 2} ${to} ${y}`}
+        fill="none"
+        stroke="#a58d7c"
+        strokeWidth="3"
+      />
     </>
   );
 }
 
 /** A table seen from the front that stands on `y`. */
-export function Table(props: { x: number; y: number; width: number; height: number; top: string; leg: string }) {
+export function Table(props: {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  top: string;
+  leg: string;
+}) {
   const { x, y, width, height, top, leg } = props;
   const half = width / 2;
   return (

@@ -26,7 +26,10 @@ export function Puddle(props: { x: number; y: number; width: number; water?: str
   const { x, y, width, water = '#a5cfde', light = '#cbe5ec' } = props;
   return (
     <At x={x} y={y} scale={width / 100}>
-      <path d="M-96 4C-100-16-50-24-20-20C20-28 92-22 98-2C102 18 40 24 0 22C-40 26-92 22-96 4Z" fill={water} />
+      <path
+        d="M-96 4C-100-16-50-24-20-20C20-28 92-22 98-2C102 18 40 24 0 22C-40 26-92 22-96 4Z"
+        fill={water}
+      />
       <path d="M-82 2C-80-12-40-16-14-13C20-20 78-16 82-3C70-8 30-8 6-4C-30 0-60-4-82 2Z" fill={light} />
     </At>
   );
@@ -36,13 +39,20 @@ export function Puddle(props: { x: number; y: number; width: number; water?: str
 export function rain(from: number, to: number, count: number): string {
   return times(count, (index) => {
     const x = from + ((to - from) * index) / count;
-    const y = 150 + ((index * 97) % 190);
+    const y = 60 + ((index * 113) % 260);
     return path`M${x} ${y}l-5 ${16 + (index % 3) * 4}`;
   }).join('');
 }
 
 /** A fence of pickets with round heads that stands on `y`. */
-export function Fence(props: { from: number; to: number; y: number; height?: number; color?: string; gap?: number }) {
+export function Fence(props: {
+  from: number;
+  to: number;
+  y: number;
+  height?: number;
+  color?: string;
+  gap?: number;
+}) {
   const { from, to, y, height = 62, color = '#fbf3e2', gap = 34 } = props;
   const count = Math.floor((to - from) / gap);
   return (
@@ -57,7 +67,13 @@ export function Fence(props: { from: number; to: number; y: number; height?: num
 }
 
 /** A bench that stands on `y`. */
-export function Bench({ x, y, scale = 1, wood = '#b98558', leg = '#7f8b8a' }: SpotProps & { wood?: string; leg?: string }) {
+export function Bench({
+  x,
+  y,
+  scale = 1,
+  wood = '#b98558',
+  leg = '#7f8b8a',
+}: SpotProps & { wood?: string; leg?: string }) {
   return (
     <At x={x} y={y} scale={scale}>
       <Shadow x={0} y={2} width={104} opacity={0.12} />
@@ -70,7 +86,9 @@ export function Bench({ x, y, scale = 1, wood = '#b98558', leg = '#7f8b8a' }: Sp
 
 /** Tufts of grass at the given points. */
 export function tufts(points: readonly (readonly [number, number])[]): string {
-  return points.map(([x, y]) => path`M${x} ${y}q-2-12-9-17M${x} ${y}q0-14 1-22M${x} ${y}q3-11 10-15`).join('');
+  return points
+    .map(([x, y]) => path`M${x} ${y}q-2-12-9-17M${x} ${y}q0-14 1-22M${x} ${y}q3-11 10-15`)
+    .join('');
 }
 
 export function Kite(props: SpotProps & { color: string; light: string; tail: string }) {

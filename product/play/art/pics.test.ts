@@ -48,10 +48,12 @@ test('of the words of a mini-game either all have a picture or none', () => {
 });
 
 test('a picture is one small file that asks for nothing else', () => {
-  for (const { name, svg } of [...pictures, ...badges]) {
-    expect(svg.length, name).toBeLessThan(8192);
-    expect(svg, name).not.toMatch(/href|url\((?!#)|<(image|script|style|foreignObject)|NaN|undefined/);
-  }
+  const all = [...pictures, ...badges];
+  const heavy = all.filter(({ svg }) => svg.length >= 8192);
+  const asking = all.filter(({ svg }) =>
+    /href|url\((?!#)|<(image|script|style|foreignObject)|NaN|undefined/.test(svg),
+  );
+  expect([...heavy, ...asking].map(({ name }) => name)).toEqual([]);
 });
 
 test('what says go has another outline than what says stop', () => {

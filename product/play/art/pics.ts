@@ -1,5 +1,6 @@
 import { GAME_PICTURES } from './game-pics.ts';
 import {
+  armsInPockets,
   bud,
   bun,
   den,
@@ -8,7 +9,6 @@ import {
   mitten,
   paddle,
   pillow,
-  pocket,
   pod,
   seed,
   shelf,
@@ -20,7 +20,10 @@ import {
 } from './hand-drawn.ts';
 import { frame, layers, type Picture, part } from './icons.ts';
 
-/** What stands beside an option (`# pic`), for children who do not read yet. The three of one ask differ in outline. */
+/**
+ * What stands beside an option (`# pic`), for children who do not read yet. The three of one ask differ in outline, and
+ * none wears a heart, star or tick that would give the answer away.
+ */
 export const OPTION_PICTURES: Record<string, Picture> = {
   ask: [part('speech-balloon'), part('red-question-mark', 16, 15, 0.5)],
   boot: 'womans-boot',
@@ -36,25 +39,31 @@ export const OPTION_PICTURES: Record<string, Picture> = {
   ear: 'ear',
   finger: 'index-pointing-up',
   fish: 'tropical-fish',
-  flower: 'blossom',
+  flower: 'sunflower',
   gate: [gate],
   gift: 'wrapped-gift',
-  give: [part('palms-up-together', 16, 19, 0.85), part('red-heart', 16, 8, 0.5)],
-  glub: [part('bubbles', 18, 12, 0.8), part('mouth', 9, 24, 0.5)],
-  grab: [bun, part('raised-fist', 16, 19, 0.7)],
-  hand: 'palm-up-hand',
+  give: [part('palms-up-together', 16, 20, 0.85), part('wrapped-gift', 16, 8, 0.46)],
+  glub: 'bubbles',
+  grab: [
+    { shapes: `<g transform="translate(0 9) scale(.7)">${bun.shapes}</g>` },
+    part('raised-fist', 21, 11, 0.64, 205),
+  ],
+  hand: 'palms-up-together',
   hat: 'top-hat',
   heart: 'mending-heart',
   hide: [den, part('eyes', 16, 21, 0.42)],
   hug: [part('hugging-face', 16, 12, 0.76), pillow],
   hurry: [part('stopwatch', 19, 15, 0.85), part('dashing-away', 7, 23, -0.5)],
   hush: 'shushing-face',
-  invite: [part('open-hands', 16, 20, 0.8), part('sparkling-heart', 16, 7, 0.42)],
+  invite: 'open-hands',
   kick: [struckBlock, part('hiking-boot', 10, 15, 0.7, -24), part('collision', 19, 23, 0.36)],
   ladder: 'ladder',
   mitten: [mitten],
   noodles: 'steaming-bowl',
-  nose: [part('grinning-face'), { shapes: `<g transform="translate(10 9) scale(.42)">${mitten.shapes}</g>` }],
+  nose: [
+    part('grinning-face'),
+    { shapes: `<g transform="translate(8.5 9) scale(.48)">${mitten.shapes}</g>` },
+  ],
   one: 'red-apple',
   paddle: [paddle],
   pat: [part('smiling-face-with-smiling-eyes', 15, 20, 0.72), part('palm-down-hand', 18, 8, 0.66)],
@@ -62,9 +71,9 @@ export const OPTION_PICTURES: Record<string, Picture> = {
     part('package', 9, 23, 0.52),
     part('package', 23, 23, 0.52),
     part('package', 16, 14, 0.52),
-    part('package', 16, 5, 0.4, 12),
+    part('package', 16, 6.5, 0.38, 12),
   ],
-  pocket: [pocket],
+  pocket: [part('jeans', 16, 18, 0.86), armsInPockets],
   poke: [
     { shapes: `<g transform="translate(-1 10) scale(.68)">${pod.shapes}</g>` },
     part('index-pointing-up', 22, 9, 0.62, 218),
@@ -76,20 +85,16 @@ export const OPTION_PICTURES: Record<string, Picture> = {
   scarf: 'scarf',
   scoop: [
     part('palms-up-together', 16, 20, 0.85),
-    part('droplet', 10, 8, 0.4),
-    part('droplet', 16, 6, 0.44),
-    part('droplet', 22, 8, 0.4),
+    part('droplet', 8, 8, 0.28),
+    part('droplet', 16, 6, 0.34),
+    part('droplet', 24, 8, 0.28),
   ],
   seed: [seed],
-  share: [
-    part('smiling-face-with-smiling-eyes', 9.5, 20, 0.58, -8),
-    part('grinning-face', 22.5, 20, 0.58, 8),
-    part('red-heart', 16, 6.5, 0.4),
-  ],
+  share: [part('smiling-face-with-smiling-eyes', 9, 16, 0.56, -8), part('grinning-face', 23, 16, 0.56, 8)],
   shelf: [shelf],
   shoes: [part('mans-shoe', 14, 11, 0.7), part('mans-shoe', 18, 22, 0.7)],
   shout: 'megaphone',
-  sign: [part('placard'), part('red-heart', 16, 11, 0.34)],
+  sign: 'placard',
   sing: 'musical-notes',
   sit: 'chair',
   slide: 'playground-slide',
@@ -105,7 +110,7 @@ export const OPTION_PICTURES: Record<string, Picture> = {
   ],
   stop: 'stop-sign',
   tease: 'squinting-face-with-tongue',
-  three: [part('red-apple', 9, 22, 0.5), part('red-apple', 23, 22, 0.5), part('red-apple', 16, 10, 0.5)],
+  three: [part('red-apple', 9, 22, 0.44), part('red-apple', 23, 22, 0.44), part('red-apple', 16, 10, 0.44)],
   throw: [flyingBlock],
   train: 'locomotive',
   'turn-away': 'unamused-face',

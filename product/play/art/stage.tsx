@@ -51,7 +51,13 @@ export function cloudBank(y: number, depth: number, count: number, seed: number)
 }
 
 /** A soft pool of light, lying on the ground. */
-export function GroundLight(props: { x?: number; y?: number; width?: number; color?: string; strength?: number }) {
+export function GroundLight(props: {
+  x?: number;
+  y?: number;
+  width?: number;
+  color?: string;
+  strength?: number;
+}) {
   const { x = 640, y = 590, width = 520, color = '#fff6dc', strength = 0.5 } = props;
   return (
     <g transform={`translate(${x} ${y}) scale(1 .26)`}>

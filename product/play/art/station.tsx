@@ -10,7 +10,12 @@ export const BRASS_LIGHT = '#ecc983';
 export const BRASS_DARK = '#a4763a';
 
 /** A cabin of the station: painted panels between ribs of brass. */
-export function Cabin(props: { wall: readonly string[]; panel: string; floor: readonly string[]; seam: string }) {
+export function Cabin(props: {
+  wall: readonly string[];
+  panel: string;
+  floor: readonly string[];
+  seam: string;
+}) {
   const { wall, panel, floor, seam } = props;
   const ribs = [60, 330, 950, 1220];
   return (
@@ -36,7 +41,13 @@ export function Cabin(props: { wall: readonly string[]; panel: string; floor: re
 }
 
 /** A round window in a ring of brass. */
-export function Porthole(props: { x: number; y: number; radius: number; sky: readonly string[]; children?: ReactNode }) {
+export function Porthole(props: {
+  x: number;
+  y: number;
+  radius: number;
+  sky: readonly string[];
+  children?: ReactNode;
+}) {
   const { x, y, radius: r, sky, children } = props;
   return (
     <>
@@ -79,15 +90,36 @@ export function Gauge(props: { x: number; y: number; radius: number; turn: numbe
       <circle r={r + 6} fill={BRASS} />
       <circle r={r + 6} fill="none" stroke={BRASS_DARK} strokeWidth="2.5" opacity=".6" />
       <circle r={r} fill={face} />
-      <path d={path`M${-r * 0.7} ${r * 0.2}A${r * 0.72} ${r * 0.72} 0 0 1 ${r * 0.7} ${r * 0.2}`} fill="none" stroke="#9db7b4" strokeWidth={r * 0.16} />
-      <path d={path`M0 0V${-r * 0.66}`} stroke="#c9604f" strokeWidth="4" strokeLinecap="round" transform={`rotate(${turn})`} />
+      <path
+        d={path`M${-r * 0.7} ${r * 0.2}A${r * 0.72} ${r * 0.72} 0 0 1 ${r * 0.7} ${r * 0.2}`}
+        fill="none"
+        stroke="#9db7b4"
+        strokeWidth={r * 0.16}
+      />
+      <path
+        d={path`M0 0V${-r * 0.66}`}
+        stroke="#c9604f"
+        strokeWidth="4"
+        strokeLinecap="round"
+        transform={`rotate(${turn})`}
+      />
       <circle r={r * 0.16} fill="#6f5a48" />
     </At>
   );
 }
 
 /** Pipes along a wall; `d` is the way they take. */
-export function Pipe({ d, width = 16, color = BRASS, light = BRASS_LIGHT }: { d: string; width?: number; color?: string; light?: string }) {
+export function Pipe({
+  d,
+  width = 16,
+  color = BRASS,
+  light = BRASS_LIGHT,
+}: {
+  d: string;
+  width?: number;
+  color?: string;
+  light?: string;
+}) {
   return (
     <g fill="none" strokeLinejoin="round" strokeLinecap="round">
       <path d={d} stroke={color} strokeWidth={width} />
@@ -96,14 +128,39 @@ export function Pipe({ d, width = 16, color = BRASS, light = BRASS_LIGHT }: { d:
   );
 }
 
-export function Balloon(props: { x: number; y: number; scale: number; color: string; stripe: string; patch?: string }) {
+export function Balloon(props: {
+  x: number;
+  y: number;
+  scale: number;
+  color: string;
+  stripe: string;
+  patch?: string;
+}) {
   const { x, y, scale, color, stripe, patch } = props;
   return (
     <At x={x} y={y} scale={scale}>
-      <path d="M0-66C36-66 50-38 44-14C40 6 18 26 8 34H-8C-18 26-40 6-44-14C-50-38-36-66 0-66Z" fill={color} />
+      <path
+        d="M0-66C36-66 50-38 44-14C40 6 18 26 8 34H-8C-18 26-40 6-44-14C-50-38-36-66 0-66Z"
+        fill={color}
+      />
       <path d="M0-66C14-60 20-36 18-14C16 6 8 26 4 34H-4C-8 26-16 6-18-14C-20-36-14-60 0-66Z" fill={stripe} />
-      {patch && <path d="M-38-16L-20-22L-14-4L-32 2Z" fill={patch} stroke="#fff6e4" strokeWidth="2" strokeDasharray="4 3" />}
-      <path d="M-30-40C-26-50-20-55-14-58" fill="none" stroke="#fff" strokeWidth="5" strokeLinecap="round" opacity=".6" />
+      {patch && (
+        <path
+          d="M-38-16L-20-22L-14-4L-32 2Z"
+          fill={patch}
+          stroke="#fff6e4"
+          strokeWidth="2"
+          strokeDasharray="4 3"
+        />
+      )}
+      <path
+        d="M-30-40C-26-50-20-55-14-58"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="5"
+        strokeLinecap="round"
+        opacity=".6"
+      />
       <path d="M-8 34H8L6 42H-6Z" fill="#b9855a" />
     </At>
   );

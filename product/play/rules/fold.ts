@@ -227,6 +227,12 @@ export function goOnWith(
   return isOver ? { attempt: attempt + 1, picks: [] } : { attempt, picks };
 }
 
+/** Being in a scene, and not in the Cool Down Corner. */
+export function isPlay(event: PlayEvent): boolean {
+  if (event.type === 'heartbeat') return event.scene !== undefined && !isCoolDown(event.scene);
+  return 'content_version' in event;
+}
+
 /** Seconds of play, by quarter of a minute; whoever knows the school's time zone makes days of them. */
 export function activeTimes(record: PlayRecord): SlotTime[] {
   return capped([...record.slots.values()]);

@@ -1,14 +1,40 @@
+import type { Jobs } from '#platform/server/jobs.ts';
 import type { Serve } from '#platform/server/serve.ts';
 import { getPlay, getPreview, getPreviewScene, getScene, sendEvents } from '../contract.ts';
+import * as staff from '../staff-contract.ts';
+import { restartProgram, unlockAssessment } from './assessments.ts';
 import type { Shelf } from './content.ts';
 import { ingest } from './ingest.ts';
 import { scenePlace, studentWorld } from './play.ts';
 import { previewScene, previewWorld } from './preview.ts';
+import { startClone } from './sandbox.ts';
+import {
+  getOwnCheckIns,
+  setAccountsDebugMode,
+  setCheckIns,
+  setDebugMode,
+  setOwnCheckIns,
+} from './switches.ts';
 
-export function playRoutes(serve: Serve, shelf: Shelf): void {
+export function playRoutes(serve: Serve, shelf: Shelf, jobs: Pick<Jobs, 'enqueue'>): void {
   serve(getPlay, (context) => studentWorld(context, shelf));
   serve(getScene, (context) => scenePlace(context, shelf));
   serve(sendEvents, (context) => ingest(context, shelf));
   serve(getPreview, (context) => previewWorld(context, shelf));
   serve(getPreviewScene, (context) => previewScene(context, shelf));
+
+  for (const { unlock } of [staff.educatorPlay, staff.uberPlay]) {
+    serve(unlock, (context) => unlockAssessment(context, shelf));
+  }
+  for (const { restart } of [staff.educatorPlay, staff.parentPlay, staff.uberPlay]) {
+    serve(restart, (context) => restartProgram(context, shelf));
+  }
+  for (const { checkIns } of [staff.educatorPlay, staff.parentPlay]) serve(checkIns, setCheckIns);
+  for (const { get, set } of [staff.classCheckIns, staff.familyCheckIns]) {
+    serve(get, getOwnCheckIns);
+    serve(set, setOwnCheckIns);
+  }
+  serve(staff.debugStudents, setDebugMode);
+  serve(staff.debugAccounts, setAccountsDebugMode);
+  serve(staff.cloneIntoSandbox, (context) => startClone(context, jobs));
 }

@@ -27,3 +27,14 @@ export function optionPicture(pic: string): string | undefined {
 export function badgePicture(badge: string): string | undefined {
   return fileOf(`badge-${badge}`);
 }
+
+const worlds = import.meta.glob<string>('/dist/pictures/{academy,zoou,ssgrin,hoh,sim}.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** A program's world from afar: 640 by 400. */
+export function worldPicture(program: ProgramId): string | undefined {
+  return worlds[`/dist/pictures/${program}.svg`];
+}

@@ -24,15 +24,19 @@ export async function loginInformation(
     educatorStudents.loginInformation.audit,
     found.map((student) => student.id),
   );
-  const students = found.map(({ id, first_name, last_name, username, password_sealed, class_code }) => ({
-    id,
-    name: displayName({ first_name, last_name }),
-    first_name,
-    last_name,
-    username,
-    password: unseal(appKey, password_sealed),
-    class_code,
-  }));
+  const students = found.map((student) => {
+    const { id, first_name, last_name, username, class_code, badge_sealed: badge, badges_on } = student;
+    return {
+      id,
+      name: displayName({ first_name, last_name }),
+      first_name,
+      last_name,
+      username,
+      password: unseal(appKey, student.password_sealed),
+      class_code,
+      badge: badge !== null && badges_on ? unseal(appKey, badge) : null,
+    };
+  });
   const byName = new Intl.Collator('en').compare;
   return {
     data: {

@@ -3,6 +3,7 @@ import * as calls from '../contract.ts';
 import { addSeveral, addStudent } from './add.ts';
 import { archiveStudents, unarchiveStudents } from './archive.ts';
 import { askToShare } from './ask-to-share.ts';
+import { makeBadges, revokeBadges } from './badges.ts';
 import { suggestColleagues } from './colleagues.ts';
 import { editStudent, studentForm } from './edit.ts';
 import { loginInformation, newPasswords } from './login-information.ts';
@@ -24,6 +25,8 @@ export function rosterRoutes(serve: Serve, ports: RosterPorts): void {
     serve(scope.add, (context) => addStudent(context, appKey));
     serve(scope.loginInformation, (context) => loginInformation(context, appKey));
     serve(scope.newPasswords, (context) => newPasswords(context, appKey));
+    serve(scope.makeBadges, (context) => makeBadges(context, appKey));
+    serve(scope.revokeBadges, revokeBadges);
   }
   serve(calls.addSeveralStudents, (context) => addSeveral(context, appKey));
 

@@ -3,6 +3,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
+import { BADGES_ON } from '#product/accounts/server/badges.ts';
 import type { Grade } from '../rules/grades.ts';
 import { inReach, ruledBy } from './reach.ts';
 
@@ -20,6 +21,9 @@ export type Student = {
   family_id: number | null;
   archived: boolean;
   class_code: boolean;
+  badge_sealed: Buffer | null;
+  /** Badges work in the student's class or family. */
+  badges_on: boolean;
   /** The actor may share and give the student away. */
   ruled: boolean;
 };
@@ -44,7 +48,7 @@ export async function getStudents(
   const text = `
     select s.id, s.first_name, s.last_name, s.grade, s.teacher, s.student_id, s.username, s.password_sealed,
       s.owner_id, s.school_id, s.family_id, s.archived_at is not null as archived,
-      o.class_code_sealed is not null as class_code, (${ruledBy(actor, bind)}) as ruled
+      o.class_code_sealed is not null as class_code, s.badge_sealed, ${BADGES_ON} as badges_on, (${ruledBy(actor, bind)}) as ruled
     from students s join accounts o on o.id = s.owner_id
     where s.id = any(${bind([...wanted])}::bigint[]) and (${inReach(actor, bind)})
     order by s.id`;

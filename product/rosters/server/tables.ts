@@ -8,6 +8,18 @@ import { inReach, mine, ruledBy, seesAll, sharedWithMe } from './reach.ts';
 /** As the index has it: nobody's license ends before all others. */
 export const LICENSE_END = "coalesce(s.license_ends_on, date '-infinity')";
 
+const inActiveProgram = (column: string): string =>
+  `(select p.${column} from program_progress p where p.student_id = s.id and p.program = s.active_program)`;
+
+/** Looked up for the rows that are shown only: as joins they would be looked up for all that are sorted. */
+const playColumns = {
+  completed: inActiveProgram('completed'),
+  success_rate: inActiveProgram('success_rate'),
+  last_played_at: '(select max(p.last_played_at) from program_progress p where p.student_id = s.id)',
+  minutes: `(select round(sum(d.seconds) / 60.0)::integer from play_days d
+    where d.student_id = s.id and d.on_day > current_date - 30)`,
+} as const;
+
 const columns = {
   name: "s.last_name || ', ' || s.first_name",
   first_name: 's.first_name',
@@ -20,6 +32,8 @@ const columns = {
   updated_at: 's.updated_at',
   owner_id: 's.owner_id',
   school_id: 's.school_id',
+  check_ins: 's.check_ins',
+  ...playColumns,
 } as const;
 
 const schoolColumns = {
@@ -30,6 +44,9 @@ const schoolColumns = {
   school: { sql: 'sc.name', join: 'school' },
   shared: 'exists (select from student_shares sh where sh.student_id = s.id)',
 } as const;
+
+/** What only those who know the children see. */
+const keptColumns = { has_badge: 's.badge_hash is not null' } as const;
 
 const joins = {
   owner: 'join accounts o on o.id = s.owner_id',
@@ -106,6 +123,7 @@ const students: TableSource<typeof studentsTable> = {
   joins,
   columns: {
     ...schoolColumns,
+    ...keptColumns,
     ruled: (actor, bind) => `coalesce(${ruledBy(actor, bind)}, false)`,
     shared_with_me: sharedWithMe,
   },
@@ -132,7 +150,7 @@ const children: TableSource<typeof childrenTable> = {
   from: 'students s',
   id: 's.id',
   scope: inReach,
-  columns,
+  columns: { ...columns, ...keptColumns },
   sorts: sortsInReach,
   filters: { archived, name: nameInRoster },
 };
@@ -142,7 +160,7 @@ const everybody: TableSource<typeof uberStudentsTable> = {
   id: 's.id',
   scope: inReach,
   joins,
-  columns: schoolColumns,
+  columns: { ...schoolColumns, game_debug: 's.game_debug' },
   sorts,
   filters: {
     archived,

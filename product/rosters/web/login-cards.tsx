@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
+import { badgeAddress } from '#product/accounts/rules/badges.ts';
 import type { LoginCard } from '../contract.ts';
 import { CARDS_PER_PAGE, loginAddress, pagesOf } from '../rules/login-cards.ts';
 import styles from './login-cards.module.css';
@@ -33,7 +34,7 @@ export function PrintedCards({ students, address, onDone }: PrintedCardsProps) {
 function Card({ student, address }: { student: LoginCard; address: string }) {
   const { t } = useTranslation();
   const brand = useBrand();
-  const { first_name: first, last_name: last, username, password } = student;
+  const { first_name: first, last_name: last, username, password, badge } = student;
   return (
     <section className={styles.card}>
       <div className={styles.words}>
@@ -47,11 +48,24 @@ function Card({ student, address }: { student: LoginCard; address: string }) {
         </dl>
         <p className={styles.address}>{address}</p>
       </div>
-      <QrCode
-        className={styles.code}
-        text={loginAddress(address, username)}
-        label={t('rosters.login-information.qr', { address, username })}
-      />
+      <div className={styles.aside}>
+        {badge === null ? (
+          <QrCode
+            className={styles.code}
+            text={loginAddress(address, username)}
+            label={t('rosters.login-information.qr', { address, username })}
+          />
+        ) : (
+          <>
+            <QrCode
+              className={styles.code}
+              text={badgeAddress(address, badge)}
+              label={t('rosters.login-information.badge-qr', { address })}
+            />
+            <p className={styles.badge}>{t('rosters.login-information.badge-note')}</p>
+          </>
+        )}
+      </div>
     </section>
   );
 }

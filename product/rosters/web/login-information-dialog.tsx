@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
 import { useSay } from '#platform/web/say.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -79,6 +80,9 @@ function Logins({ students, student_url: address }: Data) {
       {students.some((student) => student.class_code) && (
         <p className={styles.note}>{t('rosters.login-information.class-code')}</p>
       )}
+      {students.some((student) => student.badge !== null) && (
+        <p className={styles.note}>{t('rosters.login-information.badges')}</p>
+      )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list is scrolled with the keys */}
       <section className={styles.scroll} tabIndex={0} aria-label={t('rosters.login-information.list')}>
         <table className={styles.table}>
@@ -90,9 +94,12 @@ function Logins({ students, student_url: address }: Data) {
             </tr>
           </thead>
           <tbody>
-            {students.map(({ id, name, username, password }) => (
+            {students.map(({ id, name, username, password, badge }) => (
               <tr key={id}>
-                <th scope="row">{name}</th>
+                <th scope="row">
+                  {name}
+                  {badge !== null && <Badge tone="success">{t('rosters.login-information.has-badge')}</Badge>}
+                </th>
                 <td className={styles.code} data-label={t('rosters.columns.username')}>
                   {username}
                 </td>

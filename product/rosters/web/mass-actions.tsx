@@ -2,7 +2,9 @@ import {
   Archive,
   ArchiveRestore,
   ArrowRightLeft,
+  Ban,
   KeyRound,
+  QrCode,
   RotateCcwKey,
   Share2,
   UserMinus,
@@ -14,11 +16,19 @@ import { openAction } from '#ui/action.ts';
 import { Button } from '#ui/button.tsx';
 import { displayName } from '../rules/names.ts';
 import { openLoginInformation } from './login-information.ts';
-import { childActions, factsOf, type Named, staffActions, studentActions } from './student-actions.ts';
+import {
+  childActions,
+  factsOf,
+  type Named,
+  staffActions,
+  studentActions,
+  type Word,
+} from './student-actions.ts';
 import type { Viewer } from './student-menu.tsx';
 
 type Selected<Row extends Named = Named> = { ids: readonly number[]; rows: readonly Row[] };
-type SharedRow = Named & { shared_with_me: boolean; ruled: boolean; school_id: number | null };
+type KeptRow = Named & { has_badge: boolean };
+type SharedRow = KeptRow & { shared_with_me: boolean; ruled: boolean; school_id: number | null };
 type StaffRow = Named & { school_id: number | null };
 
 function MassButton(props: { icon: ReactNode; onClick: () => void; children: ReactNode }) {
@@ -43,6 +53,39 @@ function given<Row extends Named>(
   return { values: { ids }, facts: factsOf(ids, rows), skipped: { names, why } };
 }
 
+/** How they sign in: for those who know the children. */
+function SignInButtons({ selection, word }: { selection: Selected<KeptRow>; word: Word }) {
+  const { t } = useTranslation();
+  const ids = [...selection.ids];
+  const facts = factsOf(ids, selection.rows);
+  const actions = word === 'student' ? studentActions : childActions;
+  const badged = given(selection, (row) => row.has_badge, 'rosters.skipped.no-badge');
+  return (
+    <>
+      <MassButton icon={<KeyRound />} onClick={() => openLoginInformation(word, ids)}>
+        {t('rosters.menu.login-information')}
+      </MassButton>
+      <MassButton
+        icon={<RotateCcwKey />}
+        onClick={() => openAction(actions.newPasswords, { values: { ids }, facts })}
+      >
+        {t('rosters.menu.new-passwords')}
+      </MassButton>
+      <MassButton
+        icon={<QrCode />}
+        onClick={() => openAction(actions.makeBadges, { values: { ids }, facts })}
+      >
+        {t('rosters.menu.make-badges')}
+      </MassButton>
+      {badged && (
+        <MassButton icon={<Ban />} onClick={() => openAction(actions.revokeBadges, badged)}>
+          {t('rosters.menu.revoke-badges')}
+        </MassButton>
+      )}
+    </>
+  );
+}
+
 /** Section 5, mass actions on students: what holds for some of them is offered, and says whom it leaves out. */
 export function StudentMassActions(props: { selection: Selected<SharedRow>; viewer: Viewer }) {
   const { t } = useTranslation();
@@ -64,19 +107,7 @@ export function StudentMassActions(props: { selection: Selected<SharedRow>; view
   }
   return (
     <>
-      {!viewer.isActedAs && (
-        <>
-          <MassButton icon={<KeyRound />} onClick={() => openLoginInformation('student', ids)}>
-            {t('rosters.menu.login-information')}
-          </MassButton>
-          <MassButton
-            icon={<RotateCcwKey />}
-            onClick={() => openAction(studentActions.newPasswords, { values: { ids }, facts })}
-          >
-            {t('rosters.menu.new-passwords')}
-          </MassButton>
-        </>
-      )}
+      {!viewer.isActedAs && <SignInButtons selection={selection} word="student" />}
       {ruled && (
         <MassButton icon={<Share2 />} onClick={() => openAction(studentActions.share, ruled)}>
           {t('rosters.menu.share')}
@@ -108,7 +139,7 @@ export function StudentMassActions(props: { selection: Selected<SharedRow>; view
 }
 
 export function ChildMassActions(props: {
-  selection: Selected;
+  selection: Selected<KeptRow>;
   viewer: Pick<Viewer, 'isActedAs' | 'archived'>;
 }) {
   const { t } = useTranslation();
@@ -127,19 +158,7 @@ export function ChildMassActions(props: {
   }
   return (
     <>
-      {!viewer.isActedAs && (
-        <>
-          <MassButton icon={<KeyRound />} onClick={() => openLoginInformation('child', ids)}>
-            {t('rosters.menu.login-information')}
-          </MassButton>
-          <MassButton
-            icon={<RotateCcwKey />}
-            onClick={() => openAction(childActions.newPasswords, { values: { ids }, facts })}
-          >
-            {t('rosters.menu.new-passwords')}
-          </MassButton>
-        </>
-      )}
+      {!viewer.isActedAs && <SignInButtons selection={selection} word="child" />}
       <MassButton
         icon={<Archive />}
         onClick={() => openAction(childActions.archive, { values: { ids }, facts })}

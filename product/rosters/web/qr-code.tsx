@@ -1,4 +1,4 @@
-import { encode } from 'uqr';
+import encodeQR from 'qr';
 import { squaresPath } from '../rules/login-cards.ts';
 
 /** A code for a camera, drawn as one shape. Black on white whatever the theme: it is read by machines. */
@@ -11,7 +11,8 @@ export function QrCode({
   label: string;
   className?: string | undefined;
 }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 2 });
+  const squares = encodeQR(text, 'raw', { ecc: 'medium', border: 2 });
+  const size = squares.length;
   return (
     <svg
       className={className}
@@ -21,7 +22,7 @@ export function QrCode({
       shapeRendering="crispEdges"
     >
       <rect width={size} height={size} fill="#fff" />
-      <path d={squaresPath(data)} fill="#000" />
+      <path d={squaresPath(squares)} fill="#000" />
     </svg>
   );
 }

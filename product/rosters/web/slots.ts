@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { ProgramId } from '#brands/brand.ts';
 import type { MenuEntry } from '#ui/menu.tsx';
 
 /** What every list of students has of one. */
@@ -8,6 +9,10 @@ export type SlotRow = {
   first_name: string | null;
   last_name: string | null;
   license_ends_on: string | null;
+  active_program: ProgramId | null;
+  check_ins: boolean;
+  /** Of lists for staff. */
+  game_debug?: boolean;
 };
 
 /** What later slices can do with students, and how they show what is theirs. */
@@ -17,8 +22,18 @@ export type StudentSlots = {
     selection: { ids: readonly number[]; rows: readonly SlotRow[] },
     archived: boolean,
   ) => ReactNode;
-  cells: { license_ends_on: (row: SlotRow) => ReactNode };
+  cells?: { license_ends_on?: (row: SlotRow) => ReactNode };
 };
+
+/** What several slices bring, one after the other. */
+export function together(...all: readonly StudentSlots[]): StudentSlots {
+  return {
+    entries: (t, row, archived) => all.flatMap(({ entries }) => entries(t, row, archived)),
+    massActions: (selection, archived) =>
+      all.map(({ massActions }, key) => createElement(Fragment, { key }, massActions(selection, archived))),
+    cells: Object.assign({}, ...all.map(({ cells }) => cells ?? {})),
+  };
+}
 
 /** The last entry is what sends a student away: it stays the last. */
 export function beforeLast(entries: readonly MenuEntry[], more: readonly MenuEntry[] = []): MenuEntry[] {

@@ -124,9 +124,44 @@ function keeperActions(calls: typeof educatorStudents, word: Word) {
     refreshes,
     onDone: (_, { ids }) => openLoginInformation(word, ids.map(Number)),
   });
+  const showCards = (_: unknown, { ids }: { ids: readonly (string | number)[] }) =>
+    openLoginInformation(word, ids.map(Number));
+  const makeBadges = action({
+    name: `make-badges-${word}`,
+    endpoint: calls.makeBadges,
+    title: `rosters.${word}.make-badges.title`,
+    text: `rosters.${word}.make-badges.text`,
+    submit: `rosters.${word}.make-badges.submit`,
+    fields: [
+      { name: 'renew', kind: 'checkbox', label: 'rosters.fields.renew', hint: 'rosters.fields.renew-hint' },
+    ],
+    refreshes,
+    onDone: showCards,
+  });
+  const renewBadge = action({
+    name: `renew-badge-${word}`,
+    endpoint: calls.makeBadges,
+    title: `rosters.${word}.renew-badge.title`,
+    text: `rosters.${word}.renew-badge.text`,
+    submit: `rosters.${word}.renew-badge.submit`,
+    refreshes,
+    onDone: showCards,
+  });
+  const revokeBadges = action({
+    name: `revoke-badges-${word}`,
+    endpoint: calls.revokeBadges,
+    title: `rosters.${word}.revoke-badges.title`,
+    text: `rosters.${word}.revoke-badges.text`,
+    submit: `rosters.${word}.revoke-badges.submit`,
+    danger: true,
+    refreshes,
+  });
   return {
     add,
     newPasswords,
+    makeBadges,
+    renewBadge,
+    revokeBadges,
     ...changes(calls, word, {
       prefix: '',
       fields: [...FIELDS[word], sameUsername, ...password],

@@ -3,8 +3,11 @@ import {
   Archive,
   ArchiveRestore,
   ArrowRightLeft,
+  Ban,
   KeyRound,
   Pencil,
+  QrCode,
+  RotateCw,
   Share2,
   UserMinus,
   UserRoundCog,
@@ -17,7 +20,14 @@ import type { MenuEntry } from '#ui/menu.tsx';
 import type { childrenTable, studentsTable, uberStudentsTable } from '../tables-contract.ts';
 import { openLoginInformation } from './login-information.ts';
 import { openShares } from './shares-dialog.tsx';
-import { childActions, factsOf, type Named, staffActions, studentActions } from './student-actions.ts';
+import {
+  childActions,
+  factsOf,
+  type Named,
+  staffActions,
+  studentActions,
+  type Word,
+} from './student-actions.ts';
 
 type Student = RowOf<typeof studentsTable>;
 type Child = RowOf<typeof childrenTable>;
@@ -65,7 +75,7 @@ export function studentMenu(t: TFunction, row: Student, viewer: Viewer): MenuEnt
   const ids = [row.id];
   const facts = factsOfRow(row);
   return around(t, viewer.archived, changesOf(studentActions, row), [
-    !viewer.isActedAs && loginEntry(t, () => openLoginInformation('student', ids)),
+    ...(viewer.isActedAs ? [] : signInEntries(t, row, 'student')),
     ruled && {
       id: 'share',
       label: t('rosters.menu.share'),
@@ -97,7 +107,7 @@ export function childMenu(
   viewer: Pick<Viewer, 'isActedAs' | 'archived'>,
 ): MenuEntry[] {
   return around(t, viewer.archived, changesOf(childActions, row), [
-    !viewer.isActedAs && loginEntry(t, () => openLoginInformation('child', [row.id])),
+    ...(viewer.isActedAs ? [] : signInEntries(t, row, 'child')),
   ]);
 }
 
@@ -124,12 +134,39 @@ export function staffMenu(t: TFunction, row: AnyStudent, archived: boolean): Men
   return [edit, transfer, ...others].filter((entry) => entry !== undefined && entry !== false);
 }
 
-const loginEntry = (t: TFunction, onSelect: () => void): MenuEntry => ({
-  id: 'login-information',
-  label: t('rosters.menu.login-information'),
-  icon: <KeyRound />,
-  onSelect,
-});
+const KEEPERS = { student: studentActions, child: childActions };
+
+/** How a student signs in: for those who know the child. */
+function signInEntries(t: TFunction, row: Named & { has_badge: boolean }, word: Word): MenuEntry[] {
+  const { makeBadges, renewBadge, revokeBadges } = KEEPERS[word];
+  const given = { values: { ids: [row.id] }, facts: factsOfRow(row) };
+  const login: MenuEntry = {
+    id: 'login-information',
+    label: t('rosters.menu.login-information'),
+    icon: <KeyRound />,
+    onSelect: () => openLoginInformation(word, [row.id]),
+  };
+  if (!row.has_badge) {
+    const make = () => openAction({ ...makeBadges, fields: [] }, given);
+    return [login, { id: 'badge', label: t('rosters.menu.make-badge'), icon: <QrCode />, onSelect: make }];
+  }
+  const renewed = { ...given, values: { ...given.values, renew: true } };
+  return [
+    login,
+    {
+      id: 'renew-badge',
+      label: t('rosters.menu.renew-badge'),
+      icon: <RotateCw />,
+      onSelect: () => openAction(renewBadge, renewed),
+    },
+    {
+      id: 'revoke-badge',
+      label: t('rosters.menu.revoke-badge'),
+      icon: <Ban />,
+      onSelect: () => openAction(revokeBadges, given),
+    },
+  ];
+}
 const transferEntry = (t: TFunction, onSelect: () => void): MenuEntry => ({
   id: 'transfer',
   label: t('rosters.menu.transfer'),

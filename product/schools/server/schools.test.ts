@@ -40,13 +40,21 @@ test('a school is added with the time of its state, changed and deleted, each wi
     state: 'OR',
     district_id: larkspur,
     time_zone: 'America/Los_Angeles',
+    check_ins: true,
   });
 
-  const changed = { id, name: 'Heron K-8', prefix: 'HE', state: 'ID', time_zone: 'America/Denver' };
+  const changed = {
+    id,
+    name: 'Heron K-8',
+    prefix: 'HE',
+    state: 'ID',
+    time_zone: 'America/Denver',
+    check_ins: false,
+  };
   expect((await edit({ ...changed, district_id: null })).body.notification.i18n).toBe(
     'schools.schools.edited',
   );
-  expect(await schoolCalled('Heron K-8')).toMatchObject({ district_id: null, state: 'ID' });
+  expect(await schoolCalled('Heron K-8')).toMatchObject({ district_id: null, state: 'ID', check_ins: false });
 
   const before = await rowSums(db);
   expect((await edit(changed)).body.notification).toEqual({

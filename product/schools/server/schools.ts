@@ -14,6 +14,7 @@ type School = {
   state: string;
   district_id: number | null;
   time_zone: string;
+  check_ins?: boolean;
 };
 type Sent = {
   name: string;
@@ -21,6 +22,7 @@ type Sent = {
   state: State;
   district_id?: number | null | undefined;
   time_zone?: string | undefined;
+  check_ins?: boolean | undefined;
 };
 
 export async function addSchool(context: Context<typeof calls.addSchool>): Promise<NotificationReply> {
@@ -77,18 +79,19 @@ export async function deleteSchool({
   return notify('schools.schools.deleted', { name: found.name });
 }
 
-export async function getSchool(tx: Tx, id: number): Promise<School> {
+export async function getSchool(tx: Tx, id: number): Promise<Required<School>> {
   const found = await tx
     .selectFrom('schools')
-    .select(['name', 'prefix', 'state', 'district_id', 'time_zone'])
+    .select(['name', 'prefix', 'state', 'district_id', 'time_zone', 'check_ins'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (found === undefined) throw Refusal.of('not-found');
   return found;
 }
 
-function asSchool({ district_id = null, time_zone, ...sent }: Sent): School {
-  return { ...sent, district_id, time_zone: time_zone ?? usualTimeZone(sent.state) };
+function asSchool({ district_id = null, time_zone, check_ins, ...sent }: Sent): School {
+  const school = { ...sent, district_id, time_zone: time_zone ?? usualTimeZone(sent.state) };
+  return check_ins === undefined ? school : { ...school, check_ins };
 }
 
 const findTwins = statement<{ name: boolean; prefix: boolean }>(`

@@ -54,6 +54,13 @@ const schoolFields = [
   },
 ] as const;
 
+const checkIns = {
+  name: 'check_ins',
+  kind: 'checkbox',
+  label: 'schools.fields.check-ins',
+  hint: 'schools.fields.check-ins-hint',
+} as const;
+
 export const addDistrict = action({
   name: 'add-district',
   endpoint: addDistrictCall,
@@ -99,7 +106,7 @@ export const editSchool = action({
   title: 'schools.edit-school.title',
   submit: 'schools.edit-school.submit',
   refreshes: SCHOOLS_SHOWN,
-  fields: schoolFields,
+  fields: [...schoolFields, checkIns],
 });
 
 export const deleteSchool = action({

@@ -26,6 +26,7 @@ test('an educator sees the sections of the specification', () => {
       [
         'profile',
         'class-code',
+        'check-in-settings',
         'purchase-history',
         'license-history',
         'username',

@@ -25,6 +25,7 @@ const NAMES = [
   'site-license',
   'profile',
   'class-code',
+  'check-in-settings',
   'username',
   'password',
   'notification-settings',
@@ -95,6 +96,12 @@ const ENTRIES: readonly Entry[] = [
     below: '/account/class-code',
     section: 'account-settings',
     to: inPerson,
+  },
+  {
+    name: 'check-in-settings',
+    scopes: ['educator', 'parent'],
+    below: '/account/check-ins',
+    section: 'account-settings',
   },
   {
     name: 'purchase-history',

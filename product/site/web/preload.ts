@@ -17,19 +17,30 @@ export async function preloadAssets(
   return fetched;
 }
 
-/** The same for the addresses the server names, all of this site. */
+/** The same for the next scene's files and for the addresses the server names, all of this site. */
 export async function preloadForStudent(signal: AbortSignal): Promise<void> {
-  try {
-    const [{ call }, { preload }] = await Promise.all([
-      import('#platform/web/api.ts'),
-      import('../contract.ts'),
-    ]);
-    const addresses = await call(preload, {}, { signal, quiet: true });
-    const own = addresses.filter((address) => /^\/(?!\/)/.test(address));
-    await preloadAssets(own, (address) => fetchQuietly(address, signal), signal);
-  } catch {
-    // A head start, nothing more: nobody misses it.
+  for (const find of [nextScene, namedByServer]) {
+    try {
+      const addresses = await find(signal);
+      const own = addresses.filter((address) => /^\/(?!\/)/.test(address));
+      await preloadAssets(own, (address) => fetchQuietly(address, signal), signal);
+    } catch {
+      // A head start, nothing more: nobody misses it.
+    }
   }
+}
+
+async function nextScene(signal: AbortSignal): Promise<string[]> {
+  const { prepareNextScene } = await import('#product/play/web/next-scene.ts');
+  return prepareNextScene(signal);
+}
+
+async function namedByServer(signal: AbortSignal): Promise<string[]> {
+  const [{ call }, { preload }] = await Promise.all([
+    import('#platform/web/api.ts'),
+    import('../contract.ts'),
+  ]);
+  return call(preload, {}, { signal, quiet: true });
 }
 
 async function fetchQuietly(address: string, signal: AbortSignal): Promise<void> {

@@ -52,6 +52,7 @@ export const SIDEBAR_ICONS: Record<SidebarName, LucideIcon> = {
   'site-license': Building2,
   profile: UserPen,
   'class-code': Hash,
+  'check-in-settings': Smile,
   username: AtSign,
   password: KeyRound,
   'notification-settings': BellRing,

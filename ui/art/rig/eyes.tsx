@@ -112,8 +112,11 @@ export function Eyes({ plan, colors, expression }: Omit<EyeProps, 'x'>) {
   const Eye = expression.eyeShut === 0 ? OpenEye : ShutEye;
   return (
     <>
-      <Eye x={-plan.eyeX} plan={plan} colors={colors} expression={expression} />
-      <Eye x={plan.eyeX} plan={plan} colors={colors} expression={expression} />
+      {/* Where the figure is alive, open eyes blink. */}
+      <g data-eyes={expression.eyeShut === 0 ? 'open' : undefined}>
+        <Eye x={-plan.eyeX} plan={plan} colors={colors} expression={expression} />
+        <Eye x={plan.eyeX} plan={plan} colors={colors} expression={expression} />
+      </g>
       <Brow x={-plan.eyeX} plan={plan} colors={colors} expression={expression} />
       <Brow x={plan.eyeX} plan={plan} colors={colors} expression={expression} />
     </>

@@ -217,7 +217,7 @@ export const teacher: HumanLook = {
   trim: '#fbeed6',
   legs: '#54465f',
   shoes: '#8a4b3c',
-  legLength: 98,
+  legLength: 92,
   extras: ['glasses'],
 };
 

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../database.ts';
 import { type FormObject, objectAt, parseForm, textAt, textsAt } from './form-body.ts';
 import { type SimulatedLine, type SimulatedSession, shownSession, simulatedId } from './objects.ts';
 import { expire, refund } from './payments.ts';
-import { findSession, findSessionOf, keepSession, lockSession, oncePerKey } from './store.ts';
+import { findSession, findSessionOf, keepSession, listRefunds, lockSession, oncePerKey } from './store.ts';
 
 export type ApiOptions = {
   db: Db;
@@ -65,9 +65,22 @@ export function simulateApi(server: FastifyInstance, options: ApiOptions): void 
     if (done === 'unknown') return missing(of);
     if (done === 'too-much')
       return wrong('amount', 'Refund amount is greater than unrefunded amount on charge');
-    return { status: 200, body: { ...done, object: 'refund', currency: 'usd', status: 'succeeded' } };
+    return { status: 200, body: done };
   });
 
+  server.get('/v1/refunds', async (request) => {
+    const asked = parseForm(request.url.split('?')[1] ?? '');
+    const since = Number(textAt(objectAt(asked, 'created'), 'gte') ?? 0);
+    const limit = Number(textAt(asked, 'limit') ?? 10);
+    const all = await listRefunds(db, since);
+    const start = all.findIndex(({ refund }) => refund.id === textAt(asked, 'starting_after')) + 1;
+    const data = all
+      .slice(start, start + limit)
+      .map(({ refund, charge }) =>
+        expanded(request, 'data.').includes('charge') ? { ...refund, charge } : refund,
+      );
+    return { object: 'list', url: '/v1/refunds', has_more: start + limit < all.length, data };
+  });
   server.get('/v1/checkout/sessions', async (request) => {
     const { payment_intent: intent } = queryOf(request);
     const found = typeof intent === 'string' ? await findSessionOf(db, intent) : undefined;

@@ -13,6 +13,17 @@ export type SimulatedCharge = {
   payment_method_details: { type: 'card'; card: { brand: string; last4: string } };
 };
 
+export type SimulatedRefund = {
+  id: string;
+  object: 'refund';
+  amount: number;
+  currency: string;
+  status: 'succeeded';
+  charge: string;
+  payment_intent: string;
+  created: number;
+};
+
 export type SimulatedIntent = {
   id: string;
   object: 'payment_intent';
@@ -46,6 +57,8 @@ export type SimulatedSession = {
   expires_at: number;
   lines: SimulatedLine[];
   intent: SimulatedIntent | null;
+  /** The last one first. */
+  refunds?: SimulatedRefund[];
 };
 
 export function simulatedId(prefix: string): string {
@@ -54,7 +67,7 @@ export function simulatedId(prefix: string): string {
 
 /** A session as a reply or an event shows it: what is behind an id is there only where it was asked for. */
 export function shownSession(session: SimulatedSession, expand: readonly string[] = []): object {
-  const { lines: _, intent, intent_metadata: __, ...shown } = session;
+  const { lines: _, intent, intent_metadata: __, refunds: ___, ...shown } = session;
   return { ...shown, payment_intent: shownIntent(intent, expand) };
 }
 

@@ -1,5 +1,11 @@
 import type { Db, Tx } from '../../database.ts';
-import { type SimulatedSession, shownSession, simulatedId, type TestCard } from './objects.ts';
+import {
+  type SimulatedRefund,
+  type SimulatedSession,
+  shownSession,
+  simulatedId,
+  type TestCard,
+} from './objects.ts';
 import { changeSession, findSessionOf, keepEvent, lockSession, overdueSessions } from './store.ts';
 
 export type Deed = { db: Db; now: Date; receiptUrl: (session: string) => string };
@@ -65,15 +71,13 @@ export async function expireOverdue(db: Db, now: Date): Promise<void> {
   });
 }
 
-export type Refunded = { id: string; amount: number; charge: string; payment_intent: string };
-
 /** By payment intent or charge; without an amount, all that is left. */
 export async function refund(
   tx: Tx,
   of: string,
   wanted: number | null,
   now: Date,
-): Promise<Refunded | 'unknown' | 'too-much'> {
+): Promise<SimulatedRefund | 'unknown' | 'too-much'> {
   const found = await findSessionOf(tx, of);
   const session = found === undefined ? undefined : await lockSession(tx, found.id);
   if (!session?.intent) return 'unknown';
@@ -83,7 +87,21 @@ export async function refund(
   if (amount <= 0 || amount > left) return 'too-much';
   const total = charge.amount_refunded + amount;
   const changed = { ...charge, amount_refunded: total, refunded: total === charge.amount };
-  await changeSession(tx, { ...session, intent: { ...session.intent, latest_charge: changed } });
+  const made: SimulatedRefund = {
+    id: simulatedId('re'),
+    object: 'refund',
+    amount,
+    currency: charge.currency,
+    status: 'succeeded',
+    charge: charge.id,
+    payment_intent: session.intent.id,
+    created: Math.floor(now.getTime() / 1000),
+  };
+  await changeSession(tx, {
+    ...session,
+    intent: { ...session.intent, latest_charge: changed },
+    refunds: [made, ...(session.refunds ?? [])],
+  });
   await keepEvent(tx, 'charge.refunded', changed, now);
-  return { id: simulatedId('re'), amount, charge: charge.id, payment_intent: session.intent.id };
+  return made;
 }

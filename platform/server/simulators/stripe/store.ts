@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import { statement } from '../../statement.ts';
-import { type SimulatedSession, simulatedId } from './objects.ts';
+import { type SimulatedCharge, type SimulatedRefund, type SimulatedSession, simulatedId } from './objects.ts';
 
 type Kept<Content> = { content: Content };
 
@@ -41,6 +41,24 @@ export async function lockSession(tx: Tx, id: string): Promise<SimulatedSession 
 /** By its payment intent or charge. */
 export async function findSessionOf(tx: Tx, id: string): Promise<SimulatedSession | undefined> {
   return (await findByIntent(tx, id))[0]?.content;
+}
+
+const findRefunded = statement<Kept<SimulatedSession>>(
+  "select content from payment_simulator where kind = 'session' and content->'refunds' is not null",
+);
+
+/** The newest first, each with its charge as it is now. */
+export async function listRefunds(
+  db: Db,
+  since: number,
+): Promise<{ refund: SimulatedRefund; charge: SimulatedCharge }[]> {
+  const sessions = (await findRefunded(db)).map(({ content }) => content);
+  return sessions
+    .flatMap(({ intent, refunds = [] }) =>
+      intent === null ? [] : refunds.map((refund) => ({ refund, charge: intent.latest_charge })),
+    )
+    .filter(({ refund }) => refund.created >= since)
+    .toSorted((one, other) => other.refund.created - one.refund.created);
 }
 
 export async function changeSession(tx: Tx, session: SimulatedSession): Promise<void> {

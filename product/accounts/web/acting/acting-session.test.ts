@@ -24,6 +24,7 @@ vi.mock('#ui/snackbars.tsx', () => ({
 vi.mock('#platform/web/page.ts', () => ({
   pageConfig: () => ({
     site: page.site,
+    signOn: [],
     inactivitySeconds: 1800,
     dashboardUrl: 'http://localhost:3000',
     studentUrl: 'http://student.localhost:3000',

@@ -29,7 +29,10 @@ export function educatorsTab(t: TFunction, more?: MoreEntries, further?: Further
 type MoreEntries = (t: TFunction, row: EducatorRow) => MenuEntry[];
 type EducatorRow = RowOf<typeof educatorsTable>;
 /** The same, and nothing that has to come before an educator leaves. */
-type FurtherEntries = (t: TFunction, row: { id: number; spoken_name: string | null }) => MenuEntry[];
+type FurtherEntries = (
+  t: TFunction,
+  row: { id: number; spoken_name: string | null; game_debug_mode: boolean },
+) => MenuEntry[];
 
 export function parentsTab(t: TFunction, further?: FurtherEntries) {
   const { name } = parentsTable;

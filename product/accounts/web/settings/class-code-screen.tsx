@@ -16,6 +16,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { showSnackbar } from '#ui/snackbars.tsx';
 import { getClassCode, setClassCode } from '../../contract.ts';
 import { problemOf } from '../api-problems.ts';
+import { BadgesCard } from './badges-card.tsx';
 import { ClassCodeForm } from './class-code-form.tsx';
 import styles from './settings.module.css';
 
@@ -44,6 +45,7 @@ export function ClassCodeScreen() {
         </Banner>
       )}
       {classCode.data && <ClassCode code={classCode.data.data.class_code} />}
+      <BadgesCard whose="educator" />
     </Page>
   );
 }

@@ -10,12 +10,14 @@ import { showSnackbar } from '#ui/snackbars.tsx';
 import { editProfile } from '../../contract.ts';
 import pageStyles from '../account-page.module.css';
 import { refreshProfile, useSession, useUser } from '../session.ts';
+import { BadgesCard } from './badges-card.tsx';
 import { FamilyCard } from './family-card.tsx';
 import styles from './settings.module.css';
 
 export function ProfileScreen() {
   const { t } = useTranslation();
   const user = useUser();
+  const isActedAs = useSession(({ actingAs }) => actingAs !== null);
   return (
     <Page
       title={t('accounts.settings.profile.title')}
@@ -48,6 +50,7 @@ export function ProfileScreen() {
         </ContractForm>
       </Card>
       {user.scope === 'parent' && <FamilyCard />}
+      {user.scope === 'parent' && !isActedAs && <BadgesCard whose="parent" />}
       <Facts />
     </Page>
   );

@@ -1,14 +1,20 @@
 import { Wash } from '#ui/art/scenery.tsx';
+import { TRAIL } from '../../rules/trail.ts';
 import { ArchedWindow, courses, Pedestal } from '../hall.tsx';
 import { Stage } from '../stage.tsx';
 import { TrailLine } from './trail-line.tsx';
 
-/** Three floors of the Hall, joined by one long carpet. */
+/** Three floors of the Hall, joined by one long walk. */
 export function HallMap() {
   return (
     <Stage>
       <Wash width={1280} height={720} colors={['#f6ead2', '#f3e4c8']} />
-      <path d={courses({ x: 0, y: 0, width: 1280, rows: 15, height: 48, block: 128 })} fill="none" stroke="#ecdab8" strokeWidth="2.5" />
+      <path
+        d={courses({ x: 0, y: 0, width: 1280, rows: 15, height: 48, block: 128 })}
+        fill="none"
+        stroke="#ecdab8"
+        strokeWidth="2.5"
+      />
       <path d="M0 262H1280V276H0ZM0 446H1280V460H0ZM0 640H1280V654H0Z" fill="#e3cba2" />
       <path d="M0 654H1280V720H0Z" fill="#ead6b0" />
       <g opacity=".55">
@@ -16,10 +22,10 @@ export function HallMap() {
         <ArchedWindow x={560} y={176} />
         <ArchedWindow x={800} y={160} />
         <ArchedWindow x={1010} y={160} />
-        <ArchedWindow x={420} y={364} scale={0.8} />
-        <ArchedWindow x={740} y={370} scale={0.8} />
-        <ArchedWindow x={300} y={542} scale={0.8} />
-        <ArchedWindow x={880} y={540} scale={0.8} />
+        <ArchedWindow x={420} y={358} scale={0.66} />
+        <ArchedWindow x={740} y={362} scale={0.66} />
+        <ArchedWindow x={300} y={544} scale={0.66} />
+        <ArchedWindow x={880} y={544} scale={0.66} />
       </g>
       <g opacity=".7">
         <Pedestal x={580} y={368} scale={0.8}>
@@ -32,7 +38,8 @@ export function HallMap() {
           <path d="M-14 0q-6-30 14-30t14 30Z" fill="#e3cb9a" />
         </Pedestal>
       </g>
-      <TrailLine color="#e6bfae" rim="#f3dcb8" width={60} />
+      <TrailLine color="#fdf7ea" rim="#dcc193" />
+      <path d={TRAIL} fill="none" stroke="#f0e2c4" strokeWidth="62" strokeDasharray="4 66" />
     </Stage>
   );
 }

@@ -1,7 +1,7 @@
 import { Cloud, Glow, Wash } from '#ui/art/scenery.tsx';
+import { TRAIL } from '../../rules/trail.ts';
 import { cloudBank, Stage } from '../stage.tsx';
 import { Balloon } from '../station.tsx';
-import { TrailLine } from './trail-line.tsx';
 
 /** The sky around the station; the trail is a road of cloud. */
 export function StationMap() {
@@ -23,7 +23,11 @@ export function StationMap() {
         <Balloon x={920} y={500} scale={0.8} color="#a3c9c3" stripe="#e0eee9" />
         <Balloon x={90} y={300} scale={0.6} color="#cdb6cc" stripe="#eee2ee" />
       </g>
-      <TrailLine color="#fffaf2" rim="#ead9c8" />
+      <g fill="none" strokeLinecap="round" stroke="#fffdf8">
+        <path d={TRAIL} stroke="#dfe3e2" strokeWidth="88" strokeDasharray="1 58" transform="translate(0 7)" />
+        <path d={TRAIL} strokeWidth="88" strokeDasharray="1 58" />
+        <path d={TRAIL} strokeWidth="60" />
+      </g>
     </Stage>
   );
 }

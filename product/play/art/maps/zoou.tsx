@@ -1,4 +1,5 @@
 import { Glow, Wash } from '#ui/art/scenery.tsx';
+import { TRAIL } from '../../rules/trail.ts';
 import { Silo, SiloParts } from '../canopy.tsx';
 import { leafHem, Stage } from '../stage.tsx';
 import { TrailLine } from './trail-line.tsx';
@@ -17,16 +18,17 @@ export function ZooMap() {
         <path d="M0 640C200 600 420 640 640 626C880 612 1080 600 1280 636V720H0Z" />
       </g>
       <g opacity=".72">
-        <Silo x={320} y={176} scale={0.72} wall="#f3e0c0" roof="#d9a592" light="#e6bfae" />
-        <Silo x={860} y={170} scale={0.72} wall="#eeead0" roof="#b3c49c" light="#c6d3b3" />
-        <Silo x={440} y={346} scale={0.72} wall="#f3e4c4" roof="#d3ba92" light="#e0ccac" />
-        <Silo x={870} y={340} scale={0.72} wall="#ecdfd8" roof="#b8a8b5" light="#cabcc6" />
-        <Silo x={330} y={520} scale={0.72} wall="#f0e6cc" roof="#d9bda0" light="#e6d0b8" />
-        <Silo x={880} y={516} scale={0.72} wall="#e3e8e2" roof="#a9c0c8" light="#bfd0d6" />
+        <Silo x={320} y={178} scale={0.6} wall="#f3e0c0" roof="#d9a592" light="#e6bfae" />
+        <Silo x={860} y={168} scale={0.6} wall="#eeead0" roof="#b3c49c" light="#c6d3b3" />
+        <Silo x={420} y={360} scale={0.5} wall="#f3e4c4" roof="#d3ba92" light="#e0ccac" />
+        <Silo x={870} y={358} scale={0.5} wall="#ecdfd8" roof="#b8a8b5" light="#cabcc6" />
+        <Silo x={330} y={548} scale={0.5} wall="#f0e6cc" roof="#d9bda0" light="#e6d0b8" />
+        <Silo x={880} y={546} scale={0.5} wall="#e3e8e2" roof="#a9c0c8" light="#bfd0d6" />
       </g>
       <path d={leafHem(40, 26, 12, 2)} fill="#c3cf9f" />
       <path d={leafHem(14, 18, 10, 3)} fill="#b3c48e" />
-      <TrailLine color="#efd9b6" rim="#d9bb8e" />
+      <TrailLine color="#f6e4c6" rim="#e0c49a" />
+      <path d={TRAIL} fill="none" stroke="#ecd5ae" strokeWidth="62" strokeDasharray="3 41" />
     </Stage>
   );
 }

@@ -11,16 +11,26 @@ function Hatch() {
       <rect x="440" y="148" width="400" height="186" rx="8" fill="#c5d2cc" />
       <path d="M440 148H840V172H440Z" fill="#2f2430" opacity=".08" />
       <path d="M470 206H810" stroke="#9fb2ab" strokeWidth="6" strokeLinecap="round" />
-      <path d="M520 206v22M600 206v22M760 206v22" stroke="#9fb2ab" strokeWidth="4" />
-      <path d="M502 228h36l-4 20q-14 8-28 0ZM584 228a16 14 0 0 0 32 0ZM744 228h32v8h-32Z" fill="#8fa39c" />
-      <path d="M500 326V290Q500 282 508 282H580Q588 282 588 290V326Z" fill="#b9c4c4" />
-      <path d="M492 282H596" stroke="#9aa8a8" strokeWidth="8" strokeLinecap="round" />
-      <path d="M526 262q-7-10 2-18t-2-18M556 262q-7-10 2-18t-2-18" fill="none" stroke="#fff" strokeWidth="6" strokeLinecap="round" opacity=".75" />
+      <path d="M640 206v18M706 206v18M766 206v18" stroke="#9fb2ab" strokeWidth="4" />
+      <path d="M622 224h36l-4 20q-14 8-28 0ZM690 224a16 14 0 0 0 32 0ZM750 224h32v8h-32Z" fill="#8fa39c" />
+      <path d="M500 326V290Q500 282 508 282H580Q588 282 588 290V326Z" fill="#c98672" />
+      <path d="M492 282H596" stroke="#a9695a" strokeWidth="8" strokeLinecap="round" />
+      <path
+        d="M526 262q-7-10 2-18t-2-18M556 262q-7-10 2-18t-2-18"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="6"
+        strokeLinecap="round"
+        opacity=".75"
+      />
       <path d="M640 326L650 296H780L790 326Z" fill="#e3b98c" />
       <path d="M656 300q12-20 26 0q12-20 26 0q12-20 26 0q12-20 26 0Z" fill="#cf9a62" />
       <rect x="404" y="326" width="472" height="20" rx="6" fill="#e6c496" />
       <path d="M420 346H860V458H420Z" fill="#b9cfc6" />
-      <path d="M440 366H530V440H440ZM550 366H640V440H550ZM660 366H750V440H660ZM770 366H840V440H770Z" fill="#c8dad2" />
+      <path
+        d="M440 366H530V440H440ZM550 366H640V440H550ZM660 366H750V440H660ZM770 366H840V440H770Z"
+        fill="#c8dad2"
+      />
     </>
   );
 }
@@ -46,9 +56,20 @@ function SchoolStage() {
     <>
       <rect x="972" y="96" width="308" height="362" fill="#e3cfae" />
       <path d="M992 116H1280V400H992Z" fill="#8a6f78" />
-      <path d="M992 116H1120C1110 220 1070 330 1000 400H992ZM1280 116H1180C1190 220 1230 330 1280 392Z" fill="#b97c72" />
-      <path d="M1020 116Q1024 250 998 372M1056 116Q1050 240 1010 382M1090 116Q1080 230 1030 360M1210 116Q1216 230 1262 350M1246 116Q1250 210 1280 300" fill="none" stroke="#9d635b" strokeWidth="4" />
-      <path d="M972 96H1280V130Q1240 146 1204 130Q1164 146 1126 130Q1086 146 1048 130Q1010 146 972 130Z" fill="#c98a7c" />
+      <path
+        d="M992 116H1120C1110 220 1070 330 1000 400H992ZM1280 116H1180C1190 220 1230 330 1280 392Z"
+        fill="#b97c72"
+      />
+      <path
+        d="M1020 116Q1024 250 998 372M1056 116Q1050 240 1010 382M1090 116Q1080 230 1030 360M1210 116Q1216 230 1262 350M1246 116Q1250 210 1280 300"
+        fill="none"
+        stroke="#9d635b"
+        strokeWidth="4"
+      />
+      <path
+        d="M972 96H1280V130Q1240 146 1204 130Q1164 146 1126 130Q1086 146 1048 130Q1010 146 972 130Z"
+        fill="#c98a7c"
+      />
       <path d="M962 400H1280V458H962Z" fill="#c69c6e" />
       <path d="M962 400H1280V410H962Z" fill="#dcb98c" />
       <rect x="906" y="140" width="50" height="84" rx="8" fill="#6c6670" />
@@ -76,13 +97,13 @@ export function Cafeteria() {
       <Pendant x={300} cord={54} shade="#8fb3a6" scale={0.8} />
       <Pendant x={640} cord={54} shade="#8fb3a6" scale={0.8} />
       <Pendant x={980} cord={54} shade="#8fb3a6" scale={0.8} />
-      <At x={392} y={460}>
+      <At x={66} y={470}>
         <path d="M-30 0L-34-84H30L26 0Z" fill="#7f9aa3" />
         <path d="M-38-92H34V-80H-38Z" fill="#97aeb5" />
         <path d="M-16-86H12" stroke="#4f646b" strokeWidth="5" strokeLinecap="round" />
       </At>
-      <LongTable x={190} />
-      <LongTable x={1090} flip />
+      <LongTable x={270} />
+      <LongTable x={1010} flip />
     </Stage>
   );
 }

@@ -6,7 +6,7 @@ import { GroundLight, Stage } from '../stage.tsx';
 /** The bun stall, with steam over its tray. */
 function Stall() {
   return (
-    <At x={640} y={478}>
+    <At x={600} y={478}>
       <Shadow x={0} y={4} width={170} />
       <path d="M-140 0V-190M140 0V-190" stroke="#8a6244" strokeWidth="12" />
       <path d="M-150-86H150V0H-150Z" fill="#c69365" />
@@ -14,9 +14,19 @@ function Stall() {
       <path d="M-162-98H162V-82H-162Z" fill="#e0b98a" />
       <path d="M-96-98L-88-112H72L80-98Z" fill="#a9b6b8" />
       <path d="M-84-110q12-26 26 0q12-26 26 0q12-26 26 0q12-26 26 0q12-26 26 0q12-26 24 0Z" fill="#cf8f62" />
-      <path d="M-40-136q-8-10 2-18t-2-18M0-136q-8-10 2-18t-2-18M40-136q-8-10 2-18t-2-18" fill="none" stroke="#fff" strokeWidth="6" strokeLinecap="round" opacity=".7" />
+      <path
+        d="M-40-136q-8-10 2-18t-2-18M0-136q-8-10 2-18t-2-18M40-136q-8-10 2-18t-2-18"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="6"
+        strokeLinecap="round"
+        opacity=".7"
+      />
       <path d="M-176-184L-140-236H140L176-184Z" fill="#d9806c" />
-      <path d="M-117-184L-93-236H-47L-59-184ZM0-184V-236H47L59-184ZM117-184L93-236H140L176-184Z" fill="#f8e6cc" />
+      <path
+        d="M-117-184L-93-236H-47L-59-184ZM0-184V-236H47L59-184ZM117-184L93-236H140L176-184Z"
+        fill="#f8e6cc"
+      />
       <path d="M-176-184q29 26 59 0q29 26 58 0q29 26 59 0q29 26 59 0q29 26 58 0q29 26 59 0Z" fill="#d9806c" />
       <path d="M-117-184q29 26 58 0ZM0-184q29 26 59 0ZM117-184q29 26 59 0Z" fill="#f8e6cc" />
       <path d="M106-98v-24h18v24ZM130-98v-18h14v18Z" fill="#f3e2c4" />
@@ -27,8 +37,15 @@ function Stall() {
 /** The bell that opens the market. */
 function MarketBell() {
   return (
-    <At x={872} y={480}>
-      <path d="M0 0V-232H54" fill="none" stroke="#8a6244" strokeWidth="12" strokeLinejoin="round" strokeLinecap="round" />
+    <At x={800} y={482}>
+      <path
+        d="M0 0V-232H54"
+        fill="none"
+        stroke="#8a6244"
+        strokeWidth="12"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
       <path d="M0-190L34-228" stroke="#8a6244" strokeWidth="8" />
       <path d="M46-228V-216" stroke="#6f4c38" strokeWidth="5" />
       <path d="M46-216C62-214 62-190 72-176H20C30-190 30-214 46-216Z" fill="#e0ac4c" />
@@ -49,7 +66,13 @@ export function CanopySquare() {
       <Trunk x={430} width={56} color="#bb8a60" shade="#966a48" bottom={500} />
       <Trunk x={860} width={60} color="#bb8a60" shade="#966a48" bottom={500} />
       <Trunk x={1110} width={106} color="#a9764f" shade="#835739" bottom={540} />
-      <path d="M-10 250Q80 300 100 330M240 330Q330 360 390 290M470 290Q640 350 820 284M900 284Q980 350 1040 330M1180 330Q1240 290 1290 260" fill="none" stroke="#b98558" strokeWidth="9" strokeDasharray="12 3" />
+      <path
+        d="M-10 250Q80 300 100 330M240 330Q330 360 390 290M900 284Q980 350 1040 330M1180 330Q1240 290 1290 260"
+        fill="none"
+        stroke="#b98558"
+        strokeWidth="9"
+        strokeDasharray="12 3"
+      />
       <Silo x={170} y={334} scale={1.3} wall="#f0cd9a" roof="#c4694f" light="#dd8a6c" />
       <Silo x={430} y={292} scale={0.92} wall="#e4dfb4" roof="#7f9f5c" light="#a0bd7c" />
       <Silo x={860} y={286} scale={0.92} wall="#f3dcae" roof="#c0945c" light="#d9b380" />

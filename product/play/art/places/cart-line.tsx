@@ -2,6 +2,7 @@ import { path } from '#ui/art/path.ts';
 import { At } from '#ui/art/picture.tsx';
 import { Bush, Shadow } from '#ui/art/scenery.tsx';
 import { CanopySky, Cart, Leaves, Silo, SiloParts, Trunk } from '../canopy.tsx';
+import { tufts } from '../outdoors.tsx';
 import { Stage, times } from '../stage.tsx';
 
 const SLEEPERS = times(17, (index) => {
@@ -23,7 +24,13 @@ function SignalPost() {
       <path d="M-16-138Q-44-136-72-122" fill="none" stroke="#ee9a88" strokeWidth="4" />
       <path d="M44-232V-220" stroke="#6f4c38" strokeWidth="5" />
       <path d="M44-220C62-218 62-192 74-176H14C26-192 26-218 44-220Z" fill="#e8b44e" />
-      <path d="M36-212C30-204 30-194 26-186" fill="none" stroke="#fbe3a2" strokeWidth="5" strokeLinecap="round" />
+      <path
+        d="M36-212C30-204 30-194 26-186"
+        fill="none"
+        stroke="#fbe3a2"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
       <circle cx="44" cy="-171" r="7" fill="#b07f2c" />
       <path d="M44-166V-104" stroke="#d9b273" strokeWidth="4" />
       <path d="M36-104h16l4 22H32Z" fill="#d9806c" />
@@ -45,15 +52,25 @@ export function CartLine() {
       <path d="M0 430C200 400 420 420 640 410C860 400 1080 380 1280 400V720H0Z" fill="#b3c891" />
       <Trunk x={250} width={90} bottom={560} />
       <Silo x={250} y={318} scale={1.25} wall="#f0cd9a" roof="#c4694f" light="#dd8a6c" />
-      <path d="M850 400C900 340 960 300 1040 270" fill="none" stroke="#b98558" strokeWidth="12" strokeDasharray="14 6" />
+      <path
+        d="M850 400C900 340 960 300 1040 270"
+        fill="none"
+        stroke="#b98558"
+        strokeWidth="12"
+        strokeDasharray="14 6"
+      />
       <Leaves y={52} />
       <path d="M-10 470C300 446 700 440 1290 380V470C800 500 300 510-10 540Z" fill="#a9784f" />
       <path d="M-10 470C300 446 700 440 1290 380V398C700 458 300 464-10 488Z" fill="#c4946a" />
-      <path d="M1030 400q40-60 20-110q-34 20-44 112ZM140 460q-30-46-14-86q28 18 34 84Z" fill="#88aa68" />
       <path d={SLEEPERS} stroke="#8a5f42" strokeWidth="11" strokeLinecap="round" />
-      <path d="M-10 482C400 460 900 430 1290 394M-10 504C400 482 900 452 1290 416" fill="none" stroke="#8f8a86" strokeWidth="7" />
+      <path
+        d="M-10 482C400 460 900 430 1290 394M-10 504C400 482 900 452 1290 416"
+        fill="none"
+        stroke="#8f8a86"
+        strokeWidth="7"
+      />
       <SignalPost />
-      <Cart x={540} y={482} scale={1.1} color="#5f9490" light="#86b5b0">
+      <Cart x={510} y={484} scale={1.1} color="#5f9490" light="#86b5b0">
         <path d="M-70-92v-44q0-8 8-8h52q8 0 8 8v44Z" fill="#d98a6a" />
         <path d="M-70-124H-2M-70-108H-2" stroke="#f6d9b8" strokeWidth="5" />
         <path d="M10-92q0-34 34-34t36 34Z" fill="#a9bf78" />
@@ -61,6 +78,19 @@ export function CartLine() {
       </Cart>
       <path d="M0 536C300 512 900 500 1280 470V720H0Z" fill="#a9bf86" />
       <path d="M0 536C300 512 900 500 1280 470V486C900 516 300 528 0 552Z" fill="#bfd09c" />
+      <path
+        d={tufts([
+          [260, 590],
+          [460, 640],
+          [700, 580],
+          [900, 630],
+          [1090, 570],
+        ])}
+        fill="none"
+        stroke="#8fa96c"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
       <Bush x={70} y={548} scale={1.5} leaf="#7f9f66" light="#9dbb82" />
       <Bush x={1220} y={500} scale={1.5} leaf="#7f9f66" light="#9dbb82" />
     </Stage>

@@ -30,7 +30,10 @@ function Calendar() {
       <rect width="124" height="120" rx="8" fill="#fffaf0" />
       <path d="M0 8Q0 0 8 0H116Q124 0 124 8V24H0Z" fill="#d98a76" />
       <path
-        d={times(15, (index) => path`M${12 + (index % 5) * 21} ${36 + Math.floor(index / 5) * 26}h16v18h-16Z`).join('')}
+        d={times(
+          15,
+          (index) => path`M${12 + (index % 5) * 21} ${36 + Math.floor(index / 5) * 26}h16v18h-16Z`,
+        ).join('')}
         fill="#e6ddcb"
       />
       <path d="M75 62h16v18h-16Z" fill="#e6bf78" />
@@ -71,7 +74,12 @@ export function Classroom() {
       <PottedPlant x={110} y={376} scale={0.62} />
       <Table x={1080} y={484} width={270} height={104} top="#e6c496" leg="#a9bdb4" />
       <path d="M1000 380v-36q0-4 4-4h28q4 0 4 4v36Z" fill="#8fb3c9" />
-      <path d="M1006 340l-4-28M1016 340v-34M1026 340l6-26" stroke="#e0a13d" strokeWidth="6" strokeLinecap="round" />
+      <path
+        d="M1006 340l-4-28M1016 340v-34M1026 340l6-26"
+        stroke="#e0a13d"
+        strokeWidth="6"
+        strokeLinecap="round"
+      />
       <path d="M1070 380l8-12h74l10 12Z" fill="#fffdf6" />
       <Rug y={604} width={440} color="#bcd3d0" ring="#dbe7e0" />
     </Stage>

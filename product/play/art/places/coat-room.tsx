@@ -1,6 +1,6 @@
 import { path } from '#ui/art/path.ts';
 import { At } from '#ui/art/picture.tsx';
-import { Shadow, Wash } from '#ui/art/scenery.tsx';
+import { Wash } from '#ui/art/scenery.tsx';
 import { Coat, Room, Rug, Window } from '../indoors.tsx';
 import { Stage, times } from '../stage.tsx';
 
@@ -55,7 +55,6 @@ export function CoatRoom() {
         <path d="M154 142L170 96L186 142Q178 134 170 142Q162 134 154 142Z" fill="#f8fbfb" />
         <path d={SNOW} stroke="#fff" strokeWidth="7" strokeLinecap="round" />
       </Window>
-      <path d="M520 306H760V316H520Z" fill="#f8fbfb" />
       <Rail x={50} width={440} />
       <Rail x={790} width={440} />
       <Hat x={130} y={150} color="#e0a13d" light="#f6dc9c" />
@@ -77,7 +76,10 @@ export function CoatRoom() {
       <path d="M470 318L486 320M470 306H487" stroke="#f6dcc6" strokeWidth="5" />
       <rect x="30" y="392" width="1220" height="18" rx="6" fill="#d9b083" />
       <path d="M30 410H1250V458H30Z" fill="#a98461" opacity=".35" />
-      <path d="M30 406H48V462H30ZM430 406H448V462H430ZM832 406H850V462H832ZM1232 406H1250V462H1232Z" fill="#c89a6b" />
+      <path
+        d="M30 406H48V462H30ZM430 406H448V462H430ZM832 406H850V462H832ZM1232 406H1250V462H1232Z"
+        fill="#c89a6b"
+      />
       <Boots x={140} y={460} color="#5f8fb0" />
       <Boots x={280} y={460} color="#df7f6b" />
       <Boots x={520} y={460} color="#e0a13d" />
@@ -86,7 +88,6 @@ export function CoatRoom() {
       <Boots x={980} y={460} color="#8d78a8" />
       <Boots x={1110} y={460} color="#6fa39d" />
       <Rug y={606} width={430} color="#cfdcd2" ring="#e9efe4" />
-      <Shadow x={640} y={466} width={560} opacity={0.05} />
     </Stage>
   );
 }

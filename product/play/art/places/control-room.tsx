@@ -20,13 +20,27 @@ function Lever({ x, y, turn, color }: { x: number; y: number; turn: number; colo
 function Dome() {
   return (
     <At x={640} y={352}>
-      <Glow x={0} y={-24} radius={92} color="#ff9c86" strength={0.6} />
+      <Glow x={0} y={-24} radius={84} color="#ff9c86" strength={0.5} />
       <path d="M-46 0H46L40-14H-40Z" fill={BRASS_DARK} />
       <ellipse cy="-16" rx="24" ry="8" fill="#b9473a" />
       <path d="M-22-18C-22-36 22-36 22-18Q0-8-22-18Z" fill="#e05a48" />
       <path d="M-12-26Q-4-32 4-30" fill="none" stroke="#ffb9a8" strokeWidth="4" strokeLinecap="round" />
-      <path d="M-40-14V-34C-40-64-22-78 0-78S40-64 40-34V-14Z" fill="#eaf6f6" opacity=".42" />
-      <path d="M-28-40C-26-56-16-64-6-68" fill="none" stroke="#fff" strokeWidth="5" strokeLinecap="round" opacity=".85" />
+      <path
+        d="M-40-14V-34C-40-64-22-78 0-78S40-64 40-34V-14Z"
+        fill="#eaf6f6"
+        fillOpacity=".22"
+        stroke="#f6fbfb"
+        strokeWidth="3"
+        strokeOpacity=".8"
+      />
+      <path
+        d="M-28-40C-26-56-16-64-6-68"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="5"
+        strokeLinecap="round"
+        opacity=".85"
+      />
       <circle cy="-82" r="6" fill={BRASS_LIGHT} />
     </At>
   );
@@ -37,7 +51,12 @@ export function ControlRoom() {
     <Stage>
       <Cabin wall={['#cfe0dd', '#e6ebdd']} panel="#a9c3bd" floor={['#bd906a', '#d0a780']} seam="#a97c56" />
       <path d="M372 292V140Q372 72 440 72H840Q908 72 908 140V292Z" fill={BRASS} />
-      <path d="M380 284V142Q380 80 442 80H838Q900 80 900 142V284" fill="none" stroke={BRASS_LIGHT} strokeWidth="4" />
+      <path
+        d="M380 284V142Q380 80 442 80H838Q900 80 900 142V284"
+        fill="none"
+        stroke={BRASS_LIGHT}
+        strokeWidth="4"
+      />
       <svg x="392" y="92" width="496" height="192" viewBox="0 0 496 192">
         <Wash width={496} height={192} colors={['#86bddb', '#cfe5e6', '#fbe6cf']} />
         <circle cx="390" cy="60" r="30" fill="#fff4cd" />
@@ -63,7 +82,12 @@ export function ControlRoom() {
       <Gauge x={510} y={412} radius={20} turn={50} />
       <Gauge x={770} y={412} radius={20} turn={10} />
       <Gauge x={830} y={412} radius={20} turn={-60} />
-      <path d="M606 400v.1M640 400v.1M674 400v.1M606 424v.1M640 424v.1M674 424v.1" stroke="#ecd9a8" strokeWidth="12" strokeLinecap="round" />
+      <path
+        d="M606 400v.1M640 400v.1M674 400v.1M606 424v.1M640 424v.1M674 424v.1"
+        stroke="#ecd9a8"
+        strokeWidth="12"
+        strokeLinecap="round"
+      />
       <Lever x={436} y={340} turn={-18} color="#4f8f8a" />
       <Lever x={500} y={340} turn={12} color="#e0a13d" />
       <Lever x={780} y={340} turn={-12} color="#4f8f8a" />

@@ -33,7 +33,12 @@ export function Courtyard() {
       <Wash width={1280} height={720} colors={['#b3d3dc', '#e0e9de', '#fbecd0']} />
       <Glow x={860} y={90} radius={280} color="#fff3cf" />
       <path d="M0 130H1280V446H0Z" fill="#f1dfbf" />
-      <path d={courses({ x: 0, y: 142, width: 1280, rows: 6, height: 50, block: 116 })} fill="none" stroke="#e3cca4" strokeWidth="2.5" />
+      <path
+        d={courses({ x: 0, y: 142, width: 1280, rows: 6, height: 50, block: 116 })}
+        fill="none"
+        stroke="#e3cca4"
+        strokeWidth="2.5"
+      />
       <path d="M0 112H1280V132H0Z" fill="#d9a98a" />
       <path d="M0 132H1280V142H0Z" fill="#c18f70" />
       <Arch x={110} />
@@ -44,12 +49,16 @@ export function Courtyard() {
       <Arch x={1170} />
       <path d="M0 440H1280V720H0Z" fill="#e2d3b6" />
       <path d="M0 440H1280V452H0Z" fill="#2f2430" opacity=".08" />
-      <path d="M0 530H1280M0 620H1280M120 452L80 530M330 452L308 530M540 452L532 530M750 452L760 530M960 452L984 530M1170 452L1210 530M200 530L160 620M440 530L424 620M660 530V620M880 530L900 620M1100 530L1140 620" stroke="#d0bf9d" strokeWidth="3" />
-      <path d="M560 470C600 456 700 456 730 470C706 486 590 488 560 470Z" fill="#b99c78" />
-      <RoundTree x={645} y={470} scale={3.3} leaf="#86b07c" light="#a4c796" />
-      <path d="M546 470H744V488H546Z" fill="#e9d9ba" />
-      <path d="M546 484H744V494H546Z" fill="#c9b48e" />
-      <Bench x={640} y={512} scale={1} />
+      <path
+        d="M0 530H1280M0 620H1280M120 452L80 530M330 452L308 530M540 452L532 530M750 452L760 530M960 452L984 530M1170 452L1210 530M200 530L160 620M440 530L424 620M660 530V620M880 530L900 620M1100 530L1140 620"
+        stroke="#d0bf9d"
+        strokeWidth="3"
+      />
+      <RoundTree x={645} y={462} scale={3.3} leaf="#86b07c" light="#a4c796" />
+      <path d="M560 446C600 436 690 436 728 446V470H560Z" fill="#a98a66" />
+      <path d="M532 452H756V466H532Z" fill="#f3e6cb" />
+      <path d="M540 466H748V500H540Z" fill="#d9c6a0" />
+      <Bench x={644} y={524} scale={1.06} />
       <Bush x={40} y={470} scale={1.3} leaf="#86b07c" light="#a4c796" />
       <Bush x={410} y={462} scale={0.9} leaf="#86b07c" light="#a4c796" />
       <Bush x={880} y={462} scale={0.9} leaf="#86b07c" light="#a4c796" />

@@ -1,9 +1,15 @@
 import { At } from '#ui/art/picture.tsx';
 import { Bush } from '#ui/art/scenery.tsx';
 import { CanopySky, LanternLine, Leaves, Trunk } from '../canopy.tsx';
-import { GroundLight, seams, Stage } from '../stage.tsx';
+import { GroundLight, Stage, seams } from '../stage.tsx';
 
-type DoorProps = { x: number; y: number; scale?: number; color: string; shape?: 'arch' | 'round' | 'square' | 'point' };
+type DoorProps = {
+  x: number;
+  y: number;
+  scale?: number;
+  color: string;
+  shape?: 'arch' | 'round' | 'square' | 'point';
+};
 
 const SHAPES = {
   arch: 'M-34 0V-74C-34-100-18-112 0-112S34-100 34-74V0Z',
@@ -26,10 +32,20 @@ function Door({ x, y, scale = 1, color, shape = 'arch' }: DoorProps) {
 /** A marble run made of old gutters. */
 function MarbleRun() {
   return (
-    <At x={1010} y={500}>
+    <At x={1076} y={512}>
       <path d="M-100 0V-150M-10 0V-110M80 0V-60" stroke="#8a6244" strokeWidth="9" strokeLinecap="round" />
-      <path d="M-120-158L0-118M10-122L-70-74M-84-76L96-44" stroke="#a9b6b8" strokeWidth="15" strokeLinecap="round" />
-      <path d="M-118-162L-2-123M6-126L-68-80M-82-81L94-50" stroke="#cdd6d6" strokeWidth="4" strokeLinecap="round" />
+      <path
+        d="M-120-158L0-118M10-122L-70-74M-84-76L96-44"
+        stroke="#a9b6b8"
+        strokeWidth="15"
+        strokeLinecap="round"
+      />
+      <path
+        d="M-118-162L-2-123M6-126L-68-80M-82-81L94-50"
+        stroke="#cdd6d6"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
       <circle cx="-66" cy="-152" r="8" fill="#d9806c" />
       <circle cx="20" cy="-68" r="8" fill="#6f9fc0" />
       <path d="M92-34h36l-5 34h-26Z" fill="#e3b35c" />
@@ -44,8 +60,15 @@ export function DoorHouse() {
       <Trunk x={96} width={90} bottom={520} />
       <Trunk x={1196} width={80} color="#a9764f" bottom={520} />
       <path d="M236 470C214 320 224 180 250 96H1030C1056 180 1066 320 1044 470Z" fill="#f0d7ab" />
-      <path d="M900 470C916 320 912 180 900 96H1030C1056 180 1066 320 1044 470Z" fill="#3d2412" opacity=".07" />
-      <path d="M200 104C340 20 460-30 640-60C820-30 940 20 1080 104Q1050 130 1010 106Q960 134 910 106Q860 134 810 106Q760 134 710 106Q660 134 610 106Q560 134 510 106Q460 134 410 106Q360 134 310 106Q250 132 200 104Z" fill="#c98a68" />
+      <path
+        d="M900 470C916 320 912 180 900 96H1030C1056 180 1066 320 1044 470Z"
+        fill="#3d2412"
+        opacity=".07"
+      />
+      <path
+        d="M200 104C340 20 460-30 640-60C820-30 940 20 1080 104Q1050 130 1010 106Q960 134 910 106Q860 134 810 106Q760 134 710 106Q660 134 610 106Q560 134 510 106Q460 134 410 106Q360 134 310 106Q250 132 200 104Z"
+        fill="#c98a68"
+      />
       <path d="M232 290Q640 322 1050 290V304Q640 336 230 304Z" fill="#c39a6c" />
       <Door x={312} y={288} scale={0.94} color="#9db8a0" />
       <Door x={420} y={298} scale={1} color="#dba07c" shape="round" />
@@ -70,7 +93,7 @@ export function DoorHouse() {
       <path d="M0 480C300 462 980 462 1280 480V494C980 476 300 476 0 494Z" fill="#c9a878" />
       <path d={seams(486, 150, 1.8)} stroke="#cfb084" strokeWidth="3" />
       <Bush x={130} y={500} scale={1.5} leaf="#7f9f66" light="#9dbb82" />
-      <Bush x={1210} y={504} scale={1.6} leaf="#7f9f66" light="#9dbb82" />
+      <Bush x={1262} y={506} scale={1.3} leaf="#7f9f66" light="#9dbb82" />
       <MarbleRun />
       <GroundLight y={610} strength={0.4} />
     </Stage>

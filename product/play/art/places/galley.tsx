@@ -18,8 +18,20 @@ function Stove() {
       <path d="M-58-136V-196Q-58-202-52-202H52Q58-202 58-196V-136Z" fill="#c9705c" />
       <path d="M28-136V-202H52Q58-202 58-196V-136Z" fill="#2f2430" opacity=".12" />
       <path d="M-66-202H66" stroke="#a8543f" strokeWidth="10" strokeLinecap="round" />
-      <path d="M-58-176q-18 0-18 12t18 10M58-176q18 0 18 12t-18 10" fill="none" stroke="#a8543f" strokeWidth="7" />
-      <path d="M-24-222q-10-14 2-24t-2-24M6-222q-10-14 2-24t-2-24M34-222q-10-14 2-24t-2-24" fill="none" stroke="#fff" strokeWidth="8" strokeLinecap="round" opacity=".75" />
+      <path
+        d="M-58-176q-18 0-18 12t18 10M58-176q18 0 18 12t-18 10"
+        fill="none"
+        stroke="#a8543f"
+        strokeWidth="7"
+      />
+      <path
+        d="M-24-222q-10-14 2-24t-2-24M6-222q-10-14 2-24t-2-24M34-222q-10-14 2-24t-2-24"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="8"
+        strokeLinecap="round"
+        opacity=".75"
+      />
     </At>
   );
 }
@@ -51,19 +63,27 @@ export function Galley() {
       <g fill="#fdf6e8">
         <path d="M1000 200v-30h30v30ZM1060 200v-30h30v30ZM1120 200v-30h30v30Z" />
       </g>
-      <path d="M1030 192q12 0 11-9t-11-7M1090 192q12 0 11-9t-11-7M1150 192q12 0 11-9t-11-7" fill="none" stroke="#fdf6e8" strokeWidth="5" />
+      <path
+        d="M1030 192q12 0 11-9t-11-7M1090 192q12 0 11-9t-11-7M1150 192q12 0 11-9t-11-7"
+        fill="none"
+        stroke="#fdf6e8"
+        strokeWidth="5"
+      />
       <path d="M884 200v-44q0-8 8-8h28q8 0 8 8v44Z" fill="#8fb3a6" />
       <path d="M936 200v-34q0-8 8-8h24q8 0 8 8v34Z" fill="#e0a866" />
       <path d="M880 270H1200V284H880Z" fill="#a97b52" />
-      <path d="M900 270a24 24 0 0 1 48 0ZM960 270a24 24 0 0 1 48 0ZM1020 270a24 24 0 0 1 48 0Z" fill="#7fa5b8" />
+      <path
+        d="M900 270a24 24 0 0 1 48 0ZM960 270a24 24 0 0 1 48 0ZM1020 270a24 24 0 0 1 48 0Z"
+        fill="#7fa5b8"
+      />
       <path d="M1110 270c-10-26 4-40 14-40s24 14 14 40Z" fill="#d9a266" />
       <Stove />
-      <Glow x={574} y={408} radius={120} color="#ffd58a" strength={0.5} />
-      <Pendant x={440} cord={64} shade="#c9705c" scale={0.9} />
-      <Pendant x={850} cord={64} shade="#c9705c" scale={0.9} />
+      <Glow x={574} y={408} radius={110} color="#ffd58a" strength={0.3} />
+      <Pendant x={528} cord={58} shade="#c9705c" scale={0.9} />
+      <Pendant x={758} cord={58} shade="#c9705c" scale={0.9} />
       <Table x={220} y={510} width={320} height={104} top="#d9ae80" leg="#a97b52" />
-      <path d="M150 406a26 22 0 0 0 52 0Z" fill="#8fb3a6" />
-      <path d="M250 406a26 22 0 0 0 52 0Z" fill="#e0a866" />
+      <path d="M150 384a26 24 0 0 0 52 0Z" fill="#8fb3a6" />
+      <path d="M250 384a26 24 0 0 0 52 0Z" fill="#e0a866" />
       <Table x={1070} y={510} width={320} height={104} top="#d9ae80" leg="#a97b52" />
       <path d="M1040 406v-34q0-6 6-6h24q6 0 6 6v34Z" fill="#f3e2c4" />
       <GroundLight y={610} color="#ffe9b8" strength={0.5} />

@@ -67,8 +67,11 @@ export function Hallway() {
       <path d="M436 146H844V446H436Z" fill="#e6e4d2" />
       <path d="M436 330H844V446H436Z" fill="#d3dccb" />
       <path d="M0 566L436 446H844L1280 566V720H0Z" fill="#d9cdb4" />
-      <path d="M436 446H844L1060 720H220Z" fill="#e2d8c2" />
-      <path d="M492 446L330 720M788 446L950 720" stroke="#c9bc9f" strokeWidth="4" />
+      <path
+        d="M538 446L400 720M640 446V720M742 446L880 720M436 446L160 720M844 446L1120 720M386 460H894M290 486H990M160 522H1120M0 578H1280M0 652H1280"
+        stroke="#cdc0a4"
+        strokeWidth="3"
+      />
       <LockerWall />
       <At x={1280} y={0} flip>
         <LockerWall />

@@ -9,10 +9,16 @@ function PaperCloud(props: { x: number; thread: number; scale: number; color: st
   const { x, thread, scale, color, shade } = props;
   return (
     <>
-      <path d={path`M${x} 80V${thread}`} stroke="#f0dcc0" strokeWidth="2" />
+      <path d={path`M${x} 132V${thread}`} stroke="#f0dcc0" strokeWidth="2" />
       <At x={x} y={thread + 34 * scale} scale={scale}>
-        <path d="M-58 20C-84 20-86-8-62-10C-62-34-30-42-15-26C-2-48 36-42 38-17C64-22 78 6 58 18C54 20 50 20 46 20Z" fill={color} />
-        <path d="M-60 20C-74 18-80 8-76 0C-62 10-46 8-38 4C-20 12 0 10 10 4C30 12 54 8 66 4C68 12 62 18 46 20Z" fill={shade} />
+        <path
+          d="M-58 20C-84 20-86-8-62-10C-62-34-30-42-15-26C-2-48 36-42 38-17C64-22 78 6 58 18C54 20 50 20 46 20Z"
+          fill={color}
+        />
+        <path
+          d="M-60 20C-74 18-80 8-76 0C-62 10-46 8-38 4C-20 12 0 10 10 4C30 12 54 8 66 4C68 12 62 18 46 20Z"
+          fill={shade}
+        />
       </At>
     </>
   );
@@ -49,30 +55,36 @@ function StandingLantern({ x, y, scale = 1 }: { x: number; y: number; scale?: nu
 export function LanternHouse() {
   return (
     <Stage>
-      <GuildRoom wall={['#a58fa8', '#cfae9f', '#e6c6a4']} beam="#77586a" roof="#866a80" floor="#c99f80" seam="#b3866a" />
-      <TreeWindow x={640} y={268} radius={96} frame="#77586a" night />
-      <path d="M0 118L640 92L1280 118V136L640 110L0 136Z" fill="#77586a" />
-      <PaperCloud x={430} thread={176} scale={0.9} color="#f4dd92" shade="#e6c673" />
-      <PaperCloud x={524} thread={132} scale={0.66} color="#f6e9e0" shade="#e3cfc8" />
-      <PaperCloud x={776} thread={136} scale={0.7} color="#b8d3cf" shade="#9dbfbb" />
-      <PaperCloud x={856} thread={190} scale={0.9} color="#bdbac2" shade="#a5a2ae" />
-      <PaperCloud x={270} thread={140} scale={0.8} color="#f0b9a2" shade="#dda088" />
-      <PaperCloud x={1040} thread={150} scale={0.84} color="#c9d8a4" shade="#b3c48a" />
+      <GuildRoom
+        wall={['#a58fa8', '#cfae9f', '#e6c6a4']}
+        beam="#77586a"
+        roof="#866a80"
+        floor="#c99f80"
+        seam="#b3866a"
+      />
+      <TreeWindow x={640} y={286} radius={88} frame="#77586a" night />
+      <path d="M0 118H1280V136H0Z" fill="#77586a" />
+      <PaperCloud x={452} thread={196} scale={0.9} color="#f4dd92" shade="#e6c673" />
+      <PaperCloud x={556} thread={146} scale={0.66} color="#f6e9e0" shade="#e3cfc8" />
+      <PaperCloud x={730} thread={142} scale={0.7} color="#b8d3cf" shade="#9dbfbb" />
+      <PaperCloud x={828} thread={204} scale={0.9} color="#bdbac2" shade="#a5a2ae" />
+      <PaperCloud x={270} thread={160} scale={0.8} color="#f0b9a2" shade="#dda088" />
+      <PaperCloud x={1040} thread={168} scale={0.84} color="#c9d8a4" shade="#b3c48a" />
       <PaperCloud x={120} thread={200} scale={0.9} color="#d9cbe6" shade="#c3b2d4" />
       <PaperCloud x={1176} thread={210} scale={0.9} color="#f6e9e0" shade="#e3cfc8" />
-      <Lantern x={350} y={108} scale={1.4} cord={14} />
-      <Lantern x={946} y={108} scale={1.4} cord={14} />
+      <Lantern x={362} y={134} scale={1.4} cord={14} />
+      <Lantern x={930} y={134} scale={1.4} cord={14} />
       <MugShelf />
       <path d="M116 330H380V342H116Z" fill="#7a5a5c" />
       {times(4, (index) => (
         <StandingLantern key={index} x={156 + index * 62} y={330} scale={0.86} />
       ))}
+      <Glow x={640} y={420} radius={260} color="#ffe6b0" strength={0.5} />
       <path d="M470 420H810V436H470Z" fill="#b98a68" />
       <path d="M490 436h16v52h-16ZM774 436h16v52h-16Z" fill="#9a6d52" />
       <StandingLantern x={560} y={420} />
       <StandingLantern x={720} y={420} />
       <path d="M606 420q8-22 30-16q20-10 34 16Z" fill="#f3e6d4" />
-      <Glow x={640} y={420} radius={260} color="#ffe6b0" strength={0.45} />
       <GroundLight y={600} color="#ffe6b0" strength={0.45} />
     </Stage>
   );

@@ -1,13 +1,13 @@
 import { At } from '#ui/art/picture.tsx';
 import { Glow, Shadow } from '#ui/art/scenery.tsx';
-import { Books, Outside, Pendant, Room, Rug, ShelfCase, Window } from '../indoors.tsx';
+import { Books, Outside, Room, Rug, ShelfCase, Window } from '../indoors.tsx';
 import { Stage, times } from '../stage.tsx';
 
 function Bookcase({ x, width, seed }: { x: number; width: number; seed: number }) {
   return (
     <ShelfCase x={x} y={466} width={width} height={394} rows={4} wood="#c9996b" back="#a97b52">
       {times(4, (row) => (
-        <Books key={row} x={20} y={-12 - row * 95.5} width={width - 34} height={78} seed={seed + row * 11} />
+        <Books key={row} x={20} y={-16 - row * 95.5} width={width - 34} height={78} seed={seed + row * 11} />
       ))}
     </ShelfCase>
   );
@@ -29,7 +29,10 @@ export function Library() {
         <Outside width={276} height={226} colors={['#c2dce2', '#f6ecd2']} />
       </Window>
       <path d="M474 66H806" stroke="#a97b52" strokeWidth="9" strokeLinecap="round" />
-      <path d="M480 66C488 160 474 250 486 330H520C528 230 500 150 528 66ZM800 66C792 160 806 250 794 330H760C752 230 780 150 752 66Z" fill="#9db7a4" />
+      <path
+        d="M480 66C488 160 474 250 486 330H520C528 230 500 150 528 66ZM800 66C792 160 806 250 794 330H760C752 230 780 150 752 66Z"
+        fill="#9db7a4"
+      />
       <rect x="462" y="372" width="356" height="94" rx="8" fill="#c9996b" />
       <path d="M474 396H634V456H474ZM646 396H806V456H646Z" fill="#b98a5e" />
       <path d="M462 346Q462 338 470 338H810Q818 338 818 346V376H462Z" fill="#c98878" />
@@ -38,9 +41,7 @@ export function Library() {
       <path d="M734 340C732 316 748 306 766 308C784 306 796 318 792 340Z" fill="#8fb0a8" />
       <path d="M620 338L640 328L664 338L644 344Z" fill="#8ea8c4" />
       <path d="M622 336L640 327L660 336" fill="none" stroke="#fffaf0" strokeWidth="4" />
-      <Pendant x={300} cord={70} shade="#8fae8c" />
-      <Pendant x={980} cord={70} shade="#8fae8c" />
-      <At x={900} y={474}>
+      <At x={838} y={480}>
         <Shadow x={0} y={0} width={40} />
         <Glow x={-8} y={-196} radius={110} color="#fff0c0" strength={0.75} />
         <path d="M-24 0H24" stroke="#8a6a4a" strokeWidth="9" strokeLinecap="round" />

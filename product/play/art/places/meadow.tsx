@@ -8,10 +8,19 @@ function Pod({ x, y, scale }: { x: number; y: number; scale: number }) {
   return (
     <At x={x} y={y} scale={scale}>
       <path d="M0 0C-4-24 6-40 0-60" fill="none" stroke="#5f9460" strokeWidth="7" strokeLinecap="round" />
-      <path d="M-1-20C-22-42-44-34-52-24C-38-12-16-8-1-20ZM2-10C20-32 42-26 50-16C36-4 16 0 2-10Z" fill="#74a870" />
+      <path
+        d="M-1-20C-22-42-44-34-52-24C-38-12-16-8-1-20ZM2-10C20-32 42-26 50-16C36-4 16 0 2-10Z"
+        fill="#74a870"
+      />
       <path d="M0-140C34-132 46-98 36-74C30-58 14-52 0-52S-30-58-36-74C-46-98-34-132 0-140Z" fill="#94c27c" />
       <path d="M0-140C14-120 16-80 0-52C14-52 30-58 36-74C46-98 34-132 0-140Z" fill="#7db06e" />
-      <path d="M-22-112C-28-100-28-90-24-80" fill="none" stroke="#cfe6b4" strokeWidth="6" strokeLinecap="round" />
+      <path
+        d="M-22-112C-28-100-28-90-24-80"
+        fill="none"
+        stroke="#cfe6b4"
+        strokeWidth="6"
+        strokeLinecap="round"
+      />
       <path d="M0-140q-2-10 6-14" fill="none" stroke="#5f9460" strokeWidth="5" strokeLinecap="round" />
     </At>
   );
@@ -34,15 +43,28 @@ export function Meadow() {
       <Cloud x={1120} y={170} scale={1.4} color="#fffaf0" shade="#eee6da" />
       <path d="M0 366C170 300 330 344 520 352C760 312 980 290 1280 348V720H0Z" fill="#cfe0c0" />
       <House x={640} y={366} scale={0.9} wall="#f7ddc4" roof="#cf8a72" door="#7f9fb8" />
-      <path d="M668 276q-10-14 2-24t-2-24" fill="none" stroke="#fff" strokeWidth="8" strokeLinecap="round" opacity=".8" />
+      <path
+        d="M668 276q-10-14 2-24t-2-24"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="8"
+        strokeLinecap="round"
+        opacity=".8"
+      />
       <RoundTree x={556} y={372} scale={0.8} leaf="#9cc295" light="#b8d5ab" />
       <RoundTree x={740} y={370} scale={0.66} leaf="#9cc295" light="#b8d5ab" />
       <path d="M0 418C220 360 420 384 640 366C880 356 1080 372 1280 404V720H0Z" fill="#b4d2a0" />
       <RoundTree x={96} y={424} scale={1.9} leaf="#8ab687" light="#a9cca1" />
       <RoundTree x={1190} y={420} scale={1.8} leaf="#8ab687" light="#a9cca1" />
-      <path d="M622 366H660C690 410 560 436 640 486C720 530 800 600 780 720H420C470 610 560 560 540 500C524 446 640 416 622 366Z" fill="#ecdcb8" />
-      <path d="M0 474C200 436 400 446 556 458C540 500 556 540 470 620L420 720H0Z" fill="#a3c88e" />
-      <path d="M620 470C840 436 1080 440 1280 470V720H780C790 610 720 540 620 470Z" fill="#a3c88e" />
+      <path d="M0 474C200 440 400 440 640 448C880 436 1080 440 1280 470V720H0Z" fill="#a3c88e" />
+      <path
+        d="M624 366H656C672 404 584 430 640 478C700 524 790 600 780 720H440C470 620 560 560 548 500C540 446 628 412 624 366Z"
+        fill="#ecdcb8"
+      />
+      <path
+        d="M624 366H634C640 414 566 446 574 500C586 566 520 620 500 720H440C470 620 560 560 548 500C540 446 628 412 624 366Z"
+        fill="#f4e8cc"
+      />
       <Bush x={250} y={452} scale={1.1} leaf="#86b47e" light="#a6cb9a" />
       <Bush x={1040} y={452} scale={1.2} leaf="#86b47e" light="#a6cb9a" />
       <Pod x={470} y={480} scale={1.1} />

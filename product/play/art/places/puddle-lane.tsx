@@ -1,7 +1,13 @@
+import { path } from '#ui/art/path.ts';
 import { At } from '#ui/art/picture.tsx';
 import { Bush, Cloud, Flower, Glow, RoundTree, Wash } from '#ui/art/scenery.tsx';
 import { House, Puddle, rain } from '../outdoors.tsx';
-import { Stage } from '../stage.tsx';
+import { Stage, times } from '../stage.tsx';
+
+const COBBLES = times(42, (index) => {
+  const row = Math.floor(index / 14);
+  return path`M${20 + (index % 14) * 94 + (row % 2) * 44} ${598 + row * 46}h${26 + ((index * 5) % 4) * 5}`;
+}).join('');
 
 /** The bun shop on the far bank; its sign is a bun. */
 function BunShop() {
@@ -10,7 +16,14 @@ function BunShop() {
       <path d="M-104 0V-112H104V0Z" fill="#fbe6cd" />
       <path d="M56 0V-112H104V0Z" fill="#2f2430" opacity=".05" />
       <path d="M58-190H82V-150H58Z" fill="#b98a70" />
-      <path d="M70-196q-12-16 3-28t-3-28" fill="none" stroke="#fff" strokeWidth="10" strokeLinecap="round" opacity=".75" />
+      <path
+        d="M70-196q-12-16 3-28t-3-28"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="10"
+        strokeLinecap="round"
+        opacity=".75"
+      />
       <path d="M-122-106L-86-170H86L122-106Z" fill="#cf8573" />
       <path d="M-104-126H104M-96-146H96" stroke="#bb7361" strokeWidth="3" opacity=".5" />
       <rect x="-84" y="-84" width="82" height="52" rx="6" fill="#ffe9b0" />
@@ -28,16 +41,28 @@ function BunShop() {
 /** The big boat; really a bathtub. */
 function Bathtub() {
   return (
-    <At x={640} y={476}>
+    <At x={640} y={492}>
       <ellipse cy="12" rx="150" ry="14" fill="#7fb2c8" />
       <path d="M-118-50C-116-6-96 12-60 12H60C96 12 116-6 118-50Z" fill="#fdf8ee" />
       <path d="M56 12C92 12 116-6 118-50H92C90-14 80 6 56 12Z" fill="#c9d9df" opacity=".7" />
       <rect x="-130" y="-60" width="260" height="16" rx="8" fill="#fffdf6" />
       <rect x="-130" y="-48" width="260" height="5" rx="2.5" fill="#cfdde2" />
-      <path d="M96-60V-84q0-12 12-12t12 12" fill="none" stroke="#d9b36a" strokeWidth="7" strokeLinecap="round" />
-      <path d="M-70-118V-60" stroke="#a9764a" strokeWidth="6" />
-      <path d="M-66-118C-40-112-30-124-6-116V-84C-30-92-40-80-66-86Z" fill="#e79a83" />
-      <path d="M-150 18Q-130 10-110 18M112 20Q132 12 152 20" fill="none" stroke="#e6f4f7" strokeWidth="4" strokeLinecap="round" />
+      <path
+        d="M96-60V-84q0-12 12-12t12 12"
+        fill="none"
+        stroke="#d9b36a"
+        strokeWidth="7"
+        strokeLinecap="round"
+      />
+      <path d="M-78-60L-92-92" stroke="#a9764a" strokeWidth="7" strokeLinecap="round" />
+      <path d="M-92-92q-16-6-14-20q18 0 22 14Z" fill="#c9986a" />
+      <path
+        d="M-150 18Q-130 10-110 18M112 20Q132 12 152 20"
+        fill="none"
+        stroke="#e6f4f7"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
     </At>
   );
 }
@@ -47,10 +72,10 @@ export function PuddleLane() {
     <Stage>
       <Wash width={1280} height={720} colors={['#a9c6d6', '#cfdfe4', '#f6ead8']} />
       <Glow x={1010} y={130} radius={240} color="#fff3cf" strength={0.7} />
+      <path d={rain(60, 1240, 38)} stroke="#8fb6cb" strokeWidth="4" strokeLinecap="round" opacity=".7" />
       <Cloud x={240} y={110} scale={2} color="#eef4f6" shade="#c9d9e1" />
       <Cloud x={600} y={80} scale={1.3} color="#f3f7f8" shade="#d3e0e6" />
       <Cloud x={1060} y={130} scale={1.8} color="#f3f6f6" shade="#d6e1e5" />
-      <path d={rain(120, 1180, 22)} stroke="#8fb6cb" strokeWidth="4" strokeLinecap="round" opacity=".7" />
       <path d="M0 340C200 280 420 320 640 326C860 300 1080 286 1280 336V720H0Z" fill="#cbdcc4" />
       <RoundTree x={462} y={352} scale={1.3} leaf="#98bf96" light="#b4d2aa" />
       <RoundTree x={824} y={352} scale={1.2} leaf="#98bf96" light="#b4d2aa" />
@@ -66,7 +91,6 @@ export function PuddleLane() {
       <Bush x={1250} y={400} scale={1.2} leaf="#8cb787" light="#abce9f" />
       <path d="M0 396C300 376 980 376 1280 396V580H0Z" fill="#a3cbda" />
       <path d="M0 396C300 376 980 376 1280 396V410C980 390 300 390 0 410Z" fill="#8dbacb" />
-      <path d="M560 392H720L700 470H580Z" fill="#d9cfc4" opacity=".5" />
       <path
         d="M120 446Q170 438 220 446M300 490Q360 482 420 490M900 440Q950 432 1000 440M1040 496Q1100 488 1160 496M460 420Q490 415 520 420M800 424Q830 419 860 424"
         fill="none"
@@ -75,11 +99,21 @@ export function PuddleLane() {
         strokeLinecap="round"
       />
       <path d="M884 492C880 462 916 452 930 462C950 456 970 474 962 492Q924 502 884 492Z" fill="#b4b6bb" />
-      <path d="M896 480C896 466 914 460 926 466" fill="none" stroke="#d6d8da" strokeWidth="5" strokeLinecap="round" />
+      <path
+        d="M896 480C896 466 914 460 926 466"
+        fill="none"
+        stroke="#d6d8da"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
       <Bathtub />
       <path d="M0 548C260 516 420 536 640 530C880 524 1040 512 1280 544V720H0Z" fill="#aacb98" />
-      <path d="M0 566C260 534 420 554 640 548C880 542 1040 530 1280 562V720H0Z" fill="#e6d5b4" />
-      <path d="M0 566C260 534 420 554 640 548C880 542 1040 530 1280 562V576C1040 544 880 556 640 562C420 568 260 548 0 580Z" fill="#f1e4ca" />
+      <path d="M0 566C260 534 420 554 640 548C880 542 1040 530 1280 562V720H0Z" fill="#d8d3cd" />
+      <path d={COBBLES} stroke="#e3dfd9" strokeWidth="22" strokeLinecap="round" />
+      <path
+        d="M0 566C260 534 420 554 640 548C880 542 1040 530 1280 562V576C1040 544 880 556 640 562C420 568 260 548 0 580Z"
+        fill="#e9e5df"
+      />
       <Puddle x={330} y={650} width={90} water="#bcd8e0" light="#d6e8ec" />
       <Puddle x={980} y={660} width={110} water="#bcd8e0" light="#d6e8ec" />
       <Flower x={60} y={560} scale={1.8} color="#e8a59a" />

@@ -3,14 +3,34 @@ import { Lantern, Shadow, Wash } from '#ui/art/scenery.tsx';
 import { GuildRoom, Silo, SiloParts } from '../canopy.tsx';
 import { GroundLight, leafHem, Stage, times } from '../stage.tsx';
 
-function Coil({ x, y, scale, color = '#d9b273', dark = '#b98f52' }: { x: number; y: number; scale: number; color?: string; dark?: string }) {
+function Coil({
+  x,
+  y,
+  scale,
+  color = '#d9b273',
+  dark = '#b98f52',
+}: {
+  x: number;
+  y: number;
+  scale: number;
+  color?: string;
+  dark?: string;
+}) {
   return (
     <At x={x} y={y} scale={scale}>
       <Shadow x={0} y={0} width={76} />
       {times(4, (index) => (
         <g key={index}>
           <ellipse cy={-10 - index * 16} rx={70 - index * 3} ry="17" fill={color} />
-          <ellipse cy={-12 - index * 16} rx={70 - index * 3} ry="17" fill="none" stroke={dark} strokeWidth="3" strokeDasharray="12 8" />
+          <ellipse
+            cy={-12 - index * 16}
+            rx={70 - index * 3}
+            ry="17"
+            fill="none"
+            stroke={dark}
+            strokeWidth="3"
+            strokeDasharray="12 8"
+          />
         </g>
       ))}
       <ellipse cy="-62" rx="34" ry="9" fill="#8f6b3c" />
@@ -60,10 +80,19 @@ export function RopeHouse() {
       <path d="M498 436H782V452H498Z" fill="#8f6638" />
       <path d="M300 122H980V142H300Z" fill="#8f6638" />
       <Pulley x={590} y={170} drop={190} />
-      <path d="M571 356v18q0 16 16 16t16-14" fill="none" stroke="#7d6a58" strokeWidth="8" strokeLinecap="round" />
+      <path
+        d="M571 356v18q0 16 16 16t16-14"
+        fill="none"
+        stroke="#7d6a58"
+        strokeWidth="8"
+        strokeLinecap="round"
+      />
       <Pulley x={400} y={170} drop={160} />
       <Pulley x={900} y={170} drop={210} />
-      <path d="M100 250H320V262H100ZM100 350H320V362H100ZM970 250H1190V262H970ZM970 350H1190V362H970Z" fill="#8f6638" />
+      <path
+        d="M100 250H320V262H100ZM100 350H320V362H100ZM970 250H1190V262H970ZM970 350H1190V362H970Z"
+        fill="#8f6638"
+      />
       {times(4, (index) => (
         <g key={index}>
           <Spool x={136 + index * 50} y={250} color={THREADS[index] ?? ''} />
@@ -71,13 +100,26 @@ export function RopeHouse() {
         </g>
       ))}
       <path d="M124 350q24-56 48 0M196 350q24-56 48 0" fill="none" stroke="#c9a060" strokeWidth="12" />
-      <path d="M1020 250q-20-46 20-46t20 46M1100 250q-20-46 20-46t20 46" fill="none" stroke="#c9a060" strokeWidth="12" />
-      <Lantern x={700} y={142} scale={1.4} cord={14} />
+      <path
+        d="M1020 250q-20-46 20-46t20 46M1100 250q-20-46 20-46t20 46"
+        fill="none"
+        stroke="#c9a060"
+        strokeWidth="12"
+      />
+      <Lantern x={466} y={142} scale={1.4} cord={14} />
       <Coil x={150} y={520} scale={1.1} />
       <Coil x={1140} y={524} scale={1.2} color="#cfa868" dark="#ad8348" />
       <Coil x={828} y={478} scale={0.7} color="#e0bd82" dark="#bd965a" />
-      <path d="M452 470q20-40 56-22q34-18 44 20Z" fill="#c79a68" />
-      <path d="M462 462q12-20 24 0M488 456q14-20 26 2M516 460q10-16 22 2" fill="none" stroke="#d9806c" strokeWidth="6" />
+      <path
+        d="M448 448C448 426 470 430 474 444C480 424 502 428 504 444C510 426 530 430 530 448Z"
+        fill="#d9806c"
+      />
+      <path
+        d="M470 446C470 430 488 432 490 446C496 434 512 434 512 448L524 470L514 472L500 450Z"
+        fill="#7fa7a0"
+      />
+      <path d="M438 444H540L530 484Q489 492 448 484Z" fill="#c79a68" />
+      <path d="M441 456H537M444 468H534" stroke="#a97b48" strokeWidth="4" />
       <GroundLight y={610} strength={0.4} />
     </Stage>
   );

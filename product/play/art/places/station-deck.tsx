@@ -1,7 +1,7 @@
 import { path } from '#ui/art/path.ts';
 import { At } from '#ui/art/picture.tsx';
 import { Shadow } from '#ui/art/scenery.tsx';
-import { seams, Stage, times } from '../stage.tsx';
+import { Stage, seams, times } from '../stage.tsx';
 import { Balloon, BRASS, BRASS_DARK, BRASS_LIGHT, StationSky } from '../station.tsx';
 
 function Rail() {
@@ -23,7 +23,10 @@ function Mast() {
       <path d="M-6 0L-4-250H4L6 0Z" fill="#9a8270" />
       <path d="M-44 0L0-96L44 0" fill="none" stroke="#9a8270" strokeWidth="6" />
       <path d="M-50-250H50" stroke="#7f93a0" strokeWidth="6" strokeLinecap="round" />
-      <path d="M-50-238A13 13 0 0 1-50-264ZM50-238A13 13 0 0 0 50-264ZM-11-260A11 11 0 0 1 11-260Z" fill="#d9705a" />
+      <path
+        d="M-50-238A13 13 0 0 1-50-264ZM50-238A13 13 0 0 0 50-264ZM-11-260A11 11 0 0 1 11-260Z"
+        fill="#d9705a"
+      />
       <path d="M4-200C30-210 42-188 70-198V-164C42-154 30-176 4-166Z" fill="#f0b04f" />
       <rect x="-32" y="-52" width="64" height="52" rx="6" fill="#f6e3c5" />
       <path d="M-32-36H32M-32-20H32" stroke="#dcbf94" strokeWidth="4" />
@@ -52,12 +55,16 @@ export function StationDeck() {
       <StationSky />
       <path d="M0 446L220 430L520 442L840 428L1280 444V500H0Z" fill="#efdcae" opacity=".6" />
       <g stroke="#8f7a68" strokeWidth="3" fill="none">
-        <path d="M214 190L250 470M424 140L420 470M640 120L640 470M862 146L860 470M1070 196L1030 470" />
+        <path d="M214 190L250 470M424 146L420 470M640 130V470M862 150L860 470M1070 196L1030 470M318 86L330 470M532 92L536 470M750 92L744 470M966 88L950 470" />
       </g>
+      <Balloon x={318} y={44} scale={1.05} color="#d9b3c0" stripe="#f3e6ea" />
+      <Balloon x={532} y={52} scale={1} color="#a3c4b0" stripe="#e4efe6" />
+      <Balloon x={750} y={52} scale={1} color="#e6bf9c" stripe="#f8ead9" />
+      <Balloon x={966} y={46} scale={1.05} color="#a3bcd6" stripe="#e4ecf3" />
       <Balloon x={214} y={124} scale={1.7} color="#e98b77" stripe="#fbe3c9" patch="#8fb3a6" />
-      <Balloon x={424} y={80} scale={1.5} color="#6fa5c9" stripe="#e4f0f4" />
-      <Balloon x={640} y={62} scale={1.6} color="#e3b04f" stripe="#fdf1d3" patch="#d98a76" />
-      <Balloon x={862} y={84} scale={1.5} color="#4f9a94" stripe="#dbeee8" />
+      <Balloon x={424} y={94} scale={1.5} color="#6fa5c9" stripe="#e4f0f4" />
+      <Balloon x={640} y={84} scale={1.6} color="#e3b04f" stripe="#fdf1d3" patch="#d98a76" />
+      <Balloon x={862} y={96} scale={1.5} color="#4f9a94" stripe="#dbeee8" />
       <Balloon x={1070} y={130} scale={1.7} color="#b58bab" stripe="#f2e3ee" patch="#e6c078" />
       <Rail />
       <path d="M0 474H1280V720H0Z" fill="#c9996b" />

@@ -6,7 +6,7 @@ import { Stage } from '../stage.tsx';
 /** The stop of the bus across the street. */
 function BusStop() {
   return (
-    <At x={1110} y={510}>
+    <At x={1130} y={512}>
       <Shadow x={-20} y={2} width={130} opacity={0.12} />
       <path d="M-120 0V-170M60 0V-170" stroke="#7f9397" strokeWidth="9" />
       <path d="M-112-164H52V-50H-112Z" fill="#d6e8ea" opacity=".7" />
@@ -44,11 +44,20 @@ export function Steps() {
       <path d="M0 430V350H90V310H190V360H240V430ZM1040 430V330H1130V370H1210V320H1280V430Z" fill="#d8cfc0" />
       <RoundTree x={210} y={450} scale={2} leaf="#93b98a" light="#b2d0a2" />
       <RoundTree x={1010} y={450} scale={1.7} leaf="#93b98a" light="#b2d0a2" />
-      <path d="M290 430V196H990V430Z" fill="#f1dfbf" />
-      <path d={courses({ x: 290, y: 196, width: 700, rows: 5, height: 47, block: 100 })} fill="none" stroke="#e2caa2" strokeWidth="2.5" />
+      <path d="M290 430V196H990V430Z" fill="#e9d2aa" />
+      <path
+        d={courses({ x: 290, y: 196, width: 700, rows: 5, height: 47, block: 100 })}
+        fill="none"
+        stroke="#dcc092"
+        strokeWidth="2.5"
+      />
       <path d="M262 196L640 62L1018 196Z" fill="#e6cfa8" />
       <path d="M330 184L640 82L950 184Z" fill="#f4e5c8" />
-      <path d="M640 108C600 108 596 146 640 168C684 146 680 108 640 108Z" fill="#d9806c" opacity=".75" />
+      <path
+        d="M640 172C604 148 600 114 620 110C632 108 638 116 640 122C642 116 648 108 660 110C680 114 676 148 640 172Z"
+        fill="#d9806c"
+        opacity=".8"
+      />
       <path d="M254 190H1026V212H254Z" fill="#dcbf94" />
       <path d="M556 430V290Q556 236 640 236T724 290V430Z" fill="#c39a6c" />
       <path d="M568 430V292Q568 248 640 248T712 292V430Z" fill="#4f8580" />
@@ -63,11 +72,21 @@ export function Steps() {
       <Column x={796} y={430} height={222} width={58} />
       <Column x={924} y={430} height={222} width={58} />
       <path d="M0 430H1280V520H0Z" fill="#d3c8b2" />
-      <path d="M280 428H1000V446H280ZM256 446H1024V466H256ZM232 466H1048V486H232ZM208 486H1072V508H208Z" fill="#eedcbd" />
-      <path d="M280 440H1000V446H280ZM256 460H1024V466H256ZM232 480H1048V486H232ZM208 502H1072V508H208Z" fill="#cdb48c" />
+      <path
+        d="M280 428H1000V446H280ZM256 446H1024V466H256ZM232 466H1048V486H232ZM208 486H1072V508H208Z"
+        fill="#eedcbd"
+      />
+      <path
+        d="M280 440H1000V446H280ZM256 460H1024V466H256ZM232 480H1048V486H232ZM208 502H1072V508H208Z"
+        fill="#cdb48c"
+      />
       <path d="M0 508H1280V720H0Z" fill="#ddd0b8" />
       <path d="M0 508H1280V518H0Z" fill="#2f2430" opacity=".07" />
-      <path d="M0 580H1280M0 660H1280M180 508L130 580M400 508L374 580M640 508V580M880 508L906 580M1100 508L1150 580M260 580L216 660M520 580L506 660M760 580L774 660M1020 580L1064 660" stroke="#cdbfa4" strokeWidth="3" />
+      <path
+        d="M0 580H1280M0 660H1280M180 508L130 580M400 508L374 580M640 508V580M880 508L906 580M1100 508L1150 580M260 580L216 660M520 580L506 660M760 580L774 660M1020 580L1064 660"
+        stroke="#cdbfa4"
+        strokeWidth="3"
+      />
       <LampPost x={150} />
       <BusStop />
     </Stage>

@@ -10,7 +10,7 @@ function Boiler() {
   return (
     <At x={1090} y={478}>
       <Shadow x={0} y={2} width={110} />
-      <path d="M40-300V-478M-30-300V-400H-200" fill="none" stroke="#b58a6c" strokeWidth="24" />
+      <path d="M40-300V-490M-36-300V-490" fill="none" stroke="#b58a6c" strokeWidth="24" />
       <path d="M-88-40V-260C-88-300-60-318 0-318S88-300 88-260V-40Z" fill="#8fa3a3" />
       <path d="M40-314C72-306 88-292 88-260V-40H46C54-120 54-230 40-314Z" fill="#2f2430" opacity=".1" />
       <path d="M-88-240Q0-222 88-240M-88-70Q0-52 88-70" fill="none" stroke="#748989" strokeWidth="7" />
@@ -35,7 +35,13 @@ function ClosetDoor() {
       <rect x="-46" y="-318" width="92" height="34" rx="17" fill="#5d3a3a" />
       <Glow x={0} y={-301} radius={86} color="#ff9a7d" strength={0.6} />
       <rect x="-40" y="-312" width="80" height="22" rx="11" fill="#e5634d" />
-      <path d="M-24-301q5-9 10 0t10 0t10 0t10 0t10 0" fill="none" stroke="#fff1e2" strokeWidth="4" strokeLinecap="round" />
+      <path
+        d="M-24-301q5-9 10 0t10 0t10 0t10 0t10 0"
+        fill="none"
+        stroke="#fff1e2"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
     </At>
   );
 }
@@ -96,14 +102,14 @@ export function Studio() {
       {COATS.map((color, index) => (
         <Coat key={color} x={90 + index * 96} y={118} scale={1.45} color={color} trim="#efe2cf" />
       ))}
-      <path d="M780 196H960V210H780Z" fill="#9a7355" />
-      <path d="M796 210v20M944 210v20" stroke="#9a7355" strokeWidth="7" />
-      <Jar x={812} color="#d9806c" />
-      <Jar x={868} color="#e3b35c" />
-      <Jar x={924} color="#86a9b5" />
+      <path d="M740 196H912V210H740Z" fill="#9a7355" />
+      <path d="M756 210v20M896 210v20" stroke="#9a7355" strokeWidth="7" />
+      <Jar x={772} color="#d9806c" />
+      <Jar x={826} color="#e3b35c" />
+      <Jar x={880} color="#86a9b5" />
       <Boiler />
-      <Pendant x={420} cord={40} shade="#7a6a98" scale={0.8} />
-      <Pendant x={860} cord={40} shade="#7a6a98" scale={0.8} />
+      <Pendant x={454} cord={40} shade="#7a6a98" scale={0.8} />
+      <Pendant x={826} cord={40} shade="#7a6a98" scale={0.8} />
       <Rug y={610} width={450} color="#9d8496" ring="#c3aebb" />
       <RecordingDesk />
       <GroundLight y={600} color="#ffe9c0" strength={0.35} />

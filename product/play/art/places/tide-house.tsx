@@ -18,9 +18,23 @@ function TidePole() {
 function Root({ flip = false }: { flip?: boolean }) {
   return (
     <At x={flip ? 1280 : 0} y={0} flip={flip}>
-      <path d="M0 0H230C214 120 262 220 330 330C350 370 380 420 430 470H330C270 430 240 380 214 330C216 400 190 440 150 486H0Z" fill="#9c7150" />
-      <path d="M230 0C214 120 262 220 330 330C350 370 380 420 430 470H390C330 410 300 350 270 300C220 220 190 120 196 0Z" fill="#7c563a" opacity=".5" />
-      <path d="M60 40C70 180 110 300 70 440M130 20C130 140 170 240 150 340" fill="none" stroke="#7c563a" strokeWidth="6" opacity=".4" strokeLinecap="round" />
+      <path
+        d="M0 0H230C214 120 262 220 330 330C350 370 380 420 430 470H330C270 430 240 380 214 330C216 400 190 440 150 486H0Z"
+        fill="#9c7150"
+      />
+      <path
+        d="M230 0C214 120 262 220 330 330C350 370 380 420 430 470H390C330 410 300 350 270 300C220 220 190 120 196 0Z"
+        fill="#7c563a"
+        opacity=".5"
+      />
+      <path
+        d="M60 40C70 180 110 300 70 440M130 20C130 140 170 240 150 340"
+        fill="none"
+        stroke="#7c563a"
+        strokeWidth="6"
+        opacity=".4"
+        strokeLinecap="round"
+      />
     </At>
   );
 }
@@ -34,32 +48,52 @@ export function TideHouse() {
       <path d="M420 324q-8-40 20-60q24 24 14 62ZM860 322q-6-34 16-50q20 20 12 52Z" fill="#93b58c" />
       <path d="M0 346C300 326 980 326 1280 346V560H0Z" fill="#9ccdd4" />
       <path d="M0 346C300 326 980 326 1280 346V362C980 342 300 342 0 362Z" fill="#83b8c2" />
-      <path d="M420 384Q470 376 520 384M740 372Q790 364 840 372M560 412Q600 405 640 412M770 424Q820 416 870 424M400 440Q450 432 500 440" fill="none" stroke="#d6eef0" strokeWidth="5" strokeLinecap="round" />
+      <path
+        d="M420 384Q470 376 520 384M740 372Q790 364 840 372M560 412Q600 405 640 412M770 424Q820 416 870 424M400 440Q450 432 500 440"
+        fill="none"
+        stroke="#d6eef0"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
       <At x={796} y={404}>
         <path d="M-34-6Q0 12 34-6Q20 14 0 14T-34-6Z" fill="#8fae5e" />
         <path d="M0 2V-34" stroke="#8a6244" strokeWidth="3" />
         <path d="M2-34Q24-22 2-10Z" fill="#f3ead2" />
       </At>
       <TidePole />
+      <path d="M100 106Q640 40 1180 106V130Q640 66 100 130Z" fill="#8a6244" />
       <Root />
       <Root flip />
-      <path d="M180 96Q640 40 1100 96V120Q640 66 180 120Z" fill="#8a6244" />
       <Lantern x={400} y={92} scale={1.4} cord={18} />
       <Lantern x={520} y={80} scale={1.4} cord={18} />
       <Lantern x={880} y={92} scale={1.4} cord={18} />
-      <path d="M760 82v22q0 12 10 12t10-10" fill="none" stroke="#6f4c38" strokeWidth="6" strokeLinecap="round" />
+      <path
+        d="M760 82v22q0 12 10 12t10-10"
+        fill="none"
+        stroke="#6f4c38"
+        strokeWidth="6"
+        strokeLinecap="round"
+      />
       <path d={leafHem(30, 26, 10, 3)} fill="#7d9d6a" />
       <path d="M0 484C200 470 380 464 440 466H840C900 464 1080 470 1280 484V720H0Z" fill="#c9c1b0" />
-      <path d="M0 484C200 470 380 464 440 466H840C900 464 1080 470 1280 484V500C1080 486 900 480 840 482H440C380 480 200 486 0 500Z" fill="#ddd6c6" />
-      <path d="M0 560C300 540 980 540 1280 560M0 644C300 622 980 622 1280 644M300 482L270 546M520 482L508 542M760 482L772 542M980 484L1010 546M160 552L110 634M420 546L396 628M640 544V624M870 546L892 628M1120 552L1170 634" fill="none" stroke="#b8af9c" strokeWidth="3" />
+      <path
+        d="M0 484C200 470 380 464 440 466H840C900 464 1080 470 1280 484V500C1080 486 900 480 840 482H440C380 480 200 486 0 500Z"
+        fill="#ddd6c6"
+      />
+      <path
+        d="M0 560C300 540 980 540 1280 560M0 644C300 622 980 622 1280 644M300 482L270 546M520 482L508 542M760 482L772 542M980 484L1010 546M160 552L110 634M420 546L396 628M640 544V624M870 546L892 628M1120 552L1170 634"
+        fill="none"
+        stroke="#b8af9c"
+        strokeWidth="3"
+      />
       <At x={470} y={486}>
         <Shadow x={0} y={0} width={32} />
         <path d="M-26-48H26L20 0Q0 6-20 0Z" fill="#a9b9bd" />
         <ellipse cy="-48" rx="26" ry="6" fill="#8199a0" />
         <path d="M-26-48C-26-84 26-84 26-48" fill="none" stroke="#8199a0" strokeWidth="4" />
       </At>
-      <path d="M836 488v-18q0-8 10-8h40q10 0 10 8v18Z" fill="#efc873" />
-      <path d="M850 472v.1M868 478v.1M884 470v.1" stroke="#d3a64e" strokeWidth="7" strokeLinecap="round" />
+      <path d="M800 490v-16q0-12 12-12h40q12 0 12 12v16q-32 6-64 0Z" fill="#e9b79c" />
+      <path d="M818 474v.1M836 480v.1M850 471v.1" stroke="#cf9478" strokeWidth="7" strokeLinecap="round" />
       <path d="M930 470H1090L1110 500H914Z" fill="#ded8ca" />
       <path d="M914 500H1110V524H914Z" fill="#bcb3a1" />
     </Stage>

@@ -69,6 +69,25 @@ export async function heal(outside: Outside, session: CheckoutSession): Promise<
   if (session.paid) await keepCard(outside.db, session.id, session.card);
 }
 
+/** A refund that Stripe tells of when it is asked. */
+export async function healRefund(
+  outside: Outside,
+  refund: { intent: string; refundedCents: number },
+): Promise<void> {
+  const { intent, refundedCents } = refund;
+  const [payment] = await findSessionId(outside.db, intent);
+  const told = {
+    id: `asked:${intent}:${refundedCents}`,
+    type: 'asked',
+    sessionId: payment?.session_id ?? null,
+  };
+  await once(outside, told, (settling) => refundOrder(settling, refund));
+}
+
+const findSessionId = statement<{ session_id: string | null }>(
+  'select session_id from payments where payment_intent = $1',
+);
+
 const needsCard = statement<{ id: number }>(
   "select id from payments where session_id = $1 and status = 'paid' and receipt_url is null",
 );

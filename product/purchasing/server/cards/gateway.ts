@@ -34,6 +34,9 @@ export type NewSession = {
   cancelUrl: string;
 };
 
+/** Cents given back by payment intent. */
+export type Refunds = ReadonlyMap<string, number>;
+
 export type PaymentEvent = { id: string; type: string } & (
   | { about: 'session'; session: CheckoutSession }
   | { about: 'refund'; intent: string | null; currency: string; refundedCents: number }
@@ -50,6 +53,8 @@ export type CardGateway = {
   /** With its charge. Null: Stripe knows none. */
   findSession(id: string): Promise<CheckoutSession | null>;
   findSessionOfIntent(intent: string): Promise<CheckoutSession | null>;
+  /** Payments of which something was given back since then, each with the sum of all its refunds. */
+  findRefunds(since: Date): Promise<Refunds>;
   /** Null: not signed by Stripe, or not now. */
   readEvent(body: Buffer, signature: string, now: Date): PaymentEvent | null;
 };
@@ -106,6 +111,20 @@ export function stripeGateway({ secretKey, webhookSecret, apiHost }: StripeAcces
       );
       const [found] = data;
       return found === undefined ? null : toSession(found);
+    },
+    async findRefunds(since) {
+      const gte = Math.floor(since.getTime() / 1000);
+      const query = { created: { gte }, limit: 100, expand: ['data.charge'] };
+      return asked(async () => {
+        const refunds = new Map<string, number>();
+        for await (const { charge } of stripe.refunds.list(query)) {
+          const intent = typeof charge === 'object' ? idOf(charge?.payment_intent) : null;
+          if (typeof charge === 'object' && charge !== null && intent !== null) {
+            refunds.set(intent, charge.amount_refunded);
+          }
+        }
+        return refunds;
+      });
     },
     readEvent(body, signature, now) {
       // The SDK lets any time to come pass.
@@ -170,7 +189,7 @@ function toSession(session: Stripe.Checkout.Session): CheckoutSession {
     currency: session.currency,
     reference: session.client_reference_id,
     paymentId: Number.isSafeInteger(paymentId) ? paymentId : null,
-    intent: typeof intent === 'string' ? intent : (intent?.id ?? null),
+    intent: idOf(intent),
     card: typeof intent === 'object' ? cardOf(intent?.latest_charge) : null,
   };
 }
@@ -198,6 +217,10 @@ function toEvent(event: Stripe.Event): PaymentEvent {
   }
   if (event.type !== 'charge.refunded') return { id, type, about: 'nothing' };
   const { payment_intent: intent, currency, amount_refunded: refundedCents } = event.data.object;
-  const intentId = typeof intent === 'string' ? intent : (intent?.id ?? null);
-  return { id, type, about: 'refund', intent: intentId, currency, refundedCents };
+  return { id, type, about: 'refund', intent: idOf(intent), currency, refundedCents };
+}
+
+/** Of what Stripe names by its id, or shows whole. */
+function idOf(named: string | { id: string } | null | undefined): string | null {
+  return typeof named === 'string' ? named : (named?.id ?? null);
 }

@@ -1,8 +1,8 @@
 import { job } from '#platform/server/jobs.ts';
 import { statement } from '#platform/server/statement.ts';
 import { lockOrder } from '../orders.ts';
-import { heal } from './events.ts';
-import type { CardGateway } from './gateway.ts';
+import { heal, healRefund } from './events.ts';
+import type { CardGateway, Refunds } from './gateway.ts';
 import type { Outside } from './ports.ts';
 import { close } from './settle.ts';
 
@@ -11,6 +11,8 @@ export const RECONCILE_AT = '*/5 * * * *';
 
 const MINUTE = 60_000;
 const BATCH = 200;
+/** Stripe repeats an event for three days; a server may be away for longer. */
+const REFUND_DAYS = 30;
 
 type Late = { id: number; order_id: number; session_id: string | null };
 
@@ -23,6 +25,14 @@ const findWithoutCard = statement<Late>(`
     where status = 'paid' and receipt_url is null and session_id is not null and paid_at > $1
     order by paid_at desc limit ${BATCH}`);
 
+const findRefunded = statement<{ payment_intent: string }>(`
+    select p.payment_intent
+    from unnest($1::text[], $2::bigint[]) refund (intent, cents)
+    join payments p on p.payment_intent = refund.intent
+    join orders o on o.id = p.order_id
+    where o.refunded_cents < least(refund.cents, o.total_cents)
+    order by o.id`);
+
 /** Asks about every payment that should have been heard of by now: a lost webhook is made up for here. */
 export async function reconcile(outside: Outside, gateway: CardGateway): Promise<void> {
   const { db, now } = outside;
@@ -33,6 +43,15 @@ export async function reconcile(outside: Outside, gateway: CardGateway): Promise
     const session = payment.session_id === null ? null : await gateway.findSession(payment.session_id);
     if (session === null) await forget(outside, payment);
     else await heal(outside, session);
+  }
+  await reconcileRefunds(outside, await gateway.findRefunds(ago(REFUND_DAYS * 24 * 60)));
+}
+
+/** What was given back of payments we know, and not heard of. Others may sell with the same keys. */
+async function reconcileRefunds(outside: Outside, refunds: Refunds): Promise<void> {
+  const missed = await findRefunded(outside.db, [...refunds.keys()], [...refunds.values()]);
+  for (const { payment_intent: intent } of missed) {
+    await healRefund(outside, { intent, refundedCents: refunds.get(intent) ?? 0 });
   }
 }
 

@@ -8,6 +8,7 @@ import { operationIdOf } from '#product/licensing/server/operations.ts';
 import * as calls from '../../cards-contract.ts';
 import { paymentCompleted } from '../../contract.ts';
 import { attentionRoutes } from './attention.ts';
+import { checkChild } from './children.ts';
 import { completePayment } from './completed.ts';
 import { getBuyer } from './newcomers.ts';
 import type { CardPorts } from './ports.ts';
@@ -24,10 +25,24 @@ export function cardRoutes(serve: Serve, ports: CardPorts): void {
         quantity: input.quantity,
         email: username,
         buyer: actor,
+        studentId: null,
         newcomer: null,
       });
     });
   }
+  serve.unhurried(calls.childPaymentSession, async (context) => {
+    const { input, actor, outside, now } = context;
+    await checkChild(outside, actor, input.id, now);
+    const { username } = await getBuyer({ tx: outside }, actor.id);
+    return startPayment(context, ports, {
+      operation: `${operationIdOf(actor, input.operation_id)}:child:${input.id}`,
+      quantity: 1,
+      email: username,
+      buyer: actor,
+      studentId: input.id,
+      newcomer: null,
+    });
+  });
   serve.unhurried(calls.newParentPaymentSession, (context) => startAsNewcomer(context, ports));
   serve.unhurried(paymentCompleted, (context) => completePayment(context, ports));
 }
@@ -51,6 +66,7 @@ async function startAsNewcomer(
     quantity: input.quantity,
     email: input.email,
     buyer: null,
+    studentId: null,
     newcomer: input,
   });
 }

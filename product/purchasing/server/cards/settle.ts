@@ -3,6 +3,7 @@ import type { PaymentEvents, Payments } from '#database/tables.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
 import { grantOrder, lockOrder, type Order } from '../orders.ts';
+import { giveToChild } from './children.ts';
 import type { CardFacts, CheckoutSession } from './gateway.ts';
 import { thankBuyer } from './letters.ts';
 import { getBuyer, makeParent } from './newcomers.ts';
@@ -103,7 +104,8 @@ async function fulfil(
   await tx.updateTable('orders').set(paid).where('id', '=', order.id).execute();
   const byBuyer = order.created_by === buyer.id;
   const actor = byBuyer ? { id: buyer.id, scope: buyer.scope, actingAsBy: order.acting_as_by } : null;
-  await grantOrder({ tx, actor, now }, { ...order, ...paid }, null);
+  const lotId = await grantOrder({ tx, actor, now }, { ...order, ...paid }, null);
+  await giveToChild({ tx, actor, now }, order, { lotId, buyerId: buyer.id });
   await thankBuyer(settling, { order, buyer, isNew: buyer.isNew, host: payment.host });
   const isOdd = payment.parent_email !== null && buyer.scope !== 'parent';
   return isOdd ? 'account-not-parent' : null;

@@ -28,6 +28,8 @@ export type Purchase = {
   quantity: number;
   email: string;
   buyer: Pick<Actor, 'id' | 'actingAsBy'> | null;
+  /** The child it is for, where it is for one. */
+  studentId: number | null;
   newcomer: { first_name: string; last_name: string } | null;
 };
 
@@ -74,7 +76,7 @@ async function draftPayment(
   purchase: Purchase,
   secret: string,
 ): Promise<Draft> {
-  const { operation, quantity, buyer, newcomer, email } = purchase;
+  const { operation, quantity, buyer, studentId, newcomer, email } = purchase;
   // A double click: the second waits, and finds what the first one made.
   await sql`select pg_advisory_xact_lock(hashtextextended(${operation}, 0))`.execute(tx);
   const present = await findDraft(tx, operation);
@@ -86,6 +88,7 @@ async function draftPayment(
       kind: 'card',
       status: 'open',
       account_id: buyer?.id ?? null,
+      student_id: studentId,
       plan: 'individual',
       quantity,
       unit_price_cents: unitCents,

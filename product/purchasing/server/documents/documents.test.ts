@@ -56,6 +56,7 @@ const order: OrderFacts = {
   kind: 'purchase-order',
   status: 'granted',
   quote_id: 1,
+  student_id: null,
   currency: 'usd',
   purchase_order_number: 'PO-4711/26',
   purchase_order_date: '2026-09-10',

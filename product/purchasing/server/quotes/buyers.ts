@@ -23,7 +23,7 @@ export async function checkGroup(
 }
 
 const findBuyer = statement<{ id: number }>(
-  "select id from accounts where id = $1 and scope = 'educator' and status <> 'deactivated' for key share",
+  "select id from accounts where id = $1 and scope = 'educator' and status <> 'deactivated' for share",
 );
 
 export async function checkBuyer(tx: Tx, id: number): Promise<void> {
@@ -35,13 +35,14 @@ export type PlanRow = {
   lot_id: number;
   plan: 'individual' | 'site';
   quantity: number;
+  remaining: number;
   ends_on: Day;
   group: string | null;
 };
 
 /** A plan ends with its lot; one whose licenses run a year each, with the last of them. */
 const PLANS = `
-    select l.id as lot_id, l.plan, l.quantity, coalesce(l.ends_on, (
+    select l.id as lot_id, l.plan, l.quantity, l.remaining, coalesce(l.ends_on, (
       select max(u.ends_on) from license_uses u where u.lot_id = l.id and u.returned_at is null
     )) as ends_on, g.name as "group"
     from license_lots l left join groups g on g.id = l.group_id

@@ -1,9 +1,11 @@
+import { Refusal } from '#platform/contract/refusal.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import { todayFor } from '#product/licensing/server/operations.ts';
 import { administeredGroups } from '#product/schools/server/reach.ts';
-import type { quoteOptions } from '../../quotes-contract.ts';
+import type { educatorPlans, quoteOptions, quotePlans } from '../../quotes-contract.ts';
 import { plansOf } from './buyers.ts';
+import { getQuote } from './store.ts';
 
 type Billing = {
   organisation: string;
@@ -45,4 +47,20 @@ export async function describeOptions({ actor, tx, now }: Context<typeof quoteOp
       quotes: await findQuotes(tx, actor.id, today),
     },
   };
+}
+
+const findEducator = statement<{ id: number }>(
+  "select id from accounts where id = $1 and scope = 'educator'",
+);
+
+/** What staff choose from, when they add to a customer's plan. */
+export async function describePlans({ input, tx, now }: Context<typeof educatorPlans>) {
+  const [educator] = await findEducator(tx, input.id);
+  if (educator === undefined) throw Refusal.of('not-found');
+  return { data: await plansOf(tx, educator.id, await todayFor(tx, educator.id, now)) };
+}
+
+export async function describePlansForQuote({ input, actor, tx, now }: Context<typeof quotePlans>) {
+  const { account_id: buyer } = await getQuote(tx, actor, input.id);
+  return { data: await plansOf(tx, buyer, await todayFor(tx, buyer, now)) };
 }

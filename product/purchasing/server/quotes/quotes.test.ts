@@ -256,3 +256,30 @@ test('the form W-9 and the facts of the vendor are for adults', async () => {
   expect(readPdf(file.body).text).toContain('DEMONSTRATION ONLY');
   expect((await call(calls.vendorFacts, {}, { token })).body.data.name).toBe('Kindred Demonstration LLC');
 });
+
+test('staff choose the plan a quote adds to from those of its buyer that run', async () => {
+  const buyer = await buildAccount(db);
+  const [plan, over] = [
+    await lotOf({ accountId: buyer.id }, '2027-01-31'),
+    await lotOf({ accountId: buyer.id }, '2026-09-10'),
+  ];
+  const listed = await call(calls.educatorPlans, { id: buyer.id }, { token: staffToken });
+  expect(listed.body.data).toEqual([
+    { lot_id: plan, plan: 'individual', quantity: 5, remaining: 5, ends_on: '2027-01-31', group: null },
+  ]);
+  const added = { ...BILLING, account_id: buyer.id, kind: 'sub', quantity: 2, unit_price: '', send: false };
+  const add = (lotId: number | null) =>
+    call(calls.addQuote, { ...added, lot_id: lotId, operation_id: operation() }, { token: staffToken });
+  expect((await add(over)).error.errors).toEqual({ lot_id: { i18n: 'validation.exists' } });
+  expect((await add(plan)).status).toBe(200);
+  const quote = await db
+    .selectFrom('quotes')
+    .select('id')
+    .where('account_id', '=', buyer.id)
+    .executeTakeFirstOrThrow();
+  const ofQuote = await call(calls.quotePlans, { id: quote.id }, { token: staffToken });
+  expect(ofQuote.body).toEqual(listed.body);
+  for (const endpoint of [calls.educatorPlans, calls.quotePlans]) {
+    expect((await call(endpoint, { id: staff.id + 1000 }, { token: staffToken })).status).toBe(404);
+  }
+});

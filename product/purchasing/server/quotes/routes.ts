@@ -6,7 +6,7 @@ import { pdfReply } from '../documents/pdf-reply.ts';
 import { quotePdf } from '../documents/quote-paper.ts';
 import { w9Pdf } from '../documents/w9.ts';
 import type { PurchasePorts } from './mail.ts';
-import { describeOptions } from './options.ts';
+import { describeOptions, describePlans, describePlansForQuote } from './options.ts';
 import { requestQuote } from './request.ts';
 import { addQuote, cancelQuote, describeQuote, editQuote, extendQuote, sendQuote } from './staff.ts';
 import { getQuote, requireAvailable } from './store.ts';
@@ -37,6 +37,8 @@ export function quoteRoutes(serve: Serve, ports: PurchasePorts): void {
   serve(calls.addQuote, (context) => addQuote(context, ports));
   serve(calls.quoteForm, describeQuote);
   serve(calls.editQuote, editQuote);
+  serve(calls.educatorPlans, describePlans);
+  serve(calls.quotePlans, describePlansForQuote);
   serve(calls.sendQuote, (context) => sendQuote(context, ports));
   serve(calls.extendQuote, extendQuote);
   serve(calls.cancelQuote, cancelQuote);

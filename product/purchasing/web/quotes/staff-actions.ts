@@ -3,6 +3,7 @@ import { action } from '#ui/action.ts';
 import * as calls from '../../quotes-contract.ts';
 import { QUOTE_KINDS } from '../../rules/prices.ts';
 import { TIERS } from '../../rules/quotes.ts';
+import { runningPlan } from './running-plan-field.tsx';
 
 const SHOWN = [calls.uberQuotesTable.name];
 
@@ -56,7 +57,7 @@ const quoteFields = [
     hint: 'quotes.fields.unit-price-hint',
     half: true,
   },
-  { name: 'lot_id', kind: 'number', label: 'quotes.fields.lot', hint: 'quotes.fields.lot-hint' },
+  runningPlan,
   groupActionField,
   ...billingActionFields,
 ] as const;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { shownDate } from '#ui/dates.ts';
 import { RadioField, SelectField } from '#ui/fields/choice-fields.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { TextareaField, TextField } from '#ui/fields/text-field.tsx';
 import { fieldsOf, useFormValue } from '#ui/form.tsx';
 import { QUOTE_FOR, type QuoteOptions, requestQuote, TERM_CHOICES } from '../../quotes-contract.ts';
+import { planLabel } from './plan-label.ts';
 import { LivePrice } from './price.tsx';
 import styles from './purchase.module.css';
 
@@ -63,14 +63,7 @@ function PlanField({ options }: { options: QuoteOptions }) {
       name={field('lot_id')}
       label={t('quotes.fields.plan')}
       placeholder={t('quotes.fields.plan-none')}
-      options={options.plans.map(({ lot_id, group, quantity: count, ends_on }) => {
-        const date = shownDate(ends_on);
-        const label =
-          group === null
-            ? t('quotes.plan-choice', { count, date })
-            : t('quotes.plan-choice-of-group', { group, count, date });
-        return { value: lot_id, label };
-      })}
+      options={options.plans.map((plan) => ({ value: plan.lot_id, label: planLabel(t, plan) }))}
     />
   );
 }

@@ -7,6 +7,7 @@ import { Banner } from '#ui/banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
+import { CardMark } from './card-mark.tsx';
 import { ExpiryCard } from './expiry-card.tsx';
 import { Fact } from './fact.tsx';
 import styles from './home.module.css';
@@ -34,6 +35,7 @@ export function EducatorHome() {
       <div className={styles.cards}>
         <Card
           title={t('dashboard.home.students-title')}
+          aside={<CardMark card="students" />}
           actions={
             <ButtonLink to="/educator/students" variant={user.students_count === 0 ? 'filled' : 'light'}>
               {user.students_count === 0

@@ -9,8 +9,8 @@ import { call } from '#platform/web/api.ts';
 import { presetFilters } from '#platform/web/tables.ts';
 import { EXPIRING_DAYS, type ExpiryClass } from '#product/licensing/rules/plans.ts';
 import { licenseExpiry } from '#product/licensing/site-contract.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
+import { CardMark } from './card-mark.tsx';
 import styles from './home.module.css';
 
 /** The lists a line leads to, as their screens name them. */
@@ -36,10 +36,7 @@ export function ExpiryCard({ scope }: { scope: keyof typeof LISTS }) {
   const classes = (['expired', 'expiring', 'ok'] as const).filter((name) => data[name] > 0);
   const { to, tab, stateKey } = LISTS[scope];
   return (
-    <Card
-      title={t('dashboard.home.expiry-title')}
-      aside={<Badge>{t('dashboard.home.badge-customers')}</Badge>}
-    >
+    <Card title={t('dashboard.home.expiry-title')} aside={<CardMark card="expiry" />}>
       <ul className={styles.lines}>
         {classes.map((name) => (
           <li key={name}>

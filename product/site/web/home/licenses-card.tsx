@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EcommerceState } from '#product/accounts/rules/ecommerce.ts';
 import { Card } from '#ui/card.tsx';
+import { CardMark } from './card-mark.tsx';
 import { Fact } from './fact.tsx';
 import styles from './home.module.css';
 
@@ -15,6 +16,7 @@ export function LicensesCard(props: Pick<EcommerceState, 'purchases'> & { action
   return (
     <Card
       title={t('dashboard.home.licenses-title')}
+      aside={<CardMark card="licenses" />}
       actions={individual.remaining + site.remaining > 0 && props.actions}
     >
       <Fact>

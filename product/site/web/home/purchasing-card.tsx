@@ -1,10 +1,9 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { CircleHelp, History, type LucideIcon, ReceiptText, ScrollText, ShoppingCart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '#product/accounts/web/session.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { purchaseLinks } from '../../rules/purchase-links.ts';
+import { CardMark } from './card-mark.tsx';
 import styles from './home.module.css';
 
 type LinkName = ReturnType<typeof purchaseLinks>[number]['name'];
@@ -20,15 +19,11 @@ const ICONS: Record<LinkName, LucideIcon> = {
 /** Section 2: purchasing, quote, history, W-9 and info, gathered in one card instead of a wall of them. */
 export function PurchasingCard({ scope }: { scope: 'educator' | 'parent' }) {
   const { t } = useTranslation();
-  const { verified } = useUser();
   const { routesByPath } = useRouter();
   const links = purchaseLinks(scope, (path) => path in routesByPath);
   if (links.length === 0) return null;
   return (
-    <Card
-      title={t('dashboard.home.purchasing-title')}
-      aside={!verified && <Badge tone="warning">{t('dashboard.home.badge-pending')}</Badge>}
-    >
+    <Card title={t('dashboard.home.purchasing-title')} aside={<CardMark card="purchasing" />}>
       <p>{t(`dashboard.home.purchasing-text-${scope}`)}</p>
       <ul className={styles.lines}>
         {links.map(({ name, path, tab }) => {

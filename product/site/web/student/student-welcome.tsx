@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, Play } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
@@ -32,6 +32,9 @@ export function StudentWelcome() {
           <p>{t('student.home.world', { program: programs[world] })}</p>
           <p>{t('student.home.friends')}</p>
         </div>
+        <ButtonLink to="/student/play" size="lg" icon={<Play />} className={styles.play}>
+          {t('student.home.play')}
+        </ButtonLink>
         <div className={styles.done}>
           <p>{t('student.home.done')}</p>
           <ButtonLink to="/logout" variant="light" icon={<LogOut />}>

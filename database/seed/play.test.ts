@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { statement } from '#platform/server/statement.ts';
+import { testDatabase } from '#platform/server/testing/database.ts';
+import { FIRST_STATE } from '#product/play/rules/progress.ts';
+import { openShelf } from '#product/play/server/content.ts';
+import { countAnew } from '#product/play/server/progress.ts';
+import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
+import { seedDemo } from './seed.ts';
+
+const TODAY = '2026-09-14';
+const { db } = await testDatabase();
+await db.transaction().execute((tx) =>
+  seedDemo(tx, {
+    appKey: Buffer.alloc(32, 7),
+    today: TODAY,
+    hashPassword: async () => 'hash',
+    scenes: TEST_SCENES,
+  }),
+);
+
+const resultsOf = statement<{ row: unknown }>(`
+    select to_jsonb(p) - 'updated_at' as row from program_progress p where student_id = $1
+    union all select to_jsonb(r) from skill_results r where student_id = $1 order by 1`);
+
+test('most of the demo has played, of several programs, and Maya not yet', async () => {
+  const played = await db
+    .selectFrom('program_progress')
+    .innerJoin('students', 'students.id', 'program_progress.student_id')
+    .select(['username', 'program', 'completed', 'last_played_at'])
+    .execute();
+  expect(played.length).toBeGreaterThan(200);
+  expect(new Set(played.map(({ program }) => program)).size).toBeGreaterThan(3);
+  expect(new Set(played.map(({ completed }) => completed)).size).toBeGreaterThan(4);
+  expect(played.some(({ username }) => username === 'maya')).toBe(false);
+  expect(played.every(({ last_played_at: at }) => at !== null && at < new Date(`${TODAY}T00:00:00Z`))).toBe(
+    true,
+  );
+});
+
+test('what was seeded is what counting it in earnest comes to', async () => {
+  const shelf = openShelf(TEST_SCENES);
+  const rows = await db.selectFrom('program_progress').select(['student_id', 'program']).limit(25).execute();
+  for (const { student_id: studentId, program } of rows) {
+    const before = await resultsOf(db, studentId);
+    await countAnew(db, shelf, { studentId, program, state: FIRST_STATE, now: new Date() });
+    expect(await resultsOf(db, studentId)).toEqual(before);
+  }
+});
+
+test('every day is the sum of its quarters, and every license that was played on is used', async () => {
+  const sums = statement<{ slots: string; days: string; unused: string }>(`
+    select (select sum(seconds) from play_slots)::text as slots, (select sum(seconds) from play_days)::text as days,
+      (select count(*) from program_progress p where not exists (
+        select from license_uses u where u.student_id = p.student_id and u.first_played_at is not null))::text as unused`);
+  const [sum] = await sums(db);
+  expect([sum?.days, sum?.unused]).toEqual([sum?.slots, '0']);
+});

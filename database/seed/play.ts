@@ -1,0 +1,216 @@
+import type { ProgramId } from '#brands/brand.ts';
+import { addDays, type Day, dayIn } from '#platform/contract/days.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { statement } from '#platform/server/statement.ts';
+import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
+import { slotStart } from '#product/play/rules/active-time.ts';
+import { CHECK_INS, type PlayEvent, SKIPPED } from '#product/play/rules/events.ts';
+import { activeTimes, type Content, fold, isPlay, resultsOf } from '#product/play/rules/fold.ts';
+import type { SceneOutline } from '#product/play/rules/outline.ts';
+import { pretend } from '#product/play/rules/pretend.ts';
+import type { SceneEntry, SceneManifest } from '#product/play/rules/programs.ts';
+import { type Done, FIRST_STATE, nextScene } from '#product/play/rules/progress.ts';
+import { resultRows } from '#product/play/rules/results.ts';
+import type { Skill } from '#product/play/rules/skills.ts';
+import { openShelf } from '#product/play/server/content.ts';
+import { DEMO_STUDENT } from './demo-accounts.ts';
+import { type Random, randomFor } from './random.ts';
+
+type Player = {
+  id: number;
+  username: string;
+  active_program: ProgramId;
+  time_zone: string | null;
+  licensed_on: Day;
+};
+
+/** Maya is whom a visitor signs in as: her first scene is the visitor's. */
+const findPlayers = statement<Player>(`
+    select s.id, s.username, s.active_program, sc.time_zone, min(u.starts_on)::date as licensed_on
+    from students s join license_uses u on u.student_id = s.id left join schools sc on sc.id = s.school_id
+    where s.archived_at is null and s.active_program is not null and s.username <> $1
+    group by s.id, sc.time_zone order by s.id`);
+
+const SHARE_OF_PLAYERS = 0.7;
+const MOST_SESSIONS = 6;
+const MOST_DAYS_AGO = 28;
+
+/** What the demo's children have played since they have licenses, told and counted as in earnest. */
+export async function seedPlay(tx: Tx, today: Day, scenes: SceneManifest): Promise<void> {
+  const content = await openShelf(scenes).contentFor(tx, []);
+  const written = new Written();
+  for (const player of await findPlayers(tx, DEMO_STUDENT.username)) {
+    const random = randomFor(`play ${player.username}`);
+    if (!random.chance(SHARE_OF_PLAYERS)) continue;
+    const events = playThrough(player, daysOfPlay(player, today, random), scenes, content, random);
+    written.add(player, events, scenes, content);
+  }
+  await written.insert(tx);
+}
+
+/** There are many events: eight digits at once. */
+function uuid({ next }: Random): string {
+  const digits = (): string =>
+    Math.floor(next() * 2 ** 32)
+      .toString(16)
+      .padStart(8, '0');
+  const [a, b, c, d] = [digits(), digits(), digits(), digits()];
+  return `${a}-${b.slice(0, 4)}-4${b.slice(5)}-8${c.slice(1, 4)}-${c.slice(4)}${d}`;
+}
+
+/** When the sessions begin: on school days, in the hours of a school. */
+function daysOfPlay(player: Player, today: Day, random: Random): number[] {
+  const days = Array.from({ length: MOST_DAYS_AGO }, (_, index) => addDays(today, -1 - index));
+  const school = days.filter((day) => day >= player.licensed_on && ![0, 6].includes(weekday(day)));
+  const chosen = new Set<Day>();
+  for (let session = random.between(1, MOST_SESSIONS); session > 0 && school.length > 0; session -= 1) {
+    chosen.add(random.pick(school));
+  }
+  return [...chosen].sort().map((day) => Date.parse(`${day}T15:00:00Z`) + random.between(0, 5 * 3600) * 1000);
+}
+
+const weekday = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+function playThrough(
+  { active_program: program }: Player,
+  starts: readonly number[],
+  { entries, outlines }: SceneManifest,
+  content: Content,
+  random: Random,
+): PlayEvent[] {
+  const ability = 0.35 + 0.55 * random.next();
+  const done: Done[] = [];
+  const attempts = new Map<string, number>();
+  return starts.flatMap((start) => {
+    const telling = pretend({ program, start, id: () => uuid(random) });
+    telling.checkIn(random.chance(0.15) ? SKIPPED : random.pick(CHECK_INS));
+    for (let scenes = random.between(1, 2); scenes > 0; scenes -= 1) {
+      const entry = nextScene(entries, program, FIRST_STATE, done);
+      const outline = entry === null ? undefined : outlines[`${entry.id}@${entry.version}`];
+      if (entry === null || outline === undefined) break;
+      // Some stop in the middle; the next session then is the next attempt.
+      const stops = random.chance(0.1) ? random.between(2, 4) : Number.POSITIVE_INFINITY;
+      const attempt = (attempts.get(entry.id) ?? 0) + 1;
+      attempts.set(entry.id, attempt);
+      telling.scene({ entry, outline }, answers(entry, ability, stops, random), attempt);
+      if (completes(telling.events, entry, content)) done.push({ scene: entry.id, iteration: 1 });
+    }
+    if (random.chance(0.2)) telling.coolDown('cdc-square-breath', random.between(40, 120));
+    return telling.end();
+  });
+}
+
+function completes(events: readonly PlayEvent[], { id }: SceneEntry, content: Content): boolean {
+  const own = events.filter((event) => 'content_version' in event && event.scene === id);
+  const [first] = own;
+  if (first === undefined) return false;
+  return resultsOf(fold(own), first.program, FIRST_STATE, content).done.length > 0;
+}
+
+/** The better a child is, the oftener the best answer; hints only where there are any. */
+function answers({ kind, skill }: SceneEntry, ability: number, stops: number, random: Random) {
+  let given = 0;
+  return (_: string, options: SceneOutline['asks'][string]) => {
+    given += 1;
+    if (given > stops) return null;
+    const ranked = Object.keys(options).sort((a, b) => worth(options[b], skill) - worth(options[a], skill));
+    const place = random.chance(ability) ? 0 : random.between(0, ranked.length - 1);
+    const option = ranked[place] ?? ranked[0] ?? '';
+    const hint = kind !== 'check' && kind !== 'comic' && random.chance(0.12);
+    return { option, hint, seconds: random.between(6, 25) };
+  };
+}
+
+function worth(option: SceneOutline['asks'][string][string] | undefined, skill: Skill): number {
+  const evidence = option?.evidence ?? {};
+  return evidence[skill] ?? Math.max(0, ...Object.values(evidence));
+}
+
+/** Minutes are kept as slots; the beats that told them are not told again. */
+const KEPT = ['scene_start', 'choice', 'hint', 'scene_complete', 'checkin'];
+
+/** All rows of all children, to be inserted at once. */
+class Written {
+  readonly #events: object[] = [];
+  readonly #progress: object[] = [];
+  readonly #skills: object[] = [];
+  readonly #slots: object[] = [];
+  readonly #days: object[] = [];
+  readonly #checkIns: object[] = [];
+
+  add(player: Player, events: PlayEvent[], { entries }: SceneManifest, content: Content): void {
+    const { id: student_id, active_program: program } = player;
+    const dayOf = (moment: number): Day => dayIn(player.time_zone ?? DEFAULT_TIME_ZONE, new Date(moment));
+    const record = fold(events);
+    const { skills, ...rows } = resultRows(
+      entries,
+      program,
+      FIRST_STATE,
+      resultsOf(record, program, FIRST_STATE, content),
+    );
+    const moments = events.filter(isPlay).map((event) => event.client_at);
+    if (moments.length === 0) return;
+    const times = { first_played_at: moments[0], last_played_at: moments.at(-1) };
+    this.#progress.push({ student_id, program, ...rows, ...times });
+    for (const skill of skills) this.#skills.push({ student_id, program, ...skill });
+    for (const slot of record.slots.values()) {
+      if (slot.seconds > 0) this.#slots.push({ student_id, ...slot });
+    }
+    const days = Map.groupBy(activeTimes(record), ({ slot, area }) => `${dayOf(slotStart(slot))} ${area}`);
+    for (const [key, slots] of days) {
+      const [on_day, area] = key.split(' ');
+      this.#days.push({
+        student_id,
+        on_day,
+        area,
+        seconds: slots.reduce((sum, one) => sum + one.seconds, 0),
+      });
+    }
+    for (const { id, client_at: at, opt: feeling } of record.checkIns.values()) {
+      this.#checkIns.push({ student_id, id, at, on_day: dayOf(Date.parse(at)), feeling });
+    }
+    for (const event of events) if (KEPT.includes(event.type)) this.#events.push({ student_id, event });
+  }
+
+  async insert(tx: Tx): Promise<void> {
+    await insertProgress(tx, JSON.stringify(this.#progress));
+    await insertSkills(tx, JSON.stringify(this.#skills));
+    await insertSlots(tx, JSON.stringify(this.#slots));
+    await insertDays(tx, JSON.stringify(this.#days));
+    await insertCheckIns(tx, JSON.stringify(this.#checkIns));
+    await insertEvents(tx, JSON.stringify(this.#events));
+    await useLicenses(tx);
+  }
+}
+
+const insertProgress = statement(`
+    insert into program_progress (student_id, program, done, badges, checks_done, others_done, completed, success_rate,
+      first_played_at, last_played_at, updated_at)
+    select student_id, program, done, badges, "checksDone", "othersDone", completed, "successRate", first_played_at,
+      last_played_at, last_played_at
+    from jsonb_to_recordset($1::jsonb) as row(student_id bigint, program text, done jsonb, badges jsonb,
+      "checksDone" smallint, "othersDone" smallint, completed smallint, "successRate" smallint,
+      first_played_at timestamptz, last_played_at timestamptz)`);
+const insertSkills = statement(`
+    insert into skill_results (student_id, program, iteration, skill, observations, points, best, performance)
+    select * from jsonb_to_recordset($1::jsonb) as row(student_id bigint, program text, iteration smallint, skill text,
+      observations integer, points integer, best integer, performance real)`);
+const insertSlots = statement(`
+    insert into play_slots (student_id, slot, area, seconds)
+    select * from jsonb_to_recordset($1::jsonb) as row(student_id bigint, slot integer, area text, seconds smallint)`);
+const insertDays = statement(`
+    insert into play_days (student_id, on_day, area, seconds)
+    select * from jsonb_to_recordset($1::jsonb) as row(student_id bigint, on_day date, area text, seconds integer)`);
+const insertCheckIns = statement(`
+    insert into check_ins (student_id, id, at, on_day, feeling)
+    select * from jsonb_to_recordset($1::jsonb) as row(student_id bigint, id uuid, at timestamptz, on_day date,
+      feeling text)`);
+const insertEvents = statement(`
+    insert into play_events (student_id, id, type, program, epoch, scene, event, received_at)
+    select student_id, (event ->> 'id')::uuid, event ->> 'type', event ->> 'program', (event ->> 'epoch')::integer,
+      event ->> 'scene', event, (event ->> 'client_at')::timestamptz
+    from jsonb_to_recordset($1::jsonb) as row(student_id bigint, event jsonb)`);
+const useLicenses = statement(`
+    update license_uses u set first_played_at = p.first_played_at from program_progress p
+    where p.student_id = u.student_id and u.returned_at is null
+      and p.first_played_at::date between u.starts_on and u.ends_on`);

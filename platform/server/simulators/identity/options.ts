@@ -1,0 +1,33 @@
+import type { Db } from '../../database.ts';
+
+/** Somebody one can be at a simulated identity provider. */
+export type SimulatedPerson = {
+  /** As the provider knows them. */
+  id: string;
+  firstName: string;
+  lastName: string;
+  /** Shown beside the name. */
+  note: string;
+  isStudent: boolean;
+};
+
+export type IdentitySimulatorOptions = {
+  db: Db;
+  clock: () => Date;
+  clientId: string;
+  clientSecret: string;
+  /** What stands before the provider's own paths: it shares the server with others. */
+  prefix: string;
+  /** The origin where browsers reach it. */
+  pageUrl: () => string;
+  /** The origin where servers reach it. */
+  serverUrl: () => string;
+  /** Whether it is an address of the application to come back to. */
+  isRedirectUri: (uri: string) => boolean;
+  /** Where the portal leads. */
+  portalUri: () => string;
+  /** Whom one can be. */
+  people: () => Promise<SimulatedPerson[]>;
+};
+
+export type SimulatedProvider = 'clever' | 'classlink';

@@ -1,0 +1,60 @@
+import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { hashToken } from '#platform/server/crypto.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { nothingChanged } from '#platform/server/nothing-changed.ts';
+import type { Context, UnhurriedContext } from '#platform/server/serve.ts';
+import { statement } from '#platform/server/statement.ts';
+import { countAttempt, forgiveAttempts } from '#platform/server/throttle.ts';
+import type { SessionReply } from '../contract.ts';
+import { doorLimits } from '../rules/sign-on.ts';
+import type * as calls from '../sign-on-contract.ts';
+import { enterAsStudent } from './enter.ts';
+import type { AccountPorts } from './ports.ts';
+
+/**
+ * Whether badges are on for a student `s` of the account `o`. The children of a family are everybody's in it: one
+ * parent's word is enough.
+ */
+export const BADGES_ON = `(o.badges or exists (
+      select from accounts kin where kin.family_id = s.family_id and kin.badges))`;
+
+const findByBadge = statement<{ id: number; badges_on: boolean }>(`
+    select s.id, ${BADGES_ON} as badges_on from students s join accounts o on o.id = s.owner_id
+    where s.badge_hash = $1 and s.archived_at is null and not s.is_sandbox`);
+
+/** A code is 144 bits: it finds its student or nobody. */
+export async function badgeLogin(
+  context: UnhurriedContext<typeof calls.badgeLogin>,
+  ports: AccountPorts,
+): Promise<SessionReply> {
+  const { input, outside, now, address, clientKey, clientAddress } = context;
+  if (address.site !== 'student') throw Refusal.of('not-found');
+  const limits = doorLimits('badge', clientKey, clientAddress);
+  const wait = await countAttempt(outside, limits, now);
+  if (wait > 0) throw Refusal.tooManyAttempts(wait);
+  const [found] = await findByBadge(outside, hashToken(input.code));
+  if (found === undefined) throw Refusal.because('sign-on.badge.fault.unknown');
+  if (!found.badges_on) throw Refusal.because('sign-on.badge.fault.off');
+  await forgiveAttempts(outside, limits);
+  if (!(await ports.licences.admits(outside, found.id, now))) {
+    throw Refusal.because('sign-on.badge.fault.no-license');
+  }
+  return enterAsStudent(context, ports, found.id, 'badge');
+}
+
+const findSwitch = statement<{ badges: boolean }>('select badges from accounts where id = $1');
+const setSwitch = statement(`
+    update accounts set badges = $2, updated_at = $3 where id = $1 and badges <> $2 returning 1`);
+
+export async function badgesOf(tx: Tx, accountId: number): Promise<boolean> {
+  return (await findSwitch(tx, accountId))[0]?.badges ?? false;
+}
+
+export async function setBadges(context: Context<typeof calls.setBadges>): Promise<NotificationReply> {
+  const { input, actor, tx, now } = context;
+  context.about({ type: 'account', id: actor.id, details: { on: input.on } });
+  const changed = await setSwitch(tx, actor.id, input.on, now);
+  if (changed.length === 0) return nothingChanged(context);
+  return notify(input.on ? 'notification.badges.on' : 'notification.badges.off');
+}

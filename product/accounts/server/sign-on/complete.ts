@@ -1,0 +1,61 @@
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Db } from '#platform/server/database.ts';
+import type { UnhurriedContext } from '#platform/server/serve.ts';
+import { statement } from '#platform/server/statement.ts';
+import { countAttempt, forgiveAttempts } from '#platform/server/throttle.ts';
+import type { SessionReply } from '../../contract.ts';
+import { doorLimits, PROVIDER_NAMES, type SignOnFault, type SignOnProvider } from '../../rules/sign-on.ts';
+import type { completeSignOn as endpoint } from '../../sign-on-contract.ts';
+import { enterAsStudent } from '../enter.ts';
+import type { AccountPorts } from '../ports.ts';
+import type { Identity } from './provider.ts';
+import { redirectUriOf } from './redirects.ts';
+import { isOfTicket, openTicket, ticketCookie, useTicket } from './ticket.ts';
+
+/** Judges with no transaction open: the provider takes its time. */
+export async function completeSignOn(
+  context: UnhurriedContext<typeof endpoint>,
+  ports: AccountPorts,
+): Promise<SessionReply> {
+  const { input, outside, now, address } = context;
+  const { provider: name, code, state } = input;
+  const provider = ports.signOn[name];
+  if (provider === undefined || address.site !== 'student') throw Refusal.of('not-found');
+  const limits = doorLimits('sign-on', context.clientKey, context.clientAddress);
+  const wait = await countAttempt(outside, limits, now);
+  if (wait > 0) throw Refusal.tooManyAttempts(wait);
+
+  const cookie = ticketCookie(address.studentUrl);
+  const redirectUri = redirectUriOf(address, name);
+  const ticket = openTicket(ports.appKey, context.cookie(cookie.name), now);
+  const isOurs = ticket?.provider === name && ticket.redirectUri === redirectUri && isOfTicket(ticket, state);
+  if (!isOurs) throw refusalOf('expired', name);
+  context.setCookie({ ...cookie, value: '', seconds: 0 });
+  if (!(await useTicket(outside, ticket))) throw refusalOf('expired', name);
+
+  const identity = await provider.identify({ code, state, redirectUri }, ticket);
+  if (typeof identity === 'string') throw refusalOf(identity, name);
+  const studentId = await findLinked(outside, identity);
+  if (studentId === null) throw refusalOf('not-linked', name);
+  await forgiveAttempts(outside, limits);
+  if (!(await ports.licences.admits(outside, studentId, now))) throw refusalOf('no-license', name);
+  return enterAsStudent(context, ports, studentId, name);
+}
+
+function refusalOf(fault: SignOnFault, provider: SignOnProvider): Refusal {
+  return Refusal.because(`sign-on.fault.${fault}.text`, { provider: PROVIDER_NAMES[provider] });
+}
+
+const byClever = statement<{ id: number }>(`
+    select id from students where clever_user_id = $1 and archived_at is null and not is_sandbox`);
+const byClassLink = statement<{ id: number }>(`
+    select id from students
+    where classlink_tenant_id = $1 and classlink_login_id = $2 and archived_at is null and not is_sandbox`);
+
+async function findLinked(db: Db, identity: Identity): Promise<number | null> {
+  const [found] =
+    identity.provider === 'clever'
+      ? await byClever(db, identity.userId)
+      : await byClassLink(db, identity.tenantId, identity.loginId);
+  return found?.id ?? null;
+}

@@ -1,0 +1,51 @@
+import type { Message } from '#platform/contract/message.ts';
+import { ApiError, call } from '#platform/web/api.ts';
+import { pathAfterSignIn } from '#product/access/rules/return-path.ts';
+import type { SessionReply } from '../../contract.ts';
+import { reactionTo } from '../../rules/api-problems.ts';
+import {
+  type Arrival,
+  faultOfKey,
+  PROVIDER_NAMES,
+  type SignOnFault,
+  type SignOnProvider,
+} from '../../rules/sign-on.ts';
+import { badgeLogin, completeSignOn } from '../../sign-on-contract.ts';
+import { goTo } from '../navigation.ts';
+import { signIn } from '../session.ts';
+
+/** Why somebody stays outside, in words for a child. */
+export type Outside = { fault: SignOnFault; text: Message };
+
+/** Null: in, and on the way to the own page. */
+export async function comeInThrough(
+  provider: SignOnProvider,
+  arrival: Exclude<Arrival, { kind: 'restart' }>,
+): Promise<Outside | null> {
+  if (arrival.kind === 'fault') return outsideFor(arrival.fault, provider);
+  const { code, state } = arrival;
+  const text = await enterWith(() => call(completeSignOn, { provider, code, state }, { silent: true }));
+  return text === null ? null : { fault: faultOfKey(text.i18n), text };
+}
+
+export function outsideFor(fault: SignOnFault, provider: SignOnProvider): Outside {
+  const values = { provider: PROVIDER_NAMES[provider] };
+  return { fault, text: { i18n: `sign-on.fault.${fault}.text`, values } };
+}
+
+/** Null: in. Otherwise what to say. */
+export function comeInWithBadge(code: string): Promise<Message | null> {
+  return enterWith(() => call(badgeLogin, { code }, { silent: true }));
+}
+
+async function enterWith(ask: () => Promise<SessionReply>): Promise<Message | null> {
+  try {
+    const reply = await ask();
+    signIn(reply);
+    void goTo(pathAfterSignIn(reply.user.scope, null), { replace: true });
+    return null;
+  } catch (error) {
+    const { status, reply } = error instanceof ApiError ? error : new ApiError(0, null);
+    return reactionTo({ status, client: 'play', reply });
+  }
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#platform/web/brand.tsx';
+import { LoginMascot } from '#ui/art/login-mascot.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import loginStyles from '../login.module.css';
+import styles from './sign-on.module.css';
+
+type DoorProps = {
+  title: string;
+  /** While somebody is let in. */
+  waiting?: boolean;
+  children?: ReactNode;
+};
+
+/** What a child sees who comes in without the login form: the same friend at the same door. */
+export function Door({ title, waiting = false, children }: DoorProps) {
+  const { t } = useTranslation();
+  const brand = useBrand();
+  return (
+    <section className={styles.door} aria-labelledby="door-title" aria-busy={waiting || undefined}>
+      <title>{`${t('student.title')} · ${brand.name}`}</title>
+      <div className={loginStyles.picture}>
+        <LoginMascot focus="none" />
+      </div>
+      <div className={styles.inside}>
+        <h1 id="door-title" tabIndex={-1}>
+          {title}
+        </h1>
+        {waiting && <Spinner size={48} />}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+export function Waiting() {
+  const { t } = useTranslation();
+  return (
+    <Door title={t('sign-on.arriving.title')} waiting>
+      <p role="status">{t('sign-on.arriving.text')}</p>
+    </Door>
+  );
+}

@@ -1,0 +1,63 @@
+import { LogIn, RotateCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageConfig } from '#platform/web/page.ts';
+import { useSay } from '#platform/web/say.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { arrivalWith, isWorthAnotherTry, PROVIDER_NAMES, type SignOnProvider } from '../../rules/sign-on.ts';
+import { queryParameter } from '../navigation.ts';
+import { comeInThrough, type Outside, outsideFor } from './come-in.ts';
+import { Door, Waiting } from './door.tsx';
+import styles from './sign-on.module.css';
+
+export function CleverPage() {
+  return <SignOnPage provider="clever" />;
+}
+
+export function ClassLinkPage() {
+  return <SignOnPage provider="classlink" />;
+}
+
+/** Where a provider sends a child back to. */
+function SignOnPage({ provider }: { provider: SignOnProvider }) {
+  const [arrival] = useState(() => arrivalWith(queryParameter));
+  const [outside, setOutside] = useState<Outside | null>(null);
+  useEffect(() => {
+    // Used once, and nobody else's business: neither the address nor the history keeps it.
+    history.replaceState(history.state, '', location.pathname);
+    // The server has sent everybody else on already.
+    if (arrival.kind === 'restart') setOutside(outsideFor('failed', provider));
+    else void comeInThrough(provider, arrival).then(setOutside);
+  }, [arrival, provider]);
+  return outside === null ? <Waiting /> : <StayedOutside provider={provider} outside={outside} />;
+}
+
+function StayedOutside({ provider, outside }: { provider: SignOnProvider; outside: Outside }) {
+  const { t } = useTranslation();
+  const say = useSay();
+  const name = PROVIDER_NAMES[provider];
+  const { fault, text } = outside;
+  const isTriable = isWorthAnotherTry(fault);
+  return (
+    <Door title={t(`sign-on.fault.${fault}.title`, { provider: name })}>
+      <p role="alert" className={styles.text}>
+        {say(text)}
+      </p>
+      <div className={styles.ways}>
+        {isTriable && (
+          <ButtonLink href={`/${provider}/login`} size="lg" wide icon={<RotateCw />}>
+            {t('sign-on.again', { provider: name })}
+          </ButtonLink>
+        )}
+        <ButtonLink to="/" size="lg" wide variant={isTriable ? 'light' : 'filled'} icon={<LogIn />}>
+          {t('sign-on.other-way')}
+        </ButtonLink>
+      </div>
+      {fault === 'not-linked' && (
+        <p className={styles.note}>
+          {t('sign-on.grown-up')} <a href={pageConfig().dashboardUrl}>{t('sign-on.grown-up-link')}</a>
+        </p>
+      )}
+    </Door>
+  );
+}

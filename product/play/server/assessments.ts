@@ -1,0 +1,95 @@
+import type { ProgramId } from '#brands/brand.ts';
+import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Context } from '#platform/server/serve.ts';
+import { statement } from '#platform/server/statement.ts';
+import type { Grade } from '#product/rosters/rules/grades.ts';
+import { aboutStudents } from '#product/rosters/server/audit.ts';
+import { getStudent, getStudents } from '#product/rosters/server/students.ts';
+import {
+  type Done,
+  FIRST_STATE,
+  type ProgramState,
+  restarted,
+  type UnlockRefusal,
+  unlocked,
+  unlockRefusal,
+} from '../rules/progress.ts';
+import { educatorPlay } from '../staff-contract.ts';
+import type { Shelf } from './content.ts';
+import { activeProgram } from './player.ts';
+import { countAnew, progressOf } from './progress.ts';
+
+/** The calls of educators, parents and staff are alike. */
+type UnlockContext = Context<typeof educatorPlay.unlock>;
+type RestartContext = Context<typeof educatorPlay.restart>;
+
+/** Section 5, mass actions: several at once are in this one. */
+const UNLOCKED_TOGETHER: ProgramId = 'zoou';
+
+type Standing = {
+  id: number;
+  grade: Grade;
+  active_program: ProgramId | null;
+  progress: (ProgramState & { program: ProgramId; done: Done[] })[];
+};
+
+const findStandings = statement<Standing>(`
+    select s.id, s.grade, s.active_program, coalesce((
+      select json_agg(json_build_object('program', p.program, 'epoch', p.epoch, 'iteration', p.iteration, 'done', p.done))
+      from program_progress p where p.student_id = s.id
+    ), '[]') as progress
+    from students s where s.id = any($1::bigint[]) order by s.id`);
+
+/** Sections 4 and 5: all of the selected, or nobody. */
+export async function unlockAssessment(context: UnlockContext, shelf: Shelf): Promise<NotificationReply> {
+  const { tx, actor, input, now } = context;
+  const students = await getStudents(tx, actor, input.ids, { lock: true });
+  const ids = students.map((student) => student.id);
+  const standings = (await findStandings(tx, ids)).map((standing) => standingIn(standing, ids.length));
+  refuse(
+    standings.map(({ program, active, state, done }) =>
+      unlockRefusal(shelf.entries, program, active, state, done),
+    ),
+  );
+  for (const { id: studentId, program, state } of standings) {
+    await countAnew(tx, shelf, { studentId, program, state: unlocked(state), now });
+  }
+  await aboutStudents(context, educatorPlay.unlock.audit, ids);
+  return notify('progress.done.unlocked', { count: ids.length });
+}
+
+function standingIn({ id, progress, ...student }: Standing, selected: number) {
+  const active = activeProgram(student);
+  const program = selected > 1 ? UNLOCKED_TOGETHER : active;
+  const found = progress.find((row) => row.program === program);
+  const { epoch, iteration } = found ?? FIRST_STATE;
+  return { id, active, program, state: { epoch, iteration }, done: found?.done ?? [] };
+}
+
+/** What is said of whom it concerns first: that they are in another program, have not finished, or had all of them. */
+const REASONS: readonly UnlockRefusal[] = ['not-assessed', 'not-active', 'incomplete', 'limit'];
+
+function refuse(refusals: readonly (UnlockRefusal | null)[]): void {
+  const reason = REASONS.find((one) => refusals.includes(one));
+  if (reason === undefined) return;
+  if (refusals.length === 1) throw Refusal.because(`progress.refused.one-${reason}`);
+  const count = refusals.filter((one) => one === reason).length;
+  throw Refusal.because(`progress.refused.${reason}`, { count, selected: refusals.length });
+}
+
+const hasPlayed = statement('select from program_progress where student_id = $1 and program = $2');
+
+/** Section 4: irreversible. The events stay, and nobody reads them any more. */
+export async function restartProgram(context: RestartContext, shelf: Shelf): Promise<NotificationReply> {
+  const { tx, actor, input, now } = context;
+  const { id: studentId } = await getStudent(tx, actor, input.id, { lock: true });
+  const { program } = input;
+  if ((await hasPlayed(tx, studentId, program)).length === 0) {
+    throw Refusal.because('progress.refused.nothing-played');
+  }
+  const state = restarted((await progressOf(tx, studentId, [program]))(program));
+  await countAnew(tx, shelf, { studentId, program, state, now });
+  context.about({ type: 'student', id: studentId, details: { program, epoch: state.epoch } });
+  return notify('progress.done.restarted');
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import { randomToken, seal } from '#platform/server/crypto.ts';
+import type { Db, Tx } from '#platform/server/database.ts';
+import { type Job, type Jobs, job } from '#platform/server/jobs.ts';
+import type { Context } from '#platform/server/serve.ts';
+import { statement } from '#platform/server/statement.ts';
+import { tellTask } from '#product/notifications/server/tasks.ts';
+import { getStudent } from '#product/rosters/server/students.ts';
+import type { cloneIntoSandbox } from '../staff-contract.ts';
+
+type Cloning = { student_id: number; staff_id: number; uuid: string };
+type CloneJob = Job<Cloning>;
+
+const cloneGivenUp: CloneJob = job('sandbox.given-up', { retryLimit: 20 });
+export const cloneStudent: CloneJob = job('sandbox.clone', { retryLimit: 3, givenUp: cloneGivenUp });
+export const SANDBOX_JOBS = [cloneGivenUp, cloneStudent] as const;
+
+/** Where the copies are listed. */
+const PATH = '/uber/schools?tab=uber-students-active';
+
+export async function startClone(
+  { tx, actor, input, about }: Context<typeof cloneIntoSandbox>,
+  jobs: Pick<Jobs, 'enqueue'>,
+): Promise<NotificationReply> {
+  const { id: student_id } = await getStudent(tx, actor, input.id);
+  about({ type: 'student', id: student_id });
+  const cloning = { student_id, staff_id: actor.id, uuid: randomUUID() };
+  await tell(tx, cloning, { done: 0, failed: false });
+  await jobs.enqueue(tx, cloneStudent, cloning);
+  return notify('progress.done.cloning', undefined, 'info');
+}
+
+function tell(tx: Tx, { staff_id, uuid }: Cloning, now: { done: number; failed: boolean }): Promise<void> {
+  return tellTask(tx, staff_id, { type: 'clone-into-sandbox', uuid, total: 1, path: PATH, ...now });
+}
+
+export async function workOnSandbox(jobs: Pick<Jobs, 'work'>, db: Db, appKey: Buffer): Promise<void> {
+  await jobs.work(cloneStudent, (cloning) => clone(db, appKey, cloning));
+  await jobs.work(cloneGivenUp, (cloning) => tell(db, cloning, { done: 0, failed: true }));
+}
+
+const isDone = statement('select from sidebar_tasks where uuid = $1 and done >= total');
+
+/** May be begun again at any moment: the copy and that it is made are one transaction. */
+export async function clone(db: Db, appKey: Buffer, cloning: Cloning): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockSandbox(tx);
+    if ((await isDone(tx, cloning.uuid)).length > 0) return;
+    const made = await copyStudent(tx, appKey, cloning.student_id);
+    await tell(tx, cloning, { done: made ? 1 : 0, failed: !made });
+  });
+}
+
+const lockSandbox = statement('select pg_advisory_xact_lock(7301851)');
+
+/** Nobody can sign in with it: there is no password, and no such domain. */
+const SANDBOX_USERNAME = 'sandbox@sandbox.invalid';
+
+const findKeeper = statement<{ id: number; school_id: number }>(
+  'select id, school_id from accounts where username = $1',
+);
+const makeKeeper = statement<{ id: number; school_id: number }>(`
+    with school as (
+      insert into schools (name, state) values ('Sandbox', 'NY') returning id
+    )
+    insert into accounts (scope, role, username, first_name, last_name, status, source, school_id)
+    select 'educator', 'educator', $1, 'Sandbox', 'Sandbox', 'verified', 'uber', id from school
+    returning id, school_id`);
+
+/** A copy belongs to no customer: the first one brings a school and an educator of its own. */
+async function keeper(tx: Tx): Promise<{ id: number; school_id: number } | undefined> {
+  return (await findKeeper(tx, SANDBOX_USERNAME))[0] ?? (await makeKeeper(tx, SANDBOX_USERNAME))[0];
+}
+
+/** What says who the child is, and how it felt, stays behind. */
+const copyPerson = statement<{ id: number }>(`
+    insert into students (id, school_id, owner_id, first_name, last_name, grade, username, password_sealed,
+      active_program, is_sandbox, cloned_from)
+    select made.id, $3, $2, 'Sandbox', made.id::text, grade, 'sandbox.' || made.id, $4, active_program, true, $1
+    from students, (select nextval('person_ids') as id) made
+    where students.id = $1
+    returning id`);
+
+const copyPlay = statement(`
+    with progress as (
+      insert into program_progress (student_id, program, epoch, iteration, done, badges, checks_done, others_done,
+        completed, success_rate, first_played_at, last_played_at, updated_at)
+      select $2, program, epoch, iteration, done, badges, checks_done, others_done, completed, success_rate,
+        first_played_at, last_played_at, updated_at
+      from program_progress where student_id = $1
+    ), skills as (
+      insert into skill_results (student_id, program, iteration, skill, observations, points, best, performance)
+      select $2, program, iteration, skill, observations, points, best, performance
+      from skill_results where student_id = $1
+    ), slots as (
+      insert into play_slots (student_id, slot, area, seconds)
+      select $2, slot, area, seconds from play_slots where student_id = $1
+    ), days as (
+      insert into play_days (student_id, on_day, area, seconds)
+      select $2, on_day, area, seconds from play_days where student_id = $1
+    )
+    insert into play_events (student_id, id, type, program, epoch, scene, event, received_at)
+    select $2, anew.id, type, program, epoch, scene,
+      event || jsonb_build_object('id', anew.id, 'session', md5(($2::bigint)::text || (event ->> 'session'))::uuid),
+      received_at
+    from play_events, lateral (select gen_random_uuid() as id where play_events.id is not null) anew
+    where student_id = $1 and type <> 'checkin'`);
+
+async function copyStudent(tx: Tx, appKey: Buffer, studentId: number): Promise<boolean> {
+  const owner = await keeper(tx);
+  const password = seal(appKey, randomToken());
+  const [copy] = await copyPerson(tx, studentId, owner?.id, owner?.school_id, password);
+  if (copy === undefined) return false;
+  await copyPlay(tx, studentId, copy.id);
+  return true;
+}

@@ -1,0 +1,81 @@
+import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { aboutEach } from '#platform/server/audit.ts';
+import { nothingChanged } from '#platform/server/nothing-changed.ts';
+import type { Context } from '#platform/server/serve.ts';
+import { statement } from '#platform/server/statement.ts';
+import { aboutStudents } from '#product/rosters/server/audit.ts';
+import { getStudents } from '#product/rosters/server/students.ts';
+import { type classCheckIns, type debugAccounts, debugStudents, educatorPlay } from '../staff-contract.ts';
+
+/** What is switched on and off: questions after feelings, and debug mode. */
+
+const word = ({ on }: { on: boolean }): 'on' | 'off' => (on ? 'on' : 'off');
+
+const switchChildren = statement<{ id: number }>(`
+    update students set check_ins = $2, updated_at = $3 where id = any($1::bigint[]) and check_ins <> $2 returning id`);
+
+export async function setCheckIns(
+  context: Context<typeof educatorPlay.checkIns>,
+): Promise<NotificationReply> {
+  const { tx, actor, input, now } = context;
+  const students = await getStudents(tx, actor, input.ids, { lock: true });
+  const all = students.map((student) => student.id);
+  const ids = (await switchChildren(tx, all, input.on, now)).map(({ id }) => id);
+  if (ids.length === 0) return nothingChanged(context);
+  await aboutStudents(context, educatorPlay.checkIns.audit, ids, { on: input.on });
+  return notify(`progress.done.check-ins-${word(input)}`);
+}
+
+const findOwn = statement<{ check_ins: boolean }>('select check_ins from accounts where id = $1');
+const switchOwn = statement<{ id: number }>(`
+    update accounts set check_ins = $2, updated_at = $3 where id = $1 and check_ins <> $2 returning id`);
+
+export async function getOwnCheckIns({
+  tx,
+  actor,
+}: Context<typeof classCheckIns.get>): Promise<{ data: { on: boolean } }> {
+  const [account] = await findOwn(tx, actor.id);
+  return { data: { on: account?.check_ins === true } };
+}
+
+export async function setOwnCheckIns(context: Context<typeof classCheckIns.set>): Promise<NotificationReply> {
+  const { tx, actor, input, now } = context;
+  context.about({ type: 'account', id: actor.id, details: { on: input.on } });
+  const changed = await switchOwn(tx, actor.id, input.on, now);
+  if (changed.length === 0) return nothingChanged(context);
+  return notify(`progress.done.check-ins-${word(input)}`);
+}
+
+const switchDebug = statement<{ id: number }>(`
+    update students set game_debug = $2, updated_at = $3 where id = any($1::bigint[]) and game_debug <> $2
+    returning id`);
+
+export async function setDebugMode(context: Context<typeof debugStudents>): Promise<NotificationReply> {
+  const { tx, actor, input, now } = context;
+  const students = await getStudents(tx, actor, input.ids, { lock: true });
+  const all = students.map((student) => student.id);
+  const ids = (await switchDebug(tx, all, input.on, now)).map(({ id }) => id);
+  if (ids.length === 0) return nothingChanged(context);
+  await aboutStudents(context, debugStudents.audit, ids, { on: input.on });
+  return notify(`progress.done.debug-${word(input)}`);
+}
+
+const findTryers = statement<{ id: number }>(`
+    select id from accounts where id = any($1::bigint[]) and scope in ('educator', 'parent') order by id for update`);
+const switchAccounts = statement<{ id: number }>(`
+    update accounts set game_debug_mode = $2, updated_at = $3
+    where id = any($1::bigint[]) and game_debug_mode <> $2 returning id`);
+
+export async function setAccountsDebugMode(
+  context: Context<typeof debugAccounts>,
+): Promise<NotificationReply> {
+  const { tx, input, now } = context;
+  const wanted = [...new Set(input.ids)];
+  if ((await findTryers(tx, wanted)).length !== wanted.length) throw Refusal.of('not-found');
+  const ids = (await switchAccounts(tx, wanted, input.on, now)).map(({ id }) => id);
+  if (ids.length === 0) return nothingChanged(context);
+  const details = { on: input.on };
+  await aboutEach(context, { action: 'account.debug-mode', type: 'account', ids, details });
+  return notify(`progress.done.debug-${word(input)}`);
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { ProgramId } from '#brands/brand.ts';
+import type { FigureName } from '#ui/art/cast.ts';
+import { Face } from '#ui/art/character.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { isFace } from '../../rules/cast.ts';
+import type { Option } from '../../rules/tags.ts';
+import { optionPicture } from '../pictures.ts';
+import { Spoken } from '../read-aloud/spoken.tsx';
+import styles from './choices.module.css';
+
+type ChoicesProps = {
+  options: readonly Option[];
+  lang: string;
+  /** Whose face shows a feeling. */
+  faceOf: FigureName;
+  program: ProgramId;
+  onPick: (option: Option) => void;
+};
+
+/** What can be answered, as big buttons. Their numbers are keys as well. */
+export function Choices({ options, lang, faceOf, program, onPick }: ChoicesProps) {
+  const { t } = useTranslation();
+  const pictured = options.some((option) => pictureOf(option, faceOf, program) !== null);
+  return (
+    <ul
+      className={classNames(styles.choices, pictured && styles.pictured)}
+      data-count={options.length}
+      aria-label={t('play.scene.answers')}
+    >
+      {options.map((option, index) => (
+        <li key={option.id}>
+          <button type="button" className={styles.choice} onClick={() => onPick(option)}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            {pictureOf(option, faceOf, program)}
+            <span className={styles.text} lang={lang}>
+              <Spoken text={option.text} lang={lang} />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function pictureOf({ picture }: Option, faceOf: FigureName, program: ProgramId) {
+  if (picture === null) return null;
+  const feeling = picture.replace(/^face-/, '');
+  if (picture.startsWith('face-') && isFace(feeling)) {
+    return <Face name={faceOf} program={program} feeling={feeling} className={styles.picture} />;
+  }
+  const file = optionPicture(picture);
+  return file === undefined ? null : <img className={styles.picture} src={file} alt="" />;
+}

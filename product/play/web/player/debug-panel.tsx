@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import type { Pick } from '../../rules/scene.ts';
+import type { LoadedScene } from '../source.ts';
+import styles from './debug-panel.module.css';
+import type { View } from './play-through.ts';
+
+type DebugPanelProps = {
+  scene: LoadedScene;
+  view: View;
+  onJump: (picks: readonly Pick[]) => void;
+};
+
+/** For those who check a program: what each answer says, and the way to every question. Nothing of it counts. */
+export function DebugPanel({ scene, view, onJump }: DebugPanelProps) {
+  const { t } = useTranslation();
+  const { ink, place } = scene;
+  const [ways, setWays] = useState<ReadonlyMap<string, Pick[]> | null>(null);
+  const findWays = async (): Promise<void> => {
+    const { explore } = await import('../../rules/explore.ts');
+    const places = [...explore(ink).places.values()].filter(({ kind }) => kind === 'choice');
+    // The first way found is the shortest.
+    setWays(new Map(places.toReversed().map(({ ask, picks }) => [ask, picks])));
+  };
+  const ask = view.showing.kind === 'ask' ? view.showing.ask : null;
+  const evidence = ask === null ? null : place.evidence?.[ask.id];
+  return (
+    <details className={styles.panel} onToggle={() => void (ways ?? findWays())}>
+      <summary>{t('play.debug.title')}</summary>
+      <div className={styles.body}>
+        <p>{t('play.debug.note')}</p>
+        {ask !== null && (
+          <dl className={styles.evidence}>
+            {ask.options.map(({ id }) => (
+              <div key={id}>
+                <dt>{id}</dt>
+                <dd>
+                  {Object.entries(evidence?.[id] ?? {})
+                    .map(([skill, score]) => `${skill} ${score}`)
+                    .join(', ') || '–'}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p>{t('play.debug.jump')}</p>
+        <div className={styles.asks}>
+          {[...(ways ?? [])].toReversed().map(([id, picks]) => (
+            <Button key={id} size="sm" variant="light" onClick={() => onJump(picks)}>
+              {id}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </details>
+  );
+}

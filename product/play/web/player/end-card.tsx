@@ -1,0 +1,60 @@
+import { Map as MapIcon, Play, Wind } from 'lucide-react';
+import { type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '#ui/button.tsx';
+import type { Stop } from '../../contract.ts';
+import { Spoken } from '../read-aloud/spoken.tsx';
+import { titleOf } from '../scene-files.ts';
+import { type PlayWorld, usePlay, usePlaySource } from '../source.ts';
+import styles from './end-card.module.css';
+
+/** Where to go from here: the map says it; in a preview simply the one after. */
+export function stopAfter(world: PlayWorld | null, id: string, isPreview: boolean): Stop | null {
+  if (world === null) return null;
+  const at = world.stops.findIndex((stop) => stop.id === id);
+  const next = isPreview ? world.stops[at + 1] : world.stops.find(({ status }) => status === 'next');
+  return next === undefined || next.id === id ? null : next;
+}
+
+type EndCardProps = { stop: Stop; title: string; headingRef: Ref<HTMLHeadingElement> };
+
+/** The end of a scene: thanks, and what comes next. A check is not commented on. */
+export function EndCard({ stop, title, headingRef }: EndCardProps) {
+  const { t, i18n } = useTranslation();
+  const { paths, isPreview } = usePlaySource();
+  const next = usePlay(({ world }) => stopAfter(world, stop.id, isPreview));
+  const isOffline = usePlay(({ world }) => world?.isOffline ?? false);
+  // Chosen once: it must not change while it is read.
+  const [text] = useState(() => t(`play.end.${stop.kind}`, { title }));
+  return (
+    <div className={styles.card}>
+      <h2 ref={headingRef} tabIndex={-1}>
+        {t('play.end.title')}
+      </h2>
+      <p className={styles.text}>
+        <Spoken text={text} auto />
+      </p>
+      {isOffline && <p role="status">{t('play.end.offline')}</p>}
+      <div className={styles.ways}>
+        {next !== null && (
+          <ButtonLink size="lg" to={paths.scene(next.id)} icon={<Play />}>
+            {t('play.end.next', { title: titleOf(next, i18n.language) })}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          size="lg"
+          to={paths.map}
+          variant={next === null ? 'filled' : 'outline'}
+          icon={<MapIcon />}
+        >
+          {t('play.controls.map')}
+        </ButtonLink>
+        {paths.coolDown !== null && (
+          <ButtonLink size="lg" to={paths.coolDown} variant="outline" icon={<Wind />}>
+            {t('play.cool-down.door')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

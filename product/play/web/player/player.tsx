@@ -1,0 +1,203 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hostOf } from '../hosts.ts';
+import { stopReading, useReadAloud } from '../read-aloud/use-read-aloud.ts';
+import { titleOf } from '../scene-files.ts';
+import { usePlaySettings } from '../settings.ts';
+import { type LoadedScene, usePlaySource } from '../source.ts';
+import { BadgeDialog } from './badge-dialog.tsx';
+import { Choices } from './choices.tsx';
+import { DebugPanel } from './debug-panel.tsx';
+import { Dialogue, HintButton, HintText, NextButton, StartButton } from './dialogue.tsx';
+import { EndCard } from './end-card.tsx';
+import { GameBoard, loadGames } from './game-board.tsx';
+import { PauseDialog } from './pause-dialog.tsx';
+import styles from './player.module.css';
+import { Stage } from './stage.tsx';
+import type { StageFigure } from './stage-figures.ts';
+import { TopBar } from './top-bar.tsx';
+import { useHidden } from './use-hidden.ts';
+import { useKeys } from './use-keys.ts';
+import { isAnswering, type Player as Playing, usePlayer } from './use-player.ts';
+import { useSpeakerName } from './use-speaker-name.ts';
+import { warmUp } from './warm-up.ts';
+
+/** Plays one scene, from wherever the child was to its end. */
+export function Player({ scene }: { scene: LoadedScene }) {
+  const { i18n } = useTranslation();
+  const source = usePlaySource();
+  const player = usePlayer(scene);
+  const [isPaused, setPaused] = useState(false);
+  const isHidden = useHidden();
+  const calm = usePlaySettings((settings) => settings.calm);
+  const { view, phase } = player;
+  const { showing } = view;
+  const { stop, debug, program } = scene.place;
+  const title = titleOf(stop, i18n.language);
+  const answering = isAnswering(view, phase);
+  const badge = phase === 'badge' && showing.kind === 'line' ? showing.line.badge : null;
+
+  useKeys({
+    onNext: () => {
+      if (!answering && phase !== 'game') player.goOn();
+    },
+    onNumber: (number) => {
+      const option = answering && showing.kind === 'ask' ? showing.ask.options[number - 1] : undefined;
+      if (option !== undefined) player.pick(option);
+    },
+    onPause: () => setPaused(true),
+  });
+  useEffect(() => {
+    if (isPaused || isHidden) stopReading();
+  }, [isPaused, isHidden]);
+  useEffect(() => stopReading, []);
+  useEffect(() => {
+    const leaving = new AbortController();
+    void warmUp(scene.ink, loadGames, leaving.signal);
+    return () => leaving.abort();
+  }, [scene.ink]);
+
+  const mode = showing.kind === 'end' ? 'end' : phase === 'game' ? 'game' : answering ? 'ask' : 'line';
+  return (
+    <div
+      className={styles.player}
+      data-density="roomy"
+      data-mode={mode}
+      data-still={calm || isPaused || isHidden || undefined}
+    >
+      <title>{title}</title>
+      <TopBar
+        title={title}
+        lang={scene.lang}
+        mapPath={source.paths.map}
+        progress={view.progress}
+        onPause={() => setPaused(true)}
+      />
+      <main id="main" tabIndex={-1} className={styles.scene}>
+        <Stage program={program} place={view.place} figures={view.figures} isOver={mode === 'end'} />
+        <div className={styles.page}>
+          <Notch figures={view.figures} />
+          <div className={styles.panel}>
+            <Panel scene={scene} player={player} isPaused={isPaused || isHidden} title={title} />
+          </div>
+        </div>
+      </main>
+      {debug && (
+        <DebugPanel
+          scene={scene}
+          view={view}
+          onJump={(picks) => player.goTo(picks, Number.MAX_SAFE_INTEGER)}
+        />
+      )}
+      {badge !== null && <BadgeDialog badge={badge} onClose={player.goOn} />}
+      {isPaused && (
+        <PauseDialog
+          mapPath={source.paths.map}
+          lang={scene.lang}
+          isPreview={source.isPreview}
+          onResume={() => setPaused(false)}
+        />
+      )}
+      <Announcer player={player} />
+    </div>
+  );
+}
+
+/** From the words to whoever says them. */
+function Notch({ figures }: { figures: readonly StageFigure[] }) {
+  const speaker = figures.find(({ forward }) => forward);
+  if (speaker === undefined) return null;
+  return (
+    <div className={styles.notches} aria-hidden="true">
+      <span className={styles.notch} data-spot={speaker.spot} data-count={figures.length} />
+    </div>
+  );
+}
+
+type PanelProps = { scene: LoadedScene; player: Playing; isPaused: boolean; title: string };
+
+/** Below the stage: what is said, and what can be done about it. The focus follows. */
+function Panel({ scene, player, isPaused, title }: PanelProps) {
+  const { view, phase, turn, hint, goOn, promptEnded } = player;
+  const { place, lang, texts } = scene;
+  const { showing } = view;
+  const { isOn, speak } = useReadAloud(lang);
+  const text = useRef<HTMLParagraphElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const answering = isAnswering(view, phase);
+  const ask = showing.kind === 'ask' ? showing.ask : null;
+  const line = showing.kind === 'line' ? showing.line : (ask?.line ?? null);
+  const told = line?.text;
+  const optionTexts = answering && ask !== null ? ask.options.map((option) => option.text) : [];
+  const isTold = phase === 'told' || phase === 'answer';
+
+  useEffect(() => {
+    // To the prompt, not to the first answer: a second press on the way must not answer.
+    const next = showing.kind === 'end' ? heading : answering ? text : button;
+    if (phase !== 'game') next.current?.focus({ preventScroll: true });
+  }, [turn, phase, answering, showing.kind]);
+
+  useEffect(() => {
+    if (!isTold || told === undefined || isPaused) return;
+    if (!isOn) return promptEnded();
+    void speak(told).then((isHeard) => {
+      promptEnded();
+      if (isHeard && optionTexts.length > 0) void speak(optionTexts);
+    });
+    return stopReading;
+    // A turn has one line and its options, however often it is rendered.
+  }, [turn, isTold, isOn, isPaused, speak]);
+
+  if (showing.kind === 'end') return <EndCard stop={place.stop} title={title} headingRef={heading} />;
+  const game = ask === null ? (line?.play ?? null) : ask.play;
+  if (phase === 'game' && game !== null) {
+    return (
+      <GameBoard
+        key={turn}
+        play={game}
+        program={place.program}
+        line={line}
+        options={ask?.options ?? []}
+        texts={texts}
+        isPaused={isPaused}
+        onDone={player.gameDone}
+      />
+    );
+  }
+  const tools =
+    ask === null || ask.hint === null ? null : <HintButton isGiven={hint !== null} onAsk={player.showHint} />;
+  return (
+    <Dialogue line={line} lang={lang} more={optionTexts} textRef={text} tools={tools} isQuestion={answering}>
+      {hint !== null && <HintText hint={hint} lang={lang} />}
+      {answering && ask !== null ? (
+        <Choices
+          key={turn}
+          options={ask.options}
+          lang={lang}
+          faceOf={view.figures.find(({ forward }) => forward)?.name ?? hostOf(place.program)}
+          program={place.program}
+          onPick={player.pick}
+        />
+      ) : game !== null && phase === 'told' ? (
+        <StartButton onPress={goOn} buttonRef={button} />
+      ) : (
+        <NextButton onPress={goOn} buttonRef={button} />
+      )}
+    </Dialogue>
+  );
+}
+
+/** The one place that tells a screen reader what is new. */
+function Announcer({ player: { view, hint } }: { player: Playing }) {
+  const nameOf = useSpeakerName();
+  const { showing } = view;
+  const line = showing.kind === 'line' ? showing.line : showing.kind === 'ask' ? showing.ask.line : null;
+  const name = line === null ? null : nameOf(line.who);
+  const said = line === null ? '' : name === null ? line.text : `${name}: ${line.text}`;
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {hint === null ? said : hint}
+    </p>
+  );
+}

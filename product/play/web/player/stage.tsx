@@ -1,0 +1,50 @@
+import type { ProgramId } from '#brands/brand.ts';
+import { Character } from '#ui/art/character.tsx';
+import type { Pose } from '#ui/art/poses.ts';
+import type { Place } from '../../rules/places.ts';
+import { placePicture } from '../pictures.ts';
+import styles from './stage.module.css';
+import type { StageFigure } from './stage-figures.ts';
+
+type StageProps = {
+  program: ProgramId;
+  place: Place | null;
+  figures: readonly StageFigure[];
+  /** Everybody is glad that it is done. */
+  isOver: boolean;
+};
+
+/** Where the story happens. All of it is decoration: what matters is said in words. */
+export function Stage({ program, place, figures, isOver }: StageProps) {
+  const picture = place === null ? undefined : placePicture(place);
+  return (
+    <div className={styles.stage} aria-hidden="true">
+      {picture === undefined ? (
+        <div className={styles.plain} />
+      ) : (
+        <img key={picture} className={styles.picture} src={picture} alt="" decoding="async" />
+      )}
+      <div className={styles.figures} data-count={figures.length}>
+        {figures.map(({ name, face, spot, forward }) => (
+          <div key={name} className={styles.figure} data-spot={spot} data-forward={forward || undefined}>
+            <div className={styles.body}>
+              <Character
+                name={name}
+                program={program}
+                feeling={isOver ? 'happy' : face}
+                pose={poseOf(face, forward, isOver)}
+              />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function poseOf(face: StageFigure['face'], forward: boolean, isOver: boolean): Pose {
+  if (isOver) return 'wave';
+  if (!forward) return 'stand';
+  if (face === 'excited') return 'cheer';
+  return face === 'calm' ? 'rest' : 'stand';
+}

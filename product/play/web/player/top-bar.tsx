@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router';
+import { BookOpen, BookOpenText, Map as MapIcon, Pause, Volume2, VolumeX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useReadAloud } from '../read-aloud/use-read-aloud.ts';
+import { isReadAloud, setReadAloud, toggleMuted, usePlaySettings } from '../settings.ts';
+import type { View } from './play-through.ts';
+import styles from './top-bar.module.css';
+
+type TopBarProps = {
+  title: string;
+  lang: string;
+  mapPath: string;
+  progress: View['progress'];
+  onPause: () => void;
+};
+
+/** The way out, how far it is, and what can be switched at any time. */
+export function TopBar({ title, lang, mapPath, progress, onPause }: TopBarProps) {
+  const { t } = useTranslation();
+  const muted = usePlaySettings((settings) => settings.muted);
+  const reads = usePlaySettings(isReadAloud);
+  const { available } = useReadAloud(lang);
+  return (
+    <header className={styles.bar}>
+      <Link to={mapPath} className={styles.map} aria-label={t('play.controls.map')}>
+        <MapIcon />
+      </Link>
+      <div className={styles.where}>
+        <h1 className={styles.title} lang={lang}>
+          {title}
+        </h1>
+        <Progress {...progress} />
+      </div>
+      <div className={styles.tools}>
+        {available && (
+          <IconButton
+            className={styles.tool}
+            label={t('play.controls.read-aloud')}
+            aria-pressed={reads}
+            icon={reads ? <BookOpenText /> : <BookOpen />}
+            onClick={() => setReadAloud(!reads)}
+          />
+        )}
+        <IconButton
+          className={styles.tool}
+          label={t('play.controls.sound')}
+          aria-pressed={!muted}
+          icon={muted ? <VolumeX /> : <Volume2 />}
+          onClick={toggleMuted}
+        />
+        <IconButton
+          className={styles.tool}
+          label={t('play.controls.pause')}
+          icon={<Pause />}
+          onClick={onPause}
+        />
+      </div>
+    </header>
+  );
+}
+
+function Progress({ at, total }: View['progress']) {
+  const { t } = useTranslation();
+  return (
+    <div
+      className={styles.progress}
+      role="img"
+      aria-label={t('play.scene.progress', { at: Math.min(at + 1, total), total })}
+    >
+      {Array.from({ length: total }, (_, dot) => (
+        <span
+          key={dot}
+          className={styles.dot}
+          data-state={dot < at ? 'done' : dot === at ? 'now' : 'ahead'}
+        />
+      ))}
+    </div>
+  );
+}

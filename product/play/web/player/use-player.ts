@@ -1,0 +1,192 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { offeredOut } from '../../rules/plays.ts';
+import type { Line, Option } from '../../rules/tags.ts';
+import type { GameResult } from '../games/game-props.ts';
+import type { Head } from '../queue/journal.ts';
+import type { KeptPlace } from '../queue/storage.ts';
+import { chime } from '../sound.ts';
+import { type LoadedScene, showWorld, usePlaySource } from '../source.ts';
+import { openPlayThrough, type View } from './play-through.ts';
+
+/** A line or question is told; its mini-game played; a question answered by hand after that; its badge given. */
+export type Phase = 'told' | 'game' | 'answer' | 'badge';
+
+/** Whether the options of a question are to be chosen from now. */
+export function isAnswering(view: View, phase: Phase): boolean {
+  return view.showing.kind === 'ask' && (view.showing.ask.play === null || phase === 'answer');
+}
+
+export type Player = {
+  view: View;
+  phase: Phase;
+  /** Tells two views apart, also where they say the same. */
+  turn: number;
+  hint: string | null;
+  goOn: () => void;
+  pick: (option: Option) => void;
+  gameDone: (result: GameResult) => void;
+  showHint: () => void;
+  /** What was asked is heard to its end, or was shown. */
+  promptEnded: () => void;
+  goTo: ReturnType<typeof openPlayThrough>['goTo'];
+};
+
+const TOO_SOON_MS = 350;
+
+/** Plays a scene: what happens is written down first, then the screen goes on. */
+export function usePlayer({ place, ink, texts, at }: LoadedScene): Player {
+  const source = usePlaySource();
+  const [play] = useState(() => openPlayThrough(ink, { texts, seed: place.seed, ...at }));
+  const [shown, setShown] = useState(() => ({ view: play.view(), turn: 0 }));
+  const [phase, setPhase] = useState<Phase>('told');
+  const [hint, setHint] = useState<string | null>(null);
+  const isBusy = useRef(false);
+  const endedAt = useRef<number | null>(null);
+  const shownAt = useRef(0);
+  const badges = useRef(new Set<string>());
+  const { stop, epoch, iteration, attempt } = place;
+  const { view } = shown;
+
+  const inScene = useCallback(
+    (head: Head) => ({
+      ...head,
+      scene: stop.id,
+      form: stop.form,
+      attempt,
+      content_version: stop.version,
+    }),
+    [stop, attempt],
+  );
+  const kept = useCallback(
+    (position = play.position()): KeptPlace => ({ epoch, iteration, attempt, ...position }),
+    [play, epoch, iteration, attempt],
+  );
+  const sincePrompt = () => {
+    const since = endedAt.current === null ? 0 : performance.now() - endedAt.current;
+    return { ms_since_prompt_end: Math.round(Math.min(Math.max(0, since), 86_400_000)) };
+  };
+
+  useEffect(() => {
+    source.enter(stop.id);
+    const { picks, lines } = play.position();
+    if (picks.length === 0 && lines === 0) {
+      void source.journal.record((head) => ({ ...inScene(head), type: 'scene_start' }));
+    }
+    return () => source.enter(undefined);
+  }, [source, stop.id, play, inScene]);
+
+  /** One thing at a time: a second tap on the way is the same tap. */
+  const once = (work: () => Promise<void>): void => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    void work().finally(() => {
+      isBusy.current = false;
+    });
+  };
+
+  const show = async (): Promise<void> => {
+    const next = play.view();
+    if (next.showing.kind === 'end') {
+      await source.journal.record((head) => ({ ...inScene(head), type: 'scene_complete' }), {
+        scene: stop.id,
+        place: null,
+      });
+      source.finished(stop.id, [...badges.current]);
+      // What comes next is told by the map, once the server has heard of this.
+      void showWorld(source).catch(() => undefined);
+    }
+    endedAt.current = null;
+    shownAt.current = performance.now();
+    setHint(null);
+    setPhase('told');
+    setShown(({ turn }) => ({ view: next, turn: turn + 1 }));
+  };
+
+  const take = async (option: Option, result: GameResult | null): Promise<void> => {
+    if (view.showing.kind !== 'ask') return;
+    const { ask } = view.showing;
+    const { picks } = play.position();
+    const pos = ask.options.findIndex(({ id }) => id === option.id);
+    const since = sincePrompt();
+    const common = { ask: ask.id, opt: option.id, ...since };
+    if (result !== null) {
+      const taps = Math.min(result.taps, 10_000);
+      await source.journal.record((head) => ({ ...inScene(head), ...common, type: 'play_result', taps }));
+    }
+    const position = kept({ picks: [...picks, [ask.id, option.id]], lines: 0 });
+    await source.journal.record(
+      (head) => ({ ...inScene(head), ...common, type: 'choice', pos, hint_used: hint !== null }),
+      { scene: stop.id, place: position },
+    );
+    if (play.pick(option.id)) await show();
+  };
+
+  /** After a line, and its game: the badge it brings, then the next one. */
+  const leaveLine = async (line: Line): Promise<void> => {
+    if (line.badge !== null && phase !== 'badge') {
+      badges.current.add(line.badge);
+      chime('badge');
+      return setPhase('badge');
+    }
+    play.advance();
+    if (play.view().showing.kind !== 'end') source.journal.keepPlace(stop.id, kept());
+    await show();
+  };
+
+  const goOn = (): void =>
+    once(async () => {
+      const { showing } = view;
+      const game =
+        showing.kind === 'ask' ? showing.ask.play : showing.kind === 'line' ? showing.line.play : null;
+      if (game !== null && phase === 'told') return setPhase('game');
+      if (showing.kind !== 'line') return;
+      if (showing.line.badge === null || phase === 'badge') chime('tap');
+      await leaveLine(showing.line);
+    });
+
+  const gameDone = (result: GameResult): void =>
+    once(async () => {
+      const { showing } = view;
+      if (showing.kind === 'line') return leaveLine(showing.line);
+      if (showing.kind === 'end') return;
+      const { ask } = showing;
+      const offered = ask.options.flatMap(({ out }) => (out === null ? [] : [out]));
+      const out = ask.play === null || result.out === null ? null : offeredOut(ask.play, result.out, offered);
+      const option = ask.options.find((other) => other.out !== null && other.out === out);
+      // A game that decides nothing comes before the answer.
+      if (option === undefined) return setPhase('answer');
+      await take(option, result);
+    });
+
+  return {
+    view,
+    phase,
+    turn: shown.turn,
+    hint,
+    goOn,
+    gameDone,
+    pick: (option) => {
+      // A double tap on what stood here before is no answer.
+      if (performance.now() - shownAt.current < TOO_SOON_MS) return;
+      once(async () => {
+        chime('pick');
+        await take(option, null);
+      });
+    },
+    showHint: () => {
+      const { showing } = view;
+      if (showing.kind !== 'ask' || showing.ask.hint === null || hint !== null) return;
+      const { id, hint: text } = showing.ask;
+      const since = sincePrompt();
+      setHint(text);
+      void source.journal.record((head) => ({ ...inScene(head), ...since, type: 'hint', ask: id }));
+    },
+    promptEnded: () => {
+      endedAt.current = performance.now();
+    },
+    goTo: (picks, lines) => {
+      play.goTo(picks, lines);
+      once(show);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { isFace } from '../../rules/cast.ts';
+import { isPlace } from '../../rules/places.ts';
+import type { Ink } from '../../rules/segment.ts';
+import { badgePicture, optionPicture, placePicture } from '../pictures.ts';
+
+/** The pictures a scene names anywhere. */
+export function picturesOf(ink: Ink): string[] {
+  const tags = [...JSON.stringify(ink).matchAll(/"\^(place|pic|badge): ?([a-z0-9-]+) *"/g)];
+  const found = tags.map(([, kind = '', name = '']) => {
+    if (kind === 'badge') return badgePicture(name);
+    if (kind === 'place') return isPlace(name) ? placePicture(name) : undefined;
+    return isFace(name.replace(/^face-/, '')) ? undefined : optionPicture(name);
+  });
+  return [...new Set(found.filter((file) => file !== undefined))];
+}
+
+/**
+ * Fetches what the scene will need later, one after the other, while the first line is read: afterwards it plays on
+ * without a network, too.
+ */
+export async function warmUp(ink: Ink, parts: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
+  const steps = [parts, ...picturesOf(ink).map((file) => () => fetchWhole(file, signal))];
+  for (const step of steps) {
+    if (signal.aborted) return;
+    await step().catch(() => undefined);
+  }
+}
+
+async function fetchWhole(file: string, signal: AbortSignal): Promise<void> {
+  const response = await fetch(file, { signal, priority: 'low' });
+  await response.arrayBuffer();
+}

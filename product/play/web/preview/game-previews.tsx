@@ -1,0 +1,51 @@
+import { Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { PROGRAM_IDS } from '#brands/brand.ts';
+import { useBrand } from '#platform/web/brand.tsx';
+import { homePath } from '#product/access/rules/scopes.ts';
+import { useUser } from '#product/accounts/web/session.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Page } from '#ui/page.tsx';
+import { worldPicture } from '../pictures.ts';
+import styles from './game-previews.module.css';
+
+/** Section 2, documentation page: the games, for adults to try. */
+export function GettingStarted() {
+  const { t } = useTranslation();
+  const { programs } = useBrand();
+  const user = useUser();
+  return (
+    <Page title={t('dashboard.sidebar.getting-started')} width="wide">
+      <section className={styles.section} aria-labelledby="game-previews">
+        <h2 id="game-previews">{t('dashboard.previews.title')}</h2>
+        <p className={styles.lead}>{t('dashboard.previews.text')}</p>
+        <ul className={styles.cards}>
+          {PROGRAM_IDS.map((program) => (
+            <li key={program}>
+              <Card
+                level={3}
+                title={programs[program]}
+                className={styles.card ?? ''}
+                actions={
+                  <ButtonLink
+                    to={`${homePath(user.scope)}/demo/${program}`}
+                    variant="light"
+                    icon={<Play />}
+                    aria-label={t('dashboard.previews.play-program', { program: programs[program] })}
+                  >
+                    {t('dashboard.previews.play')}
+                  </ButtonLink>
+                }
+              >
+                <img className={styles.picture} src={worldPicture(program)} alt="" loading="lazy" />
+                <p className={styles.grades}>{t(`dashboard.previews.grades.${program}`)}</p>
+                <p>{t(`dashboard.previews.about.${program}`)}</p>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Page>
+  );
+}

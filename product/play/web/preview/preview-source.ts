@@ -1,0 +1,32 @@
+import type { ProgramId } from '#brands/brand.ts';
+import { call } from '#platform/web/api.ts';
+import { useSession } from '#product/accounts/web/session.ts';
+import { getPreview, getPreviewScene } from '../../contract.ts';
+import { noJournal } from '../queue/journal.ts';
+import { loadSceneFiles } from '../scene-files.ts';
+import { startSettings } from '../settings.ts';
+import type { PlaySource } from '../source.ts';
+
+/** The same play for adults: every scene is open, and nothing is kept, neither here nor on the server. */
+export function previewSource(home: string, program: ProgramId): PlaySource {
+  const map = `${home}/demo/${program}`;
+  const start = (): void => startSettings(useSession.getState().user?.id ?? 0, program);
+  return {
+    isPreview: true,
+    paths: { home: `${home}/getting-started`, map, scene: (id) => `${map}/${id}`, coolDown: null },
+    journal: noJournal,
+    enter: () => undefined,
+    finished: () => undefined,
+    loadWorld: async () => {
+      const { data } = await call(getPreview, { program }, { quiet: true });
+      start();
+      return { ...data, check_in: 'off', isOffline: false };
+    },
+    loadScene: async (id) => {
+      const { data: place } = await call(getPreviewScene, { program, scene: id }, { quiet: true });
+      const files = await loadSceneFiles(place.stop);
+      start();
+      return { place, ...files, at: { picks: [], lines: 0 } };
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+import type { Voicing } from './speaker.ts';
+import { chooseVoice } from './voices.ts';
+
+/** A little slower than grown-ups talk to each other. */
+const RATE = 0.92;
+
+const synth = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;
+
+export function voiceFor(locale: string): SpeechSynthesisVoice | null {
+  return chooseVoice(synth()?.getVoices() ?? [], locale);
+}
+
+/** The voice that reads this language on this device. Voices arrive late, and may come and go. */
+export function useVoice(locale: string): SpeechSynthesisVoice | null {
+  return useSyncExternalStore(onVoices, () => voiceFor(locale));
+}
+
+function onVoices(notify: () => void): () => void {
+  const voices = synth();
+  voices?.addEventListener('voiceschanged', notify);
+  return () => voices?.removeEventListener('voiceschanged', notify);
+}
+
+/** The browser's speech, as far as it can be relied on. */
+export function browserVoicing(voice: () => SpeechSynthesisVoice | null): Voicing {
+  // Browsers forget utterances that nobody holds, and then never say that they ended.
+  let held: SpeechSynthesisUtterance | null = null;
+  return {
+    cancel: () => synth()?.cancel(),
+    say: (sentence, hears) => {
+      const chosen = voice();
+      const speech = synth();
+      if (chosen === null || speech === undefined) return hears.failed();
+      const utterance = new SpeechSynthesisUtterance(sentence);
+      utterance.voice = chosen;
+      utterance.lang = chosen.lang;
+      utterance.rate = RATE;
+      utterance.onstart = hears.started;
+      utterance.onend = hears.ended;
+      utterance.onerror = hears.failed;
+      utterance.onboundary = (event) => {
+        if (event.name !== 'sentence') hears.word(event.charIndex);
+      };
+      held = utterance;
+      speech.speak(held);
+    },
+  };
+}

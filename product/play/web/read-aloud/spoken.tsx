@@ -1,0 +1,68 @@
+import { Square, Volume2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePlaySettings } from '../settings.ts';
+import styles from './spoken.module.css';
+import { stopReading, useReadAloud, useSpeech } from './use-read-aloud.ts';
+
+type SpokenProps = {
+  text: string;
+  /** Reads it when it appears, where reading aloud is on. */
+  auto?: boolean;
+  /** The language of the text; that of the page without one. */
+  lang?: string | undefined;
+  names?: readonly string[];
+};
+
+/** A text that can be read aloud. It is always shown; the word being read is marked. */
+export function Spoken({ text, auto = false, lang, names }: SpokenProps) {
+  const word = useSpeech(({ now }) => (now?.text === text ? now.word : null));
+  const { isOn, speak } = useReadAloud(lang);
+
+  useEffect(() => {
+    if (!auto || !isOn) return;
+    void speak(text, { names });
+    return () => {
+      if (useSpeech.getState().now?.text === text) stopReading();
+    };
+    // A list of names that is made anew with each rendering says the same.
+  }, [auto, isOn, speak, text]);
+
+  if (word === null) return <>{text}</>;
+  return (
+    <>
+      {text.slice(0, word.start)}
+      <span className={styles.word}>{text.slice(word.start, word.end)}</span>
+      {text.slice(word.end)}
+    </>
+  );
+}
+
+type SpeakButtonProps = Omit<SpokenProps, 'auto' | 'text'> & {
+  /** Read one after the other; each lights up where it is shown by `Spoken`. */
+  texts: readonly string[];
+  className?: string | undefined;
+};
+
+/** The big speaker: reads on demand, and stops. Not there on a device without a voice for the language. */
+export function SpeakButton({ texts, lang, names, className }: SpeakButtonProps) {
+  const { t } = useTranslation();
+  const { available, speak, stop } = useReadAloud(lang);
+  const isReading = useSpeech(({ now }) => now !== null && texts.includes(now.text));
+  if (!available) return null;
+  const press = (): void => {
+    if (isReading) return stop();
+    usePlaySettings.setState({ muted: false });
+    void speak(texts, { names });
+  };
+  return (
+    <button
+      type="button"
+      className={className === undefined ? styles.button : `${styles.button} ${className}`}
+      onClick={press}
+      aria-label={isReading ? t('play.read-aloud.stop') : t('play.read-aloud.read')}
+    >
+      {isReading ? <Square /> : <Volume2 />}
+    </button>
+  );
+}

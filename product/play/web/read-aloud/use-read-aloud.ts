@@ -1,0 +1,63 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { create } from 'zustand';
+import { isReadAloud, usePlaySettings } from '../settings.ts';
+import { browserVoicing, useVoice, voiceFor } from './browser-voice.ts';
+import { withoutNames } from './sentences.ts';
+import { createSpeaker, type SpokenNow } from './speaker.ts';
+
+/** One voice for the whole page: what is read now, and the word it is at. */
+export const useSpeech = create<{ now: SpokenNow | null }>(() => ({ now: null }));
+
+let locale = 'en';
+const speaker = createSpeaker(
+  browserVoicing(() => voiceFor(locale)),
+  (now) => useSpeech.setState({ now }),
+);
+
+export type ReadOptions = {
+  /** The language of the texts; that of the page without one. */
+  lang?: string | undefined;
+  /** What the child is called, where the texts say it: only a voice of the device itself may hear that. */
+  names?: readonly string[] | undefined;
+};
+
+export type ReadAloud = {
+  /** Whether this device has a voice for the language at all. */
+  available: boolean;
+  /** Whether texts are read without being asked. */
+  isOn: boolean;
+  isReading: boolean;
+  /** Resolves when it is read; false where it was stopped or can not be heard. */
+  speak: (texts: string | readonly string[], more?: Pick<ReadOptions, 'names'>) => Promise<boolean>;
+  stop: () => void;
+};
+
+export function useReadAloud(lang?: string): ReadAloud {
+  const { i18n } = useTranslation();
+  const language = lang ?? i18n.language;
+  const available = useVoice(language) !== null;
+  const isOn = usePlaySettings(isReadAloud) && available;
+  const isReading = useSpeech(({ now }) => now !== null);
+  const speak = useCallback<ReadAloud['speak']>(
+    (texts, more) => readAloud(typeof texts === 'string' ? [texts] : texts, { ...more, lang: language }),
+    [language],
+  );
+  return { available, isOn, isReading, speak, stop: stopReading };
+}
+
+export function readAloud(
+  texts: readonly string[],
+  { lang = 'en', names = [] }: ReadOptions,
+): Promise<boolean> {
+  locale = lang;
+  const isLocal = voiceFor(lang)?.localService ?? false;
+  return speaker.speak(texts, {
+    locale: lang,
+    heard: isLocal ? undefined : (sentence) => withoutNames(sentence, names),
+  });
+}
+
+export function stopReading(): void {
+  speaker.stop();
+}

@@ -1,0 +1,40 @@
+import i18next from 'i18next';
+import type { Locale } from '#brands/brand.ts';
+import type { Stop } from '../contract.ts';
+import type { Texts } from '../rules/scene.ts';
+import type { Ink } from '../rules/segment.ts';
+import { localeOf } from './source.ts';
+
+/** Named after their content: a browser that has one has it for good. */
+export function sceneAddress(file: string): string {
+  return `/assets/scenes/${file}`;
+}
+
+/** The files a scene needs in a language. */
+export function filesOf(stop: Stop, language: string): string[] {
+  const texts = stop.texts[language];
+  return [stop.file, ...(texts === undefined ? [] : [texts])].map(sceneAddress);
+}
+
+async function fetchJson<Content>(file: string): Promise<Content> {
+  const response = await fetch(sceneAddress(file));
+  // Like a part of the page that does not load: the page offers to reload.
+  if (!response.ok) throw new TypeError(`Failed to fetch ${file}: ${response.status}`);
+  return response.json();
+}
+
+export async function loadSceneFiles(
+  stop: Stop,
+): Promise<{ ink: Ink; texts: Texts | undefined; lang: Locale }> {
+  const lang = localeOf(i18next.language);
+  const translation = stop.texts[lang];
+  const [ink, texts] = await Promise.all([
+    fetchJson<Ink>(stop.file),
+    translation === undefined ? undefined : fetchJson<Texts>(translation),
+  ]);
+  return { ink, texts, lang: texts === undefined ? 'en' : lang };
+}
+
+export function titleOf(stop: Pick<Stop, 'title' | 'titles'>, language: string): string {
+  return stop.titles[language] ?? stop.title;
+}

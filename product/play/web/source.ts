@@ -1,0 +1,65 @@
+import { createContext, use } from 'react';
+import { create } from 'zustand';
+import { LOCALES, type Locale } from '#brands/brand.ts';
+import type { CHECK_IN_STATES, ScenePlace, World } from '../contract.ts';
+import type { Pick, Texts } from '../rules/scene.ts';
+import type { Ink } from '../rules/segment.ts';
+import type { Journal } from './queue/journal.ts';
+
+export type PlayWorld = World & {
+  check_in: (typeof CHECK_IN_STATES)[number];
+  /** The server could not be asked: this is what was known before, and what happened here since. */
+  isOffline: boolean;
+};
+
+/** A scene with all that is needed to play it. */
+export type LoadedScene = {
+  place: ScenePlace;
+  ink: Ink;
+  texts: Texts | undefined;
+  /** Of the scene's own texts: not every scene has been translated. */
+  lang: Locale;
+  at: { picks: Pick[]; lines: number };
+};
+
+/** Where play comes from and what it is told to: a student's own, or a preview that leaves nothing behind. */
+export type PlaySource = {
+  isPreview: boolean;
+  paths: { home: string; map: string; scene: (id: string) => string; coolDown: string | null };
+  journal: Journal;
+  /** What is open: a scene, an activity, or neither. */
+  enter: (scene: string | undefined) => void;
+  /** A scene was played to its end just now. */
+  finished: (scene: string, badges: readonly string[]) => void;
+  loadWorld: () => Promise<PlayWorld>;
+  loadScene: (id: string) => Promise<LoadedScene>;
+};
+
+const SourceContext = createContext<PlaySource | null>(null);
+export const PlaySourceProvider = SourceContext.Provider;
+
+export function usePlaySource(): PlaySource {
+  const source = use(SourceContext);
+  if (source === null) throw new Error('play needs to know where it comes from');
+  return source;
+}
+
+/** What the routes have loaded. */
+export const usePlay = create<{ world: PlayWorld | null; scene: LoadedScene | null }>(() => ({
+  world: null,
+  scene: null,
+}));
+
+/** Loaders of routes: the screens show what these have put down. */
+export async function showWorld(source: PlaySource): Promise<void> {
+  usePlay.setState({ world: await source.loadWorld() });
+}
+
+export async function showScene(source: PlaySource, id: string): Promise<void> {
+  const scene = await source.loadScene(id);
+  usePlay.setState({ scene });
+}
+
+export function localeOf(language: string): Locale {
+  return LOCALES.find((locale) => locale === language) ?? 'en';
+}

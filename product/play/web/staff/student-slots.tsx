@@ -1,0 +1,139 @@
+import type { TFunction } from 'i18next';
+import { Bug, BugOff, ClipboardCheck, FlaskConical, RotateCcw, Smile, SmilePlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { SlotRow, StudentSlots } from '#product/rosters/web/slots.ts';
+import { factsOf } from '#product/rosters/web/student-actions.ts';
+import { openAction } from '#ui/action.ts';
+import { Button } from '#ui/button.tsx';
+import type { MenuEntry } from '#ui/menu.tsx';
+import { accountActions, educatorActions, parentActions, staffActions } from './student-actions.ts';
+
+const factsOfRow = (row: SlotRow) => factsOf([row.id], [row]);
+
+type Unlock = typeof educatorActions.unlock;
+type Restart = typeof educatorActions.restart;
+type CheckIns = Pick<typeof educatorActions, 'checkInsOn' | 'checkInsOff'>;
+
+/** Only these programs begin with an assessment. */
+const isAssessed = ({ active_program: program }: SlotRow): boolean => program === 'zoou' || program === 'hoh';
+
+function unlockEntry(t: TFunction, unlock: Unlock, row: SlotRow): MenuEntry[] {
+  if (!isAssessed(row)) return [];
+  const onSelect = () => openAction(unlock, { values: { ids: [row.id] }, facts: factsOfRow(row) });
+  return [{ id: 'unlock-assessment', label: t('progress.menu.unlock'), icon: <ClipboardCheck />, onSelect }];
+}
+
+function restartEntry(t: TFunction, restart: Restart, row: SlotRow): MenuEntry {
+  const { id, active_program: program } = row;
+  const values = program === null ? { id } : { id, program };
+  const onSelect = () => openAction(restart, { values, facts: factsOfRow(row) });
+  return { id: 'restart', label: t('progress.menu.restart'), icon: <RotateCcw />, onSelect };
+}
+
+function checkInEntry(t: TFunction, { checkInsOn, checkInsOff }: CheckIns, row: SlotRow): MenuEntry {
+  const on = !row.check_ins;
+  const values = { ids: [row.id], on };
+  return {
+    id: 'check-ins',
+    label: t(on ? 'progress.menu.check-ins-on' : 'progress.menu.check-ins-off'),
+    icon: on ? <SmilePlus /> : <Smile />,
+    onSelect: () => openAction(on ? checkInsOn : checkInsOff, { values, facts: factsOfRow(row) }),
+  };
+}
+
+function debugEntry(t: TFunction, row: SlotRow): MenuEntry {
+  const on = row.game_debug !== true;
+  const values = { ids: [row.id], on };
+  const turn = on ? staffActions.debugOn : staffActions.debugOff;
+  return {
+    id: 'debug',
+    label: t(on ? 'progress.menu.debug-on' : 'progress.menu.debug-off'),
+    icon: on ? <Bug /> : <BugOff />,
+    onSelect: () => openAction(turn, { values, facts: factsOfRow(row) }),
+  };
+}
+
+function cloneEntry(t: TFunction, row: SlotRow): MenuEntry {
+  const onSelect = () => openAction(staffActions.clone, { values: { id: row.id }, facts: factsOfRow(row) });
+  return { id: 'clone', label: t('progress.menu.clone'), icon: <FlaskConical />, onSelect };
+}
+
+/** What begins a part of the menu of its own. */
+const divided = ([first, ...others]: readonly MenuEntry[]): MenuEntry[] =>
+  first === undefined ? [] : [{ ...first, divided: true }, ...others];
+
+function UnlockButton(props: { unlock: Unlock; selection: Parameters<StudentSlots['massActions']>[0] }) {
+  const { t } = useTranslation();
+  const { unlock, selection } = props;
+  const ids = [...selection.ids];
+  const facts = factsOf(ids, selection.rows);
+  return (
+    <Button
+      size="sm"
+      variant="light"
+      icon={<ClipboardCheck />}
+      onClick={() => openAction(unlock, { values: { ids }, facts })}
+    >
+      {t('progress.menu.unlock')}
+    </Button>
+  );
+}
+
+const unlockTogether =
+  (unlock: Unlock): StudentSlots['massActions'] =>
+  (selection, archived) =>
+    archived ? null : <UnlockButton unlock={unlock} selection={selection} />;
+
+/** For the lists of students: what is done about their play. Archived students do not play. */
+export const educatorPlaySlots: StudentSlots = {
+  entries: (t, row, archived) =>
+    archived
+      ? []
+      : divided([
+          ...unlockEntry(t, educatorActions.unlock, row),
+          restartEntry(t, educatorActions.restart, row),
+          checkInEntry(t, educatorActions, row),
+        ]),
+  massActions: unlockTogether(educatorActions.unlock),
+};
+
+export const parentPlaySlots: StudentSlots = {
+  entries: (t, row, archived) =>
+    archived
+      ? []
+      : divided([restartEntry(t, parentActions.restart, row), checkInEntry(t, parentActions, row)]),
+  massActions: () => null,
+};
+
+export const staffPlaySlots: StudentSlots = {
+  entries: (t, row, archived) =>
+    divided([
+      ...(archived
+        ? []
+        : [
+            ...unlockEntry(t, staffActions.unlock, row),
+            restartEntry(t, staffActions.restart, row),
+            debugEntry(t, row),
+          ]),
+      cloneEntry(t, row),
+    ]),
+  massActions: unlockTogether(staffActions.unlock),
+};
+
+type Tryer = { id: number; spoken_name: string | null; game_debug_mode: boolean };
+
+/** For the rows of the staff's lists of adults. */
+export function accountDebugEntry(t: TFunction, row: Tryer): MenuEntry[] {
+  const on = !row.game_debug_mode;
+  const values = { ids: [row.id], on };
+  const turn = on ? accountActions.debugOn : accountActions.debugOff;
+  const facts = { name: row.spoken_name ?? '' };
+  return [
+    {
+      id: 'debug',
+      label: t(on ? 'progress.menu.debug-on' : 'progress.menu.debug-off'),
+      icon: on ? <Bug /> : <BugOff />,
+      onSelect: () => openAction(turn, { values, facts }),
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { MonitorPlay } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession, useUser } from '#product/accounts/web/session.ts';
+import { Button } from '#ui/button.tsx';
+import { canPlay } from './can-play.ts';
+import { PlayLoading } from './play-loading.tsx';
+import { PlayNotice } from './play-notice.tsx';
+import { claimTab, type TabClaim, type TabState } from './queue/writer-tab.ts';
+import { PlaySourceProvider } from './source.ts';
+import { studentSource } from './student-source.ts';
+import { TryAnotherBrowser } from './try-another-browser.tsx';
+
+/** Around everything a student plays: one tab at a time, in a browser that can. */
+export function StudentPlay() {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const user = useUser();
+  // Staff who act as a student write nothing, so they keep nobody out.
+  const isWriter = useSession(({ actingAs }) => actingAs === null);
+  const [tab, setTab] = useState<TabState>(isWriter ? 'asking' : 'here');
+  const claim = useRef<TabClaim | null>(null);
+
+  useEffect(() => {
+    if (!isWriter) return;
+    claim.current = claimTab(user.id, setTab);
+    return () => claim.current?.release();
+  }, [user.id, isWriter]);
+
+  if (!canPlay()) return <TryAnotherBrowser />;
+  if (tab === 'asking') return <PlayLoading />;
+  if (tab === 'elsewhere') {
+    const playHere = async (): Promise<void> => {
+      claim.current?.takeOver();
+      // The other tab may have gone on since this one was loaded.
+      await router.invalidate();
+    };
+    return (
+      <PlayNotice title={t('play.tab.title')} text={t('play.tab.text')}>
+        <Button size="lg" icon={<MonitorPlay />} onClick={() => void playHere()}>
+          {t('play.tab.here')}
+        </Button>
+      </PlayNotice>
+    );
+  }
+  return (
+    <PlaySourceProvider value={studentSource}>
+      <Outlet />
+    </PlaySourceProvider>
+  );
+}

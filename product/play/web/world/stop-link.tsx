@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import { Check, Lock, Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Stop } from '../../contract.ts';
+import { titleOf } from '../scene-files.ts';
+import { usePlaySource } from '../source.ts';
+import styles from './stop-link.module.css';
+
+/** A stop on the map. Shape, sign and words say how it stands; color only helps. */
+export function StopLink({ stop, number }: { stop: Stop; number: number }) {
+  const { t, i18n } = useTranslation();
+  const { paths } = usePlaySource();
+  const isComic = stop.kind === 'comic';
+  const status = isComic ? t(`play.map.comic.${stop.status}`) : t(`play.map.status.${stop.status}`);
+  const inside = (
+    <>
+      <span className={styles.medal} aria-hidden="true">
+        <Sign status={stop.status} number={number} />
+      </span>
+      <span className={styles.label}>
+        <span className={styles.title}>{titleOf(stop, i18n.language)}</span>{' '}
+        <span className={styles.status}>{status}</span>
+      </span>
+    </>
+  );
+  const look = { 'data-status': stop.status, 'data-comic': isComic || undefined };
+  if (!stop.may_play) {
+    return (
+      <div className={styles.stop} {...look}>
+        {inside}
+      </div>
+    );
+  }
+  return (
+    <Link to={paths.scene(stop.id)} className={styles.stop} {...look}>
+      {inside}
+    </Link>
+  );
+}
+
+function Sign({ status, number }: { status: Stop['status']; number: number }) {
+  switch (status) {
+    case 'locked':
+      return <Lock />;
+    case 'next':
+      return <Play />;
+    case 'done':
+    case 'open':
+      return (
+        <>
+          {number}
+          {status === 'done' && (
+            <span className={styles.tick}>
+              <Check />
+            </span>
+          )}
+        </>
+      );
+  }
+}

@@ -1,0 +1,66 @@
+import { type CSSProperties, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { World } from '../../contract.ts';
+import { trailStops } from '../../rules/trail.ts';
+import { mapPicture, placePicture } from '../pictures.ts';
+import { housePlace, type Row } from './rows.ts';
+import { StopLink } from './stop-link.tsx';
+import styles from './world-map.module.css';
+
+/** The maps are 1280 by 720. */
+const onMap = ({ x, y }: { x: number; y: number }): CSSProperties => ({
+  left: `${(x / 1280) * 100}%`,
+  top: `${(y / 720) * 100}%`,
+});
+
+/** The way through the world. On a wide screen its stops lie on the map, on a small one they stand in rows. */
+export function Trail({ program, row }: { program: World['program']; row: Row }) {
+  const { t } = useTranslation();
+  const heading = useId();
+  const spots = trailStops(row.stops.length);
+  return (
+    <section className={styles.trail} data-trail aria-labelledby={heading}>
+      <img className={styles.backdrop} src={mapPicture(program)} alt="" fetchPriority="high" />
+      <h2 id={heading} className={styles.heading}>
+        {t(`play.map.rows.${program}`)}
+      </h2>
+      <ol className={styles.stops}>
+        {row.stops.map((stop, at) => {
+          const spot = spots[at];
+          return (
+            <li key={stop.id} className={styles.place} style={spot && onMap(spot)}>
+              <div className={styles.step}>
+                <StopLink stop={stop} number={at + 1} />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** The lessons of a skill, in a house of their own. */
+export function House({ program, row: { skill, stops } }: { program: World['program']; row: Row }) {
+  const { t } = useTranslation();
+  const heading = useId();
+  if (skill === null || (program !== 'zoou' && program !== 'hoh')) return null;
+  const place = housePlace(program, skill);
+  return (
+    <section className={styles.house} aria-labelledby={heading}>
+      <img className={styles.picture} src={placePicture(place)} alt="" loading="lazy" />
+      <h2 id={heading} className={styles.heading}>
+        {t(`play.map.houses.${program}.${skill}`)}
+      </h2>
+      <ol className={styles.stops}>
+        {stops.map((stop, at) => (
+          <li key={stop.id} className={styles.place}>
+            <div className={styles.step}>
+              <StopLink stop={stop} number={at + 1} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { useNavigate } from '@tanstack/react-router';
+import { HeartHandshake, House as HomeIcon, Play, Wind } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#platform/web/brand.tsx';
+import { useUser } from '#product/accounts/web/session.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import type { CheckIn as Feeling, SKIPPED } from '../../rules/events.ts';
+import { CheckInPage, hasCheckIn } from '../check-in-page.tsx';
+import { placePicture, worldPicture } from '../pictures.ts';
+import { PlayLoading } from '../play-loading.tsx';
+import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
+import { titleOf } from '../scene-files.ts';
+import { type PlayWorld, usePlay, usePlaySource } from '../source.ts';
+import { BadgeShelf } from './badge-shelf.tsx';
+import { rowsOf } from './rows.ts';
+import { House, Trail } from './world-map.tsx';
+import styles from './world-screen.module.css';
+
+/** The world of a program: what to play next, everything there is, and the way to rest. */
+export function WorldScreen() {
+  const world = usePlay((play) => play.world);
+  return world === null ? <PlayLoading /> : <ShownWorld world={world} />;
+}
+
+function ShownWorld({ world }: { world: PlayWorld }) {
+  const source = usePlaySource();
+  const user = useUser();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(hasCheckIn && world.check_in === 'ask');
+  const told = (feeling: Feeling | typeof SKIPPED, next: 'play' | 'cool-down'): void => {
+    void source.journal.record((head) => ({ ...head, type: 'checkin', opt: feeling }));
+    usePlay.setState({ world: { ...world, check_in: 'done' } });
+    setAsking(false);
+    if (next === 'cool-down' && source.paths.coolDown !== null) void navigate({ to: source.paths.coolDown });
+  };
+  if (isAsking && world.check_in !== 'off') {
+    return <CheckInPage name={user.first_name} program={world.program} onDone={told} />;
+  }
+  return <Map world={world} onAsk={() => setAsking(true)} />;
+}
+
+function Map({ world, onAsk }: { world: PlayWorld; onAsk: () => void }) {
+  const { t } = useTranslation();
+  const { name: brand, programs } = useBrand();
+  const { paths, isPreview } = usePlaySource();
+  const { program } = world;
+  const [trail, ...houses] = rowsOf(world);
+  return (
+    <div className={styles.world} data-density="roomy">
+      <title>{`${programs[program]} · ${brand}`}</title>
+      {world.isOffline && (
+        <Banner tone="info" title={t('play.offline.title')}>
+          {t('play.offline.kept')}
+        </Banner>
+      )}
+      <div className={styles.top}>
+        <Hero world={world} />
+        {trail !== undefined && <Trail program={program} row={trail} />}
+      </div>
+      {houses.length > 0 && (
+        <div className={styles.houses}>
+          {houses.map((row) => (
+            <House key={row.skill} program={program} row={row} />
+          ))}
+        </div>
+      )}
+      <BadgeShelf badges={world.badges} />
+      <nav className={styles.doors} aria-label={t('play.map.doors')}>
+        {paths.coolDown !== null && <CoolDownDoor to={paths.coolDown} />}
+        {hasCheckIn && world.check_in !== 'off' && (
+          <Button size="lg" variant="outline" icon={<HeartHandshake />} onClick={onAsk}>
+            {t('play.map.check-in')}
+          </Button>
+        )}
+        <ButtonLink size="lg" variant="outline" to={paths.home} icon={<HomeIcon />}>
+          {isPreview ? t('play.preview.back') : t('play.map.home')}
+        </ButtonLink>
+      </nav>
+    </div>
+  );
+}
+
+/** Hello, and the next scene: whoever wants to play presses the big button. */
+function Hero({ world: { program, stops } }: { world: PlayWorld }) {
+  const { t, i18n } = useTranslation();
+  const { programs } = useBrand();
+  const { paths, isPreview } = usePlaySource();
+  const next = stops.find(({ status }) => status === 'next') ?? (isPreview ? stops[0] : undefined);
+  const greeting = isPreview ? t('play.preview.note') : t(`play.map.greeting.${program}`);
+  return (
+    <header className={styles.hero}>
+      <img className={styles.picture} src={worldPicture(program)} alt="" />
+      <div className={styles.card}>
+        <div className={styles.hello}>
+          <h1 tabIndex={-1}>{programs[program]}</h1>
+          <div className={styles.greeting}>
+            <p>
+              <Spoken text={greeting} auto={!isPreview} />
+            </p>
+            <SpeakButton texts={[greeting]} />
+          </div>
+        </div>
+        {next !== undefined && (
+          <ButtonLink size="lg" to={paths.scene(next.id)} icon={<Play />} className={styles.go}>
+            {t('play.map.go', { title: titleOf(next, i18n.language) })}
+          </ButtonLink>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function CoolDownDoor({ to }: { to: string }) {
+  const { t } = useTranslation();
+  const picture = placePicture('quiet-corner');
+  return (
+    <ButtonLink size="lg" variant="outline" to={to} icon={<Wind />}>
+      {picture !== undefined && <img src={picture} alt="" className={styles.cornerPicture} />}
+      {t('play.cool-down.door')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { buildAccount } from '#apps/api/testing/people.ts';
+import { newParentPaymentSession } from '../../cards-contract.ts';
+import { paymentCompleted } from '../../contract.ts';
+import { cardShop } from './testing/card-shop.ts';
+
+const { stripe, kindred, db, tell, sessionEvent, orderOf, heldBy, attentionOf } = await cardShop();
+
+let newcomers = 0;
+async function beginAsNewcomer(email = `parent-${(newcomers += 1)}@home.test`) {
+  const input = { first_name: 'Ada', last_name: 'Reed', email, quantity: 2, operation_id: randomUUID() };
+  const reply = await kindred.call(newParentPaymentSession, input, { host: 'taiwan.localhost:3000' });
+  return { email, ...reply };
+}
+
+test('a newcomer pays and is signed in as the account the payment made: this browser only, and once', async () => {
+  const { email, body: begun } = await beginAsNewcomer();
+  await stripe.pay(begun.session);
+  expect(await tell(await sessionEvent(begun.session))).toBe(200);
+  const account = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('username', '=', email)
+    .executeTakeFirstOrThrow();
+  expect(account).toMatchObject({
+    scope: 'parent',
+    source: 'purchase',
+    status: 'verified',
+    password_hash: null,
+  });
+  expect(account.family_id).not.toBeNull();
+  expect(await heldBy(account.id)).toBe(2);
+  const letter = (await kindred.letters()).find(({ recipient }) => recipient === email);
+  expect(letter?.kind).toBe('purchase-welcome');
+  expect(letter?.letter.text).toMatch(/http:\/\/taiwan\.localhost:3000\/reset-password\/\d+\//);
+
+  const success = { type: 'success', i18n: 'notification.payment-success' };
+  for (const secret of [undefined, 'wrong', `${begun.secret}x`]) {
+    const other = await kindred.call(paymentCompleted, {
+      session: begun.session,
+      ...(secret ? { secret } : {}),
+    });
+    expect(other.body).toEqual({ type: 'notification', notification: success });
+  }
+  const own = { session: begun.session, secret: begun.secret };
+  const replies = await Promise.all([1, 2, 3].map(() => kindred.call(paymentCompleted, own)));
+  const tokens = replies.flatMap(({ body }) => ('access_token' in body ? [body] : []));
+  expect(tokens).toHaveLength(1);
+  expect(tokens[0]?.user).toMatchObject({ id: account.id, scope: 'parent' });
+  expect((await kindred.call(paymentCompleted, own)).body).toMatchObject({ notification: success });
+});
+
+test('a newcomer whose webhook is late is served by the page itself; others wait', async () => {
+  const { body: begun } = await beginAsNewcomer();
+  const pending = { notification: { type: 'info', i18n: 'notification.payment-pending' } };
+  const own = { session: begun.session, secret: begun.secret };
+  expect((await kindred.call(paymentCompleted, own)).body).toMatchObject(pending);
+  await stripe.pay(begun.session);
+  expect((await kindred.call(paymentCompleted, { session: begun.session })).body).toMatchObject(pending);
+  stripe.setMode('silent');
+  expect((await kindred.call(paymentCompleted, own)).body).toMatchObject(pending);
+  stripe.setMode('up');
+  expect((await kindred.call(paymentCompleted, own)).body).toHaveProperty('access_token');
+  await tell(await sessionEvent(begun.session));
+  expect((await orderOf(begun.session)).payment).toMatchObject({ status: 'paid', card_last4: '4242' });
+});
+
+test('known addresses: an educator is asked for another one, a parent to log in', async () => {
+  const educator = await buildAccount(db);
+  const parent = await buildAccount(db, { scope: 'parent' });
+  const errors = async (email: string) => (await beginAsNewcomer(email)).error.errors;
+  expect(await errors(educator.username.toUpperCase())).toEqual({
+    email: { i18n: 'validation.parent-email-is-educator' },
+  });
+  expect(await errors(parent.username)).toEqual({ email: { i18n: 'validation.parent-email-registered' } });
+});
+
+test('an address that got an account while its owner paid gets the licenses, and nobody is signed in', async () => {
+  const { email, body: begun } = await beginAsNewcomer();
+  const account = await buildAccount(db, { username: email });
+  await stripe.pay(begun.session);
+  const event = await sessionEvent(begun.session);
+  await tell(event);
+  expect(await heldBy(account.id)).toBe(2);
+  expect(await attentionOf(event.id)).toBe('account-not-parent');
+  const reply = await kindred.call(paymentCompleted, { session: begun.session, secret: begun.secret });
+  expect(reply.body).toMatchObject({ notification: { type: 'success' } });
+});
+
+test('one address buys twice before the first is settled: one account, both orders', async () => {
+  const one = await beginAsNewcomer();
+  const two = await beginAsNewcomer(one.email);
+  for (const { body } of [one, two]) await stripe.pay(body.session);
+  const events = await Promise.all([one, two].map(({ body }) => sessionEvent(body.session)));
+  expect(await Promise.all(events.map((event) => tell(event)))).toEqual([200, 200]);
+  const accounts = await db.selectFrom('accounts').select('id').where('username', '=', one.email).execute();
+  expect(accounts).toHaveLength(1);
+  expect(await heldBy(accounts[0]?.id ?? 0)).toBe(4);
+});

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { anotherApp } from '#apps/api/testing/another-app.ts';
+import { rowSums } from '#apps/api/testing/rows.ts';
+import { educatorPaymentSession, parentPaymentSession } from '../../cards-contract.ts';
+import { cardShop } from './testing/card-shop.ts';
+
+const { stripe, kindred, db, buyer, tell, heldBy } = await cardShop();
+
+test.each([
+  [{}, 'validation.required'],
+  [{ quantity: 'three' }, 'validation.number'],
+  [{ quantity: 0 }, 'validation.greater-than-zero'],
+  [{ quantity: -4 }, 'validation.greater-than-zero'],
+  [{ quantity: 1.5 }, 'validation.integer'],
+  [{ quantity: 100 }, 'validation.contact-us-100'],
+  [{ quantity: 1e300 }, 'validation.contact-us-100'],
+])('an educator who asks for %j is told %s, and nothing is begun', async (input, i18n) => {
+  const { token } = await buyer();
+  const before = await rowSums(db);
+  const reply = await kindred.call(
+    educatorPaymentSession,
+    { ...input, operation_id: randomUUID() },
+    { token },
+  );
+  expect([reply.status, reply.error.errors]).toEqual([422, { quantity: { i18n } }]);
+  expect(await rowSums(db)).toEqual(before);
+});
+
+test('a family buys up to 50', async () => {
+  const { token } = await buyer('parent');
+  const ask = (quantity: number) =>
+    kindred.call(parentPaymentSession, { quantity, operation_id: randomUUID() }, { token });
+  expect((await ask(51)).error.errors).toEqual({ quantity: { i18n: 'validation.quantity-max-50' } });
+  expect((await ask(50)).status).toBe(200);
+});
+
+test('two tabs pay the same order: one payment, one grant', async () => {
+  const who = await buyer();
+  const input = { quantity: 5, operation_id: randomUUID() };
+  const [one, two] = await Promise.all(
+    [1, 2].map(() => kindred.call(educatorPaymentSession, input, { token: who.token })),
+  );
+  expect(one?.body).toEqual(two?.body);
+  const session = one?.body.session ?? '';
+  const results = await Promise.all([stripe.pay(session), stripe.pay(session)]);
+  expect(results.filter((result) => result === 'closed')).toHaveLength(1);
+  const paid = await stripe.events('checkout.session.completed');
+  for (const event of paid.filter(({ data }) => data.object['id'] === session)) await tell(event);
+  expect(await heldBy(who.id)).toBe(5);
+  const orders = await db.selectFrom('orders').select('id').where('account_id', '=', who.id).execute();
+  expect(orders).toHaveLength(1);
+  // The page of the first tab, still open after the payment.
+  const late = await kindred.call(educatorPaymentSession, input, { token: who.token });
+  expect([late.status, late.error.i18n]).toEqual([409, 'error.conflict']);
+});
+
+test('asked again at another address, or when its page is over, the same purchase has an answer', async () => {
+  const who = await buyer();
+  const input = { quantity: 2, operation_id: randomUUID() };
+  const ask = (host: string) => kindred.call(educatorPaymentSession, input, { token: who.token, host });
+  const first = await ask('localhost:3000');
+  const again = await ask('taiwan.localhost:3000');
+  expect([again.status, again.body]).toEqual([200, first.body]);
+  await stripe.sdk.checkout.sessions.expire(first.body.session);
+  const late = await ask('localhost:3000');
+  expect([late.status, late.error.i18n]).toEqual([409, 'error.conflict']);
+});
+
+test.each(['silent', 'broken'] as const)(
+  'while the payment service is %s nothing is half-made, and a second try is safe',
+  async (mode) => {
+    const who = await buyer();
+    const input = { quantity: 2, operation_id: randomUUID() };
+    stripe.setMode(mode);
+    const down = await kindred.call(educatorPaymentSession, input, { token: who.token });
+    stripe.setMode('up');
+    expect([down.status, down.error]).toEqual([
+      503,
+      { type: 'unavailable', i18n: 'error.payment-gateway-unavailable' },
+    ]);
+    const orders = () => db.selectFrom('orders').select('id').where('account_id', '=', who.id).execute();
+    expect(await orders()).toEqual([]);
+    const up = await kindred.call(educatorPaymentSession, input, { token: who.token });
+    expect(up.status).toBe(200);
+    expect(await orders()).toHaveLength(1);
+  },
+);
+
+test('without keys and without demo mode cards are not offered, and there is no webhook', async () => {
+  const app = anotherApp(kindred, {
+    environment: {
+      DEMO: '0',
+      SMTP_URL: 'smtp://mail.test',
+      MAIL_FROM: 'a@b.test',
+      APP_KEY: 'x'.repeat(32),
+      DASHBOARD_URL: 'http://localhost:3000',
+      STUDENT_URL: 'http://student.localhost:3000',
+      VENDOR_NAME: 'Nobody',
+      VENDOR_ADDRESS: 'Nowhere',
+      VENDOR_TAX_ID: '00-0000000',
+      VENDOR_EMAIL: 'nobody@killed.test',
+    },
+  });
+  const { token } = await buyer();
+  const reply = await app.server.inject({
+    method: 'POST',
+    url: '/api/educator/payment-session',
+    headers: { host: 'localhost:3000', 'access-token': `Bearer ${token}` },
+    payload: { quantity: 1, operation_id: randomUUID() },
+  });
+  expect([reply.statusCode, reply.json()]).toEqual([
+    409,
+    { type: 'refused', i18n: 'error.cards-not-offered' },
+  ]);
+  const hook = await app.server.inject({ method: 'POST', url: '/webhooks/stripe', payload: {} });
+  expect(hook.statusCode).toBe(404);
+  const page = await app.server.inject({ url: '/demo/checkout/cs_1' });
+  expect(page.statusCode).toBe(404);
+});

@@ -1,0 +1,38 @@
+import type { TFunction } from 'i18next';
+import { CreditCard } from 'lucide-react';
+import { pageConfig } from '#platform/web/page.ts';
+import type { SlotRow } from '#product/rosters/web/slots.ts';
+import { action, openAction } from '#ui/action.ts';
+import { localDay } from '#ui/dates.ts';
+import type { MenuEntry } from '#ui/menu.tsx';
+import { childPaymentSession } from '../../cards-contract.ts';
+import { individualPrice, money } from '../../rules/prices.ts';
+import { mayRenew } from '../../rules/renewal.ts';
+import { keepSecret } from './kept-secrets.ts';
+
+const renewChild = action({
+  name: 'renew-child',
+  endpoint: childPaymentSession,
+  title: 'cards.renew.title',
+  text: 'cards.renew.text',
+  submit: 'cards.pay.submit',
+  onDone: ({ url, session, secret }) => {
+    keepSecret(session, secret);
+    location.assign(url);
+  },
+});
+
+/** For a parent's list of children: pays for this child's next license. */
+export function renewEntries(t: TFunction, row: SlotRow, archived: boolean): MenuEntry[] {
+  const today = localDay(new Date().toISOString());
+  if (archived || !pageConfig().cardPayments || !mayRenew(row.license_ends_on, today)) return [];
+  const facts = { name: row.first_name ?? '', price: money(individualPrice(1).totalCents) };
+  return [
+    {
+      id: 'renew',
+      label: t('cards.renew.menu'),
+      icon: <CreditCard />,
+      onSelect: () => openAction(renewChild, { values: { id: row.id }, facts }),
+    },
+  ];
+}
