@@ -1,4 +1,4 @@
-import { ArrowRight, Check } from 'lucide-react';
+import { ArrowRight, Check, Ear } from 'lucide-react';
 import { useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Face } from '#ui/art/character.tsx';
@@ -14,11 +14,11 @@ import { langOf } from './lang-of.ts';
 import styles from './listen-game.module.css';
 import {
   choicesOf,
-  FIRST_WORD,
   type Listening,
   type ListeningMove,
   listen,
   listeningOut,
+  NOT_YET_LISTENING,
 } from './listening.ts';
 import { useFocus } from './use-focus.ts';
 import { useResult } from './use-result.ts';
@@ -31,7 +31,7 @@ export function ListenGame(props: GameProps<'listen'>) {
   const focus = useFocus();
   const [now, move] = useReducer(
     (before: Listening, next: ListeningMove) => listen(play, before, next),
-    FIRST_WORD,
+    NOT_YET_LISTENING,
   );
   const teller = drawnAs(line?.who ?? 'narrator') ?? hostOf(program);
 
@@ -87,26 +87,45 @@ export function ListenGame(props: GameProps<'listen'>) {
     );
   }
 
-  const heard = play.words[now.at] ?? '';
+  const isReady = now.phase === 'ready';
+  const heard = isReady ? null : (play.words[now.at] ?? null);
   const isLast = now.at === play.words.length - 1;
   return (
     <GameFrame
-      say={t('games.listen.hear')}
-      isHushed
+      say={t(isReady ? 'games.listen.ready' : 'games.listen.hear')}
+      isHushed={!isReady}
       actions={
-        <Button ref={focus} size="lg" iconAfter={<ArrowRight />} onClick={() => move({ type: 'next' })}>
-          {t(isLast ? 'games.listen.all' : 'games.next')}
+        <Button
+          key={now.phase}
+          ref={focus}
+          size="lg"
+          icon={isReady ? <Ear /> : undefined}
+          iconAfter={isReady ? undefined : <ArrowRight />}
+          onClick={() => move({ type: 'next' })}
+        >
+          {t(isReady ? 'games.start' : isLast ? 'games.listen.all' : 'games.next')}
         </Button>
       }
     >
       <div className={styles.room}>
-        <Face name={teller} program={program} feeling="happy" className={styles.teller} />
+        <Face
+          name={teller}
+          program={program}
+          feeling={isReady ? 'okay' : 'happy'}
+          className={styles.teller}
+        />
         <div className={styles.bubble}>
-          <HeardWord key={heard} word={heard} said={word(heard)} />
+          {heard === null ? (
+            <span className={styles.dots} aria-hidden>
+              …
+            </span>
+          ) : (
+            <HeardWord key={heard} word={heard} said={word(heard)} />
+          )}
         </div>
         <ol className={styles.beads} aria-hidden>
           {play.words.map((one, at) => (
-            <li key={one} data-on={at <= now.at || undefined} />
+            <li key={one} data-on={(!isReady && at <= now.at) || undefined} />
           ))}
         </ol>
       </div>

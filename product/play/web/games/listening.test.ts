@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   choicesOf,
-  FIRST_WORD,
   type Listening,
   type ListeningMove,
   listen,
   listeningOut,
+  NOT_YET_LISTENING,
 } from './listening.ts';
 
 const play = {
@@ -18,13 +18,13 @@ const next: ListeningMove = { type: 'next' };
 const pick = (word: string): ListeningMove => ({ type: 'pick', word });
 
 function played(...moves: ListeningMove[]): Listening {
-  return moves.reduce((now, move) => listen(play, now, move), FIRST_WORD);
+  return moves.reduce((now, move) => listen(play, now, move), NOT_YET_LISTENING);
 }
-const heardAll = [next, next, next];
+const heardAll = [next, next, next, next];
 
 test('each word comes once, when the child asks for it', () => {
-  expect(played()).toMatchObject({ phase: 'hearing', at: 0 });
-  expect(played(next, next)).toMatchObject({ phase: 'hearing', at: 2 });
+  expect(played(next)).toMatchObject({ phase: 'hearing', at: 0 });
+  expect(played(next, next, next)).toMatchObject({ phase: 'hearing', at: 2 });
   expect(played(...heardAll).phase).toBe('picking');
   expect(played(...heardAll, next).phase).toBe('picking');
 });

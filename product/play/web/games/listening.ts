@@ -6,7 +6,7 @@ import { seededOrder } from '../../rules/seeded.ts';
  * runs out.
  */
 export type Listening = {
-  phase: 'hearing' | 'picking';
+  phase: 'ready' | 'hearing' | 'picking';
   /** Which word is being said. */
   at: number;
   picked: readonly string[];
@@ -16,7 +16,7 @@ export type ListeningMove = { type: 'next' } | { type: 'pick'; word: string };
 
 type Listen = Extract<Play, { kind: 'listen' }>;
 
-export const FIRST_WORD: Listening = { phase: 'hearing', at: 0, picked: [] };
+export const NOT_YET_LISTENING: Listening = { phase: 'ready', at: 0, picked: [] };
 
 /** What was said among what was not, always in the same order. */
 export function choicesOf({ words, decoys }: Listen): string[] {
@@ -35,8 +35,8 @@ export function listen(play: Listen, now: Listening, move: ListeningMove): Liste
 
 function next(play: Listen, now: Listening): Listening {
   if (now.phase === 'picking') return now;
-  const at = now.at + 1;
-  return at < play.words.length ? { ...now, at } : { ...now, phase: 'picking' };
+  const at = now.phase === 'ready' ? 0 : now.at + 1;
+  return at < play.words.length ? { ...now, phase: 'hearing', at } : { ...now, phase: 'picking' };
 }
 
 /** No more than were said; one that was picked can be put back. */

@@ -1,5 +1,7 @@
+import { Hourglass } from 'lucide-react';
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
 import { waitOut } from '../../rules/plays.ts';
 import { chime } from '../sound.ts';
 import { GameFrame } from './game-frame.tsx';
@@ -23,7 +25,8 @@ export function WaitGame(props: GameProps<'wait'>) {
     (before: Waiting, next: WaitingMove) => wait(play.secs, before, next),
     NOT_YET_WAITING,
   );
-  useClock(now.phase !== 'over' && !paused, (ms) => move({ type: 'tick', ms }));
+  const isOn = now.phase === 'growing' || now.phase === 'grown';
+  useClock(isOn && !paused, (ms) => move({ type: 'tick', ms }));
 
   const arrive = useEffectEvent((phase: Waiting['phase']) => {
     if (phase === 'grown') chime('good');
@@ -36,23 +39,34 @@ export function WaitGame(props: GameProps<'wait'>) {
     <GameFrame
       ratio={480 / 340}
       line={line}
-      say={part < 1 ? t('games.wait.hands-off') : t('games.wait.grown')}
+      say={t(
+        now.phase === 'ready' ? 'games.wait.ready' : part < 1 ? 'games.wait.hands-off' : 'games.wait.grown',
+      )}
       status={now.phase === 'growing' && part >= 0.5 ? t('games.wait.half') : ''}
+      actions={
+        now.phase === 'ready' && (
+          <Button ref={focus} size="lg" icon={<Hourglass />} onClick={() => move({ type: 'start' })}>
+            {t('games.start')}
+          </Button>
+        )
+      }
     >
       <div className={styles.wobble} key={now.taps} data-tapped={now.taps > 0 || undefined}>
         <GrowingThing program={program} part={part} isGrown={part >= 1} />
       </div>
-      <button
-        type="button"
-        ref={focus}
-        className={styles.touch}
-        aria-label={t('games.wait.thing')}
-        onKeyDown={ignoreRepeats}
-        onClick={() => {
-          if (now.phase === 'growing') chime('soft-stop');
-          move({ type: 'tap' });
-        }}
-      />
+      {isOn && (
+        <button
+          type="button"
+          ref={focus}
+          className={styles.touch}
+          aria-label={t('games.wait.thing')}
+          onKeyDown={ignoreRepeats}
+          onClick={() => {
+            if (part < 1) chime('soft-stop');
+            move({ type: 'tap' });
+          }}
+        />
+      )}
     </GameFrame>
   );
 }

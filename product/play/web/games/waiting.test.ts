@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { waitOut } from '../../rules/plays.ts';
 import {
   ADMIRE_MS,
+  GRACE_MS,
   grownPart,
   NOT_YET_WAITING,
-  READY_MS,
   type Waiting,
   type WaitingMove,
   wait,
 } from './waiting.ts';
 
+const start: WaitingMove = { type: 'start' };
 const tap: WaitingMove = { type: 'tap' };
 const tick = (ms: number): WaitingMove => ({ type: 'tick', ms });
-const start = tick(READY_MS);
 
 function played(secs: number, ...moves: WaitingMove[]): Waiting {
   return moves.reduce((now, move) => wait(secs, now, move), NOT_YET_WAITING);
@@ -23,11 +23,12 @@ test.each([
   { told: 'one tap', moves: [start, tick(2000), tap, tick(4000)], taps: 1, out: 'slip' },
   { told: 'three taps', moves: [start, tick(2000), tap, tap, tap, tick(4000)], taps: 3, out: 'rushed' },
   {
-    told: 'a double tap on the way in',
-    moves: [tap, tick(READY_MS - 1), tap, start, tick(6000)],
+    told: 'a double tap on start',
+    moves: [start, tick(GRACE_MS - 1), tap, tick(6000)],
     taps: 0,
     out: 'waited',
   },
+  { told: 'a tap before it began', moves: [tap, start, tick(6000)], taps: 0, out: 'waited' },
   { told: 'a tap on what has grown', moves: [start, tick(6000), tap], taps: 0, out: 'waited' },
 ])('$told comes to $out', ({ moves, taps, out }) => {
   const now = played(6, ...moves);

@@ -9,10 +9,10 @@ export type Waiting = {
   taps: number;
 };
 
-export type WaitingMove = { type: 'tap' } | { type: 'tick'; ms: number };
+export type WaitingMove = { type: 'start' } | { type: 'tap' } | { type: 'tick'; ms: number };
 
-/** Time to take the hands away: the second half of a double tap on the start button is not meant for the thing. */
-export const READY_MS = 1500;
+/** The second half of a double tap on the start button was not meant for the thing. */
+export const GRACE_MS = 600;
 /** Long enough to look at what has grown. */
 export const ADMIRE_MS = 1800;
 
@@ -20,15 +20,16 @@ export const NOT_YET_WAITING: Waiting = { phase: 'ready', ms: 0, taps: 0 };
 
 export function wait(secs: number, now: Waiting, move: WaitingMove): Waiting {
   switch (move.type) {
+    case 'start':
+      return now.phase === 'ready' ? { ...now, phase: 'growing', ms: 0 } : now;
     case 'tap':
-      return now.phase === 'growing' ? { ...now, taps: now.taps + 1 } : now;
+      return now.phase === 'growing' && now.ms >= GRACE_MS ? { ...now, taps: now.taps + 1 } : now;
     case 'tick':
       return grow(secs, { ...now, ms: now.ms + move.ms });
   }
 }
 
 function grow(secs: number, now: Waiting): Waiting {
-  if (now.phase === 'ready' && now.ms >= READY_MS) return { ...now, phase: 'growing', ms: 0 };
   if (now.phase === 'growing' && now.ms >= secs * 1000) return { ...now, phase: 'grown', ms: 0 };
   if (now.phase === 'grown' && now.ms >= ADMIRE_MS) return { ...now, phase: 'over', ms: 0 };
   return now;
