@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffect, useEffectEvent, useMemo, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { chime } from '../sound.ts';
@@ -16,7 +16,7 @@ const PETALS = [0, 45, 90, 135, 180, 225, 270, 315];
 
 /** A flower opens and closes as one breathes. It can be left at any moment, and nothing is made of it. */
 export function BreatheGame(props: GameProps<'breathe'>) {
-  const { play, paused } = props;
+  const { play, paused, line } = props;
   const { t } = useTranslation();
   const finish = useResult(props);
   const focus = useFocus();
@@ -33,9 +33,13 @@ export function BreatheGame(props: GameProps<'breathe'>) {
   });
   useEffect(() => arrive(now.phase), [now.phase, now.round]);
 
+  // After a pause the flower goes on where it was.
+  const begun = `${now.phase} ${now.round} ${paused}`;
+  const ahead = useMemo(() => Math.round(now.ms), [begun]);
   const seconds = now.phase === 'over' ? 0 : BREATH_MS[now.phase] / 1000;
   return (
     <GameFrame
+      line={line}
       say={t('games.breathe.say')}
       status={t(`games.breathe.${now.phase}`)}
       actions={
@@ -51,7 +55,12 @@ export function BreatheGame(props: GameProps<'breathe'>) {
       }
     >
       <div className={styles.sky} data-phase={now.phase} data-paused={paused || undefined}>
-        <div className={styles.flower} style={{ '--breath': `${seconds}s` }} aria-hidden>
+        <div
+          key={begun}
+          className={styles.flower}
+          style={{ '--breath': `${seconds}s`, '--ahead': `-${ahead}ms` }}
+          aria-hidden
+        >
           {PETALS.map((turn) => (
             <span key={turn} className={styles.petal} style={{ rotate: `${turn}deg` }}>
               <span />

@@ -18,7 +18,7 @@ export function FacesGame(props: GameProps<'faces'>) {
   const focus = useFocus();
   const whose = askedAfter(program, line?.source ?? '') ?? hostOf(program);
   return (
-    <GameFrame look="open" say={t('games.faces.say')} more={options.map(({ text }) => text)}>
+    <GameFrame look="open" line={line} say={t('games.faces.say')} more={options.map(({ text }) => text)}>
       <div className={styles.faces}>
         {options.map(({ id, out, text }, at) => (
           <button

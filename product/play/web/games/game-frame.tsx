@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import type { Line } from '../../rules/tags.ts';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
 import styles from './game-frame.module.css';
+import { langOf } from './lang-of.ts';
 import { useSaidNext } from './use-said-next.ts';
 import { useStillness } from './use-stillness.ts';
 
 type GameFrameProps = {
+  /** The line of the story that led here. It was read already, and stays to be looked at. */
+  line?: Line | null | undefined;
   /** What to do, shown and read aloud. */
   say: string;
   /** Read on demand after it: what the buttons say. */
@@ -24,16 +28,25 @@ type GameFrameProps = {
 
 /** Every mini-game: what to do, the place where it happens, and the buttons. On a low screen they stand side by side. */
 export function GameFrame(props: GameFrameProps) {
-  const { say, more = [], isHushed = false, status, actions, look = 'board', ratio, children } = props;
+  const { line, say, more = [], isHushed = false, status, actions, look = 'board', ratio, children } = props;
   const isStill = useStillness();
   useSaidNext(say, !isHushed);
+  const lang = langOf(line?.text ?? say);
+  const texts = [...(line ? [line.text] : []), say, ...more].filter((text) => langOf(text) === lang);
   return (
     <div className={styles.frame} data-still={isStill || undefined}>
-      <div className={styles.say}>
-        <SpeakButton texts={[say, ...more]} />
-        <p>
-          <Spoken text={say} />
-        </p>
+      <div className={styles.words}>
+        <SpeakButton texts={texts} lang={lang} />
+        <div>
+          {line && (
+            <p className={styles.line} lang={langOf(line.text)}>
+              <Spoken text={line.text} />
+            </p>
+          )}
+          <p className={styles.say} lang={langOf(say)}>
+            <Spoken text={say} />
+          </p>
+        </div>
       </div>
       <div
         className={classNames(styles.place, look === 'board' && styles.board)}

@@ -10,6 +10,7 @@ import { stopReading, useReadAloud } from '../read-aloud/use-read-aloud.ts';
 import { usePlaySettings } from '../settings.ts';
 import { GameFrame } from './game-frame.tsx';
 import type { GameProps } from './game-props.ts';
+import { langOf } from './lang-of.ts';
 import styles from './listen-game.module.css';
 import {
   choicesOf,
@@ -32,7 +33,6 @@ export function ListenGame(props: GameProps<'listen'>) {
     (before: Listening, next: ListeningMove) => listen(play, before, next),
     NOT_YET_LISTENING,
   );
-  const next = () => move({ type: 'next' });
   const teller = drawnAs(line?.who ?? 'narrator') ?? hostOf(program);
 
   if (now.phase === 'picking') {
@@ -40,6 +40,7 @@ export function ListenGame(props: GameProps<'listen'>) {
     return (
       <GameFrame
         look="open"
+        line={line}
         say={t('games.listen.pick', { count: play.items })}
         more={choicesOf(play).map(word)}
         status={t('games.listen.picked', { picked: now.picked.length, of: play.items })}
@@ -86,28 +87,34 @@ export function ListenGame(props: GameProps<'listen'>) {
     );
   }
 
-  const heard = now.phase === 'hearing' ? (play.words[now.at] ?? null) : null;
-  const isLast = now.phase === 'hearing' && now.at === play.words.length - 1;
+  const isReady = now.phase === 'ready';
+  const heard = isReady ? null : (play.words[now.at] ?? null);
+  const isLast = now.at === play.words.length - 1;
   return (
     <GameFrame
-      say={t(now.phase === 'ready' ? 'games.listen.ready' : 'games.listen.hear')}
-      isHushed={now.phase === 'hearing'}
+      say={t(isReady ? 'games.listen.ready' : 'games.listen.hear')}
+      isHushed={!isReady}
       actions={
         <Button
           key={now.phase}
           ref={focus}
           size="lg"
-          icon={now.phase === 'ready' ? <Ear /> : undefined}
-          iconAfter={now.phase === 'ready' ? undefined : <ArrowRight />}
-          onClick={next}
+          icon={isReady ? <Ear /> : undefined}
+          iconAfter={isReady ? undefined : <ArrowRight />}
+          onClick={() => move({ type: 'next' })}
         >
-          {t(now.phase === 'ready' ? 'games.start' : isLast ? 'games.listen.all' : 'games.next')}
+          {t(isReady ? 'games.start' : isLast ? 'games.listen.all' : 'games.next')}
         </Button>
       }
     >
       <div className={styles.room}>
-        <Face name={teller} feeling={now.phase === 'ready' ? 'okay' : 'happy'} className={styles.teller} />
-        <div className={styles.bubble} data-empty={heard === null || undefined}>
+        <Face
+          name={teller}
+          program={program}
+          feeling={isReady ? 'okay' : 'happy'}
+          className={styles.teller}
+        />
+        <div className={styles.bubble}>
           {heard === null ? (
             <span className={styles.dots} aria-hidden>
               …
@@ -118,7 +125,7 @@ export function ListenGame(props: GameProps<'listen'>) {
         </div>
         <ol className={styles.beads} aria-hidden>
           {play.words.map((one, at) => (
-            <li key={one} data-on={now.phase === 'hearing' && at <= now.at ? true : undefined} />
+            <li key={one} data-on={(!isReady && at <= now.at) || undefined} />
           ))}
         </ol>
       </div>
@@ -130,14 +137,14 @@ export function ListenGame(props: GameProps<'listen'>) {
 function HeardWord({ word, said }: { word: string; said: string }) {
   const picture = optionPicture(word);
   const isMuted = usePlaySettings(({ muted }) => muted);
-  const { available, speak } = useReadAloud();
+  const { available, speak } = useReadAloud(langOf(said));
   useEffect(() => {
     if (isMuted || !available) return;
     void speak(said);
     return stopReading;
   }, [available, isMuted, said, speak]);
   return (
-    <div className={styles.heard} role="status">
+    <div className={styles.heard} role="status" lang={langOf(said)}>
       {picture !== undefined && <img src={picture} alt="" className={styles.heardPicture} />}
       <p>
         <Spoken text={said} />

@@ -13,7 +13,7 @@ import { chime } from '../sound.ts';
 import { GameFrame } from './game-frame.tsx';
 import type { GameProps } from './game-props.ts';
 import styles from './map-game.module.css';
-import { MapGround } from './map-ground.tsx';
+import { MapGround, ratioOf } from './map-ground.tsx';
 import { useFocus } from './use-focus.ts';
 import { useResult } from './use-result.ts';
 
@@ -24,17 +24,25 @@ export function MapGame(props: GameProps<'map'>) {
   const finish = useResult(props);
   const focus = useFocus();
   const isTall = useMedia('(max-width: 30rem)');
+  const isLow = useMedia('(max-height: 32rem)');
+  const shape = isTall ? 'tall' : isLow ? 'low' : 'wide';
   const [chosen, choose] = useState<string | null>(null);
   const [taps, setTaps] = useState(0);
   const spots = spotsOf(play.spots.filter((spot) => options.some(({ out }) => out === spot)));
   const here = spots.find(({ spot }) => spot === chosen) ?? null;
   const option = options.find(({ out }) => out === chosen);
+  /** Short, and with the names of the option where it says the same. */
+  const labelOf = (spot: string): string => {
+    const text = options.find(({ out }) => out === spot)?.text ?? '';
+    return text.toLowerCase() === word(spot).toLowerCase() ? text : word(spot);
+  };
   const pictureOf = (spot: string): string | undefined =>
     optionPicture(options.find(({ out }) => out === spot)?.picture ?? spot);
 
   return (
     <GameFrame
-      ratio={isTall ? 640 / 800 : 640 / 400}
+      ratio={ratioOf(shape)}
+      line={line}
       say={option?.text ?? t('games.map.say')}
       more={option === undefined ? options.map(({ text }) => text) : []}
       actions={
@@ -45,12 +53,12 @@ export function MapGame(props: GameProps<'map'>) {
         )
       }
     >
-      <div className={styles.map}>
-        <MapGround program={program} source={line?.source ?? ''} isTall={isTall} className={styles.ground} />
+      <div className={styles.map} style={{ aspectRatio: ratioOf(shape) }}>
+        <MapGround program={program} source={line?.source ?? ''} shape={shape} className={styles.ground} />
         <span
           className={styles.child}
           data-placed={here !== null || undefined}
-          style={{ left: `${here?.x ?? 6}%`, top: `${here?.y ?? 96}%` }}
+          style={{ left: `${here?.x ?? 9}%`, top: `${here?.y ?? 96}%` }}
           aria-hidden
         >
           <Picture viewBox="-70 -250 140 262">
@@ -80,7 +88,7 @@ export function MapGame(props: GameProps<'map'>) {
               )}
             </span>
             <span className={styles.label}>
-              <Spoken text={word(spot)} />
+              <Spoken text={labelOf(spot)} />
             </span>
           </button>
         ))}
