@@ -55,6 +55,7 @@ export function ActivityWalk({ activity, back, onStart, onEnd, onOther }: Activi
   }
   return (
     <section className={styles.walk} aria-label={say(activity.title)} data-still={isStill || undefined}>
+      <h1 className="visually-hidden">{say(activity.title)}</h1>
       <div className={styles.picture} role="group" aria-label={say(activity.picture)}>
         <Suspense fallback={<Spinner size={48} />}>
           <Drawing beat={beat} at={now.at} ms={now.ms} isPaused={now.status === 'paused'} isStill={isStill} />

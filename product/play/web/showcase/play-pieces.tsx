@@ -71,7 +71,12 @@ function Piece({ name }: { name: string }) {
           back="/design/play"
         />
       )}
-      {name === 'comic' && <ComicPages {...COMIC} />}
+      {name === 'comic' && (
+        <>
+          <h1 className="visually-hidden">{name}</h1>
+          <ComicPages {...COMIC} />
+        </>
+      )}
       <output className={styles.result}>{results.join(', ')}</output>
     </>
   );
