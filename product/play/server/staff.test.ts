@@ -191,6 +191,8 @@ test('a copy in the sandbox has all that was played, and nothing of who it was',
   await db.deleteFrom('license_uses').where('student_id', '=', child.id).execute();
   await db.deleteFrom('students').where('id', '=', child.id).execute();
   expect(await db.selectFrom('students').select('id').where('is_sandbox', '=', true).execute()).toEqual([]);
+  const none = { progress: [], skills: [], slots: [], days: [], checkIns: [], events: [] };
+  expect([await child.rows(), await rowsOf(kindred, copy?.id ?? 0)]).toEqual([none, none]);
 });
 
 test('who is gone when the copy is made leaves a failed task', async () => {
