@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { useEffect, useEffectEvent, useMemo, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { chime } from '../sound.ts';
@@ -33,9 +33,6 @@ export function BreatheGame(props: GameProps<'breathe'>) {
   });
   useEffect(() => arrive(now.phase), [now.phase, now.round]);
 
-  // After a pause the flower goes on where it was.
-  const begun = `${now.phase} ${now.round} ${paused}`;
-  const ahead = useMemo(() => Math.round(now.ms), [begun]);
   const seconds = now.phase === 'over' ? 0 : BREATH_MS[now.phase] / 1000;
   return (
     <GameFrame
@@ -55,19 +52,7 @@ export function BreatheGame(props: GameProps<'breathe'>) {
       }
     >
       <div className={styles.sky} data-phase={now.phase} data-paused={paused || undefined}>
-        <div
-          key={begun}
-          className={styles.flower}
-          style={{ '--breath': `${seconds}s`, '--ahead': `-${ahead}ms` }}
-          aria-hidden
-        >
-          {PETALS.map((turn) => (
-            <span key={turn} className={styles.petal} style={{ rotate: `${turn}deg` }}>
-              <span />
-            </span>
-          ))}
-          <span className={styles.heart} />
-        </div>
+        <Flower key={`${now.phase} ${now.round} ${paused}`} seconds={seconds} ms={now.ms} />
         <p className={styles.cue} aria-hidden>
           {t(`games.breathe.${now.phase}`)}
           {isStill && breathCount(now) !== null && <span className={styles.number}>{breathCount(now)}</span>}
@@ -88,5 +73,24 @@ export function BreatheGame(props: GameProps<'breathe'>) {
         </ol>
       </div>
     </GameFrame>
+  );
+}
+
+/** Drawn anew with each breath, and after a pause, when it goes on where it was. */
+function Flower({ seconds, ms }: { seconds: number; ms: number }) {
+  const [ahead] = useState(Math.round(ms));
+  return (
+    <div
+      className={styles.flower}
+      style={{ '--breath': `${seconds}s`, '--ahead': `-${ahead}ms` }}
+      aria-hidden
+    >
+      {PETALS.map((turn) => (
+        <span key={turn} className={styles.petal} style={{ rotate: `${turn}deg` }}>
+          <span />
+        </span>
+      ))}
+      <span className={styles.heart} />
+    </div>
   );
 }
