@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   expect,
   expectAccessible,
+  expectLarge,
   followLetter,
   openLetter,
   requestAccount,
@@ -226,25 +227,3 @@ test('the student home has no accessibility fault, with large targets and text',
   await expectReflow(page);
   await expectLarge(page);
 });
-
-/** Children's pages: targets of 44 px and text of 18 px at the least. */
-async function expectLarge(page: Page): Promise<void> {
-  const small = await page.evaluate(() => {
-    const visible = (element: Element): boolean =>
-      element.checkVisibility() && element.getBoundingClientRect().width > 1;
-    const targets = [...document.querySelectorAll('button, a[href], input, select')]
-      .filter(visible)
-      .filter((element) => {
-        const box = (element.closest('label') ?? element).getBoundingClientRect();
-        return Math.min(box.width, box.height) < 43.5;
-      });
-    const texts = [...document.querySelectorAll('main *, header *')]
-      .filter((element) =>
-        [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
-      )
-      .filter((element) => visible(element) && element.closest('svg') === null)
-      .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 17.9);
-    return [...targets, ...texts].map((element) => element.outerHTML.slice(0, 120));
-  });
-  expect(small).toEqual([]);
-}

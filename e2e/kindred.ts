@@ -214,3 +214,25 @@ export async function expectAccessible(page: Page, { floating = false } = {}): P
   );
   expect(found).toEqual([]);
 }
+
+/** Children's pages: targets of 44 px and text of 18 px at the least. */
+export async function expectLarge(page: Page): Promise<void> {
+  const small = await page.evaluate(() => {
+    const visible = (element: Element): boolean =>
+      element.checkVisibility() && element.getBoundingClientRect().width > 1;
+    const targets = [...document.querySelectorAll('button, a[href], input, select')]
+      .filter(visible)
+      .filter((element) => {
+        const box = (element.closest('label') ?? element).getBoundingClientRect();
+        return Math.min(box.width, box.height) < 43.5;
+      });
+    const texts = [...document.querySelectorAll('main *, header *')]
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+      )
+      .filter((element) => visible(element) && element.closest('svg') === null)
+      .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 17.9);
+    return [...targets, ...texts].map((element) => element.outerHTML.slice(0, 120));
+  });
+  expect(small).toEqual([]);
+}

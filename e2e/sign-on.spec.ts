@@ -141,6 +141,13 @@ for (const provider of ['clever', 'classlink'] as const) {
     if (provider === 'clever') await expectAccessible(page);
 
     await page.goto(`${kindred.student}/${provider}/login`);
+    await page.getByRole('button', { name: /no license/ }).click();
+    await expect(page.getByRole('heading', { name: 'You cannot play yet' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'Ask your teacher or parent for help',
+    );
+
+    await page.goto(`${kindred.student}/${provider}/login`);
     await personButton(page, await rostered(kindred, provider, 'archived_at is not null')).click();
     await expect(page.getByRole('heading', { name: 'We do not know this account yet' })).toBeVisible();
     await page.getByRole('link', { name: 'Log in another way' }).click();

@@ -15,7 +15,7 @@ const world = lazyScreen(
 );
 const scene = lazyScreen(
   async () => (await import('#product/play/web/player/scene-screen.tsx')).SceneScreen,
-  ['play'],
+  ['play', 'games'],
 );
 
 type Visit = { params: { program: string; id?: string }; preload: boolean };

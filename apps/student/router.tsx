@@ -40,11 +40,11 @@ const map = lazyScreen(
 );
 const coolDown = lazyScreen(
   async () => (await import('#product/play/web/cool-down-screen.tsx')).CoolDownScreen,
-  ['play'],
+  ['play', 'games'],
 );
 const scene = lazyScreen(
   async () => (await import('#product/play/web/player/scene-screen.tsx')).SceneScreen,
-  ['play'],
+  ['play', 'games'],
 );
 const loadWorld = async () => (await import('#product/play/web/student-source.ts')).showStudentWorld();
 const loadScene = async ({ params }: { params: { id: string } }) =>

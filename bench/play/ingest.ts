@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '#platform/server/database.ts';
 import { migrate } from '#platform/server/migrate.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import { openSession } from '#product/accounts/server/sessions.ts';
-import type { PlayEvent } from '#product/play/rules/events.ts';
+import { type PlayEvent, SENT_AT_ONCE } from '#product/play/rules/events.ts';
 import { pretend } from '#product/play/rules/pretend.ts';
 import type { SceneManifest } from '#product/play/rules/programs.ts';
 import { readScenes } from '../../apps/api/scenes.ts';
@@ -18,12 +18,10 @@ import { weather } from './storm.ts';
 const ROUNDS = 5;
 const CHILDREN = 35;
 const MINUTES = 20;
-/** What a browser sends at once after it was offline. */
-const BATCH = 50;
 const PORT = 4390;
 
 /** A child plays for twenty minutes, and all of it waits in the browser. */
-export function twentyMinutes({ entries, outlines }: SceneManifest): PlayEvent[] {
+function twentyMinutes({ entries, outlines }: SceneManifest): PlayEvent[] {
   const start = Date.now() - MINUTES * 60_000;
   const telling = pretend({ program: 'zoou', start, id: randomUUID });
   telling.checkIn('okay');
@@ -45,9 +43,9 @@ export function twentyMinutes({ entries, outlines }: SceneManifest): PlayEvent[]
   return telling.end();
 }
 
-export const batchesOf = (events: readonly PlayEvent[]): PlayEvent[][] =>
-  Array.from({ length: Math.ceil(events.length / BATCH) }, (_, index) =>
-    events.slice(index * BATCH, (index + 1) * BATCH),
+const batchesOf = (events: readonly PlayEvent[]): PlayEvent[][] =>
+  Array.from({ length: Math.ceil(events.length / SENT_AT_ONCE) }, (_, index) =>
+    events.slice(index * SENT_AT_ONCE, (index + 1) * SENT_AT_ONCE),
   );
 
 type Class = { ids: number[]; tokens: string[] };

@@ -44,7 +44,11 @@ export class Shop {
     const { id, number } = await makeQuote(
       this.#tx,
       {
-        ...{ kind, status, plan, quantity, tier },
+        kind,
+        status,
+        plan,
+        quantity,
+        tier,
         account_id: buyer.id,
         group_id: for_.groupId ?? null,
         unit_price_cents: price?.unitCents ?? 0,
@@ -97,7 +101,9 @@ export class Shop {
       group_id: for_.groupId ?? null,
       // One that was declined has given its quote back.
       quote_id: order.status === 'canceled' ? null : quote.id,
-      ...{ plan: terms.plan, quantity: terms.quantity, tier: terms.tier },
+      plan: terms.plan,
+      quantity: terms.quantity,
+      tier: terms.tier,
       unit_price_cents: terms.price?.unitCents ?? 0,
       total_cents: terms.price?.totalCents ?? 0,
       starts_on: order.grantedAt === undefined ? day : dayIn(DEFAULT_TIME_ZONE, order.grantedAt),

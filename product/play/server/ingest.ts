@@ -1,4 +1,5 @@
 import type { ProgramId } from '#brands/brand.ts';
+import type { Day } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
@@ -178,10 +179,17 @@ async function useLicense(
   { player, now }: Counted,
   starts: readonly EventOf<'scene_start'>[],
 ): Promise<void> {
-  if (starts.length === 0) return;
-  const rows = starts.map((start) => {
-    const at = new Date(momentOf(start, now));
-    return { on_day: dayOf(player, at), at };
-  });
+  const rows = starts
+    .map((start) => {
+      const at = new Date(momentOf(start, now));
+      return { on_day: dayOf(player, at), at };
+    })
+    .filter((start) => player.licenses.some((license) => isNewTo(license, start)));
+  if (rows.length === 0) return;
   await markUsed(tx, player.id, JSON.stringify(rows));
+}
+
+function isNewTo(license: Player['licenses'][number], { on_day, at }: { on_day: Day; at: Date }): boolean {
+  const { starts_on, ends_on, first_played_at: first } = license;
+  return on_day >= starts_on && on_day <= ends_on && (first === null || at < new Date(first));
 }

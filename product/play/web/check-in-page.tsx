@@ -1,26 +1,14 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import type { ProgramId } from '#brands/brand.ts';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { loadTexts } from '#platform/web/texts.ts';
-import type { CheckIn as Feeling, SKIPPED } from '../rules/events.ts';
 import { PlayLoading } from './play-loading.tsx';
 
-type CheckInProps = {
-  name: string;
-  program: ProgramId;
-  onDone: (feeling: Feeling | typeof SKIPPED, next: 'play' | 'cool-down') => void;
-};
-
-const found = import.meta.glob<{ CheckIn: ComponentType<CheckInProps> }>('./check-in/check-in.tsx');
-export const hasCheckIn = Object.keys(found).length > 0;
-
-const CheckIn = lazy(async (): Promise<{ default: ComponentType<CheckInProps> }> => {
-  const [load] = Object.values(found);
-  if (load === undefined) return { default: () => null };
-  const [{ CheckIn: Part }] = await Promise.all([load(), loadTexts(['games'])]);
+const CheckIn = lazy(async () => {
+  const [{ CheckIn: Part }] = await Promise.all([import('./check-in/check-in.tsx'), loadTexts(['games'])]);
   return { default: Part };
 });
 
-export function CheckInPage(props: CheckInProps) {
+/** Asked once a day before play, and by choice. */
+export function CheckInPage(props: ComponentProps<typeof CheckIn>) {
   return (
     <Suspense fallback={<PlayLoading />}>
       <CheckIn {...props} />

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { create } from 'zustand';
 import { LOCALES, type Locale } from '#brands/brand.ts';
+import { ApiError } from '#platform/web/api.ts';
 import type { CHECK_IN_STATES, ScenePlace, World } from '../contract.ts';
 import type { Pick, Texts } from '../rules/scene.ts';
 import type { Ink } from '../rules/segment.ts';
@@ -45,14 +46,22 @@ export function usePlaySource(): PlaySource {
 }
 
 /** What the routes have loaded. */
-export const usePlay = create<{ world: PlayWorld | null; scene: LoadedScene | null }>(() => ({
-  world: null,
-  scene: null,
-}));
+export const usePlay = create<{
+  world: PlayWorld | null;
+  scene: LoadedScene | null;
+  /** The last question about the world had no answer. */
+  isOffline: boolean;
+}>(() => ({ world: null, scene: null, isOffline: false }));
 
 /** Loaders of routes: the screens show what these have put down. */
 export async function showWorld(source: PlaySource): Promise<void> {
-  usePlay.setState({ world: await source.loadWorld() });
+  try {
+    const world = await source.loadWorld();
+    usePlay.setState({ world, isOffline: world.isOffline });
+  } catch (error) {
+    usePlay.setState({ isOffline: error instanceof ApiError && error.status === 0 });
+    throw error;
+  }
 }
 
 export async function showScene(source: PlaySource, id: string): Promise<void> {

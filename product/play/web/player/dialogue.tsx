@@ -1,11 +1,11 @@
-import { ArrowRight, Lightbulb, Play } from 'lucide-react';
+import { ArrowRight, Lightbulb } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import type { Line } from '../../rules/tags.ts';
+import { useNames } from '../games/use-names.ts';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
 import styles from './dialogue.module.css';
-import { useSpeakerName } from './use-speaker-name.ts';
 
 type DialogueProps = {
   line: Line | null;
@@ -21,7 +21,7 @@ type DialogueProps = {
 
 /** Who says what. The text takes the focus where something is to be chosen below it. */
 export function Dialogue({ line, lang, more = [], tools, isQuestion, textRef, children }: DialogueProps) {
-  const nameOf = useSpeakerName();
+  const nameOf = useNames();
   const name = line === null ? null : nameOf(line.who);
   return (
     <div className={styles.dialogue} data-question={isQuestion || undefined}>
@@ -57,24 +57,6 @@ export function NextButton({
     <div className={styles.on}>
       <Button ref={buttonRef} size="lg" className={styles.next} iconAfter={<ArrowRight />} onClick={onPress}>
         {t('play.controls.next')}
-      </Button>
-    </div>
-  );
-}
-
-/** A game begins when the child is ready, not before. */
-export function StartButton({
-  onPress,
-  buttonRef,
-}: {
-  onPress: () => void;
-  buttonRef: Ref<HTMLButtonElement>;
-}) {
-  const { t } = useTranslation();
-  return (
-    <div className={styles.on}>
-      <Button ref={buttonRef} size="lg" icon={<Play />} onClick={onPress}>
-        {t('play.controls.start')}
       </Button>
     </div>
   );

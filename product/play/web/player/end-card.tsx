@@ -1,11 +1,11 @@
 import { Map as MapIcon, Play, Wind } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Stop } from '../../contract.ts';
 import { Spoken } from '../read-aloud/spoken.tsx';
 import { titleOf } from '../scene-files.ts';
-import { type PlayWorld, usePlay, usePlaySource } from '../source.ts';
+import { type PlayWorld, showWorld, usePlay, usePlaySource } from '../source.ts';
 import styles from './end-card.module.css';
 
 /** Where to go from here: the map says it; in a preview simply the one after. */
@@ -16,16 +16,24 @@ export function stopAfter(world: PlayWorld | null, id: string, isPreview: boolea
   return next === undefined || next.id === id ? null : next;
 }
 
-type EndCardProps = { stop: Stop; title: string; headingRef: Ref<HTMLHeadingElement> };
+type EndCardProps = { stop: Stop; title: string; headingRef: Ref<HTMLHeadingElement>; children?: ReactNode };
 
 /** The end of a scene: thanks, and what comes next. A check is not commented on. */
-export function EndCard({ stop, title, headingRef }: EndCardProps) {
+export function EndCard({ stop, title, headingRef, children }: EndCardProps) {
   const { t, i18n } = useTranslation();
-  const { paths, isPreview } = usePlaySource();
+  const source = usePlaySource();
+  const { paths, isPreview } = source;
   const next = usePlay(({ world }) => stopAfter(world, stop.id, isPreview));
-  const isOffline = usePlay(({ world }) => world?.isOffline ?? false);
+  const isOffline = usePlay((play) => play.isOffline);
   // Chosen once: it must not change while it is read.
   const [text] = useState(() => t(`play.end.${stop.kind}`, { title }));
+
+  useEffect(() => {
+    const ask = (): void => void showWorld(source).catch(() => undefined);
+    addEventListener('online', ask);
+    return () => removeEventListener('online', ask);
+  }, [source]);
+
   return (
     <div className={styles.card}>
       <h2 ref={headingRef} tabIndex={-1}>
@@ -34,6 +42,7 @@ export function EndCard({ stop, title, headingRef }: EndCardProps) {
       <p className={styles.text}>
         <Spoken text={text} auto />
       </p>
+      {children}
       {isOffline && <p role="status">{t('play.end.offline')}</p>}
       <div className={styles.ways}>
         {next !== null && (

@@ -1,58 +1,46 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ProgramId } from '#brands/brand.ts';
-import { loadTexts } from '#platform/web/texts.ts';
-import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { decides, type Play, shownWord } from '../../rules/plays.ts';
+import { type Play, shownWord } from '../../rules/plays.ts';
 import type { Texts } from '../../rules/scene.ts';
 import type { Line, Option } from '../../rules/tags.ts';
+import { withNames } from '../drawn-as.ts';
 import type { GameProps, GameResult } from '../games/game-props.ts';
-import { Choices } from './choices.tsx';
-
-const games = import.meta.glob<{ Game: ComponentType<GameProps> }>('../games/game.tsx');
+import styles from './game-board.module.css';
 
 export async function loadGames(): Promise<{ default: ComponentType<GameProps> }> {
-  const [load] = Object.values(games);
-  if (load === undefined) return { default: PlainGame };
-  const [{ Game }] = await Promise.all([load(), loadTexts(['games'])]);
-  return { default: Game };
+  return { default: (await import('../games/game.tsx')).Game };
 }
 
-const LazyGame = lazy(loadGames);
+const Game = lazy(loadGames);
 
 type GameBoardProps = {
   play: Play;
   program: ProgramId;
   line: Line | null;
+  lang: string;
   options: readonly Option[];
   texts: Texts | undefined;
   isPaused: boolean;
   onDone: (result: GameResult) => void;
 };
 
-export function GameBoard({ play, program, line, options, texts, isPaused, onDone }: GameBoardProps) {
-  const word = (written: string): string => texts?.[shownWord(written)] ?? shownWord(written);
+/** A mini-game, below the words it hangs on. */
+export function GameBoard({ play, program, line, lang, options, texts, isPaused, onDone }: GameBoardProps) {
+  const word = (written: string): string => {
+    const shown = shownWord(written);
+    return texts?.[shown] ?? withNames(program, shown);
+  };
   return (
-    <Suspense fallback={<Spinner size={48} />}>
-      <LazyGame {...{ play, program, line, options, word, paused: isPaused, onDone }} />
-    </Suspense>
-  );
-}
-
-/** The outcomes as they are written. */
-function PlainGame({ play, options, onDone }: GameProps) {
-  const { t } = useTranslation();
-  if (!decides(play)) {
-    return <Button onClick={() => onDone({ out: null, taps: 0 })}>{t('play.controls.next')}</Button>;
-  }
-  return (
-    <Choices
-      options={options}
-      lang="en"
-      faceOf="you"
-      program="sim"
-      onPick={({ out }) => onDone({ out, taps: 1 })}
-    />
+    <div className={styles.game}>
+      {line !== null && play.kind !== 'echo' && (
+        <p className={styles.prompt} lang={lang}>
+          {line.text}
+        </p>
+      )}
+      <Suspense fallback={<Spinner size={48} />}>
+        <Game {...{ play, program, line, options, word, paused: isPaused, onDone }} />
+      </Suspense>
+    </div>
   );
 }

@@ -13,8 +13,6 @@ export type View = {
   figures: StageFigure[];
   /** How far the scene is, in questions; of `total` some may never come. */
   progress: { at: number; total: number };
-  /** What the comic has so far. */
-  panels: Line[];
 };
 
 /** A child's way through a scene. All of it is told at once up to the next ask, so that a tap waits for nothing. */
@@ -98,7 +96,6 @@ export function openPlayThrough(
         place: seen.findLast(({ place }) => place !== null)?.place ?? scene.meta.place,
         figures: figuresAfter(seen, ahead),
         progress: { at: now.kind === 'end' ? asks.length : passed, total: asks.length },
-        panels: seen.filter(({ panel }) => panel),
       };
     },
   };

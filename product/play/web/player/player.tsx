@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hostOf } from '../hosts.ts';
+import { hostOf } from '../drawn-as.ts';
+import { useNames } from '../games/use-names.ts';
 import { stopReading, useReadAloud } from '../read-aloud/use-read-aloud.ts';
 import { titleOf } from '../scene-files.ts';
 import { usePlaySettings } from '../settings.ts';
 import { type LoadedScene, usePlaySource } from '../source.ts';
 import { BadgeDialog } from './badge-dialog.tsx';
 import { Choices } from './choices.tsx';
+import { Comic, loadComic } from './comic.tsx';
 import { DebugPanel } from './debug-panel.tsx';
-import { Dialogue, HintButton, HintText, NextButton, StartButton } from './dialogue.tsx';
+import { Dialogue, HintButton, HintText, NextButton } from './dialogue.tsx';
 import { EndCard } from './end-card.tsx';
 import { GameBoard, loadGames } from './game-board.tsx';
 import { PauseDialog } from './pause-dialog.tsx';
@@ -19,7 +21,6 @@ import { TopBar } from './top-bar.tsx';
 import { useHidden } from './use-hidden.ts';
 import { useKeys } from './use-keys.ts';
 import { isAnswering, type Player as Playing, usePlayer } from './use-player.ts';
-import { useSpeakerName } from './use-speaker-name.ts';
 import { warmUp } from './warm-up.ts';
 
 /** Plays one scene, from wherever the child was to its end. */
@@ -53,16 +54,26 @@ export function Player({ scene }: { scene: LoadedScene }) {
   useEffect(() => stopReading, []);
   useEffect(() => {
     const leaving = new AbortController();
-    void warmUp(scene.ink, loadGames, leaving.signal);
+    void warmUp(scene.ink, stop.kind === 'comic' ? loadComic : loadGames, leaving.signal);
     return () => leaving.abort();
-  }, [scene.ink]);
+  }, [scene.ink, stop.kind]);
 
-  const mode = showing.kind === 'end' ? 'end' : phase === 'game' ? 'game' : answering ? 'ask' : 'line';
+  const isComic = showing.kind === 'end' && stop.kind === 'comic';
+  const mode = isComic
+    ? 'comic'
+    : showing.kind === 'end'
+      ? 'end'
+      : phase === 'game'
+        ? 'game'
+        : answering
+          ? 'ask'
+          : 'line';
   return (
     <div
       className={styles.player}
       data-density="roomy"
       data-mode={mode}
+      data-turn={player.turn}
       data-still={calm || isPaused || isHidden || undefined}
     >
       <title>{title}</title>
@@ -74,7 +85,7 @@ export function Player({ scene }: { scene: LoadedScene }) {
         onPause={() => setPaused(true)}
       />
       <main id="main" tabIndex={-1} className={styles.scene}>
-        <Stage program={program} place={view.place} figures={view.figures} isOver={mode === 'end'} />
+        <Stage program={program} place={view.place} figures={view.figures} isOver={showing.kind === 'end'} />
         <div className={styles.page}>
           <Notch figures={view.figures} />
           <div className={styles.panel}>
@@ -149,12 +160,19 @@ function Panel({ scene, player, isPaused, title }: PanelProps) {
     // A turn has one line and its options, however often it is rendered.
   }, [turn, isTold, isOn, isPaused, speak]);
 
-  if (showing.kind === 'end') return <EndCard stop={place.stop} title={title} headingRef={heading} />;
+  if (showing.kind === 'end') {
+    return (
+      <EndCard stop={place.stop} title={title} headingRef={heading}>
+        {place.stop.kind === 'comic' && <Comic scene={scene.ink} picks={player.picks} texts={texts} />}
+      </EndCard>
+    );
+  }
   const game = ask === null ? (line?.play ?? null) : ask.play;
   if (phase === 'game' && game !== null) {
     return (
       <GameBoard
         key={turn}
+        lang={lang}
         play={game}
         program={place.program}
         line={line}
@@ -179,8 +197,6 @@ function Panel({ scene, player, isPaused, title }: PanelProps) {
           program={place.program}
           onPick={player.pick}
         />
-      ) : game !== null && phase === 'told' ? (
-        <StartButton onPress={goOn} buttonRef={button} />
       ) : (
         <NextButton onPress={goOn} buttonRef={button} />
       )}
@@ -190,7 +206,7 @@ function Panel({ scene, player, isPaused, title }: PanelProps) {
 
 /** The one place that tells a screen reader what is new. */
 function Announcer({ player: { view, hint } }: { player: Playing }) {
-  const nameOf = useSpeakerName();
+  const nameOf = useNames();
   const { showing } = view;
   const line = showing.kind === 'line' ? showing.line : showing.kind === 'ask' ? showing.ask.line : null;
   const name = line === null ? null : nameOf(line.who);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { offeredOut } from '../../rules/plays.ts';
+import type { Pick } from '../../rules/scene.ts';
 import type { Line, Option } from '../../rules/tags.ts';
 import type { GameResult } from '../games/game-props.ts';
 import type { Head } from '../queue/journal.ts';
@@ -22,6 +23,7 @@ export type Player = {
   /** Tells two views apart, also where they say the same. */
   turn: number;
   hint: string | null;
+  picks: readonly Pick[];
   goOn: () => void;
   pick: (option: Option) => void;
   gameDone: (result: GameResult) => void;
@@ -37,7 +39,7 @@ const TOO_SOON_MS = 350;
 export function usePlayer({ place, ink, texts, at }: LoadedScene): Player {
   const source = usePlaySource();
   const [play] = useState(() => openPlayThrough(ink, { texts, seed: place.seed, ...at }));
-  const [shown, setShown] = useState(() => ({ view: play.view(), turn: 0 }));
+  const [shown, setShown] = useState(() => ({ view: play.view(), picks: play.position().picks, turn: 0 }));
   const [phase, setPhase] = useState<Phase>('told');
   const [hint, setHint] = useState<string | null>(null);
   const isBusy = useRef(false);
@@ -99,7 +101,7 @@ export function usePlayer({ place, ink, texts, at }: LoadedScene): Player {
     shownAt.current = performance.now();
     setHint(null);
     setPhase('told');
-    setShown(({ turn }) => ({ view: next, turn: turn + 1 }));
+    setShown(({ turn }) => ({ view: next, picks: play.position().picks, turn: turn + 1 }));
   };
 
   const take = async (option: Option, result: GameResult | null): Promise<void> => {
@@ -162,6 +164,7 @@ export function usePlayer({ place, ink, texts, at }: LoadedScene): Player {
     view,
     phase,
     turn: shown.turn,
+    picks: shown.picks,
     hint,
     goOn,
     gameDone,

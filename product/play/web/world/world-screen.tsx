@@ -7,7 +7,7 @@ import { useUser } from '#product/accounts/web/session.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import type { CheckIn as Feeling, SKIPPED } from '../../rules/events.ts';
-import { CheckInPage, hasCheckIn } from '../check-in-page.tsx';
+import { CheckInPage } from '../check-in-page.tsx';
 import { placePicture, worldPicture } from '../pictures.ts';
 import { PlayLoading } from '../play-loading.tsx';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
@@ -28,7 +28,7 @@ function ShownWorld({ world }: { world: PlayWorld }) {
   const source = usePlaySource();
   const user = useUser();
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(hasCheckIn && world.check_in === 'ask');
+  const [isAsking, setAsking] = useState(world.check_in === 'ask');
   const told = (feeling: Feeling | typeof SKIPPED, next: 'play' | 'cool-down'): void => {
     void source.journal.record((head) => ({ ...head, type: 'checkin', opt: feeling }));
     usePlay.setState({ world: { ...world, check_in: 'done' } });
@@ -69,7 +69,7 @@ function Map({ world, onAsk }: { world: PlayWorld; onAsk: () => void }) {
       <BadgeShelf badges={world.badges} />
       <nav className={styles.doors} aria-label={t('play.map.doors')}>
         {paths.coolDown !== null && <CoolDownDoor to={paths.coolDown} />}
-        {hasCheckIn && world.check_in !== 'off' && (
+        {world.check_in !== 'off' && (
           <Button size="lg" variant="outline" icon={<HeartHandshake />} onClick={onAsk}>
             {t('play.map.check-in')}
           </Button>

@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectLarge, localStorageOf, startSession, test } from './kindred.ts';
+import { byKeys, byMouse, byTouch, doneScenes, playToEnd, seen, startStudent, step, told } from './play.ts';
+
+/** Addresses other than the page's own that anything was asked of. */
+function watchHosts(page: Page, own: string): string[] {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(own) && !/^(data|blob):/.test(request.url())) elsewhere.push(request.url());
+  });
+  return elsewhere;
+}
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a child of the academy is greeted, asked how it feels, and plays to the end', async ({
+    page,
+    kindred,
+  }) => {
+    test.slow();
+    const elsewhere = watchHosts(page, kindred.student);
+    const student = await startStudent(page, kindred, 'academy', { asks: true });
+    await page.goto(`${kindred.student}/student`);
+    await page.getByRole('link', { name: 'Play', exact: true }).tap();
+    await expect(page.getByRole('heading', { name: 'How are you today?' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Happy' }).tap();
+    await page.getByRole('button', { name: "Let's play" }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: /Academy/ })).toBeVisible();
+    await expectAccessible(page);
+    await expectLarge(page);
+
+    await page.getByRole('link', { name: 'Play The Pop Pod' }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'The Pop Pod' })).toBeVisible();
+    await expectAccessible(page);
+    await expectLarge(page);
+    while ((await seen(page)) === 'line') await step(page, byTouch);
+    expect(await seen(page)).toBe('ask');
+    await page.getByRole('button', { name: 'Hint' }).tap();
+    await expect(page.getByRole('main').getByText('Squashed pods only go pfff.')).toBeVisible();
+    await expectAccessible(page);
+    await expectLarge(page);
+    await page.getByRole('button', { name: 'Pause' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Time for a break' })).toBeVisible();
+    await expectAccessible(page);
+    await expectLarge(page);
+    await page.getByRole('button', { name: 'Play on' }).tap();
+
+    while ((await seen(page)) !== 'badge') await step(page, byTouch);
+    await expect(page.getByText('Pod Watcher')).toBeVisible();
+    await expectAccessible(page);
+    await playToEnd(page, byTouch);
+    await expect(page.getByRole('heading', { name: 'The end' })).toBeFocused();
+    await expectAccessible(page);
+    await expectLarge(page);
+    await expect(page.getByRole('link', { name: /^Next: / })).toBeVisible();
+    await expect.poll(() => doneScenes(kindred, student)).toEqual(['academy-ic-1']);
+    const { rows } = await kindred.database.query(
+      `select feeling from check_ins where student_id = $1
+       union all select event ->> 'opt' from play_events where student_id = $1 and type = 'hint'`,
+      [student],
+    );
+    expect(rows[0]).toEqual({ feeling: 'happy' });
+    await page.getByRole('main').getByRole('link', { name: 'Map' }).tap();
+    await expect(page.getByText('Pod Watcher')).toBeVisible();
+    expect(elsewhere).toEqual([]);
+  });
+});
+
+test('a lesson of Zoo U is played with the mouse', async ({ page, kindred }) => {
+  const checks = ['ic', 'com', 'coop', 'ini', 'emp', 'er'].map((skill) => `zoou-check-a-${skill}`);
+  const student = await startStudent(page, kindred, 'zoou', { done: checks });
+  await page.goto(`${kindred.student}/student/play`);
+  await expectAccessible(page);
+  await page.getByRole('region', { name: 'Door House' }).getByRole('link').first().click();
+  await playToEnd(page, byMouse);
+  await expect.poll(() => doneScenes(kindred, student)).toContain('zoou-ini-1');
+});
+
+test('a check of Hall of Heroes is played with the Tab and Enter keys alone', async ({ page, kindred }) => {
+  const checks = ['ic', 'com', 'coop', 'ini', 'emp'].map((skill) => `hoh-check-a-${skill}`);
+  const student = await startStudent(page, kindred, 'hoh', { done: checks });
+  await page.goto(`${kindred.student}/student/play/hoh-check-a-er`);
+  await playToEnd(page, byKeys);
+  await expect.poll(() => doneScenes(kindred, student)).toContain('hoh-check-a-er');
+});
+
+test('space goes on, numbers answer and Escape pauses', async ({ page, kindred }) => {
+  await startStudent(page, kindred, 'ssgrin');
+  await page.goto(`${kindred.student}/student/play/ssgrin-1`);
+  await expect(page.getByRole('heading', { level: 1, name: 'First Watch' })).toBeVisible();
+  const first = await told(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Time for a break' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await told(page)).toBe(first);
+  await page.keyboard.press('Space');
+  await expect.poll(() => told(page)).not.toBe(first);
+  await playToEnd(page, async (_, target) => {
+    const now = await seen(page);
+    if (now === 'ask') await page.keyboard.press('1');
+    else if (now === 'line') await page.keyboard.press('Space');
+    else await target.click();
+  });
+});
+
+test('a comic is built without a network, and everything arrives afterwards', async ({
+  page,
+  context,
+  kindred,
+}) => {
+  const student = await startStudent(page, kindred, 'sim');
+  await page.goto(`${kindred.student}/student/play/sim-plan-b-day`);
+  while ((await seen(page)) !== 'ask') await step(page, byMouse);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await playToEnd(page, byMouse);
+  await expect(page.getByText('No internet right now', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print my comic' })).toBeVisible();
+  expect(await doneScenes(kindred, student)).toEqual([]);
+  await context.setOffline(false);
+  await expect.poll(() => doneScenes(kindred, student), { timeout: 20_000 }).toEqual(['sim-plan-b-day']);
+  const { rows } = await kindred.database.query(
+    `select event ->> 'opt' as opt from play_events where student_id = $1 and type = 'choice'
+     order by event ->> 'client_at', (event ->> 'seq')::int`,
+    [student],
+  );
+  expect(rows).toHaveLength(5);
+});
+
+test('a killed tab goes on at the same line, and only one tab plays at a time', async ({
+  page,
+  context,
+  kindred,
+}) => {
+  await startStudent(page, kindred, 'academy');
+  const address = `${kindred.student}/student/play/academy-ic-1`;
+  await page.goto(address);
+  for (let steps = 0; steps < 6; steps += 1) await step(page, byMouse);
+  const line = await told(page);
+  // A place between two answers is written down while the next line is read already.
+  await page.waitForTimeout(300);
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(address);
+  await seen(again);
+  expect(await told(again)).toBe(line);
+
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(other.getByRole('heading', { name: 'You are playing in another tab' })).toBeVisible();
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Play here' }).click();
+  await seen(other);
+  expect(await told(other)).toBe(line);
+  await expect(again.getByRole('heading', { name: 'You are playing in another tab' })).toBeVisible();
+});
+
+test('what a child did is on its other devices, too', async ({ page, browser, kindred }) => {
+  const student = await startStudent(page, kindred, 'academy');
+  await page.goto(`${kindred.student}/student/play/academy-ic-1`);
+  while ((await seen(page)) !== 'ask') await step(page, byMouse);
+  await step(page, byMouse);
+  const line = await told(page);
+  await page.getByRole('link', { name: 'Map' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Academy/ })).toBeVisible();
+  const device = await browser.newContext();
+  const elsewhere = await device.newPage();
+  const token = (await localStorageOf(page))['access-token'];
+  await elsewhere.addInitScript((value) => {
+    localStorage.setItem('access-token', value ?? '');
+    localStorage.setItem('username', 'maya');
+  }, token);
+  await elsewhere.goto(`${kindred.student}/student/play/academy-ic-1`);
+  await seen(elsewhere);
+  expect(await told(elsewhere)).toBe(line);
+  await device.close();
+  expect(student).toBeGreaterThan(0);
+});
+
+test('without a license the map says whom to ask', async ({ page, kindred }) => {
+  const student = await startStudent(page, kindred, 'academy');
+  const change = `update students set license_ends_on = $2 where id = $1`;
+  const { rows } = await kindred.database.query(
+    `select license_ends_on::text as day from students where id = $1`,
+    [student],
+  );
+  await kindred.database.query(change, [student, '2020-01-01']);
+  await page.goto(`${kindred.student}/student/play`);
+  await expect(page.getByText('ask your teacher or parent')).toBeVisible();
+  await expectAccessible(page);
+  await kindred.database.query(change, [student, rows[0].day]);
+});
+
+test('an educator previews a program, and nothing is kept of it', async ({ page, kindred }) => {
+  await startSession(page, kindred, 'educator@kindred.test');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await page.goto(`${kindred.dashboard}/educator`);
+  await page.getByRole('link', { name: 'Getting Started' }).click();
+  await page.getByRole('link', { name: /^Preview Stories in Motion/ }).click();
+  await expect(page.getByText('nothing is saved', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('link', { name: /Plan B Day/ })
+    .first()
+    .click();
+  await playToEnd(page, byMouse);
+  await expect(page.getByRole('link', { name: /^Next: / })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Map' }).click();
+  await page.getByRole('link', { name: 'Back to Getting Started' }).click();
+  await expect(page.getByRole('heading', { name: 'Game Previews' })).toBeVisible();
+  expect(sent.filter((address) => address.includes('/play'))).toEqual([]);
+});

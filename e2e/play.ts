@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Kindred } from './kindred.ts';
+import { expect } from './kindred.ts';
+
+const MAYA = { username: 'maya', password: 'sunny-otter-4' };
+
+/** Maya, at the beginning of a program; with `done`, the scenes that lie behind her. Nobody asks how she feels. */
+export async function startStudent(
+  page: Page,
+  kindred: Kindred,
+  program: string,
+  { done = [] as string[], asks = false } = {},
+): Promise<number> {
+  const { rows } = await kindred.database.query(
+    `update students set active_program = $1, check_ins = $2 where username = $3 returning id`,
+    [program, asks, MAYA.username],
+  );
+  const id: number = Number(rows[0].id);
+  for (const table of ['play_events', 'program_progress', 'play_slots', 'play_days', 'check_ins']) {
+    await kindred.database.query(`delete from ${table} where student_id = $1`, [id]);
+  }
+  if (done.length > 0) {
+    await kindred.database.query(
+      `insert into program_progress (student_id, program, done, updated_at) values ($1, $2, $3, now())`,
+      [id, program, JSON.stringify(done.map((scene) => ({ scene, iteration: 1 })))],
+    );
+  }
+  // Only browsers know that every name below localhost is this machine.
+  const reply = await page.request.post(`${kindred.dashboard}/api/login`, {
+    data: MAYA,
+    headers: { Host: new URL(kindred.student).host },
+  });
+  const { access_token: token } = await reply.json();
+  await page.context().addInitScript(
+    ([name, value]) => {
+      localStorage.setItem('access-token', value ?? '');
+      localStorage.setItem('username', name ?? '');
+    },
+    [MAYA.username, token],
+  );
+  return id;
+}
+
+/** How a child presses things. */
+export type Press = (page: Page, target: Locator) => Promise<void>;
+
+export const byMouse: Press = (_, target) => target.click();
+export const byTouch: Press = (_, target) => target.tap();
+/** Tab until it is there, then Enter: nothing but the keys a switch can send. */
+export const byKeys: Press = async (page, target) => {
+  for (let presses = 0; presses < 25; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+  await page.keyboard.press('Enter');
+};
+
+export type Seen = 'line' | 'ask' | 'game' | 'badge' | 'end';
+
+const player = (page: Page): Locator => page.locator('[data-mode]');
+
+/** What is on the screen now. */
+export async function seen(page: Page): Promise<Seen> {
+  await player(page).waitFor();
+  if (await page.getByRole('dialog', { name: 'A new badge!' }).isVisible()) return 'badge';
+  const mode = await player(page).getAttribute('data-mode');
+  return mode === 'ask' || mode === 'game' || mode === 'end' ? mode : mode === 'comic' ? 'end' : 'line';
+}
+
+/** The line or question on the screen, as it is told to a screen reader. */
+export async function told(page: Page): Promise<string> {
+  return (await player(page).locator('> [aria-live]').textContent()) ?? '';
+}
+
+/** Changes with everything that is new on the screen. */
+async function sight(page: Page): Promise<string> {
+  return `${await player(page).getAttribute('data-turn')} ${await seen(page)}`;
+}
+
+/** One step: on to the next line, the first answer, the whole of a game. */
+export async function step(page: Page, press: Press): Promise<Seen> {
+  const now = await seen(page);
+  const before = await sight(page);
+  const target = {
+    line: page.getByRole('button', { name: 'Next', exact: true }),
+    badge: page.getByRole('button', { name: 'Hooray!' }),
+    ask: page.getByRole('list', { name: 'What you can answer' }).getByRole('button').first(),
+    game: null,
+    end: null,
+  }[now];
+  if (now === 'game') await playGame(page, press);
+  if (target === null) return now;
+  // A press that comes too soon after a question was put does not count: the next one does.
+  await expect(async () => {
+    if ((await sight(page)) === before) await press(page, target);
+    await expect.poll(() => sight(page), { timeout: 400, intervals: [20, 30, 50] }).not.toBe(before);
+  }).toPass();
+  return now;
+}
+
+export async function playToEnd(page: Page, press: Press): Promise<void> {
+  for (let steps = 0; steps < 120; steps += 1) {
+    if ((await step(page, press)) === 'end') return;
+  }
+  throw new Error('the scene does not end');
+}
+
+async function playGame(page: Page, press: Press): Promise<void> {
+  const main = page.getByRole('main');
+  const named = (name: string): Locator => main.getByRole('button', { name, exact: true });
+  const isThere = (target: Locator): Promise<boolean> => target.first().isVisible();
+  const before = await player(page).getAttribute('data-turn');
+  const isOver = async (): Promise<boolean> =>
+    (await player(page).getAttribute('data-turn')) !== before || (await seen(page)) !== 'game';
+  for (let presses = 0; presses < 40 && !(await isOver()); presses += 1) {
+    const unpressed = main.locator('[aria-pressed=false]:not([aria-disabled=true])');
+    if (await isThere(named('Start'))) await press(page, named('Start'));
+    else if (await isThere(named('Stand here'))) await press(page, named('Stand here'));
+    else if (await isThere(named('Go on'))) await press(page, named('Go on'));
+    else if (await isThere(named('I said it'))) await press(page, named('I said it'));
+    else if (await isThere(named('I heard them all'))) await press(page, named('I heard them all'));
+    else if (await isThere(named('Next'))) await press(page, named('Next'));
+    else if (await isThere(unpressed)) await press(page, unpressed.first());
+    else if (await isThere(named('Done'))) await press(page, named('Done'));
+    else if (await isThere(main.getByText('Which face is it?')))
+      await press(page, main.locator('button').last());
+    // Hands off: it grows by itself.
+    else await page.waitForTimeout(300);
+  }
+}
+
+/** The scenes the server counts as played to their end. */
+export async function doneScenes(kindred: Kindred, student: number): Promise<string[]> {
+  const { rows } = await kindred.database.query(
+    `select jsonb_array_elements(done) ->> 'scene' as scene from program_progress where student_id = $1`,
+    [student],
+  );
+  return rows.map(({ scene }) => scene);
+}

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import type { Pick, Texts } from '../../rules/scene.ts';
+import type { Ink } from '../../rules/segment.ts';
+import { PlayLoading } from '../play-loading.tsx';
+
+export async function loadComic() {
+  return { default: (await import('../comic/comic-book.tsx')).ComicBook };
+}
+
+const ComicBook = lazy(loadComic);
+
+type ComicProps = { scene: Ink; picks: readonly Pick[]; texts: Texts | undefined };
+
+/** What the child has built, fetched when there is something to show. */
+export function Comic({ scene, picks, texts }: ComicProps) {
+  return (
+    <Suspense fallback={<PlayLoading />}>
+      <ComicBook scene={scene} picks={picks} {...(texts === undefined ? {} : { texts })} />
+    </Suspense>
+  );
+}
