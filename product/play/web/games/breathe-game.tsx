@@ -8,7 +8,6 @@ import { BREATH_MS, type Breathing, breathCount, breathe, NOT_YET_BREATHING } fr
 import { GameFrame } from './game-frame.tsx';
 import type { GameProps } from './game-props.ts';
 import { useClock } from './use-clock.ts';
-import { useFocus } from './use-focus.ts';
 import { useResult } from './use-result.ts';
 import { useStillness } from './use-stillness.ts';
 
@@ -19,7 +18,6 @@ export function BreatheGame(props: GameProps<'breathe'>) {
   const { play, paused, line } = props;
   const { t } = useTranslation();
   const finish = useResult(props);
-  const focus = useFocus();
   const isStill = useStillness();
   const [now, pass] = useReducer(
     (before: Breathing, ms: number) => breathe(play.rounds, before, ms),
@@ -36,12 +34,12 @@ export function BreatheGame(props: GameProps<'breathe'>) {
   const seconds = now.phase === 'over' ? 0 : BREATH_MS[now.phase] / 1000;
   return (
     <GameFrame
+      isAsking
       line={line}
       say={t('games.breathe.say')}
       status={t(`games.breathe.${now.phase}`)}
       actions={
         <Button
-          ref={focus}
           size="lg"
           variant={now.phase === 'over' ? 'filled' : 'outline'}
           iconAfter={<ArrowRight />}
