@@ -1,5 +1,5 @@
 import { ArrowRight, Check, Ear } from 'lucide-react';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Face } from '#ui/art/character.tsx';
 import { Button } from '#ui/button.tsx';
@@ -20,8 +20,11 @@ import {
   listeningOut,
   NOT_YET_LISTENING,
 } from './listening.ts';
-import { useFocus } from './use-focus.ts';
+import { ignoreRepeats, useFocus } from './use-focus.ts';
 import { useResult } from './use-result.ts';
+
+/** A double tap passes over no word. */
+const TOO_SOON_MS = 500;
 
 /** Words come one at a time, said and shown; then they are picked out among others. */
 export function ListenGame(props: GameProps<'listen'>) {
@@ -33,6 +36,7 @@ export function ListenGame(props: GameProps<'listen'>) {
     (before: Listening, next: ListeningMove) => listen(play, before, next),
     NOT_YET_LISTENING,
   );
+  const pressed = useRef(Number.NEGATIVE_INFINITY);
   const teller = drawnAs(line?.who ?? 'narrator') ?? hostOf(program);
 
   if (now.phase === 'picking') {
@@ -40,6 +44,7 @@ export function ListenGame(props: GameProps<'listen'>) {
     return (
       <GameFrame
         look="open"
+        isAsking
         line={line}
         say={t('games.listen.pick', { count: play.items })}
         more={choicesOf(play).map(word)}
@@ -61,13 +66,12 @@ export function ListenGame(props: GameProps<'listen'>) {
         }
       >
         <div className={styles.cards} role="group" aria-label={t('games.listen.pick', { count: play.items })}>
-          {choicesOf(play).map((choice, at) => {
+          {choicesOf(play).map((choice) => {
             const isPicked = now.picked.includes(choice);
             const picture = optionPicture(choice);
             return (
               <button
                 key={choice}
-                ref={at === 0 ? focus : undefined}
                 type="button"
                 className={styles.card}
                 aria-pressed={isPicked}
@@ -101,7 +105,12 @@ export function ListenGame(props: GameProps<'listen'>) {
           size="lg"
           icon={isReady ? <Ear /> : undefined}
           iconAfter={isReady ? undefined : <ArrowRight />}
-          onClick={() => move({ type: 'next' })}
+          onKeyDown={ignoreRepeats}
+          onClick={({ timeStamp }) => {
+            if (timeStamp - pressed.current < TOO_SOON_MS) return;
+            pressed.current = timeStamp;
+            move({ type: 'next' });
+          }}
         >
           {t(isReady ? 'games.start' : isLast ? 'games.listen.all' : 'games.next')}
         </Button>

@@ -14,7 +14,6 @@ import { GameFrame } from './game-frame.tsx';
 import type { GameProps } from './game-props.ts';
 import styles from './map-game.module.css';
 import { MapGround, ratioOf } from './map-ground.tsx';
-import { useFocus } from './use-focus.ts';
 import { useResult } from './use-result.ts';
 
 /** Where to stand. The child can try out places: only `Stand here` says it. */
@@ -22,7 +21,6 @@ export function MapGame(props: GameProps<'map'>) {
   const { play, program, options, word, line } = props;
   const { t } = useTranslation();
   const finish = useResult(props);
-  const focus = useFocus();
   const isTall = useMedia('(max-width: 30rem)');
   const isLow = useMedia('(max-height: 32rem)');
   const shape = isTall ? 'tall' : isLow ? 'low' : 'wide';
@@ -41,6 +39,7 @@ export function MapGame(props: GameProps<'map'>) {
 
   return (
     <GameFrame
+      isAsking
       ratio={ratioOf(shape)}
       line={line}
       say={option?.text ?? t('games.map.say')}
@@ -66,10 +65,9 @@ export function MapGame(props: GameProps<'map'>) {
             <Figure name="you" program={program} feeling={here === null ? 'okay' : 'happy'} />
           </Picture>
         </span>
-        {spots.map(({ spot, x, y }, at) => (
+        {spots.map(({ spot, x, y }) => (
           <button
             key={spot}
-            ref={at === 0 ? focus : undefined}
             type="button"
             className={classNames(styles.spot, x > 66 && styles.right)}
             style={{ left: `${x}%`, top: `${y}%` }}

@@ -85,6 +85,7 @@ export function SortGame(props: GameProps<'sort'>) {
   return (
     <GameFrame
       look="open"
+      isAsking
       line={line}
       say={t('games.sort.say')}
       more={[...play.items.map(word), ...play.bins.map(labelOf)]}

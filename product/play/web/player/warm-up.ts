@@ -11,7 +11,10 @@ export function picturesOf(ink: Ink): string[] {
     if (kind === 'place') return isPlace(name) ? placePicture(name) : undefined;
     return isFace(name.replace(/^face-/, '')) ? undefined : optionPicture(name);
   });
-  return [...new Set(found.filter((file) => file !== undefined))];
+  const played = [...JSON.stringify(ink).matchAll(/"\^play: ?([^"]+)"/g)]
+    .flatMap(([, play = '']) => play.split(/[\s=,:]+/))
+    .map(optionPicture);
+  return [...new Set([...found, ...played].filter((file) => file !== undefined))];
 }
 
 /**
