@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Pick, Texts } from '../../rules/scene.ts';
-import type { Ink } from '../../rules/segment.ts';
+import type { Told } from '../../rules/told.ts';
 import { PlayLoading } from '../play-loading.tsx';
 
 export async function loadComic() {
@@ -9,7 +9,7 @@ export async function loadComic() {
 
 const ComicBook = lazy(loadComic);
 
-type ComicProps = { scene: Ink; picks: readonly Pick[]; texts: Texts | undefined };
+type ComicProps = { scene: Told; picks: readonly Pick[]; texts: Texts | undefined };
 
 /** What the child has built, fetched when there is something to show. */
 export function Comic({ scene, picks, texts }: ComicProps) {

@@ -54,9 +54,9 @@ export function Player({ scene }: { scene: LoadedScene }) {
   useEffect(() => stopReading, []);
   useEffect(() => {
     const leaving = new AbortController();
-    void warmUp(scene.ink, stop.kind === 'comic' ? loadComic : loadGames, leaving.signal);
+    void warmUp(scene.told, stop.kind === 'comic' ? loadComic : loadGames, leaving.signal);
     return () => leaving.abort();
-  }, [scene.ink, stop.kind]);
+  }, [scene.told, stop.kind]);
 
   const isComic = showing.kind === 'end' && stop.kind === 'comic';
   const mode = isComic
@@ -163,7 +163,7 @@ function Panel({ scene, player, isPaused, title }: PanelProps) {
   if (showing.kind === 'end') {
     return (
       <EndCard stop={place.stop} title={title} headingRef={heading}>
-        {place.stop.kind === 'comic' && <Comic scene={scene.ink} picks={player.picks} texts={texts} />}
+        {place.stop.kind === 'comic' && <Comic scene={scene.told} picks={player.picks} texts={texts} />}
       </EndCard>
     );
   }
