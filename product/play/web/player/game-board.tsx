@@ -1,18 +1,11 @@
-import { type ComponentType, lazy, Suspense } from 'react';
 import type { ProgramId } from '#brands/brand.ts';
-import { Spinner } from '#ui/spinner.tsx';
 import { type Play, shownWord } from '../../rules/plays.ts';
 import type { Texts } from '../../rules/scene.ts';
 import type { Line, Option } from '../../rules/tags.ts';
 import { withNames } from '../drawn-as.ts';
-import type { GameProps, GameResult } from '../games/game-props.ts';
+import type { GameResult } from '../games/game-props.ts';
 import styles from './game-board.module.css';
-
-export async function loadGames(): Promise<{ default: ComponentType<GameProps> }> {
-  return { default: (await import('../games/game.tsx')).Game };
-}
-
-const Game = lazy(loadGames);
+import { Game } from './pieces.ts';
 
 type GameBoardProps = {
   play: Play;
@@ -38,9 +31,7 @@ export function GameBoard({ play, program, line, lang, options, texts, isPaused,
           {line.text}
         </p>
       )}
-      <Suspense fallback={<Spinner size={48} />}>
-        <Game {...{ play, program, line, options, word, paused: isPaused, onDone }} />
-      </Suspense>
+      <Game {...{ play, program, line, options, word, paused: isPaused, onDone }} />
     </div>
   );
 }

@@ -8,12 +8,12 @@ import { usePlaySettings } from '../settings.ts';
 import { type LoadedScene, usePlaySource } from '../source.ts';
 import { BadgeDialog } from './badge-dialog.tsx';
 import { Choices } from './choices.tsx';
-import { Comic, loadComic } from './comic.tsx';
 import { DebugPanel } from './debug-panel.tsx';
 import { Dialogue, HintButton, HintText, NextButton } from './dialogue.tsx';
 import { EndCard } from './end-card.tsx';
-import { GameBoard, loadGames } from './game-board.tsx';
+import { GameBoard } from './game-board.tsx';
 import { PauseDialog } from './pause-dialog.tsx';
+import { ComicBook, Game } from './pieces.ts';
 import styles from './player.module.css';
 import { Stage } from './stage.tsx';
 import type { StageFigure } from './stage-figures.ts';
@@ -54,7 +54,7 @@ export function Player({ scene }: { scene: LoadedScene }) {
   useEffect(() => stopReading, []);
   useEffect(() => {
     const leaving = new AbortController();
-    void warmUp(scene.told, stop.kind === 'comic' ? loadComic : loadGames, leaving.signal);
+    void warmUp(scene.told, (stop.kind === 'comic' ? ComicBook : Game).preload, leaving.signal);
     return () => leaving.abort();
   }, [scene.told, stop.kind]);
 
@@ -163,7 +163,9 @@ function Panel({ scene, player, isPaused, title }: PanelProps) {
   if (showing.kind === 'end') {
     return (
       <EndCard stop={place.stop} title={title} headingRef={heading}>
-        {place.stop.kind === 'comic' && <Comic scene={scene.told} picks={player.picks} texts={texts} />}
+        {place.stop.kind === 'comic' && (
+          <ComicBook scene={scene.told} picks={player.picks} {...(texts && { texts })} />
+        )}
       </EndCard>
     );
   }
