@@ -72,6 +72,7 @@ test('a lesson of Zoo U is played with the mouse', async ({ page, kindred }) => 
   const checks = ['ic', 'com', 'coop', 'ini', 'emp', 'er'].map((skill) => `zoou-check-a-${skill}`);
   const student = await startStudent(page, kindred, 'zoou', { done: checks });
   await page.goto(`${kindred.student}/student/play`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Zoo U' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('region', { name: 'Door House' }).getByRole('link').first().click();
   await playToEnd(page, byMouse);
@@ -114,7 +115,10 @@ test('a comic is built without a network, and everything arrives afterwards', as
   const student = await startStudent(page, kindred, 'sim');
   await page.goto(`${kindred.student}/student/play/sim-plan-b-day`);
   while ((await seen(page)) !== 'ask') await step(page, byMouse);
-  await page.waitForLoadState('networkidle');
+  // A moment after the first line the browser has everything the scene can need.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('comic-book')),
+  );
   await context.setOffline(true);
   await playToEnd(page, byMouse);
   await expect(page.getByText('No internet right now', { exact: false }).first()).toBeVisible();

@@ -15,6 +15,7 @@ import { formOf, type SceneEntry, type SceneManifest } from '#product/play/rules
 import { type Proof, prove } from '#product/play/rules/prove.ts';
 import type { Texts } from '#product/play/rules/scene.ts';
 import type { Ink } from '#product/play/rules/segment.ts';
+import { tellOut } from '#product/play/rules/tell-out.ts';
 import { missingTranslation } from '#product/play/rules/translations.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -85,7 +86,7 @@ export function proveScene({ file, ink, translations }: SceneFile): Proof {
 }
 
 /**
- * Writes each scene and each translation as a file of its own, named after its content, so that browsers keep it for
+ * Writes each scene, told out, and each translation as a file of its own, named after its content, so that browsers keep it for
  * ever and load only what is played; and the manifest that names them. That one is the server's to read and tell: its
  * own name does not change with its content.
  */
@@ -134,7 +135,7 @@ export async function manifestOf(
       form: formOf(id),
       version,
       badges,
-      ...(await write(id, ink)),
+      ...(await write(id, tellOut(ink))),
       texts,
     });
     manifest.outlines[`${id}@${version}`] = outline;

@@ -1,4 +1,11 @@
-import { type AnyRoute, createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router';
+import {
+  type AnyRoute,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  type RouteComponent,
+} from '@tanstack/react-router';
 import type { PageConfig } from '#platform/contract/page-config.ts';
 import { BADGE_PATH } from '#product/accounts/rules/badges.ts';
 import { SIGN_ON_PROVIDERS } from '#product/accounts/rules/sign-on.ts';
@@ -11,12 +18,9 @@ import { PageLoading } from '#product/site/web/page-loading.tsx';
 import { PlayProblem } from '#product/site/web/play-problem.tsx';
 import { AreaProblem, PageProblem } from '#product/site/web/route-problem.tsx';
 import { parseSearch, stringifySearch } from '#product/site/web/search-strings.ts';
+import { StudentHome } from '#product/site/web/student/student-home.tsx';
 import { StudentLayout } from '#product/site/web/student/student-layout.tsx';
 
-const home = lazyScreen(
-  async () => (await import('#product/site/web/student/student-home.tsx')).StudentHome,
-  ['accounts', 'sign-on', 'validation', 'notification'],
-);
 const logout = lazyScreen(
   async () => (await import('#product/accounts/web/logout-page.tsx')).LogoutPage,
   ['accounts'],
@@ -74,9 +78,9 @@ export function createStudentRouter(config: PageConfig) {
     getParentRoute: () => frame,
     path: '/',
     beforeLoad: sendUsersHome,
-    component: home,
+    component: StudentHome,
   });
-  const student = page('/student', home);
+  const student = page('/student', StudentHome);
   const play = createRoute({
     getParentRoute: () => root,
     id: 'play',
@@ -117,7 +121,7 @@ export function createStudentRouter(config: PageConfig) {
     page(`/${provider}`, SIGN_ON_PAGES[provider]),
   );
 
-  function page(path: string, component: typeof home): AnyRoute {
+  function page(path: string, component: RouteComponent): AnyRoute {
     return createRoute({ getParentRoute: () => frame, path, component });
   }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { compileInk, readScene, sceneFiles } from '../../../scripts/scenes.ts';
 import { panelsOf } from './comic.ts';
 import { openScene, type Pick, type Scene } from './scene.ts';
+import { tell } from './segment.ts';
 
 const COMIC = `# id: sim-test
 # title: A Test
@@ -30,7 +31,9 @@ How does it end? # who: narrator # ask: ending
 `;
 
 const made = (...picks: Pick[]): string[] =>
-  panelsOf(openScene(compileInk(COMIC)), picks).map(({ who, text, place }) => `${place} ${who}: ${text}`);
+  panelsOf(openScene(tell(compileInk(COMIC))), picks).map(
+    ({ who, text, place }) => `${place} ${who}: ${text}`,
+  );
 
 test('the pictures are those the picks lead to', () => {
   expect(made(['now', 'sing'], ['ending', 'well'])).toEqual([
@@ -59,7 +62,7 @@ const comics = sceneFiles().filter((file) => file.includes('sim-'));
 test.each(comics)('%s comes to a page of pictures', async (file) => {
   const { ink } = await readScene(file);
   for (const at of [0, -1]) {
-    const panels = panelsOf(openScene(ink), picksOf(openScene(ink), at));
+    const panels = panelsOf(openScene(tell(ink)), picksOf(openScene(tell(ink)), at));
     expect(panels.length).toBeGreaterThanOrEqual(5);
     expect(panels.length).toBeLessThanOrEqual(10);
   }

@@ -17,6 +17,7 @@ import {
 import { describeScene } from './outline.ts';
 import { openScene, reachesEnd } from './scene.ts';
 import { skillResults } from './scoring.ts';
+import { tell } from './segment.ts';
 import { checkScene, LESSON } from './testing/sample-scenes.ts';
 
 const sources = [LESSON, checkScene(2, 1)];
@@ -24,7 +25,7 @@ const scenes = new Map(
   sources.map((source) => {
     const ink = compileInk(source);
     const { meta, outline, version } = describeScene(ink);
-    return [meta.id, { ink, outline, version, open: openScene(ink) }];
+    return [meta.id, { ink, outline, version, open: openScene(tell(ink)) }];
   }),
 );
 

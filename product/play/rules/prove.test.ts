@@ -5,6 +5,7 @@ import { FAULT_KINDS } from './faults.ts';
 import { describeScene } from './outline.ts';
 import { prove } from './prove.ts';
 import { openScene, type Pick } from './scene.ts';
+import { tell } from './segment.ts';
 import { checkScene, LESSON, LESSON_IN_CHINESE } from './testing/sample-scenes.ts';
 
 const translations = { 'zh-TW': LESSON_IN_CHINESE };
@@ -169,7 +170,7 @@ test('there is a seeded fault of every kind', () => {
 
 /** Every path on foot, without taking places for the same. */
 function walkAll(source: string): { ends: number; endings: Set<string> } {
-  const scene = openScene(compileInk(source));
+  const scene = openScene(tell(compileInk(source)));
   const endings = new Set<string>();
   let ends = 0;
   const open: Pick[][] = [[]];
@@ -279,6 +280,8 @@ test.each(files.map((file) => [file.replace(/.*\/scenes\//, ''), file]))(
 );
 
 test('no two scenes share an id', async () => {
-  const ids = await Promise.all(files.map(async (file) => openScene((await readScene(file)).ink).meta.id));
+  const ids = await Promise.all(
+    files.map(async (file) => openScene(tell((await readScene(file)).ink)).meta.id),
+  );
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });

@@ -322,7 +322,7 @@ function replayFaults(ink: Ink, graph: Graph, translations: [string, Texts][]): 
   const tried = choices.filter((_, index) => index % every === 0 || index === choices.length - 1);
   const languages: [string, Texts][] = [['en', {}], ...translations];
   return languages.flatMap(([language, texts]) => {
-    const scene = openScene(ink, { texts, seed: language });
+    const scene = openScene(tell(ink), { texts, seed: language });
     return tried.flatMap((place): Fault[] => {
       const used = scene.replay(place.picks);
       const said: string[] = [];

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { compileInk } from '../../../scripts/scenes.ts';
 import { openScene, type Pick, reachesEnd, type Scene, type Step } from './scene.ts';
 import { seededOrder } from './seeded.ts';
+import { tell } from './segment.ts';
 import { LESSON, LESSON_IN_CHINESE } from './testing/sample-scenes.ts';
 
 const ink = compileInk(LESSON);
@@ -18,7 +19,7 @@ const PICKS: Pick[] = [
 ];
 
 test('tells line by line, waits at an ask, and ends', () => {
-  const scene = openScene(ink);
+  const scene = openScene(tell(ink));
   expect(scene.meta).toMatchObject({
     id: 'academy-ic-9',
     title: 'A Loud Drum',
@@ -50,8 +51,8 @@ test('tells line by line, waits at an ask, and ends', () => {
 test('picks lead back to the same place, in every language and order of options', () => {
   for (let length = 0; length <= PICKS.length; length += 1) {
     const picks = PICKS.slice(0, length);
-    const english = openScene(ink, { seed: 'one' });
-    const chinese = openScene(ink, { texts: LESSON_IN_CHINESE, seed: 'two' });
+    const english = openScene(tell(ink), { seed: 'one' });
+    const chinese = openScene(tell(ink), { texts: LESSON_IN_CHINESE, seed: 'two' });
     expect(english.replay(picks)).toBe(length);
     expect(chinese.replay(picks)).toBe(length);
     for (;;) {
@@ -71,7 +72,7 @@ test('picks lead back to the same place, in every language and order of options'
 });
 
 test('goes on at the very line', () => {
-  const scene = openScene(ink);
+  const scene = openScene(tell(ink));
   scene.replay([], 1);
   expect(scene.next()).toMatchObject({ line: { text: 'I want to hit it!' } });
   scene.replay([], 99);
@@ -79,7 +80,7 @@ test('goes on at the very line', () => {
 });
 
 test('passes over picks that do not fit: of an edited scene, or of two tabs', () => {
-  const scene = openScene(ink);
+  const scene = openScene(tell(ink));
   const two: Pick[] = [['drum', 'gone'], ...PICKS.slice(0, 1), ['drum', 'hit-it-hard'], ...PICKS.slice(1)];
   expect(scene.replay(two)).toBe(3);
   expect(scene.picks()).toEqual(PICKS);
@@ -93,7 +94,7 @@ test('passes over picks that do not fit: of an edited scene, or of two tabs', ()
 });
 
 test('knows whether picks reach the end', () => {
-  const scene = openScene(ink);
+  const scene = openScene(tell(ink));
   expect(reachesEnd(scene, PICKS)).toBe(true);
   expect(reachesEnd(scene, PICKS.slice(0, 2))).toBe(false);
   expect(reachesEnd(scene, PICKS.slice(1))).toBe(false);
@@ -102,7 +103,7 @@ test('knows whether picks reach the end', () => {
 
 test('the seed alone decides the order of options, and every place is as likely', () => {
   const orderOf = (seed: string): string[] => {
-    const step = toChoice(openScene(ink, { seed }));
+    const step = toChoice(openScene(tell(ink), { seed }));
     return step.type === 'ask' ? step.options.map(({ id }) => id) : [];
   };
   expect(orderOf('a')).toEqual(orderOf('a'));
@@ -117,6 +118,6 @@ test('the seed alone decides the order of options, and every place is as likely'
 
 test('opening a scene leaves the compiled text as it was', () => {
   const before = JSON.stringify(ink);
-  openScene(ink).replay(PICKS);
+  openScene(tell(ink)).replay(PICKS);
   expect(JSON.stringify(ink)).toBe(before);
 });

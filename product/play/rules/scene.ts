@@ -1,6 +1,6 @@
 import type { Play } from './plays.ts';
 import { seededOrder } from './seeded.ts';
-import { type Ink, type Segment, tell } from './segment.ts';
+import type { SceneTeller, Segment } from './segment.ts';
 import { type Line, type Option, readLine, readMeta, readOption, type SceneMeta } from './tags.ts';
 
 /** English to another language, text by text. */
@@ -43,9 +43,9 @@ export type OpenOptions = {
   seed?: string;
 };
 
-export function openScene(ink: Ink, options: OpenOptions = {}): Scene {
+/** Opens what ink tells (`segment.ts`), or what was told out before (`told.ts`): the same scene. */
+export function openScene(teller: SceneTeller, options: OpenOptions = {}): Scene {
   const { texts = {}, seed = '' } = options;
-  const teller = tell(ink);
   const meta = readMeta(teller.globalTags).value;
   const said = (source: string): string => texts[source] ?? source;
 

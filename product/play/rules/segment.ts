@@ -21,14 +21,18 @@ const MOST_LINES = 300;
 /** Longer than any line takes to compute, even on a busy machine. */
 const PATIENCE_MS = 3000;
 
-export type Teller = {
+/** Tells a scene from one choice to the next. */
+export type SceneTeller = {
   globalTags: string[];
-  /** The story's place as text, for going back there while exploring. Never kept: an edited scene would misread it. */
-  save(): string;
-  load(saved: string): void;
   restart(): void;
   choose(index: number): void;
   read(): Segment;
+};
+
+export type Teller = SceneTeller & {
+  /** The story's place as text, for going back there while exploring. Never kept: an edited scene would misread it. */
+  save(): string;
+  load(saved: string): void;
 };
 
 export function tell(ink: Ink, patienceMs: number = PATIENCE_MS): Teller {

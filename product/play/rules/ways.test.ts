@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { compileInk } from '../../../scripts/scenes.ts';
 import { describeScene, type SceneOutline } from './outline.ts';
 import { openScene, type Pick, reachesEnd } from './scene.ts';
+import { tell } from './segment.ts';
 import { LESSON } from './testing/sample-scenes.ts';
 import { reachesOutlinedEnd } from './ways.ts';
 
@@ -111,7 +112,7 @@ test('an outline and the story itself agree on what reaches the end', () => {
   const all = Object.entries(outline.asks).flatMap(([ask, options]) =>
     Object.keys(options).map((option): Pick => [ask, option]),
   );
-  const scene = openScene(ink);
+  const scene = openScene(tell(ink));
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...all), { maxLength: 8 }), (picks) => {
       expect(reachesOutlinedEnd(outline, picks)).toBe(reachesEnd(scene, picks));

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import type { Locale } from '#brands/brand.ts';
 import type { Stop } from '../contract.ts';
 import type { Texts } from '../rules/scene.ts';
-import type { Ink } from '../rules/segment.ts';
+import type { Told } from '../rules/told.ts';
 import { localeOf } from './source.ts';
 
 /** Named after their content: a browser that has one has it for good. */
@@ -25,14 +25,14 @@ async function fetchJson<Content>(file: string): Promise<Content> {
 
 export async function loadSceneFiles(
   stop: Stop,
-): Promise<{ ink: Ink; texts: Texts | undefined; lang: Locale }> {
+): Promise<{ told: Told; texts: Texts | undefined; lang: Locale }> {
   const lang = localeOf(i18next.language);
   const translation = stop.texts[lang];
-  const [ink, texts] = await Promise.all([
-    fetchJson<Ink>(stop.file),
+  const [told, texts] = await Promise.all([
+    fetchJson<Told>(stop.file),
     translation === undefined ? undefined : fetchJson<Texts>(translation),
   ]);
-  return { ink, texts, lang: texts === undefined ? 'en' : lang };
+  return { told, texts, lang: texts === undefined ? 'en' : lang };
 }
 
 export function titleOf(stop: Pick<Stop, 'title' | 'titles'>, language: string): string {

@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '#brands/brand.ts';
 import { ApiError } from '#platform/web/api.ts';
 import type { CHECK_IN_STATES, ScenePlace, World } from '../contract.ts';
 import type { Pick, Texts } from '../rules/scene.ts';
-import type { Ink } from '../rules/segment.ts';
+import type { Told } from '../rules/told.ts';
 import type { Journal } from './queue/journal.ts';
 
 export type PlayWorld = World & {
@@ -16,7 +16,7 @@ export type PlayWorld = World & {
 /** A scene with all that is needed to play it. */
 export type LoadedScene = {
   place: ScenePlace;
-  ink: Ink;
+  told: Told;
   texts: Texts | undefined;
   /** Of the scene's own texts: not every scene has been translated. */
   lang: Locale;

@@ -62,7 +62,7 @@ const journal = (): Journal => opened?.ready?.journal ?? noJournal;
 function begin({ program, epoch, iteration, debug }: Omit<Matter, 'lang'>, lang: Locale): void {
   journal().about({ program, epoch, iteration, debug, lang });
   startSettings(useSession.getState().user?.id ?? 0, program);
-  if (opened?.ready == null || opened.isBegun) return;
+  if (opened === null || opened.ready === null || opened.isBegun) return;
   opened.isBegun = true;
   void opened.ready.journal.record((head) => ({ ...head, type: 'session_start' }));
 }

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { type Panel, panelsOf } from '../../rules/comic.ts';
 import { openScene, type Pick, type Texts } from '../../rules/scene.ts';
-import type { Ink } from '../../rules/segment.ts';
+import { type Told, tellAgain } from '../../rules/told.ts';
 import styles from './comic-book.module.css';
 import { ComicPanel } from './comic-panel.tsx';
 
 type ComicBookProps = {
-  /** The compiled scene. */
-  scene: Ink;
+  /** The scene as it was told out. */
+  scene: Told;
   picks: readonly Pick[];
   texts?: Texts;
 };
@@ -18,7 +18,7 @@ type ComicBookProps = {
 /** The comic a child has built: to look at, and to print. Who made it is written on paper only. */
 export function ComicBook({ scene, picks, texts }: ComicBookProps) {
   const comic = useMemo(() => {
-    const opened = openScene(scene, texts === undefined ? {} : { texts });
+    const opened = openScene(tellAgain(scene), texts === undefined ? {} : { texts });
     return { title: opened.meta.title, panels: panelsOf(opened, picks) };
   }, [scene, picks, texts]);
   return <ComicPages {...comic} />;

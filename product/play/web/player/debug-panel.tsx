@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import type { Pick } from '../../rules/scene.ts';
+import { picksTo } from '../../rules/told.ts';
 import type { LoadedScene } from '../source.ts';
 import styles from './debug-panel.module.css';
 import type { View } from './play-through.ts';
@@ -15,18 +16,12 @@ type DebugPanelProps = {
 /** For those who check a program: what each answer says, and the way to every question. Nothing of it counts. */
 export function DebugPanel({ scene, view, onJump }: DebugPanelProps) {
   const { t } = useTranslation();
-  const { ink, place } = scene;
-  const [ways, setWays] = useState<ReadonlyMap<string, Pick[]> | null>(null);
-  const findWays = async (): Promise<void> => {
-    const { explore } = await import('../../rules/explore.ts');
-    const places = [...explore(ink).places.values()].filter(({ kind }) => kind === 'choice');
-    // The first way found is the shortest.
-    setWays(new Map(places.toReversed().map(({ ask, picks }) => [ask, picks])));
-  };
+  const { told, place } = scene;
+  const ways = useMemo(() => picksTo(told), [told]);
   const ask = view.showing.kind === 'ask' ? view.showing.ask : null;
   const evidence = ask === null ? null : place.evidence?.[ask.id];
   return (
-    <details className={styles.panel} onToggle={() => void (ways ?? findWays())}>
+    <details className={styles.panel}>
       <summary>{t('play.debug.title')}</summary>
       <div className={styles.body}>
         <p>{t('play.debug.note')}</p>
@@ -46,7 +41,7 @@ export function DebugPanel({ scene, view, onJump }: DebugPanelProps) {
         )}
         <p>{t('play.debug.jump')}</p>
         <div className={styles.asks}>
-          {[...(ways ?? [])].toReversed().map(([id, picks]) => (
+          {[...ways].map(([id, picks]) => (
             <Button key={id} size="sm" variant="light" onClick={() => onJump(picks)}>
               {id}
             </Button>

@@ -1,17 +1,10 @@
-import { type ComponentType, lazy, Suspense } from 'react';
 import type { ProgramId } from '#brands/brand.ts';
-import { Spinner } from '#ui/spinner.tsx';
 import { type Play, shownWord } from '../../rules/plays.ts';
 import type { Texts } from '../../rules/scene.ts';
 import type { Line, Option } from '../../rules/tags.ts';
 import { withNames } from '../drawn-as.ts';
-import type { GameProps, GameResult } from '../games/game-props.ts';
-
-export async function loadGames(): Promise<{ default: ComponentType<GameProps> }> {
-  return { default: (await import('../games/game.tsx')).Game };
-}
-
-const Game = lazy(loadGames);
+import type { GameResult } from '../games/game-props.ts';
+import { Game } from './pieces.ts';
 
 type GameBoardProps = {
   play: Play;
@@ -29,9 +22,5 @@ export function GameBoard({ play, program, line, options, texts, isPaused, onDon
     const shown = shownWord(written);
     return texts?.[shown] ?? withNames(program, shown);
   };
-  return (
-    <Suspense fallback={<Spinner size={48} />}>
-      <Game {...{ play, program, line, options, word, paused: isPaused, onDone }} />
-    </Suspense>
-  );
+  return <Game {...{ play, program, line, options, word, paused: isPaused, onDone }} />;
 }

@@ -1,11 +1,12 @@
 import { Compiler } from 'inkjs/compiler/Compiler';
 import { expect, test } from 'vitest';
+import { tellOut } from '../../rules/tell-out.ts';
 import { LESSON, LESSON_IN_CHINESE } from '../../rules/testing/sample-scenes.ts';
-import { asksInOrder, openPlayThrough, type PlayThrough } from './play-through.ts';
+import { openPlayThrough, type PlayThrough } from './play-through.ts';
 
-const ink = JSON.parse(String(new Compiler(LESSON).Compile()?.ToJson()));
+const scene = tellOut(JSON.parse(String(new Compiler(LESSON).Compile()?.ToJson())));
 const open = (more: Partial<Parameters<typeof openPlayThrough>[1]> = {}) =>
-  openPlayThrough(ink, { seed: 'x', ...more });
+  openPlayThrough(scene, { seed: 'x', ...more });
 
 /** What the screen says, in short. */
 function said(play: PlayThrough): string {
@@ -62,9 +63,9 @@ test('picks that fit nothing are passed over, and lines never go past the ask', 
 });
 
 test('knows its asks in the order of the file, and how far it is', () => {
-  expect(asksInOrder(ink).slice(0, 2)).toEqual(['drum', 'hush']);
+  expect(scene.asks.slice(0, 2)).toEqual(['drum', 'hush']);
   const play = open({ picks: [['drum', 'tap-it-once']] });
-  expect(play.view().progress).toEqual({ at: 1, total: asksInOrder(ink).length });
+  expect(play.view().progress).toEqual({ at: 1, total: scene.asks.length });
 });
 
 test('whoever will speak is there already, and comes forward to speak', () => {

@@ -1,7 +1,7 @@
 import type { Place } from '../../rules/places.ts';
 import { type Ask, openScene, type Pick, type Texts } from '../../rules/scene.ts';
-import type { Ink } from '../../rules/segment.ts';
 import type { Line, SceneMeta } from '../../rules/tags.ts';
+import { type Told, tellAgain } from '../../rules/told.ts';
 import { figuresAfter, type StageFigure } from './stage-figures.ts';
 
 /** What is on the screen. */
@@ -28,20 +28,21 @@ export type PlayThrough = {
   goTo: (picks: readonly Pick[], lines?: number) => void;
 };
 
-type Told = { before: Line[]; lines: Line[]; last: Ask | null };
+/** From one answer to the next question, and all that was said before. */
+type Passage = { before: Line[]; lines: Line[]; last: Ask | null };
 
 export function openPlayThrough(
-  ink: Ink,
+  source: Told,
   options: { texts?: Texts | undefined; seed: string; picks?: readonly Pick[]; lines?: number },
 ): PlayThrough {
   const { texts, seed, picks = [], lines = 0 } = options;
-  const scene = openScene(ink, texts === undefined ? { seed } : { seed, texts });
-  const asks = asksInOrder(ink);
-  let told: Told = { before: [], lines: [], last: null };
+  const scene = openScene(tellAgain(source), texts === undefined ? { seed } : { seed, texts });
+  const { asks } = source;
+  let told: Passage = { before: [], lines: [], last: null };
   let at = 0;
 
   /** Reads on to the next ask, or the end. */
-  const readOn = (before: Line[]): Told => {
+  const readOn = (before: Line[]): Passage => {
     const read: Line[] = [];
     for (;;) {
       const step = scene.next();
@@ -50,7 +51,7 @@ export function openPlayThrough(
     }
   };
 
-  const afterPick = ({ before, lines: read, last }: Told): Line[] => [
+  const afterPick = ({ before, lines: read, last }: Passage): Line[] => [
     ...before,
     ...read,
     ...(last?.line ? [last.line] : []),
@@ -99,10 +100,4 @@ export function openPlayThrough(
       };
     },
   };
-}
-
-/** As the file has them. A path may leave some out, but hardly ever goes back. */
-export function asksInOrder(ink: Ink): string[] {
-  const found = JSON.stringify(ink).matchAll(/"\^ask: ?([a-z0-9_-]+) *"/g);
-  return [...new Set([...found].map((match) => match[1] ?? ''))];
 }

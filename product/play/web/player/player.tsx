@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hostOf } from '../drawn-as.ts';
 import { useNames } from '../games/use-names.ts';
@@ -8,12 +8,12 @@ import { usePlaySettings } from '../settings.ts';
 import { type LoadedScene, usePlaySource } from '../source.ts';
 import { BadgeDialog } from './badge-dialog.tsx';
 import { Choices } from './choices.tsx';
-import { Comic, loadComic } from './comic.tsx';
 import { DebugPanel } from './debug-panel.tsx';
 import { Dialogue, HintButton, HintText, NextButton } from './dialogue.tsx';
 import { EndCard } from './end-card.tsx';
-import { GameBoard, loadGames } from './game-board.tsx';
+import { GameBoard } from './game-board.tsx';
 import { PauseDialog } from './pause-dialog.tsx';
+import { ComicBook, Game } from './pieces.ts';
 import styles from './player.module.css';
 import { Stage } from './stage.tsx';
 import type { StageFigure } from './stage-figures.ts';
@@ -54,9 +54,9 @@ export function Player({ scene }: { scene: LoadedScene }) {
   useEffect(() => stopReading, []);
   useEffect(() => {
     const leaving = new AbortController();
-    void warmUp(scene.ink, stop.kind === 'comic' ? loadComic : loadGames, leaving.signal);
+    void warmUp(scene.told, (stop.kind === 'comic' ? ComicBook : Game).preload, leaving.signal);
     return () => leaving.abort();
-  }, [scene.ink, stop.kind]);
+  }, [scene.told, stop.kind]);
 
   const isComic = showing.kind === 'end' && stop.kind === 'comic';
   const mode = isComic
@@ -149,21 +149,27 @@ function Panel({ scene, player, isPaused, title }: PanelProps) {
     if (phase !== 'game') next.current?.focus({ preventScroll: true });
   }, [turn, phase, answering, showing.kind]);
 
-  useEffect(() => {
-    if (!isTold || told === undefined || isPaused) return;
-    if (!isOn) return promptEnded();
+  // A turn has one line and its options, however often it is rendered.
+  const readTurn = useEffectEvent((): (() => void) | undefined => {
+    if (told === undefined) return undefined;
+    if (!isOn) {
+      promptEnded();
+      return undefined;
+    }
     void speak(told).then((isHeard) => {
       promptEnded();
       if (isHeard && optionTexts.length > 0) void speak(optionTexts);
     });
     return stopReading;
-    // A turn has one line and its options, however often it is rendered.
-  }, [turn, isTold, isOn, isPaused, speak]);
+  });
+  useEffect(() => (isTold && !isPaused ? readTurn() : undefined), [turn, isTold, isOn, isPaused, speak]);
 
   if (showing.kind === 'end') {
     return (
       <EndCard stop={place.stop} title={title} headingRef={heading}>
-        {place.stop.kind === 'comic' && <Comic scene={scene.ink} picks={player.picks} texts={texts} />}
+        {place.stop.kind === 'comic' && (
+          <ComicBook scene={scene.told} picks={player.picks} {...(texts && { texts })} />
+        )}
       </EndCard>
     );
   }

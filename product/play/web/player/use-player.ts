@@ -36,9 +36,9 @@ export type Player = {
 const TOO_SOON_MS = 350;
 
 /** Plays a scene: what happens is written down first, then the screen goes on. */
-export function usePlayer({ place, ink, texts, at }: LoadedScene): Player {
+export function usePlayer({ place, told, texts, at }: LoadedScene): Player {
   const source = usePlaySource();
-  const [play] = useState(() => openPlayThrough(ink, { texts, seed: place.seed, ...at }));
+  const [play] = useState(() => openPlayThrough(told, { texts, seed: place.seed, ...at }));
   const [shown, setShown] = useState(() => ({ view: play.view(), picks: play.position().picks, turn: 0 }));
   const [phase, setPhase] = useState<Phase>('told');
   const [hint, setHint] = useState<string | null>(null);

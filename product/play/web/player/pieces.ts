@@ -1,0 +1,6 @@
+import { lazyPiece } from '../lazy-piece.tsx';
+
+/** Not every scene has a game, and only comics are comics: these come after the first line. */
+export const Game = lazyPiece(async () => (await import('../games/game.tsx')).Game);
+
+export const ComicBook = lazyPiece(async () => (await import('../comic/comic-book.tsx')).ComicBook);
