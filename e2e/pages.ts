@@ -22,6 +22,8 @@ export const PUBLIC_PAGES: readonly string[] = [
 export const SCOPE_PAGES: Readonly<Record<string, readonly string[]>> = {
   'educator@kindred.test': [
     '/educator',
+    '/educator/getting-started',
+    '/educator/demo/zoou',
     '/educator/account/profile',
     '/educator/account/class-code',
     '/educator/account/check-ins',
@@ -41,6 +43,7 @@ export const SCOPE_PAGES: Readonly<Record<string, readonly string[]>> = {
   'pending@kindred.test': ['/educator'],
   'parent@kindred.test': [
     '/parent',
+    '/parent/getting-started',
     '/parent/account/profile',
     '/parent/account/check-ins',
     '/parent/students',

@@ -1,9 +1,12 @@
 import i18next from 'i18next';
-import type { Locale } from '#brands/brand.ts';
+import { LOCALES, type Locale } from '#brands/brand.ts';
 import type { Stop } from '../contract.ts';
 import type { Texts } from '../rules/scene.ts';
 import type { Told } from '../rules/told.ts';
-import { localeOf } from './source.ts';
+
+export function localeOf(language: string): Locale {
+  return LOCALES.find((locale) => locale === language) ?? 'en';
+}
 
 /** Named after their content: a browser that has one has it for good. */
 export function sceneAddress(file: string): string {

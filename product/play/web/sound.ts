@@ -33,6 +33,11 @@ function openContext(): AudioContext | null {
 /** Never in the way: a device without sound plays on without. */
 export function chime(name: Chime): void {
   if (usePlaySettings.getState().muted) return;
+  // What is seen comes first: opening the sound takes a slow device a tenth of a second.
+  setTimeout(() => play(name), 0);
+}
+
+function play(name: Chime): void {
   try {
     const audio = openContext();
     if (audio === null) return;

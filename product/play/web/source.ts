@@ -1,11 +1,13 @@
+import i18next from 'i18next';
 import { createContext, use } from 'react';
 import { create } from 'zustand';
-import { LOCALES, type Locale } from '#brands/brand.ts';
+import type { Locale } from '#brands/brand.ts';
 import { ApiError } from '#platform/web/api.ts';
 import type { CHECK_IN_STATES, ScenePlace, World } from '../contract.ts';
 import type { Pick, Texts } from '../rules/scene.ts';
 import type { Told } from '../rules/told.ts';
 import type { Journal } from './queue/journal.ts';
+import { filesOf } from './scene-files.ts';
 
 export type PlayWorld = World & {
   check_in: (typeof CHECK_IN_STATES)[number];
@@ -58,17 +60,25 @@ export async function showWorld(source: PlaySource): Promise<void> {
   try {
     const world = await source.loadWorld();
     usePlay.setState({ world, isOffline: world.isOffline });
+    void fetchAhead(world);
   } catch (error) {
     usePlay.setState({ isOffline: error instanceof ApiError && error.status === 0 });
     throw error;
   }
 }
 
+/** The files of what comes next, while the child looks around. */
+async function fetchAhead({ stops }: PlayWorld): Promise<void> {
+  const next = stops.find(({ status }) => status === 'next');
+  if (next === undefined) return;
+  for (const file of filesOf(next, i18next.language)) {
+    await fetch(file, { priority: 'low' })
+      .then((response) => response.arrayBuffer())
+      .catch(() => undefined);
+  }
+}
+
 export async function showScene(source: PlaySource, id: string): Promise<void> {
   const scene = await source.loadScene(id);
   usePlay.setState({ scene });
-}
-
-export function localeOf(language: string): Locale {
-  return LOCALES.find((locale) => locale === language) ?? 'en';
 }

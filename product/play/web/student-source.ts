@@ -6,11 +6,10 @@ import { getPlay, getScene } from '../contract.ts';
 import { resumeAt } from './player/resume.ts';
 import { type Journal, type Matter, noJournal } from './queue/journal.ts';
 import { openQueue, type Queue } from './queue/open-queue.ts';
-import { loadSceneFiles } from './scene-files.ts';
+import { loadSceneFiles, localeOf } from './scene-files.ts';
 import { startSettings } from './settings.ts';
 import {
   type LoadedScene,
-  localeOf,
   type PlaySource,
   type PlayWorld,
   showScene,

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ProgramId } from '#brands/brand.ts';
 import { Character } from '#ui/art/character.tsx';
 import type { Pose } from '#ui/art/poses.ts';
@@ -28,7 +29,7 @@ export function Stage({ program, place, figures, isOver }: StageProps) {
         {figures.map(({ name, face, spot, forward }) => (
           <div key={name} className={styles.figure} data-spot={spot} data-forward={forward || undefined}>
             <div className={styles.body}>
-              <Character
+              <Drawn
                 name={name}
                 program={program}
                 feeling={isOver ? 'happy' : face}
@@ -41,6 +42,9 @@ export function Stage({ program, place, figures, isOver }: StageProps) {
     </div>
   );
 }
+
+/** A figure is a hundred shapes: whoever neither moves nor feels otherwise is not drawn again. */
+const Drawn = memo(Character);
 
 function poseOf(face: StageFigure['face'], forward: boolean, isOver: boolean): Pose {
   if (isOver) return 'wave';
