@@ -216,12 +216,10 @@ function Announcer({ player: { view, hint } }: { player: Playing }) {
   const line = showing.kind === 'line' ? showing.line : showing.kind === 'ask' ? showing.ask.line : null;
   const name = line === null ? null : nameOf(line.who);
   const said = line === null ? '' : name === null ? line.text : `${name}: ${line.text}`;
-  const [announced, announce] = useState('');
-  // Only what changes is read out: the first line has to be put in as well.
-  useEffect(() => announce(hint ?? said), [hint, said]);
-  return (
-    <p className="visually-hidden" aria-live="polite">
-      {announced}
-    </p>
-  );
+  const region = useRef<HTMLParagraphElement>(null);
+  // Only what changes is read out: the first line, too, has to be put in.
+  useEffect(() => {
+    if (region.current !== null) region.current.textContent = hint ?? said;
+  }, [hint, said]);
+  return <p ref={region} className="visually-hidden" aria-live="polite" />;
 }
