@@ -565,7 +565,6 @@ create table play_events (
   event jsonb not null,
   received_at timestamp with time zone not null,
   PRIMARY KEY (student_id, id),
-  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
   CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text])))
 );
 
@@ -575,7 +574,6 @@ create table play_slots (
   area text not null,
   seconds smallint not null,
   PRIMARY KEY (student_id, slot, area),
-  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
   CHECK ((area = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text, 'cdc'::text]))),
   CHECK (((seconds >= 0) AND (seconds <= 15)))
 );
@@ -1052,6 +1050,7 @@ CREATE TRIGGER students_counted_in AFTER INSERT ON public.students REFERENCING N
 CREATE TRIGGER students_counted_in_school AFTER INSERT ON public.students REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students_of_schools();
 CREATE TRIGGER students_counted_out AFTER DELETE ON public.students REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students();
 CREATE TRIGGER students_counted_out_of_school AFTER DELETE ON public.students REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_students_of_schools();
+CREATE TRIGGER students_forget_play AFTER DELETE ON public.students REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_play();
 CREATE UNIQUE INDEX districts_name_in_state ON public.districts USING btree (state, lower(name));
 CREATE UNIQUE INDEX districts_prefix_in_state ON public.districts USING btree (state, lower(prefix)) WHERE (prefix <> ''::text);
 CREATE UNIQUE INDEX group_members_one_owner ON public.group_members USING btree (group_id) WHERE (role = 'owner'::text);

@@ -103,3 +103,22 @@ test('staff give licenses to a group, its admin shares them out, and the teacher
   await expect(page.getByText('1 license has been rolled back')).toBeVisible();
   await expect(page.getByRole('row', { name: /Alder, Ida/ }).getByText('No license')).toBeVisible();
 });
+
+test('home cards say what a newcomer lacks for them, and nothing to a customer', async ({
+  page,
+  kindred,
+}) => {
+  const marks = page.getByRole('main').getByText(/^(Account Pending Verification|For Active Customers)$/);
+  const cardOf = (title: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await startSession(page, kindred, 'pending@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator`);
+  await expect(cardOf('Your students').getByText('Account Pending Verification')).toBeVisible();
+  await expect(cardOf('Purchasing').getByText('Account Pending Verification')).toBeVisible();
+  await expect(cardOf('Licenses').getByText('For Active Customers')).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await startSession(page, kindred, 'educator@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator`);
+  await expect(cardOf('Licenses')).toBeVisible();
+  await expect(marks).toHaveCount(0);
+});

@@ -152,3 +152,34 @@ test('what is for customers only leads to purchasing, with a warning that stays'
   await expect(page).toHaveURL(`${kindred.dashboard}/educator/purchasing`);
   await expect(page.getByText('This is for Active Customers only')).toBeVisible();
 });
+
+test("a parent pays for one child from the list, and the license is the child's", async ({
+  page,
+  kindred,
+}) => {
+  const ends = async () => {
+    const { rows } = await kindred.database.query<{ ends_on: string; later: boolean }>(
+      `select s.license_ends_on::text as ends_on, s.license_ends_on > current_date + 300 as later
+       from students s join accounts a on a.id = s.owner_id
+       where a.username = 'parent@kindred.test' order by s.first_name`,
+    );
+    return rows.map(({ later }) => later);
+  };
+  // Both end before long.
+  await kindred.database.query(
+    `update license_uses set ends_on = current_date + 20 where student_id in
+       (select s.id from students s join accounts a on a.id = s.owner_id where a.username = 'parent@kindred.test')`,
+  );
+  expect(await ends()).toEqual([false, false]);
+  await startSession(page, kindred, 'parent@kindred.test');
+  await page.goto(`${kindred.dashboard}/parent/students`);
+  await page.getByRole('button', { name: 'Actions for Olvera, Lucía' }).click();
+  await page.getByRole('menuitem', { name: 'Pay for a license' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pay for a license for Lucía' });
+  await expect(dialog.getByText(/^\$12\.00 for a year/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByRole('button', { name: 'Pay $12.00' }).click();
+  await expect(page).toHaveURL(`${kindred.dashboard}/parent/payment-completed`);
+  expect(await ends()).toEqual([true, false]);
+});

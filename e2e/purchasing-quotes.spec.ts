@@ -47,7 +47,7 @@ test('a district asks for a quote, orders it with a purchase order, and staff gr
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
   await page.getByRole('tab', { name: /^Quotes/ }).click();
-  await expect(page.getByRole('cell', { name: '$2,100.00' })).toBeVisible();
+  await expect(page.getByRole('row').nth(1).getByRole('cell', { name: '$2,100.00' })).toBeVisible();
   await openRowMenu(page, 'Send purchase order');
   const order = page.getByRole('dialog', { name: 'Send a purchase order' });
   await order.locator('input[type=file]').setInputFiles(PURCHASE_ORDER);
@@ -60,7 +60,7 @@ test('a district asks for a quote, orders it with a purchase order, and staff gr
 
   await startSession(page, kindred, 'uber@kindred.test');
   await page.goto(`${kindred.dashboard}/uber`);
-  await expect(page.getByText('1 purchase orders and 0 quotes wait for you')).toBeVisible();
+  await expect(page.getByText('Purchase orders: 2. Quotes: 1.')).toBeVisible();
   await page.goto(`${kindred.dashboard}/uber/purchasing`);
   await expect(page.getByRole('cell', { name: 'PO-4711' })).toBeVisible();
   await openRowMenu(page, 'Grant');

@@ -9,6 +9,7 @@ test('a list is searched, filtered, sorted and paged, and downloads what it show
 }) => {
   await startSession(page, kindred, 'uber@kindred.test');
   await page.goto(`${kindred.dashboard}/uber/schools`);
+  await page.getByRole('radio', { name: 'People' }).check();
   await page.getByRole('tab', { name: /^Students/ }).click();
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(page.getByText(/^1–50 of/)).toBeVisible();

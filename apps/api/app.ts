@@ -68,6 +68,7 @@ export function createKindred(options: KindredOptions): App {
     db,
     clock,
     addressOf,
+    wordsOf: programNames,
     realtime,
     authenticate: authenticator(settings.inactivitySeconds),
     logger: options.logger,
@@ -124,6 +125,12 @@ export function createKindred(options: KindredOptions): App {
         });
   signOnRedirects(server, { providers: signOn, appKey, clock, addressOf, sendPage });
   return app;
+}
+
+/** Programs are called what the brand calls them, in files as on screens. */
+function programNames(brand: string): Record<string, string> {
+  const programs = Object.entries(brandById(brand).programs);
+  return Object.fromEntries(programs.map(([id, name]) => [`rosters.programs.${id}`, name]));
 }
 
 /** Buying by card, where there is somebody to take the payment. Answers whether there is. */

@@ -5,7 +5,7 @@ import { startDemoMailServer } from '#platform/server/demo-mail-server.ts';
 import { deliverMail, mailCarrier, postOffice } from '#platform/server/mail.ts';
 import { readSettings } from '#platform/server/settings.ts';
 import { requestAccount } from '#product/accounts/contract.ts';
-import { listMailbox, readMailbox } from '#product/notifications/contract.ts';
+import { listMailbox, readAttachment, readMailbox } from '#product/notifications/contract.ts';
 import { startWorker } from '../worker/worker.ts';
 import { testKindred } from './testing/kindred.ts';
 
@@ -48,6 +48,36 @@ test('a letter arrives, can be read, and is forgotten by us', async () => {
   expect(body.data.text).toContain('Hello 美玲,');
   expect(body.data.text).toMatch(/http:\/\/localhost:3000\/account\/activate\/\d+\/[\w-]{32}/);
   expect((await kindred.call(readMailbox, { id: 999_999 })).status).toBe(404);
+});
+
+test('what came with a letter is listed with its size, and can be opened', async () => {
+  const email = 'keeper@mail.test';
+  const [pdf, page] = [Buffer.from('%PDF-1.4 a quote'), Buffer.from('<script>alert(1)</script>')];
+  const attachments = [
+    { filename: 'KQ-2026-000001.pdf', contentType: 'application/pdf', content: pdf.toString('base64') },
+    { filename: '../"odd"\\name.html', contentType: 'text/html', content: page.toString('base64') },
+  ].map((one) => ({ ...one, encoding: 'base64' as const }));
+  await postOffice(jobs, appKey).queue(db, {
+    operationId: 'keeper',
+    kind: 'test',
+    recipient: email,
+    letter: { ...letter, attachments },
+  });
+  await until(async () => expect((await mailOf(email)).status).toBe('sent'));
+  const { id } = (await kindred.call(listMailbox, {})).body.data.find((one) => one.recipient === email) ?? {};
+  expect((await kindred.call(readMailbox, { id })).body.data.attachments).toEqual([
+    { name: 'KQ-2026-000001.pdf', size: pdf.length },
+    { name: expect.stringMatching(/^[\w.-]+\.html$/), size: page.length },
+  ]);
+  const open = (place: number) =>
+    kindred.app.server.inject({
+      url: `/api${readAttachment.path.replace(':id', String(id)).replace(':place', String(place))}`,
+    });
+  const [first, second] = [await open(1), await open(2)];
+  expect([first.headers['content-type'], first.rawPayload]).toEqual(['application/pdf', pdf]);
+  expect([second.headers['content-type'], second.rawPayload]).toEqual(['application/octet-stream', page]);
+  expect(second.headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+"$/);
+  expect((await open(3)).statusCode).toBe(404);
 });
 
 test('a mail server that is down gets the letter once it is back, and once only', async () => {

@@ -1,28 +1,36 @@
 import { addDays } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database.ts';
-import { schoolYearEnd, TRIAL_QUANTITY } from '#product/licensing/rules/plans.ts';
+import { TRIAL_QUANTITY } from '#product/licensing/rules/plans.ts';
 import { giveLicenses } from '#product/licensing/server/assign.ts';
 import { recordHistory } from '#product/licensing/server/history.ts';
-import { type Grant, grantLot, type Owner } from '#product/licensing/server/lots.ts';
+import { type Grant, grantLot } from '#product/licensing/server/lots.ts';
 import { type Operation, operate } from '#product/licensing/server/operations.ts';
 import { setTrial } from '#product/licensing/server/trial.ts';
+import { individualPrice } from '#product/purchasing/rules/prices.ts';
+import { leaveAttention, leaveOpen, orderPools, POOLS } from './purchases.ts';
 import type { AccountRow, DemoRows, StudentRow } from './rows.ts';
+import { Shop } from './shop.ts';
 
-/** Licenses the demo's schools have bought for their pools. */
-const POOLS: Record<string, number> = {
-  'Larkspur Hollow Unified School District': 300,
-  'Larkspur Hollow Elementary School': 200,
-  'Marigold Bend Elementary School': 200,
-};
 const TEACHER = 'educator@kindred.test';
+const PARENT = 'parent@kindred.test';
 const SPARE = 3;
 
-/** Trials, lots and licenses of the demo, made the way the product makes them. */
-export async function seedLicenses(tx: Tx, rows: DemoRows, today: string): Promise<void> {
+export type SeedLicenses = { today: string; appKey: Buffer };
+
+/** Trials, purchases and licenses of the demo, made the way the product makes them. */
+export async function seedLicenses(tx: Tx, rows: DemoRows, options: SeedLicenses): Promise<void> {
+  const { today, appKey } = options;
+  const account = (username: string): AccountRow => {
+    const found = rows.accounts.find((one) => one.username === username);
+    if (found === undefined) throw new Error(`the demo has no ${username}`);
+    return found;
+  };
+  const people = { account, rows, today };
+  const shop = new Shop(tx, appKey, account('uber@kindred.test').id);
   const monthAgo = new Date(`${addDays(today, -30)}T15:00:00Z`);
   let deeds = 0;
   const deed = (since: Date | null, work: (operation: Operation) => Promise<unknown>) => {
-    const now = since !== null && since > monthAgo ? since : monthAgo;
+    const now = later(since, monthAgo);
     deeds += 1;
     const given = { tx, kind: 'demo', actor: null, now, operationId: `demo:${deeds}` };
     return operate(
@@ -40,36 +48,40 @@ export async function seedLicenses(tx: Tx, rows: DemoRows, today: string): Promi
     const endsOn = account.free_trial_ends_on;
     await deed(account.activated_at, (operation) => setTrial(operation, trialOf(account, endsOn)));
   }
-  for (const group of rows.groups) {
-    const quantity = POOLS[group.name] ?? 0;
-    if (quantity === 0) continue;
-    await deed(null, (operation) => buy(operation, siteLot({ groupId: group.id }, quantity, today)));
-  }
+  await orderPools(shop, people);
   const classes = Map.groupBy(
     rows.students.filter((student) => student.archived_at === null && student.active_program !== null),
     (student) => student.owner_id,
   );
+  const pools = rows.groups
+    .filter(({ name }) => POOLS.some(({ group }) => group === name))
+    .map(({ id }) => id);
   const pooled = new Set(
-    rows.group_members
-      .filter((member) => POOLS[rows.groups.find((group) => group.id === member.group_id)?.name ?? ''])
-      .map((member) => member.account_id),
+    rows.group_members.filter((one) => pools.includes(one.group_id)).map((one) => one.account_id),
   );
+  let refunded: { intent: string; cents: number } | null = null;
   for (const [ownerId, students] of classes) {
-    const account = rows.accounts.find((one) => one.id === ownerId);
-    if (account?.status !== 'verified') continue;
-    const owner = { accountId: ownerId };
-    if (account.username === TEACHER) {
-      // Some licenses end soon, some are left to give.
-      const soon = { ...individualLot(owner, 6), term: 'to-end', endsOn: addDays(today, 20) } as const;
-      await deed(null, (operation) => buy(operation, soon));
-      await deed(null, (operation) => buy(operation, individualLot(owner, 12)));
+    const buyer = rows.accounts.find((one) => one.id === ownerId);
+    if (buyer?.status !== 'verified') continue;
+    if (buyer.username === TEACHER) {
+      // Some licenses end soon, the others a year after they were given.
+      await deed(null, (operation) => buy(operation, endingSoon(ownerId, addDays(today, 20))));
+      await shop.card(buyer, 12, monthAgo);
     } else if (!pooled.has(ownerId)) {
-      await deed(account.activated_at, (operation) =>
-        buy(operation, individualLot(owner, students.length + SPARE)),
-      );
+      const quantity = students.length + SPARE;
+      const intent = await shop.card(buyer, quantity, later(buyer.activated_at, monthAgo));
+      if (buyer.scope === 'parent' && buyer.username !== PARENT) {
+        refunded ??= { intent, cents: individualPrice(quantity).totalCents };
+      }
     }
-    await deed(account.activated_at, (operation) => giveLicenses(operation, students.map(wishOf)));
+    await deed(buyer.activated_at, (operation) => giveLicenses(operation, students.map(wishOf)));
   }
+  await leaveOpen(shop, people);
+  if (refunded !== null) await leaveAttention(tx, refunded, today);
+}
+
+function later(since: Date | null, other: Date): Date {
+  return since !== null && since > other ? since : other;
 }
 
 function wishOf({ id, owner_id: ownerId, active_program: program }: StudentRow) {
@@ -86,39 +98,21 @@ function trialOf({ id, status }: AccountRow, endsOn: string) {
   };
 }
 
-function individualLot(owner: Owner, quantity: number): Omit<Grant, 'startsOn'> {
-  const plan = {
-    plan: 'individual',
-    term: 'year',
-    endsOn: null,
-    issuer: 'stripe',
-    origin: 'purchase',
-  } as const;
-  return { owner, quantity, ...plan, priceCents: quantity * 1200 };
-}
-
-function siteLot(owner: Owner, quantity: number, today: string): Omit<Grant, 'startsOn'> {
-  const plan = { plan: 'site', term: 'to-end', issuer: 'user', origin: 'purchase-order' } as const;
-  const purchaseOrder = { number: `PO-${quantity}-${owner.groupId}`, date: addDays(today, -32) };
-  return {
-    owner,
-    quantity,
-    ...plan,
-    endsOn: schoolYearEnd(today),
-    priceCents: quantity * 700,
-    purchaseOrder,
-  };
+/** Bought before the demo's shop took orders. */
+function endingSoon(accountId: number, endsOn: string): Omit<Grant, 'startsOn'> {
+  const owner = { accountId };
+  const plan = { plan: 'individual', term: 'to-end', issuer: 'stripe', origin: 'purchase' } as const;
+  return { owner, quantity: 6, ...plan, endsOn, priceCents: individualPrice(6).totalCents };
 }
 
 async function buy(operation: Operation, grant: Omit<Grant, 'startsOn'>): Promise<void> {
   await grantLot(operation, { ...grant, startsOn: operation.today });
   await recordHistory(operation, {
-    type: grant.plan === 'site' ? 'po-for-distribution' : 'purchase-created',
+    type: 'purchase-created',
     owner: grant.owner,
     issuer: grant.issuer,
     plan: grant.plan,
     quantity: grant.quantity,
     priceCents: grant.priceCents ?? null,
-    purchaseOrderNumber: grant.purchaseOrder?.number ?? null,
   });
 }

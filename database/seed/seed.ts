@@ -55,7 +55,7 @@ export async function seedDemo(tx: Tx, options: SeedOptions): Promise<void> {
     await continueAfter(tx, sql`pg_get_serial_sequence(${table}, 'id')`, rows[table].length);
   }
   await continueAfter(tx, sql`'person_ids'`, accounts.length + students.length);
-  await seedLicenses(tx, rows, options.today);
+  await seedLicenses(tx, rows, options);
   if (options.scenes !== undefined) await seedPlay(tx, options.today, options.scenes);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, dayIn, daysBetween } from './days.ts';
+import { addDays, dayIn, daysBetween, isTimeZone, startOfDay } from './days.ts';
 
 test('days are added over months, years and the change of the clocks', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
@@ -18,4 +18,36 @@ test('one moment is two days, depending on where one is', () => {
   const moment = new Date('2026-09-15T02:30:00Z');
   expect(dayIn('America/New_York', moment)).toBe('2026-09-14');
   expect(dayIn('Asia/Taipei', moment)).toBe('2026-09-15');
+});
+
+test.each([
+  ['UTC', '2026-09-14', '2026-09-14T00:00:00.000Z'],
+  ['America/New_York', '2026-09-14', '2026-09-14T04:00:00.000Z'],
+  // The clocks change on this day, and on the day before the next.
+  ['America/New_York', '2026-11-01', '2026-11-01T04:00:00.000Z'],
+  ['America/New_York', '2026-11-02', '2026-11-02T05:00:00.000Z'],
+  ['Asia/Taipei', '2026-01-01', '2025-12-31T16:00:00.000Z'],
+  ['Asia/Kolkata', '2026-01-01', '2025-12-31T18:30:00.000Z'],
+  ['Pacific/Kiritimati', '2026-01-01', '2025-12-31T10:00:00.000Z'],
+  ['Etc/GMT+12', '2026-01-01', '2026-01-01T12:00:00.000Z'],
+  // There was no midnight: the clocks went from 23:59 to 01:00.
+  ['America/Sao_Paulo', '2018-11-04', '2018-11-04T03:00:00.000Z'],
+])('in %s the day %s begins at %s', (zone, day, moment) => {
+  expect(startOfDay(zone, day).toISOString()).toBe(moment);
+});
+
+test('time zones are those of the calendar', () => {
+  for (const zone of [
+    'UTC',
+    'America/New_York',
+    'Asia/Kolkata',
+    'Asia/Calcutta',
+    'America/Argentina/Ushuaia',
+    'Etc/GMT+5',
+  ]) {
+    expect(isTimeZone(zone)).toBe(true);
+  }
+  for (const zone of ['', 'Mars/Base', "UTC'; drop", '../etc', 'a'.repeat(200), '+25:00']) {
+    expect(isTimeZone(zone)).toBe(false);
+  }
 });

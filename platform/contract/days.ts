@@ -12,14 +12,42 @@ export function daysBetween(from: Day, to: Day): number {
 }
 
 const calendars = new Map<string, Intl.DateTimeFormat>();
+const MOST_CALENDARS = 1000;
 
 /** Which day it is at a moment, where somebody is. */
 export function dayIn(timeZone: string, moment: Date): Day {
   let calendar = calendars.get(timeZone);
   if (calendar === undefined) {
-    // Making one takes longer than most of a request; there are only so many time zones.
+    // Making one takes longer than most of a request; there are only so many time zones, but many ways to write them.
+    if (calendars.size >= MOST_CALENDARS) calendars.clear();
     calendar = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
     calendars.set(timeZone, calendar);
   }
   return calendar.format(moment);
+}
+
+/** Whether a browser's name of where it is means something here: `America/New_York`. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z][\w+/-]{1,63}$/.test(name)) return false;
+  try {
+    dayIn(name, new Date(0));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const HALF_A_DAY = 12 * 3_600_000;
+
+/** The first moment of a day where somebody is, also on a day that begins at one o'clock. */
+export function startOfDay(timeZone: string, day: Day): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  // Clocks run from 12 hours behind UTC to 14 ahead of it; the day begins somewhere in between.
+  let [before, after] = [midnight - HALF_A_DAY - 3 * 3_600_000, midnight + HALF_A_DAY + 3_600_000];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (dayIn(timeZone, new Date(middle)) < day) before = middle;
+    else after = middle;
+  }
+  return new Date(after);
 }

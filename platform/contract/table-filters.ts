@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { addDays, startOfDay } from './days.ts';
 import type { Schema } from './endpoint.ts';
 import { TEXT_MAX } from './fields.ts';
 import type { Filter } from './table.ts';
 
-/** A filter's value as the server works with it. On the wire, and in the screen's state, each is one line of text. */
-export type FilterValue =
+/** A filter's value as it is understood. On the wire, and in the screen's state, each is one line of text. */
+export type ReadValue =
   | { kind: 'text'; text: string }
   | { kind: 'choices'; values: (string | number)[] }
   | { kind: 'number-range'; from: number | null; to: number | null }
@@ -12,6 +13,12 @@ export type FilterValue =
   | { kind: 'day-range'; from: string | null; to: string | null }
   | { kind: 'yes-no'; yes: boolean }
   | { kind: 'id'; id: number };
+
+/** As the server works with it. */
+export type FilterValue =
+  | ReadValue
+  /** The days of a range where the asker is, as moments: the second no longer belongs to it. */
+  | { kind: 'moment-range'; from: Date | null; before: Date | null };
 
 /** The parts of a range, `from..to`; either may be left out. */
 const BETWEEN = '..';
@@ -51,7 +58,7 @@ export function dayForFilter(iso: string): string {
 }
 
 /** What the text of a filter means; the message of the fault where it means nothing. */
-export function readFilter(filter: Filter, text: string): FilterValue | string {
+export function readFilter(filter: Filter, text: string): ReadValue | string {
   switch (filter.kind) {
     case 'text':
       return text.trim() === '' || /\p{Cc}/u.test(text)
@@ -76,7 +83,7 @@ export function readFilter(filter: Filter, text: string): FilterValue | string {
   }
 }
 
-function readNumbers(text: string): FilterValue | string {
+function readNumbers(text: string): ReadValue | string {
   const { from, to } = rangeParts(text);
   if (!text.includes(BETWEEN) || (from === '' && to === '')) return 'validation.number';
   if (![from, to].every((part) => /^(-?\d{1,9})?$/.test(part))) return 'validation.number';
@@ -87,12 +94,24 @@ function readNumbers(text: string): FilterValue | string {
   };
 }
 
-function readDays(text: string): FilterValue | string {
+function readDays(text: string): ReadValue | string {
   const { from, to } = rangeParts(text);
   if (!text.includes(BETWEEN) || (from === '' && to === '')) return 'validation.date';
   const days = [from, to].map((part) => (part === '' ? null : dayFromFilter(part)));
   if ((from !== '' && days[0] === null) || (to !== '' && days[1] === null)) return 'validation.date';
   return { kind: 'day-range', from: days[0] ?? null, to: days[1] ?? null };
+}
+
+/** What a range of days means for moments, to somebody who is there. */
+export function momentRange(
+  { from, to }: Extract<ReadValue, { kind: 'day-range' }>,
+  timeZone: string,
+): FilterValue {
+  return {
+    kind: 'moment-range',
+    from: from === null ? null : startOfDay(timeZone, from),
+    before: to === null ? null : startOfDay(timeZone, addDays(to, 1)),
+  };
 }
 
 export function filterSchema(filter: Filter): Schema {

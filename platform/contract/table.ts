@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isTimeZone } from './days.ts';
 import { type Endpoint, endpoint, type ObjectSchema, type Schema } from './endpoint.ts';
 import { id } from './fields.ts';
 import type { Policy } from './policy.ts';
@@ -120,6 +121,8 @@ export type TableQuery = {
   /** Only these rows. */
   ids: number[] | null;
   download: { format: ExportFormat; columns: string[]; locale: string } | null;
+  /** Where the asker is: a moment's day is the one it was there. */
+  timeZone: string;
 };
 
 /** One definition: list, subset, select-all, download, the screen and the documents come from it. */
@@ -164,7 +167,7 @@ export function table<const C extends Columns, const F extends RowFields = Recor
       path: `${path}/select-all`,
       summary: `${summary} The ids alone, up to the selection's limit.`,
       access,
-      input: z.strictObject({ _sort: paging._sort, ...shape }),
+      input: z.strictObject({ _sort: paging._sort, _zone: paging._zone, ...shape }),
       output: z.object({ ids: z.array(z.number()) }),
     }),
   };
@@ -206,6 +209,8 @@ function pagingShape(columns: Columns) {
     ),
     /** The language of the exported headers and choices. */
     _locale: z.optional(z.string().check(z.regex(/^[a-zA-Z-]{2,10}$/, 'validation.in'))),
+    /** The asker's time zone, by whose days moments are filtered and exported; UTC where it is left out. */
+    _zone: z.optional(z.string().check(z.refine(isTimeZone, 'validation.in'))),
   };
 }
 

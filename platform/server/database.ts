@@ -20,7 +20,7 @@ export function openDatabase(connection: Connection): Database {
   const pool = new NamingPool({
     max: 20,
     application_name: 'kindred',
-    // A moment is read, filtered and shown by its day in UTC, whatever the server's own time zone is.
+    // A moment is written in UTC, whatever the server's own time zone is; which day it was, who asks says.
     options: '-c timezone=UTC',
     ...connection,
   });

@@ -17,6 +17,7 @@ import { asksForStream, lastEventId, openStreams, sendEvents } from './open-stre
 import type { Realtime } from './realtime.ts';
 import { Download, JsonText } from './reply.ts';
 import type { Address } from './sites.ts';
+import { type OwnWords, type Say, sayIn, sayWith } from './texts.ts';
 
 type Received<E extends Endpoint> = {
   input: InputOf<E>;
@@ -35,6 +36,8 @@ type Received<E extends Endpoint> = {
   cookie(name: string): string | null;
   setCookie(cookie: ServerCookie): void;
   requestId: string;
+  /** Speaks a language, in the words of the brand that was asked. */
+  sayIn(locale: string): Say;
   /** Says what the change was about, for its audit row. */
   about(subject: AuditSubject): void;
   /** Says that the request was fine and changed nothing: then no audit row is due. */
@@ -79,6 +82,8 @@ export type ServeOptions = {
   clock: () => Date;
   authenticate: Authenticate;
   addressOf: (host: string) => Address;
+  /** What a brand calls things, where that is not what the texts say. */
+  wordsOf?: (brand: string) => OwnWords;
   /** Needed by streams only. */
   realtime?: Realtime;
 };
@@ -151,19 +156,21 @@ async function receive<E extends Endpoint>(
   let subject: AuditSubject | null = null;
   let changed = true;
   const { db } = options;
+  const address = options.addressOf(request.hostname);
   const context = {
     input: parseInput(endpoint, request),
     file: fileOf(endpoint, request),
     actor,
     outside: db,
     now,
-    address: options.addressOf(request.hostname),
+    address,
     clientKey: `${request.ip} ${header(request, 'user-agent') ?? ''}`,
     clientAddress: request.ip,
     token,
     cookie: (name: string) => readCookies(request.headers.cookie)[name] ?? null,
     setCookie: (cookie: ServerCookie) => void reply.header('Set-Cookie', cookieLine(cookie)),
     requestId: request.id,
+    sayIn: (locale: string) => sayWith(options.wordsOf?.(address.brand) ?? {}, sayIn(locale)),
     about: (about: AuditSubject) => {
       subject = about;
     },

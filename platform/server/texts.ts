@@ -42,3 +42,10 @@ export function sayIn(locale: string): Say {
   }
   return say;
 }
+
+/** By key, what is said instead: what a brand calls things. */
+export type OwnWords = Readonly<Record<string, string>>;
+
+export function sayWith(own: OwnWords, say: Say): Say {
+  return (message) => own[message.i18n] ?? say(message);
+}

@@ -3,6 +3,7 @@ import { policy } from '#platform/contract/policy.ts';
 import { table } from '#platform/contract/table.ts';
 import { setUpApi } from './api.ts';
 import { cancelDownload, type DownloadAsked, downloadTable, fileName, readBody } from './download.ts';
+import { timeZone } from './table-query.ts';
 
 const students = table({
   name: 'students',
@@ -69,6 +70,8 @@ test('rows that nobody counted stay unknown', async () => {
   expect(progress).toEqual([{ bytes: 1, rows: null }]);
 });
 
+const zone = new URLSearchParams({ _zone: timeZone() }).toString();
+
 test('the filtered rows are fetched as any call is, and saved under the name the server gives', async () => {
   const fetched = vi.fn<typeof fetch>(
     async () => new Response('x', { headers: { 'Content-Disposition': 'attachment; filename="a.csv"' } }),
@@ -77,7 +80,7 @@ test('the filtered rows are fetched as any call is, and saved under the name the
   await downloadTable('students', students, asked);
   const [address, request] = fetched.mock.calls[0] ?? [];
   expect(address).toBe(
-    '/api/test/students?_sort=name&name=Ann&_download=1&_format=csv&_columns=name&_locale=en',
+    `/api/test/students?_sort=name&name=Ann&_download=1&_format=csv&_columns=name&_locale=en&${zone}`,
   );
   expect(request).toMatchObject({ method: 'GET', headers: { 'Access-Token': 'mine' } });
   expect(clicked).toMatchObject([{ download: 'a.csv', href: 'blob:1' }]);
@@ -90,7 +93,7 @@ test('selected rows are asked for by their ids', async () => {
   const [address, request] = fetched.mock.calls[0] ?? [];
   expect(address).toBe('/api/test/students/subset');
   expect(request?.body).toContain(
-    '"_download":1,"_format":"xlsx","_columns":"name","_locale":"en","_ids":[3,5]',
+    `"_download":1,"_format":"xlsx","_columns":"name","_locale":"en","_zone":"${timeZone()}","_ids":[3,5]`,
   );
   expect(clicked).toMatchObject([{ download: 'students.xlsx' }]);
 });

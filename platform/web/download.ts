@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { ExportFormat, Table } from '#platform/contract/table.ts';
 import { ApiError, callFor } from './api.ts';
-import type { TableRequest } from './table-query.ts';
+import { type TableRequest, timeZone } from './table-query.ts';
 
 export type DownloadProgress = {
   readonly bytes: number;
@@ -68,6 +68,7 @@ function fetchFile(
     _format: format,
     _columns: columns.join(','),
     _locale: locale,
+    _zone: timeZone(),
   };
   const read = async (response: Response): Promise<DownloadedFile> => ({
     name: fileName(response.headers.get('Content-Disposition')) ?? `${table.name}.${format}`,

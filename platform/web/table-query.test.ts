@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { policy } from '#platform/contract/policy.ts';
 import { table } from '#platform/contract/table.ts';
-import { firstDescending, offeredFilters, requestOf, valueAt } from './table-query.ts';
+import { firstDescending, offeredFilters, requestOf, timeZone, valueAt } from './table-query.ts';
 import { entered, filtered, readSort, sorted, type Tables } from './table-state.ts';
 
 const students = table({
@@ -12,7 +12,7 @@ const students = table({
   columns: {
     last_name: { label: 'x', kind: 'text', filter: 'text', sort: true },
     note: { label: 'x', kind: 'text' },
-    seen_at: { label: 'x', kind: 'moment', sort: true },
+    seen_at: { label: 'x', kind: 'moment', filter: 'day-range', sort: true },
   },
   filters: { archived: { label: 'x', kind: 'yes-no', segment: true } },
   sort: 'last_name',
@@ -41,6 +41,14 @@ test('a table asks with its order, its filters and those of its tab', () => {
   expect(asked).toEqual({ sort: 'last_name', filters: { last_name: 'Ann', archived: 'no' }, ids: null });
 });
 
+test('the days of moments are those where the viewer is', () => {
+  const asked = requestOf(
+    students,
+    state((tables) => filtered(tables, 'students', { seen_at: '9/1/2026..' }, 0)),
+  );
+  expect(asked.filters).toEqual({ seen_at: '9/1/2026..', archived: 'no', _zone: timeZone() });
+});
+
 test('what a linked table brought along and this one does not know is not asked for', () => {
   const odd = state((tables) =>
     sorted(
@@ -54,7 +62,7 @@ test('what a linked table brought along and this one does not know is not asked 
 });
 
 test("the filters of a tab are not the user's to choose", () => {
-  expect(offeredFilters(students)).toEqual(['last_name']);
+  expect(offeredFilters(students)).toEqual(['last_name', 'seen_at']);
 });
 
 test('moments start with the newest', () => {

@@ -12,11 +12,19 @@ export type TableRequest = {
 export function requestOf(table: Table, state: TableState): TableRequest {
   const { filters, sort, subset, setup } = state;
   const own = Object.entries(filters).filter(([name]) => isOffered(table, name));
+  const asked = { ...Object.fromEntries(own), ...setup.segment };
+  const isByDay = Object.keys(asked).some((name) => table.columns[name]?.kind === 'moment');
   return {
     sort: table.columns[sort.column]?.sort ? sortText(sort) : table.sort,
-    filters: { ...Object.fromEntries(own), ...setup.segment },
+    // The days of a filter are the viewer's.
+    filters: isByDay ? { ...asked, _zone: timeZone() } : asked,
     ids: subset,
   };
+}
+
+/** Where the viewer is, as the browser names it. */
+export function timeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /** The user's filters; those of the tab are not theirs to change. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isTimeZone } from '#platform/contract/days.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { table } from '#platform/contract/table.ts';
 import { adults, siteLicenseAdmins } from '#product/access/rules/policies.ts';
@@ -93,6 +94,7 @@ export const siteUsagePdf = endpoint({
   input: z.strictObject({
     school_year: schoolYear(),
     locale: z.optional(z.string().check(z.regex(/^[a-zA-Z-]{2,10}$/, 'validation.in'))),
+    zone: z.optional(z.string().check(z.refine(isTimeZone, 'validation.in'))),
   }),
   output: z.unknown(),
   audit: 'site-license-usage-report.print',

@@ -14,7 +14,7 @@ const mailHead = {
   subject: z.string(),
 };
 
-/** The demo's mailbox: these two are served in demo mode only. */
+/** The demo's mailbox: these three are served in demo mode only. */
 export const listMailbox = endpoint({
   method: 'GET',
   path: '/mailbox',
@@ -30,7 +30,23 @@ export const readMailbox = endpoint({
   summary: 'Demo only: one letter.',
   access: anyone,
   input: z.strictObject({ id: id() }),
-  output: z.object({ data: z.object({ ...mailHead, sender: z.string(), text: z.string() }) }),
+  output: z.object({
+    data: z.object({
+      ...mailHead,
+      sender: z.string(),
+      text: z.string(),
+      attachments: z.array(z.object({ name: z.string(), size: z.number() })),
+    }),
+  }),
+});
+
+export const readAttachment = endpoint({
+  method: 'GET',
+  path: '/mailbox/:id/attachments/:place',
+  summary: 'Demo only: a file that came with a letter; the first one is at place 1.',
+  access: anyone,
+  input: z.strictObject({ id: id(), place: id() }),
+  output: z.unknown(),
 });
 
 export const live = endpoint({

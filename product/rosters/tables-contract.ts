@@ -74,7 +74,7 @@ export const studentsTable = table({
     completed: { ...completed, sort: true },
     success_rate: { ...successRate, sort: true, hidden: true },
     last_played_at: { ...lastPlayedAt, sort: true },
-    minutes: { ...minutes, sort: true, hidden: true },
+    minutes: { ...minutes, hidden: true },
     teacher: { ...teacher, filter: 'text', sort: true },
     username: { ...username, filter: 'text' },
     student_id: { ...studentId, filter: 'text', sort: true },

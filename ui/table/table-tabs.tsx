@@ -8,6 +8,7 @@ import { useTableTotal } from '#platform/web/tables.ts';
 import { useKeptChoices } from '../kept-choices.tsx';
 import { useNumbers } from '../numbers.ts';
 import { Page } from '../page.tsx';
+import { Segments } from '../segments.tsx';
 import { Tabs } from '../tabs.tsx';
 import { chosenTab } from './chosen-tab.ts';
 import { TableLabelProvider } from './table-label.ts';
@@ -17,6 +18,8 @@ export type TableTab = {
   id: string;
   label: string;
   content: ReactNode;
+  /** Of many tabs those of one group are shown at a time: its name. */
+  group?: string;
   /** The state whose total stands at the label. */
   stateKey?: string;
   /** The list itself: then its total is known before the tab was looked at. */
@@ -44,7 +47,9 @@ export function TableTabs({ id, title, lead, actions, notice, tabs }: TableTabsP
     search['tab'],
     kept[id],
   );
-  const shownKey = tabs.find((tab) => tab.id === chosen)?.stateKey;
+  const shown = tabs.find((tab) => tab.id === chosen);
+  const shownKey = shown?.stateKey;
+  const groups = [...new Set(tabs.map((tab) => tab.group))].filter((group) => group !== undefined);
   const shownTotal = useTableTotal(shownKey ?? '');
   const choose = (tab: string) => {
     keepTab(id, tab);
@@ -53,29 +58,41 @@ export function TableTabs({ id, title, lead, actions, notice, tabs }: TableTabsP
   return (
     <Page title={title} lead={lead} actions={actions} width="wide">
       {notice}
+      {shown?.group !== undefined && (
+        <div>
+          <Segments
+            label={title}
+            value={shown.group}
+            options={groups.map((group) => ({ value: group, label: group }))}
+            onChange={(group) => choose(tabs.find((tab) => tab.group === group)?.id ?? chosen)}
+          />
+        </div>
+      )}
       <Tabs
-        label={title}
+        label={shown?.group ?? title}
         value={chosen}
         onChange={choose}
-        tabs={tabs.map(({ id: tab, label, content, stateKey, list }) => ({
-          id: tab,
-          label:
-            stateKey === undefined ? (
-              label
-            ) : (
-              <TabLabel
-                label={label}
-                stateKey={stateKey}
-                list={list}
-                isFree={tab !== chosen && (shownKey === undefined || shownTotal !== null)}
-              />
+        tabs={tabs
+          .filter((tab) => tab.group === shown?.group)
+          .map(({ id: tab, label, content, stateKey, list }) => ({
+            id: tab,
+            label:
+              stateKey === undefined ? (
+                label
+              ) : (
+                <TabLabel
+                  label={label}
+                  stateKey={stateKey}
+                  list={list}
+                  isFree={tab !== chosen && (shownKey === undefined || shownTotal !== null)}
+                />
+              ),
+            content: (
+              <TableLabelProvider key={tab} value={label}>
+                {content}
+              </TableLabelProvider>
             ),
-          content: (
-            <TableLabelProvider key={tab} value={label}>
-              {content}
-            </TableLabelProvider>
-          ),
-        }))}
+          }))}
       />
     </Page>
   );

@@ -23,7 +23,10 @@ export async function testIdentity(provider: SignOnProvider, { advertisesPkce = 
   let origin = '';
   behave(server, () => mode);
   server.addHook('preHandler', async ({ url, body }) => {
-    asked.push({ path: url.split('?')[0] ?? '', body: new URLSearchParams(String(body ?? '')) });
+    asked.push({
+      path: url.split('?')[0] ?? '',
+      body: new URLSearchParams(typeof body === 'string' ? body : ''),
+    });
   });
   simulateIdentity(server, (scope) => {
     const options = {

@@ -1,3 +1,4 @@
+import { dayIn } from '#platform/contract/days.ts';
 import type { Column } from '#platform/contract/table.ts';
 import type { Say } from '../texts.ts';
 
@@ -10,18 +11,20 @@ export type Rows = AsyncIterable<Iterable<readonly Cell[]>>;
 /** A value as the database gives it: one of an array in JSON. */
 export type Value = string | number | boolean | null;
 
-/** Writes the values of a column as people read them, in the language of the file. Each choice is looked up once. */
-export function cellWriter(column: Column, say: Say): (value: Value) => Cell {
-  if (column.kind !== 'choice' && column.kind !== 'yes-no') return (value) => cellOf(column, value, say);
+/** Writes the values of a column as people read them, in the language of the file and by its reader's days. */
+export function cellWriter(column: Column, say: Say, timeZone: string): (value: Value) => Cell {
+  if (column.kind !== 'choice' && column.kind !== 'yes-no') {
+    return (value) => cellOf(column, value, say, timeZone);
+  }
   const words = new Map<Value, Cell>();
   return (value) => {
-    const word = words.get(value) ?? cellOf(column, value, say);
+    const word = words.get(value) ?? cellOf(column, value, say, timeZone);
     words.set(value, word);
     return word;
   };
 }
 
-function cellOf(column: Column, value: Value, say: Say): Cell {
+function cellOf(column: Column, value: Value, say: Say, timeZone: string): Cell {
   if (value === null) return '';
   switch (column.kind) {
     case 'number':
@@ -29,8 +32,9 @@ function cellOf(column: Column, value: Value, say: Say): Cell {
     case 'yes-no':
       return say({ i18n: value === true ? 'ui.yes' : 'ui.no' });
     case 'day':
-    case 'moment':
       return shownDay(String(value));
+    case 'moment':
+      return shownDay(dayIn(timeZone, new Date(String(value))));
     case 'choice':
       return say({ i18n: `${column.labels}.${String(value)}` });
     case 'text':

@@ -1,14 +1,8 @@
-import type { Column } from '#platform/contract/table.ts';
 import type { FilterValue } from '#platform/contract/table-filters.ts';
 import type { Bind } from './source.ts';
 
 /** A filter's condition on an expression, in the way of its kind. */
-export function condition(
-  sql: string,
-  value: FilterValue,
-  column: Column['kind'] | undefined,
-  bind: Bind,
-): string {
+export function condition(sql: string, value: FilterValue, _column: unknown, bind: Bind): string {
   switch (value.kind) {
     case 'text':
       return `strpos(lower(${sql}), ${bind(value.text.toLowerCase())}) > 0`;
@@ -28,17 +22,15 @@ export function condition(
         value.to === null ? null : `${sql} <= ${bind(value.to)}`,
       );
     case 'day-range':
-      return column === 'moment'
-        ? between(
-            value.from === null ? null : `${sql} >= ${bind(`${value.from}T00:00:00Z`)}::timestamptz`,
-            value.to === null
-              ? null
-              : `${sql} < ${bind(`${value.to}T00:00:00Z`)}::timestamptz + interval '1 day'`,
-          )
-        : between(
-            value.from === null ? null : `${sql} >= ${bind(value.from)}::date`,
-            value.to === null ? null : `${sql} <= ${bind(value.to)}::date`,
-          );
+      return between(
+        value.from === null ? null : `${sql} >= ${bind(value.from)}::date`,
+        value.to === null ? null : `${sql} <= ${bind(value.to)}::date`,
+      );
+    case 'moment-range':
+      return between(
+        value.from === null ? null : `${sql} >= ${bind(value.from)}::timestamptz`,
+        value.before === null ? null : `${sql} < ${bind(value.before)}::timestamptz`,
+      );
   }
 }
 

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import { CompiledQuery, type ControlledTransaction } from 'kysely';
 import type { Tables } from '#database/tables.ts';
+import { dayIn } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Table, TableQuery } from '#platform/contract/table.ts';
 import type { Db } from '../database.ts';
 import { Download } from '../reply.ts';
-import { sayIn } from '../texts.ts';
+import type { Say } from '../texts.ts';
 import { type Cell, cellWriter, type Rows, type Value } from './cells.ts';
 import { csv } from './csv.ts';
 import type { TableSource } from './source.ts';
@@ -21,6 +22,8 @@ type DownloadOptions = {
   now: Date;
   /** Null: too many to count first. */
   rows: number | null;
+  /** In the language of the file. */
+  say: Say;
 };
 
 /** What is on its way when memory is tidied is kept for longer than it is needed: few rows at a time. */
@@ -32,13 +35,12 @@ const CONTENT_TYPES = {
 
 /** The rows of a query as a file. It is read through a cursor while it is sent: memory holds some hundred rows. */
 export function download(options: DownloadOptions): Download {
-  const { table, query, now, rows } = options;
-  const { format, columns, locale } = query.download ?? { format: 'csv', columns: [], locale: 'en' };
-  const say = sayIn(locale);
+  const { table, query, now, rows, say } = options;
+  const { format, columns } = query.download ?? { format: 'csv', columns: [] };
   const header = columns.map((name) => say({ i18n: table.columns[name]?.label ?? name }));
-  const cells = readCells(options, columns, locale);
+  const cells = readCells(options, columns);
   return new Download({
-    name: `${table.name}-${now.toISOString().slice(0, 10)}.${format}`,
+    name: `${table.name}-${dayIn(query.timeZone, now)}.${format}`,
     contentType: CONTENT_TYPES[format],
     content: Readable.from(format === 'csv' ? csv(header, cells) : xlsx(header, cells), {
       objectMode: false,
@@ -47,12 +49,11 @@ export function download(options: DownloadOptions): Download {
   });
 }
 
-async function* readCells(options: DownloadOptions, columns: readonly string[], locale: string): Rows {
-  const { db, table } = options;
-  const say = sayIn(locale);
+async function* readCells(options: DownloadOptions, columns: readonly string[]): Rows {
+  const { db, table, query, say } = options;
   const writers = columns.flatMap((name) => {
     const column = table.columns[name];
-    return column === undefined ? [] : [cellWriter(column, say)];
+    return column === undefined ? [] : [cellWriter(column, say, query.timeZone)];
   });
   const tx = await db.startTransaction().setAccessMode('read only').execute();
   try {

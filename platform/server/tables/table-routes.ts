@@ -1,11 +1,11 @@
 import { CompiledQuery } from 'kysely';
 import type { Actor } from '#platform/contract/policy.ts';
 import { type ExportFormat, PAGE_SIZE, type Table, type TableQuery } from '#platform/contract/table.ts';
-import { type FilterValue, readFilter } from '#platform/contract/table-filters.ts';
+import { type FilterValue, momentRange, readFilter } from '#platform/contract/table-filters.ts';
 import { writeAudit } from '../audit.ts';
 import type { Db, Tx } from '../database.ts';
 import { type Download, JsonText } from '../reply.ts';
-import type { Serve } from '../serve.ts';
+import type { Serve, UnhurriedContext } from '../serve.ts';
 import type { Value } from './cells.ts';
 import { download } from './download.ts';
 import { takePlace } from './places.ts';
@@ -26,7 +26,7 @@ import {
 } from './statements.ts';
 
 type Input = Record<string, unknown>;
-type Moment = { outside: Db; now: Date; requestId: string };
+type Moment = Pick<UnhurriedContext<Table['list']>, 'outside' | 'now' | 'requestId' | 'sayIn'>;
 
 /** A table's calls: list, subset, select-all, and the downloads of the first two. All share the source's scope. */
 export function tableRoutes<T extends Table>(serve: Serve, table: T, source: TableSource<T>): void {
@@ -65,10 +65,13 @@ export async function rowsFor<T extends Table>(
 
 export function readQuery(table: Table, input: Input): TableQuery {
   const filters: Record<string, FilterValue> = {};
+  const timeZone = textOf(input['_zone']) ?? 'UTC';
   for (const [name, filter] of Object.entries(table.filters)) {
     const text = input[name];
     const value = typeof text === 'string' ? readFilter(filter, text) : undefined;
-    if (typeof value === 'object') filters[name] = value;
+    if (typeof value !== 'object') continue;
+    const isMoment = table.columns[name]?.kind === 'moment';
+    filters[name] = isMoment && value.kind === 'day-range' ? momentRange(value, timeZone) : value;
   }
   const sort = textOf(input['_sort']) ?? table.sort;
   const shown = Object.keys(table.columns);
@@ -81,6 +84,7 @@ export function readQuery(table: Table, input: Input): TableQuery {
     ids: Array.isArray(input['_ids']) ? input['_ids'].map(Number) : null,
     download:
       input['_download'] === undefined ? null : { format, columns, locale: textOf(input['_locale']) ?? 'en' },
+    timeZone,
   };
 }
 
@@ -151,7 +155,7 @@ async function estimate(db: Db, asked: About, atLeast: number): Promise<number> 
   return Math.max(atLeast, row?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0);
 }
 
-async function file(asked: About, { outside, now, requestId }: Moment): Promise<Download> {
+async function file(asked: About, { outside, now, requestId, sayIn }: Moment): Promise<Download> {
   const place = takePlace(asked.actor.id);
   try {
     const [row] = await run<{ rows: number }>(outside, countStatement(asked));
@@ -170,7 +174,8 @@ async function file(asked: About, { outside, now, requestId }: Moment): Promise<
       requestId,
       now,
     });
-    const made = download({ ...asked, db: outside, now, rows });
+    const say = sayIn(asked.query.download?.locale ?? 'en');
+    const made = download({ ...asked, db: outside, now, rows, say });
     made.content.once('close', place.release);
     return made;
   } catch (error) {

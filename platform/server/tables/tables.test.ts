@@ -211,6 +211,24 @@ test('a csv file has the chosen columns, words instead of values, and no formula
   expect(hostile.body).toBe(`\uFEFFClose,Cancel\r\n"'=HYPERLINK(""x"")",\r\n`);
 });
 
+test("days of moments are the asker's, in filters as in files", async () => {
+  await sql`update books set read_at = '2026-03-09T02:30:00Z' where id = 4`.execute(db);
+  const day = { pages: '4..4', read_at: '3/8/2026..3/8/2026' };
+  const found = async (more: Record<string, string>) => (await list({ ...day, ...more })).data.length;
+  expect([await found({}), await found({ _zone: 'America/New_York' })]).toEqual([0, 1]);
+  expect(await found({ _zone: 'Asia/Taipei' })).toBe(0);
+  const chosen = { read_at: '3/8/2026..', pages: '4..4', _zone: 'Asia/Taipei' };
+  expect((await get(chosen, '/select-all')).json().ids).toEqual([4]);
+  const file = { pages: '4..4', _download: '1', _columns: 'read_at' };
+  const shown = async (zone: string) => (await get({ ...file, _zone: zone })).body.split('\r\n')[1];
+  expect(await shown('America/New_York')).toBe('03/08/2026');
+  expect(await shown('Asia/Taipei')).toBe('03/09/2026');
+  // It is the 15th there.
+  const reply = await get({ ...file, _zone: 'Pacific/Kiritimati' });
+  expect(reply.headers['content-disposition']).toContain('books-2026-09-15.csv');
+  expect((await get({ _zone: 'Mars/Base' })).statusCode).toBe(422);
+});
+
 test('the headers of a file are in the language asked for', async () => {
   const reply = await get({ pages: '..5', _download: '1', _columns: 'lent', _locale: 'zh-TW' });
   expect(reply.body).toBe('\uFEFF是\r\n否\r\n');

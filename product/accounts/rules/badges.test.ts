@@ -38,6 +38,7 @@ test.each([
   ['SecurityError', 'denied'],
   ['NotFoundError', 'none'],
   ['OverconstrainedError', 'none'],
+  ['NotSupportedError', 'none'],
   ['NotReadableError', 'busy'],
   ['AbortError', 'busy'],
   ['', 'busy'],

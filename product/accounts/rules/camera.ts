@@ -3,6 +3,6 @@ export type CameraProblem = 'denied' | 'none' | 'busy';
 /** By the name of what the browser threw. */
 export function cameraProblem(name: string): CameraProblem {
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
-  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'none';
+  if (['NotFoundError', 'OverconstrainedError', 'NotSupportedError'].includes(name)) return 'none';
   return 'busy';
 }

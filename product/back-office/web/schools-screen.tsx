@@ -17,7 +17,7 @@ import { archivedStudentsTab, studentsTab } from '#product/rosters/web/staff-tab
 import { staffTransferAllEntries } from '#product/rosters/web/transfer-all.tsx';
 import { staffUploadsTab, uploadEntries } from '#product/rosters/web/uploads/uploads-tab.tsx';
 import { activityTab, districtsTab, groupsTab, schoolsTab } from '#product/schools/web/tabs.tsx';
-import { TableTabs } from '#ui/table/table-tabs.tsx';
+import { type TableTab, TableTabs } from '#ui/table/table-tabs.tsx';
 
 const slots = together(staffSlots, staffPlaySlots);
 
@@ -25,6 +25,9 @@ const educatorEntries: Parameters<typeof educatorsTab>[2] = (t, row) => [
   ...educatorLicensesEntry(t, row),
   ...accountDebugEntry(t, row),
 ];
+
+const inGroup = (group: string, tabs: readonly TableTab[]): TableTab[] =>
+  tabs.map((tab) => ({ ...tab, group }));
 
 /** Section 2, views by scope: the schools, with everything and everybody in them. */
 export function SchoolsScreen() {
@@ -35,17 +38,23 @@ export function SchoolsScreen() {
         id="uber-schools"
         title={t('schools.title')}
         tabs={[
-          districtsTab(t),
-          schoolsTab(t, uploadEntries),
-          groupsTab(t, groupLicensesEntry),
-          educatorsTab(t, staffTransferAllEntries, educatorEntries),
-          studentsTab(t, slots),
-          archivedStudentsTab(t, slots),
-          staffUploadsTab(t),
-          purchaseOverviewTab(t, 'educator'),
-          groupOverviewTab(t),
-          uberLicenseHistoryTab(t),
-          activityTab(t),
+          ...inGroup(t('schools.tab-groups.places'), [
+            districtsTab(t),
+            schoolsTab(t, uploadEntries),
+            groupsTab(t, groupLicensesEntry),
+          ]),
+          ...inGroup(t('schools.tab-groups.people'), [
+            educatorsTab(t, staffTransferAllEntries, educatorEntries),
+            studentsTab(t, slots),
+            archivedStudentsTab(t, slots),
+            staffUploadsTab(t),
+            activityTab(t),
+          ]),
+          ...inGroup(t('schools.tab-groups.licenses'), [
+            purchaseOverviewTab(t, 'educator'),
+            groupOverviewTab(t),
+            uberLicenseHistoryTab(t),
+          ]),
         ]}
       />
       <StaffLicensesDialog />

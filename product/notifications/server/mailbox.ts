@@ -1,10 +1,13 @@
-import PostalMime from 'postal-mime';
+import { Readable } from 'node:stream';
+import PostalMime, { type Attachment } from 'postal-mime';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { Download } from '#platform/server/reply.ts';
 import type { Serve } from '#platform/server/serve.ts';
-import { listMailbox, readMailbox } from '../contract.ts';
+import { listMailbox, readAttachment, readMailbox } from '../contract.ts';
 
 const NEWEST = 100;
+const PDF = 'application/pdf';
 
 export function mailboxRoutes(serve: Serve): void {
   serve(listMailbox, async ({ tx }) => {
@@ -13,7 +16,19 @@ export function mailboxRoutes(serve: Serve): void {
   });
   serve(readMailbox, async ({ tx, input }) => {
     const mail = await parse(await getMail(tx, input.id));
-    return { data: { ...headOf(mail), sender: mail.sender, text: mail.text } };
+    const attachments = mail.files.map(({ name, content }) => ({ name, size: content.length }));
+    return { data: { ...headOf(mail), sender: mail.sender, text: mail.text, attachments } };
+  });
+  serve(readAttachment, async ({ tx, input }) => {
+    const { files } = await parse(await getMail(tx, input.id));
+    const file = files[input.place - 1];
+    if (file === undefined) throw Refusal.of('not-found');
+    return new Download({
+      name: file.name,
+      // Whatever a letter says its file is: the page of another type would run as one of ours.
+      contentType: file.type === PDF ? PDF : 'application/octet-stream',
+      content: Readable.from([file.content], { objectMode: false }),
+    });
   });
 }
 
@@ -32,6 +47,15 @@ async function parse(row: { id: number; received_at: Date; recipient: string; ra
     subject: mail.subject ?? '',
     sender: mail.from?.address ?? '',
     text: mail.text ?? '',
+    files: mail.attachments.map(fileOf),
+  };
+}
+
+function fileOf({ filename, mimeType, content }: Attachment) {
+  return {
+    name: (filename ?? '').replaceAll(/[^\w.-]+/g, '-') || 'attachment',
+    type: mimeType,
+    content: typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content)),
   };
 }
 

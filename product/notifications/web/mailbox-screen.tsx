@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Mail, MailOpen } from 'lucide-react';
+import { ArrowLeft, Mail, MailOpen, Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
@@ -7,9 +7,10 @@ import type { Message } from '#platform/contract/message.ts';
 import { ApiError, call } from '#platform/web/api.ts';
 import { useSay } from '#platform/web/say.ts';
 import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { sizeText } from '#ui/numbers.ts';
 import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { listMailbox, readMailbox } from '../contract.ts';
@@ -114,7 +115,7 @@ function Letter({ id, onBack }: { id: number; onBack: () => void }) {
       </>
     );
   }
-  const { subject, sender, recipient, received_at: receivedAt, text } = letter.data.data;
+  const { subject, sender, recipient, received_at: receivedAt, text, attachments } = letter.data.data;
   return (
     <article className={styles.sheet}>
       {back}
@@ -140,7 +141,34 @@ function Letter({ id, onBack }: { id: number; onBack: () => void }) {
           ),
         )}
       </p>
+      <Attachments id={id} attachments={attachments} />
     </article>
+  );
+}
+
+type OpenedLetter = OutputOf<typeof readMailbox>['data'];
+
+function Attachments({ id, attachments }: Pick<OpenedLetter, 'id' | 'attachments'>) {
+  const { t, i18n } = useTranslation();
+  if (attachments.length === 0) return null;
+  return (
+    <section className={styles.attachments} aria-label={t('demo.mailbox.attachments')}>
+      <h3>{t('demo.mailbox.attachments')}</h3>
+      <ul>
+        {attachments.map(({ name, size }, index) => (
+          <li key={index}>
+            <ButtonLink
+              href={`/api/mailbox/${id}/attachments/${index + 1}`}
+              variant="outline"
+              size="sm"
+              icon={<Paperclip />}
+            >
+              {t('demo.mailbox.open-attachment', { name, size: sizeText(size, i18n.language) })}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

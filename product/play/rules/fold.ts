@@ -78,28 +78,31 @@ export function fold(events: Iterable<PlayEvent>): PlayRecord {
   return record;
 }
 
-const digits = (value: number): string => String(value).padStart(7, '0');
-
-/**
- * What came first, as a text that sorts: an earlier attempt, then the earlier moment. A database can compare it, too.
- */
-export function precedence(event: {
+type Placed = {
   iteration: number;
   attempt: number;
   client_at: string;
   session: string;
   seq: number;
   id: string;
-}): string {
-  const { iteration, attempt, client_at, session, seq, id } = event;
-  return [iteration, digits(attempt), client_at, session, digits(seq), id].join(' ');
+};
+
+const order = (a: number | string, b: number | string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** What came first: an earlier iteration and attempt, then the earlier moment; never what arrived first. */
+export function comesBefore(a: Placed, b: Placed): number {
+  return (
+    a.iteration - b.iteration ||
+    a.attempt - b.attempt ||
+    order(a.client_at, b.client_at) ||
+    order(a.session, b.session) ||
+    a.seq - b.seq ||
+    order(a.id, b.id)
+  );
 }
 
-function byPrecedence<Event extends Parameters<typeof precedence>[0]>(events: Iterable<Event>): Event[] {
-  return [...events]
-    .map((event) => ({ event, at: precedence(event) }))
-    .sort((a, b) => (a.at < b.at ? -1 : 1))
-    .map(({ event }) => event);
+function inOrder<Event extends Placed>(events: Iterable<Event>): Event[] {
+  return [...events].sort(comesBefore);
 }
 
 /** What the server knows of scenes, of earlier versions as well. */
@@ -127,9 +130,9 @@ export function resultsOf(
 ): ProgramResults {
   const isCurrent = (event: { program: string; epoch: number; iteration: number }): boolean =>
     event.program === program && event.epoch === state.epoch && event.iteration <= state.iteration;
-  const choices = byPrecedence([...record.choices.values()].filter(isCurrent));
+  const choices = inOrder([...record.choices.values()].filter(isCurrent));
   const hints = [...record.hints.values()].filter(isCurrent);
-  const completions = byPrecedence([...record.completions.values()].filter(isCurrent));
+  const completions = inOrder([...record.completions.values()].filter(isCurrent));
   return { answers: firstAnswers(choices, hints, content), done: doneScenes(choices, completions, content) };
 }
 
@@ -143,13 +146,13 @@ function firstAnswers(
   hints: readonly EventOf<'hint'>[],
   content: Content,
 ): FirstAnswer[] {
-  const hinted = new Map<string, string>();
+  const hinted = new Map<string, Placed>();
   for (const hint of hints) {
     const outline = content.outline(hint.scene, hint.content_version);
     if (outline === null) continue;
     const key = askKey(hint, outline);
-    const at = precedence(hint);
-    if (at < (hinted.get(key) ?? '~')) hinted.set(key, at);
+    const known = hinted.get(key);
+    if (known === undefined || comesBefore(hint, known) < 0) hinted.set(key, hint);
   }
   const answers = new Map<string, FirstAnswer>();
   for (const choice of choices) {
@@ -159,7 +162,8 @@ function firstAnswers(
     if (outline === null || outline.program !== choice.program || evidence === undefined) continue;
     const key = askKey(choice, outline);
     if (answers.has(key)) continue;
-    const wasHinted = choice.hint_used || (hinted.get(key) ?? '~') < precedence(choice);
+    const hint = hinted.get(key);
+    const wasHinted = choice.hint_used || (hint !== undefined && comesBefore(hint, choice) < 0);
     answers.set(key, { scene, kind: outline.kind, iteration, ask, option, evidence, hinted: wasHinted });
   }
   return [...answers.values()];
@@ -201,7 +205,7 @@ export function picksSoFar(
     event.epoch === at.epoch &&
     event.iteration === at.iteration &&
     event.scene === at.scene;
-  const choices = byPrecedence([...record.choices.values()].filter(isThere));
+  const choices = inOrder([...record.choices.values()].filter(isThere));
   const starts = [...record.starts.values()].filter(isThere);
   const attempt = Math.max(1, ...[...choices, ...starts].map((event) => event.attempt));
   const own = choices.filter((choice) => choice.attempt === attempt);

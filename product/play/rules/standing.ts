@@ -33,9 +33,9 @@ const CLOSENESS: Readonly<Record<string, Closeness>> = {
 const ORDER: readonly Closeness[] = ['far', 'aside', 'near', 'among'];
 const PLACES: Record<Closeness, readonly [x: number, y: number]> = {
   far: [18, 44],
-  aside: [27, 76],
-  near: [48, 62],
-  among: [82, 72],
+  aside: [33, 70],
+  near: [50, 56],
+  among: [82, 66],
 };
 
 /** A spot that nobody has placed yet takes the first place that is free. */

@@ -9,6 +9,7 @@ import { anew, licensesIn } from '#product/licensing/server/testing/licenses.ts'
 import { sendEvents } from '../contract.ts';
 import type { PlayEvent } from '../rules/events.ts';
 import { MOST_EVENTS } from '../rules/events.ts';
+import { activeTimes, fold } from '../rules/fold.ts';
 import { always, type Child, childrenIn, played, sceneToPlay, session, uuid } from './testing/children.ts';
 
 const kindred = await testKindred();
@@ -78,6 +79,11 @@ test('a morning of play is counted', () => {
   expect(rows.days.every(({ on_day }) => on_day === '2026-09-14')).toBe(true);
   expect(seconds).toMatchObject({ cdc: 40 });
   expect(rows.events).toHaveLength(untouched.length);
+  const times = activeTimes(fold(untouched));
+  for (const { area, seconds: sum } of rows.days) {
+    const own = times.filter((time) => time.area === area);
+    expect([area, sum]).toEqual([area, own.reduce((total, time) => total + time.seconds, 0)]);
+  }
 });
 
 /** Where each event goes, and which ones are told once more: some batches are lost on their way and sent again. */

@@ -1,4 +1,5 @@
 import type { ProgramId } from '#brands/brand.ts';
+import type { Day } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
@@ -9,7 +10,7 @@ import { isPossible } from '../rules/possible.ts';
 import { keepActiveTime } from './active-time.ts';
 import type { Shelf } from './content.ts';
 import { dayOf, getPlayer, type Player, refuseUnlicensed } from './player.ts';
-import { countAnew, type Progress, progressOf, versionsIn } from './progress.ts';
+import { countEvents, type Played, type Progress, progressOf, versionsIn } from './progress.ts';
 
 /** Keeps what a browser tells and counts what is new of it: all in one transaction, one student at a time. */
 export async function ingest(
@@ -29,9 +30,9 @@ export async function ingest(
     // Staff who act as a student try things: the student's results stay the student's own.
     else kept.push(actor.actingAsBy === null ? event : { ...event, debug: true });
   }
-  const fresh = await keepEvents(tx, player.id, kept, now);
+  const { fresh, known: before } = await keepEvents(tx, player.id, kept, { progress, now });
   const counting = fresh.filter((event) => !event.debug);
-  if (counting.length > 0) await count(tx, shelf, { player, events: counting, progress, now });
+  if (counting.length > 0) await count(tx, shelf, { player, events: counting, before, progress, now });
   return { data: { refused: refused.sort((a, b) => a - b) } };
 }
 
@@ -39,55 +40,74 @@ function earliest(events: readonly PlayEvent[], now: Date): Date {
   return new Date(Math.min(now.getTime(), ...events.map((event) => Date.parse(event.client_at))));
 }
 
-const insertEvents = statement<{ id: string }>(`
-    insert into play_events (student_id, id, type, program, epoch, scene, event, received_at)
-    select $1, (event ->> 'id')::uuid, event ->> 'type', event ->> 'program', (event ->> 'epoch')::integer,
-      event ->> 'scene', event, $3
-    from jsonb_array_elements($2::jsonb) as told(event) on conflict do nothing returning id`);
+/** Answers what it has inserted, and what was there before of the programs that have to be counted anew. */
+const insertEvents = statement<{ inserted: string[]; known: PlayEvent[] }>(`
+    with inserted as (
+      insert into play_events (student_id, id, type, program, epoch, scene, event, received_at)
+      select $1, (event ->> 'id')::uuid, event ->> 'type', event ->> 'program', (event ->> 'epoch')::integer,
+        event ->> 'scene', event, $3
+      from jsonb_array_elements($2::jsonb) as told(event) on conflict do nothing returning id
+    )
+    select coalesce((select json_agg(id) from inserted), '[]') as inserted, coalesce((
+      select json_agg(event) from play_events
+      where student_id = $1 and (program, epoch) in (select * from unnest($4::text[], $5::integer[]))
+        and type in ('scene_start', 'choice', 'hint', 'scene_complete') and not (event ->> 'debug')::boolean
+    ), '[]') as known`);
 
-/** Answers those that were not known before. */
+type Around = { progress: (program: ProgramId) => Progress; now: Date };
+
 async function keepEvents(
   tx: Tx,
   studentId: number,
   events: readonly PlayEvent[],
-  now: Date,
-): Promise<PlayEvent[]> {
-  if (events.length === 0) return [];
-  const inserted = await insertEvents(tx, studentId, JSON.stringify(events), now);
-  const fresh = new Map<string, PlayEvent>();
+  { progress, now }: Around,
+): Promise<{ fresh: PlayEvent[]; known: PlayEvent[] }> {
+  if (events.length === 0) return { fresh: [], known: [] };
+  const programs = changedPrograms(events, progress);
+  const epochs = programs.map((program) => progress(program).epoch);
+  const [kept] = await insertEvents(tx, studentId, JSON.stringify(events), now, programs, epochs);
+  const told = new Map<string, PlayEvent>();
   for (const event of events) {
     const id = event.id.toLowerCase();
-    if (!fresh.has(id)) fresh.set(id, event);
+    if (!told.has(id)) told.set(id, event);
   }
-  return inserted.flatMap(({ id }) => fresh.get(id) ?? []);
+  const inserted = kept?.inserted ?? [];
+  return { fresh: inserted.flatMap((id) => told.get(id) ?? []), known: kept?.known ?? [] };
 }
 
-type Counted = {
+/** What was played before a restart is kept and counts for nothing. */
+function changedPrograms(events: readonly PlayEvent[], progress: Around['progress']): ProgramId[] {
+  const changing = events.filter(
+    (event) =>
+      ['choice', 'hint', 'scene_complete'].includes(event.type) &&
+      !event.debug &&
+      event.epoch === progress(event.program).epoch,
+  );
+  return [...new Set(changing.map((event) => event.program))];
+}
+
+type Counted = Around & {
   player: Player;
+  /** What is new, and what was known before of its programs. */
   events: readonly PlayEvent[];
-  progress: (program: ProgramId) => Progress;
-  now: Date;
+  before: readonly PlayEvent[];
 };
 
 async function count(tx: Tx, shelf: Shelf, counted: Counted): Promise<void> {
-  const { player, events, progress, now } = counted;
-  await notePlayed(tx, counted);
-  const changed = new Set(events.filter((event) => changesResults(event, progress)).map((e) => e.program));
-  for (const program of changed) {
+  const { player, events, before, progress, now } = counted;
+  const played = playedIn(events, now);
+  for (const program of changedPrograms(events, progress)) {
     const { epoch, iteration } = progress(program);
-    await countAnew(tx, shelf, { studentId: player.id, program, state: { epoch, iteration }, now });
+    const at = { studentId: player.id, program, state: { epoch, iteration }, now };
+    const own = [...before, ...events].filter((event) => event.program === program && event.epoch === epoch);
+    await countEvents(tx, shelf, at, own, played.get(program) ?? null);
+    played.delete(program);
   }
+  await notePlayed(tx, counted, played);
   const record = fold(events);
   await keepActiveTime(tx, player, [...record.slots.values()]);
   await keepCheckIns(tx, player, [...record.checkIns.values()]);
   await useLicense(tx, counted, [...record.starts.values()]);
-}
-
-/** What was played before a restart is kept and counts for nothing. */
-function changesResults(event: PlayEvent, progress: Counted['progress']): boolean {
-  return (
-    ['choice', 'hint', 'scene_complete'].includes(event.type) && event.epoch === progress(event.program).epoch
-  );
 }
 
 /** A moment a browser tells, if its clock is not ahead of ours. */
@@ -103,20 +123,24 @@ const widenPlayed = statement(`
       first_played_at = least(kept.first_played_at, excluded.first_played_at),
       last_played_at = greatest(kept.last_played_at, excluded.last_played_at), updated_at = excluded.updated_at`);
 
-async function notePlayed(tx: Tx, { player, events, now }: Counted): Promise<void> {
-  const played = new Map<ProgramId, number[]>();
-  for (const event of events.filter(isPlay)) {
-    const moments = played.get(event.program) ?? [];
-    moments.push(momentOf(event, now));
-    played.set(event.program, moments);
-  }
+async function notePlayed(
+  tx: Tx,
+  { player, now }: Counted,
+  played: ReadonlyMap<ProgramId, Played>,
+): Promise<void> {
   if (played.size === 0) return;
-  const rows = [...played].map(([program, moments]) => ({
-    program,
-    first: new Date(Math.min(...moments)),
-    last: new Date(Math.max(...moments)),
-  }));
+  const rows = [...played].map(([program, moments]) => ({ program, ...moments }));
   await widenPlayed(tx, player.id, JSON.stringify(rows), now);
+}
+
+function playedIn(events: readonly PlayEvent[], now: Date): Map<ProgramId, Played> {
+  const moments = Map.groupBy(events.filter(isPlay), (event) => event.program);
+  return new Map(
+    [...moments].map(([program, own]) => {
+      const all = own.map((event) => momentOf(event, now));
+      return [program, { first: new Date(Math.min(...all)), last: new Date(Math.max(...all)) }];
+    }),
+  );
 }
 
 const insertCheckIns = statement(`
@@ -155,10 +179,17 @@ async function useLicense(
   { player, now }: Counted,
   starts: readonly EventOf<'scene_start'>[],
 ): Promise<void> {
-  if (starts.length === 0) return;
-  const rows = starts.map((start) => {
-    const at = new Date(momentOf(start, now));
-    return { on_day: dayOf(player, at), at };
-  });
+  const rows = starts
+    .map((start) => {
+      const at = new Date(momentOf(start, now));
+      return { on_day: dayOf(player, at), at };
+    })
+    .filter((start) => player.licenses.some((license) => isNewTo(license, start)));
+  if (rows.length === 0) return;
   await markUsed(tx, player.id, JSON.stringify(rows));
+}
+
+function isNewTo(license: Player['licenses'][number], { on_day, at }: { on_day: Day; at: Date }): boolean {
+  const { starts_on, ends_on, first_played_at: first } = license;
+  return on_day >= starts_on && on_day <= ends_on && (first === null || at < new Date(first));
 }

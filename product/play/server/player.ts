@@ -13,6 +13,8 @@ export type Player = {
   program: ProgramId;
   timeZone: string;
   licenseEndsOn: Day | null;
+  /** The licenses of lately, and since when they are used. */
+  licenses: { starts_on: Day; ends_on: Day; first_played_at: string | null }[];
   isSandbox: boolean;
   debug: boolean;
   /** False where the school, the class or the family has switched it off, or the child's adults have. */
@@ -23,6 +25,7 @@ type PlayerRow = {
   grade: Grade;
   active_program: ProgramId | null;
   license_ends_on: Day | null;
+  licenses: Player['licenses'];
   is_sandbox: boolean;
   game_debug: boolean;
   time_zone: string | null;
@@ -30,7 +33,10 @@ type PlayerRow = {
 };
 
 const SELECT_PLAYER = `
-    select st.grade, st.active_program, st.license_ends_on, st.is_sandbox, st.game_debug, sc.time_zone,
+    select st.grade, to_json(array(
+        select json_build_object('starts_on', starts_on, 'ends_on', ends_on, 'first_played_at', first_played_at)
+        from license_uses u where u.student_id = st.id and u.returned_at is null and u.ends_on > current_date - 90
+      )) as licenses, st.active_program, st.license_ends_on, st.is_sandbox, st.game_debug, sc.time_zone,
       st.check_ins and o.check_ins and coalesce(sc.check_ins, true) and not exists (
         select from accounts parent where parent.family_id = st.family_id and not parent.check_ins
       ) as asks_check_in
@@ -48,6 +54,7 @@ export async function getPlayer(tx: Tx, id: number, { lock = false } = {}): Prom
     program: activeProgram(row),
     timeZone: row.time_zone ?? DEFAULT_TIME_ZONE,
     licenseEndsOn: row.license_ends_on,
+    licenses: row.licenses,
     isSandbox: row.is_sandbox,
     debug: row.game_debug,
     asksCheckIn: row.asks_check_in,

@@ -51,31 +51,43 @@ export function versionsIn(events: Iterable<PlayEvent>): SceneVersion[] {
   return versions;
 }
 
+export type Counting = { studentId: number; program: ProgramId; state: ProgramState; now: Date };
+/** When there was play, of what is being counted. */
+export type Played = { first: Date; last: Date };
+
 /**
  * Counts a program anew from all of its answers: what came late, twice or out of order ends in the same rows. Whoever
  * asks for it holds the lock on the student.
  */
-export async function countAnew(
+export async function countAnew(tx: Tx, shelf: Shelf, at: Counting): Promise<void> {
+  const { studentId, program, state } = at;
+  await countEvents(tx, shelf, at, await playedEvents(tx, { studentId, program, epoch: state.epoch }), null);
+}
+
+/** The same where all answers are at hand. */
+export async function countEvents(
   tx: Tx,
   shelf: Shelf,
-  at: { studentId: number; program: ProgramId; state: ProgramState; now: Date },
+  at: Counting,
+  events: readonly PlayEvent[],
+  played: Played | null,
 ): Promise<void> {
-  const { studentId, program, state, now } = at;
-  const events = await playedEvents(tx, { studentId, program, epoch: state.epoch });
   const content: Content = await shelf.contentFor(tx, versionsIn(events));
-  const results = resultsOf(fold(events), program, state, content);
-  await keepResults(tx, at, resultRows(shelf.entries, program, state, results), now);
+  const results = resultsOf(fold(events), at.program, at.state, content);
+  await keepResults(tx, at, resultRows(shelf.entries, at.program, at.state, results), played);
 }
 
 const writeResults = statement(`
     with counted as (
-      insert into program_progress (student_id, program, epoch, iteration, done, badges, checks_done, others_done,
-        completed, success_rate, updated_at)
-      values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11)
+      insert into program_progress as kept (student_id, program, epoch, iteration, done, badges, checks_done,
+        others_done, completed, success_rate, updated_at, first_played_at, last_played_at)
+      values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11, $13, $14)
       on conflict (student_id, program) do update set
         epoch = excluded.epoch, iteration = excluded.iteration, done = excluded.done, badges = excluded.badges,
         checks_done = excluded.checks_done, others_done = excluded.others_done, completed = excluded.completed,
-        success_rate = excluded.success_rate, updated_at = excluded.updated_at
+        success_rate = excluded.success_rate, updated_at = excluded.updated_at,
+        first_played_at = least(kept.first_played_at, excluded.first_played_at),
+        last_played_at = greatest(kept.last_played_at, excluded.last_played_at)
     ), skills as (
       select * from jsonb_to_recordset($12::jsonb) as skill(
         iteration smallint, skill text, observations integer, points integer, best integer, performance real)
@@ -92,9 +104,9 @@ const writeResults = statement(`
 
 async function keepResults(
   tx: Tx,
-  { studentId, program, state }: { studentId: number; program: ProgramId; state: ProgramState },
+  { studentId, program, state, now }: Counting,
   rows: ResultRows,
-  now: Date,
+  played: Played | null,
 ): Promise<void> {
   await writeResults(
     tx,
@@ -110,5 +122,7 @@ async function keepResults(
     rows.successRate,
     now,
     JSON.stringify(rows.skills),
+    played?.first ?? null,
+    played?.last ?? null,
   );
 }

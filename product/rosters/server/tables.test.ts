@@ -250,3 +250,15 @@ test('staff narrow the list to a school or an educator', async () => {
   expect(await of({ school_id: school.id })).toEqual(['Abel, Dan', 'Okafor, Maya', 'Zorn, Eve']);
   expect(await of({ educator_id: stranger.id })).toEqual(['Elsewhere, Maya']);
 });
+
+test('a file says the programs as the brand of its address does', async () => {
+  const fileAt = async (host: string) => {
+    const reply = await kindred.app.server.inject({
+      url: '/api/educator/students?archived=no&name=okafor&_download=1&_columns=active_program',
+      headers: { host, 'access-token': `Bearer ${await token(teacher)}` },
+    });
+    return reply.body.split('\r\n')[1];
+  };
+  expect(await fileAt('localhost:3000')).toBe('Kindred Academy');
+  expect(await fileAt('standard.localhost:3000')).toBe('Zoo Academy');
+});

@@ -48,6 +48,9 @@ const schoolColumns = {
 /** What only those who know the children see. */
 const keptColumns = { has_badge: 's.badge_hash is not null' } as const;
 
+/** For orders: over a district's students it is quicker than a look for each of them. Unused, it costs nothing. */
+const play = 'left join program_progress pp on pp.student_id = s.id and pp.program = s.active_program';
+
 const joins = {
   owner: 'join accounts o on o.id = s.owner_id',
   school: 'left join schools sc on sc.id = s.school_id',
@@ -114,13 +117,17 @@ const sortsInReach = {
   username: ["(s.username || '')"],
   license_ends_on: [`(${LICENSE_END} + 0)`],
   created_at: ["(s.created_at + interval '0')"],
+  // Who has not played is before all who have.
+  completed: [{ sql: 'coalesce(pp.completed, -1)', join: 'play' }],
+  success_rate: [{ sql: 'coalesce(pp.success_rate, -1)', join: 'play' }],
+  last_played_at: [`coalesce(${playColumns.last_played_at}, '-infinity')`],
 } as const;
 
 const students: TableSource<typeof studentsTable> = {
   from: 'students s',
   id: 's.id',
   scope: inReach,
-  joins,
+  joins: { ...joins, play },
   columns: {
     ...schoolColumns,
     ...keptColumns,
@@ -150,6 +157,7 @@ const children: TableSource<typeof childrenTable> = {
   from: 'students s',
   id: 's.id',
   scope: inReach,
+  joins: { play },
   columns: { ...columns, ...keptColumns },
   sorts: sortsInReach,
   filters: { archived, name: nameInRoster },

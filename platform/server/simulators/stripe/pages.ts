@@ -117,7 +117,7 @@ fieldset { border: 0; margin: 1.25rem 0; padding: 0; }
 legend { font-weight: 700; padding: 0; margin-bottom: 0.5rem; }
 .card { display: flex; gap: 0.75rem; align-items: flex-start; padding: 0.75rem; margin-bottom: 0.5rem; border: 1px solid var(--line); border-radius: 0.6rem; cursor: pointer; }
 .card:has(:checked) { border-color: var(--strong); box-shadow: inset 0 0 0 1px var(--strong); }
-.card input { width: 1.35rem; height: 1.35rem; margin: 0.2rem 0 0; accent-color: var(--strong); }
+.card input { flex: none; width: 1.35rem; height: 1.35rem; margin: 0.2rem 0 0; accent-color: var(--strong); }
 .actions { display: flex; flex-wrap: wrap; gap: 0.75rem; }
 .button { display: inline-flex; align-items: center; justify-content: center; min-height: 3rem; padding: 0 1.4rem; border: 2px solid var(--strong); border-radius: 0.6rem; background: var(--strong); color: var(--on-strong); font: inherit; font-weight: 700; text-decoration: none; cursor: pointer; }
 .quiet { background: transparent; color: var(--strong); }

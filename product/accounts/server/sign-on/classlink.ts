@@ -10,12 +10,16 @@ const KNOWN_MILLISECONDS = 3_600_000;
 
 /** ClassLink, OpenID Connect. What it can do (PKCE, one day) is told by its own description, read once an hour. */
 export function classlink(access: ProviderAccess, report: Report): IdentityProvider {
-  let known: { config: openid.Configuration; until: number } | null = null;
+  let known: { config: Promise<openid.Configuration>; until: number } | null = null;
 
-  async function configuration(): Promise<openid.Configuration> {
+  /** A class that comes at once asks once; what failed is asked again by whoever comes next. */
+  function configuration(): Promise<openid.Configuration> {
     if (known === null || known.until < performance.now()) {
-      const config = await discover(access);
+      const config = discover(access);
       known = { config, until: performance.now() + KNOWN_MILLISECONDS };
+      config.catch(() => {
+        known = null;
+      });
     }
     return known.config;
   }

@@ -28,7 +28,7 @@ export async function completeSignOn(
   const cookie = ticketCookie(address.studentUrl);
   const redirectUri = redirectUriOf(address, name);
   const ticket = openTicket(ports.appKey, context.cookie(cookie.name), now);
-  const isOurs = ticket?.provider === name && ticket.redirectUri === redirectUri && isOfTicket(ticket, state);
+  const isOurs = ticket?.redirectUri === redirectUri && isOfTicket(ticket, state);
   if (!isOurs) throw refusalOf('expired', name);
   context.setCookie({ ...cookie, value: '', seconds: 0 });
   if (!(await useTicket(outside, ticket))) throw refusalOf('expired', name);

@@ -63,7 +63,7 @@ async function leave(leaving: Leaving): Promise<FastifyReply> {
   const begun = await provider.begin(redirectUri);
   if (typeof begun === 'string') return goTo(reply, `/${name}?error=${begun}`);
   const { url, journey } = begun;
-  const value = sealTicket(appKey, { ...journey, provider: name, redirectUri, restarts }, clock());
+  const value = sealTicket(appKey, { ...journey, redirectUri, restarts }, clock());
   const cookie = { ...ticketCookie(address.studentUrl), value, seconds: TICKET_SECONDS };
   return goTo(reply.header('Set-Cookie', cookieLine(cookie)), url);
 }

@@ -5,6 +5,7 @@ import { browserAt } from '#apps/api/testing/browser.ts';
 import { type TestIdentity, testIdentity } from '#apps/api/testing/identity.ts';
 import { DASHBOARD, STUDENT_SITE, testKindred } from '#apps/api/testing/kindred.ts';
 import { buildAccount, buildStudent, LICENSED } from '#apps/api/testing/people.ts';
+import { rowSums } from '#apps/api/testing/rows.ts';
 import { handshake, logout } from '../../contract.ts';
 import { MOST_RESTARTS, SIGN_ON_PROVIDERS, type SignOnProvider } from '../../rules/sign-on.ts';
 import { completeSignOn } from '../../sign-on-contract.ts';
@@ -380,4 +381,37 @@ test('without keys and without the demo there is no such door', async () => {
   const payload = { provider: 'clever', code: 'c', state: 's'.repeat(43) };
   const reply = await server.inject({ method: 'POST', url: '/api/sign-on', headers, payload });
   expect(reply.statusCode).toBe(404);
+});
+
+test('over https the ticket travels in a cookie that no other host of the domain can set', async () => {
+  const { server, routes, serve } = anotherApp(kindred, {
+    environment: {
+      ...providers.clever.environment,
+      DASHBOARD_URL: 'https://app.example.org',
+      STUDENT_URL: 'https://play.example.org',
+    },
+  });
+  const { reply, to } = await browserAt({ server, routes, serve }, 'play.example.org').visit('/clever/login');
+  expect(reply.cookies).toMatchObject([{ name: '__Host-sign-on', secure: true, httpOnly: true, path: '/' }]);
+  expect(new URL(to).searchParams.get('redirect_uri')).toBe('https://play.example.org/clever');
+});
+
+test('looking at an address uses nothing up and changes nothing', async () => {
+  const { student, person } = await rostered('clever');
+  const { browser, back } = await goThere('clever', { person });
+  const before = await rowSums(db);
+  const headers = { host: STUDENT_SITE };
+  for (const method of ['GET', 'HEAD'] as const) {
+    for (const url of [
+      `${back.pathname}${back.search}`,
+      '/clever?code=portal',
+      '/clever/login',
+      '/classlink/login',
+    ]) {
+      const { statusCode } = await app.server.inject({ method, url, headers });
+      expect(statusCode).toBeLessThan(500);
+    }
+  }
+  expect(await rowSums(db)).toEqual(before);
+  expect((await browser.complete(back)).body.user.id).toBe(student.id);
 });

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { hashToken, sameBytes, seal, unseal } from '#platform/server/crypto.ts';
 import type { Db } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
-import { SIGN_ON_MINUTES, SIGN_ON_PROVIDERS } from '../../rules/sign-on.ts';
+import { SIGN_ON_MINUTES } from '../../rules/sign-on.ts';
 
 /** What a browser carries while it is at a provider. Sealed: it can be neither read nor made up. */
 const ticket = z.object({
   for: z.literal('sign-on'),
-  provider: z.enum(SIGN_ON_PROVIDERS),
+  /** Of one provider, and of one of our sites. */
   redirectUri: z.string(),
   state: z.string(),
   nonce: z.nullable(z.string()),

@@ -18,19 +18,21 @@ export function OtherWays({ badgeButton, onBadge }: OtherWaysProps) {
   return (
     <div className={styles.ways}>
       <p className={styles.or}>{t('sign-on.providers.or')}</p>
-      {/* The server answers with the way to the provider: no page of this app. */}
-      {offered.map((provider) => (
-        <ButtonLink
-          key={provider}
-          href={`/${provider}/login`}
-          size="lg"
-          variant="outline"
-          wide
-          icon={<GraduationCap />}
-        >
-          {t('sign-on.providers.login', { provider: PROVIDER_NAMES[provider] })}
-        </ButtonLink>
-      ))}
+      <div className={styles.schools}>
+        {/* The server answers with the way to the provider: no page of this app. */}
+        {offered.map((provider) => (
+          <ButtonLink
+            key={provider}
+            href={`/${provider}/login`}
+            size="lg"
+            variant="outline"
+            wide
+            icon={<GraduationCap />}
+          >
+            {t('sign-on.providers.login', { provider: PROVIDER_NAMES[provider] })}
+          </ButtonLink>
+        ))}
+      </div>
       {hasCamera && (
         <Button ref={badgeButton} size="lg" variant="outline" wide icon={<QrCode />} onClick={onBadge}>
           {t('sign-on.providers.badge')}

@@ -21,13 +21,14 @@ export function ClassLinkPage() {
 /** Where a provider sends a child back to. */
 function SignOnPage({ provider }: { provider: SignOnProvider }) {
   const [arrival] = useState(() => arrivalWith(queryParameter));
-  const [outside, setOutside] = useState<Outside | null>(null);
+  // The server has sent on already who comes without an answer.
+  const [outside, setOutside] = useState<Outside | null>(() =>
+    arrival.kind === 'restart' ? outsideFor('failed', provider) : null,
+  );
   useEffect(() => {
     // Used once, and nobody else's business: neither the address nor the history keeps it.
     history.replaceState(history.state, '', location.pathname);
-    // The server has sent everybody else on already.
-    if (arrival.kind === 'restart') setOutside(outsideFor('failed', provider));
-    else void comeInThrough(provider, arrival).then(setOutside);
+    if (arrival.kind !== 'restart') void comeInThrough(provider, arrival).then(setOutside);
   }, [arrival, provider]);
   return outside === null ? <Waiting /> : <StayedOutside provider={provider} outside={outside} />;
 }

@@ -1,5 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Brand } from '#brands/brand.ts';
+import { type Day, dayIn } from '#platform/contract/days.ts';
 import { makePdf, PAPER, type Sheet, type TextLook } from '#platform/server/pdf/sheet.ts';
 import type { Value } from '#platform/server/tables/cells.ts';
 import type { Say } from '#platform/server/texts.ts';
@@ -8,16 +9,16 @@ import { siteUsageTable } from '../../site-contract.ts';
 
 /** The printed report's columns, as wide as they stand on the sheet. */
 const WIDTHS = {
-  name: 122,
-  school: 116,
+  name: 112,
+  school: 104,
   students: 44,
-  used: 44,
-  academy: 34,
+  used: 45,
+  academy: 46,
   zoou: 34,
   ssgrin: 34,
-  hoh: 34,
-  sim: 34,
-  last_activity_at: 56,
+  hoh: 38,
+  sim: 40,
+  last_activity_at: 55,
 } as const;
 type ColumnName = keyof typeof WIDTHS;
 export const USAGE_COLUMNS = [
@@ -49,6 +50,8 @@ export type Usage = {
   brand: Brand;
   say: Say;
   locale: string;
+  /** Where it is read: which day a moment was. */
+  timeZone: string;
   balance: { owners: readonly string[]; quantity: number; used: number; remaining: number };
   lines: readonly (readonly Value[])[];
 };
@@ -83,7 +86,7 @@ export function drawUsageReport(usage: Usage): Promise<Buffer> {
 
 const at = (y: number) => ({ x: MARGIN, y, width: WIDTH });
 
-function drawTop(sheet: Sheet, { say, brand, year, now, balance }: Usage): number {
+function drawTop(sheet: Sheet, { say, brand, year, now, balance, timeZone }: Usage): number {
   let y = MARGIN;
   const line = (tag: string, words: string, look: TextLook) =>
     sheet.part(tag, () => {
@@ -91,7 +94,7 @@ function drawTop(sheet: Sheet, { say, brand, year, now, balance }: Usage): numbe
     });
   line('P', brand.name, { size: 10, weight: 'bold', color: INK.quiet });
   line('H1', say({ i18n: 'histories.report.title' }), { size: 20, weight: 'bold' });
-  const period = { year: schoolYearName(year), date: shownDay(now.toISOString()) };
+  const period = { year: schoolYearName(year), date: shownDay(dayIn(timeZone, now)) };
   line('P', say({ i18n: 'histories.report.period', values: period }), { color: INK.quiet });
   if (balance.owners.length > 0) line('P', balance.owners.join(', '), { weight: 'bold' });
   const { quantity, used, remaining } = balance;
@@ -110,17 +113,22 @@ function drawHeads(sheet: Sheet, { say }: Usage, y: number): number {
 type ReportRow = { words: string[]; look: TextLook; height: number };
 
 /** Only names are ever longer than a line. */
-function rowOf(sheet: Sheet, line: readonly Value[], weight: 'regular' | 'bold' = 'regular'): ReportRow {
+function rowOf(
+  sheet: Sheet,
+  { timeZone }: Usage,
+  line: readonly Value[],
+  weight: 'regular' | 'bold' = 'regular',
+): ReportRow {
   const look = { ...CELL, weight };
-  const words = USAGE_COLUMNS.map((name, index) => wordOf(name, line[index] ?? null));
+  const words = USAGE_COLUMNS.map((name, index) => wordOf(name, line[index] ?? null, timeZone));
   const texts = words.slice(0, TEXTS.length);
   return { words, look, height: tallest(sheet, texts, look) + 2 * PAD };
 }
 
 /** Each is measured when it is its turn. */
 function* reportRows(sheet: Sheet, usage: Usage): Generator<ReportRow, undefined> {
-  for (const line of usage.lines) yield rowOf(sheet, line);
-  yield rowOf(sheet, totalsOf(usage), 'bold');
+  for (const line of usage.lines) yield rowOf(sheet, usage, line);
+  yield rowOf(sheet, usage, totalsOf(usage), 'bold');
 }
 
 function drawRow(sheet: Sheet, row: ReportRow | undefined, y: number): number {
@@ -158,9 +166,9 @@ function tallest(sheet: Sheet, words: readonly string[], look: TextLook): number
   );
 }
 
-function wordOf(name: ColumnName, value: Value): string {
+function wordOf(name: ColumnName, value: Value, timeZone: string): string {
   if (value === null) return '';
-  return name === LAST ? shownDay(String(value)) : String(value);
+  return name === LAST ? shownDay(dayIn(timeZone, new Date(String(value)))) : String(value);
 }
 
 function totalsOf({ say, lines }: Usage): Value[] {
@@ -185,6 +193,6 @@ function drawFeet(sheet: Sheet, { say }: Usage, title: string): void {
 }
 
 /** Section 5: shown as MM/DD/YYYY. */
-function shownDay(iso: string): string {
-  return `${iso.slice(5, 7)}/${iso.slice(8, 10)}/${iso.slice(0, 4)}`;
+function shownDay(day: Day): string {
+  return `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`;
 }

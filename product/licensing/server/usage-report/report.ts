@@ -7,7 +7,6 @@ import type { UnhurriedContext } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import { takePlace } from '#platform/server/tables/places.ts';
 import { rowsFor } from '#platform/server/tables/table-routes.ts';
-import { sayIn } from '#platform/server/texts.ts';
 import { type siteUsagePdf, siteUsageTable } from '../../site-contract.ts';
 import { drawUsageReport, USAGE_COLUMNS } from './pdf.ts';
 import { siteLots } from './reach.ts';
@@ -54,8 +53,9 @@ export async function printUsage(context: UnhurriedContext<typeof siteUsagePdf>)
       year,
       now,
       brand: brandById(address.brand),
-      say: sayIn(locale),
+      say: context.sayIn(locale),
       locale,
+      timeZone: input.zone ?? 'UTC',
     });
     return new Download({
       name: `site-license-usage-${year}-${year + 1}.pdf`,

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { dayIn } from '#platform/contract/days.ts';
 import { ApiError, callFor } from '#platform/web/api.ts';
 import { fileName, save } from '#platform/web/download.ts';
+import { timeZone } from '#platform/web/table-query.ts';
 import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
 import { Button } from '#ui/button.tsx';
 import { Segments } from '#ui/segments.tsx';
@@ -96,6 +97,10 @@ async function printReport(year: number, locale: string): Promise<void> {
     name: fileName(response.headers.get('Content-Disposition')) ?? 'site-license-usage.pdf',
     blob: await response.blob(),
   });
-  const { blob, name } = await callFor(siteUsagePdf, { school_year: String(year), locale }, read);
+  const { blob, name } = await callFor(
+    siteUsagePdf,
+    { school_year: String(year), locale, zone: timeZone() },
+    read,
+  );
   save(blob, name);
 }

@@ -9,8 +9,8 @@ import { useSaidNext } from '../games/use-said-next.ts';
 import { useStillness } from '../games/use-stillness.ts';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
 import { type Activity, inLanguage, SHARED, type Words } from './activities.ts';
+import { ActivityDrawing } from './activity-drawing.tsx';
 import styles from './activity-walk.module.css';
-import { drawingOf } from './drawings.ts';
 import { beatsOf, FIRST_STEP, goesOnByItself, type Walk, type WalkMove, walk } from './walk.ts';
 
 type ActivityWalkProps = {
@@ -37,10 +37,9 @@ export function ActivityWalk({ activity, back, onStart, onEnd, onOther }: Activi
   useLogged(!isOver, onStart, onEnd);
 
   const beat = beats[now.at];
-  const Drawing = drawingOf(activity.id);
   const text = beat === undefined ? '' : say(beat.step.text);
   useSaidNext(text, !isOver && now.status === 'on');
-  if (beat === undefined || Drawing === null) return null;
+  if (beat === undefined) return null;
   const { step } = beat;
 
   if (isOver) {
@@ -55,9 +54,17 @@ export function ActivityWalk({ activity, back, onStart, onEnd, onOther }: Activi
   }
   return (
     <section className={styles.walk} aria-label={say(activity.title)} data-still={isStill || undefined}>
+      <h1 className="visually-hidden">{say(activity.title)}</h1>
       <div className={styles.picture} role="group" aria-label={say(activity.picture)}>
         <Suspense fallback={<Spinner size={48} />}>
-          <Drawing beat={beat} at={now.at} ms={now.ms} isPaused={now.status === 'paused'} isStill={isStill} />
+          <ActivityDrawing
+            id={activity.id}
+            beat={beat}
+            at={now.at}
+            ms={now.ms}
+            isPaused={now.status === 'paused'}
+            isStill={isStill}
+          />
         </Suspense>
       </div>
       <div className={styles.words} aria-live="polite">

@@ -107,6 +107,7 @@ export function SlowDrawing({ beat, at, isPaused, isStill }: DrawingProps) {
   if (!isSupported) return <p className={styles.sorry}>{t('games.cool-down.no-canvas')}</p>;
   return (
     <div className={styles.desk}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a page to draw on has no role of its own */}
       <div
         className={styles.page}
         role="application"

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { chime } from '../sound.ts';
@@ -8,7 +8,6 @@ import { BREATH_MS, type Breathing, breathCount, breathe, NOT_YET_BREATHING } fr
 import { GameFrame } from './game-frame.tsx';
 import type { GameProps } from './game-props.ts';
 import { useClock } from './use-clock.ts';
-import { useFocus } from './use-focus.ts';
 import { useResult } from './use-result.ts';
 import { useStillness } from './use-stillness.ts';
 
@@ -16,10 +15,9 @@ const PETALS = [0, 45, 90, 135, 180, 225, 270, 315];
 
 /** A flower opens and closes as one breathes. It can be left at any moment, and nothing is made of it. */
 export function BreatheGame(props: GameProps<'breathe'>) {
-  const { play, paused } = props;
+  const { play, paused, line } = props;
   const { t } = useTranslation();
   const finish = useResult(props);
-  const focus = useFocus();
   const isStill = useStillness();
   const [now, pass] = useReducer(
     (before: Breathing, ms: number) => breathe(play.rounds, before, ms),
@@ -36,11 +34,12 @@ export function BreatheGame(props: GameProps<'breathe'>) {
   const seconds = now.phase === 'over' ? 0 : BREATH_MS[now.phase] / 1000;
   return (
     <GameFrame
+      isAsking
+      line={line}
       say={t('games.breathe.say')}
       status={t(`games.breathe.${now.phase}`)}
       actions={
         <Button
-          ref={focus}
           size="lg"
           variant={now.phase === 'over' ? 'filled' : 'outline'}
           iconAfter={<ArrowRight />}
@@ -51,14 +50,7 @@ export function BreatheGame(props: GameProps<'breathe'>) {
       }
     >
       <div className={styles.sky} data-phase={now.phase} data-paused={paused || undefined}>
-        <div className={styles.flower} style={{ '--breath': `${seconds}s` }} aria-hidden>
-          {PETALS.map((turn) => (
-            <span key={turn} className={styles.petal} style={{ rotate: `${turn}deg` }}>
-              <span />
-            </span>
-          ))}
-          <span className={styles.heart} />
-        </div>
+        <Flower key={`${now.phase} ${now.round} ${paused}`} seconds={seconds} ms={now.ms} />
         <p className={styles.cue} aria-hidden>
           {t(`games.breathe.${now.phase}`)}
           {isStill && breathCount(now) !== null && <span className={styles.number}>{breathCount(now)}</span>}
@@ -79,5 +71,24 @@ export function BreatheGame(props: GameProps<'breathe'>) {
         </ol>
       </div>
     </GameFrame>
+  );
+}
+
+/** Drawn anew with each breath, and after a pause, when it goes on where it was. */
+function Flower({ seconds, ms }: { seconds: number; ms: number }) {
+  const [ahead] = useState(Math.round(ms));
+  return (
+    <div
+      className={styles.flower}
+      style={{ '--breath': `${seconds}s`, '--ahead': `-${ahead}ms` }}
+      aria-hidden
+    >
+      {PETALS.map((turn) => (
+        <span key={turn} className={styles.petal} style={{ rotate: `${turn}deg` }}>
+          <span />
+        </span>
+      ))}
+      <span className={styles.heart} />
+    </div>
   );
 }

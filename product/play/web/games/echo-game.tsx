@@ -6,7 +6,6 @@ import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
 import styles from './echo-game.module.css';
 import { GameFrame } from './game-frame.tsx';
 import type { GameProps } from './game-props.ts';
-import { useFocus } from './use-focus.ts';
 import { useResult } from './use-result.ts';
 
 /** Saying it after: out loud, in sign, or only in the head. Nobody listens in. */
@@ -14,12 +13,12 @@ export function EchoGame(props: GameProps<'echo'>) {
   const { line, program } = props;
   const { t } = useTranslation();
   const finish = useResult(props);
-  const focus = useFocus();
   return (
     <GameFrame
+      isAsking
       say={t('games.echo.say')}
       actions={
-        <Button ref={focus} size="lg" icon={<Check />} onClick={() => finish(null, 0)}>
+        <Button size="lg" icon={<Check />} onClick={() => finish(null, 0)}>
           {t('games.echo.said')}
         </Button>
       }

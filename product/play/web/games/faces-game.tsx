@@ -7,7 +7,6 @@ import { chime } from '../sound.ts';
 import styles from './faces-game.module.css';
 import { GameFrame } from './game-frame.tsx';
 import type { GameProps } from './game-props.ts';
-import { useFocus } from './use-focus.ts';
 import { useResult } from './use-result.ts';
 
 /** Which feeling is it? The same face in each of them, with its word. */
@@ -15,15 +14,19 @@ export function FacesGame(props: GameProps<'faces'>) {
   const { options, program, line } = props;
   const { t } = useTranslation();
   const finish = useResult(props);
-  const focus = useFocus();
   const whose = askedAfter(program, line?.source ?? '') ?? hostOf(program);
   return (
-    <GameFrame look="open" say={t('games.faces.say')} more={options.map(({ text }) => text)}>
+    <GameFrame
+      look="open"
+      isAsking
+      line={line}
+      say={t('games.faces.say')}
+      more={options.map(({ text }) => text)}
+    >
       <div className={styles.faces}>
-        {options.map(({ id, out, text }, at) => (
+        {options.map(({ id, out, text }) => (
           <button
             key={id}
-            ref={at === 0 ? focus : undefined}
             type="button"
             className={styles.choice}
             onClick={() => {

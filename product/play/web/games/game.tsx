@@ -1,4 +1,3 @@
-import { withNames } from '../drawn-as.ts';
 import { BreatheGame } from './breathe-game.tsx';
 import { EchoGame } from './echo-game.tsx';
 import { FacesGame } from './faces-game.tsx';
@@ -10,8 +9,7 @@ import { SortGame } from './sort-game.tsx';
 import { WaitGame } from './wait-game.tsx';
 
 /** A mini-game. It begins when it is shown and calls `onDone` once. */
-export function Game({ play, word, ...given }: GameProps) {
-  const rest = { ...given, word: (one: string) => withNames(given.program, word(one)) };
+export function Game({ play, ...rest }: GameProps) {
   switch (play.kind) {
     case 'wait':
       return <WaitGame play={play} {...rest} />;

@@ -15,7 +15,7 @@ import { useResult } from './use-result.ts';
 
 /** Ring at one sign, rest at the other. The signs differ in shape and in their word, and wait generously. */
 export function GoNoGoGame(props: GameProps<'gonogo'>) {
-  const { play, word, paused } = props;
+  const { play, word, paused, line } = props;
   const { t } = useTranslation();
   const finish = useResult(props);
   const focus = useFocus();
@@ -47,6 +47,7 @@ export function GoNoGoGame(props: GameProps<'gonogo'>) {
     return (
       <GameFrame
         look="open"
+        line={line}
         say={t('games.go.ready', { go: word(firstGo), stop: word(firstStop) })}
         actions={
           <>

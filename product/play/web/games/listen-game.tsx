@@ -1,5 +1,5 @@
 import { ArrowRight, Check, Ear } from 'lucide-react';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Face } from '#ui/art/character.tsx';
 import { Button } from '#ui/button.tsx';
@@ -10,6 +10,7 @@ import { stopReading, useReadAloud } from '../read-aloud/use-read-aloud.ts';
 import { usePlaySettings } from '../settings.ts';
 import { GameFrame } from './game-frame.tsx';
 import type { GameProps } from './game-props.ts';
+import { langOf } from './lang-of.ts';
 import styles from './listen-game.module.css';
 import {
   choicesOf,
@@ -19,8 +20,11 @@ import {
   listeningOut,
   NOT_YET_LISTENING,
 } from './listening.ts';
-import { useFocus } from './use-focus.ts';
+import { ignoreRepeats, useFocus } from './use-focus.ts';
 import { useResult } from './use-result.ts';
+
+/** A double tap passes over no word. */
+const TOO_SOON_MS = 500;
 
 /** Words come one at a time, said and shown; then they are picked out among others. */
 export function ListenGame(props: GameProps<'listen'>) {
@@ -32,7 +36,7 @@ export function ListenGame(props: GameProps<'listen'>) {
     (before: Listening, next: ListeningMove) => listen(play, before, next),
     NOT_YET_LISTENING,
   );
-  const next = () => move({ type: 'next' });
+  const pressed = useRef(Number.NEGATIVE_INFINITY);
   const teller = drawnAs(line?.who ?? 'narrator') ?? hostOf(program);
 
   if (now.phase === 'picking') {
@@ -40,6 +44,8 @@ export function ListenGame(props: GameProps<'listen'>) {
     return (
       <GameFrame
         look="open"
+        isAsking
+        line={line}
         say={t('games.listen.pick', { count: play.items })}
         more={choicesOf(play).map(word)}
         status={t('games.listen.picked', { picked: now.picked.length, of: play.items })}
@@ -60,13 +66,12 @@ export function ListenGame(props: GameProps<'listen'>) {
         }
       >
         <div className={styles.cards} role="group" aria-label={t('games.listen.pick', { count: play.items })}>
-          {choicesOf(play).map((choice, at) => {
+          {choicesOf(play).map((choice) => {
             const isPicked = now.picked.includes(choice);
             const picture = optionPicture(choice);
             return (
               <button
                 key={choice}
-                ref={at === 0 ? focus : undefined}
                 type="button"
                 className={styles.card}
                 aria-pressed={isPicked}
@@ -86,28 +91,39 @@ export function ListenGame(props: GameProps<'listen'>) {
     );
   }
 
-  const heard = now.phase === 'hearing' ? (play.words[now.at] ?? null) : null;
-  const isLast = now.phase === 'hearing' && now.at === play.words.length - 1;
+  const isReady = now.phase === 'ready';
+  const heard = isReady ? null : (play.words[now.at] ?? null);
+  const isLast = now.at === play.words.length - 1;
   return (
     <GameFrame
-      say={t(now.phase === 'ready' ? 'games.listen.ready' : 'games.listen.hear')}
-      isHushed={now.phase === 'hearing'}
+      say={t(isReady ? 'games.listen.ready' : 'games.listen.hear')}
+      isHushed={!isReady}
       actions={
         <Button
           key={now.phase}
           ref={focus}
           size="lg"
-          icon={now.phase === 'ready' ? <Ear /> : undefined}
-          iconAfter={now.phase === 'ready' ? undefined : <ArrowRight />}
-          onClick={next}
+          icon={isReady ? <Ear /> : undefined}
+          iconAfter={isReady ? undefined : <ArrowRight />}
+          onKeyDown={ignoreRepeats}
+          onClick={({ timeStamp }) => {
+            if (timeStamp - pressed.current < TOO_SOON_MS) return;
+            pressed.current = timeStamp;
+            move({ type: 'next' });
+          }}
         >
-          {t(now.phase === 'ready' ? 'games.start' : isLast ? 'games.listen.all' : 'games.next')}
+          {t(isReady ? 'games.start' : isLast ? 'games.listen.all' : 'games.next')}
         </Button>
       }
     >
       <div className={styles.room}>
-        <Face name={teller} feeling={now.phase === 'ready' ? 'okay' : 'happy'} className={styles.teller} />
-        <div className={styles.bubble} data-empty={heard === null || undefined}>
+        <Face
+          name={teller}
+          program={program}
+          feeling={isReady ? 'okay' : 'happy'}
+          className={styles.teller}
+        />
+        <div className={styles.bubble}>
           {heard === null ? (
             <span className={styles.dots} aria-hidden>
               …
@@ -118,7 +134,7 @@ export function ListenGame(props: GameProps<'listen'>) {
         </div>
         <ol className={styles.beads} aria-hidden>
           {play.words.map((one, at) => (
-            <li key={one} data-on={now.phase === 'hearing' && at <= now.at ? true : undefined} />
+            <li key={one} data-on={(!isReady && at <= now.at) || undefined} />
           ))}
         </ol>
       </div>
@@ -130,14 +146,14 @@ export function ListenGame(props: GameProps<'listen'>) {
 function HeardWord({ word, said }: { word: string; said: string }) {
   const picture = optionPicture(word);
   const isMuted = usePlaySettings(({ muted }) => muted);
-  const { available, speak } = useReadAloud();
+  const { available, speak } = useReadAloud(langOf(said));
   useEffect(() => {
     if (isMuted || !available) return;
     void speak(said);
     return stopReading;
   }, [available, isMuted, said, speak]);
   return (
-    <div className={styles.heard} role="status">
+    <div className={styles.heard} role="status" lang={langOf(said)}>
       {picture !== undefined && <img src={picture} alt="" className={styles.heardPicture} />}
       <p>
         <Spoken text={said} />

@@ -13,8 +13,7 @@ import { chime } from '../sound.ts';
 import { GameFrame } from './game-frame.tsx';
 import type { GameProps } from './game-props.ts';
 import styles from './map-game.module.css';
-import { MapGround } from './map-ground.tsx';
-import { useFocus } from './use-focus.ts';
+import { MapGround, ratioOf } from './map-ground.tsx';
 import { useResult } from './use-result.ts';
 
 /** Where to stand. The child can try out places: only `Stand here` says it. */
@@ -22,19 +21,27 @@ export function MapGame(props: GameProps<'map'>) {
   const { play, program, options, word, line } = props;
   const { t } = useTranslation();
   const finish = useResult(props);
-  const focus = useFocus();
   const isTall = useMedia('(max-width: 30rem)');
+  const isLow = useMedia('(max-height: 32rem)');
+  const shape = isTall ? 'tall' : isLow ? 'low' : 'wide';
   const [chosen, choose] = useState<string | null>(null);
   const [taps, setTaps] = useState(0);
   const spots = spotsOf(play.spots.filter((spot) => options.some(({ out }) => out === spot)));
   const here = spots.find(({ spot }) => spot === chosen) ?? null;
   const option = options.find(({ out }) => out === chosen);
+  /** Short, and with the names of the option where it says the same. */
+  const labelOf = (spot: string): string => {
+    const text = options.find(({ out }) => out === spot)?.text ?? '';
+    return text.toLowerCase() === word(spot).toLowerCase() ? text : word(spot);
+  };
   const pictureOf = (spot: string): string | undefined =>
     optionPicture(options.find(({ out }) => out === spot)?.picture ?? spot);
 
   return (
     <GameFrame
-      ratio={isTall ? 640 / 800 : 640 / 400}
+      isAsking
+      ratio={ratioOf(shape)}
+      line={line}
       say={option?.text ?? t('games.map.say')}
       more={option === undefined ? options.map(({ text }) => text) : []}
       actions={
@@ -45,12 +52,12 @@ export function MapGame(props: GameProps<'map'>) {
         )
       }
     >
-      <div className={styles.map}>
-        <MapGround program={program} source={line?.source ?? ''} isTall={isTall} className={styles.ground} />
+      <div className={styles.map} style={{ aspectRatio: ratioOf(shape) }}>
+        <MapGround program={program} source={line?.source ?? ''} shape={shape} className={styles.ground} />
         <span
           className={styles.child}
           data-placed={here !== null || undefined}
-          style={{ left: `${here?.x ?? 6}%`, top: `${here?.y ?? 96}%` }}
+          style={{ left: `${here?.x ?? 9}%`, top: `${here?.y ?? 96}%` }}
           aria-hidden
         >
           <Picture viewBox="-70 -250 140 262">
@@ -58,10 +65,9 @@ export function MapGame(props: GameProps<'map'>) {
             <Figure name="you" program={program} feeling={here === null ? 'okay' : 'happy'} />
           </Picture>
         </span>
-        {spots.map(({ spot, x, y }, at) => (
+        {spots.map(({ spot, x, y }) => (
           <button
             key={spot}
-            ref={at === 0 ? focus : undefined}
             type="button"
             className={classNames(styles.spot, x > 66 && styles.right)}
             style={{ left: `${x}%`, top: `${y}%` }}
@@ -80,7 +86,7 @@ export function MapGame(props: GameProps<'map'>) {
               )}
             </span>
             <span className={styles.label}>
-              <Spoken text={word(spot)} />
+              <Spoken text={labelOf(spot)} />
             </span>
           </button>
         ))}

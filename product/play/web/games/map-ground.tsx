@@ -13,24 +13,33 @@ const FRIENDS: Record<ProgramId, readonly [CastName, CastName]> = {
   sim: ['friend', 'classmate'],
 };
 
+/** Tall for a phone held upright, low for one on its side. */
+export type MapShape = keyof typeof FRAMES;
+
+const FRAMES = { wide: [0, 400], tall: [0, 800], low: [70, 330] } as const;
+const WIDTH = 640;
+
+export function ratioOf(shape: MapShape): number {
+  return WIDTH / FRAMES[shape][1];
+}
+
 type MapGroundProps = {
   program: ProgramId;
   source: string;
-  /** For a phone held upright. */
-  isTall: boolean;
+  shape: MapShape;
   className?: string | undefined;
 };
 
 /** A simple place with the others on one side of it, and room to come closer. */
-export function MapGround({ program, source, isTall, className }: MapGroundProps) {
+export function MapGround({ program, source, shape, className }: MapGroundProps) {
   const [first, second] = FRIENDS[program];
   const asked = askedAfter(program, source);
   const friends = asked === null || asked === second ? [first, second] : [asked, second];
   return (
-    <Picture viewBox={isTall ? '0 0 640 800' : '0 0 640 400'} className={className}>
+    <Picture viewBox={`0 ${FRAMES[shape][0]} ${WIDTH} ${FRAMES[shape][1]}`} className={className}>
       {program === 'ssgrin' ? <Deck /> : program === 'hoh' || program === 'sim' ? <Hall /> : <Meadow />}
       {friends.map((name, at) => (
-        <At key={name} {...standing(isTall, at)} flip={at === 1}>
+        <At key={name} {...standing(shape, at)} flip={at === 1}>
           <Shadow x={0} y={2} width={62} />
           <Figure name={name} feeling={at === 0 ? 'happy' : 'excited'} pose={at === 0 ? 'reach' : 'stand'} />
         </At>
@@ -39,8 +48,8 @@ export function MapGround({ program, source, isTall, className }: MapGroundProps
   );
 }
 
-function standing(isTall: boolean, at: number): { x: number; y: number; scale: number } {
-  return isTall
+function standing(shape: MapShape, at: number): { x: number; y: number; scale: number } {
+  return shape === 'tall'
     ? { x: 380 + at * 150, y: 400 + at * 14, scale: 0.92 }
     : { x: 424 + at * 120, y: 236 + at * 10, scale: 0.62 };
 }

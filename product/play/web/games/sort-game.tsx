@@ -22,7 +22,7 @@ const TABLE = '';
 
 /** Things are given to bins: dragged, or picked and put by two taps, or by keys in the same way. */
 export function SortGame(props: GameProps<'sort'>) {
-  const { play, program, word } = props;
+  const { play, program, word, line } = props;
   const { t } = useTranslation();
   const nameOf = useNames();
   const finish = useResult(props);
@@ -85,6 +85,8 @@ export function SortGame(props: GameProps<'sort'>) {
   return (
     <GameFrame
       look="open"
+      isAsking
+      line={line}
       say={t('games.sort.say')}
       more={[...play.items.map(word), ...play.bins.map(labelOf)]}
       status={held === null ? t('games.sort.left', { count: left }) : t('games.sort.holding', { item: held })}

@@ -35,6 +35,8 @@ export function useDrag(onDrop: (item: number, onto: string) => void): {
     onPointerDown: (event) => {
       ended.current = false;
       if (event.button !== 0) return;
+      // However fast the hand is, its way stays with the item.
+      event.currentTarget.setPointerCapture(event.pointerId);
       start.current = { item, x: event.clientX, y: event.clientY, isMoving: false };
     },
     onPointerMove: (event) => {
@@ -42,7 +44,6 @@ export function useDrag(onDrop: (item: number, onto: string) => void): {
       if (from === null) return;
       const [x, y] = [event.clientX - from.x, event.clientY - from.y];
       if (!from.isMoving && Math.hypot(x, y) < FAR_ENOUGH) return;
-      if (!from.isMoving) event.currentTarget.setPointerCapture(event.pointerId);
       from.isMoving = true;
       setDrag({ item: from.item, x, y });
     },

@@ -16,7 +16,7 @@ import { grownPart, NOT_YET_WAITING, type Waiting, type WaitingMove, wait } from
 
 /** Hands off while something grows. Tapping it makes it wobble, nothing worse. */
 export function WaitGame(props: GameProps<'wait'>) {
-  const { play, program, paused } = props;
+  const { play, program, paused, line } = props;
   const { t } = useTranslation();
   const finish = useResult(props);
   const isStill = useStillness();
@@ -38,13 +38,10 @@ export function WaitGame(props: GameProps<'wait'>) {
   return (
     <GameFrame
       ratio={480 / 340}
-      say={
-        now.phase === 'ready'
-          ? t('games.wait.ready')
-          : isOn && part < 1
-            ? t('games.wait.hands-off')
-            : t('games.wait.grown')
-      }
+      line={line}
+      say={t(
+        now.phase === 'ready' ? 'games.wait.ready' : part < 1 ? 'games.wait.hands-off' : 'games.wait.grown',
+      )}
       status={now.phase === 'growing' && part >= 0.5 ? t('games.wait.half') : ''}
       actions={
         now.phase === 'ready' && (
@@ -65,8 +62,8 @@ export function WaitGame(props: GameProps<'wait'>) {
           aria-label={t('games.wait.thing')}
           onKeyDown={ignoreRepeats}
           onClick={() => {
+            if (part < 1) chime('soft-stop');
             move({ type: 'tap' });
-            chime('soft-stop');
           }}
         />
       )}

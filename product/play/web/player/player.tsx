@@ -174,7 +174,6 @@ function Panel({ scene, player, isPaused, title }: PanelProps) {
     return (
       <GameBoard
         key={turn}
-        lang={lang}
         play={game}
         program={place.program}
         line={line}

@@ -11,7 +11,10 @@ export function picturesOf(scene: Told): string[] {
     if (kind === 'place') return isPlace(name) ? placePicture(name) : undefined;
     return isFace(name.replace(/^face-/, '')) ? undefined : optionPicture(name);
   });
-  return [...new Set(found.filter((file) => file !== undefined))];
+  const played = [...JSON.stringify(scene).matchAll(/"play: ?([^"]+)"/g)]
+    .flatMap(([, play = '']) => play.split(/[\s=,:]+/))
+    .map(optionPicture);
+  return [...new Set([...found, ...played].filter((file) => file !== undefined))];
 }
 
 const AFTER_MS = 1200;

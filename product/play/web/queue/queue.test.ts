@@ -78,11 +78,11 @@ test('offline for a while, everything arrives afterwards, in order', async () =>
   expect(received().map(({ seq }) => seq)).toEqual(Array.from({ length: 30 }, (_, seq) => seq));
 });
 
-test('a batch has at most 200 events', async () => {
+test('a batch has at most fifty events', async () => {
   const { journal, server } = setUp();
   await Promise.all(Array.from({ length: 450 }, () => checkIn(journal)));
   await journal.flush();
-  expect(server.batches.map((batch) => batch.length)).toEqual([200, 200, 50]);
+  expect(server.batches.map((batch) => batch.length)).toEqual(Array.from({ length: 9 }, () => 50));
 });
 
 test('what a killed page left behind, the next one sends', async () => {

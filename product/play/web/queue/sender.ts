@@ -1,4 +1,4 @@
-import { MOST_EVENTS, type PlayEvent } from '../../rules/events.ts';
+import { type PlayEvent, SENT_AT_ONCE } from '../../rules/events.ts';
 import { parting, waitMs } from './batches.ts';
 import type { Storage } from './storage.ts';
 
@@ -59,9 +59,9 @@ export function createSender({ student, storage, send, luck = Math.random }: Sen
 
   /** What a broken storage did not take is still on this page. */
   const nextBatch = async (): Promise<PlayEvent[]> => {
-    const kept = await storage.waiting(student, MOST_EVENTS).catch((): PlayEvent[] => []);
+    const kept = await storage.waiting(student, SENT_AT_ONCE).catch((): PlayEvent[] => []);
     const ids = new Set(kept.map(({ id }) => id));
-    return [...kept, ...[...fresh.values()].filter(({ id }) => !ids.has(id))].slice(0, MOST_EVENTS);
+    return [...kept, ...[...fresh.values()].filter(({ id }) => !ids.has(id))].slice(0, SENT_AT_ONCE);
   };
 
   const sendAll = async (): Promise<Sent> => {

@@ -7,6 +7,7 @@ import { shownWord } from '../../rules/plays.ts';
 import { CheckIn } from '../check-in/check-in.tsx';
 import { ComicPages } from '../comic/comic-book.tsx';
 import { CoolDownPage } from '../cool-down/cool-down-page.tsx';
+import { withNames } from '../drawn-as.ts';
 import { Game } from '../games/game.tsx';
 import { COMIC, GAME_PIECES, OTHER_PIECES } from './pieces.ts';
 import styles from './play-pieces.module.css';
@@ -52,7 +53,7 @@ function Piece({ name }: { name: string }) {
           <h1 className="visually-hidden">{name}</h1>
           <Game
             {...game}
-            word={shownWord}
+            word={(one) => withNames(game.program, shownWord(one))}
             paused={isPaused}
             onDone={({ out, taps }) => tell(`${out ?? '-'} ${taps}`)}
           />
@@ -71,7 +72,12 @@ function Piece({ name }: { name: string }) {
           back="/design/play"
         />
       )}
-      {name === 'comic' && <ComicPages {...COMIC} />}
+      {name === 'comic' && (
+        <>
+          <h1 className="visually-hidden">{name}</h1>
+          <ComicPages {...COMIC} />
+        </>
+      )}
       <output className={styles.result}>{results.join(', ')}</output>
     </>
   );

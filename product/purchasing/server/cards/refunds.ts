@@ -22,10 +22,9 @@ export async function isKnownIntent({ tx }: Pick<Settling, 'tx'>, intent: string
  * and are left to staff.
  */
 export async function refundOrder(
-  settling: Settling,
+  { tx, now }: Pick<Settling, 'tx' | 'now'>,
   refund: { intent: string; refundedCents: number },
 ): Promise<Attention | null> {
-  const { tx, now } = settling;
   const [found] = await findOrder(tx, refund.intent);
   const order = found === undefined ? undefined : await lockOrder(tx, found.order_id);
   if (order === undefined) return 'unknown-refund';

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
 import { pageConfig } from '#platform/web/page.ts';
+import { isDoor } from '#product/accounts/rules/sign-on.ts';
 import { ActingBanner } from '#product/accounts/web/acting/acting-banner.tsx';
 import { useSession } from '#product/accounts/web/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -36,7 +37,7 @@ export function StudentLayout({ children }: { children: ReactNode }) {
               {t('student.header.logout')}
             </ButtonLink>
           )}
-          {user === null && !FRONT_DOOR.includes(path) && (
+          {user === null && !FRONT_DOOR.includes(path) && !isDoor(path, pageConfig()) && (
             <ButtonLink to="/">{t('student.header.login')}</ButtonLink>
           )}
         </div>

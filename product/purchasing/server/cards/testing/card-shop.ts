@@ -130,7 +130,16 @@ export async function cardShop() {
     stripe,
     kindred,
     db,
-    ...{ buyer, begin, bought, tell, sessionEvent, refund, looking },
-    ...{ orderOf, lotsOf, heldBy, attentionOf },
+    buyer,
+    begin,
+    bought,
+    tell,
+    sessionEvent,
+    refund,
+    looking,
+    orderOf,
+    lotsOf,
+    heldBy,
+    attentionOf,
   };
 }

@@ -24,8 +24,12 @@ export async function uploadSchool() {
   };
   const nobody: Person = { id: 0, username: '' };
   const here = {
-    ...{ school: { id: 0 }, teacher: nobody, colleague: nobody, admin: nobody },
-    ...{ token: '', adminToken: '' },
+    school: { id: 0 },
+    teacher: nobody,
+    colleague: nobody,
+    admin: nobody,
+    token: '',
+    adminToken: '',
   };
 
   async function moveToAnotherSchool(): Promise<void> {
@@ -91,7 +95,17 @@ export async function uploadSchool() {
       .execute();
 
   return {
-    ...{ kindred, db, appKey, ports, told, here, moveToAnotherSchool },
-    ...{ create, preview, state, confirm, roster },
+    kindred,
+    db,
+    appKey,
+    ports,
+    told,
+    here,
+    moveToAnotherSchool,
+    create,
+    preview,
+    state,
+    confirm,
+    roster,
   };
 }

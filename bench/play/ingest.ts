@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type pg from 'pg';
+import { type Database, openDatabase } from '#platform/server/database.ts';
+import { migrate } from '#platform/server/migrate.ts';
+import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
+import { openSession } from '#product/accounts/server/sessions.ts';
+import { type PlayEvent, SENT_AT_ONCE } from '#product/play/rules/events.ts';
+import { pretend } from '#product/play/rules/pretend.ts';
+import type { SceneManifest } from '#product/play/rules/programs.ts';
+import { readScenes } from '../../apps/api/scenes.ts';
+import { atMost, median, printed } from '../report.ts';
+import { startServer } from '../tables/server.ts';
+import { weather } from './storm.ts';
+
+const ROUNDS = 5;
+const CHILDREN = 35;
+const MINUTES = 20;
+const PORT = 4390;
+
+/** A child plays for twenty minutes, and all of it waits in the browser. */
+function twentyMinutes({ entries, outlines }: SceneManifest): PlayEvent[] {
+  const start = Date.now() - MINUTES * 60_000;
+  const telling = pretend({ program: 'zoou', start, id: randomUUID });
+  telling.checkIn('okay');
+  const scenes = entries.filter(({ program }) => program === 'zoou');
+  for (let place = 0; telling.now() < start + MINUTES * 60_000; place += 1) {
+    const entry = scenes[place % scenes.length];
+    const outline = outlines[`${entry?.id}@${entry?.version}`];
+    if (entry === undefined || outline === undefined)
+      throw new Error('there is nothing to play: build first');
+    telling.scene(
+      { entry, outline },
+      (_, options) => {
+        const all = Object.keys(options);
+        return { option: all[telling.events.length % all.length] ?? '', seconds: 10 };
+      },
+      1 + Math.floor(place / scenes.length),
+    );
+  }
+  return telling.end();
+}
+
+const batchesOf = (events: readonly PlayEvent[]): PlayEvent[][] =>
+  Array.from({ length: Math.ceil(events.length / SENT_AT_ONCE) }, (_, index) =>
+    events.slice(index * SENT_AT_ONCE, (index + 1) * SENT_AT_ONCE),
+  );
+
+type Class = { ids: number[]; tokens: string[] };
+
+/** A class of its own for each round and side: nobody meets what another has left. */
+async function buildClass({ db, pool }: Database, first: number): Promise<Class> {
+  await pool.query(
+    `insert into students (id, school_id, owner_id, first_name, last_name, grade, username, password_sealed,
+       active_program, license_ends_on)
+     select n, 1, 1, 'First', 'Last', 3, 'bench.' || n, '\\x00', 'zoou', current_date + 100
+     from generate_series($1::bigint, $2::bigint) n`,
+    [first, first + CHILDREN - 1],
+  );
+  const ids = Array.from({ length: CHILDREN }, (_, index) => first + index);
+  const tokens: string[] = [];
+  for (const studentId of ids) tokens.push(await openSession(db, { studentId }, new Date()));
+  return { ids, tokens };
+}
+
+/** The same events into the same table, one statement a batch, and nothing else. */
+async function bareInsert(pool: pg.Pool, ids: readonly number[], batches: PlayEvent[][][]): Promise<number> {
+  const begun = performance.now();
+  await Promise.all(
+    ids.map(async (id, child) => {
+      for (const batch of batches[child] ?? []) {
+        await pool.query(
+          `insert into play_events (student_id, id, type, program, epoch, scene, event, received_at)
+           select $1, (event ->> 'id')::uuid, event ->> 'type', event ->> 'program', (event ->> 'epoch')::integer,
+             event ->> 'scene', event, now()
+           from jsonb_array_elements($2::jsonb) as told(event)`,
+          [id, JSON.stringify(batch)],
+        );
+      }
+    }),
+  );
+  return performance.now() - begun;
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** A class comes back online at once: 35 children, 20 minutes of events each, through the server as it runs in earnest. */
+export async function benchIngest(): Promise<void> {
+  const scenes = readScenes();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'kindred-play-'));
+  const postgres = await startEmbeddedPostgres({ dataDir: folder });
+  const connection = postgres.urlFor(postgres.database);
+  const database = openDatabase(connection);
+  try {
+    await migrate(database.db);
+    await database.pool.query(`
+      insert into schools (id, name, state) values (1, 'Bench', 'NC');
+      insert into accounts (id, scope, role, username, first_name, last_name, status, source, school_id)
+        values (1, 'educator', 'educator', 'bench@bench.test', 'First', 'Last', 'verified', 'form', 1)`);
+    const server = await startServer(connection, PORT);
+    const [slowest, rates, ratios, usual]: [number[], number[], number[], number[]] = [[], [], [], []];
+    try {
+      for (let round = 0; round <= ROUNDS; round += 1) {
+        const ours = await buildClass(database, 1000 + round * 1000);
+        const bare = await buildClass(database, 1500 + round * 1000);
+        const batches = ours.ids.map(() => batchesOf(twentyMinutes(scenes)));
+        const children = ours.tokens.map((token, child) => ({
+          token,
+          batches: (batches[child] ?? []).map((events) => JSON.stringify({ events })),
+        }));
+        const { milliseconds, took } = await weather({ address: server.address, children });
+        const bareTook = await bareInsert(database.pool, bare.ids, batches);
+        // The first storm meets a server that has just started, and tables nobody has looked at yet.
+        if (round === 0) {
+          await database.pool.query('analyze');
+          continue;
+        }
+        slowest.push(percentile(milliseconds, 0.95));
+        usual.push(median(milliseconds));
+        rates.push(batches.flat(2).length / (took / 1000));
+        ratios.push(took / bareTook);
+      }
+    } finally {
+      await server.stop();
+    }
+    printed('storm-events-a-second', median(rates).toFixed(0));
+    printed('storm-batch-median', `${median(usual).toFixed(1)}ms`);
+    atMost('storm-batch-p95', median(slowest), 300, 'ms');
+    printed('storm-time-vs-bare-insert', median(ratios).toFixed(2));
+  } finally {
+    await database.close();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

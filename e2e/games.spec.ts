@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, type Kindred, test } from './kindred.ts';
+
+/** The mini-games and calm places one by one, where demo mode shows them. Whole scenes are played elsewhere. */
+async function open(page: Page, kindred: Kindred, piece: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(`${kindred.dashboard}/design/play#${piece}`);
+  await page.getByRole('main').getByRole('heading').first().waitFor();
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+/** Everything that was told, in order. Told twice it would stand here twice. */
+const expectTold = (page: Page, told: string) => expect(page.locator('output')).toHaveText(told);
+
+test('hands off: taps are counted, by pointer and by key, and a pause stops the time', async ({
+  page,
+  kindred,
+}) => {
+  await open(page, kindred, 'wait-academy');
+  await press(page, 'Start');
+  await page.clock.runFor(1500);
+  await page.getByRole('button', { name: 'Hands off until it is ready' }).click();
+  await page.keyboard.press('Space');
+  await press(page, 'Pause');
+  await page.clock.runFor(20_000);
+  await expectTold(page, '');
+  await press(page, 'Pause');
+  await page.clock.runFor(3000);
+  await expect(page.getByText('There it is!')).toBeVisible();
+  await page.clock.runFor(3000);
+  await expectTold(page, 'slip 2');
+  await page.clock.runFor(3000);
+  await expectTold(page, 'slip 2');
+});
+
+test('go and stop: one tap a sign, and only those at a stop count', async ({ page, kindred }) => {
+  await open(page, kindred, 'go-leaf');
+  await page.keyboard.press('Enter');
+  const bell = page.getByRole('button', { name: 'Ring the bell' });
+  const told = page.locator('output');
+  for (let step = 0; step < 120 && (await told.textContent()) === ''; step += 1) {
+    await page.clock.runFor(500);
+    const sign = await page.getByRole('status').first().textContent();
+    if (sign !== '') await bell.press('Space');
+  }
+  // A tap at each of four goes and two stops; of those two are wrong.
+  await expect(told).toHaveText('slip 6');
+});
+
+test('listening: each word comes once, and what is picked can be put back', async ({ page, kindred }) => {
+  await open(page, kindred, 'listen-academy');
+  const said = (word: string) => page.getByRole('status').getByText(word, { exact: true });
+  await press(page, 'Start');
+  await expect(said('bus')).toBeVisible();
+  for (const word of ['bus', 'rain', 'boot']) {
+    await expect(async () => {
+      // A double tap passes over no word: the next one is there.
+      const next = page.getByRole('button', { name: word === 'boot' ? 'I heard them all' : 'Next' });
+      if (await said(word).isVisible())
+        await next.evaluate((button: HTMLElement) => [1, 2].map(() => button.click()));
+      await expect(said(word)).toBeHidden({ timeout: 100 });
+    }).toPass();
+  }
+  for (const word of ['bus', 'hat', 'hat', 'rain', 'boot']) {
+    await page.getByRole('button', { name: word, exact: true }).click();
+  }
+  await expect(page.getByRole('button', { name: 'snow' })).toHaveAttribute('aria-disabled', 'true');
+  await press(page, 'Done');
+  await expectTold(page, 'r3 0');
+});
+
+test('sharing out: dragged, with two taps, and with keys', async ({ page, kindred }) => {
+  await open(page, kindred, 'sort-academy');
+  const item = (name: string) => page.getByRole('button', { name, exact: true });
+  const bin = (name: string) => page.getByRole('group', { name, exact: true });
+  await item('paddle').dragTo(bin('Nim'));
+  await expect(bin('Nim').getByRole('button', { name: 'paddle' })).toBeVisible();
+
+  await item('rope').click();
+  await bin('Nim')
+    .getByRole('button', { name: /give it to Nim/ })
+    .click();
+  await item('rope').click();
+  await page.getByRole('button', { name: /rope: give it to Bao/ }).click();
+
+  await item('bell').press('Enter');
+  await expect(page.getByRole('button', { name: /bell: give it to Nim/ })).toBeFocused();
+  await page.getByRole('button', { name: /bell: give it to Sefa/ }).press('Space');
+  await expect(item('bucket')).toBeFocused();
+  await expect(item('Done')).toHaveAttribute('aria-disabled', 'true');
+
+  await item('bucket').press('Enter');
+  await page.getByRole('button', { name: /bucket: give it to You/ }).press('Enter');
+  await item('Done').click();
+  await expectTold(page, 'fair 0');
+});
+
+test('a face is chosen, a place tried out before it is chosen', async ({ page, kindred }) => {
+  await open(page, kindred, 'faces-academy');
+  await press(page, 'Sad.');
+  await expectTold(page, 'sad 1');
+  await open(page, kindred, 'map-academy');
+  await press(page, 'slide');
+  await press(page, 'ladder');
+  await expectTold(page, '');
+  await press(page, 'Stand here');
+  await press(page, 'Stand here');
+  await expectTold(page, 'ladder 2');
+});
+
+test('breathing and echo can be left at once', async ({ page, kindred }) => {
+  await open(page, kindred, 'breathe');
+  // A press too many on the way in leaves nothing out.
+  await page.keyboard.press('Enter');
+  await expectTold(page, '');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectTold(page, '- 0');
+  await open(page, kindred, 'echo');
+  await press(page, 'I said it');
+  await expectTold(page, '- 0');
+});
+
+test('the check-in thanks for every feeling, and can be passed over', async ({ page, kindred }) => {
+  await open(page, kindred, 'check-in');
+  await press(page, 'Worried');
+  await expect(page.getByRole('heading', { name: 'Thank you for telling me.' })).toBeFocused();
+  await press(page, 'Cool Down Corner first');
+  await expectTold(page, 'worried cool-down');
+  await page.reload();
+  await press(page, 'Not now');
+  await expectTold(page, 'skipped play');
+});
+
+const ACTIVITIES = [
+  'Flower and Candle',
+  'Snow Jar',
+  'Five Things',
+  'Squeeze and Melt',
+  'Slow Drawing',
+  'Rain Room',
+  'Push the Wall',
+];
+
+test('calm places: each begins, pauses, stops and ends, and says so', async ({ page, kindred }) => {
+  await open(page, kindred, 'cool-down');
+  await press(page, /^Square Breath/);
+  await press(page, 'Next');
+  await press(page, 'Next');
+  await expect(page.getByText('Breathe in, up the side.')).toBeVisible();
+  await press(page, 'Pause');
+  await page.clock.runFor(9000);
+  await expect(page.getByText('Breathe in, up the side.')).toBeVisible();
+  await press(page, 'Go on');
+  await page.clock.runFor(4100);
+  await expect(page.getByText('Rest across the top.')).toBeVisible();
+  await press(page, 'Stop here');
+  await expect(page.getByRole('heading', { name: 'Stopping is fine.' })).toBeFocused();
+  await expectTold(page, 'start cdc-square-breath, end cdc-square-breath');
+
+  for (const name of ACTIVITIES) {
+    await press(page, 'Pick another one');
+    await press(page, new RegExp(`^${name}`));
+    await expect(page.getByRole('region', { name })).toBeVisible();
+    await press(page, 'Stop here');
+  }
+});
+
+test('no calm place has an accessibility fault @proof', async ({ page, kindred }) => {
+  test.setTimeout(ACTIVITIES.length * 30_000);
+  await open(page, kindred, 'cool-down');
+  for (const name of ACTIVITIES) {
+    await press(page, new RegExp(`^${name}`));
+    await press(page, 'Next');
+    await expectAccessible(page);
+    await press(page, 'Stop here');
+    await expectAccessible(page);
+    await press(page, 'Pick another one');
+  }
+});
+
+test('the comic prints on one sheet, and nothing else does', async ({ page, kindred }) => {
+  await open(page, kindred, 'comic');
+  await expect(page.getByRole('button', { name: 'Print my comic' })).toBeVisible();
+  for (const format of ['A4', 'Letter']) {
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('listitem')).toHaveCount(8);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+});
+
+/** Whatever can be pressed, with its size. */
+const targets = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => !button.hasAttribute('disabled'))
+        .map((button) => ({ box: button.getBoundingClientRect(), name: button.textContent }))
+        .filter(({ box }) => box.width < 44 || box.height < 44)
+        .map(({ name }) => name),
+    );
+
+const PIECES = [
+  'wait-hoh',
+  'go-flag',
+  'listen-hoh',
+  'sort-hoh',
+  'faces-hoh',
+  'map-hoh',
+  'breathe',
+  'echo',
+  'check-in',
+  'cool-down',
+  'comic',
+];
+
+test('nothing has an accessibility fault, is too small to press, or wider than a phone', async ({
+  page,
+  kindred,
+}) => {
+  test.setTimeout(PIECES.length * 30_000);
+  for (const piece of PIECES) {
+    await test.step(piece, async () => {
+      await page.goto(`${kindred.dashboard}/design/play#${piece}`);
+      await page.getByRole('main').getByRole('heading').first().waitFor();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([piece, overflow, await targets(page)]).toEqual([piece, 0, []]);
+      await page.setViewportSize({ width: 1280, height: 720 });
+    });
+  }
+});
