@@ -46,7 +46,7 @@ export function wavOf(tones: readonly Tone[]): Uint8Array<ArrayBuffer> {
   }
   const file = new DataView(new ArrayBuffer(HEADER + length * 2));
   const word = (at: number, text: string): void =>
-    [...text].forEach((sign, index) => file.setUint8(at + index, sign.charCodeAt(0)));
+    new TextEncoder().encode(text).forEach((byte, index) => file.setUint8(at + index, byte));
   word(0, 'RIFF');
   file.setUint32(4, HEADER - 8 + length * 2, true);
   word(8, 'WAVEfmt ');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hostOf } from '../drawn-as.ts';
 import { useNames } from '../games/use-names.ts';
@@ -149,16 +149,18 @@ function Panel({ scene, player, isPaused, title }: PanelProps) {
     if (phase !== 'game') next.current?.focus({ preventScroll: true });
   }, [turn, phase, answering, showing.kind]);
 
+  const tell = useEffectEvent(async (): Promise<void> => {
+    if (told === undefined) return;
+    const isHeard = isOn && (await speak(told));
+    promptEnded();
+    if (isHeard && optionTexts.length > 0) await speak(optionTexts);
+  });
+  // A turn has one line and its options, however often it is rendered.
   useEffect(() => {
-    if (!isTold || told === undefined || isPaused) return;
-    if (!isOn) return promptEnded();
-    void speak(told).then((isHeard) => {
-      promptEnded();
-      if (isHeard && optionTexts.length > 0) void speak(optionTexts);
-    });
-    return stopReading;
-    // A turn has one line and its options, however often it is rendered.
-  }, [turn, isTold, isOn, isPaused, speak]);
+    if (!isTold || isPaused) return;
+    void tell();
+    return isOn ? stopReading : undefined;
+  }, [turn, isTold, isOn, isPaused]);
 
   if (showing.kind === 'end') {
     return (
@@ -212,12 +214,10 @@ function Announcer({ player: { view, hint } }: { player: Playing }) {
   const line = showing.kind === 'line' ? showing.line : showing.kind === 'ask' ? showing.ask.line : null;
   const name = line === null ? null : nameOf(line.who);
   const said = line === null ? '' : name === null ? line.text : `${name}: ${line.text}`;
-  const [announced, announce] = useState('');
-  // Only what changes is read out: the first line has to be put in as well.
-  useEffect(() => announce(hint ?? said), [hint, said]);
-  return (
-    <p className="visually-hidden" aria-live="polite">
-      {announced}
-    </p>
-  );
+  const region = useRef<HTMLParagraphElement>(null);
+  // Only what is put in is read out: the first line, too, comes after the region itself.
+  useEffect(() => {
+    if (region.current !== null) region.current.textContent = hint ?? said;
+  }, [hint, said]);
+  return <p ref={region} className="visually-hidden" aria-live="polite" />;
 }

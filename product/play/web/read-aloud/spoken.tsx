@@ -1,5 +1,5 @@
 import { Square, Volume2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlaySettings } from '../settings.ts';
 import styles from './spoken.module.css';
@@ -19,14 +19,15 @@ export function Spoken({ text, auto = false, lang, names }: SpokenProps) {
   const word = useSpeech(({ now }) => (now?.text === text ? now.word : null));
   const { isOn, speak } = useReadAloud(lang);
 
+  // A list of names that is made anew with each rendering says the same.
+  const begin = useEffectEvent(() => void speak(text, { names }));
   useEffect(() => {
     if (!auto || !isOn) return;
-    void speak(text, { names });
+    begin();
     return () => {
       if (useSpeech.getState().now?.text === text) stopReading();
     };
-    // A list of names that is made anew with each rendering says the same.
-  }, [auto, isOn, speak, text]);
+  }, [auto, isOn, text]);
 
   if (word === null) return <>{text}</>;
   return (
