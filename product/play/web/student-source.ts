@@ -61,10 +61,9 @@ const journal = (): Journal => opened?.ready?.journal ?? noJournal;
 function begin({ program, epoch, iteration, debug }: Omit<Matter, 'lang'>, lang: Locale): void {
   journal().about({ program, epoch, iteration, debug, lang });
   startSettings(useSession.getState().user?.id ?? 0, program);
-  const ready = opened?.ready ?? null;
-  if (opened === null || ready === null || opened.isBegun) return;
+  if (opened === null || opened.ready === null || opened.isBegun) return;
   opened.isBegun = true;
-  void ready.journal.record((head) => ({ ...head, type: 'session_start' }));
+  void opened.ready.journal.record((head) => ({ ...head, type: 'session_start' }));
 }
 
 function within<Result>(promise: Promise<Result>, ms: number): Promise<Result | null> {

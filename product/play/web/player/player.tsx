@@ -149,18 +149,20 @@ function Panel({ scene, player, isPaused, title }: PanelProps) {
     if (phase !== 'game') next.current?.focus({ preventScroll: true });
   }, [turn, phase, answering, showing.kind]);
 
-  const tell = useEffectEvent(async (): Promise<void> => {
-    if (told === undefined) return;
-    const isHeard = isOn && (await speak(told));
-    promptEnded();
-    if (isHeard && optionTexts.length > 0) await speak(optionTexts);
-  });
   // A turn has one line and its options, however often it is rendered.
-  useEffect(() => {
-    if (!isTold || isPaused) return;
-    void tell();
-    return isOn ? stopReading : undefined;
-  }, [turn, isTold, isOn, isPaused]);
+  const readTurn = useEffectEvent((): (() => void) | undefined => {
+    if (told === undefined) return undefined;
+    if (!isOn) {
+      promptEnded();
+      return undefined;
+    }
+    void speak(told).then((isHeard) => {
+      promptEnded();
+      if (isHeard && optionTexts.length > 0) void speak(optionTexts);
+    });
+    return stopReading;
+  });
+  useEffect(() => (isTold && !isPaused ? readTurn() : undefined), [turn, isTold, isOn, isPaused, speak]);
 
   if (showing.kind === 'end') {
     return (
@@ -215,7 +217,7 @@ function Announcer({ player: { view, hint } }: { player: Playing }) {
   const name = line === null ? null : nameOf(line.who);
   const said = line === null ? '' : name === null ? line.text : `${name}: ${line.text}`;
   const region = useRef<HTMLParagraphElement>(null);
-  // Only what is put in is read out: the first line, too, comes after the region itself.
+  // Only what changes is read out: the first line, too, has to be put in.
   useEffect(() => {
     if (region.current !== null) region.current.textContent = hint ?? said;
   }, [hint, said]);

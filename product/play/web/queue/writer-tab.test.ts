@@ -26,7 +26,7 @@ function fakeLocks() {
       void Promise.resolve(work({ mode: 'exclusive', name: _name })).then(() => own.end(false));
     });
   };
-  return { request: request as unknown as LockManager['request'] };
+  return { request: vi.fn<typeof request>(request) as unknown as LockManager['request'] };
 }
 
 test('the second tab is told, and may take over', async () => {

@@ -20,14 +20,14 @@ export function Spoken({ text, auto = false, lang, names }: SpokenProps) {
   const { isOn, speak } = useReadAloud(lang);
 
   // A list of names that is made anew with each rendering says the same.
-  const begin = useEffectEvent(() => void speak(text, { names }));
+  const read = useEffectEvent(() => void speak(text, { names }));
   useEffect(() => {
     if (!auto || !isOn) return;
-    begin();
+    read();
     return () => {
       if (useSpeech.getState().now?.text === text) stopReading();
     };
-  }, [auto, isOn, text]);
+  }, [auto, isOn, speak, text]);
 
   if (word === null) return <>{text}</>;
   return (
