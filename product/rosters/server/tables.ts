@@ -8,17 +8,28 @@ import { inReach, mine, ruledBy, seesAll, sharedWithMe } from './reach.ts';
 /** As the index has it: nobody's license ends before all others. */
 export const LICENSE_END = "coalesce(s.license_ends_on, date '-infinity')";
 
-const inActiveProgram = (column: string): string =>
-  `(select p.${column} from program_progress p where p.student_id = s.id and p.program = s.active_program)`;
-
-/** Looked up for the rows that are shown only: as joins they would be looked up for all that are sorted. */
 const playColumns = {
-  completed: inActiveProgram('completed'),
-  success_rate: inActiveProgram('success_rate'),
-  last_played_at: '(select max(p.last_played_at) from program_progress p where p.student_id = s.id)',
-  minutes: `(select round(sum(d.seconds) / 60.0)::integer from play_days d
-    where d.student_id = s.id and d.on_day > current_date - 30)`,
+  completed: { sql: 'progress.completed', late: 'progress' },
+  success_rate: { sql: 'progress.success_rate', late: 'progress' },
+  last_played_at: { sql: 'progress.last_played_at', late: 'progress' },
+  minutes: { sql: 'played.minutes', late: 'played' },
 } as const;
+
+/** A student has a row for each program tried: few, and next to each other. */
+const late = {
+  progress: (row: string) => `left join lateral (
+    select max(p.last_played_at) as last_played_at,
+      max(p.completed) filter (where p.program = ${row}.active_program) as completed,
+      max(p.success_rate) filter (where p.program = ${row}.active_program) as success_rate
+    from program_progress p where p.student_id = ${row}.id
+  ) progress on true`,
+  played: (row: string) => `left join lateral (
+    select round(sum(d.seconds) / 60.0)::integer as minutes from play_days d
+    where d.student_id = ${row}.id and d.on_day > current_date - 30
+  ) played on true`,
+} as const;
+
+const LAST_PLAYED = '(select max(p.last_played_at) from program_progress p where p.student_id = s.id)';
 
 const columns = {
   name: "s.last_name || ', ' || s.first_name",
@@ -120,7 +131,7 @@ const sortsInReach = {
   // Who has not played is before all who have.
   completed: [{ sql: 'coalesce(pp.completed, -1)', join: 'play' }],
   success_rate: [{ sql: 'coalesce(pp.success_rate, -1)', join: 'play' }],
-  last_played_at: [`coalesce(${playColumns.last_played_at}, '-infinity')`],
+  last_played_at: [`coalesce(${LAST_PLAYED}, '-infinity')`],
 } as const;
 
 const students: TableSource<typeof studentsTable> = {
@@ -128,6 +139,7 @@ const students: TableSource<typeof studentsTable> = {
   id: 's.id',
   scope: inReach,
   joins: { ...joins, play },
+  late,
   columns: {
     ...schoolColumns,
     ...keptColumns,
@@ -158,6 +170,7 @@ const children: TableSource<typeof childrenTable> = {
   id: 's.id',
   scope: inReach,
   joins: { play },
+  late,
   columns: { ...columns, ...keptColumns },
   sorts: sortsInReach,
   filters: { archived, name: nameInRoster },
@@ -168,6 +181,7 @@ const everybody: TableSource<typeof uberStudentsTable> = {
   id: 's.id',
   scope: inReach,
   joins,
+  late,
   columns: { ...schoolColumns, game_debug: 's.game_debug' },
   sorts,
   filters: {
