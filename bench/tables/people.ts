@@ -52,6 +52,7 @@ export async function buildPeople(db: Db, { schools, educators, students }: Size
   await sql`vacuum (analyze) accounts`.execute(db);
   await sql`vacuum (analyze) program_progress`.execute(db);
   await sql`vacuum (analyze) play_days`.execute(db);
+  await sql`vacuum (analyze) skill_results`.execute(db);
 }
 
 /**
@@ -90,6 +91,9 @@ async function insertPlay(db: Db): Promise<void> {
       last_played_at, updated_at)
     select id, active_program, id % 101, id % 97, now() - interval '50 days', now() - id % 40 * interval '1 day', now()
     from students where id % 3 > 0`.execute(db);
+  await sql`insert into skill_results (student_id, program, iteration, skill, observations, points, best, performance)
+    select id, active_program, id % 2, skill, 4, 4, 2, 0.5 from students
+    cross join unnest(array['ic', 'com', 'coop', 'ini', 'emp', 'er']) skill where id % 6 = 1`.execute(db);
   await sql`insert into play_days (student_id, on_day, area, seconds)
     select id, current_date - (id % 10 + 10 * back)::int, active_program, 60 + id % 1200
     from students cross join generate_series(0, 3) back where id % 3 > 0`.execute(db);

@@ -56,18 +56,28 @@ function plain(answer: { data: Record<string, unknown>[] }): unknown {
 const SHARED = 's.id = any(array(select student_id from student_shares where account_id = $1))';
 const MINE = `(s.owner_id = $1 or ${SHARED}) and s.archived_at is null`;
 
+const bySkill = (skill: string): string =>
+  `max(round(r.performance * 100)::int) filter (where r.skill = '${skill}') as ${skill}`;
+
 const PAGE = `
   select s.id, s.last_name || ', ' || s.first_name as name, s.first_name, s.last_name, s.grade, s.active_program,
     s.license_ends_on, p.completed, p.success_rate,
     (select max(last_played_at) from program_progress where student_id = s.id) as last_played_at,
     (select round(sum(seconds) / 60.0)::int from play_days
       where student_id = s.id and on_day > current_date - 30) as minutes,
+    k.ic as skill_ic, k.com as skill_com, k.coop as skill_coop, k.ini as skill_ini, k.emp as skill_emp, k.er as skill_er,
     s.teacher, s.username, s.student_id, o.last_name || ', ' || o.first_name as educator, sc.name as school,
     exists (select from student_shares where student_id = s.id) as shared, s.created_at, s.updated_at, s.owner_id,
     s.school_id, s.check_ins, s.badge_hash is not null as has_badge, s.owner_id = $1 as ruled,
     ${SHARED} as shared_with_me
   from students s join accounts o on o.id = s.owner_id left join schools sc on sc.id = s.school_id
     left join program_progress p on p.student_id = s.id and p.program = s.active_program
+    left join lateral (
+      select ${['ic', 'com', 'coop', 'ini', 'emp', 'er'].map(bySkill).join(', ')} from skill_results r
+      where student_id = s.id and program = s.active_program and performance is not null and iteration = (
+        select max(iteration) from skill_results
+        where student_id = s.id and program = s.active_program and performance is not null)
+    ) k on true
   where ${MINE} order by s.last_name, s.first_name, s.id limit 50`;
 
 async function startBare(connection: pg.PoolConfig, educatorId: number) {

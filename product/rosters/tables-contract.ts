@@ -40,8 +40,21 @@ const completed = { label: 'rosters.columns.completed', kind: 'number' } as cons
 const successRate = { label: 'rosters.columns.success-rate', kind: 'number' } as const;
 const lastPlayedAt = { label: 'rosters.columns.last-played-at', kind: 'moment' } as const;
 const minutes = { label: 'rosters.columns.minutes', kind: 'number' } as const;
+/** Section 3: how well the six skills go, in percent. */
+const skills = {
+  skill_ic: score('rosters.columns.skill-ic'),
+  skill_com: score('rosters.columns.skill-com'),
+  skill_coop: score('rosters.columns.skill-coop'),
+  skill_ini: score('rosters.columns.skill-ini'),
+  skill_emp: score('rosters.columns.skill-emp'),
+  skill_er: score('rosters.columns.skill-er'),
+} as const;
 const createdAt = moment('rosters.columns.created-at');
 const updatedAt = moment('rosters.columns.updated-at');
+
+function score(label: string) {
+  return { label, kind: 'number', hidden: true } as const satisfies Column;
+}
 
 function moment(label: string) {
   return { label, kind: 'moment', filter: 'day-range', hidden: true } as const satisfies Column;
@@ -75,6 +88,7 @@ export const studentsTable = table({
     success_rate: { ...successRate, sort: true, hidden: true },
     last_played_at: { ...lastPlayedAt, sort: true },
     minutes: { ...minutes, hidden: true },
+    ...skills,
     teacher: { ...teacher, filter: 'text', sort: true },
     username: { ...username, filter: 'text' },
     student_id: { ...studentId, filter: 'text', sort: true },
@@ -115,6 +129,7 @@ export const childrenTable = table({
     success_rate: { ...successRate, sort: true },
     last_played_at: { ...lastPlayedAt, sort: true },
     minutes: { ...minutes, sort: true },
+    ...skills,
     created_at: { ...createdAt, sort: true },
     updated_at: { ...updatedAt, sort: true },
   },
@@ -146,6 +161,7 @@ export const uberStudentsTable = table({
     success_rate: { ...successRate, hidden: true },
     last_played_at: { ...lastPlayedAt, hidden: true },
     minutes: { ...minutes, hidden: true },
+    ...skills,
     created_at: { ...createdAt, sort: true },
     updated_at: { label: updatedAt.label, kind: 'moment', hidden: true },
   },

@@ -214,6 +214,16 @@ test('the list shows how far a student is, how it goes, and when and how long th
     .where('student_id', '=', child.id)
     .execute();
   const seconds = (await child.rows()).days[0]?.seconds ?? 0;
+  // Of three assessments the second is the newest that says something.
+  const evidence = { program: 'zoou', skill: 'ic', observations: 6, points: 6, best: 3 } as const;
+  const rows = [0.2, 0.64, null].map((performance, index) => ({
+    student_id: child.id,
+    iteration: index + 1,
+    performance,
+    ...evidence,
+  }));
+  await db.deleteFrom('skill_results').where('student_id', '=', child.id).execute();
+  await db.insertInto('skill_results').values(rows).execute();
   const ids = [child.id, idle.id];
   const listed = async (sort: string) => {
     const { body } = await kindred.call(studentsTable.subset, { _ids: ids, _sort: sort }, as);
@@ -226,8 +236,10 @@ test('the list shows how far a student is, how it goes, and when and how long th
       success_rate: 100,
       last_played_at: expect.stringMatching(/^2026-09-14T14/),
       minutes: Math.round(seconds / 60),
+      skill_ic: 64,
+      skill_com: null,
     },
-    { id: idle.id, completed: null, success_rate: null, last_played_at: null, minutes: null },
+    { id: idle.id, completed: null, success_rate: null, last_played_at: null, minutes: null, skill_ic: null },
   ]);
   for (const sort of ['completed', 'success_rate', 'last_played_at']) {
     expect((await listed(sort)).map(({ id }) => id)).toEqual([idle.id, child.id]);

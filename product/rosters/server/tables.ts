@@ -13,7 +13,19 @@ const playColumns = {
   success_rate: { sql: 'progress.success_rate', late: 'progress' },
   last_played_at: { sql: 'progress.last_played_at', late: 'progress' },
   minutes: { sql: 'played.minutes', late: 'played' },
+  skill_ic: score('ic'),
+  skill_com: score('com'),
+  skill_coop: score('coop'),
+  skill_ini: score('ini'),
+  skill_emp: score('emp'),
+  skill_er: score('er'),
 } as const;
+
+function score(skill: string) {
+  return { sql: `skills.${skill}`, late: 'skills' } as const;
+}
+
+const scoreIn = (skill: string): string => `max(r.score) filter (where r.skill = '${skill}') as ${skill}`;
 
 /** A student has a row for each program tried: few, and next to each other. */
 const late = {
@@ -27,8 +39,18 @@ const late = {
     select round(sum(d.seconds) / 60.0)::integer as minutes from play_days d
     where d.student_id = ${row}.id and d.on_day > current_date - 30
   ) played on true`,
+  // Of the newest assessment that has any; play beside assessments is iteration 0.
+  skills: (row: string) => `left join lateral (
+    select ${['ic', 'com', 'coop', 'ini', 'emp', 'er'].map(scoreIn).join(', ')}
+    from (
+      select skill, round(performance * 100)::integer as score, iteration, max(iteration) over () as newest
+      from skill_results where student_id = ${row}.id and program = ${row}.active_program and performance is not null
+    ) r where r.iteration = r.newest
+  ) skills on true`,
 } as const;
 
+const SECONDS_PLAYED = `(select sum(d.seconds) from play_days d
+  where d.student_id = s.id and d.on_day > current_date - 30)`;
 const LAST_PLAYED = '(select max(p.last_played_at) from program_progress p where p.student_id = s.id)';
 
 const columns = {
@@ -132,6 +154,7 @@ const sortsInReach = {
   completed: [{ sql: 'coalesce(pp.completed, -1)', join: 'play' }],
   success_rate: [{ sql: 'coalesce(pp.success_rate, -1)', join: 'play' }],
   last_played_at: [`coalesce(${LAST_PLAYED}, '-infinity')`],
+  minutes: [`coalesce(${SECONDS_PLAYED}, 0)`],
 } as const;
 
 const students: TableSource<typeof studentsTable> = {
