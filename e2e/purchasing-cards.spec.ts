@@ -137,22 +137,6 @@ test('a purchase nobody came back from is granted all the same', async ({ page, 
   await expect.poll(() => licensesOf(kindred, 'parent@kindred.test')).toBe(before + 4);
 });
 
-test('what is for customers only leads to purchasing, with a warning that stays', async ({
-  page,
-  kindred,
-}) => {
-  await startSession(page, kindred, 'educator@kindred.test');
-  await page.route('**/api/profile', (route) =>
-    route.request().method() === 'PATCH'
-      ? route.fulfill({ status: 402, json: { type: 'payment-required', i18n: 'error.payment-required' } })
-      : route.continue(),
-  );
-  await page.goto(`${kindred.dashboard}/educator/account/profile`);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page).toHaveURL(`${kindred.dashboard}/educator/purchasing`);
-  await expect(page.getByText('This is for Active Customers only')).toBeVisible();
-});
-
 test("a parent pays for one child from the list, and the license is the child's", async ({
   page,
   kindred,

@@ -2,12 +2,11 @@ import { PROGRAM_IDS } from '#brands/brand.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { LicenceAsked, LicenceDesk } from '#product/rosters/server/uploads/ports.ts';
-import { administeredGroups } from '#product/schools/server/reach.ts';
 import { isOpen } from '../rules/assignment.ts';
 import { EXTEND_UNDER_DAYS } from '../rules/plans.ts';
 import { giveLicenses, type Wish } from './assign.ts';
 import { ecommerceOf } from './ecommerce.ts';
-import { recordHistory } from './history.ts';
+import { recordUses } from './history.ts';
 import { type Operation, operate, todayFor } from './operations.ts';
 import { findPayersLots } from './payers-lots.ts';
 import { switchProgram, takeBackLicenses } from './take-back.ts';
@@ -18,30 +17,39 @@ const shortList = (kept: unknown): number[] => (Array.isArray(kept) ? kept.map(N
 export const uploadDesk: LicenceDesk = {
   async mayUploadMany(tx, accountId, now) {
     const actor = { id: accountId, scope: 'educator', traits: [], actingAsBy: null };
-    return (await ecommerceOf(tx, actor, now)).is_active_customer || (await runsCustomer(tx, accountId));
+    return (await ecommerceOf(tx, actor, now)).is_active_customer;
   },
   available: openPaid,
-  activate(tx, asked, upload, now) {
+  async activate(tx, asked, upload, now) {
     const [first] = asked;
-    if (first === undefined) return Promise.resolve([]);
+    if (first === undefined) return [];
     // A chunk is one transaction: its first student tells it from the others of the upload.
     const operationId = `${operationOf(upload)}:${first.student_id}`;
-    return todayFor(tx, first.chosen_id, now).then((today) =>
-      operate({ tx, kind: 'upload', actor: null, now, today, operationId }, shortList, (operation) =>
-        activateAll(operation, asked),
-      ),
-    );
+    const today = await todayFor(tx, first.chosen_id, now);
+    const deed = { tx, kind: 'upload', actor: await uploaderOf(tx, upload), now, today, operationId };
+    return operate(deed, shortList, (operation) => activateAll(operation, asked));
   },
   async giveBack(tx, studentIds, upload, now) {
     const [first] = studentIds;
     if (first === undefined) return;
     const operationId = `${operationOf(upload)}:back:${first}`;
-    const deed = { tx, kind: 'upload-undo', actor: null, now, operationId };
-    await operate(deed, shortList, (operation) =>
-      takeBackLicenses(operation, studentIds, operationOf(upload)),
-    );
+    const deed = { tx, kind: 'upload-undo', actor: await uploaderOf(tx, upload), now, operationId };
+    await operate(deed, shortList, async (operation) => {
+      const returned = await takeBackLicenses(operation, studentIds, operationOf(upload));
+      await recordUses(operation);
+      return returned;
+    });
   },
 };
+
+const findUploader = statement<{ id: number | null; scope: string; actingAsBy: number | null }>(`
+    select uploaded_by as id, actor_scope as scope, acting_as_by as "actingAsBy" from uploads where uuid = $1::uuid`);
+
+/** A worker does it in the name of who sent the file, and of the staff member behind them; null when they are gone. */
+async function uploaderOf(tx: Tx, upload: string): Promise<Operation['actor']> {
+  const [found] = await findUploader(tx, upload);
+  return found === undefined || found.id === null ? null : { ...found, id: found.id };
+}
 
 function operationOf(upload: string): string {
   return `upload:${upload}`;
@@ -58,18 +66,10 @@ async function openPaid(tx: Tx, accountIds: readonly number[], now: Date): Promi
   return [...open.values()].reduce((sum, remaining) => sum + remaining, 0);
 }
 
-const findGroupLot = statement(`
-    select from license_lots where quantity > 0 and group_id in (${administeredGroups('$1')}) limit 1`);
-
-/** Admins of a group that bought licenses upload for it, whether or not they draw on them. */
-async function runsCustomer(tx: Tx, accountId: number): Promise<boolean> {
-  return (await findGroupLot(tx, accountId)).length > 0;
-}
-
 /** Activates, or extends what ends in under 90 days; who has a license already only gets the program named. */
 async function activateAll(operation: Operation, asked: readonly LicenceAsked[]): Promise<number[]> {
   const wishes = asked.map(wishOf);
-  const { given, skipped, short } = await giveLicenses(operation, wishes, { extendUnder: EXTEND_UNDER_DAYS });
+  const { skipped, short } = await giveLicenses(operation, wishes, { extendUnder: EXTEND_UNDER_DAYS });
   for (const program of PROGRAM_IDS) {
     const ids = wishes.filter((wish) => wish.program === program && skipped.includes(wish.studentId));
     if (ids.length > 0) {
@@ -80,10 +80,7 @@ async function activateAll(operation: Operation, asked: readonly LicenceAsked[])
       );
     }
   }
-  const owner = { accountId: asked[0]?.chosen_id ?? 0 };
-  if (given.length > 0) {
-    await recordHistory(operation, { type: 'use-product-assigned', owner, quantity: given.length });
-  }
+  await recordUses(operation);
   return short;
 }
 

@@ -63,20 +63,23 @@ const licensesExpiring = insertFor(
   `from (select s.owner_id, count(*) as count from students s
       where s.archived_at is null and s.license_ends_on is not null
         and s.license_ends_on between $2::date and $3::date
+        and exists (select from license_uses u join license_lots l on l.id = u.lot_id and l.plan <> 'free-trial'
+          where u.student_id = s.id and u.returned_at is null and u.ends_on = s.license_ends_on)
       group by s.owner_id) e
     join accounts a on a.id = e.owner_id where ${ACTIVE}`,
 );
 
-/** Who has a site license that runs, or runs a group that has one: in a new month they read about the last. */
+/** Who was granted a site license that runs, or runs a group that has one: in a new month they read about the last. */
 const siteLicenseUsage = insertFor(
   'site-license-usage-report',
   "jsonb_build_object('month', $3::text)",
   "'site-license-usage-report:' || $3::text",
-  `from (select l.account_id as id from license_lots l
-      where l.plan = 'site' and l.account_id is not null and l.starts_on < $2::date and l.ends_on >= $2::date
-      union select m.account_id from license_lots l
-      join group_members m on m.group_id = l.group_id and m.role in ('owner', 'admin')
-      where l.plan = 'site' and l.starts_on < $2::date and l.ends_on >= $2::date) site
+  `from (select coalesce(l.account_id, m.account_id) as id from license_lots l
+      left join group_members m on m.group_id = l.group_id and m.role in ('owner', 'admin')
+      where l.plan = 'site' and l.starts_on < $2::date and l.ends_on >= $2::date
+        and ((l.group_id is not null and l.quantity > 0)
+          or exists (select from license_lots part where part.root_id = l.id and part.quantity > 0))
+      group by 1) site
     join accounts a on a.id = site.id where ${ACTIVE}`,
 );
 
@@ -94,7 +97,8 @@ export async function makeDashboardNotifications(db: Db, now: Date): Promise<voi
   await inBunches(db, (tx) => trialExpiring(tx, now, today, trialsEnd));
   // Once a month: who has many licenses would hear of it every day.
   const month: Day = today.slice(0, 7);
-  const licensesEnd = addDays(today, LICENSES_EXPIRE_WITHIN_DAYS);
+  // Today is the first of these days.
+  const licensesEnd = addDays(today, LICENSES_EXPIRE_WITHIN_DAYS - 1);
   await inBunches(db, (tx) => licensesExpiring(tx, now, today, licensesEnd, month));
   const monthBegan = `${month}-01`;
   const lastMonth = addDays(monthBegan, -1).slice(0, 7);

@@ -27,7 +27,10 @@ export type LicenceDesk = {
   mayUploadMany(tx: Tx, accountId: number, now: Date): Promise<boolean>;
   /** How many licenses these educators could give. */
   available(tx: Tx, educatorIds: readonly number[], now: Date): Promise<number>;
-  /** Activates, or extends what ends in under 90 days. Answers the students for whom none was left. */
+  /**
+   * Activates, or extends what ends in under 90 days. Answers the students for whom none was left. The operation is the
+   * upload's uuid: what happens is done in the name of who sent it.
+   */
   activate(tx: Tx, asked: readonly LicenceAsked[], operation: string, now: Date): Promise<readonly number[]>;
   /** Gives back what the operation took for these students. */
   giveBack(tx: Tx, studentIds: readonly number[], operation: string, now: Date): Promise<void>;
