@@ -61,6 +61,17 @@ test('a teacher buys by card: sees the price, is declined, pays, and has the lic
   expect(await licensesOf(kindred, 'educator@kindred.test')).toBe(12);
   await openLetter(page, kindred, 'educator@kindred.test', /Thank you for your purchase/);
   await expect(page.getByText('$144.00').first()).toBeVisible();
+
+  // The same again: what was paid by card is renewed by card.
+  await page.goto(`${kindred.dashboard}/educator/purchase-history`);
+  await page
+    .getByRole('row', { name: /\$144\.00/ })
+    .first()
+    .getByRole('button', { name: /^Actions/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Renew', exact: true }).click();
+  await expect(page).toHaveURL(`${kindred.dashboard}/educator/purchasing?quantity=12`);
+  await expect(page.getByLabel('Number of licenses')).toHaveValue('12');
 });
 
 test('a teacher cancels: nothing is charged, and the way home is there', async ({ page, kindred }) => {

@@ -4,7 +4,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import { INDIVIDUAL_DAYS, schoolYearEnd } from '../rules/plans.ts';
-import { ABOVE_TIERS, type ChosenTier, tierQuantity } from '../rules/tiers.ts';
+import { ABOVE_TIERS, type ChosenTier, TIER_UPGRADE_CENTS, tierQuantity } from '../rules/tiers.ts';
 import type { educatorOwner } from '../staff-contract.ts';
 import { recordHistory } from './history.ts';
 import { lockGrant, moveUses } from './lot-ends.ts';
@@ -85,8 +85,15 @@ export async function upgradeSite(
     const added = wanted - held.reduce((sum, one) => sum + one.quantity, 0);
     if (added <= 0) throw Refusal.field('tier', 'validation.tier-not-larger');
     await enter(operation, [{ lotId: lot.id, kind: 'grant', quantity: added }]);
-    await recordHistory(operation, { type: updated(lot), owner, plan: 'site', quantity: added });
-    context.about({ ...subjectOf(owner), details: { lot: lot.id, quantity: added } });
+    // What was given for free costs nothing when it is given more.
+    const priceCents = lot.origin === 'free' ? null : added * TIER_UPGRADE_CENTS;
+    await recordHistory(operation, { type: updated(lot), owner, plan: 'site', quantity: added, priceCents });
+    const details = {
+      lot: lot.id,
+      quantity: added,
+      ...(priceCents === null ? {} : { price_cents: priceCents }),
+    };
+    context.about({ ...subjectOf(owner), details });
     return 'done';
   });
   return notify('licensing.done.site-upgraded', { count: wanted, name });
