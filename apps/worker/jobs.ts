@@ -4,6 +4,7 @@ import { expireLicenses } from '#product/licensing/server/expire.ts';
 import { makeNotifications } from '#product/notifications/server/dashboard-jobs.ts';
 import { sendDigests } from '#product/notifications/server/digest.ts';
 import { SANDBOX_JOBS } from '#product/play/server/sandbox.ts';
+import { makeWeeklyNotifications } from '#product/play/server/weekly-notifications.ts';
 import { reconcilePayments } from '#product/purchasing/server/cards/reconcile.ts';
 import { UPLOAD_JOBS } from '#product/rosters/server/uploads/jobs.ts';
 import { housekeeping } from './housekeeping.ts';
@@ -13,6 +14,7 @@ export const JOBS: readonly Job<object>[] = [
   deliverMail,
   housekeeping,
   makeNotifications,
+  makeWeeklyNotifications,
   sendDigests,
   expireLicenses,
   reconcilePayments,

@@ -17,7 +17,7 @@ test('a worker that starts makes up for the notifications of the day, once', asy
   const workers = [await start(), await start()];
   const waiting = async () => {
     const { rows } = await sql`
-      select 1 from pgboss.job where name = 'notifications.make' and state < 'completed'`.execute(db);
+      select 1 from pgboss.job where name like 'notifications.make%' and state < 'completed'`.execute(db);
     return rows.length;
   };
   await expect.poll(waiting, { timeout: 10_000 }).toBe(0);

@@ -13,6 +13,11 @@ import {
 } from '#product/notifications/server/dashboard-jobs.ts';
 import { mailDigests, SEND_DIGESTS_AT, sendDigests } from '#product/notifications/server/digest.ts';
 import { workOnSandbox } from '#product/play/server/sandbox.ts';
+import {
+  MAKE_WEEKLY_NOTIFICATIONS_AT,
+  makeLastWeeksNotifications,
+  makeWeeklyNotifications,
+} from '#product/play/server/weekly-notifications.ts';
 import { stripeGateway } from '#product/purchasing/server/cards/gateway.ts';
 import { RECONCILE_AT, reconcile, reconcilePayments } from '#product/purchasing/server/cards/reconcile.ts';
 import { workOnUploads } from '#product/rosters/server/uploads/jobs.ts';
@@ -43,8 +48,11 @@ export async function startWorker({
   await jobs.every(housekeeping, '17 * * * *', {});
   await jobs.work(makeNotifications, () => makeDashboardNotifications(db, new Date()));
   await jobs.every(makeNotifications, MAKE_NOTIFICATIONS_AT, {});
+  await jobs.work(makeWeeklyNotifications, () => makeLastWeeksNotifications(db, new Date()));
+  await jobs.every(makeWeeklyNotifications, MAKE_WEEKLY_NOTIFICATIONS_AT, {});
   // The hour may have passed while nobody was at work; what was made already is not made again.
   await jobs.enqueue(db, makeNotifications, {});
+  await jobs.enqueue(db, makeWeeklyNotifications, {});
   await jobs.work(expireLicenses, async () => void (await expireLots(db, new Date())));
   await jobs.every(expireLicenses, EXPIRE_LICENSES_AT, {});
   const post = postOffice(jobs, appKey);

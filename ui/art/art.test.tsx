@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { FEELINGS } from '#brands/feelings.ts';
 import { type FigureName, lookOf, PROGRAM_CAST, type ProgramName } from './cast.ts';
 import { Character, Face } from './character.tsx';
-import { FEELINGS } from './feelings.ts';
 import { LandingScene } from './landing-scene.tsx';
 import { LoginMascot } from './login-mascot.tsx';
 import { Emblem } from './logo.tsx';

@@ -1,5 +1,6 @@
+import type { Feeling } from '#brands/feelings.ts';
 import { type FigureName, lookOf, type ProgramName } from './cast.ts';
-import { EXPRESSIONS, type Feeling } from './feelings.ts';
+import { EXPRESSIONS } from './expressions.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 import type { Pose } from './poses.ts';
 import { Animal, AnimalHead } from './rig/animal.tsx';

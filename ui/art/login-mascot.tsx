@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { EXPRESSIONS, type Feeling } from './feelings.ts';
+import type { Feeling } from '#brands/feelings.ts';
+import { EXPRESSIONS } from './expressions.ts';
 import styles from './login-mascot.module.css';
 import {
   framesFor,

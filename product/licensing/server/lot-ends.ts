@@ -7,27 +7,33 @@ export type GrantLot = { id: number; quantity: number; expired: number; ends_on:
 
 const STUDENTS = `
       select u.student_id from license_uses u join license_lots l on l.id = u.lot_id
-      where l.root_id = $1 and u.returned_at is null`;
+      where l.root_id = any($1::bigint[]) and u.returned_at is null`;
 const lockStudents = statement<{ id: number }>(`
     select s.id from students s where s.id in (${STUDENTS}) order by s.id for no key update`);
 const lockLots = statement<GrantLot>(`
-    select id, quantity, expired, ends_on from license_lots where root_id = $1 order by id for no key update`);
+    select id, quantity, expired, ends_on from license_lots where root_id = any($1::bigint[])
+    order by id for no key update`);
 const findOthers = statement(`
     select from (${STUDENTS}) use where use.student_id is not null and use.student_id <> all($2::bigint[]) limit 1`);
 
 /**
- * Locks whoever has a license of a grant, then its lots. Who was given one while this waited for the lots is not
- * locked yet, and cannot be any more: students come first everywhere. So it lets go of all of them and begins again.
+ * Locks whoever has a license of these grants, then their lots: of several grants all students before the first lot.
+ * Who was given one while this waited for the lots is not locked yet, and cannot be any more: students come first
+ * everywhere. So it lets go of all of them and begins again.
  */
-export async function lockGrant(tx: Tx, rootId: number): Promise<GrantLot[]> {
+export async function lockGrants(tx: Tx, rootIds: readonly number[]): Promise<GrantLot[]> {
   for (;;) {
     await sql`savepoint grant_locks`.execute(tx);
-    const students = await lockStudents(tx, rootId);
-    const lots = await lockLots(tx, rootId);
+    const students = await lockStudents(tx, rootIds);
+    const lots = await lockLots(tx, rootIds);
     const ids = students.map(({ id }) => id);
-    if ((await findOthers(tx, rootId, ids)).length === 0) return lots;
+    if ((await findOthers(tx, rootIds, ids)).length === 0) return lots;
     await sql`rollback to savepoint grant_locks`.execute(tx);
   }
+}
+
+export function lockGrant(tx: Tx, rootId: number): Promise<GrantLot[]> {
+  return lockGrants(tx, [rootId]);
 }
 
 const setEnds = statement(`

@@ -5,7 +5,7 @@ import { admitStudent } from './admit.ts';
 import { ecommerceOf } from './ecommerce.ts';
 import { type GiftSizes, giveGifts } from './gifts.ts';
 import { operate } from './operations.ts';
-import { setTrial } from './trial.ts';
+import { lockTrials, setTrial } from './trial.ts';
 
 /** What accounts ask of licensing. */
 export function licenceOffice(gifts: GiftSizes): LicenceOffice {
@@ -14,6 +14,12 @@ export function licenceOffice(gifts: GiftSizes): LicenceOffice {
     admits: admitStudent,
     verified: (tx, accountIds, now) => giveGifts(tx, accountIds, gifts, now),
     async setTrials(tx, trials, { actor, now, operation: name }) {
+      if (trials.length > 1) {
+        await lockTrials(
+          tx,
+          trials.map(({ accountId }) => accountId),
+        );
+      }
       for (const { accountId, endsOn, issuer, verified } of trials) {
         const operationId = `${name}:${accountId}`;
         const quantity = verified ? TRIAL_QUANTITY : UNVERIFIED_STUDENT_LIMIT;

@@ -3,21 +3,18 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testKindred } from '#apps/api/testing/kindred.ts';
 import { buildAccount } from '#apps/api/testing/people.ts';
-import type { Tx } from '#platform/server/database.ts';
 import { buildRosters } from '#product/rosters/server/testing/roster.ts';
-import { untilWaiting } from '#product/rosters/server/testing/waiting.ts';
+import { inLine, untilWaiting } from '#product/rosters/server/testing/waiting.ts';
 import { educatorLicenses } from '../contract.ts';
 import { educatorOwner } from '../staff-contract.ts';
-import { giveLicenses } from './assign.ts';
 import { expireLots } from './expire.ts';
-import { operate } from './operations.ts';
 import { anew, licensesIn } from './testing/licenses.ts';
 
 /** The end of a trial or a site license, moved or reached while licenses of it are being given. */
 const kindred = await testKindred();
 const { db } = kindred;
 const { school, staff, student, studentRow, token } = await buildRosters(kindred);
-const { grant, lots } = licensesIn(kindred);
+const { give, grant, lots } = licensesIn(kindred);
 const asStaff = { token: await token(staff) };
 
 async function teacherOnTrial(endsOn = '2026-10-14') {
@@ -31,53 +28,33 @@ async function teacherOnTrial(endsOn = '2026-10-14') {
   return { teacher, moveTrial, assign, students: [await student(teacher), await student(teacher)] };
 }
 
-const give = (tx: Tx, studentId: number, payer: number) =>
-  operate(
-    { tx, kind: 'test', actor: null, now: kindred.now(), operationId: randomUUID() },
-    () => null,
-    async (operation) => {
-      await giveLicenses(operation, [{ studentId, payers: [payer], program: null }]);
-      return null;
-    },
-  );
-
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error);
+
+/** Two give a student the same license, and in between somebody who moves its end waits. */
+async function moveBetween(studentId: number, payer: number, moving: () => Promise<{ status: number }>) {
+  const giveAgain = () => db.transaction().execute((tx) => give(tx, studentId, payer));
+  // Who moves the end waits for the lot; the student was not on it when it looked.
+  const answers = await inLine<unknown>(db, (tx) => give(tx, studentId, payer), [
+    async () => (await moving()).status,
+    () => giveAgain().then(() => 'done', codeOf),
+  ]);
+  expect(answers).toEqual([200, 'done']);
+  return (await studentRow(studentId)).license_ends_on;
+}
 
 test('who is given a license while its end is being moved does not make two others wait for each other', async () => {
   const { teacher, moveTrial, students } = await teacherOnTrial();
   const [{ id } = { id: 0 }] = students;
-  const first = await db.startTransaction().execute();
-  await give(first, id, teacher.id);
-  // Waits for the lot; the student was not on it when it looked.
-  const moving = moveTrial('2026-11-30');
-  await untilWaiting(db, 1);
-  const second = db
-    .transaction()
-    .execute((tx) => give(tx, id, teacher.id))
-    .then(() => 'done', codeOf);
-  await untilWaiting(db, 2);
-  await first.commit().execute();
-  expect([(await moving).status, await second]).toEqual([200, 'done']);
-  expect((await studentRow(id)).license_ends_on).toBe('2026-11-30');
+  expect(await moveBetween(id, teacher.id, () => moveTrial('2026-11-30'))).toBe('2026-11-30');
 });
 
 test('so it is with the dates of a site license', async () => {
   const teacher = await buildAccount(db, { school_id: school.id });
   const { id } = await student(teacher);
   const lotId = await grant({ accountId: teacher.id }, 'site', 5);
-  const first = await db.startTransaction().execute();
-  await give(first, id, teacher.id);
   const dates = { id: teacher.id, lot_id: lotId, starts_on: '2026-09-01', ends_on: '2026-12-31' };
-  const moving = kindred.call(educatorOwner.changeDates, { ...dates, ...anew() }, asStaff);
-  await untilWaiting(db, 1);
-  const second = db
-    .transaction()
-    .execute((tx) => give(tx, id, teacher.id))
-    .then(() => 'done', codeOf);
-  await untilWaiting(db, 2);
-  await first.commit().execute();
-  expect([(await moving).status, await second]).toEqual([200, 'done']);
-  expect((await studentRow(id)).license_ends_on).toBe('2026-12-31');
+  const moving = () => kindred.call(educatorOwner.changeDates, { ...dates, ...anew() }, asStaff);
+  expect(await moveBetween(id, teacher.id, moving)).toBe('2026-12-31');
 });
 
 test('nor do staff who move the end and a teacher who has begun to assign', async () => {

@@ -6,6 +6,7 @@ import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import { UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts';
 import { lockAccount, nameOf, todayOf } from '#product/accounts/server/locked-accounts.ts';
+import { holdAccounts } from '#product/rosters/server/colleagues.ts';
 import { TRIAL_QUANTITY } from '../rules/plans.ts';
 import type { educatorOwner, ListedLot } from '../staff-contract.ts';
 import { recordHistory } from './history.ts';
@@ -100,7 +101,7 @@ const lockFreeLot = statement<{ id: number }>(`
     select id from license_lots
     where (account_id = $1::bigint or group_id = $2::bigint) and plan = 'individual' and origin = 'free'
       and term = 'year' and ends_on is null and root_id = id
-    order by id desc limit 1 for update`);
+    order by id desc limit 1 for no key update`);
 
 export async function changeQuantity(
   context: Context<typeof educatorOwner.changeQuantity>,
@@ -165,8 +166,9 @@ export async function transferLicenses(
 ): Promise<NotificationReply> {
   const { tx, input, now } = context;
   const { plan, count } = input;
-  const { owner: from } = await getOwner(tx, kind, input.id);
   const to = chosenOwner(input);
+  await holdOwners(tx, [kind === 'group' ? { groupId: input.id } : { accountId: input.id }, to]);
+  const { owner: from } = await getOwner(tx, kind, input.id);
   const receiver = await findOther(tx, to);
   if (to.accountId === from.accountId && to.groupId === from.groupId) {
     throw Refusal.field(fieldOf(to), 'validation.different');
@@ -180,6 +182,18 @@ export async function transferLicenses(
     return 'done';
   });
   return notify('licensing.done.transferred', { count, name: receiver.name });
+}
+
+const holdGroups = statement('select from groups where id = any($1::bigint[]) order by id for key share');
+
+/** Both at once, in the order of all locks: looked up one after the other, they might be locked the other way round. */
+async function holdOwners(tx: Tx, owners: readonly Owner[]): Promise<void> {
+  const groups = owners.flatMap(({ groupId }) => groupId ?? []);
+  if (groups.length > 0) await holdGroups(tx, groups);
+  await holdAccounts(
+    tx,
+    owners.flatMap(({ accountId }) => accountId ?? []),
+  );
 }
 
 const fieldOf = (owner: Owner): string => (owner.accountId === undefined ? 'group_id' : 'account_id');

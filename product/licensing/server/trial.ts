@@ -1,17 +1,27 @@
 import type { Day } from '#platform/contract/days.ts';
+import type { Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { Issuer } from '../rules/plans.ts';
 import { recordHistory } from './history.ts';
-import { lockGrant, moveUses } from './lot-ends.ts';
+import { lockGrant, lockGrants, moveUses } from './lot-ends.ts';
 import { enter, grantLot } from './lots.ts';
 import type { Operation } from './operations.ts';
 
 const moveTrial = statement(
   'update license_lots set ends_on = $2, starts_on = least(starts_on, $2), issuer = $3 where id = $1',
 );
-const findTrial = statement<{ id: number }>(
-  "select id from license_lots where account_id = $1 and plan = 'free-trial'",
+const findTrials = statement<{ id: number }>(
+  "select id from license_lots where account_id = any($1::bigint[]) and plan = 'free-trial'",
 );
+
+/** Before the trials of several accounts change one after the other: by then the first one's lot is locked. */
+export async function lockTrials(tx: Tx, accountIds: readonly number[]): Promise<void> {
+  const found = await findTrials(tx, accountIds);
+  await lockGrants(
+    tx,
+    found.map(({ id }) => id),
+  );
+}
 
 /** Starts an account's trial, or lets the one it has end on another day, for more students where that is more. */
 export async function setTrial(
@@ -21,7 +31,7 @@ export async function setTrial(
   const { tx, today } = operation;
   const { accountId, endsOn, quantity, issuer } = trial;
   const owner = { accountId };
-  const [found] = await findTrial(tx, accountId);
+  const [found] = await findTrials(tx, [accountId]);
   const [lot] = found === undefined ? [] : await lockGrant(tx, found.id);
   if (lot === undefined) {
     const startsOn = endsOn < today ? endsOn : today;

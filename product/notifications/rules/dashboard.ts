@@ -16,7 +16,7 @@ export const DASHBOARD_KINDS = [
 ] as const;
 export type DashboardKind = (typeof DASHBOARD_KINDS)[number];
 
-/** Ids, counts, days and keys; never a child's name. */
+/** Counts, days and keys. Rows hold ids instead of names, which are looked up when they are read. */
 export type DashboardData = Readonly<Record<string, string | number | null>>;
 
 export const dashboardNotification = z.object({
@@ -41,8 +41,8 @@ export function backToSchoolYear(today: Day): number | null {
   return day >= '07-01' && day <= '09-30' ? Number(today.slice(0, 4)) : null;
 }
 
-/** The sentence of a notification; null for a kind that nothing makes yet. */
-export function messageOf({ kind, data }: Pick<DashboardNotification, 'kind' | 'data'>): Message | null {
+/** The sentence of a notification. */
+export function messageOf({ kind, data }: Pick<DashboardNotification, 'kind' | 'data'>): Message {
   switch (kind) {
     case 'welcome':
       return { i18n: 'notifications.dashboard.welcome' };
@@ -62,9 +62,29 @@ export function messageOf({ kind, data }: Pick<DashboardNotification, 'kind' | '
         values: { month: shownMonth(String(data['month'] ?? '')) },
       };
     case 'weekly-emotion-check-in':
+      return checkedIn(data);
     case 'weekly-top-students':
-      return null;
+      return playedMost(data);
   }
+}
+
+/** How the class felt is told of enough children only: the row holds it, or does not. */
+function checkedIn({ week, students, happy, okay, worried, sad, mad }: DashboardData): Message {
+  const values = { count: Number(students ?? 0), date: shownDay(String(week ?? '')) };
+  if (happy === undefined) return { i18n: 'notifications.dashboard.check-in', values };
+  const felt = { happy, okay, worried, sad, mad };
+  const times = Object.fromEntries(
+    Object.entries(felt).map(([feeling, count]) => [feeling, Number(count ?? 0)]),
+  );
+  return { i18n: 'notifications.dashboard.check-in-feelings', values: { ...values, ...times } };
+}
+
+/** Without names in mails, and where they are all somebody else's students by now. */
+function playedMost({ week, students, names }: DashboardData): Message {
+  const date = shownDay(String(week ?? ''));
+  return typeof names === 'string'
+    ? { i18n: 'notifications.dashboard.top-students', values: { date, names } }
+    : { i18n: 'notifications.dashboard.students-played', values: { date, count: Number(students ?? 0) } };
 }
 
 function expiring(data: DashboardData): Message {
@@ -89,9 +109,17 @@ function yearsOf(year: unknown): string {
   return `${Number(year)}/${String((Number(year) + 1) % 100).padStart(2, '0')}`;
 }
 
-/** Where a notification leads; null where there is nothing to see. */
-export function linkOf(kind: DashboardKind): string | null {
-  return kind === 'site-license-usage-report' ? '/educator/site-license' : null;
+/** Where a notification leads, and what the link says; null where there is nothing to see. */
+export function linkOf(kind: DashboardKind): { to: string; i18n: string } | null {
+  switch (kind) {
+    case 'site-license-usage-report':
+      return { to: '/educator/site-license', i18n: 'notifications.dashboard.open-report' };
+    case 'weekly-emotion-check-in':
+    case 'weekly-top-students':
+      return { to: '/educator/students', i18n: 'notifications.dashboard.open-students' };
+    default:
+      return null;
+  }
 }
 
 /** 2026-09 is 09/2026. */

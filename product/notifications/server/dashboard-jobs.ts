@@ -20,7 +20,8 @@ type Made = { account_id: number };
 
 /** A bunch is one transaction: many educators hear of it, and nobody waits long for another. */
 const BUNCH = 500;
-const ACTIVE = "a.scope = 'educator' and a.status in ('not-verified', 'on-hold', 'verified')";
+/** A condition on `accounts a`. */
+export const ACTIVE_EDUCATOR = "a.scope = 'educator' and a.status in ('not-verified', 'on-hold', 'verified')";
 
 /** Educators of a condition who have not got it yet; the operation id keeps it that way, whatever runs twice. */
 function insertFor(
@@ -42,19 +43,19 @@ const backToSchool = insertFor(
   'back-to-school',
   "jsonb_build_object('year', $2::int)",
   "'back-to-school:' || $2::int",
-  `from accounts a where ${ACTIVE}`,
+  `from accounts a where ${ACTIVE_EDUCATOR}`,
 );
 const gamesPreview = insertFor(
   'games-preview',
   "'{}'::jsonb",
   "'games-preview'",
-  `from accounts a where ${ACTIVE} and a.activated_at between $2::timestamptz and $3::timestamptz`,
+  `from accounts a where ${ACTIVE_EDUCATOR} and a.activated_at between $2::timestamptz and $3::timestamptz`,
 );
 const trialExpiring = insertFor(
   'licenses-expiring',
   "jsonb_build_object('trial_ends_on', a.free_trial_ends_on)",
   "'trial-expiring:' || a.free_trial_ends_on",
-  `from accounts a where ${ACTIVE} and a.free_trial_ends_on between $2::date and $3::date`,
+  `from accounts a where ${ACTIVE_EDUCATOR} and a.free_trial_ends_on between $2::date and $3::date`,
 );
 const licensesExpiring = insertFor(
   'licenses-expiring',
@@ -66,7 +67,7 @@ const licensesExpiring = insertFor(
         and exists (select from license_uses u join license_lots l on l.id = u.lot_id and l.plan <> 'free-trial'
           where u.student_id = s.id and u.returned_at is null and u.ends_on = s.license_ends_on)
       group by s.owner_id) e
-    join accounts a on a.id = e.owner_id where ${ACTIVE}`,
+    join accounts a on a.id = e.owner_id where ${ACTIVE_EDUCATOR}`,
 );
 
 /** Who was granted a site license that runs, or runs a group that has one: in a new month they read about the last. */
@@ -80,7 +81,7 @@ const siteLicenseUsage = insertFor(
         and ((l.group_id is not null and l.quantity > 0)
           or exists (select from license_lots part where part.root_id = l.id and part.quantity > 0))
       group by 1) site
-    join accounts a on a.id = site.id where ${ACTIVE}`,
+    join accounts a on a.id = site.id where ${ACTIVE_EDUCATOR}`,
 );
 
 const TIME_ZONE = 'America/New_York';

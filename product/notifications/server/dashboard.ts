@@ -52,10 +52,14 @@ const findOpen = statement<{
   at: Date;
   data: DashboardNotification['data'];
 }>(`
-    select n.id, n.kind, n.at,
-      (n.data - 'by_id') || case when b.id is null then '{}'::jsonb
-        else jsonb_build_object('by', b.first_name || ' ' || b.last_name) end as data
+    select n.id, n.kind, n.at, (n.data - '{by_id,student_ids}'::text[]) || jsonb_strip_nulls(jsonb_build_object(
+        'by', b.first_name || ' ' || b.last_name, 'names', named.names)) as data
     from dashboard_notifications n left join accounts b on b.id = (n.data->>'by_id')::bigint
+    left join lateral (
+      select string_agg(concat_ws(' ', s.first_name, nullif(s.last_name, '')), ', ' order by chosen.place) as names
+      from jsonb_array_elements_text(n.data->'student_ids') with ordinality chosen (id, place)
+      join students s on s.id = chosen.id::bigint and s.owner_id = n.account_id and s.archived_at is null
+    ) named on true
     where n.account_id = $1 and n.dismissed_at is null
     order by n.at desc, n.id desc limit $2`);
 const countOpen = statement<{ total: number }>(

@@ -42,13 +42,13 @@ export async function mailDigests(options: DigestOptions, now: Date): Promise<vo
 
 type Line = Pick<DashboardNotification, 'id' | 'kind' | 'data'>;
 
-/** Two workers at once: the second waits for the first, and finds nothing left. */
+/** Two workers at once: the second waits for the first, and finds nothing left. No child is named in a mail. */
 const takeLines = statement<Line>(`
     with taken as materialized (
       update dashboard_notifications set digested_at = $3
       where account_id = $1 and digested_at is null and dismissed_at is null and at > $2
       returning id, kind, data)
-    select t.id, t.kind, (t.data - 'by_id') || case when b.id is null then '{}'::jsonb
+    select t.id, t.kind, (t.data - '{by_id,student_ids}'::text[]) || case when b.id is null then '{}'::jsonb
         else jsonb_build_object('by', b.first_name || ' ' || b.last_name) end as data
     from taken t left join accounts b on b.id = (t.data->>'by_id')::bigint
     order by t.id desc`);
@@ -86,8 +86,7 @@ function writeDigest(
   const say = sayIn(brand.locales[0]);
   const words = (part: string): string =>
     say({ i18n: `mail.${part}`, values: { name, brand: brand.name, count: notifications.length } });
-  const messages = notifications.map(messageOf).filter((message) => message !== null);
-  const lines = messages.slice(0, DIGEST_LINES).map(say);
+  const lines = notifications.slice(0, DIGEST_LINES).map((line) => say(messageOf(line)));
   const home = `${dashboardUrl}/educator`;
   const text = [
     words('common.greeting'),

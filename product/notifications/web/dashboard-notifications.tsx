@@ -56,9 +56,7 @@ type LineProps = { notification: DashboardNotification; onDismiss: (id: number) 
 function Line({ notification, onDismiss }: LineProps) {
   const { t } = useTranslation();
   const say = useSay();
-  const message = messageOf(notification);
-  if (message === null) return null;
-  const words = say(message);
+  const words = say(messageOf(notification));
   const link = linkOf(notification.kind);
   return (
     <li className={styles.line}>
@@ -68,7 +66,7 @@ function Line({ notification, onDismiss }: LineProps) {
           {link !== null && (
             <>
               {' '}
-              <Link to={link}>{t('notifications.dashboard.open-report')}</Link>
+              <Link to={link.to}>{say(link)}</Link>
             </>
           )}
         </p>

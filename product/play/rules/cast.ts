@@ -1,4 +1,5 @@
 import type { ProgramId } from '#brands/brand.ts';
+import { FEELINGS, type Feeling } from '#brands/feelings.ts';
 
 /** Who speaks in a program, besides the narrator and the child. */
 export const CASTS = {
@@ -12,23 +13,8 @@ export const CASTS = {
 export type CastId = (typeof CASTS)[ProgramId][number];
 export type Speaker = CastId | 'narrator' | 'you';
 
-export const FACES = [
-  'happy',
-  'calm',
-  'proud',
-  'excited',
-  'okay',
-  'worried',
-  'sad',
-  'mad',
-  'frustrated',
-  'surprised',
-  'determined',
-] as const;
-export type Face = (typeof FACES)[number];
-
-export function isFace(word: string): word is Face {
-  return FACES.some((face) => face === word);
+export function isFace(word: string): word is Feeling {
+  return FEELINGS.some((feeling) => feeling === word);
 }
 
 export function isSpeaker(program: ProgramId, word: string): word is Speaker {

@@ -1,10 +1,11 @@
-import type { Face, Speaker } from './cast.ts';
+import type { Feeling } from '#brands/feelings.ts';
+import type { Speaker } from './cast.ts';
 import type { Place } from './places.ts';
 import type { Pick, Scene } from './scene.ts';
 import type { Line } from './tags.ts';
 
 /** One picture of the comic that a child has built. */
-export type Panel = { text: string; who: Speaker; face: Face | null; place: Place | null };
+export type Panel = { text: string; who: Speaker; face: Feeling | null; place: Place | null };
 
 /** The pictures these picks lead to, up to where they end. A pick that does not fit is passed over. */
 export function panelsOf(scene: Scene, picks: readonly Pick[]): Panel[] {

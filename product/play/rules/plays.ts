@@ -1,4 +1,4 @@
-import { FACES } from './cast.ts';
+import { FEELINGS } from '#brands/feelings.ts';
 
 /** The mini-games of play.md. `breathe` and `echo` have no outcome: doing them is all there is. */
 export type Play =
@@ -93,7 +93,7 @@ export function shownWord(word: string): string {
 
 /** The words of a mini-game that a child reads; members of the cast and feelings are drawn. */
 export function shownWords(play: Play, cast: readonly string[]): string[] {
-  const drawn: readonly string[] = [...cast, ...FACES, 'you'];
+  const drawn: readonly string[] = [...cast, ...FEELINGS, 'you'];
   return [...new Set(namedIn(play))].filter((word) => !drawn.includes(word)).map(shownWord);
 }
 
@@ -130,7 +130,7 @@ export function outsOf(play: Play): readonly string[] {
     case 'listen':
       return Array.from({ length: play.items + 1 }, (_, missed) => `r${play.items - missed}`);
     case 'faces':
-      return FACES;
+      return FEELINGS;
     case 'map':
       return play.spots;
     case 'breathe':

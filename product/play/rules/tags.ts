@@ -1,5 +1,6 @@
 import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
-import { type Face, isFace, isSpeaker, type Speaker } from './cast.ts';
+import type { Feeling } from '#brands/feelings.ts';
+import { isFace, isSpeaker, type Speaker } from './cast.ts';
 import type { Fault, FaultKind } from './faults.ts';
 import { isPlace, type Place } from './places.ts';
 import { type Play, parsePlay } from './plays.ts';
@@ -27,7 +28,7 @@ export type Line = {
   text: string;
   source: string;
   who: Speaker;
-  face: Face | null;
+  face: Feeling | null;
   place: Place | null;
   play: Play | null;
   badge: string | null;

@@ -62,7 +62,8 @@ export async function setDebugMode(context: Context<typeof debugStudents>): Prom
 }
 
 const findTryers = statement<{ id: number }>(`
-    select id from accounts where id = any($1::bigint[]) and scope in ('educator', 'parent') order by id for update`);
+    select id from accounts where id = any($1::bigint[]) and scope in ('educator', 'parent')
+    order by id for no key update`);
 const switchAccounts = statement<{ id: number }>(`
     update accounts set game_debug_mode = $2, updated_at = $3
     where id = any($1::bigint[]) and game_debug_mode <> $2 returning id`);

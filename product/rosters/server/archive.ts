@@ -3,7 +3,7 @@ import { nothingChanged } from '#platform/server/nothing-changed.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { educatorStudents } from '../contract.ts';
 import { aboutStudents } from './audit.ts';
-import { refuseReturn } from './keepers.ts';
+import { lockWithKeepers, refuseReturn } from './keepers.ts';
 import { endStudentSessions, getStudents, wordFor } from './students.ts';
 
 /** The calls of educators, parents and staff are alike. */
@@ -29,6 +29,7 @@ export async function archiveStudents(context: ArchiveContext): Promise<Notifica
 
 export async function unarchiveStudents(context: UnarchiveContext): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
+  await lockWithKeepers(tx, input.ids);
   const archived = (await getStudents(tx, actor, input.ids, { lock: true })).filter((one) => one.archived);
   const ids = archived.map((student) => student.id);
   if (ids.length === 0) return nothingChanged(context);

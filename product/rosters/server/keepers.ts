@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
@@ -5,7 +6,7 @@ import { statement } from '#platform/server/statement.ts';
 import { UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts';
 import { type AccountStatus, maySignIn } from '#product/accounts/rules/status.ts';
 import { spokenName } from '../rules/names.ts';
-import { wordFor } from './students.ts';
+import { lockStudents, wordFor } from './students.ts';
 
 /** Who looks after students: an educator or a parent. */
 export type Keeper = {
@@ -41,6 +42,26 @@ export async function getKeeper(tx: Tx, id: number): Promise<Keeper> {
   const [keeper] = await getKeepers(tx, [id]);
   if (keeper === undefined) throw Refusal.of('not-found');
   return keeper;
+}
+
+const findOwners = statement<{ id: number }>(
+  'select distinct owner_id as id from students where id = any($1::bigint[])',
+);
+
+/**
+ * Students and the accounts of who looks after them, accounts first, as everywhere. Who has gone to somebody else
+ * while this waited would be locked before the new account: so it lets go of all of them and begins again.
+ */
+export async function lockWithKeepers(tx: Tx, studentIds: readonly number[]): Promise<void> {
+  const owners = async () => (await findOwners(tx, studentIds)).map(({ id }) => id);
+  for (;;) {
+    await sql`savepoint keeper_locks`.execute(tx);
+    const locked = await owners();
+    await lockKeepers(tx, locked);
+    await lockStudents(tx, studentIds);
+    if ((await owners()).every((id) => locked.includes(id))) return;
+    await sql`rollback to savepoint keeper_locks`.execute(tx);
+  }
 }
 
 /** Nobody looks after students of a closed account; of a family's children another parent does. */

@@ -6,7 +6,7 @@ import { statement } from '#platform/server/statement.ts';
 import { is } from '#product/access/rules/policies.ts';
 import * as calls from '../contract.ts';
 import { aboutStudents } from './audit.ts';
-import { getColleagues } from './colleagues.ts';
+import { getColleagues, holdAccounts } from './colleagues.ts';
 import { getStudent, getStudents, type Student } from './students.ts';
 import { counted, tellReceivers } from './tell-receivers.ts';
 
@@ -26,6 +26,8 @@ export async function shareStudents(
 ): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
   if (!is(actor, 'verified')) throw Refusal.because('rosters.refused.share-not-verified');
+  // Accounts before students, as everywhere.
+  await holdAccounts(tx, input.educator_ids);
   const students = await getStudents(tx, actor, input.ids, { lock: true });
   refuseGuests(students);
   const colleagues = await getColleagues(tx, actor, input.educator_ids);
@@ -51,6 +53,8 @@ const deleteShares = statement<{ student_id: number }>(`
 /** The educator of a student takes a colleague out; a colleague takes only themselves. */
 export async function stopSharing(context: Context<typeof calls.stopSharing>): Promise<NotificationReply> {
   const { tx, actor, input } = context;
+  // Who leaves a school or a group ends shares, too, with the account locked: not the same ones at once.
+  await holdAccounts(tx, [input.educator_id]);
   const students = await getStudents(tx, actor, input.ids, { lock: true });
   if (input.educator_id !== actor.id) refuseGuests(students);
   const ended = await deleteShares(

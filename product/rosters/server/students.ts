@@ -28,7 +28,9 @@ export type Student = {
   ruled: boolean;
 };
 
-const lockStudents = statement('select id from students where id = any($1::bigint[]) order by id for update');
+export const lockStudents = statement(
+  'select id from students where id = any($1::bigint[]) order by id for update',
+);
 
 /**
  * Students of the actor's reach by their ids, in the order of the list; with `lock` nobody changes them meanwhile.

@@ -26,6 +26,7 @@ type NamedReceiver = Receiver & { name: string };
 export async function transferStudents(context: TransferContext): Promise<NotificationReply> {
   const { tx, actor, input } = context;
   refuseUnverified(actor);
+  await holdAccounts(tx, [input.educator_id]);
   const students = await getStudents(tx, actor, input.ids, { lock: true });
   refuseGuests(students);
   return transfer(context, students, await getReceiver(tx, actor, input.educator_id));
@@ -41,6 +42,7 @@ function refuseUnverified(actor: Actor): void {
 export async function transferAllStudents(context: TransferAllContext): Promise<NotificationReply> {
   const { tx, actor, input } = context;
   refuseUnverified(actor);
+  await holdAccounts(tx, [input.educator_id]);
   const ids = await lockStudentsOf(tx, actor, input.id);
   const receiver = await getReceiver(tx, actor, input.educator_id);
   if (receiver.id === input.id) throw Refusal.field('educator_id', 'validation.different');
@@ -100,9 +102,11 @@ const findReceiverOfAdmin = statement<NamedReceiver>(
   `${RECEIVER} and (${OF_OWN_SCHOOL} or a.id in (${administeredAccounts('$2::bigint')}))`,
 );
 
-/** Until the students have arrived, nobody deactivates the receiver or moves them to another school. */
+/**
+ * Who is held already, before the students: until they have arrived, nobody deactivates the receiver or moves them to
+ * another school.
+ */
 async function getReceiver(tx: Tx, actor: Actor, id: number): Promise<NamedReceiver> {
-  await holdAccounts(tx, [id]);
   const [receiver] =
     actor.scope === 'uber'
       ? await findAnyReceiver(tx, id)

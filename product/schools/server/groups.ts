@@ -87,7 +87,7 @@ export async function deleteGroup({
   tx,
   about,
 }: Context<typeof calls.deleteGroup>): Promise<NotificationReply> {
-  const { name, kind } = await lockGroup(tx, id);
+  const { name, kind } = await lockGroup(tx, id, 'delete');
   const [lot] = await findLot(tx, id);
   if (lot !== undefined) throw Refusal.because('schools.groups.has-licenses', { name });
   await lockPeople(tx, id, []);
@@ -152,13 +152,13 @@ async function check(
   if (Object.keys(errors).length > 0) throw Refusal.fields(errors);
 }
 
-async function lockGroup(tx: Tx, id: number): Promise<Group> {
-  const found = await tx
+/** The group before its people. Unless it goes, others may write rows that merely name it. */
+async function lockGroup(tx: Tx, id: number, to: 'edit' | 'delete' = 'edit'): Promise<Group> {
+  const query = tx
     .selectFrom('groups')
     .select(['name', 'kind', 'pool_on', 'school_id', 'district_id'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+    .where('id', '=', id);
+  const found = await (to === 'edit' ? query.forNoKeyUpdate() : query.forUpdate()).executeTakeFirst();
   if (found === undefined) throw Refusal.of('not-found');
   return found;
 }

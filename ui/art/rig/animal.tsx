@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
-import { EXPRESSIONS, type Feeling } from '../feelings.ts';
+import type { Feeling } from '#brands/feelings.ts';
+import { EXPRESSIONS } from '../expressions.ts';
 import { BODY_POSES, type Pose } from '../poses.ts';
 import { Back, Feet, SittingFeet } from './animal-parts.tsx';
 import { BODY_PLANS, type BodyPlan, FACE_PLANS } from './animal-plans.ts';

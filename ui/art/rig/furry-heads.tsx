@@ -1,4 +1,4 @@
-import type { Expression } from '../feelings.ts';
+import type { Expression } from '../expressions.ts';
 import { path } from '../path.ts';
 import { Mirrored } from '../picture.tsx';
 import type { AnimalLook } from './looks.ts';

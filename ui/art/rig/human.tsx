@@ -1,4 +1,5 @@
-import { EXPRESSIONS, type Feeling } from '../feelings.ts';
+import type { Feeling } from '#brands/feelings.ts';
+import { EXPRESSIONS } from '../expressions.ts';
 import { Mirrored } from '../picture.tsx';
 import { BODY_POSES, type Pose } from '../poses.ts';
 import { Eyes } from './eyes.tsx';

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestKindred } from '#apps/api/testing/kindred.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { giveLicenses } from '../assign.ts';
 import { grantLot, type Owner } from '../lots.ts';
 import { operate } from '../operations.ts';
 
@@ -21,6 +23,15 @@ export function licensesIn({ db, now }: Pick<TestKindred, 'db' | 'now'>) {
           origin: 'purchase',
         }),
       ),
+    );
+  const give = (tx: Tx, studentId: number, payer: number) =>
+    operate(
+      { tx, kind: 'test', actor: null, now: now(), operationId: randomUUID() },
+      () => null,
+      async (operation) => {
+        await giveLicenses(operation, [{ studentId, payers: [payer], program: null }]);
+        return null;
+      },
     );
   const lots = (owner: Owner) =>
     db
@@ -53,5 +64,5 @@ export function licensesIn({ db, now }: Pick<TestKindred, 'db' | 'now'>) {
       .execute();
     return last[0];
   };
-  return { grant, lots, remaining, history };
+  return { grant, give, lots, remaining, history };
 }

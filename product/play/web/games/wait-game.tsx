@@ -11,7 +11,7 @@ import { ignoreRepeats, useFocus } from './use-focus.ts';
 import { useResult } from './use-result.ts';
 import { useStillness } from './use-stillness.ts';
 import styles from './wait-game.module.css';
-import { GrowingThing } from './wait-things.tsx';
+import { GrowingThing } from './wait-things/growing-thing.tsx';
 import { grownPart, NOT_YET_WAITING, type Waiting, type WaitingMove, wait } from './waiting.ts';
 
 /** Hands off while something grows. Tapping it makes it wobble, nothing worse. */

@@ -1,17 +1,18 @@
+import type { Feeling } from '#brands/feelings.ts';
 import type { FigureName } from '#ui/art/cast.ts';
-import type { Face, Speaker } from '../../rules/cast.ts';
+import type { Speaker } from '../../rules/cast.ts';
 import type { Line } from '../../rules/tags.ts';
 
 export const SPOTS = ['left', 'right', 'middle'] as const;
 export type Spot = (typeof SPOTS)[number];
 
 /** Somebody who stands on the stage. `forward`: whoever speaks now. */
-export type StageFigure = { name: FigureName; face: Face; spot: Spot; forward: boolean };
+export type StageFigure = { name: FigureName; face: Feeling; spot: Spot; forward: boolean };
 
 /** The narrator is only heard. */
 const figureOf = (who: Speaker): FigureName | null => (who === 'narrator' ? null : who);
 
-type Standing = { name: FigureName; face: Face; spot: Spot; spokeAt: number };
+type Standing = { name: FigureName; face: Feeling; spot: Spot; spokeAt: number };
 
 /**
  * Who stands where after these lines were told: up to three who spoke last, each on the spot they came to. Another
@@ -45,7 +46,7 @@ function placeNow(told: readonly Line[]): string | null {
   return told.findLast(({ place }) => place !== null)?.place ?? null;
 }
 
-function withSpeaker(standing: readonly Standing[], name: FigureName, face: Face, at: number): Standing[] {
+function withSpeaker(standing: readonly Standing[], name: FigureName, face: Feeling, at: number): Standing[] {
   const own = standing.find((other) => other.name === name);
   if (own !== undefined) {
     return standing.map((other) => (other === own ? { ...other, face, spokeAt: at } : other));

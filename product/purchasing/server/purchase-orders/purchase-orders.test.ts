@@ -1,9 +1,13 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testKindred } from '#apps/api/testing/kindred.ts';
 import { buildAccount, buildGroup } from '#apps/api/testing/people.ts';
 import { BILLING, download, operation, PDF_FILE } from '#apps/api/testing/purchases.ts';
+import type { Tx } from '#platform/server/database.ts';
 import { readPdf } from '#platform/server/testing/pdf-text.ts';
 import { licensesIn } from '#product/licensing/server/testing/licenses.ts';
+import { inLine } from '#product/rosters/server/testing/waiting.ts';
+import { deleteGroup } from '#product/schools/contract.ts';
 import * as calls from '../../orders-contract.ts';
 import { requestQuote } from '../../quotes-contract.ts';
 import { makeOrder } from '../orders.ts';
@@ -188,6 +192,28 @@ test('declined with a reason, the buyer reads it, and may send another order for
   const letters = (await kindred.letters()).filter(({ kind }) => kind === 'purchase-order-declined');
   expect(letters.at(-1)?.letter.text).toContain('The amount differs.');
   expect((await send({ quote_id: quoteId, purchase_order_number })).status).toBe(200);
+});
+
+test('two orders of one buyer, recorded at once, are both received', async () => {
+  const record = () => {
+    const { file_name: _, ...asked } = order();
+    const input = { ...asked, account_id: buyer.id, ...direct };
+    return call(calls.recordPurchaseOrder, input, { token: staffToken });
+  };
+  const hold = (tx: Tx) => sql`select from accounts where id = ${buyer.id} for no key update`.execute(tx);
+  const replies = await inLine(db, hold, [record, record]);
+  expect(replies.map((reply) => reply.status)).toEqual([200, 200]);
+});
+
+test('a buyer orders for a group while staff delete it, and neither is told to try again', async () => {
+  const short = await buildGroup(db, 'team', { [buyer.id]: 'owner' });
+  const hold = (tx: Tx) => sql`select from accounts where id = ${buyer.id} for no key update`.execute(tx);
+  const replies = await inLine<{ status: number }>(db, hold, [
+    () => send({ ...direct, group_id: short.id }),
+    () => call(deleteGroup, { id: short.id }, { token: staffToken }),
+  ]);
+  expect(replies.map((reply) => reply.status)).toEqual([200, 200]);
+  expect((await lastOrder()).group_id).toBeNull();
 });
 
 test('staff record, edit and complete an order that came by another way', async () => {

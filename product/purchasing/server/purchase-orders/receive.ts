@@ -9,7 +9,7 @@ import { EDUCATOR_QUOTE_MAX, type QuoteKind, siteEnd } from '../../rules/prices.
 import { quoteTerms } from '../../rules/quotes.ts';
 import type { QuoteFacts } from '../documents/facts.ts';
 import { makeOrder } from '../orders.ts';
-import { checkBuyer, checkGroup } from '../quotes/buyers.ts';
+import { checkBuyer, checkGroup, holdGroup } from '../quotes/buyers.ts';
 import type { PurchasePorts } from '../quotes/mail.ts';
 import { lockQuote, requireAvailable } from '../quotes/store.ts';
 import { mailReceived } from './mail.ts';
@@ -30,6 +30,7 @@ export async function sendPurchaseOrder(
     operationId: operationIdOf(actor, input.operation_id),
   };
   const id = await operate(deed, Number, async () => {
+    await holdGroup(tx, input);
     const orderId = await receive(context, actor.id, input);
     await keepFile(tx, ports.appKey, { orderId, name: input.file_name, file, now });
     await mailReceived(tx, ports, context.address, await getOrder(tx, actor, orderId));
@@ -54,6 +55,7 @@ export async function recordPurchaseOrder(
     operationId: operationIdOf(actor, input.operation_id),
   };
   const id = await operate(deed, Number, async () => {
+    await holdGroup(tx, input);
     await checkBuyer(tx, input.account_id);
     const orderId = await receive(context, input.account_id, input);
     await mailReceived(tx, ports, context.address, await getOrder(tx, actor, orderId));

@@ -8,7 +8,7 @@ import { todayFor } from '#product/licensing/server/operations.ts';
 import type * as calls from '../../orders-contract.ts';
 import { endingOf, termWhenGranted } from '../../rules/orders.ts';
 import { grantOrder, lockOrder, type Order } from '../orders.ts';
-import { checkGroup } from '../quotes/buyers.ts';
+import { checkGroup, holdGroup } from '../quotes/buyers.ts';
 import type { PurchasePorts } from '../quotes/mail.ts';
 import { mailDeclined, mailGranted } from './mail.ts';
 import { checkNumber, getFile, getOrder, keepFile } from './store.ts';
@@ -27,6 +27,7 @@ export async function grantPurchaseOrder(
   ports: PurchasePorts,
 ): Promise<NotificationReply> {
   const { input, actor, tx, now, address } = context;
+  await holdGroup(tx, { group_id: input.group_id, order_id: input.id });
   const order = await lockReceived(tx, input.id);
   const term = termWhenGranted(order, await todayFor(tx, order.account_id, now));
   if (term === 'over') throw Refusal.because('orders.term-over');
@@ -77,6 +78,7 @@ export async function editPurchaseOrder({
   about,
 }: Context<typeof calls.editPurchaseOrder>): Promise<NotificationReply> {
   const { id, group_id: groupId, ...changes } = input;
+  await holdGroup(tx, { group_id: groupId, order_id: id });
   const order = await lockReceived(tx, id);
   about({ type: 'order', id, details: { number: order.number } });
   await checkNumber(tx, order.account_id, changes.purchase_order_number, id);

@@ -22,9 +22,19 @@ export async function checkGroup(
   return group.id;
 }
 
-const findBuyer = statement<{ id: number }>(
-  "select id from accounts where id = $1 and scope = 'educator' and status <> 'deactivated' for share",
-);
+const holdNamed = statement(`
+    select from groups where id in ($1::bigint, (select group_id from quotes where id = $2::bigint),
+      (select group_id from orders where id = $3::bigint)) order by id for key share`);
+type Named = Partial<Record<'group_id' | 'quote_id' | 'order_id', number | null | undefined>>;
+
+/** Groups are locked before orders, quotes and accounts, which a group's deletion reaches: so this comes first. */
+export async function holdGroup(tx: Tx, named: Named): Promise<void> {
+  await holdNamed(tx, named.group_id ?? null, named.quote_id ?? null, named.order_id ?? null);
+}
+
+// As strongly as whoever looks for the buyer's other orders: two who first shared it would wait for each other.
+const findBuyer = statement<{ id: number }>(`
+    select id from accounts where id = $1 and scope = 'educator' and status <> 'deactivated' for no key update`);
 
 export async function checkBuyer(tx: Tx, id: number): Promise<void> {
   const [buyer] = await findBuyer(tx, id);

@@ -10,7 +10,7 @@ import type * as calls from '../../quotes-contract.ts';
 import { quoteValidUntil } from '../../rules/prices.ts';
 import { centsOf, namedByHand, pricedByHand, quoteTerms } from '../../rules/quotes.ts';
 import type { QuoteFacts } from '../documents/facts.ts';
-import { checkBuyer, getRunningPlan, groupFor } from './buyers.ts';
+import { checkBuyer, getRunningPlan, groupFor, holdGroup } from './buyers.ts';
 import { mailQuote, type PurchasePorts } from './mail.ts';
 import { getQuote, lockQuote, makeQuote } from './store.ts';
 
@@ -55,6 +55,7 @@ export async function addQuote(
   const { account_id: buyerId, send, operation_id: given, ...wish } = input;
   const deed = { tx, actor, now, kind: 'quote', operationId: operationIdOf(actor, given) };
   const id = await operate(deed, Number, async () => {
+    await holdGroup(tx, wish);
     await checkBuyer(tx, buyerId);
     const today = await todayFor(tx, buyerId, now);
     const columns = await columnsOf(tx, actor, buyerId, wish, today);
@@ -84,6 +85,7 @@ export async function addQuote(
 export async function editQuote(context: Context<typeof calls.editQuote>): Promise<NotificationReply> {
   const { actor, tx, now } = context;
   const { id, ...wish } = context.input;
+  await holdGroup(tx, { group_id: wish.group_id, quote_id: id });
   const quote = await lockOpen(tx, actor, id);
   context.about({ type: 'quote', id, details: { number: quote.number } });
   const today = await todayFor(tx, quote.account_id, now);

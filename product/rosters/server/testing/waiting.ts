@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Db } from '#platform/server/database.ts';
+import type { Db, Tx } from '#platform/server/database.ts';
 
 /** Until so many statements of the test's database wait for somebody else's lock. */
 export async function untilWaiting(db: Db, count: number): Promise<void> {
@@ -12,4 +12,21 @@ export async function untilWaiting(db: Db, count: number): Promise<void> {
     await pause(10);
   }
   throw new Error(`${count} statements should wait`);
+}
+
+/** Lets these wait, one behind the other, for what a transaction holds, which then lets go. Answers how they end. */
+export async function inLine<Answer>(
+  db: Db,
+  hold: (tx: Tx) => Promise<unknown>,
+  asked: readonly (() => Promise<Answer>)[],
+): Promise<Answer[]> {
+  const holder = await db.startTransaction().execute();
+  await hold(holder);
+  const answers: Promise<Answer>[] = [];
+  for (const ask of asked) {
+    answers.push(ask());
+    await untilWaiting(db, answers.length);
+  }
+  await holder.commit().execute();
+  return Promise.all(answers);
 }

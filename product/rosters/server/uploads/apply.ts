@@ -62,10 +62,10 @@ async function applyNext(
     at: upload.confirmed_at,
   };
   const { from, to, at } = chunk;
+  await lockStudents(tx, from, to);
   const taken = lookAgain ? await failTaken(tx, from, to, upload.school_id) : [];
   const gone = await failGone(tx, from, to, upload.school_id);
   await createStudents(tx, ports, chunk);
-  await lockStudents(tx, from, to);
   await noteBefore(tx, from, to);
   await updateStudents(tx, from, to, at);
   await archiveStudents(tx, from, to, at);
@@ -172,10 +172,11 @@ async function createStudents(tx: Tx, ports: UploadPorts, { upload, from, to, at
   );
 }
 
-/** In one order, as everywhere: two who want the same students wait, and not in a circle. */
+/** All of them at once and in one order, as everywhere: who only gets a license is locked for that later. */
 const lockStudents = statement(`
     select s.id from students s
-    where s.id in (select r.target_id from upload_rows r where ${RANGE} and r.action in ('update', 'archive'))
+    where s.id in (select r.target_id from upload_rows r
+      where ${RANGE} and (r.action in ('update', 'archive') or r.action = 'keep' and r.activate))
     order by s.id for no key update`);
 /** Everything an update may write, as it is now. */
 const noteBefore = statement(`

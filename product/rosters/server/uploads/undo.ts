@@ -99,7 +99,9 @@ export async function undoChunk(
 
 const lockStudents = statement(`
     select s.id from students s where s.id in (select r.target_id from upload_rows r
-      where r.id > $1 and r.id <= $2 and r.action in ('create', 'update', 'archive')) order by s.id for update`);
+      where r.id > $1 and r.id <= $2
+        and (r.action in ('create', 'update', 'archive') or r.action = 'keep' and r.activate))
+    order by s.id for update`);
 const noteFates = statement(`
     with fates as materialized (select r.id, ${FATE} as fate ${TOUCHED})
     update upload_rows r set kept = fates.fate from fates where fates.id = r.id and fates.fate is not null`);

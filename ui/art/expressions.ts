@@ -1,18 +1,4 @@
-export const FEELINGS = [
-  'happy',
-  'calm',
-  'proud',
-  'excited',
-  'okay',
-  'worried',
-  'sad',
-  'mad',
-  'frustrated',
-  'surprised',
-  'determined',
-] as const;
-
-export type Feeling = (typeof FEELINGS)[number];
+import type { Feeling } from '#brands/feelings.ts';
 
 export type Mark = 'none' | 'tear' | 'drop' | 'spark' | 'puff';
 

@@ -1,0 +1,14 @@
+import { addDays, type Day } from '#platform/contract/days.ts';
+
+/** Section 9: weekly items cover last week, Monday to Sunday. */
+export function lastWeek(today: Day): { from: Day; until: Day } {
+  const sinceMonday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const from = addDays(today, -sinceMonday - 7);
+  return { from, until: addDays(from, 6) };
+}
+
+/** Of fewer children, what a class felt would be what a child felt. */
+export const FEELINGS_TOLD_FROM = 5;
+export const TOP_STUDENTS = 3;
+/** Who only looked in has not played. */
+export const PLAYED_FROM_SECONDS = 60;

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testKindred } from '#apps/api/testing/kindred.ts';
+import { buildAccount, buildFamily, buildSchool, buildStudent } from '#apps/api/testing/people.ts';
+import { postOffice } from '#platform/server/mail.ts';
+import { listNotifications } from '#product/notifications/contract.ts';
+import { mailDigests } from '#product/notifications/server/digest.ts';
+import { makeLastWeeksNotifications } from './weekly-notifications.ts';
+
+/** The clock stands on Monday, 14 September 2026: last week was from the 7th to the 13th. */
+const kindred = await testKindred();
+const { db, appKey } = kindred;
+const NOW = kindred.now();
+const school = await buildSchool(db);
+
+async function educator(values: Parameters<typeof buildAccount>[1] = {}) {
+  const account = await buildAccount(db, { school_id: school.id, ...values });
+  const token = await kindred.tokenFor({ accountId: account.id });
+  const told = async () =>
+    (await kindred.call(listNotifications, {}, { token })).body.data.map(({ kind, data }) => [kind, data]);
+  return { ...account, told };
+}
+type Owner = { id: number };
+const student = (owner: Owner, values = {}) =>
+  buildStudent(db, appKey, { owner_id: owner.id, school_id: school.id, ...values });
+const feel = async ({ id }: { id: number }, ...days: [string, 'happy' | 'okay' | 'mad' | 'skipped'][]) => {
+  const told = days.map(([day, feeling]) => ({ on_day: `2026-09-${day}`, feeling }));
+  const rows = told.map((one) => ({ ...one, student_id: id, id: randomUUID(), at: NOW }));
+  await db.insertInto('check_ins').values(rows).execute();
+};
+const play = async ({ id }: { id: number }, ...days: [string, number, ('zoou' | 'cdc')?][]) => {
+  const rows = days.map(([day, seconds, area = 'zoou']) => ({ on_day: `2026-09-${day}`, seconds, area }));
+  await db
+    .insertInto('play_days')
+    .values(rows.map((row) => ({ ...row, student_id: id })))
+    .execute();
+};
+const make = () => makeLastWeeksNotifications(db, NOW);
+const CHECK_IN = 'weekly-emotion-check-in';
+const TOP = 'weekly-top-students';
+
+test('an educator hears how many told how they felt last week, and of five or more what', async () => {
+  const ada = await educator();
+  const ben = await educator();
+  for (const owner of [ada, ben]) {
+    for (let count = 0; count < 4; count += 1)
+      await feel(await student(owner), ['07', 'happy'], ['13', 'okay']);
+  }
+  await feel(await student(ada), ['06', 'mad'], ['09', 'mad'], ['10', 'skipped'], ['14', 'mad']);
+  await feel(await student(ada), ['08', 'skipped']);
+  await make();
+  const felt = { happy: 4, okay: 4, worried: 0, sad: 0, mad: 1 };
+  expect(await ada.told()).toEqual([[CHECK_IN, { week: '2026-09-07', students: 5, ...felt }]]);
+  expect(await ben.told()).toEqual([[CHECK_IN, { week: '2026-09-07', students: 4 }]]);
+});
+
+test('who is not to be asked, not there, trying things out or a guest is not counted', async () => {
+  const quiet = await buildSchool(db);
+  await db.updateTable('schools').set({ check_ins: false }).where('id', '=', quiet.id).execute();
+  const family = await buildFamily(db);
+  await buildAccount(db, { scope: 'parent', family_id: family.id, check_ins: false });
+  const ada = await educator();
+  const off = await educator({ check_ins: false });
+  const gone = await educator({ status: 'deactivated' });
+  const parent = await educator({ scope: 'parent', school_id: null });
+  const others = [off, gone, parent];
+  const children = await Promise.all([
+    student(ada, { check_ins: false }),
+    student(ada, { school_id: quiet.id }),
+    student(ada, { school_id: null, family_id: family.id }),
+    ...[{ archived_at: NOW }, { game_debug: true }, { is_sandbox: true }].map((values) =>
+      student(ada, values),
+    ),
+    ...others.map((owner) => student(owner)),
+  ]);
+  for (const child of children) await feel(child, ['09', 'happy']);
+  const [theirs] = children.slice(-3);
+  await db
+    .insertInto('student_shares')
+    .values({ student_id: theirs?.id ?? 0, account_id: ada.id })
+    .execute();
+  for (const child of children.slice(3)) await play(child, ['09', 600]);
+  await make();
+  expect(await ada.told()).toEqual([]);
+  expect((await off.told()).map(([kind]) => kind)).toEqual([TOP]);
+  const { rows } = await sql`
+    select from dashboard_notifications where account_id in (${gone.id}, ${parent.id})`.execute(db);
+  expect(rows).toEqual([]);
+});
+
+const named = (owner: Owner, first_name: string, last_name: string) =>
+  student(owner, { first_name, last_name });
+
+test('the three who played most are named in their order, and only while they are the own students', async () => {
+  const ada = await educator();
+  const ben = await educator();
+  const [maya, li, sam, jo] = [
+    await named(ada, 'Maya', 'Okafor'),
+    await named(ada, 'Li', 'Wei'),
+    await named(ada, 'Sam', 'Reed'),
+    await named(ada, 'Jo', 'Last'),
+  ];
+  await play(maya, ['07', 300], ['13', 400]);
+  await play(li, ['09', 800], ['14', 5000]);
+  await play(sam, ['09', 200], ['10', 9000, 'cdc']);
+  await play(jo, ['09', 100]);
+  await play(await student(ada), ['09', 59]);
+  await make();
+  const shown = async () => (await ada.told()).map(([, data]) => data);
+  const week = '2026-09-07';
+  expect(await shown()).toEqual([{ week, students: 4, names: 'Li Wei, Maya Okafor, Sam Reed' }]);
+  const [row] = (
+    await sql<{ data: unknown }>`
+    select data from dashboard_notifications where account_id = ${ada.id}`.execute(db)
+  ).rows;
+  expect(row?.data).toEqual({ week, students: 4, student_ids: [li.id, maya.id, sam.id] });
+  await db.updateTable('students').set({ owner_id: ben.id }).where('id', '=', li.id).execute();
+  await db.updateTable('students').set({ archived_at: NOW }).where('id', '=', maya.id).execute();
+  expect(await shown()).toEqual([{ week, students: 4, names: 'Sam Reed' }]);
+  await db.deleteFrom('students').where('id', '=', sam.id).execute();
+  expect(await shown()).toEqual([{ week, students: 4 }]);
+});
+
+test('the weekly letter tells of the week, and names no child', async () => {
+  const ada = await educator();
+  const maya = await named(ada, 'Maya', 'Okafor');
+  await play(maya, ['09', 800]);
+  await feel(maya, ['09', 'mad']);
+  await make();
+  const post = postOffice(kindred.jobs, appKey);
+  const options = { db, post, appKey, brand: 'kindred', dashboardUrl: 'https://dashboard.test' };
+  await mailDigests(options, NOW);
+  const letter = (await kindred.letters()).find(({ recipient }) => recipient === ada.username);
+  expect(letter?.letter.text).toContain('In the week of 09/07/2026, 1 of your students played.');
+  expect(letter?.letter.text).toContain('In the week of 09/07/2026, 1 of your students told how they felt.');
+  expect(JSON.stringify(letter)).not.toMatch(/Maya|Okafor|mad:/);
+});
+
+test('however often and by however many workers it is made, and for more than a bunch, everybody hears once', async () => {
+  await sql`
+    with teachers as (
+      insert into accounts (scope, role, username, first_name, last_name, status, source)
+      select 'educator', 'educator', format('many-%s@weekly.test', n), 'Many', 'More', 'verified', 'uber'
+      from generate_series(1, 1100) n returning id
+    ), children as (
+      insert into students (owner_id, school_id, first_name, last_name, grade, username, password_sealed)
+      select id, ${school.id}, 'A', 'Child', 3, 'weekly.' || id, '' from teachers returning id
+    )
+    insert into play_days (student_id, on_day, area, seconds) select id, '2026-09-10', 'zoou', 600 from children
+  `.execute(db);
+  await Promise.all([make(), make()]);
+  await make();
+  const { rows } = await sql<{ made: number }>`
+    select count(*) as made from dashboard_notifications n join accounts a on a.id = n.account_id
+    where a.username like 'many-%@weekly.test' and n.kind = ${TOP}`.execute(db);
+  expect(rows).toEqual([{ made: 1100 }]);
+  // A week later there is nothing new to tell.
+  await makeLastWeeksNotifications(db, new Date(NOW.getTime() + 14 * 86_400_000));
+  const { rows: all } =
+    await sql`select from dashboard_notifications where data->>'week' > '2026-09-07'`.execute(db);
+  expect(all).toEqual([]);
+});

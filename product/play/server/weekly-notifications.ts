@@ -1,0 +1,113 @@
+import { dayIn } from '#platform/contract/days.ts';
+import { type Db, PLAN_ANEW, type Tx } from '#platform/server/database.ts';
+import { job } from '#platform/server/jobs.ts';
+import { statement } from '#platform/server/statement.ts';
+import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
+import { tellNotified } from '#product/notifications/server/dashboard.ts';
+import { ACTIVE_EDUCATOR } from '#product/notifications/server/dashboard-jobs.ts';
+import { FEELINGS_TOLD_FROM, lastWeek, PLAYED_FROM_SECONDS, TOP_STUDENTS } from '../rules/weekly.ts';
+import { ASKS_CHECK_IN } from './player.ts';
+
+export const makeWeeklyNotifications = job<Record<string, never>>('notifications.make-weekly', {
+  retryLimit: 5,
+});
+/** Mondays, when Sunday is over in Honolulu, and before the digests of the week are mailed. */
+export const MAKE_WEEKLY_NOTIFICATIONS_AT = '0 10 * * 1';
+
+type Bunch = { last: number | null; made: number[] };
+
+/**
+ * A bunch is one transaction, and goes from educators to their students to the days of the week: each step is a look
+ * into an index, however many years of play there are.
+ */
+const BUNCH = 500;
+const EDUCATORS = `
+    educators as materialized (
+      select a.id, a.check_ins from accounts a where a.id > $4 and ${ACTIVE_EDUCATOR} order by a.id limit ${BUNCH}
+    )`;
+/** Their own who are there; what staff try out is nobody's play. */
+const OWN_STUDENTS = `
+      from educators o
+      join students st on st.owner_id = o.id and st.archived_at is null and not st.is_sandbox and not st.game_debug`;
+
+/** $1 is when, $2 and $3 the first and the last day, $4 the last educator before. With the week's name it is made once. */
+function insertFor(
+  kind: string,
+  parts: string,
+  found: { data: string; from: string },
+): ReturnType<typeof statement<Bunch>> {
+  return statement<Bunch>(`${PLAN_ANEW}
+    with ${EDUCATORS}, ${parts}, made as (
+      insert into dashboard_notifications (account_id, kind, data, at, operation_id)
+      select found.id, '${kind}', jsonb_build_object('week', $2::date) || found.data, $1,
+        '${kind}:' || $2::date || ':' || found.id
+      from (select id, ${found.data} as data ${found.from}) found
+      order by found.id
+      on conflict (operation_id) do nothing returning account_id
+    )
+    select (select max(id) from educators) as last, to_json(array(select account_id from made)) as made`);
+}
+
+const FELT = ['happy', 'okay', 'worried', 'sad', 'mad'] as const;
+const countFelt = FELT.map((feeling) => `'${feeling}', count(*) filter (where c.feeling = '${feeling}')`);
+
+/** Who is not asked any more is not counted either, whatever was told before. */
+const weeklyCheckIns = insertFor(
+  'weekly-emotion-check-in',
+  `told as (
+      select o.id, count(distinct c.student_id) as students, jsonb_build_object(${countFelt.join(', ')}) as feelings
+      ${OWN_STUDENTS}
+      left join schools sc on sc.id = st.school_id
+      join check_ins c on c.student_id = st.id and c.on_day between $2::date and $3::date
+        and c.feeling = any('{${FELT.join(',')}}')
+      where ${ASKS_CHECK_IN}
+      group by o.id
+    )`,
+  {
+    data: `jsonb_build_object('students', students)
+        || case when students >= ${FEELINGS_TOLD_FROM} then feelings else '{}' end`,
+    from: 'from told',
+  },
+);
+
+/** The Cool Down Corner is for who needs it, and no contest. */
+const weeklyTopStudents = insertFor(
+  'weekly-top-students',
+  `played as (
+      select o.id, st.id as student_id, sum(d.seconds) as seconds
+      ${OWN_STUDENTS}
+      join play_days d on d.student_id = st.id and d.on_day between $2::date and $3::date and d.area <> 'cdc'
+      group by o.id, st.id having sum(d.seconds) >= ${PLAYED_FROM_SECONDS}
+    ), placed as (
+      select id, student_id, row_number() over (partition by id order by seconds desc, student_id) as place,
+        count(*) over (partition by id) as students
+      from played
+    )`,
+  {
+    data: `jsonb_build_object('students', min(students), 'student_ids', jsonb_agg(student_id order by place))`,
+    from: `from placed where place <= ${TOP_STUDENTS} group by id`,
+  },
+);
+
+/** What last week brought, for every educator. Run twice it makes nothing twice. */
+export async function makeLastWeeksNotifications(db: Db, now: Date): Promise<void> {
+  const { from, until } = lastWeek(dayIn(DEFAULT_TIME_ZONE, now));
+  for (const insert of [weeklyCheckIns, weeklyTopStudents]) {
+    await inBunches(db, (tx, after) => insert(tx, now, from, until, after));
+  }
+}
+
+async function inBunches(db: Db, insert: (tx: Tx, after: number) => Promise<Bunch[]>): Promise<void> {
+  let after: number | null = 0;
+  while (after !== null) after = await db.transaction().execute((tx) => makeBunch(tx, insert, after ?? 0));
+}
+
+async function makeBunch(
+  tx: Tx,
+  insert: (tx: Tx, after: number) => Promise<Bunch[]>,
+  after: number,
+): Promise<number | null> {
+  const [bunch] = await insert(tx, after);
+  await tellNotified(tx, bunch?.made ?? []);
+  return bunch?.last ?? null;
+}
