@@ -89,3 +89,35 @@ export async function switchProgram(
   const switched = await switchUses(tx, id, now, program, studentIds, today);
   return switched.map((use) => use.student_id);
 }
+
+/** Each use the way it was before the first of the operations switched it, as the ledger has it. */
+const switchUsesBack = statement(`
+    with first as (
+      select distinct on (e.use_id) e.use_id, e.id from license_entries e
+      where e.student_id = any($3::bigint[]) and e.kind = 'switch' and starts_with(e.operation_id, $4::text)
+      order by e.use_id, e.id
+    ), former as (
+      select first.use_id, (
+        select e.program from license_entries e
+        where e.use_id = first.use_id and e.id < first.id and e.program is not null
+        order by e.id desc limit 1
+      ) as program
+      from first
+    ), switched as (
+      update license_uses u set program = former.program from former
+      where u.id = former.use_id and u.returned_at is null and u.program <> former.program
+      returning u.id, u.lot_id, u.student_id, u.program
+    )
+    insert into license_entries (operation_id, lot_id, kind, use_id, student_id, program, program_before, at)
+    select $1, switched.lot_id, 'switch', switched.id, switched.student_id, switched.program, s.active_program, $2
+    from switched join students s on s.id = switched.student_id`);
+
+/** Takes back what operations of that name switched. The students' own programs are for the caller to restore. */
+export async function switchProgramsBack(
+  { tx, id, now }: Operation,
+  studentIds: readonly number[],
+  given: string,
+): Promise<void> {
+  await lockStudents(tx, studentIds);
+  await switchUsesBack(tx, id, now, studentIds, given);
+}
