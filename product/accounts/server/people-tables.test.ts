@@ -141,7 +141,7 @@ test.each([
   [{ i_agree_to_one_student: 'yes' }, () => [typed.id]],
   [{ state: 'NC' }, () => [ada.id]],
   [{ role: 'parent' }, () => [other.id]],
-  [{ invited_by: 'ada', source: 'referral' }, () => [invited.id]],
+  [{ invited_by: 'ada', role: 'educator' }, () => [invited.id]],
   [{ invited_by: 'okafor, ada', role: 'educator' }, () => [invited.id]],
   [{ free_trial_ends_on: '10/1/2026..10/1/2026' }, () => [ada.id]],
 ] as const)('requests filtered by %j', async (filters, expected) => {
