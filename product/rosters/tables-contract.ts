@@ -35,6 +35,14 @@ const licenseEndsOn = {
 const educator = { label: 'rosters.columns.educator', kind: 'text' } as const;
 const school = { label: 'rosters.columns.school', kind: 'text' } as const;
 const shared = { label: 'rosters.columns.shared', kind: 'yes-no' } as const;
+/** Who the student is for the sign-in providers of the school. */
+const cleverUserId = { label: 'rosters.columns.clever-user-id', kind: 'text', hidden: true } as const;
+const classlinkLoginId = { label: 'rosters.columns.classlink-login-id', kind: 'text', hidden: true } as const;
+const classlinkTenantId = {
+  label: 'rosters.columns.classlink-tenant-id',
+  kind: 'text',
+  hidden: true,
+} as const;
 /** How far the student is in the active program, how it goes, and when and how long there was play in any. */
 const completed = { label: 'rosters.columns.completed', kind: 'number' } as const;
 const successRate = { label: 'rosters.columns.success-rate', kind: 'number' } as const;
@@ -95,6 +103,9 @@ export const studentsTable = table({
     educator: { ...educator, filter: 'text', sort: true },
     school: { ...school, filter: 'text', sort: true, hidden: true },
     shared: { ...shared, filter: 'yes-no' },
+    clever_user_id: { ...cleverUserId, filter: 'text' },
+    classlink_login_id: { ...classlinkLoginId, filter: 'text' },
+    classlink_tenant_id: { ...classlinkTenantId, filter: 'text' },
     created_at: { ...createdAt, sort: true },
     updated_at: { ...updatedAt, sort: true },
   },
@@ -157,6 +168,9 @@ export const uberStudentsTable = table({
     educator,
     school,
     shared,
+    clever_user_id: { ...cleverUserId, filter: 'text' },
+    classlink_login_id: classlinkLoginId,
+    classlink_tenant_id: classlinkTenantId,
     completed: { ...completed, hidden: true },
     success_rate: { ...successRate, hidden: true },
     last_played_at: { ...lastPlayedAt, hidden: true },

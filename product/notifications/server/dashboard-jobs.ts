@@ -1,6 +1,7 @@
 import { addDays, type Day, dayIn } from '#platform/contract/days.ts';
 import type { Db, Tx } from '#platform/server/database.ts';
 import { job } from '#platform/server/jobs.ts';
+import { NOBODYS_ADDRESS } from '#platform/server/mail.ts';
 import { statement } from '#platform/server/statement.ts';
 import {
   backToSchoolYear,
@@ -20,8 +21,9 @@ type Made = { account_id: number };
 
 /** A bunch is one transaction: many educators hear of it, and nobody waits long for another. */
 const BUNCH = 500;
-/** A condition on `accounts a`. */
-export const ACTIVE_EDUCATOR = "a.scope = 'educator' and a.status in ('not-verified', 'on-hold', 'verified')";
+/** A condition on `accounts a`: who can read it. The educator of the sandbox is nobody. */
+export const ACTIVE_EDUCATOR = `a.scope = 'educator' and a.status in ('not-verified', 'on-hold', 'verified')
+    and a.username not like '%${NOBODYS_ADDRESS}'`;
 
 /** Educators of a condition who have not got it yet; the operation id keeps it that way, whatever runs twice. */
 function insertFor(

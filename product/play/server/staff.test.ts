@@ -3,6 +3,11 @@ import * as z from 'zod/mini';
 import { testKindred } from '#apps/api/testing/kindred.ts';
 import { buildAccount, buildFamily, buildSchool } from '#apps/api/testing/people.ts';
 import { rowSums } from '#apps/api/testing/rows.ts';
+import { postOffice } from '#platform/server/mail.ts';
+import { resetMyPassword } from '#product/accounts/contract.ts';
+import { notifyEducators } from '#product/notifications/server/dashboard.ts';
+import { makeDashboardNotifications } from '#product/notifications/server/dashboard-jobs.ts';
+import { mailDigests } from '#product/notifications/server/digest.ts';
 import { studentsTable } from '#product/rosters/tables-contract.ts';
 import { getPreview } from '../contract.ts';
 import type { PlayEvent } from '../rules/events.ts';
@@ -204,6 +209,32 @@ test('who is gone when the copy is made leaves a failed task', async () => {
     .where('uuid', '=', uuid)
     .executeTakeFirst();
   expect(found).toEqual({ failed: true });
+});
+
+test('the educator of the sandbox is told nothing and gets no letter', async () => {
+  const child = await pupil();
+  const uuid = '00000000-0000-4000-8000-00000000beef';
+  await clone(db, appKey, { student_id: child.id, staff_id: staff.id, uuid });
+  const keeper = await db
+    .selectFrom('accounts')
+    .select(['id', 'username'])
+    .where('username', 'like', 'sandbox@%')
+    .executeTakeFirstOrThrow();
+  // The first Monday of the school year has news for every educator.
+  const now = kindred.now();
+  await makeDashboardNotifications(db, now);
+  const told = await db.selectFrom('dashboard_notifications').select('account_id').execute();
+  expect(told).toContainEqual({ account_id: teacher.id });
+  expect(told).not.toContainEqual({ account_id: keeper.id });
+  // Nor anything else that would be written to the account.
+  await notifyEducators(db, { accountIds: [keeper.id], kind: 'welcome', data: {}, operation: 'welcome', now });
+  const post = postOffice(kindred.jobs, appKey);
+  const dashboardUrl = 'http://localhost:3000';
+  await mailDigests({ db, post, appKey, brand: 'kindred', dashboardUrl }, new Date(now.getTime() + 1000));
+  await kindred.call(resetMyPassword, { username: keeper.username });
+  const recipients = (await kindred.letters()).map(({ recipient }) => recipient);
+  expect(recipients).toContain(teacher.username);
+  expect(recipients).not.toContain(keeper.username);
 });
 
 test('the list shows how far a student is, how it goes, and when and how long there was play', async () => {

@@ -73,6 +73,9 @@ const schoolColumns = {
   ...columns,
   teacher: 's.teacher',
   student_id: 's.student_id',
+  clever_user_id: 's.clever_user_id',
+  classlink_login_id: 's.classlink_login_id',
+  classlink_tenant_id: 's.classlink_tenant_id',
   educator: { sql: "o.last_name || ', ' || o.first_name", join: 'owner' },
   school: { sql: 'sc.name', join: 'school' },
   shared: 'exists (select from student_shares sh where sh.student_id = s.id)',
@@ -213,6 +216,9 @@ const everybody: TableSource<typeof uberStudentsTable> = {
     teacher: wordsAnywhere('s.teacher ilike'),
     username: partAnywhere('s.username'),
     student_id: partAnywhere('s.student_id'),
+    // The whole of it, as the index has it: whose it is already is what staff are asked.
+    clever_user_id: (value, bind) =>
+      value.kind === 'text' ? `s.clever_user_id = ${bind(value.text)}` : 'false',
     license_ends_on: licenseAnywhere,
     school_id: 's.school_id',
     educator_id: 's.owner_id',

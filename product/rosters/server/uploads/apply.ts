@@ -4,11 +4,11 @@ import { statement } from '#platform/server/statement.ts';
 import { defaultProgram, type Grade } from '../../rules/grades.ts';
 import { CHUNK_LINES } from '../../rules/uploads/limits.ts';
 import { makePassword } from '../credentials.ts';
-import { type Chunk, RANGE } from './chunk.ts';
+import { type Chunk, factsOf, RANGE } from './chunk.ts';
 import { giveLicences } from './licences.ts';
 import { handOver, tellOfHandOver } from './owners.ts';
 import type { UploadPorts } from './ports.ts';
-import { recheck } from './recheck.ts';
+import { holdReceivers, recheck } from './recheck.ts';
 import { after, lockUpload, rowId } from './store.ts';
 import { tellUploader } from './tell.ts';
 import { freeUsernames } from './usernames.ts';
@@ -58,8 +58,10 @@ async function applyNext(
   const done = Math.min(upload.done_lines + chunkLines, upload.total_lines);
   const [from, to, at] = [rowId(id, upload.done_lines), rowId(id, done), upload.confirmed_at];
   const chunk = { upload, from, to, at };
+  const planned = await factsOf(tx, chunk);
+  await holdReceivers(tx, chunk, planned);
   await lockStudents(tx, from, to);
-  const { facts, failed } = await recheck(tx, chunk, somebodyInTheWay);
+  const { facts, failed } = await recheck(tx, chunk, planned, somebodyInTheWay);
   if (facts.created > 0) await createStudents(tx, ports, chunk);
   if (facts.updated > 0) {
     await noteBefore(tx, from, to);
@@ -87,7 +89,8 @@ async function applyNext(
 /** In one order, as everywhere: two who want the same students wait, and not in a circle. */
 const lockStudents = statement(`
     select s.id from students s
-    where s.id in (select r.target_id from upload_rows r where ${RANGE} and r.action in ('update', 'archive'))
+    where s.id in (select r.target_id from upload_rows r
+      where ${RANGE} and (r.action in ('update', 'archive') or r.action = 'keep' and r.activate))
     order by s.id for no key update`);
 
 type NewRow = {

@@ -15,10 +15,10 @@ import { rowId, type Upload, uploaderOf } from './store.ts';
 export async function recheck(
   tx: Tx,
   chunk: Chunk,
+  facts: Facts,
   somebodyInTheWay: boolean,
 ): Promise<{ facts: Facts; failed: number }> {
   const { upload, from, to } = chunk;
-  const facts = await factsOf(tx, chunk);
   const rules = await rulesSchool(tx, upload);
   const changed = [
     ...(somebodyInTheWay ? await failTaken(tx, from, to, upload.school_id) : []),
@@ -118,15 +118,29 @@ const failNew = statement<Changed>(`
     update upload_rows r set action = 'fail', changed = '', errors = ${says('uploads.row.educator-gone')}
     where ${RANGE} and r.action = 'create' returning ${FAILED}`);
 
-/** Whoever gets students still may; and until they have them, nobody deactivates them or moves them elsewhere. */
-async function failEducators(tx: Tx, chunk: Chunk, facts: Facts, rules: boolean): Promise<Changed[]> {
-  const { upload, from, to } = chunk;
+type Receivers = { named: number[]; chosen: number[]; all: number[] };
+
+/** Whom the chunk gives students to: those it names, those to whom somebody comes back, and the chosen educator. */
+async function receiversOf(tx: Tx, { upload, from, to }: Chunk, facts: Facts): Promise<Receivers> {
   const named = facts.named ? (await findNamed(tx, from, to)).map((one) => one.id) : [];
   const back = facts.returning ? (await findReturning(tx, from, to)).map((one) => one.id) : [];
   const chosen = facts.created > 0 ? [upload.educator_id] : [];
-  const ids = [...new Set([...named, ...back, ...chosen])];
-  if (ids.length === 0) return [];
-  const people = await hold(tx, ids);
+  return { named, chosen, all: [...new Set([...named, ...back, ...chosen])] };
+}
+
+/** Accounts come before students, as everywhere: two who want both wait, and not in a circle. */
+export async function holdReceivers(tx: Tx, chunk: Chunk, facts: Facts): Promise<void> {
+  const { all } = await receiversOf(tx, chunk, facts);
+  if (all.length > 0) await hold(tx, all);
+}
+
+/** Whoever gets students still may; and until they have them, nobody deactivates them or moves them elsewhere. */
+async function failEducators(tx: Tx, chunk: Chunk, facts: Facts, rules: boolean): Promise<Changed[]> {
+  const { upload, from, to } = chunk;
+  const { named, chosen, all } = await receiversOf(tx, chunk, facts);
+  if (all.length === 0) return [];
+  // They are held already, but for those who got a student while this waited for the students.
+  const people = await hold(tx, all);
   const left = named.filter(
     (id) => !people.some((one) => one.id === id && one.verified && one.school_id === upload.school_id),
   );

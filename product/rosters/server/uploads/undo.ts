@@ -122,8 +122,8 @@ export async function undoChunk(
     const done = Math.min(upload.done_lines + chunkLines, upload.total_lines);
     const [from, to] = [rowId(id, upload.done_lines), rowId(id, done)];
     const now = new Date();
-    await lockStudents(tx, from, to);
     await holdAccounts(tx, await formerOwners(tx, from, to));
+    await lockStudents(tx, from, to);
     await noteFates(tx, upload, from, to);
     const created = (await findCreated(tx, from, to)).map((row) => row.id);
     const licensed = (await findLicensed(tx, from, to)).map((row) => row.id);
