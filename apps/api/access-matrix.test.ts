@@ -68,7 +68,16 @@ const KNOWN = [...SIGNED_IN, ...PRETENDERS, 'uber whose hour is over'];
 
 type Headers = Record<string, string>;
 const people = new Map<string, () => Promise<Headers>>();
-const elsewhere = { educator: 0, student: 0, child: 0, notification: 0, quote: 0, order: 0, familyOrder: 0 };
+const elsewhere = {
+  educator: 0,
+  student: 0,
+  school: 0,
+  child: 0,
+  notification: 0,
+  quote: 0,
+  order: 0,
+  familyOrder: 0,
+};
 const own = { educator: 0, student: 0, child: 0, quote: 0 };
 const NOT_THERE = 424242424242;
 
@@ -154,6 +163,7 @@ beforeAll(async () => {
 
   // Another school and another family, which nobody above has to do with.
   const far = await buildSchool(db);
+  elsewhere.school = far.id;
   elsewhere.educator = (await account({ school_id: far.id })).id;
   elsewhere.student = (
     await buildStudent(db, appKey, { owner_id: elsewhere.educator, school_id: far.id })
@@ -184,6 +194,7 @@ const OWNED: Record<string, () => number> = {
   '/educator/students': () => elsewhere.student,
   '/educator/educators': () => elsewhere.educator,
   '/educator/notifications': () => elsewhere.notification,
+  '/educator/school-check-ins': () => elsewhere.school,
   '/educator/quotes': () => elsewhere.quote,
   '/educator/orders': () => elsewhere.order,
   '/parent/students': () => elsewhere.child,

@@ -10,10 +10,12 @@ import { previewScene, previewWorld } from './preview.ts';
 import { startClone } from './sandbox.ts';
 import {
   getOwnCheckIns,
+  listSchoolCheckIns,
   setAccountsDebugMode,
   setCheckIns,
   setDebugMode,
   setOwnCheckIns,
+  setSchoolCheckIns,
 } from './switches.ts';
 
 export function playRoutes(serve: Serve, shelf: Shelf, jobs: Pick<Jobs, 'enqueue'>): void {
@@ -34,6 +36,8 @@ export function playRoutes(serve: Serve, shelf: Shelf, jobs: Pick<Jobs, 'enqueue
     serve(get, getOwnCheckIns);
     serve(set, setOwnCheckIns);
   }
+  serve(staff.schoolCheckIns.list, listSchoolCheckIns);
+  serve(staff.schoolCheckIns.set, setSchoolCheckIns);
   serve(staff.debugStudents, setDebugMode);
   serve(staff.debugAccounts, setAccountsDebugMode);
   serve(staff.cloneIntoSandbox, (context) => startClone(context, jobs));
