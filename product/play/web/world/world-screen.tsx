@@ -88,6 +88,7 @@ function Hero({ world: { program, stops } }: { world: PlayWorld }) {
   const { programs } = useBrand();
   const { paths, isPreview } = usePlaySource();
   const next = stops.find(({ status }) => status === 'next') ?? (isPreview ? stops[0] : undefined);
+  const go = next === undefined ? null : t('play.map.go', { title: titleOf(next, i18n.language) });
   const greeting = isPreview ? t('play.preview.note') : t(`play.map.greeting.${program}`);
   return (
     <header className={styles.hero}>
@@ -99,12 +100,12 @@ function Hero({ world: { program, stops } }: { world: PlayWorld }) {
             <p>
               <Spoken text={greeting} auto={!isPreview} />
             </p>
-            <SpeakButton texts={[greeting]} />
+            <SpeakButton texts={[greeting, ...(go === null ? [] : [go])]} />
           </div>
         </div>
         {next !== undefined && (
           <ButtonLink size="lg" to={paths.scene(next.id)} icon={<Play />} className={styles.go}>
-            {t('play.map.go', { title: titleOf(next, i18n.language) })}
+            {go}
           </ButtonLink>
         )}
       </div>
