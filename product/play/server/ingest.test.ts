@@ -158,6 +158,14 @@ test.each([[[]], [Array.from({ length: MOST_EVENTS + 1 }, () => ({}))], ['none']
   },
 );
 
+test("a student in debug mode leaves nothing that counts, whatever the student's browser says", async () => {
+  const child = await buildChild({ game_debug: true });
+  await sendAll(child, played(kindred, 'zoou', ['zoou-check-a-ic']));
+  const { events, ...counted } = await child.rows();
+  expect(counted).toEqual({ progress: [], skills: [], slots: [], days: [], checkIns: [] });
+  expect(events.every(({ event }) => JSON.stringify(event).includes('"debug":true'))).toBe(true);
+});
+
 test('debug mode counts nowhere, and neither does what staff play who act as the child', async () => {
   const child = await buildChild();
   await sendAll(child, played(kindred, 'zoou', ['zoou-check-a-ic'], { debug: true }));
