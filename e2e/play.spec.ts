@@ -139,6 +139,55 @@ test('a comic is built without a network, and everything arrives afterwards', as
   expect(rows).toHaveLength(5);
 });
 
+test('without a network a scene can be left, and opened again where it was', async ({
+  page,
+  context,
+  kindred,
+}) => {
+  await startStudent(page, kindred, 'academy');
+  await page.goto(`${kindred.student}/student/play`);
+  await page.getByRole('link', { name: 'Play The Pop Pod' }).click();
+  for (let steps = 0; steps < 3; steps += 1) await step(page, byMouse);
+  const line = await told(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Map' }).click();
+  await expect(page.getByText('You can keep going', { exact: false })).toBeVisible();
+  await page.getByRole('link', { name: 'Play The Pop Pod' }).click();
+  await seen(page);
+  expect(await told(page)).toBe(line);
+  await context.setOffline(false);
+});
+
+test('whoever comes straight to a scene is asked first; the answer is kept at once, and no voice elsewhere hears the name', async ({
+  page,
+  kindred,
+}) => {
+  const student = await startStudent(page, kindred, 'academy', { asks: true });
+  await page.addInitScript(fakeVoice, { languages: ['en-US'], elsewhere: true });
+  await page.goto(`${kindred.student}/student/play/academy-ic-1`);
+  await expect(page.getByRole('heading', { name: /Maya.*How are you today\?/ })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'said'))).toEqual(['Hi!']);
+  await page.getByRole('button', { name: 'Sad' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you for telling me.' })).toBeVisible();
+  await page.getByRole('button', { name: "Let's play" }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The Pop Pod' })).toBeVisible();
+  await page.getByRole('link', { name: 'Map' }).click();
+  await page.getByRole('button', { name: 'How do you feel?' }).click();
+  await page.getByRole('button', { name: 'Happy' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you for telling me.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(`${kindred.student}/`);
+  const { rows } = await kindred.database.query(
+    `select feeling, (select count(*)::int from play_events where student_id = $1 and type = 'session_end') as ended
+     from check_ins where student_id = $1 order by at`,
+    [student],
+  );
+  expect(rows).toEqual([
+    { feeling: 'sad', ended: 1 },
+    { feeling: 'happy', ended: 1 },
+  ]);
+});
+
 test('a killed tab goes on at the same line, and only one tab plays at a time', async ({
   page,
   context,
@@ -162,9 +211,13 @@ test('a killed tab goes on at the same line, and only one tab plays at a time', 
   await other.goto(address);
   await expect(other.getByRole('heading', { name: 'You are playing in another tab' })).toBeVisible();
   await expectAccessible(other);
+  // The first tab goes on, past an answer.
+  while ((await step(again, byMouse)) !== 'ask');
+  await step(again, byMouse);
+  const further = await told(again);
   await other.getByRole('button', { name: 'Play here' }).click();
   await seen(other);
-  expect(await told(other)).toBe(line);
+  expect(await told(other)).toBe(further);
   await expect(again.getByRole('heading', { name: 'You are playing in another tab' })).toBeVisible();
 });
 
@@ -172,6 +225,8 @@ test('what a child did is on its other devices, too', async ({ page, browser, ki
   await startStudent(page, kindred, 'academy');
   await page.goto(`${kindred.student}/student/play/academy-ic-1`);
   while ((await seen(page)) !== 'ask') await step(page, byMouse);
+  await step(page, byMouse);
+  // Past the answer, and on to a line after it.
   await step(page, byMouse);
   const line = await told(page);
   await page.getByRole('link', { name: 'Map' }).click();
@@ -231,7 +286,7 @@ test('the youngest are read to, with the word marked, until they switch it off',
   kindred,
 }) => {
   await startStudent(page, kindred, 'academy');
-  await page.addInitScript(fakeVoice, { languages: ['en-US'], ends: false });
+  await page.addInitScript(fakeVoice, { languages: ['en-US'] });
   await page.goto(`${kindred.student}/student/play/academy-ic-1`);
   await expect(page.getByRole('main').locator('p span').getByText('Tiptoe,', { exact: true })).toBeVisible();
   const said = () => page.evaluate(() => Reflect.get(window, 'said'));

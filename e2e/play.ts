@@ -142,14 +142,19 @@ export async function doneScenes(kindred: Kindred, student: number): Promise<str
   return rows.map(({ scene }) => scene);
 }
 
-/** A voice of the device for each language, that remembers what it said; the page waits for one that does not end. */
-export function fakeVoice({ languages, ends }: { languages: string[]; ends: boolean }): void {
+export type Voices = { languages: string[]; ends?: boolean; elsewhere?: boolean };
+
+/**
+ * A voice of the device for each language, or one of somebody else's, that remembers what it said; the page waits for one
+ * that does not end.
+ */
+export function fakeVoice({ languages, ends = false, elsewhere = false }: Voices): void {
   const said: string[] = [];
   const saidIn: string[] = [];
   const voices = languages.map((lang) => ({
     name: `Test ${lang}`,
     lang,
-    localService: true,
+    localService: !elsewhere,
     default: true,
     voiceURI: lang,
   }));
