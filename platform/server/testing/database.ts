@@ -15,13 +15,14 @@ export async function testDatabase(template = TEMPLATE): Promise<TestDatabase> {
 /** For tests that need several, one after the other. */
 export async function passingDatabase(
   template = TEMPLATE,
+  more: Connection = {},
 ): Promise<TestDatabase & { drop(): Promise<void> }> {
   const server = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = openDatabase({ ...server, max: 1 });
   await admin.pool.query(`create database ${name} template ${template}`);
   const connection = { ...server, database: name };
-  const database = openDatabase({ ...connection, max: 30 });
+  const database = openDatabase({ ...connection, max: 30, ...more });
   const drop = async (): Promise<void> => {
     await database.close();
     await admin.pool.query(`drop database ${name} with (force)`);

