@@ -412,6 +412,7 @@ export const PERSONAL_DATA: Registry = {
         'quantity',
       ] as const),
       ...(['tier', 'unit_price_cents', 'total_cents', 'currency', 'starts_on', 'ends_on', 'lot_id'] as const),
+      'sold_as',
       ...(['purchase_order_number', 'purchase_order_date', 'tax_exempt', 'refunded_cents'] as const),
       ...(['refund_attention', 'created_by', 'acting_as_by', 'paid_at', 'granted_at', 'granted_by'] as const),
       ...TIMES,
@@ -419,6 +420,16 @@ export const PERSONAL_DATA: Registry = {
     personal: {
       ...billing('the order and its invoice'),
       decline_reason: of('tells the customer why the order was declined', 'books', 'Reason for declining'),
+    },
+  },
+  order_payments: {
+    plain: ['id', 'order_id', 'amount_cents', 'paid_on', 'recorded_by', 'created_at'],
+    personal: {
+      reference: of(
+        'tells which check or transfer paid the order',
+        'books',
+        'Number of the check or transfer',
+      ),
     },
   },
   order_files: {

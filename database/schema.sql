@@ -427,6 +427,20 @@ create table order_files (
   FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
 );
 
+create table order_payments (
+  id bigint not null generated as identity,
+  order_id bigint not null,
+  amount_cents bigint not null,
+  paid_on date not null,
+  reference text not null,
+  recorded_by bigint,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  FOREIGN KEY (recorded_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  CHECK ((amount_cents > 0))
+);
+
 create table orders (
   id bigint not null generated as identity,
   number text not null,
@@ -463,6 +477,7 @@ create table orders (
   granted_by bigint,
   decline_reason text not null default ''::text,
   student_id bigint,
+  sold_as text not null,
   UNIQUE (number),
   PRIMARY KEY (id),
   FOREIGN KEY (account_id) REFERENCES accounts(id),
@@ -483,6 +498,7 @@ create table orders (
   CHECK ((plan = ANY (ARRAY['individual'::text, 'site'::text]))),
   CHECK (((quantity >= 1) AND (quantity <= 50000))),
   CHECK ((refund_attention >= 0)),
+  CHECK ((sold_as = ANY (ARRAY['primary'::text, 'sub'::text, 'site'::text, 'partial-year'::text]))),
   CHECK ((status = ANY (ARRAY['open'::text, 'received'::text, 'granted'::text, 'canceled'::text, 'expired'::text, 'refunded'::text]))),
   CHECK ((total_cents >= 0)),
   CHECK ((unit_price_cents >= 0))
@@ -500,7 +516,7 @@ create table payment_events (
   UNIQUE (number),
   PRIMARY KEY (id),
   FOREIGN KEY (settled_by) REFERENCES accounts(id) ON DELETE SET NULL,
-  CHECK ((attention = ANY (ARRAY['unknown-session'::text, 'amount-mismatch'::text, 'foreign-currency'::text, 'wrong-order'::text, 'paid-twice'::text, 'account-not-parent'::text, 'unknown-refund'::text, 'refund-in-use'::text])))
+  CHECK ((attention = ANY (ARRAY['unknown-session'::text, 'amount-mismatch'::text, 'foreign-currency'::text, 'wrong-order'::text, 'paid-twice'::text, 'account-not-parent'::text, 'account-deactivated'::text, 'unknown-refund'::text, 'refund-in-use'::text])))
 );
 
 create table payment_simulator (
@@ -974,6 +990,7 @@ CREATE INDEX license_uses_lot ON public.license_uses USING btree (lot_id, ends_o
 CREATE INDEX license_uses_student ON public.license_uses USING btree (student_id, ends_on) WHERE (returned_at IS NULL);
 CREATE INDEX links_account ON public.links USING btree (account_id, kind);
 CREATE INDEX mails_status ON public.mails USING btree (status, created_at);
+CREATE INDEX order_payments_order ON public.order_payments USING btree (order_id);
 CREATE INDEX orders_account ON public.orders USING btree (account_id, created_at);
 CREATE INDEX orders_created ON public.orders USING btree (created_at, id);
 CREATE INDEX orders_group ON public.orders USING btree (group_id) WHERE (group_id IS NOT NULL);

@@ -301,6 +301,16 @@ export type OrderFiles = {
   created_at: Date;
 };
 
+export type OrderPayments = {
+  id: Generated<number>;
+  order_id: number;
+  amount_cents: number;
+  paid_on: string;
+  reference: string;
+  recorded_by: number | null;
+  created_at: Date;
+};
+
 export type Orders = {
   id: Generated<number>;
   number: string;
@@ -337,6 +347,7 @@ export type Orders = {
   granted_by: number | null;
   decline_reason: Generated<string>;
   student_id: number | null;
+  sold_as: 'primary' | 'sub' | 'site' | 'partial-year';
 };
 
 export type PaymentEvents = {
@@ -344,7 +355,7 @@ export type PaymentEvents = {
   type: string;
   session_id: string | null;
   received_at: Date;
-  attention: 'unknown-session' | 'amount-mismatch' | 'foreign-currency' | 'wrong-order' | 'paid-twice' | 'account-not-parent' | 'unknown-refund' | 'refund-in-use' | null;
+  attention: 'unknown-session' | 'amount-mismatch' | 'foreign-currency' | 'wrong-order' | 'paid-twice' | 'account-not-parent' | 'account-deactivated' | 'unknown-refund' | 'refund-in-use' | null;
   number: Generated<number>;
   settled_at: Date | null;
   settled_by: number | null;
@@ -686,6 +697,7 @@ export type Tables = {
   mails: Mails;
   notification_preferences: NotificationPreferences;
   order_files: OrderFiles;
+  order_payments: OrderPayments;
   orders: Orders;
   payment_events: PaymentEvents;
   payment_simulator: PaymentSimulator;

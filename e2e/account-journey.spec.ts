@@ -1,4 +1,12 @@
-import { expect, fillLogin, followLetter, requestAccount, test } from './kindred.ts';
+import {
+  expect,
+  expectAccessible,
+  fillLogin,
+  followLetter,
+  requestAccount,
+  startSession,
+  test,
+} from './kindred.ts';
 
 test('a new teacher asks for an account, reads the mail, activates it and lands on the dashboard', async ({
   page,
@@ -35,6 +43,32 @@ test('a new teacher asks for an account, reads the mail, activates it and lands 
   await expect(page.getByRole('heading', { name: 'Welcome, Ngozi' })).toBeVisible();
   await expect(page.getByText('Account Pending Verification').first()).toBeVisible();
   await expect(page.getByText('30 days left')).toBeVisible();
+});
+
+test('a teacher invites a colleague, who says where they work and starts verified', async ({
+  page,
+  kindred,
+}) => {
+  await startSession(page, kindred, 'educator@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator`);
+  await page.getByRole('button', { name: 'Invite a colleague' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
+  await dialog.getByLabel('First name').fill('Ottilie');
+  await dialog.getByLabel('Last name').fill('Larch');
+  await dialog.getByLabel('Email').fill('ottilie@larch.test');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('Your invitation is on its way to ottilie@larch.test')).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await followLetter(page, kindred, 'ottilie@larch.test', /Adaeze Whitfield/);
+  await expect(page.getByLabel('Confirm your school name')).not.toHaveValue('');
+  await expectAccessible(page);
+  await page.getByLabel('Password', { exact: true }).fill('a quiet green pond');
+  await page.getByLabel('Confirm password').fill('a quiet green pond');
+  await page.getByRole('button', { name: 'Activate my account' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome, Ottilie' })).toBeVisible();
+  await expect(page.getByText('Account Pending Verification')).toBeHidden();
 });
 
 test('a used activation link leads home', async ({ page, kindred }) => {

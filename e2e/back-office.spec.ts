@@ -1,18 +1,35 @@
 import { expect, expectAccessible, followLetter, requestAccount, startSession, test } from './kindred.ts';
 import { openMenu } from './lists.ts';
 
+/** As a list shows it. */
+const today = (): string =>
+  new Date().toLocaleDateString('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' });
+
 /** Staff's day, and that of the admin of a school. */
-test('staff verify a request, and the account says so', async ({ page, kindred }) => {
+test('staff put a request on hold, reach out, give it priority and verify it, and its row says so', async ({ page, kindred }) => {
   await startSession(page, kindred, 'uber@kindred.test');
   await page.goto(`${kindred.dashboard}/uber/account-requests`);
   await openMenu(page, 'Nogueira, Mateus', 'Put on hold');
   await page.getByRole('dialog').getByRole('button', { name: 'Put on hold' }).click();
   await expect(page.getByText('The verification is on hold')).toBeVisible();
+  const row = page.getByRole('row', { name: /Nogueira, Mateus/ });
+  await expect(row.getByText('On hold')).toBeVisible();
+  await openMenu(page, 'Nogueira, Mateus', 'Mark as reached out');
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark', exact: true }).click();
+  await expect(page.getByText('Marked as reached out', { exact: true })).toBeVisible();
+  await expect(row.getByText(await page.evaluate(today))).toBeVisible();
+  await openMenu(page, 'Nogueira, Mateus', 'Set high priority');
+  await page.getByRole('dialog').getByRole('button', { name: 'Set high priority' }).click();
+  await expect(page.getByText('The account has high priority')).toBeVisible();
+  await expect(row.getByText('Yes')).toBeVisible();
+  await openMenu(page, 'Nogueira, Mateus', 'Remove high priority');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove high priority' }).click();
+  await expect(row.getByText('Yes')).toBeHidden();
   await openMenu(page, 'Nogueira, Mateus', 'Verify');
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('The account is verified')).toBeVisible();
-  await expect(page.getByRole('row', { name: /Nogueira, Mateus/ }).getByText('Verified')).toBeVisible();
+  await expect(row.getByText('Verified')).toBeVisible();
 });
 
 test('a request that nobody activated is mailed again and deleted', async ({ page, kindred }) => {

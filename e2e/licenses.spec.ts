@@ -10,19 +10,25 @@ async function openMenu(page: Page, row: string | RegExp, entry: string): Promis
 const TEACHER = 'odette.marlow@larkspurhollow.test';
 
 /** A class of four at the admin's school, with nothing to draw on. */
-async function buildClass({ database }: Kindred): Promise<void> {
+async function buildClass(
+  { database }: Kindred,
+  teacher: string,
+  name: string,
+  child: string,
+): Promise<void> {
+  const [first, last] = name.split(' ');
   await database.query(
     `insert into accounts (scope, role, username, first_name, last_name, password_hash, status, source, school_id)
-     select 'educator', 'educator', $1, 'Odette', 'Marlow', password_hash, 'verified', 'admin', school_id
+     select 'educator', 'educator', $1, $2, $3, password_hash, 'verified', 'admin', school_id
      from accounts where username = 'educator@kindred.test'`,
-    [TEACHER],
+    [teacher, first, last],
   );
   await database.query(
     `insert into students (school_id, owner_id, first_name, last_name, grade, username, password_sealed)
-     select a.school_id, a.id, 'Ida', tree, 3, 'ida.' || lower(tree),
+     select a.school_id, a.id, $2, tree, 3, lower($2 || '.' || tree),
        (select password_sealed from students where username = 'maya')
      from accounts a, unnest(array['Alder', 'Birch', 'Cedar', 'Dogwood']) tree where a.username = $1`,
-    [TEACHER],
+    [teacher, child],
   );
 }
 
@@ -43,7 +49,7 @@ test('staff give licenses to a group, its admin shares them out, and the teacher
     select g.name from groups g join group_members m on m.group_id = g.id and m.role = 'admin'
     join accounts a on a.id = m.account_id where a.username = 'admin@kindred.test' and g.kind = 'school' limit 1`);
   const group = rows[0]?.name ?? '';
-  await buildClass(kindred);
+  await buildClass(kindred, TEACHER, 'Odette Marlow', 'Ida');
 
   await startSession(page, kindred, 'uber@kindred.test');
   await page.goto(`${kindred.dashboard}/uber/schools?tab=groups`);
@@ -102,6 +108,20 @@ test('staff give licenses to a group, its admin shares them out, and the teacher
   await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click();
   await expect(page.getByText('1 license has been rolled back')).toBeVisible();
   await expect(page.getByRole('row', { name: /Alder, Ida/ }).getByText('No license')).toBeVisible();
+});
+
+test('who has no licenses and assigns one is led to where they are sold', async ({ page, kindred }) => {
+  const newcomer = 'noor.vance@larkspurhollow.test';
+  await buildClass(kindred, newcomer, 'Noor Vance', 'Ned');
+  await startSession(page, kindred, newcomer);
+  await page.goto(`${kindred.dashboard}/educator/students`);
+  await openMenu(page, 'Actions for Alder, Ned', 'Assign license');
+  const assign = page.getByRole('dialog', { name: 'Assign a license to Ned Alder' });
+  await assign.getByRole('button', { name: 'Assign license' }).click();
+  await expect(page).toHaveURL(`${kindred.dashboard}/educator/purchasing`);
+  await expect(page.getByText('This is for Active Customers only')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expectAccessible(page);
 });
 
 test('home cards say what a newcomer lacks for them, and nothing to a customer', async ({

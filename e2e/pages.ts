@@ -1,4 +1,7 @@
-/** Every address a person can reach, for the tests that look at all of them. */
+/**
+ * Every address a person can reach, for the tests that look at all of them. `apps/dashboard/pages.test.ts` compares it
+ * with the routes: a new page has to be named here.
+ */
 export const PUBLIC_PAGES: readonly string[] = [
   '/',
   '/terms',
@@ -18,7 +21,26 @@ export const PUBLIC_PAGES: readonly string[] = [
   '/mailbox',
 ];
 
-/** Settings that look the same in every scope are listed for one. */
+/** Nobody stays there: they lead on at once. */
+export const PASSED_THROUGH: readonly string[] = ['/logout', '/account/activated', '/student', '/student/$'];
+
+/** Routes where something has to be made or played first, and the journey that looks at them. */
+export const SEEN_ON_THE_WAY: Readonly<Record<string, string>> = {
+  '/design/play': 'games.spec.ts',
+  '/educator/demo/$program/$id': 'play.spec.ts',
+  '/parent/demo/$program/$id': 'play.spec.ts',
+  '/educator/students/uploads/$id': 'upload.spec.ts',
+  '/uber/schools/uploads/$id': 'upload.spec.ts',
+};
+
+/** Below a scope's home, and the same in all of them: listed for one. */
+export const ALIKE: readonly string[] = [
+  '/account/username',
+  '/account/password',
+  '/account/staff-access',
+  '/demo/$program',
+];
+
 export const SCOPE_PAGES: Readonly<Record<string, readonly string[]>> = {
   'educator@kindred.test': [
     '/educator',
@@ -48,6 +70,7 @@ export const SCOPE_PAGES: Readonly<Record<string, readonly string[]>> = {
     '/parent/account/check-ins',
     '/parent/students',
     '/parent/purchasing',
+    '/parent/payment-completed',
     '/parent/account/staff-access',
     '/parent/notifications',
     '/parent/purchase-history',

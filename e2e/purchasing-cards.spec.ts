@@ -61,6 +61,17 @@ test('a teacher buys by card: sees the price, is declined, pays, and has the lic
   expect(await licensesOf(kindred, 'educator@kindred.test')).toBe(12);
   await openLetter(page, kindred, 'educator@kindred.test', /Thank you for your purchase/);
   await expect(page.getByText('$144.00').first()).toBeVisible();
+
+  // The same again: what was paid by card is renewed by card.
+  await page.goto(`${kindred.dashboard}/educator/purchase-history`);
+  await page
+    .getByRole('row', { name: /\$144\.00/ })
+    .first()
+    .getByRole('button', { name: /^Actions/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Renew', exact: true }).click();
+  await expect(page).toHaveURL(`${kindred.dashboard}/educator/purchasing?quantity=12`);
+  await expect(page.getByLabel('Number of licenses')).toHaveValue('12');
 });
 
 test('a teacher cancels: nothing is charged, and the way home is there', async ({ page, kindred }) => {
@@ -135,22 +146,6 @@ test('a purchase nobody came back from is granted all the same', async ({ page, 
   await page.route('**/payment/completed/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Pay $48.00' }).click();
   await expect.poll(() => licensesOf(kindred, 'parent@kindred.test')).toBe(before + 4);
-});
-
-test('what is for customers only leads to purchasing, with a warning that stays', async ({
-  page,
-  kindred,
-}) => {
-  await startSession(page, kindred, 'educator@kindred.test');
-  await page.route('**/api/profile', (route) =>
-    route.request().method() === 'PATCH'
-      ? route.fulfill({ status: 402, json: { type: 'payment-required', i18n: 'error.payment-required' } })
-      : route.continue(),
-  );
-  await page.goto(`${kindred.dashboard}/educator/account/profile`);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page).toHaveURL(`${kindred.dashboard}/educator/purchasing`);
-  await expect(page.getByText('This is for Active Customers only')).toBeVisible();
 });
 
 test("a parent pays for one child from the list, and the license is the child's", async ({

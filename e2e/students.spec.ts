@@ -123,7 +123,7 @@ test('several students come in at once, pasted from a spreadsheet', async ({ pag
   await expect(page.getByRole('button', { name: 'Actions for Hazel, Ignatius' })).toBeVisible();
 });
 
-test('a parent adds a child and changes the name', async ({ page, kindred }) => {
+test('a parent adds a child, changes the name, archives it and takes it back', async ({ page, kindred }) => {
   await startSession(page, kindred, 'parent@kindred.test');
   await page.goto(`${kindred.dashboard}/parent/students`);
   await expect(page.getByRole('heading', { name: 'My children' })).toBeVisible();
@@ -138,5 +138,17 @@ test('a parent adds a child and changes the name', async ({ page, kindred }) => 
   const edit = page.getByRole('dialog', { name: /^Edit/ });
   await edit.getByLabel('First name').fill('Pippa');
   await edit.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('button', { name: 'Actions for Rowan, Pippa' })).toBeVisible();
+  const pippa = page.getByRole('button', { name: 'Actions for Rowan, Pippa' });
+  await expect(pippa).toBeVisible();
+
+  await openMenu(page, 'Rowan, Pippa', 'Archive');
+  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
+  await expect(page.getByText('Your child has been archived')).toBeVisible();
+  await expect(pippa).toBeHidden();
+  await page.getByRole('tab', { name: /Archived/ }).click();
+  await openMenu(page, 'Rowan, Pippa', 'Unarchive');
+  await page.getByRole('dialog').getByRole('button', { name: 'Unarchive' }).click();
+  await expect(pippa).toBeHidden();
+  await page.getByRole('tab').first().click();
+  await expect(pippa).toBeVisible();
 });

@@ -244,3 +244,86 @@ test('staff find given-up work in its list and call it back, and the upload is d
   await expect(page.getByText('Done. 2 students were changed.')).toBeVisible();
   await kindred.database.query("delete from students where last_name = 'Stuck'");
 });
+
+const JUNIPER = 'juniper.wold@larkspurhollow.test';
+
+/** A class of five at the school of the demo's teacher, and three licenses. */
+async function buildClass({ database }: Kindred): Promise<void> {
+  await database.query(
+    `insert into accounts (scope, role, username, first_name, last_name, password_hash, status, source, school_id)
+     select 'educator', 'educator', $1, 'Juniper', 'Wold', password_hash, 'verified', 'admin', school_id
+     from accounts where username = 'educator@kindred.test'`,
+    [JUNIPER],
+  );
+  await database.query(
+    `insert into students (school_id, owner_id, first_name, last_name, grade, username, password_sealed)
+     select a.school_id, a.id, 'Una', tree, 3, 'una.' || lower(tree),
+       (select password_sealed from students where username = 'maya')
+     from accounts a, unnest(array['Linden', 'Maple', 'Pine', 'Rowan', 'Spruce']) tree where a.username = $1`,
+    [JUNIPER],
+  );
+  await database.query("insert into license_operations (id, kind, at) values ('juniper', 'grant', now())");
+  const { rows } = await database.query<{ id: string }>(
+    `insert into license_lots (id, root_id, account_id, plan, term, starts_on, issuer, origin, created_at)
+     select lot.id, lot.id, a.id, 'individual', 'year', current_date - 1, 'user', 'free', now()
+     from (select nextval(pg_get_serial_sequence('license_lots', 'id')) as id) lot, accounts a
+     where a.username = $1 returning id`,
+    [JUNIPER],
+  );
+  await database.query(
+    "insert into license_entries (operation_id, lot_id, kind, quantity, at) values ('juniper', $1, 'grant', 3, now())",
+    [rows[0]?.id],
+  );
+}
+
+const LEFT = `
+  select (select json_agg(s.last_name || ' ' || s.grade order by s.last_name) from students s where s.owner_id = a.id
+      and s.archived_at is null) as active, l.used
+  from accounts a join license_lots l on l.account_id = a.id where a.username = $1`;
+
+test('a table with licenses and another educator: archiving much is held, and undo says what comes back', async ({
+  page,
+  kindred,
+}) => {
+  await buildClass(kindred);
+  const left = async () => (await kindred.database.query(LEFT, [JUNIPER])).rows[0];
+  await startSession(page, kindred, JUNIPER);
+  await page.goto(`${kindred.dashboard}/educator/students/uploads/new`);
+  const file = [
+    'first_name,last_name,grade,activate_license,educator_username',
+    'Una,Linden,4,Y,',
+    'Una,Maple,4,,educator@kindred.test',
+    'Una,Oak,3,Y,',
+    'Una,Elm,3,,nobody@kindred.test',
+  ].join('\n');
+  await choose(page, 'year.csv', file);
+  await page.getByLabel('Archive students who are not in the file').check();
+  await page.getByRole('button', { name: 'Show the preview' }).click();
+  await expect(page.getByText('There is no verified educator with this username')).toBeVisible();
+  await expect(page.getByText('Licenses needed: 2. Available: 3.')).toBeVisible();
+  await expect(page.getByText('3 students are archived.')).toBeVisible();
+  await expect(page.getByText('This would archive 3 of 5 students.')).toBeVisible();
+  const apply = page.getByRole('button', { name: 'Apply the upload' });
+  await expect(apply).toHaveAttribute('aria-disabled', 'true');
+  await page.getByLabel('Yes, archive these 3 students').check();
+  await expectAccessible(page);
+  await apply.click();
+  await expect(page.getByText('Done. 6 students were changed.')).toBeVisible();
+  expect(await left()).toEqual({ active: ['Linden 4', 'Oak 3'], used: 2 });
+
+  await page.getByRole('button', { name: 'Undo the upload' }).click();
+  const undo = page.getByRole('dialog', { name: 'Undo the upload' });
+  for (const said of [
+    'One new student is deleted.',
+    '2 updated students are as before.',
+    '3 archived students come back.',
+    '2 licenses go back to where they came from.',
+  ]) {
+    await expect(undo.getByText(said)).toBeVisible();
+  }
+  await expectAccessible(page);
+  await undo.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The upload was undone. 6 students are as before.')).toBeVisible();
+  const all = ['Linden 3', 'Maple 3', 'Pine 3', 'Rowan 3', 'Spruce 3'];
+  expect(await left()).toEqual({ active: all, used: 0 });
+});

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type Endpoint, endpoint, pathParameters } from '#platform/contract/endpoint.ts';
 import { anyone } from '#platform/contract/policy.ts';
 import { type App, createApp } from '#platform/server/app.ts';
 import { openActingSession } from '#product/accounts/server/sessions.ts';
+import { rowId } from '#product/rosters/server/uploads/store.ts';
 import { anotherApp } from './testing/another-app.ts';
 import { testKindred } from './testing/kindred.ts';
 import { buildSiteLicense } from './testing/licenses.ts';
@@ -68,7 +70,17 @@ const KNOWN = [...SIGNED_IN, ...PRETENDERS, 'uber whose hour is over'];
 
 type Headers = Record<string, string>;
 const people = new Map<string, () => Promise<Headers>>();
-const elsewhere = { educator: 0, student: 0, child: 0, notification: 0, quote: 0, order: 0, familyOrder: 0 };
+const elsewhere = {
+  educator: 0,
+  student: 0,
+  child: 0,
+  notification: 0,
+  quote: 0,
+  order: 0,
+  familyOrder: 0,
+  upload: 0,
+  uploadRow: 0,
+};
 const own = { educator: 0, student: 0, child: 0, quote: 0 };
 const NOT_THERE = 424242424242;
 
@@ -171,7 +183,35 @@ beforeAll(async () => {
   elsewhere.order = await buildOrder(db, elsewhere.educator);
   elsewhere.familyOrder = await buildOrder(db, other.id);
   own.quote = await buildQuote(db, teacher.id);
+  elsewhere.upload = await buildUpload(elsewhere.educator, far.id);
+  elsewhere.uploadRow = rowId(elsewhere.upload, 1);
 });
+
+/** One that waits to be confirmed, with a row. */
+async function buildUpload(educatorId: number, schoolId: number): Promise<number> {
+  const { id } = await db
+    .insertInto('uploads')
+    .values({
+      status: 'ready',
+      staged: true,
+      uploaded_by: educatorId,
+      actor_scope: 'educator',
+      educator_id: educatorId,
+      school_id: schoolId,
+      file_name: 'theirs.csv',
+      file_sha256: Buffer.of(1),
+      rows_total: 1,
+      to_create: 1,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`insert into upload_rows (id, line, first_name, last_name, grade_written, teacher, student_id, educator_username,
+      student_username, activate_license, assign_program, clever_user_id, classlink_login_id, classlink_tenant_id, grade,
+      first_fold, last_fold, activate, action)
+    values (${rowId(id, 1)}, 2, 'Robin', 'Birch', '3', '', '', '', '', '', '', '', '', '', 3, 'robin', 'birch', false,
+      'create')`.execute(db);
+  return id;
+}
 
 /** Every route counts here: the time is for a machine that is busy with other tests, too. */
 const ALL_ROUTES = { timeout: 240_000 };
@@ -186,6 +226,8 @@ const OWNED: Record<string, () => number> = {
   '/educator/notifications': () => elsewhere.notification,
   '/educator/quotes': () => elsewhere.quote,
   '/educator/orders': () => elsewhere.order,
+  '/educator/uploads': () => elsewhere.upload,
+  '/educator/upload-rows': () => elsewhere.uploadRow,
   '/parent/students': () => elsewhere.child,
   '/parent/orders': () => elsewhere.familyOrder,
 };

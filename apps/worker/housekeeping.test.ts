@@ -53,6 +53,58 @@ test('the demo mailbox keeps a month', async () => {
   expect(left).toEqual([{ recipient: '29@tidy.test' }]);
 });
 
+test('names of those who did not pay are forgotten, but not while money that came waits for staff', async () => {
+  const at = daysAgo(31);
+  const begin = async (session: string, attention: 'amount-mismatch' | null, settled: boolean) => {
+    const { id } = await db
+      .insertInto('orders')
+      .values({
+        number: `KO-${session}`,
+        kind: 'card',
+        sold_as: 'primary',
+        status: 'canceled',
+        plan: 'individual',
+        quantity: 1,
+        unit_price_cents: 1200,
+        total_cents: 1200,
+        starts_on: '2026-08-14',
+        created_at: at,
+        updated_at: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('payments')
+      .values({
+        order_id: id,
+        session_id: session,
+        status: 'failed',
+        secret_hash: Buffer.of(1),
+        amount_cents: 1200,
+        parent_email: `${session}@tidy.test`,
+        created_at: at,
+        expires_at: at,
+      })
+      .execute();
+    const told = { id: `evt_${session}`, type: 'checkout.session.completed', session_id: session };
+    const settledAt = settled ? NOW : null;
+    await db
+      .insertInto('payment_events')
+      .values({ ...told, attention, settled_at: settledAt, received_at: at })
+      .execute();
+  };
+  await begin('cs_left', null, false);
+  await begin('cs_waits', 'amount-mismatch', false);
+  await begin('cs_settled', 'amount-mismatch', true);
+  await tidyUp(db, NOW);
+  const left = await db
+    .selectFrom('payments')
+    .select('parent_email')
+    .where('parent_email', 'is not', null)
+    .execute();
+  expect(left).toEqual([{ parent_email: 'cs_waits@tidy.test' }]);
+});
+
 test('events are kept for a day, for pages that come back', async () => {
   const channel = '6f1de2b4-4a3c-4b53-9d54-0d2b6f6f0001';
   for (const days of [0.5, 1.5]) {

@@ -26,13 +26,24 @@ export async function tidyUp(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('identity_simulator').where('created_at', '<', ago(2)).execute();
   await db.deleteFrom('mailbox').where('received_at', '<', ago(30)).execute();
   await db.deleteFrom('payment_simulator').where('created_at', '<', ago(30)).execute();
-  // Somebody who began to buy and did not: nobody will ask for their name any more.
+  // Somebody who began to buy and did not: nobody will ask for their name any more, unless money came all the same and
+  // staff have not settled it yet.
   await db
     .updateTable('payments')
     .set({ parent_first_name: null, parent_last_name: null, parent_email: null })
     .where('status', 'in', ['expired', 'failed', 'canceled'])
     .where('created_at', '<', ago(30))
     .where('parent_email', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payment_events')
+            .whereRef('payment_events.session_id', '=', 'payments.session_id')
+            .where('attention', 'is not', null)
+            .where('settled_at', 'is', null),
+        ),
+      ),
+    )
     .execute();
   await tidyUploads(db, ago(90));
   // Staff have seen what they wanted to see.

@@ -46,9 +46,13 @@ export async function buildPeople(db: Db, { schools, educators, students }: Size
   for (let from = 1; from <= students; from += AT_ONCE) {
     await insertStudents(db, { schools, educators, students }, from, Math.min(students, from + AT_ONCE - 1));
   }
+  await insertPlay(db);
   // What autovacuum does in a running system: the visibility map lets an index alone answer.
   await sql`vacuum (analyze) students`.execute(db);
   await sql`vacuum (analyze) accounts`.execute(db);
+  await sql`vacuum (analyze) program_progress`.execute(db);
+  await sql`vacuum (analyze) play_days`.execute(db);
+  await sql`vacuum (analyze) skill_results`.execute(db);
 }
 
 /**
@@ -79,4 +83,18 @@ async function insertStudents(db: Db, size: Size, from: number, to: number): Pro
     join accounts a on a.username = 'educator-' || (1 + n % ${size.educators}::int) || '@bench.test'`.execute(
     db,
   );
+}
+
+/** Two of three have played, on four days of the last forty each. */
+async function insertPlay(db: Db): Promise<void> {
+  await sql`insert into program_progress (student_id, program, completed, success_rate, first_played_at,
+      last_played_at, updated_at)
+    select id, active_program, id % 101, id % 97, now() - interval '50 days', now() - id % 40 * interval '1 day', now()
+    from students where id % 3 > 0`.execute(db);
+  await sql`insert into skill_results (student_id, program, iteration, skill, observations, points, best, performance)
+    select id, active_program, id % 2, skill, 4, 4, 2, 0.5 from students
+    cross join unnest(array['ic', 'com', 'coop', 'ini', 'emp', 'er']) skill where id % 6 = 1`.execute(db);
+  await sql`insert into play_days (student_id, on_day, area, seconds)
+    select id, current_date - (id % 10 + 10 * back)::int, active_program, 60 + id % 1200
+    from students cross join generate_series(0, 3) back where id % 3 > 0`.execute(db);
 }

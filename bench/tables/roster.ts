@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import Fastify from 'fastify';
 import pg from 'pg';
 import * as z from 'zod/mini';
@@ -13,9 +14,8 @@ const PATH = '/api/educator/students?archived=no&reach=mine';
 export async function benchRoster(site: Site, connection: pg.PoolConfig): Promise<void> {
   const headers = site.educator;
   const reply = await fetch(`${site.address}${PATH}`, { headers });
-  const { data } = z.parse(z.object({ data: z.array(z.looseObject({})) }), await reply.json());
-  const names = Object.keys(data[0] ?? {});
-  const bare = await startBare(connection, site.educatorId, names);
+  const bare = await startBare(connection, site.educatorId);
+  const rows = sameAnswer(await reply.json(), await (await fetch(`${bare.address}${PATH}`)).json());
   const requests = [{ method: 'GET' as const, path: PATH, headers }];
   const ours: number[] = [];
   const theirs: number[] = [];
@@ -24,35 +24,70 @@ export async function benchRoster(site: Site, connection: pg.PoolConfig): Promis
     theirs.push(await rateOf({ address: bare.address, requests, ...LOAD }));
   }
   const [own, other] = [median(ours), median(theirs)];
-  console.log(`  roster: ${own.toFixed(0)}/s ours, ${other.toFixed(0)}/s bare, ${data.length} rows`);
+  console.log(`  roster: ${own.toFixed(0)}/s ours, ${other.toFixed(0)}/s bare, ${rows} rows`);
   atLeast('roster-ratio', own / other, 0.8);
   await bare.close();
 }
 
-/** The columns of the answer, as somebody would write them by hand. */
-const COLUMNS: Record<string, string> = {
-  educator: `o.last_name || ' ' || o.first_name`,
-  school: 'sc.name',
-  name: `s.last_name || ' ' || s.first_name`,
-  shared: 'false',
-  license_ends_on: 's.license_ends_on',
-};
+/** Both must have said the same for their speeds to mean anything. How many rows it was. */
+function sameAnswer(ours: unknown, theirs: unknown): number {
+  const answer = z.object({
+    data: z.array(z.record(z.string(), z.unknown())),
+    filtered: z.number(),
+    total: z.number(),
+  });
+  const [own, other] = [z.parse(answer, ours), z.parse(answer, theirs)];
+  assert.deepEqual(plain(own), plain(other));
+  return own.data.length;
+}
 
-async function startBare(connection: pg.PoolConfig, educatorId: number, names: readonly string[]) {
-  const pool = new pg.Pool({ ...connection, max: 20 });
-  const known = await pool.query(
-    `select column_name as name from information_schema.columns where table_name = 'students'`,
+/** Moments are written in more than one way. */
+function plain(answer: { data: Record<string, unknown>[] }): unknown {
+  const moments = ['created_at', 'updated_at', 'last_played_at'];
+  const cell = (name: string, value: unknown) =>
+    moments.includes(name) && typeof value === 'string' ? Date.parse(value) : value;
+  const data = answer.data.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, cell(name, value)])),
   );
-  const own = new Set(known.rows.map((row) => String(row.name)));
-  const list = names.map((name) => `${COLUMNS[name] ?? (own.has(name) ? `s.${name}` : 'null')} as "${name}"`);
-  const scope = `s.owner_id = $1 and s.archived_at is null`;
-  const page = {
-    name: 'page',
-    text: `select ${list.join(', ')} from students s join accounts o on o.id = s.owner_id
-      left join schools sc on sc.id = s.school_id
-      where ${scope} order by s.last_name, s.first_name, s.id limit 50`,
-  };
-  const count = { name: 'count', text: `select count(*)::int as n from students s where ${scope}` };
+  return { ...answer, data };
+}
+
+/** The same answer, as somebody would ask for it by hand. */
+const SHARED = 's.id = any(array(select student_id from student_shares where account_id = $1))';
+const MINE = `(s.owner_id = $1 or ${SHARED}) and s.archived_at is null`;
+
+const bySkill = (skill: string): string =>
+  `max(round(r.performance * 100)::int) filter (where r.skill = '${skill}') as ${skill}`;
+
+const PAGE = `
+  select s.id, s.last_name || ', ' || s.first_name as name, s.first_name, s.last_name, s.grade, s.active_program,
+    s.license_ends_on, p.completed, p.success_rate,
+    (select max(last_played_at) from program_progress where student_id = s.id) as last_played_at,
+    (select round(sum(seconds) / 60.0)::int from play_days
+      where student_id = s.id and on_day > current_date - 30) as minutes,
+    k.ic as skill_ic, k.com as skill_com, k.coop as skill_coop, k.ini as skill_ini, k.emp as skill_emp, k.er as skill_er,
+    s.teacher, s.username, s.student_id, o.last_name || ', ' || o.first_name as educator, sc.name as school,
+    exists (select from student_shares where student_id = s.id) as shared, s.created_at, s.updated_at, s.owner_id,
+    s.school_id, s.check_ins, s.badge_hash is not null as has_badge, s.owner_id = $1 as ruled,
+    ${SHARED} as shared_with_me
+  from students s join accounts o on o.id = s.owner_id left join schools sc on sc.id = s.school_id
+    left join program_progress p on p.student_id = s.id and p.program = s.active_program
+    left join lateral (
+      select ${['ic', 'com', 'coop', 'ini', 'emp', 'er'].map(bySkill).join(', ')} from skill_results r
+      where student_id = s.id and program = s.active_program and performance is not null and iteration = (
+        select max(iteration) from skill_results
+        where student_id = s.id and program = s.active_program and performance is not null)
+    ) k on true
+  where ${MINE} order by s.last_name, s.first_name, s.id limit 50`;
+
+async function startBare(connection: pg.PoolConfig, educatorId: number) {
+  const types = new pg.TypeOverrides();
+  // Days stay days, as in the answer.
+  types.setTypeParser(pg.types.builtins.DATE, String);
+  types.setTypeParser(pg.types.builtins.INT8, Number);
+  const pool = new pg.Pool({ ...connection, max: 20, types });
+  const page = { name: 'page', text: PAGE };
+  const count = { name: 'count', text: `select count(*)::int as n from students s where ${MINE}` };
   const app = Fastify();
   app.get('/api/educator/students', async (_, reply) => {
     const { rows } = await pool.query({ ...page, values: [educatorId] });

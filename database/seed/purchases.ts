@@ -16,21 +16,23 @@ const MARIGOLD: Billing = {
   billing_address: '18 Bend Road\nMarigold, OR 97000',
 };
 
-/** Licenses the demo's schools have bought for their pools, and who ordered them. */
+/** Licenses the demo's schools have bought for their pools, who ordered them, and the check that paid for them. */
 export const POOLS = [
   {
     group: 'Larkspur Hollow Unified School District',
     buyer: 'district@kindred.test',
     quantity: 300,
     billing: LARKSPUR,
+    check: null,
   },
   {
     group: 'Larkspur Hollow Elementary School',
     buyer: 'admin@kindred.test',
     quantity: 200,
     billing: { ...LARKSPUR, organisation: 'Larkspur Hollow Elementary School' },
+    check: '20417',
   },
-  { group: 'Marigold Bend Elementary School', buyer: null, quantity: 200, billing: MARIGOLD },
+  { group: 'Marigold Bend Elementary School', buyer: null, quantity: 200, billing: MARIGOLD, check: null },
 ] as const;
 
 export type People = { account: (username: string) => AccountRow; rows: DemoRows; today: Day };
@@ -40,7 +42,7 @@ const before = (today: Day, days: number): Date => new Date(`${addDays(today, -d
 
 /** The pools: quoted, ordered on paper, granted a month ago. */
 export async function orderPools(shop: Shop, { account, rows, today }: People): Promise<void> {
-  for (const { group, buyer, quantity, billing } of POOLS) {
+  for (const { group, buyer, quantity, billing, check } of POOLS) {
     const found = rows.groups.find(({ name }) => name === group);
     if (found === undefined) throw new Error(`the demo has no ${group}`);
     const owner = rows.group_members.find((one) => one.group_id === found.id && one.role === 'owner');
@@ -49,7 +51,7 @@ export async function orderPools(shop: Shop, { account, rows, today }: People): 
     const for_ = { billing, groupId: found.id, endsOn: schoolYearEnd(today) };
     const asked = { kind: 'site', students: quantity, at: before(today, 41), status: 'ordered' } as const;
     const quote = await shop.quote(who, asked, for_);
-    await shop.purchaseOrder(
+    const order = await shop.purchaseOrder(
       who,
       quote,
       {
@@ -61,6 +63,7 @@ export async function orderPools(shop: Shop, { account, rows, today }: People): 
       },
       for_,
     );
+    if (check !== null) await shop.check(order, check, before(today, 6));
   }
 }
 

@@ -7,6 +7,7 @@ import { recordHistory } from '#product/licensing/server/history.ts';
 import { individualPrice, type QuoteKind, quoteValidUntil } from '#product/purchasing/rules/prices.ts';
 import { type QuoteTerms, quoteTerms } from '#product/purchasing/rules/quotes.ts';
 import { grantOrder, makeOrder, type Order } from '#product/purchasing/server/orders.ts';
+import { notePayment } from '#product/purchasing/server/purchase-orders/payments.ts';
 import { keepFile } from '#product/purchasing/server/purchase-orders/store.ts';
 import { makeQuote } from '#product/purchasing/server/quotes/store.ts';
 import type { AccountRow } from './rows.ts';
@@ -14,7 +15,7 @@ import type { AccountRow } from './rows.ts';
 export type Billing = { organisation: string; billing_email: string; billing_address: string };
 type QuoteStatus = 'requested' | 'sent' | 'ordered' | 'canceled';
 
-export type DemoQuote = { id: number; number: string; terms: QuoteTerms };
+export type DemoQuote = { id: number; number: string; kind: QuoteKind; terms: QuoteTerms };
 
 const OPEN_MINUTES = 60;
 
@@ -75,7 +76,7 @@ export class Shop {
     };
     await recordHistory(deed, { ...line, type: `request-quote-${plan}` });
     if (status !== 'requested') await recordHistory(deed, { ...line, type: `quote-${plan}` });
-    return { id, number, terms };
+    return { id, number, kind, terms };
   }
 
   /** For a quote. Granted some days later, if at all. */
@@ -96,6 +97,7 @@ export class Shop {
     const day = dayIn(DEFAULT_TIME_ZONE, order.at);
     const made = await this.#order({
       kind: 'purchase-order',
+      sold_as: quote.kind,
       status: order.status === 'granted' ? 'received' : order.status,
       account_id: buyer.id,
       group_id: for_.groupId ?? null,
@@ -128,6 +130,17 @@ export class Shop {
     return made;
   }
 
+  /** By check, whole. */
+  async check(order: Order, number: string, at: Date): Promise<void> {
+    const payment = {
+      cents: order.total_cents,
+      paid_on: dayIn(DEFAULT_TIME_ZONE, at),
+      reference: `Check ${number}`,
+      isLast: true,
+    };
+    await notePayment({ tx: this.#tx, actor: this.#staff, now: at, id: null }, order, payment);
+  }
+
   /** Paid, and granted at once; or left alone on the payment page. */
   async card(
     buyer: AccountRow,
@@ -139,6 +152,7 @@ export class Shop {
     const isPaid = status === 'paid';
     const order = await this.#order({
       kind: 'card',
+      sold_as: 'primary',
       status: isPaid ? 'open' : 'expired',
       account_id: buyer.id,
       plan: 'individual',

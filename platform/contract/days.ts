@@ -11,19 +11,37 @@ export function daysBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
-const calendars = new Map<string, Intl.DateTimeFormat>();
-const MOST_CALENDARS = 1000;
+const MOST_KEPT = 1000;
+
+/** Making one takes longer than most of a request; there are only so many time zones, but many ways to write them. */
+function keptByZone(
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): (timeZone: string) => Intl.DateTimeFormat {
+  const kept = new Map<string, Intl.DateTimeFormat>();
+  return (timeZone) => {
+    let format = kept.get(timeZone);
+    if (format === undefined) {
+      if (kept.size >= MOST_KEPT) kept.clear();
+      format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+      kept.set(timeZone, format);
+    }
+    return format;
+  };
+}
+
+const calendarOf = keptByZone('en-CA', { dateStyle: 'short' });
+const clockOf = keptByZone('en-US', { hour: 'numeric', minute: '2-digit', hour12: true });
 
 /** Which day it is at a moment, where somebody is. */
 export function dayIn(timeZone: string, moment: Date): Day {
-  let calendar = calendars.get(timeZone);
-  if (calendar === undefined) {
-    // Making one takes longer than most of a request; there are only so many time zones, but many ways to write them.
-    if (calendars.size >= MOST_CALENDARS) calendars.clear();
-    calendar = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-    calendars.set(timeZone, calendar);
-  }
-  return calendar.format(moment);
+  return calendarOf(timeZone).format(moment);
+}
+
+/** What the clock shows then and there: `2:05 PM`. */
+export function timeIn(timeZone: string, moment: Date): string {
+  // Some write a narrow blank before the noon mark, which spreadsheets do not know.
+  return clockOf(timeZone).format(moment).replaceAll(/\s/g, ' ');
 }
 
 /** Whether a browser's name of where it is means something here: `America/New_York`. */

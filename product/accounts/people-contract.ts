@@ -33,6 +33,19 @@ const freeTrialEndsOn = {
 const invitedBy = { label: 'people.columns.invited-by', kind: 'text', filter: 'text' } as const;
 const createdAt = moment('people.columns.created-at');
 const highPriority = { label: 'people.columns.high-priority', kind: 'yes-no', filter: 'yes-no' } as const;
+const gameDebugMode = {
+  label: 'people.columns.game-debug-mode',
+  kind: 'yes-no',
+  filter: 'yes-no',
+  hidden: true,
+} as const;
+const goal = {
+  label: 'people.columns.goal',
+  kind: 'choice',
+  choices: EVALUATION_GOALS,
+  labels: 'people.goals',
+  filter: 'choices',
+} as const;
 const school = { label: 'people.columns.school', kind: 'text' } as const;
 const ofSchool = { kind: 'id', label: 'people.columns.school', find: findSchools } as const;
 
@@ -57,7 +70,6 @@ const accountFields = {
   scope: 'text',
   status_before_deactivation: 'text',
   deactivated_by_admin: 'yes-no',
-  game_debug_mode: 'yes-no',
 } as const;
 
 export const accountRequestsTable = table({
@@ -80,13 +92,21 @@ export const accountRequestsTable = table({
       filter: 'choices',
     },
     prefix: { label: 'people.columns.prefix', kind: 'text', hidden: true },
-    goal: {
-      label: 'people.columns.goal',
-      kind: 'choice',
-      choices: EVALUATION_GOALS,
-      labels: 'people.goals',
-      filter: 'choices',
+    goal,
+    my_role_description: {
+      label: 'people.columns.my-role-description',
+      kind: 'text',
+      filter: 'text',
+      hidden: true,
     },
+    i_agree_to_one_student: {
+      label: 'people.columns.i-agree-to-one-student',
+      kind: 'yes-no',
+      filter: 'yes-no',
+      hidden: true,
+    },
+    referral: { label: 'people.columns.referral', kind: 'text', filter: 'text', hidden: true },
+    referrer: { label: 'people.columns.referrer', kind: 'text', filter: 'text', hidden: true },
     created_at: createdAt,
     updated_at: { ...moment('people.columns.updated-at'), hidden: true },
     activated_at: moment('people.columns.activated-at'),
@@ -102,7 +122,7 @@ export const accountRequestsTable = table({
     },
     invited_by: invitedBy,
   },
-  fields: { ...accountFields, ...leaving },
+  fields: { ...accountFields, ...leaving, game_debug_mode: 'yes-no' },
   filters: {
     source: {
       kind: 'choice',
@@ -134,7 +154,20 @@ export const educatorsTable = table({
     students_count: studentsCount,
     ...licenseColumns,
     free_trial_ends_on: freeTrialEndsOn,
+    goal: { ...goal, hidden: true },
+    /** These two look into other tables: for the rows that are shown, and not for a filter over everybody. */
+    has_students_using_program: {
+      label: 'people.columns.has-students-using-program',
+      kind: 'yes-no',
+      hidden: true,
+    },
+    has_site_license_usage_report: {
+      label: 'people.columns.has-site-license-usage-report',
+      kind: 'yes-no',
+      hidden: true,
+    },
     class_code_on: { label: 'people.columns.class-code-on', kind: 'yes-no', filter: 'yes-no', hidden: true },
+    game_debug_mode: gameDebugMode,
     invited_by: { ...invitedBy, hidden: true },
     created_at: createdAt,
   },
@@ -153,9 +186,12 @@ export const parentsTable = table({
     username,
     status,
     family: { label: 'people.columns.family', kind: 'text', filter: 'text' },
+    high_priority: highPriority,
     children_count: { label: 'people.columns.children-count', kind: 'number' },
     ...licenseColumns,
     free_trial_ends_on: freeTrialEndsOn,
+    game_debug_mode: gameDebugMode,
+    invited_by: { ...invitedBy, hidden: true },
     created_at: createdAt,
   },
   fields: { ...accountFields, family_id: 'number' },

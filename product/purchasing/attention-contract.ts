@@ -13,6 +13,7 @@ export const ATTENTIONS = [
   'wrong-order',
   'paid-twice',
   'account-not-parent',
+  'account-deactivated',
   'unknown-refund',
   'refund-in-use',
 ] as const;
@@ -33,6 +34,7 @@ export const paymentAttentionTable = table({
     },
     order: { label: 'orders.columns.number', kind: 'text' },
     buyer: { label: 'orders.columns.buyer', kind: 'text' },
+    in_use: { label: 'orders.attention.in-use', kind: 'number' },
     session_id: { label: 'orders.attention.session', kind: 'text' },
     received_at: {
       label: 'orders.attention.at',

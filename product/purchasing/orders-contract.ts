@@ -9,6 +9,7 @@ import { PAID_PLANS } from '#product/licensing/rules/plans.ts';
 import { findEducators, findGroups } from '#product/schools/contract.ts';
 import { billingFields, day, operationId, QUOTE_FOR, quantity, TERM_CHOICES } from './quotes-contract.ts';
 import { ORDER_KINDS, ORDER_STATUSES, PURCHASE_ORDER_MAX_BYTES } from './rules/orders.ts';
+import { amountOf } from './rules/quotes.ts';
 
 /** In a query yes and no are words. */
 function written() {
@@ -149,6 +150,29 @@ export const declinePurchaseOrder = endpoint({
   audit: 'purchase-order.decline',
 });
 
+/** US dollars, more than none. */
+const amount = () =>
+  text({ max: 40 }).check(
+    z.refine((value) => amountOf(value) !== null, { error: 'validation.number', abort: true }),
+    z.refine((value) => amountOf(value) !== 0, { error: 'validation.greater-than-zero' }),
+  );
+
+export const receivePayment = endpoint({
+  method: 'POST',
+  path: '/uber/purchase-orders/:id/payment',
+  summary: 'Note a check or transfer that came for a granted purchase order, in whole or in part.',
+  access: uber,
+  input: z.strictObject({
+    id: id(),
+    amount: amount(),
+    paid_on: day(),
+    reference: text({ max: 100 }),
+    operation_id: operationId(),
+  }),
+  output: notificationReply,
+  audit: 'purchase-order.payment',
+});
+
 export const DOCUMENTS = ['invoice', 'receipt', 'confirmation'] as const;
 export type OrderDocument = (typeof DOCUMENTS)[number];
 
@@ -197,6 +221,7 @@ const ownColumns = {
   total: { label: 'orders.columns.total', kind: 'text' },
   ends_on: { label: 'orders.columns.ends-on', kind: 'day', hidden: true },
   purchase_order_number: { label: 'orders.columns.po-number', kind: 'text', filter: 'text' },
+  paid_on: { label: 'orders.columns.paid-on', kind: 'day' },
   created_at: { label: 'orders.columns.created-at', kind: 'moment', filter: 'day-range', sort: true },
 } as const satisfies Columns;
 
@@ -225,6 +250,7 @@ const staffColumns = {
   organisation: { label: 'orders.columns.organisation', kind: 'text', filter: 'text', hidden: true },
   billing_email: { label: 'orders.columns.billing-email', kind: 'text', filter: 'text', hidden: true },
   granted_at: { label: 'orders.columns.granted-at', kind: 'moment', hidden: true },
+  refund_attention: { label: 'orders.columns.refund-attention', kind: 'number', hidden: true },
 } as const satisfies Columns;
 const staffFilters = {
   educator_id: { kind: 'id', label: 'orders.columns.buyer', find: findEducators },
@@ -255,7 +281,7 @@ export const uberPurchaseOrdersTable = table({
     has_file: { label: 'orders.columns.has-file', kind: 'yes-no' },
     decline_reason: { label: 'orders.columns.decline-reason', kind: 'text', hidden: true },
   },
-  fields: { ...ownFields, total_cents: 'number' },
+  fields: { ...ownFields, due_cents: 'number' },
   filters: staffFilters,
   sort: '-created_at',
   freshSeconds: 30,

@@ -84,6 +84,7 @@ const planChoice = z.object({
   remaining: z.number(),
   ends_on: z.string(),
   group: z.nullable(z.string()),
+  group_id: z.nullable(z.number()),
 });
 export type PlanChoice = z.infer<typeof planChoice>;
 

@@ -13,7 +13,7 @@ import {
   uber,
 } from '#product/access/rules/policies.ts';
 import { MASS_ACTION_LIMIT, SHARE_LIMIT, SIMPLE_FORM_ROWS } from './rules/limits.ts';
-import { simpleRow, studentPasswordField, studentShape } from './rules/student-fields.ts';
+import { providerShape, simpleRow, studentPasswordField, studentShape } from './rules/student-fields.ts';
 
 const ids = () =>
   z
@@ -56,6 +56,9 @@ const studentForm = z.object({
   teacher: z.string(),
   student_id: z.string(),
   username: z.string(),
+  clever_user_id: z.string(),
+  classlink_login_id: z.string(),
+  classlink_tenant_id: z.string(),
 });
 
 /** What everybody who looks after students can do to one; `words` is what their documents call it. */
@@ -73,11 +76,12 @@ function studentCalls(base: string, access: Policy<false>, words: { one: string;
     edit: endpoint({
       method: 'PATCH',
       path: `${base}/:id/edit`,
-      summary: `Change ${words.one}. A blank username or password leaves it as it is.`,
+      summary: `Change ${words.one}. A blank username or password leaves it as it is, so does an id of a sign-in provider that is left out.`,
       access,
       input: z.strictObject({
         id: id(),
         ...studentShape(),
+        ...providerShape(),
         new_password: studentPasswordField(),
         make_new_password: z._default(yesNo(), false),
       }),

@@ -35,13 +35,34 @@ const licenseEndsOn = {
 const educator = { label: 'rosters.columns.educator', kind: 'text' } as const;
 const school = { label: 'rosters.columns.school', kind: 'text' } as const;
 const shared = { label: 'rosters.columns.shared', kind: 'yes-no' } as const;
+/** Who the student is for the sign-in providers of the school. */
+const cleverUserId = { label: 'rosters.columns.clever-user-id', kind: 'text', hidden: true } as const;
+const classlinkLoginId = { label: 'rosters.columns.classlink-login-id', kind: 'text', hidden: true } as const;
+const classlinkTenantId = {
+  label: 'rosters.columns.classlink-tenant-id',
+  kind: 'text',
+  hidden: true,
+} as const;
 /** How far the student is in the active program, how it goes, and when and how long there was play in any. */
 const completed = { label: 'rosters.columns.completed', kind: 'number' } as const;
 const successRate = { label: 'rosters.columns.success-rate', kind: 'number' } as const;
 const lastPlayedAt = { label: 'rosters.columns.last-played-at', kind: 'moment' } as const;
 const minutes = { label: 'rosters.columns.minutes', kind: 'number' } as const;
+/** Section 3: how well the six skills go, in percent. */
+const skills = {
+  skill_ic: score('rosters.columns.skill-ic'),
+  skill_com: score('rosters.columns.skill-com'),
+  skill_coop: score('rosters.columns.skill-coop'),
+  skill_ini: score('rosters.columns.skill-ini'),
+  skill_emp: score('rosters.columns.skill-emp'),
+  skill_er: score('rosters.columns.skill-er'),
+} as const;
 const createdAt = moment('rosters.columns.created-at');
 const updatedAt = moment('rosters.columns.updated-at');
+
+function score(label: string) {
+  return { label, kind: 'number', hidden: true } as const satisfies Column;
+}
 
 function moment(label: string) {
   return { label, kind: 'moment', filter: 'day-range', hidden: true } as const satisfies Column;
@@ -75,12 +96,16 @@ export const studentsTable = table({
     success_rate: { ...successRate, sort: true, hidden: true },
     last_played_at: { ...lastPlayedAt, sort: true },
     minutes: { ...minutes, hidden: true },
+    ...skills,
     teacher: { ...teacher, filter: 'text', sort: true },
     username: { ...username, filter: 'text' },
     student_id: { ...studentId, filter: 'text', sort: true },
     educator: { ...educator, filter: 'text', sort: true },
     school: { ...school, filter: 'text', sort: true, hidden: true },
     shared: { ...shared, filter: 'yes-no' },
+    clever_user_id: { ...cleverUserId, filter: 'text' },
+    classlink_login_id: { ...classlinkLoginId, filter: 'text' },
+    classlink_tenant_id: { ...classlinkTenantId, filter: 'text' },
     created_at: { ...createdAt, sort: true },
     updated_at: { ...updatedAt, sort: true },
   },
@@ -115,6 +140,7 @@ export const childrenTable = table({
     success_rate: { ...successRate, sort: true },
     last_played_at: { ...lastPlayedAt, sort: true },
     minutes: { ...minutes, sort: true },
+    ...skills,
     created_at: { ...createdAt, sort: true },
     updated_at: { ...updatedAt, sort: true },
   },
@@ -142,10 +168,14 @@ export const uberStudentsTable = table({
     educator,
     school,
     shared,
+    clever_user_id: { ...cleverUserId, filter: 'text' },
+    classlink_login_id: classlinkLoginId,
+    classlink_tenant_id: classlinkTenantId,
     completed: { ...completed, hidden: true },
     success_rate: { ...successRate, hidden: true },
     last_played_at: { ...lastPlayedAt, hidden: true },
     minutes: { ...minutes, hidden: true },
+    ...skills,
     created_at: { ...createdAt, sort: true },
     updated_at: { label: updatedAt.label, kind: 'moment', hidden: true },
   },

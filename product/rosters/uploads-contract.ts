@@ -69,14 +69,21 @@ export type UploadState = z.infer<typeof upload>;
 const uploadReply = z.object({ data: upload });
 
 const undoPlan = z.object({
+  /** New students who are deleted, updated ones who are as before, archived ones who come back. */
   created: z.number(),
   updated: z.number(),
   archived: z.number(),
+  /** Shares that the upload ended, and licenses that it gave: they come back. */
+  shares: z.number(),
+  licenses: z.number(),
+  /** Students who stay as the upload left them, by reason; and licenses that stay spent. */
   edited: z.number(),
   played: z.number(),
   taken: z.number(),
   gone: z.number(),
+  licenses_kept: z.number(),
 });
+export type UndoPlan = z.infer<typeof undoPlan>;
 
 const written = () => optionalText({ max: CELL_MAX });
 const repairShape = {

@@ -65,7 +65,7 @@ export async function buildQuote(db: Db, accountId: number): Promise<number> {
 
 /** A purchase order that waits. */
 export async function buildOrder(db: Db, accountId: number): Promise<number> {
-  const order = { ...bought, kind: 'purchase-order', status: 'received' } as const;
+  const order = { ...bought, kind: 'purchase-order', sold_as: 'primary', status: 'received' } as const;
   const number = `PO-${accountId}`;
   return (await makeOrder(db, { ...order, account_id: accountId, purchase_order_number: number }, AT)).id;
 }

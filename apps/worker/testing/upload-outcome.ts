@@ -31,6 +31,10 @@ export async function outcome(db: Db): Promise<Record<string, unknown[]>> {
       select s.username, u.program, u.ends_on - u.starts_on as days, u.returned_at is not null as returned, count(*)
       from license_uses u left join students s on s.id = u.student_id group by 1, 2, 3, 4 order by 1, 2, 3, 4`),
     lots: await read('select quantity, used, expired from license_lots order by id'),
+    activity: await read(
+      'select type, actor_id, educator_id, other_educator_id, school_id, students_count from activity order by id',
+    ),
+    notifications: await read('select account_id, kind, data from dashboard_notifications order by 1, 2, 3'),
     counters: await read('select name, sum(value) from counters group by name order by name'),
     school_counters: await read('select school_id, sum(students) from school_counters group by 1 order by 1'),
     uploads: await read(`

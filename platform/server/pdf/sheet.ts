@@ -1,5 +1,4 @@
-import PDFDocument from 'pdfkit';
-import { type Run, runsOf, type Weight } from './fonts.ts';
+import type { Run, Weight } from './fonts.ts';
 
 export type TextLook = {
   size?: number;
@@ -52,6 +51,8 @@ export async function makePdf(
   /** A long document lets others have their turn between its pages. */
   draw: (sheet: Sheet) => void | Promise<void>,
 ): Promise<Buffer> {
+  // A tenth of what a server holds in memory: fetched when the first document is asked for.
+  const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), import('./fonts.ts')]);
   const doc = new PDFDocument({
     size: 'LETTER',
     margin: 0,
@@ -77,14 +78,16 @@ export async function makePdf(
   });
   const root = doc.struct('Document');
   doc.addStructure(root);
-  await draw(sheetOn(doc, root));
+  await draw(sheetOn(doc, root, fonts.runsOf));
   root.end();
   doc.end();
   await done;
   return Buffer.concat(chunks);
 }
 
-function sheetOn(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement): Sheet {
+type RunsOf = (text: string, weight: Weight) => Run[];
+
+function sheetOn(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, runsOf: RunsOf): Sheet {
   let parent = root;
   const registered = new Set<string>();
   // By name: given the font itself, the library would compare it with all others each time.

@@ -1,4 +1,4 @@
-import { dayIn } from '#platform/contract/days.ts';
+import { dayIn, timeIn } from '#platform/contract/days.ts';
 import type { Column } from '#platform/contract/table.ts';
 import type { Say } from '../texts.ts';
 
@@ -34,7 +34,7 @@ function cellOf(column: Column, value: Value, say: Say, timeZone: string): Cell 
     case 'day':
       return shownDay(String(value));
     case 'moment':
-      return shownDay(dayIn(timeZone, new Date(String(value))));
+      return shownMoment(new Date(String(value)), timeZone, column.time === true);
     case 'choice':
       return say({ i18n: `${column.labels}.${String(value)}` });
     case 'text':
@@ -45,6 +45,12 @@ function cellOf(column: Column, value: Value, say: Say, timeZone: string): Cell 
 /** Section 5: shown as MM/DD/YYYY. */
 function shownDay(iso: string): string {
   return `${iso.slice(5, 7)}/${iso.slice(8, 10)}/${iso.slice(0, 4)}`;
+}
+
+/** With the time of day where the screen has it; without the screen's comma a spreadsheet takes it for a moment. */
+function shownMoment(moment: Date, timeZone: string, withTime: boolean): string {
+  const day = shownDay(dayIn(timeZone, moment));
+  return withTime ? `${day} ${timeIn(timeZone, moment)}` : day;
 }
 
 /**

@@ -8,8 +8,12 @@ export type Bind = (value: unknown) => string;
 /** SQL of a value; in the second form it needs one of the source's joins. */
 export type Expression = string | { sql: string; join: string };
 
-/** What a row carries may depend on who looks at it: whether they may change it, say. */
-export type ColumnExpression = Expression | ((actor: Actor, bind: Bind) => string);
+export type ColumnExpression =
+  | Expression
+  /** What a row carries may depend on who looks at it: whether they may change it, say. */
+  | ((actor: Actor, bind: Bind) => string)
+  /** Needs one of the source's late joins. */
+  | { sql: string; late: string };
 
 export type FilterExpression =
   /** Compared in the way of the filter's kind. */
@@ -29,6 +33,11 @@ export type TableSource<T extends Table = Table> = {
   scope: (actor: Actor, bind: Bind) => string;
   /** By name, so that a page is found with only the joins its filters and order need: `left join …`. */
   joins?: Readonly<Record<string, string>>;
+  /**
+   * Joins for the rows that are shown: a page has fifty, whatever is sorted for it. `row` has the table's columns and
+   * fields. Each must leave one row one row: `left join lateral (select max(…) … where … = ${row}.id) …`.
+   */
+  late?: Readonly<Record<string, (row: string) => string>>;
   columns: { readonly [Name in Names<T>]: ColumnExpression };
   /** Columns that sort by something other than their own expression; each ascending, the id comes last by itself. */
   sorts?: { readonly [Name in Names<T>]?: readonly Expression[] };

@@ -104,6 +104,7 @@ function sortKeys(
 function sqlOf(expression: ColumnExpression, actor: Actor, bind: Bind, joins: Set<string>): string {
   if (typeof expression === 'string') return expression;
   if (typeof expression === 'function') return `(${expression(actor, bind)})`;
+  if ('late' in expression) throw new Error(`${expression.sql} comes too late to filter or sort by`);
   joins.add(expression.join);
   return expression.sql;
 }
@@ -116,17 +117,49 @@ function joinSql(source: TableSource, names: Iterable<string>): string {
     .join('');
 }
 
-function selectList(about: About, parts: Parts): string {
-  const { table, source } = about;
-  const names = [...Object.keys(table.columns), ...Object.keys(table.fields)];
-  const columns = names.map((name) => `${columnSql(about, parts, name)} as "${name}"`);
-  return [`${source.id} as id`, ...columns].join(', ');
+function namesOf({ table }: About): string[] {
+  return [...Object.keys(table.columns), ...Object.keys(table.fields)];
 }
 
-function columnSql({ source, actor }: About, { bind, joins }: Parts, name: string): string {
-  const column = source.columns[name];
+/** The row's columns, but for those that come late. */
+function selectList(about: About, parts: Parts): string {
+  const columns = namesOf(about)
+    .filter((name) => lateColumn(about, name) === null)
+    .map((name) => `${columnSql(about, parts, name)} as "${name}"`);
+  return [`${about.source.id} as id`, ...columns].join(', ');
+}
+
+function columnSql(about: About, { bind, joins }: Parts, name: string): string {
+  const column = about.source.columns[name];
   if (column === undefined) throw new Error(`no SQL for the column ${name}`);
-  return sqlOf(column, actor, bind, joins);
+  return lateColumn(about, name)?.sql ?? sqlOf(column, about.actor, bind, joins);
+}
+
+function lateColumn({ source }: About, name: string): { sql: string; late: string } | null {
+  const column = source.columns[name];
+  return typeof column === 'object' && 'late' in column ? column : null;
+}
+
+function lateJoins(about: About, names: readonly string[], row: string): string {
+  const wanted = new Set(names.map((name) => lateColumn(about, name)?.late));
+  return Object.entries(about.source.late ?? {})
+    .filter(([name]) => wanted.has(name))
+    .map(([, join]) => ` ${join(row)}`)
+    .join('');
+}
+
+/** The rows of `page` as JSON, in its order, with what comes late. */
+function pageJson(about: About): string {
+  const names = namesOf(about);
+  const late = names.flatMap((name) => {
+    const column = lateColumn(about, name);
+    return column === null ? [] : `${column.sql} as "${name}"`;
+  });
+  if (late.length === 0) return `coalesce((select json_agg(page) from page), '[]')::text`;
+  // Looked up row by row, which keeps them in order.
+  return `coalesce((
+    select json_agg(shown) from (select page.*, ${late.join(', ')} from page${lateJoins(about, names, 'page')}) shown
+  ), '[]')::text`;
 }
 
 function capped(source: TableSource, from: string): string {
@@ -171,7 +204,7 @@ export function pageStatement(about: About, way: Way = 'along-the-order'): State
       with page as materialized (
         select ${selectList(about, parts)} ${from} where ${parts.where} order by ${order} ${cut}
       ), shown as (select count(*) as rows from page)
-      select coalesce((select json_agg(page) from page), '[]')::text as data, null::bigint as shown,
+      select ${pageJson(about)} as data, null::bigint as shown,
       ${filteredCount(source, parts, way)} as filtered,
       ${all === '' ? total : `case ${all} else ${total} end`}::bigint as total
       from shown`;
@@ -183,13 +216,11 @@ export function pageStatement(about: About, way: Way = 'along-the-order'): State
          picked as materialized (select id from found order by ${foundOrder(parts)} ${cut})`
       : `picked as materialized (select ${source.id} as id ${filtered} order by ${order} ${cut})`;
   const text = `
-    with ${picked}
-    select coalesce((
-      select json_agg(page) from (
-        select ${selectList(about, parts)} ${from}
-        where ${source.id} in (select id from picked) order by ${order}
-      ) page
-    ), '[]')::text as data,
+    with ${picked}, page as materialized (
+      select ${selectList(about, parts)} ${from}
+      where ${source.id} in (select id from picked) order by ${order}
+    )
+    select ${pageJson(about)} as data,
     (select count(*) from picked) as shown,
     ${filteredCount(source, parts, way)} as filtered,
     ${total}::bigint as total`;
@@ -250,9 +281,10 @@ export function rowsStatement(about: About, columns: readonly string[]): Stateme
   const parts = partsOf(about);
   const { joins, where, order, values } = parts;
   const list = columns.map((name) => columnSql(about, parts, name)).join(', ');
+  const [row = ''] = source.id.split('.');
   // One text a row is read in a fraction of the time that its values take one by one.
   const text = `select json_build_array(${list})::text as cells
-    from ${source.from}${joinSql(source, joins)} where ${where} order by ${order}`;
+    from ${source.from}${joinSql(source, joins)}${lateJoins(about, columns, row)} where ${where} order by ${order}`;
   return { text, values };
 }
 

@@ -1,6 +1,12 @@
 import { CompiledQuery } from 'kysely';
 import type { Actor } from '#platform/contract/policy.ts';
-import { type ExportFormat, PAGE_SIZE, type Table, type TableQuery } from '#platform/contract/table.ts';
+import {
+  type Column,
+  type ExportFormat,
+  PAGE_SIZE,
+  type Table,
+  type TableQuery,
+} from '#platform/contract/table.ts';
 import { type FilterValue, momentRange, readFilter } from '#platform/contract/table-filters.ts';
 import { writeAudit } from '../audit.ts';
 import type { Db, Tx } from '../database.ts';
@@ -30,6 +36,7 @@ type Moment = Pick<UnhurriedContext<Table['list']>, 'outside' | 'now' | 'request
 
 /** A table's calls: list, subset, select-all, and the downloads of the first two. All share the source's scope. */
 export function tableRoutes<T extends Table>(serve: Serve, table: T, source: TableSource<T>): void {
+  refuseLateQuestions(table, source as unknown as TableSource);
   // The names have been checked where the source was written; from here on they come from requests.
   const ask = (input: Input, actor: Actor): About => ({
     table,
@@ -49,6 +56,16 @@ export function tableRoutes<T extends Table>(serve: Serve, table: T, source: Tab
     const [row] = await run<{ ids: string }>(outside, idsStatement(ask(input, actor)));
     return new JsonText(`{"ids":${row?.ids ?? '[]'}}`) as never;
   });
+}
+
+/** What is looked up for the shown rows only cannot decide which rows are shown. Said at the start, not to a user. */
+function refuseLateQuestions(table: Table, { columns, sorts, filters }: TableSource): void {
+  for (const [name, { sort, filter }] of Object.entries<Column>(table.columns)) {
+    const column = columns[name];
+    if (typeof column !== 'object' || !('late' in column)) continue;
+    if (sort && sorts?.[name] === undefined) throw new Error(`${table.name} cannot sort by ${name}`);
+    if (filter && filters?.[name] === undefined) throw new Error(`${table.name} cannot filter by ${name}`);
+  }
 }
 
 /** The rows of a query for a document that is no list: the same scope, the cells in the order of the columns. */

@@ -21,7 +21,7 @@ export const groupAdmins = policy(
   'group-admins',
   (actor) => actor.scope === 'educator' && (is(actor, 'group-admin') || is(actor, 'team-admin')),
 );
-/** Section 6: who has a site license, or runs a group that has one, reads how it is used. */
+/** Section 6: who was granted a site license, or runs a group that has one, reads how it is used. */
 export const siteLicenseAdmins = policy(
   'site-license-admins',
   (actor) => actor.scope === 'educator' && is(actor, 'site-license-admin'),

@@ -11,6 +11,8 @@ export const ecommerceState = z.object({
     ),
     individual: plan,
     site: plan,
+    /** What groups bought for distribution and the user, who runs them, can hand on; nobody draws on these yet. */
+    to_share_out: z.number(),
   }),
   product_usage: z.object({ students: z.number(), students_with_program: z.number() }),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testKindred } from '#apps/api/testing/kindred.ts';
 import { linkFor } from '#apps/api/testing/links.ts';
-import { buildAccount, buildGroup, buildSchool, buildStudent } from '#apps/api/testing/people.ts';
+import { buildAccount, buildGroup, buildSchool, buildStudent, LICENSED } from '#apps/api/testing/people.ts';
 import { rowSums } from '#apps/api/testing/rows.ts';
 import { activateAccount, findActivation, getProfile } from '../contract.ts';
 import { groupEducatorsTable } from '../people-contract.ts';
@@ -177,7 +177,7 @@ test('an admin reaches neither other schools, nor fellow admins, nor the own acc
 test('a verified educator whose students use a program invites a colleague', async () => {
   const school = await buildSchool(db);
   const inviter = await buildAccount(db, { first_name: 'Ada', last_name: 'Okafor', school_id: school.id });
-  await buildStudent(db, appKey, { owner_id: inviter.id, school_id: school.id, active_program: 'zoou' });
+  await buildStudent(db, appKey, { owner_id: inviter.id, school_id: school.id, ...LICENSED });
   const invited = colleague();
   const token = await tokenOf(inviter.id);
   expect((await kindred.call(inviteColleague, invited, { token })).body.notification).toMatchObject({
@@ -215,11 +215,23 @@ test('a colleague who works elsewhere belongs to no school until staff match it'
 });
 
 test.each([
-  ['who is not verified', { status: 'not-verified' }, true, 'people.refused.invite-not-verified'],
-  ['whose students use no program', { status: 'verified' }, false, 'people.refused.invite-no-students'],
-] as const)('an educator %s does not invite yet, and is told why', async (_, values, playing, i18n) => {
+  ['who is not verified', { status: 'not-verified' }, LICENSED, 'people.refused.invite-not-verified'],
+  ['whose students have no license', { status: 'verified' }, {}, 'people.refused.invite-no-students'],
+  [
+    "whose students' licenses are over",
+    { status: 'verified' },
+    { license_ends_on: '2020-06-30' },
+    'people.refused.invite-no-students',
+  ],
+  [
+    'whose licensed students are archived',
+    { status: 'verified' },
+    { ...LICENSED, archived_at: new Date() },
+    'people.refused.invite-no-students',
+  ],
+] as const)('an educator %s does not invite yet, and is told why', async (_, values, student, i18n) => {
   const inviter = await buildAccount(db, values);
-  await buildStudent(db, appKey, { owner_id: inviter.id, active_program: playing ? 'zoou' : null });
+  await buildStudent(db, appKey, { owner_id: inviter.id, active_program: 'zoou', ...student });
   const token = await tokenOf(inviter.id);
   const before = await rowSums(db);
   const reply = await kindred.call(inviteColleague, colleague(), { token });

@@ -14,6 +14,8 @@ const findTies = statement<{ students: number; groups: number }>(`
       (select count(*) from group_members where account_id = $1 and role in ('owner', 'admin')) as groups`);
 const leaveGroups = statement('delete from group_members where account_id = $1');
 const leaveShares = statement('delete from student_shares where account_id = $1');
+/** In both directions: nobody of a school draws on a family's licenses, nor a family on a school's. */
+const leaveSiteLicenses = statement('delete from site_access where educator_id = $1 or account_id = $1');
 const makeFamily = statement<{ id: number }>(
   'insert into families (name, created_at) values ($1, $2) returning id',
 );
@@ -26,7 +28,7 @@ const makeEducator = statement(`
 
 /**
  * A parent has children, no class: students of a school, archived ones too, are transferred first, and groups get
- * another admin. Children of the own family stay; memberships and shared students end.
+ * another admin. Children of the own family stay; memberships, shared students and access to site licenses end.
  */
 export async function convertEducator(
   context: Context<typeof calls.convertEducator>,
@@ -42,6 +44,7 @@ export async function convertEducator(
   if (ties !== undefined && ties.groups > 0) throw Refusal.because('people.refused.convert-admin', { name });
   await leaveGroups(tx, account.id);
   await leaveShares(tx, account.id);
+  await leaveSiteLicenses(tx, account.id);
   const familyId = account.family_id ?? (await newFamily(tx, account, now));
   await makeParent(tx, account.id, familyId, now);
   await endSessions(tx, account.id);

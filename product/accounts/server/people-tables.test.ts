@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount, buildGroup, buildSchool, buildStudent } from '#apps/api/testing/people.ts';
+import { buildSiteLicense } from '#apps/api/testing/licenses.ts';
+import { buildAccount, buildGroup, buildSchool, buildStudent, LICENSED } from '#apps/api/testing/people.ts';
 import type { Column, ListReply, Row, Table } from '#platform/contract/table.ts';
+import { getProfile } from '../contract.ts';
 import {
   accountRequestsTable,
   educatorsTable,
@@ -39,6 +41,10 @@ await db
     school: 'Typed School',
     district: 'Typed District',
     programs_evaluation_goal_option: 'purchase',
+    my_role_description: 'Second-grade teacher',
+    i_agree_to_one_student: true,
+    referral: 'login-modal',
+    referrer: 'https://larch.test/',
   })
   .execute();
 const invited = await buildAccount(db, { source: 'invite', invited_by: ada.id, last_name: 'Zed' });
@@ -50,7 +56,13 @@ const family = await db
   .returning('id')
   .executeTakeFirstOrThrow();
 const parent = await buildAccount(db, { scope: 'parent', source: 'purchase', family_id: family.id });
-const other = await buildAccount(db, { scope: 'parent', source: 'form', family_id: family.id });
+const other = await buildAccount(db, {
+  scope: 'parent',
+  source: 'form',
+  family_id: family.id,
+  high_priority: true,
+  invited_by: ada.id,
+});
 await buildStudent(db, appKey, { owner_id: parent.id, family_id: family.id });
 
 async function list(table: Table, query: Record<string, string> = {}, token = staff) {
@@ -95,7 +107,17 @@ test('a request shows the matched school, until then what was typed', async () =
     district: 'Typed District',
     state: null,
     goal: 'purchase',
+    my_role_description: 'Second-grade teacher',
+    i_agree_to_one_student: true,
+    referral: 'login-modal',
+    referrer: 'https://larch.test/',
     status: 'not-verified',
+  });
+  expect(find(requests, ada.id)).toMatchObject({
+    my_role_description: null,
+    i_agree_to_one_student: false,
+    referral: null,
+    referrer: null,
   });
   expect(find(requests, invited.id)).toMatchObject({ invited_by: 'Okafor, Ada' });
   expect(find(requests, other.id)).toMatchObject({ role: 'parent', scope: 'parent' });
@@ -111,12 +133,16 @@ test.each([
   [{ name: '%' }, () => []],
   [{ school: 'typed' }, () => [typed.id]],
   [{ status: 'not-verified,on-hold' }, () => [typed.id]],
-  [{ high_priority: 'yes' }, () => [ada.id]],
+  [{ high_priority: 'yes', role: 'educator' }, () => [ada.id]],
   [{ goal: 'purchase' }, () => [typed.id]],
+  [{ referral: 'modal' }, () => [typed.id]],
+  [{ referrer: 'larch' }, () => [typed.id]],
+  [{ my_role_description: 'grade' }, () => [typed.id]],
+  [{ i_agree_to_one_student: 'yes' }, () => [typed.id]],
   [{ state: 'NC' }, () => [ada.id]],
   [{ role: 'parent' }, () => [other.id]],
-  [{ invited_by: 'ada' }, () => [invited.id]],
-  [{ invited_by: 'okafor, ada' }, () => [invited.id]],
+  [{ invited_by: 'ada', role: 'educator' }, () => [invited.id]],
+  [{ invited_by: 'okafor, ada', role: 'educator' }, () => [invited.id]],
   [{ free_trial_ends_on: '10/1/2026..10/1/2026' }, () => [ada.id]],
 ] as const)('requests filtered by %j', async (filters, expected) => {
   const reply = await list(accountRequestsTable, filters);
@@ -150,18 +176,52 @@ test('educators show what staff look for, and are found by school', async () => 
     students_total: 2,
     free_trial_ends_on: '2026-10-01',
     class_code_on: false,
+    goal: null,
+    has_students_using_program: false,
+    has_site_license_usage_report: false,
+    game_debug_mode: false,
   });
+  expect(find(educators, typed.id)).toMatchObject({ goal: 'purchase' });
+  expect(idsOf(await list(educatorsTable, { goal: 'purchase' }))).toEqual([typed.id]);
   expect(idsOf(await list(educatorsTable, { school_id: String(school.id) }))).toEqual([ada.id]);
   expect(idsOf(await list(educatorsTable, { team_admin: 'yes' }))).toEqual([ada.id]);
   expect(idsOf(await list(educatorsTable, { group_admin: 'yes' }))).toEqual([]);
+});
+
+test('who has licensed students and who runs a site license is said as in the profile', async () => {
+  const [teacher, owner, admin] = [await buildAccount(db), await buildAccount(db), await buildAccount(db)];
+  await buildStudent(db, appKey, { ...LICENSED, owner_id: teacher.id });
+  await buildStudent(db, appKey, { ...LICENSED, owner_id: owner.id, archived_at: kindred.now() });
+  const group = await buildGroup(db, 'school', { [admin.id]: 'admin', [teacher.id]: 'member' });
+  await buildSiteLicense(db, owner.id, kindred.now());
+  await buildSiteLicense(db, { groupId: group.id }, kindred.now());
+  const educators = await list(educatorsTable);
+  const flags = [];
+  for (const { id } of [teacher, owner, admin]) {
+    const row = find(educators, id);
+    const token = await kindred.tokenFor({ accountId: id });
+    const { body } = await kindred.call(getProfile, {}, { token });
+    flags.push([row?.['has_students_using_program'], row?.['has_site_license_usage_report']]);
+    expect(body.data).toMatchObject({
+      has_students_using_program: row?.['has_students_using_program'],
+      has_site_license_usage_report: row?.['has_site_license_usage_report'],
+    });
+  }
+  expect(flags).toEqual([
+    [true, false],
+    [false, true],
+    [false, true],
+  ]);
 });
 
 test('parents show their family and its children', async () => {
   const parents = await list(parentsTable);
   expect(idsOf(parents).toSorted((a, b) => a - b)).toEqual([parent.id, other.id]);
   for (const { id } of [parent, other]) {
-    expect(find(parents, id)).toMatchObject({ family: 'Kim', children_count: 1 });
+    expect(find(parents, id)).toMatchObject({ family: 'Kim', children_count: 1, game_debug_mode: false });
   }
+  expect(find(parents, other.id)).toMatchObject({ high_priority: true, invited_by: 'Okafor, Ada' });
+  expect(idsOf(await list(parentsTable, { high_priority: 'yes', invited_by: 'ada' }))).toEqual([other.id]);
 });
 
 test("an admin sees the educators of the own groups in list, subset, select-all and file, and nobody else's", async () => {

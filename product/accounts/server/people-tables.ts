@@ -12,6 +12,7 @@ import {
   parentsTable,
 } from '../people-contract.ts';
 import { isRequestOrigin, REQUEST_SOURCES, sourcesOf } from '../rules/request-origins.ts';
+import { USES_PROGRAM } from './profile.ts';
 import { studentsToTransfer } from './students-to-transfer.ts';
 
 const quoted = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ');
@@ -31,6 +32,13 @@ function isAdmin(kinds = 'true'): string {
 
 const STUDENTS_COUNT =
   '(select count(*) from students st where st.owner_id = a.id and st.archived_at is null)';
+
+/** The flags of the profile, for the rows of a page only. */
+const USING_PROGRAM = `exists (select from students st
+    where st.owner_id = a.id and st.archived_at is null and ${USES_PROGRAM})`;
+const SITE_LICENSE_ADMIN = `exists (select from license_lots l where l.plan = 'site' and (l.account_id = a.id
+    or l.group_id in (select m.group_id from group_members m
+      where m.account_id = a.id and m.role in ('owner', 'admin'))))`;
 
 /** Who has to be handed over before the educator can leave. */
 const STUDENTS_TOTAL = `(select count(*) ${studentsToTransfer('a.id')})`;
@@ -78,6 +86,7 @@ const JOINS = {
   /** Where somebody works: the school staff have matched, until then what was typed into the form. */
   place: `left join account_requests r on r.account_id = a.id
     left join schools ps on ps.id = a.school_id left join districts pd on pd.id = ps.district_id`,
+  request: 'left join account_requests r on r.account_id = a.id',
   family: 'left join families f on f.id = a.family_id',
 } as const;
 
@@ -100,6 +109,10 @@ const accountRequests: TableSource<typeof accountRequestsTable> = {
     state: { sql: 'ps.state', join: 'place' },
     prefix: { sql: "nullif(ps.prefix, '')", join: 'place' },
     goal: { sql: 'r.programs_evaluation_goal_option', join: 'place' },
+    my_role_description: { sql: "nullif(r.my_role_description, '')", join: 'place' },
+    i_agree_to_one_student: { sql: 'coalesce(r.i_agree_to_one_student, false)', join: 'place' },
+    referral: { sql: "nullif(r.referral, '')", join: 'place' },
+    referrer: { sql: "nullif(r.referrer, '')", join: 'place' },
     updated_at: 'a.updated_at',
     activated_at: 'a.activated_at',
     reached_out_at: 'a.reached_out_at',
@@ -123,7 +136,12 @@ const accountRequests: TableSource<typeof accountRequestsTable> = {
 const educators: TableSource<typeof educatorsTable> = {
   ...account,
   scope: () => "a.scope = 'educator'",
-  joins: { school: JOINS.school, inviter: JOINS.inviter, deactivator: JOINS.deactivator },
+  joins: {
+    school: JOINS.school,
+    request: JOINS.request,
+    inviter: JOINS.inviter,
+    deactivator: JOINS.deactivator,
+  },
   columns: {
     ...account.columns,
     ...forActions,
@@ -138,6 +156,9 @@ const educators: TableSource<typeof educatorsTable> = {
     students_total: STUDENTS_TOTAL,
     ...licenseColumns,
     free_trial_ends_on: 'a.free_trial_ends_on',
+    goal: { sql: 'r.programs_evaluation_goal_option', join: 'request' },
+    has_students_using_program: USING_PROGRAM,
+    has_site_license_usage_report: SITE_LICENSE_ADMIN,
     class_code_on: 'a.class_code_sealed is not null',
     invited_by: inviterName,
   },
@@ -147,19 +168,22 @@ const educators: TableSource<typeof educatorsTable> = {
 const parents: TableSource<typeof parentsTable> = {
   ...account,
   scope: () => "a.scope = 'parent'",
-  joins: { family: JOINS.family, deactivator: JOINS.deactivator },
+  joins: { family: JOINS.family, inviter: JOINS.inviter, deactivator: JOINS.deactivator },
   columns: {
     ...account.columns,
     ...forActions,
     deactivated_by_admin: deactivatedByAdmin,
     family: { sql: 'f.name', join: 'family' },
     family_id: 'a.family_id',
+    high_priority: 'a.high_priority',
+    invited_by: inviterName,
     // A family's children are both parents', whoever added them.
     children_count:
       '(select count(*) from students st where st.family_id = a.family_id and st.archived_at is null)',
     ...licenseColumns,
     free_trial_ends_on: 'a.free_trial_ends_on',
   },
+  filters: { ...account.filters, invited_by: invitedBy },
 };
 
 const groupEducators: TableSource<typeof groupEducatorsTable> = {

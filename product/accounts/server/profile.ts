@@ -5,6 +5,12 @@ import { statement } from '#platform/server/statement.ts';
 import type { UserProfile } from '../contract.ts';
 import { GROUP_ADMIN_COLUMNS, JOIN_GROUP_ADMIN } from './group-admins.ts';
 
+/**
+ * Section 6, as a condition on the student `st`: nobody plays without a license, and every student has a program from
+ * the first day. Today is the school's, which may be a day behind ours.
+ */
+export const USES_PROGRAM = 'st.license_ends_on >= current_date - 1';
+
 /** One statement each, with the reply's own names: what the browser may know about a user is listed here. */
 export async function getProfileOf(tx: Tx, actor: Pick<Actor, 'id' | 'scope'>): Promise<UserProfile> {
   const [found] = await (actor.scope === 'student' ? studentProfile : accountProfile)(tx, actor.id);
@@ -15,14 +21,14 @@ export async function getProfileOf(tx: Tx, actor: Pick<Actor, 'id' | 'scope'>): 
 const accountProfile = statement<UserProfile>(`
     select a.id, a.username, a.first_name, a.last_name, a.first_name || ' ' || a.last_name as full_name,
       a.scope, array[a.scope] as scopes, a.role, a.status = 'verified' as verified,${GROUP_ADMIN_COLUMNS},
-      a.high_priority as is_high_priority, n.with_program > 0 as has_students_using_program,
+      a.high_priority as is_high_priority, n.using_program > 0 as has_students_using_program,
       null as grade, null as active_program, s.name as school,
       n.students as students_count, a.personal_channel
     from accounts a
     left join schools s on s.id = a.school_id${JOIN_GROUP_ADMIN}
     cross join lateral (
-      select count(*) as students, count(active_program) as with_program
-      from students where owner_id = a.id and archived_at is null
+      select count(*) as students, count(*) filter (where ${USES_PROGRAM}) as using_program
+      from students st where st.owner_id = a.id and st.archived_at is null
     ) n
     where a.id = $1`);
 

@@ -30,6 +30,7 @@ test('handshake, light handshake, profile and e-commerce tell the same story', a
       free_trial: { ends_on: '2026-09-20', days_left: 6, student_limit: null },
       individual: { quantity: 0, used: 0, remaining: 0 },
       site: { quantity: 0, used: 0, remaining: 0 },
+      to_share_out: 0,
     },
     product_usage: { students: 0, students_with_program: 0 },
   });

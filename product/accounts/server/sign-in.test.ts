@@ -58,7 +58,7 @@ test('the reply tells of groups, school and students', async () => {
   const admin = await buildAccount(db, { role: 'administrator' });
   await buildGroup(db, 'district', { [admin.id]: 'owner' });
   await buildGroup(db, 'team', { [admin.id]: 'member' });
-  await buildStudent(db, appKey, { owner_id: admin.id, active_program: 'zoou' });
+  await buildStudent(db, appKey, { ...LICENSED, owner_id: admin.id, active_program: 'zoou' });
   await buildStudent(db, appKey, { owner_id: admin.id });
   await buildStudent(db, appKey, { owner_id: admin.id, archived_at: new Date() });
   const { body } = await kindred.call(login, { username: admin.username, password: PASSWORD });

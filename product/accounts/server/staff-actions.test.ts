@@ -392,6 +392,30 @@ test('an educator becomes a parent once nobody at a school depends on them', asy
   }
 });
 
+test("who became a parent no longer draws on a school's site license, nor a school on theirs", async () => {
+  const { id } = await account();
+  const [holder, colleague] = [await account(), await account()];
+  const given = [
+    { account_id: holder.id, educator_id: id },
+    { account_id: id, educator_id: colleague.id },
+    { account_id: holder.id, educator_id: colleague.id },
+  ];
+  await db
+    .insertInto('site_access')
+    .values(given.map((access) => ({ ...access, created_at: kindred.now() })))
+    .execute();
+  const findAccess = () =>
+    db
+      .selectFrom('site_access')
+      .select(['account_id', 'educator_id'])
+      .where('account_id', 'in', [id, holder.id])
+      .orderBy('id')
+      .execute();
+  expect(await findAccess()).toEqual(given);
+  expect((await ask(calls.convertEducator, { id })).status).toBe(SUCCESS);
+  expect(await findAccess()).toEqual(given.slice(2));
+});
+
 test('who is deactivated is not converted', async () => {
   const {
     id,

@@ -32,7 +32,7 @@ const nothing = { quantity: 0, used: 0, remaining: 0 };
 const rest: Pick<SessionReply, 'ecommerce' | 'notifications'> = {
   ecommerce: {
     is_active_customer: false,
-    purchases: { free_trial: null, individual: nothing, site: nothing },
+    purchases: { free_trial: null, individual: nothing, site: nothing, to_share_out: 0 },
     product_usage: { students: 0, students_with_program: 0 },
   },
   notifications: [],

@@ -29,7 +29,7 @@ const bare: Omit<HistoryLine, 'type'> = {
 test.each(['en', 'zh-TW'])('every type of the history is a whole sentence in %s', (locale) => {
   const say = sayIn(locale);
   for (const type of HISTORY_TYPES) {
-    for (const line of [full, bare, { ...full, quantity: 1 }]) {
+    for (const line of [full, bare, { ...full, quantity: 1 }, { ...full, quantity: null }]) {
       const message = sentenceOf({ type, ...line }, words);
       const sentence = message === null ? '' : say(message);
       expect(sentence).not.toMatch(/histories\.|\{\{|undefined|null/);
@@ -46,6 +46,14 @@ test.each([
     'give-for-free-updated',
     { quantity: -3 },
     'The free licenses of Tara Reed were changed by -3 (Individual).',
+  ],
+  ['purchase-updated', { price: null }, 'A purchase of Tara Reed was changed by +12 (Individual).'],
+  ['purchase-updated', {}, 'A purchase of Tara Reed was changed by +12 (Individual) for $144.00.'],
+  ['purchase-updated', { quantity: null }, '$144.00 came for order Q-1 of Tara Reed.'],
+  [
+    'purchase-updated',
+    { quantity: null, price: null },
+    'The dates of a purchase of Tara Reed were changed (Individual).',
   ],
   ['use-product-assigned', { program: null }, '12 students got licenses of Tara Reed.'],
 ] as const)('%s with %j reads: %s', (type, more, sentence) => {

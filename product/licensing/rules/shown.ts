@@ -52,7 +52,6 @@ export function sentenceOf(line: HistoryLine, words: HistoryWords): Message | nu
 /** Which detail a type's sentence may have to do without, and what the shorter one is called. */
 const SHORTER: Partial<Record<HistoryType, readonly ['quantity' | 'program' | 'price', string]>> = {
   'purchase-created': ['price', 'unpriced'],
-  'purchase-updated': ['quantity', 'dates'],
   'give-for-free-updated': ['quantity', 'dates'],
   'use-product-assigned': ['program', 'any'],
   'request-quote-individual': ['price', 'unpriced'],
@@ -62,8 +61,15 @@ const SHORTER: Partial<Record<HistoryType, readonly ['quantity' | 'program' | 'p
 };
 
 function sentenceKey(line: HistoryLine, type: HistoryType): string {
+  if (type === 'purchase-updated') return `${type}${updateOf(line)}`;
   const [detail, ending] = SHORTER[type] ?? [];
   return detail !== undefined && line[detail] === null ? `${type}-${ending}` : type;
+}
+
+/** A purchase gets more licenses, with or without a price; or other dates; or its money. */
+function updateOf({ quantity, price }: HistoryLine): '' | '-priced' | '-dates' | '-paid' {
+  if (quantity === null) return price === null ? '-dates' : '-paid';
+  return price === null ? '' : '-priced';
 }
 
 function signed(change: number): string {

@@ -6,6 +6,9 @@ export const ABOVE_TIERS = 1001;
 export const CHOSEN_TIERS = [...SITE_TIERS, ABOVE_TIERS, CUSTOM_TIER] as const;
 export type ChosenTier = (typeof CHOSEN_TIERS)[number];
 
+/** Section 9: what a student costs who is added to a tier, in US cents. */
+export const TIER_UPGRADE_CENTS = 700;
+
 /** For how many students a tier is; null where its own number is missing, or too small for "above". */
 export function tierQuantity(tier: ChosenTier, own: number | null): number | null {
   if (tier !== CUSTOM_TIER && tier !== ABOVE_TIERS) return tier;

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { type Day, dayIn } from '#platform/contract/days.ts';
-import type { Db } from '#platform/server/database.ts';
+import type { Db, Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
 import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
 import { notifyEducators } from '#product/notifications/server/dashboard.ts';
-import { giveLicenses } from './assign.ts';
+import { giveLicenses, tryLicenses, type Wish } from './assign.ts';
 import { operate } from './operations.ts';
 
 type Coming = {
@@ -44,15 +45,8 @@ export async function admitStudent(db: Db, studentId: number, now: Date): Promis
   const { license_ends_on: licenseEndsOn, is_sandbox: isSandbox } = coming;
   if (isLicensedOn({ licenseEndsOn, isSandbox }, today)) return true;
   return db.transaction().execute(async (tx) => {
-    if (coming.trials.length > 0) {
-      const operationId = `trial-at-login:${studentId}:${today}`;
-      const deed = { tx, kind: 'assign', actor: null, now, today, operationId };
-      const given = await operate(deed, Boolean, async (operation) => {
-        const wish = { studentId, payers: coming.trials, program: null };
-        return (await giveLicenses(operation, [wish], { trialOnly: true })).short.length === 0;
-      });
-      if (given) return true;
-    }
+    const wish = { studentId, payers: coming.trials, program: null };
+    if (await letInOnTrial(tx, wish, today, now)) return true;
     await noteUnlicensed(tx, studentId, today, coming.owner_id, now);
     await notifyEducators(tx, {
       accountIds: [coming.owner_id],
@@ -62,5 +56,21 @@ export async function admitStudent(db: Db, studentId: number, now: Date): Promis
       now,
     });
     return false;
+  });
+}
+
+/**
+ * Every attempt is a deed of its own: what one was answered says nothing about the next, when the trial may have been
+ * prolonged or the license taken back. Two at once wait for each other at the student.
+ */
+async function letInOnTrial(tx: Tx, wish: Wish, today: Day, now: Date): Promise<boolean> {
+  if (wish.payers.length === 0) return false;
+  // Who comes in vain, perhaps every minute, leaves no operation behind.
+  const { assignment } = await tryLicenses(tx, [wish], today, { trialOnly: true });
+  if (assignment.short.length > 0) return false;
+  const operationId = `trial-at-login:${wish.studentId}:${randomUUID()}`;
+  const deed = { tx, kind: 'assign', actor: null, now, today, operationId };
+  return operate(deed, Boolean, async (operation) => {
+    return (await giveLicenses(operation, [wish], { trialOnly: true })).short.length === 0;
   });
 }

@@ -76,8 +76,10 @@ export async function tryLicenses(
   tx: Tx,
   wishes: readonly Wish[],
   today: Day,
+  { trialOnly = false }: Pick<GiveOptions, 'trialOnly'> = {},
 ): Promise<{ assignment: Assignment; lots: PayersLot[] }> {
-  const lots = await findPayersLots(tx, payersOf(wishes));
+  const found = await findPayersLots(tx, payersOf(wishes));
+  const lots = trialOnly ? found.filter((lot) => lot.source === 'trial') : found;
   return { assignment: assignLicenses(await candidatesFor(tx, wishes), lots, { today }), lots };
 }
 

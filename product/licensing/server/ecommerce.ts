@@ -4,6 +4,7 @@ import type { Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { EcommerceState } from '#product/accounts/rules/ecommerce.ts';
 import { DEFAULT_TIME_ZONE, UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts';
+import { administeredGroups } from '#product/schools/server/reach.ts';
 import { PAYERS_LOTS } from './payers-lots.ts';
 
 type Facts = {
@@ -16,22 +17,33 @@ type Facts = {
   individual_used: number;
   site_quantity: number;
   site_used: number;
-  remaining: number;
-  licensed: boolean;
+  to_share_out: number;
+  is_active_customer: boolean;
 };
 
-/** One statement: it is part of every sign-in and handshake. What cannot be drawn on any more is not counted. */
+/**
+ * One statement: it is part of every sign-in and handshake. What cannot be drawn on today is not counted; what a group
+ * bought for distribution is counted by itself, for who runs the group. A customer has paid licenses left, if only from
+ * a later day on, or a student who is on one; for who runs a group also wherever the group's were shared out to.
+ */
 const findFacts = statement<Facts>(`
     select day.today, a.free_trial_ends_on, a.status, n.students, n.students_with_program,
       coalesce(held.individual_quantity, 0) as individual_quantity, coalesce(held.individual_used, 0) as individual_used,
       coalesce(held.site_quantity, 0) as site_quantity, coalesce(held.site_used, 0) as site_used,
-      coalesce(held.remaining, 0) as remaining,
-      exists (
+      coalesce(run.to_share_out, 0) as to_share_out,
+      coalesce(held.has_left, false) or exists (
         select from students st
         join license_uses u on u.student_id = st.id and u.returned_at is null and u.ends_on >= day.today
         join license_lots paid on paid.id = u.lot_id and paid.plan <> 'free-trial'
         where st.owner_id = a.id and st.archived_at is null and st.license_ends_on >= day.today
-      ) as licensed
+      ) or exists (
+        select from license_lots part
+        where (part.id = any(run.lots) or part.root_id = any(run.lots)) and (
+          (part.remaining > 0 and coalesce(part.ends_on >= day.today, true))
+          or exists (select from license_uses u
+            where u.lot_id = part.id and u.returned_at is null and u.ends_on >= day.today)
+        )
+      ) as is_active_customer
     from accounts a
     left join schools s on s.id = a.school_id
     cross join lateral (
@@ -42,36 +54,45 @@ const findFacts = statement<Facts>(`
       from students where owner_id = a.id and archived_at is null
     ) n
     cross join lateral (
-      select (sum(l.quantity - l.expired) filter (where l.plan = 'individual'))::integer as individual_quantity,
-        (sum(l.used) filter (where l.plan = 'individual'))::integer as individual_used,
-        (sum(l.quantity - l.expired) filter (where l.plan = 'site'))::integer as site_quantity,
-        (sum(l.used) filter (where l.plan = 'site'))::integer as site_used,
-        (sum(l.remaining) filter (where l.plan <> 'free-trial'))::integer as remaining
-      from license_lots l
+      select (sum(l.quantity - l.expired) filter (where l.plan = 'individual' and has_begun))::integer
+          as individual_quantity,
+        (sum(l.used) filter (where l.plan = 'individual' and has_begun))::integer as individual_used,
+        (sum(l.quantity - l.expired) filter (where l.plan = 'site' and has_begun))::integer as site_quantity,
+        (sum(l.used) filter (where l.plan = 'site' and has_begun))::integer as site_used,
+        bool_or(l.remaining > 0 and l.plan <> 'free-trial') as has_left
+      from license_lots l cross join lateral (select l.starts_on <= day.today as has_begun) begun
       where l.id in (select lot_id from (${PAYERS_LOTS}) open)
         and (l.ends_on is null or l.ends_on >= day.today)
     ) held
+    cross join lateral (
+      select (sum(l.remaining) filter (where not groups.pool_on and l.starts_on <= day.today
+          and coalesce(l.ends_on >= day.today, true)))::integer as to_share_out,
+        array_agg(l.id) as lots
+      from groups join license_lots l on l.group_id = groups.id
+      where groups.id in (${administeredGroups('a.id')})
+    ) run
     where a.id = any($1::bigint[])`);
 
 const NOTHING = { quantity: 0, used: 0, remaining: 0 };
 
-/** What the account may use: its own licenses, and those of others it can draw on. */
+/** What the account may use: its own licenses, those of others it can draw on, and what it has to share out. */
 export async function ecommerceOf(tx: Tx, actor: Actor, now: Date): Promise<EcommerceState> {
   const [facts] = actor.scope === 'student' ? [] : await findFacts(tx, [actor.id], now);
   if (facts === undefined) {
     return {
       is_active_customer: false,
-      purchases: { free_trial: null, individual: NOTHING, site: NOTHING },
+      purchases: { free_trial: null, individual: NOTHING, site: NOTHING, to_share_out: 0 },
       product_usage: { students: 0, students_with_program: 0 },
     };
   }
-  const { students, students_with_program } = facts;
+  const { students, students_with_program, to_share_out, is_active_customer } = facts;
   return {
-    is_active_customer: facts.remaining > 0 || facts.licensed,
+    is_active_customer,
     purchases: {
       free_trial: trialOf(facts),
       individual: planOf(facts.individual_quantity, facts.individual_used),
       site: planOf(facts.site_quantity, facts.site_used),
+      to_share_out,
     },
     product_usage: { students, students_with_program },
   };

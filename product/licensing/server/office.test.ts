@@ -1,11 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { STUDENT_SITE, testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount, buildSchool, buildStudent, STUDENT_PASSWORD } from '#apps/api/testing/people.ts';
+import {
+  buildAccount,
+  buildGroup,
+  buildSchool,
+  buildStudent,
+  STUDENT_PASSWORD,
+} from '#apps/api/testing/people.ts';
 import { getEcommerce, login } from '#product/accounts/contract.ts';
 import { verifyAccounts } from '#product/accounts/staff-contract.ts';
-import { giveLicenses } from './assign.ts';
-import { grantLot } from './lots.ts';
+import { giveLicenses, type Wish } from './assign.ts';
+import { type Grant, grantLot, type Owner } from './lots.ts';
+import { moveLicenses } from './move.ts';
 import { type Operation, operate } from './operations.ts';
+import { takeBackLicenses } from './take-back.ts';
 import { setTrial } from './trial.ts';
 import { uploadDesk } from './upload-desk.ts';
 
@@ -30,13 +39,14 @@ function deed(work: (operation: Operation) => Promise<unknown>): Promise<null> {
   );
 }
 
+const lot = (owner: Owner, quantity: number): Grant => ({
+  ...{ owner, plan: 'individual', term: 'year', quantity, issuer: 'user' },
+  ...{ startsOn: '2026-09-14', endsOn: null, origin: 'free' },
+});
 const individual = (accountId: number, quantity: number) =>
-  deed((operation) =>
-    grantLot(operation, {
-      ...({ owner: { accountId }, plan: 'individual', term: 'year', quantity, issuer: 'user' } as const),
-      ...({ startsOn: operation.today, endsOn: null, origin: 'free' } as const),
-    }),
-  );
+  deed((operation) => grantLot(operation, lot({ accountId }, quantity)));
+
+const wishFrom = (studentId: number, payer: number) => ({ studentId, payers: [payer], program: null });
 
 const signIn = (username: string) =>
   call(login, { username, password: STUDENT_PASSWORD }, { host: STUDENT_SITE });
@@ -77,6 +87,42 @@ test("the teacher's valid trial lets students in, with the program of their grad
   kindred.setNow('2026-09-14T15:00:00Z');
 });
 
+test('who was turned away comes in the same day once the trial is prolonged, and after a license was taken back', async () => {
+  const teacher = await buildAccount(db);
+  const trial = { accountId: teacher.id, issuer: 'account_activation' } as const;
+  await deed((operation) => setTrial(operation, { ...trial, endsOn: '2026-09-20', quantity: 1 }));
+  const [first, second] = [
+    await buildStudent(db, appKey, { owner_id: teacher.id }),
+    await buildStudent(db, appKey, { owner_id: teacher.id }),
+  ];
+  expect((await signIn(first.username)).status).toBe(200);
+  for (const _ of [1, 2]) expect((await signIn(second.username)).status).toBe(422);
+  // Verified: for as many students as there are.
+  await deed((operation) => setTrial(operation, { ...trial, endsOn: '2026-09-20', quantity: 1000 }));
+  expect((await signIn(second.username)).status).toBe(200);
+  // Over, and the license is back: what was answered this morning lets nobody in.
+  await deed((operation) => takeBackLicenses(operation, [second.id]));
+  await deed((operation) => setTrial(operation, { ...trial, endsOn: '2026-09-13', quantity: 1000 }));
+  expect((await signIn(second.username)).status).toBe(422);
+  const attempts = await db
+    .selectFrom('license_operations')
+    .select('id')
+    .where('id', 'like', `trial-at-login:${second.id}:%`)
+    .execute();
+  expect(attempts).toHaveLength(1);
+});
+
+test('many sign-ins of one student at once take one license of the trial', async () => {
+  const teacher = await buildAccount(db);
+  const trial = { accountId: teacher.id, quantity: 1000, issuer: 'account_verification' } as const;
+  await deed((operation) => setTrial(operation, { ...trial, endsOn: '2026-10-14' }));
+  const student = await buildStudent(db, appKey, { owner_id: teacher.id });
+  const replies = await Promise.all([1, 2, 3, 4].map(() => signIn(student.username)));
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const lots = db.selectFrom('license_lots').select('used').where('account_id', '=', teacher.id);
+  expect(await lots.execute()).toEqual([{ used: 1 }]);
+});
+
 test('verifying an invited colleague gives both their gift, once', async () => {
   const inviter = await buildAccount(db);
   const invited = await buildAccount(db, { invited_by: inviter.id, status: 'not-verified' });
@@ -107,8 +153,7 @@ test('the e-commerce state counts what can be drawn on, and knows an active cust
   });
   await individual(teacher.id, 1);
   const student = await buildStudent(db, appKey, { owner_id: teacher.id });
-  const wish = { studentId: student.id, payers: [teacher.id], program: null };
-  await deed((operation) => giveLicenses(operation, [wish]));
+  await deed((operation) => giveLicenses(operation, [wishFrom(student.id, teacher.id)]));
   expect(await state()).toMatchObject({
     is_active_customer: true,
     purchases: { individual: { quantity: 1, used: 1, remaining: 0 } },
@@ -116,12 +161,61 @@ test('the e-commerce state counts what can be drawn on, and knows an active cust
   });
 });
 
+test('who runs a group that bought for distribution is a customer, and sees what there is to share out', async () => {
+  const [admin, member] = [await buildAccount(db), await buildAccount(db)];
+  const group = await buildGroup(db, 'district', { [admin.id]: 'admin', [member.id]: 'member' });
+  const state = async ({ id }: { id: number }) =>
+    (await call(getEcommerce, {}, { token: await kindred.tokenFor({ accountId: id }) })).body.data;
+  expect(await state(admin)).toMatchObject({ is_active_customer: false, purchases: { to_share_out: 0 } });
+  await deed((operation) => grantLot(operation, lot({ groupId: group.id }, 3)));
+  expect(await state(admin)).toMatchObject({
+    is_active_customer: true,
+    purchases: { individual: { quantity: 0, remaining: 0 }, to_share_out: 3 },
+  });
+  expect(await uploadDesk.mayUploadMany(db, admin.id, kindred.now())).toBe(true);
+  expect(await state(member)).toMatchObject({ is_active_customer: false, purchases: { to_share_out: 0 } });
+  // With the pool on everybody draws on it, and nothing is counted twice.
+  const setPool = (pool_on: boolean) =>
+    db.updateTable('groups').set({ pool_on }).where('id', '=', group.id).execute();
+  await setPool(true);
+  const drawn = { is_active_customer: true, purchases: { individual: { remaining: 3 }, to_share_out: 0 } };
+  expect(await state(admin)).toMatchObject(drawn);
+  expect(await state(member)).toMatchObject(drawn);
+  await setPool(false);
+  // All of it handed on, and at last in use: it is still what the group bought.
+  const move = { from: { groupId: group.id }, to: { accountId: member.id }, plan: 'individual' } as const;
+  await deed((operation) => moveLicenses(operation, { ...move, count: 3 }));
+  expect(await state(admin)).toMatchObject({ is_active_customer: true, purchases: { to_share_out: 0 } });
+  const wishes: Wish[] = [];
+  for (const _ of [1, 2, 3]) {
+    wishes.push(wishFrom((await buildStudent(db, appKey, { owner_id: member.id })).id, member.id));
+  }
+  await deed((operation) => giveLicenses(operation, wishes));
+  expect(await state(admin)).toMatchObject({ is_active_customer: true, purchases: { to_share_out: 0 } });
+  kindred.setNow('2027-09-14T15:00:00Z');
+  expect(await state(admin)).toMatchObject({ is_active_customer: false });
+  kindred.setNow('2026-09-14T15:00:00Z');
+});
+
+test('what begins later is not available yet, though who bought it is a customer', async () => {
+  const teacher = await buildAccount(db);
+  const token = await kindred.tokenFor({ accountId: teacher.id });
+  const owner = { accountId: teacher.id };
+  await deed((operation) => grantLot(operation, { ...lot(owner, 7), startsOn: '2026-09-15' }));
+  await deed((operation) => grantLot(operation, { ...lot(owner, 2), startsOn: '2026-09-14' }));
+  const state = async () => (await call(getEcommerce, {}, { token })).body.data;
+  expect(await state()).toMatchObject({ purchases: { individual: { quantity: 2, remaining: 2 } } });
+  await deed((operation) => moveLicenses(operation, { from: owner, to: null, plan: 'individual', count: 2 }));
+  expect(await state()).toMatchObject({
+    is_active_customer: true,
+    purchases: { individual: { quantity: 0 } },
+  });
+});
+
 test("an upload's licenses come from the named educator first, and go back with it", async () => {
   const school = await buildSchool(db);
-  const [chosen, named] = [
-    await buildAccount(db, { school_id: school.id }),
-    await buildAccount(db, { school_id: school.id }),
-  ];
+  const person = () => buildAccount(db, { school_id: school.id });
+  const [chosen, named, uploader] = [await person(), await person(), await person()];
   const ids: number[] = [];
   for (const _ of [1, 2, 3]) {
     ids.push((await buildStudent(db, appKey, { owner_id: named.id, school_id: school.id })).id);
@@ -131,13 +225,66 @@ test("an upload's licenses come from the named educator first, and go back with 
   await individual(named.id, 1);
   expect(await uploadDesk.mayUploadMany(db, chosen.id, kindred.now())).toBe(true);
   expect(await uploadDesk.available(db, [chosen.id, named.id], kindred.now())).toBe(2);
-  const from = { educator_id: named.id, chosen_id: chosen.id, program: 'sim' };
-  const asked = ids.map((student_id) => ({ student_id, ...from }));
-  const activate = () =>
-    db.transaction().execute((tx) => uploadDesk.activate(tx, asked, 'file', kindred.now()));
-  expect(await activate()).toEqual([ids[2]]);
-  expect(await activate()).toEqual([ids[2]]);
+  const { uuid } = await db
+    .insertInto('uploads')
+    .values({
+      ...{ status: 'applying', uploaded_by: uploader.id, actor_scope: 'educator', acting_as_by: staff.id },
+      ...{ school_id: school.id, educator_id: chosen.id, file_name: 'a.csv', file_sha256: Buffer.alloc(32) },
+    })
+    .returning('uuid')
+    .executeTakeFirstOrThrow();
+  const activate = (program: string) => {
+    const from = { educator_id: named.id, chosen_id: chosen.id, program };
+    const asked = ids.map((student_id) => ({ student_id, ...from }));
+    return db.transaction().execute((tx) => uploadDesk.activate(tx, asked, uuid, kindred.now()));
+  };
+  const told = () =>
+    db
+      .selectFrom('ecommerce_history')
+      .select(['type', 'account_id', 'plan', 'program', 'quantity', 'actor_id', 'acting_as_by'])
+      .where('operation_id', 'like', `upload:${uuid}:%`)
+      .orderBy('id')
+      .execute();
+  const line = { plan: 'individual', quantity: 1, actor_id: uploader.id, acting_as_by: staff.id };
+  const lineOf = (type: string, program: string) =>
+    [named, chosen].map(({ id }) => ({ ...line, type, program, account_id: id }));
+  expect(await activate('sim')).toEqual([ids[2]]);
+  expect(await activate('sim')).toEqual([ids[2]]);
   expect(await uploadDesk.available(db, [chosen.id, named.id], kindred.now())).toBe(0);
-  await db.transaction().execute((tx) => uploadDesk.giveBack(tx, ids, 'file', kindred.now()));
+  const given = lineOf('use-product-assigned', 'sim');
+  expect(await told()).toEqual(expect.arrayContaining(given));
+  await db.transaction().execute((tx) => uploadDesk.giveBack(tx, ids, uuid, kindred.now()));
   expect(await uploadDesk.available(db, [chosen.id, named.id], kindred.now())).toBe(2);
+  const returned = lineOf('rollback-unassigned', 'sim');
+  expect(await told()).toHaveLength(4);
+  expect(await told()).toEqual(expect.arrayContaining([...given, ...returned]));
+  const operations = await db
+    .selectFrom('license_operations')
+    .select(['kind', 'actor_id', 'acting_as_by'])
+    .where('id', 'like', `upload:${uuid}:%`)
+    .orderBy('kind')
+    .execute();
+  const by = { actor_id: uploader.id, acting_as_by: staff.id };
+  expect(operations).toEqual([
+    { kind: 'upload', ...by },
+    { kind: 'upload-undo', ...by },
+  ]);
+});
+
+test('an upload that only names another program for who is licensed tells so, too', async () => {
+  const school = await buildSchool(db);
+  const teacher = await buildAccount(db, { school_id: school.id });
+  await individual(teacher.id, 1);
+  const student = await buildStudent(db, appKey, { owner_id: teacher.id, school_id: school.id });
+  await deed((operation) => giveLicenses(operation, [wishFrom(student.id, teacher.id)]));
+  const asked = { student_id: student.id, educator_id: null, chosen_id: teacher.id, program: 'sim' };
+  const operation = randomUUID();
+  await db.transaction().execute((tx) => uploadDesk.activate(tx, [asked], operation, kindred.now()));
+  const told = await db
+    .selectFrom('ecommerce_history')
+    .select(['type', 'account_id', 'program', 'actor_id'])
+    .where('operation_id', 'like', `upload:${operation}:%`)
+    .execute();
+  const line = { type: 'use-product-reassigned', account_id: teacher.id, program: 'sim', actor_id: null };
+  expect(told).toEqual([line]);
 });

@@ -4,12 +4,13 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import { INDIVIDUAL_DAYS, schoolYearEnd } from '../rules/plans.ts';
-import { ABOVE_TIERS, type ChosenTier, tierQuantity } from '../rules/tiers.ts';
+import { ABOVE_TIERS, type ChosenTier, TIER_UPGRADE_CENTS, tierQuantity } from '../rules/tiers.ts';
 import type { educatorOwner } from '../staff-contract.ts';
 import { recordHistory } from './history.ts';
 import { lockGrant, moveUses } from './lot-ends.ts';
 import { enter, grantLot, type Owner } from './lots.ts';
 import { done, doOnce } from './once.ts';
+import type { Operation } from './operations.ts';
 import { getOwner, getReceiver, type OwnerKind, ownersDay, subjectOf } from './staff-licenses.ts';
 
 type GiveContext = Context<typeof educatorOwner.giveSite>;
@@ -84,8 +85,15 @@ export async function upgradeSite(
     const added = wanted - held.reduce((sum, one) => sum + one.quantity, 0);
     if (added <= 0) throw Refusal.field('tier', 'validation.tier-not-larger');
     await enter(operation, [{ lotId: lot.id, kind: 'grant', quantity: added }]);
-    await recordHistory(operation, { type: updated(lot), owner, plan: 'site', quantity: added });
-    context.about({ ...subjectOf(owner), details: { lot: lot.id, quantity: added } });
+    // What was given for free costs nothing when it is given more.
+    const priceCents = lot.origin === 'free' ? null : added * TIER_UPGRADE_CENTS;
+    await recordHistory(operation, { type: updated(lot), owner, plan: 'site', quantity: added, priceCents });
+    const details = {
+      lot: lot.id,
+      quantity: added,
+      ...(priceCents === null ? {} : { price_cents: priceCents }),
+    };
+    context.about({ ...subjectOf(owner), details });
     return 'done';
   });
   return notify('licensing.done.site-upgraded', { count: wanted, name });
@@ -94,6 +102,23 @@ export async function upgradeSite(
 const setDates = statement('update license_lots set starts_on = $2, ends_on = $3 where root_id = $1');
 
 /** Of the whole grant, wherever it was shared out to; what had expired comes back if the new end is still to come. */
+export async function moveGrant(
+  operation: Operation,
+  rootId: number,
+  { startsOn, endsOn }: { startsOn: Day; endsOn: Day },
+): Promise<void> {
+  const { tx, today } = operation;
+  const lots = await lockGrant(tx, rootId);
+  await setDates(tx, rootId, startsOn, endsOn);
+  await moveUses(tx, rootId, endsOn);
+  const expired = lots.filter((one) => one.expired > 0);
+  if (endsOn < today || expired.length === 0) return;
+  await enter(
+    operation,
+    expired.map((one) => ({ lotId: one.id, kind: 'revive', expired: -one.expired })),
+  );
+}
+
 export async function changeDates(
   context: Context<typeof educatorOwner.changeDates>,
   kind: OwnerKind,
@@ -105,16 +130,7 @@ export async function changeDates(
   const today = await ownersDay(tx, owner, now);
   const lot = await getLot(tx, input.lot_id, owner);
   await doOnce(context, { kind: 'change-dates', today, result: done }, async (operation) => {
-    const lots = await lockGrant(tx, lot.root_id);
-    await setDates(tx, lot.root_id, startsOn, endsOn);
-    await moveUses(tx, lot.root_id, endsOn);
-    const expired = lots.filter((one) => one.expired > 0);
-    if (endsOn >= today && expired.length > 0) {
-      await enter(
-        operation,
-        expired.map((one) => ({ lotId: one.id, kind: 'revive', expired: -one.expired })),
-      );
-    }
+    await moveGrant(operation, lot.root_id, { startsOn, endsOn });
     await recordHistory(operation, { type: updated(lot), owner, plan: 'site' });
     const details = { lot: lot.id, starts_on: startsOn, ends_on: endsOn };
     context.about({ ...subjectOf(owner), details });

@@ -113,6 +113,14 @@ test('a site license is upgraded to a larger tier by the difference', async () =
   expect([await remaining(group.owner, 'site'), await remaining({ accountId: teacher.id }, 'site')]).toEqual([
     270, 30,
   ]);
+  // Section 9: 700 for each student who was added.
+  const line = await db
+    .selectFrom('ecommerce_history')
+    .select(['type', 'quantity', 'price_cents'])
+    .where('group_id', '=', group.id)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  expect(line).toEqual({ type: 'purchase-updated', quantity: 200, price_cents: 140_000 });
   const other = await newGroup();
   const theirs = { id: other.id, lot_id: lotId, tier: 500, ...anew() };
   expect((await kindred.call(groupOwner.upgradeSite, theirs, as)).error.i18n).toBe(

@@ -4,6 +4,7 @@ import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { aboutStudents } from '#product/rosters/server/audit.ts';
+import { refuseSeveralSchools } from '#product/rosters/server/sharing.ts';
 import { getStudents, type Student } from '#product/rosters/server/students.ts';
 import { DEFAULT_PROGRAM, educatorLicenses } from '../contract.ts';
 import type { Assignment } from '../rules/assignment.ts';
@@ -60,7 +61,7 @@ async function give(context: ExtendContext, giving: Giving): Promise<Counted> {
   const { kind, action, program, extendUnder } = giving;
   return doOnce(context, { kind, today, result: counted }, async (operation) => {
     refuseArchived(students);
-    refuseSeveralSchools(actor, students);
+    refuseSeveralSchools(students);
     const assignment = await giveLicenses(
       operation,
       wishesFor(actor, students, program),
@@ -87,12 +88,6 @@ export function wishesFor(actor: Actor, students: readonly Student[], program: W
 /** Archived students cannot sign in: a license would only run out. */
 function refuseArchived(students: readonly Student[]): void {
   if (students.some((student) => student.archived)) throw Refusal.because('licensing.refused.archived');
-}
-
-/** Section 5, mass actions. Staff look after all schools at once. */
-function refuseSeveralSchools(actor: Actor, students: readonly Student[]): void {
-  if (actor.scope === 'uber' || new Set(students.map((student) => student.school_id)).size <= 1) return;
-  throw Refusal.field('ids', 'validation.more-than-one-school');
 }
 
 /** Section 8: an educator who has nothing to give, and never bought anything, is led to where licenses are sold. */

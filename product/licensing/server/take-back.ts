@@ -1,16 +1,23 @@
 import type { ProgramId } from '#brands/brand.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { Operation } from './operations.ts';
+import { JOIN_REFUNDED, RETURNED_COLUMNS, type Returned, takeBackRefunded } from './refunded.ts';
 
-type TakenBack = { student_id: number; lot_id: number };
+type TakenBack = Returned & { student_id: number };
 
 const lockStudents = statement(
   'select from students where id = any($1::bigint[]) order by id for no key update',
 );
+/** With the orders they were bought with, and those first, as a refund does: it may be under way. */
 const lockLots = statement(`
-    select from license_lots where id in (
-      select lot_id from license_uses where student_id = any($1::bigint[]) and returned_at is null
-    ) order by id for no key update`);
+    with held as materialized (
+      select l.id, l.root_id from license_lots l where l.id in (
+        select lot_id from license_uses where student_id = any($1::bigint[]) and returned_at is null)
+    ), bought as materialized (
+      select from orders where lot_id in (select root_id from held) order by id for no key update
+    )
+    select from license_lots where id in (select id from held) and (select count(*) from bought) >= 0
+    order by id for no key update`);
 
 const returnUses = statement<TakenBack>(`
     with returned as (
@@ -29,7 +36,7 @@ const returnUses = statement<TakenBack>(`
       insert into license_entries (operation_id, lot_id, kind, used, use_id, student_id, program_before, at)
       select $1, lot_id, 'rollback', -1, id, student_id, program, $2 from returned
     )
-    select student_id, lot_id from returned`);
+    select returned.student_id, returned.lot_id, ${RETURNED_COLUMNS} from returned${JOIN_REFUNDED}`);
 
 const forgetPrograms = statement(`
     update students s set active_program = null
@@ -39,7 +46,8 @@ const forgetPrograms = statement(`
 
 /**
  * Returns the last license of each student to its lot, unless the student has played on it. With `given` only what
- * operations of that name gave. Answers the students whose license came back; the others keep theirs.
+ * operations of that name gave. Answers the students whose license came back; the others keep theirs. A license whose
+ * order was refunded meanwhile does not stay in its lot.
  */
 export async function takeBackLicenses(
   operation: Operation,
@@ -50,6 +58,7 @@ export async function takeBackLicenses(
   await lockStudents(tx, studentIds);
   await lockLots(tx, studentIds);
   const taken = await returnUses(tx, id, now, studentIds, today, given);
+  await takeBackRefunded(operation, taken);
   const students = taken.map((use) => use.student_id);
   await forgetPrograms(tx, students, today);
   return students;
@@ -79,4 +88,36 @@ export async function switchProgram(
   await lockStudents(tx, studentIds);
   const switched = await switchUses(tx, id, now, program, studentIds, today);
   return switched.map((use) => use.student_id);
+}
+
+/** Each use the way it was before the first of the operations switched it, as the ledger has it. */
+const switchUsesBack = statement(`
+    with first as (
+      select distinct on (e.use_id) e.use_id, e.id from license_entries e
+      where e.student_id = any($3::bigint[]) and e.kind = 'switch' and starts_with(e.operation_id, $4::text)
+      order by e.use_id, e.id
+    ), former as (
+      select first.use_id, (
+        select e.program from license_entries e
+        where e.use_id = first.use_id and e.id < first.id and e.program is not null
+        order by e.id desc limit 1
+      ) as program
+      from first
+    ), switched as (
+      update license_uses u set program = former.program from former
+      where u.id = former.use_id and u.returned_at is null and u.program <> former.program
+      returning u.id, u.lot_id, u.student_id, u.program
+    )
+    insert into license_entries (operation_id, lot_id, kind, use_id, student_id, program, program_before, at)
+    select $1, switched.lot_id, 'switch', switched.id, switched.student_id, switched.program, s.active_program, $2
+    from switched join students s on s.id = switched.student_id`);
+
+/** Takes back what operations of that name switched. The students' own programs are for the caller to restore. */
+export async function switchProgramsBack(
+  { tx, id, now }: Operation,
+  studentIds: readonly number[],
+  given: string,
+): Promise<void> {
+  await lockStudents(tx, studentIds);
+  await switchUsesBack(tx, id, now, studentIds, given);
 }

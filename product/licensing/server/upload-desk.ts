@@ -1,16 +1,19 @@
 import { PROGRAM_IDS } from '#brands/brand.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
-import type { LicenceAsked, LicenceDesk } from '#product/rosters/server/uploads/ports.ts';
-import { administeredGroups } from '#product/schools/server/reach.ts';
+import {
+  type LicenceAsked,
+  type LicenceDesk,
+  licenceOperation,
+} from '#product/rosters/server/uploads/ports.ts';
 import { isOpen } from '../rules/assignment.ts';
 import { EXTEND_UNDER_DAYS } from '../rules/plans.ts';
 import { giveLicenses, type Wish } from './assign.ts';
 import { ecommerceOf } from './ecommerce.ts';
-import { recordHistory } from './history.ts';
+import { recordUses } from './history.ts';
 import { type Operation, operate, todayFor } from './operations.ts';
 import { findPayersLots } from './payers-lots.ts';
-import { switchProgram, takeBackLicenses } from './take-back.ts';
+import { switchProgram, switchProgramsBack, takeBackLicenses } from './take-back.ts';
 
 const shortList = (kept: unknown): number[] => (Array.isArray(kept) ? kept.map(Number) : []);
 
@@ -18,33 +21,73 @@ const shortList = (kept: unknown): number[] => (Array.isArray(kept) ? kept.map(N
 export const uploadDesk: LicenceDesk = {
   async mayUploadMany(tx, accountId, now) {
     const actor = { id: accountId, scope: 'educator', traits: [], actingAsBy: null };
-    return (await ecommerceOf(tx, actor, now)).is_active_customer || (await runsCustomer(tx, accountId));
+    return (await ecommerceOf(tx, actor, now)).is_active_customer;
   },
   available: openPaid,
-  activate(tx, asked, upload, now) {
+  async activate(tx, asked, upload, now) {
     const [first] = asked;
-    if (first === undefined) return Promise.resolve([]);
+    if (first === undefined) return [];
     // A chunk is one transaction: its first student tells it from the others of the upload.
     const operationId = `${operationOf(upload)}:${first.student_id}`;
-    return todayFor(tx, first.chosen_id, now).then((today) =>
-      operate({ tx, kind: 'upload', actor: null, now, today, operationId }, shortList, (operation) =>
-        activateAll(operation, asked),
-      ),
-    );
+    const today = await todayFor(tx, first.chosen_id, now);
+    const deed = { tx, kind: 'upload', actor: await uploaderOf(tx, upload), now, today, operationId };
+    return operate(deed, shortList, (operation) => activateAll(operation, asked));
+  },
+  async switchPrograms(tx, switches, upload, now) {
+    const [first] = switches;
+    if (first === undefined) return;
+    const operationId = `${operationOf(upload)}:switch:${first.student_id}`;
+    const today = await todayFor(tx, first.chosen_id, now);
+    const deed = { tx, kind: 'upload', actor: await uploaderOf(tx, upload), now, today, operationId };
+    await operate(deed, shortList, async (operation) => {
+      await switchAll(operation, switches.map(wishOf));
+      await recordUses(operation);
+      return [];
+    });
   },
   async giveBack(tx, studentIds, upload, now) {
     const [first] = studentIds;
     if (first === undefined) return;
     const operationId = `${operationOf(upload)}:back:${first}`;
-    const deed = { tx, kind: 'upload-undo', actor: null, now, operationId };
-    await operate(deed, shortList, (operation) =>
-      takeBackLicenses(operation, studentIds, operationOf(upload)),
+    const deed = { tx, kind: 'upload-undo', actor: await uploaderOf(tx, upload), now, operationId };
+    await operate(deed, shortList, async (operation) => {
+      await switchProgramsBack(operation, studentIds, operationOf(upload));
+      const returned = await takeBackLicenses(operation, studentIds, operationOf(upload));
+      await recordUses(operation);
+      return returned;
+    });
+  },
+  async covered(tx, studentIds, accountId, now) {
+    if (studentIds.length === 0) return 0;
+    const [counted] = await countCovered(
+      tx,
+      studentIds,
+      await todayFor(tx, accountId, now),
+      EXTEND_UNDER_DAYS,
     );
+    return counted?.covered ?? 0;
   },
 };
 
-function operationOf(upload: string): string {
-  return `upload:${upload}`;
+/** As `assignLicenses` has it: a paid license that runs for so long is left alone. */
+const countCovered = statement<{ covered: number }>(`
+    select count(*) as covered from (
+      select u.student_id from license_uses u join license_lots l on l.id = u.lot_id
+      where u.student_id = any($1::bigint[]) and u.returned_at is null and l.plan <> 'free-trial'
+      group by u.student_id having max(u.ends_on) - $2::date >= $3::int
+    ) paid`);
+
+const findUploader = statement<{ id: number | null; scope: string; actingAsBy: number | null }>(`
+    select uploaded_by as id, actor_scope as scope, acting_as_by as "actingAsBy" from uploads where uuid = $1::uuid`);
+
+/** A worker does it in the name of who sent the file, and of the staff member behind them; null when they are gone. */
+async function uploaderOf(tx: Tx, upload: string): Promise<Operation['actor']> {
+  const [found] = await findUploader(tx, upload);
+  return found === undefined || found.id === null ? null : { ...found, id: found.id };
+}
+
+function operationOf(uuid: string): string {
+  return licenceOperation({ uuid });
 }
 
 async function openPaid(tx: Tx, accountIds: readonly number[], now: Date): Promise<number> {
@@ -58,33 +101,24 @@ async function openPaid(tx: Tx, accountIds: readonly number[], now: Date): Promi
   return [...open.values()].reduce((sum, remaining) => sum + remaining, 0);
 }
 
-const findGroupLot = statement(`
-    select from license_lots where quantity > 0 and group_id in (${administeredGroups('$1')}) limit 1`);
-
-/** Admins of a group that bought licenses upload for it, whether or not they draw on them. */
-async function runsCustomer(tx: Tx, accountId: number): Promise<boolean> {
-  return (await findGroupLot(tx, accountId)).length > 0;
-}
-
 /** Activates, or extends what ends in under 90 days; who has a license already only gets the program named. */
 async function activateAll(operation: Operation, asked: readonly LicenceAsked[]): Promise<number[]> {
   const wishes = asked.map(wishOf);
-  const { given, skipped, short } = await giveLicenses(operation, wishes, { extendUnder: EXTEND_UNDER_DAYS });
-  for (const program of PROGRAM_IDS) {
-    const ids = wishes.filter((wish) => wish.program === program && skipped.includes(wish.studentId));
-    if (ids.length > 0) {
-      await switchProgram(
-        operation,
-        ids.map((wish) => wish.studentId),
-        program,
-      );
-    }
-  }
-  const owner = { accountId: asked[0]?.chosen_id ?? 0 };
-  if (given.length > 0) {
-    await recordHistory(operation, { type: 'use-product-assigned', owner, quantity: given.length });
-  }
+  const { skipped, short } = await giveLicenses(operation, wishes, { extendUnder: EXTEND_UNDER_DAYS });
+  const left = new Set(skipped);
+  await switchAll(
+    operation,
+    wishes.filter((wish) => left.has(wish.studentId)),
+  );
+  await recordUses(operation);
   return short;
+}
+
+async function switchAll(operation: Operation, wishes: readonly Wish[]): Promise<void> {
+  for (const program of PROGRAM_IDS) {
+    const ids = wishes.filter((wish) => wish.program === program).map((wish) => wish.studentId);
+    if (ids.length > 0) await switchProgram(operation, ids, program);
+  }
 }
 
 function wishOf({

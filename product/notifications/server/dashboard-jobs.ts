@@ -1,6 +1,7 @@
 import { addDays, type Day, dayIn } from '#platform/contract/days.ts';
 import type { Db, Tx } from '#platform/server/database.ts';
 import { job } from '#platform/server/jobs.ts';
+import { NOBODYS_ADDRESS } from '#platform/server/mail.ts';
 import { statement } from '#platform/server/statement.ts';
 import {
   backToSchoolYear,
@@ -20,8 +21,9 @@ type Made = { account_id: number };
 
 /** A bunch is one transaction: many educators hear of it, and nobody waits long for another. */
 const BUNCH = 500;
-/** A condition on `accounts a`. */
-export const ACTIVE_EDUCATOR = "a.scope = 'educator' and a.status in ('not-verified', 'on-hold', 'verified')";
+/** A condition on `accounts a`: who can read it. The educator of the sandbox is nobody. */
+export const ACTIVE_EDUCATOR = `a.scope = 'educator' and a.status in ('not-verified', 'on-hold', 'verified')
+    and a.username not like '%${NOBODYS_ADDRESS}'`;
 
 /** Educators of a condition who have not got it yet; the operation id keeps it that way, whatever runs twice. */
 function insertFor(
@@ -64,20 +66,23 @@ const licensesExpiring = insertFor(
   `from (select s.owner_id, count(*) as count from students s
       where s.archived_at is null and s.license_ends_on is not null
         and s.license_ends_on between $2::date and $3::date
+        and exists (select from license_uses u join license_lots l on l.id = u.lot_id and l.plan <> 'free-trial'
+          where u.student_id = s.id and u.returned_at is null and u.ends_on = s.license_ends_on)
       group by s.owner_id) e
     join accounts a on a.id = e.owner_id where ${ACTIVE_EDUCATOR}`,
 );
 
-/** Who has a site license that runs, or runs a group that has one: in a new month they read about the last. */
+/** Who was granted a site license that runs, or runs a group that has one: in a new month they read about the last. */
 const siteLicenseUsage = insertFor(
   'site-license-usage-report',
   "jsonb_build_object('month', $3::text)",
   "'site-license-usage-report:' || $3::text",
-  `from (select l.account_id as id from license_lots l
-      where l.plan = 'site' and l.account_id is not null and l.starts_on < $2::date and l.ends_on >= $2::date
-      union select m.account_id from license_lots l
-      join group_members m on m.group_id = l.group_id and m.role in ('owner', 'admin')
-      where l.plan = 'site' and l.starts_on < $2::date and l.ends_on >= $2::date) site
+  `from (select coalesce(l.account_id, m.account_id) as id from license_lots l
+      left join group_members m on m.group_id = l.group_id and m.role in ('owner', 'admin')
+      where l.plan = 'site' and l.starts_on < $2::date and l.ends_on >= $2::date
+        and ((l.group_id is not null and l.quantity > 0)
+          or exists (select from license_lots part where part.root_id = l.id and part.quantity > 0))
+      group by 1) site
     join accounts a on a.id = site.id where ${ACTIVE_EDUCATOR}`,
 );
 
@@ -95,7 +100,8 @@ export async function makeDashboardNotifications(db: Db, now: Date): Promise<voi
   await inBunches(db, (tx) => trialExpiring(tx, now, today, trialsEnd));
   // Once a month: who has many licenses would hear of it every day.
   const month: Day = today.slice(0, 7);
-  const licensesEnd = addDays(today, LICENSES_EXPIRE_WITHIN_DAYS);
+  // Today is the first of these days.
+  const licensesEnd = addDays(today, LICENSES_EXPIRE_WITHIN_DAYS - 1);
   await inBunches(db, (tx) => licensesExpiring(tx, now, today, licensesEnd, month));
   const monthBegan = `${month}-01`;
   const lastMonth = addDays(monthBegan, -1).slice(0, 7);

@@ -5,6 +5,8 @@ import { linkFor } from '#apps/api/testing/links.ts';
 import { listen } from '#apps/api/testing/listen.ts';
 import { buildAccount, buildSchool, buildStudent } from '#apps/api/testing/people.ts';
 import { activateAccount, requestAccount } from '#product/accounts/contract.ts';
+import { grantLot } from '#product/licensing/server/lots.ts';
+import { operate } from '#product/licensing/server/operations.ts';
 import { educatorStudents, shareStudents, transferStudents } from '#product/rosters/contract.ts';
 import { dismissNotification, listNotifications } from '../contract.ts';
 import { notifyEducators } from './dashboard.ts';
@@ -90,14 +92,36 @@ const DAY = 86_400_000;
 const day = (days: number): string => new Date(NOW.getTime() + days * DAY).toISOString().slice(0, 10);
 const kindsOf = async (who: { token: string }) => (await listOf(who)).data.map(({ kind }) => kind).toSorted();
 
+const lotOf = (accountId: number, plan: 'individual' | 'free-trial') =>
+  db.transaction().execute((tx) => {
+    const operationId = `${plan} of ${accountId}`;
+    return operate({ tx, kind: 'test', actor: null, now: NOW, operationId }, Number, (operation) =>
+      grantLot(operation, {
+        ...({ owner: { accountId }, plan, term: 'to-end', quantity: 10, startsOn: day(-20) } as const),
+        ...({ endsOn: day(5), issuer: 'user', origin: 'free' } as const),
+      }),
+    );
+  });
+
 test('the daily job run twice, or by two workers at once, makes one of each', async () => {
   const ada = await educator({
     activated_at: new Date(NOW.getTime() - 3 * DAY),
     free_trial_ends_on: day(5),
   });
   const school = await buildSchool(db);
-  for (const ends of [day(10), day(29), day(40), day(-1)]) {
-    await buildStudent(db, appKey, { owner_id: ada.id, school_id: school.id, license_ends_on: ends });
+  const [paid, trial] = [await lotOf(ada.id, 'individual'), await lotOf(ada.id, 'free-trial')];
+  const licensed: [number, string][] = [
+    ...[day(0), day(29), day(30), day(-1)].map((ends): [number, string] => [paid, ends]),
+    // That a trial ends is told by itself.
+    [trial, day(5)],
+  ];
+  for (const [lot_id, ends_on] of licensed) {
+    const { id } = await buildStudent(db, appKey, { owner_id: ada.id, school_id: school.id });
+    const use = { lot_id, student_id: id, program: 'zoou', starts_on: day(-20), ends_on } as const;
+    await db
+      .insertInto('license_uses')
+      .values({ ...use, assigned_at: NOW })
+      .execute();
   }
   await Promise.all([makeDashboardNotifications(db, NOW), makeDashboardNotifications(db, NOW)]);
   await makeDashboardNotifications(db, NOW);

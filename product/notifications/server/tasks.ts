@@ -32,6 +32,23 @@ export async function tellTask(tx: Tx, accountId: number, task: Task): Promise<v
   await publish(tx, { channel, type: 'task', data: { type, uuid, done, total, failed, path } });
 }
 
+const deleteTask = statement<{ uuid: string }>(
+  'delete from sidebar_tasks where uuid = $1 and account_id = $2 returning uuid',
+);
+
+/** Work that was called off before it was begun: it has no result. Open pages list nothing of a count of 0. */
+export async function dropTask(
+  tx: Tx,
+  accountId: number,
+  { type, uuid }: Pick<Task, 'type' | 'uuid'>,
+): Promise<void> {
+  if ((await deleteTask(tx, uuid, accountId)).length === 0) return;
+  const channel = await channelOf(tx, accountId);
+  if (channel === null) return;
+  const nothing = { done: 0, total: 0, failed: false, path: null, count: 0 };
+  await publish(tx, { channel, type: 'task', data: { type, uuid, ...nothing } });
+}
+
 const findTasks = statement<TaskData & { type: TaskType }>(`
     select type, uuid, done, total, failed, path from sidebar_tasks
     where account_id = $1 and updated_at > now() - interval '1 day' order by created_at`);

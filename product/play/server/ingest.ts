@@ -10,7 +10,7 @@ import { isPossible } from '../rules/possible.ts';
 import { keepActiveTime } from './active-time.ts';
 import type { Shelf } from './content.ts';
 import { dayOf, getPlayer, type Player, refuseUnlicensed } from './player.ts';
-import { countEvents, type Played, type Progress, progressOf, versionsIn } from './progress.ts';
+import { countEvents, type Played, type Progress, playedEvents, progressOf, versionsIn } from './progress.ts';
 
 /** Keeps what a browser tells and counts what is new of it: all in one transaction, one student at a time. */
 export async function ingest(
@@ -30,17 +30,23 @@ export async function ingest(
     // Staff who act as a student try things: the student's results stay the student's own.
     else kept.push(actor.actingAsBy === null ? event : { ...event, debug: true });
   }
-  const { fresh, known: before } = await keepEvents(tx, player.id, kept, { progress, now });
-  const counting = fresh.filter((event) => !event.debug);
+  // Two of five are beats. Told again they add nothing to their quarter of a minute, which is all that is kept of them.
+  const [beats, lasting] = [kept.filter(isBeat), kept.filter((event) => !isBeat(event))];
+  const { fresh, known: before } = await keepEvents(tx, player.id, lasting, { progress, now });
+  const counting = [...fresh, ...beats].filter((event) => !event.debug);
   if (counting.length > 0) await count(tx, shelf, { player, events: counting, before, progress, now });
   return { data: { refused: refused.sort((a, b) => a - b) } };
+}
+
+function isBeat(event: PlayEvent): boolean {
+  return event.type === 'heartbeat';
 }
 
 function earliest(events: readonly PlayEvent[], now: Date): Date {
   return new Date(Math.min(now.getTime(), ...events.map((event) => Date.parse(event.client_at))));
 }
 
-/** Answers what it has inserted, and what was there before of the programs that have to be counted anew. */
+/** Answers what it has inserted, and what was there before of the program that has to be counted anew. */
 const insertEvents = statement<{ inserted: string[]; known: PlayEvent[] }>(`
     with inserted as (
       insert into play_events (student_id, id, type, program, epoch, scene, event, received_at)
@@ -50,7 +56,7 @@ const insertEvents = statement<{ inserted: string[]; known: PlayEvent[] }>(`
     )
     select coalesce((select json_agg(id) from inserted), '[]') as inserted, coalesce((
       select json_agg(event) from play_events
-      where student_id = $1 and (program, epoch) in (select * from unnest($4::text[], $5::integer[]))
+      where student_id = $1 and program = $4 and epoch = $5
         and type in ('scene_start', 'choice', 'hint', 'scene_complete') and not (event ->> 'debug')::boolean
     ), '[]') as known`);
 
@@ -63,16 +69,21 @@ async function keepEvents(
   { progress, now }: Around,
 ): Promise<{ fresh: PlayEvent[]; known: PlayEvent[] }> {
   if (events.length === 0) return { fresh: [], known: [] };
-  const programs = changedPrograms(events, progress);
-  const epochs = programs.map((program) => progress(program).epoch);
-  const [kept] = await insertEvents(tx, studentId, JSON.stringify(events), now, programs, epochs);
+  const [program, ...others] = changedPrograms(events, progress);
+  const epoch = program && progress(program).epoch;
+  const [kept] = await insertEvents(tx, studentId, JSON.stringify(events), now, program, epoch);
   const told = new Map<string, PlayEvent>();
   for (const event of events) {
     const id = event.id.toLowerCase();
     if (!told.has(id)) told.set(id, event);
   }
-  const inserted = kept?.inserted ?? [];
-  return { fresh: inserted.flatMap((id) => told.get(id) ?? []), known: kept?.known ?? [] };
+  const fresh = (kept?.inserted ?? []).flatMap((id) => told.get(id) ?? []);
+  const known = kept?.known ?? [];
+  // Who comes from one program to another within a batch is counted in both.
+  for (const other of others) {
+    known.push(...(await playedEvents(tx, { studentId, program: other, epoch: progress(other).epoch })));
+  }
+  return { fresh, known };
 }
 
 /** What was played before a restart is kept and counts for nothing. */

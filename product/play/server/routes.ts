@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import type { Jobs } from '#platform/server/jobs.ts';
+import { lane } from '#platform/server/lane.ts';
 import type { Serve } from '#platform/server/serve.ts';
 import { getPlay, getPreview, getPreviewScene, getScene, sendEvents } from '../contract.ts';
 import * as staff from '../staff-contract.ts';
@@ -16,10 +18,15 @@ import {
   setOwnCheckIns,
 } from './switches.ts';
 
+/** A class that comes back online tells everything at once; teachers ask for their lists meanwhile. */
+const telling = lane(Math.max(2, availableParallelism()));
+
 export function playRoutes(serve: Serve, shelf: Shelf, jobs: Pick<Jobs, 'enqueue'>): void {
   serve(getPlay, (context) => studentWorld(context, shelf));
   serve(getScene, (context) => scenePlace(context, shelf));
-  serve(sendEvents, (context) => ingest(context, shelf));
+  serve.unhurried(sendEvents, (context) =>
+    telling(() => context.transaction((tx) => ingest({ ...context, tx }, shelf))),
+  );
   serve(getPreview, (context) => previewWorld(context, shelf));
   serve(getPreviewScene, (context) => previewScene(context, shelf));
 

@@ -3,6 +3,7 @@ import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { randomToken, seal } from '#platform/server/crypto.ts';
 import type { Db, Tx } from '#platform/server/database.ts';
 import { type Job, type Jobs, job } from '#platform/server/jobs.ts';
+import { NOBODYS_ADDRESS } from '#platform/server/mail.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import { tellTask } from '#product/notifications/server/tasks.ts';
@@ -54,8 +55,8 @@ export async function clone(db: Db, appKey: Buffer, cloning: Cloning): Promise<v
 
 const lockSandbox = statement('select pg_advisory_xact_lock(7301851)');
 
-/** Nobody can sign in with it: there is no password, and no such domain. */
-const SANDBOX_USERNAME = 'sandbox@sandbox.invalid';
+/** Nobody can sign in with it: there is no password, and no letter goes there that could bring one. */
+const SANDBOX_USERNAME = `sandbox@sandbox${NOBODYS_ADDRESS}`;
 
 const findKeeper = statement<{ id: number; school_id: number }>(
   'select id, school_id from accounts where username = $1',

@@ -3,6 +3,11 @@ import * as z from 'zod/mini';
 import { testKindred } from '#apps/api/testing/kindred.ts';
 import { buildAccount, buildFamily, buildSchool } from '#apps/api/testing/people.ts';
 import { rowSums } from '#apps/api/testing/rows.ts';
+import { postOffice } from '#platform/server/mail.ts';
+import { resetMyPassword } from '#product/accounts/contract.ts';
+import { notifyEducators } from '#product/notifications/server/dashboard.ts';
+import { makeDashboardNotifications } from '#product/notifications/server/dashboard-jobs.ts';
+import { mailDigests } from '#product/notifications/server/digest.ts';
 import { studentsTable } from '#product/rosters/tables-contract.ts';
 import { getPreview } from '../contract.ts';
 import type { PlayEvent } from '../rules/events.ts';
@@ -206,6 +211,32 @@ test('who is gone when the copy is made leaves a failed task', async () => {
   expect(found).toEqual({ failed: true });
 });
 
+test('the educator of the sandbox is told nothing and gets no letter', async () => {
+  const child = await pupil();
+  const uuid = '00000000-0000-4000-8000-00000000beef';
+  await clone(db, appKey, { student_id: child.id, staff_id: staff.id, uuid });
+  const keeper = await db
+    .selectFrom('accounts')
+    .select(['id', 'username'])
+    .where('username', 'like', 'sandbox@%')
+    .executeTakeFirstOrThrow();
+  // The first Monday of the school year has news for every educator.
+  const now = kindred.now();
+  await makeDashboardNotifications(db, now);
+  const told = await db.selectFrom('dashboard_notifications').select('account_id').execute();
+  expect(told).toContainEqual({ account_id: teacher.id });
+  expect(told).not.toContainEqual({ account_id: keeper.id });
+  // Nor anything else that would be written to the account.
+  await notifyEducators(db, { accountIds: [keeper.id], kind: 'welcome', data: {}, operation: 'welcome', now });
+  const post = postOffice(kindred.jobs, appKey);
+  const dashboardUrl = 'http://localhost:3000';
+  await mailDigests({ db, post, appKey, brand: 'kindred', dashboardUrl }, new Date(now.getTime() + 1000));
+  await kindred.call(resetMyPassword, { username: keeper.username });
+  const recipients = (await kindred.letters()).map(({ recipient }) => recipient);
+  expect(recipients).toContain(teacher.username);
+  expect(recipients).not.toContain(keeper.username);
+});
+
 test('the list shows how far a student is, how it goes, and when and how long there was play', async () => {
   const [child, idle] = [await assessed(await pupil({ active_program: 'zoou' })), await pupil()];
   await db
@@ -214,6 +245,16 @@ test('the list shows how far a student is, how it goes, and when and how long th
     .where('student_id', '=', child.id)
     .execute();
   const seconds = (await child.rows()).days[0]?.seconds ?? 0;
+  // Of three assessments the second is the newest that says something.
+  const evidence = { program: 'zoou', skill: 'ic', observations: 6, points: 6, best: 3 } as const;
+  const rows = [0.2, 0.64, null].map((performance, index) => ({
+    student_id: child.id,
+    iteration: index + 1,
+    performance,
+    ...evidence,
+  }));
+  await db.deleteFrom('skill_results').where('student_id', '=', child.id).execute();
+  await db.insertInto('skill_results').values(rows).execute();
   const ids = [child.id, idle.id];
   const listed = async (sort: string) => {
     const { body } = await kindred.call(studentsTable.subset, { _ids: ids, _sort: sort }, as);
@@ -226,8 +267,10 @@ test('the list shows how far a student is, how it goes, and when and how long th
       success_rate: 100,
       last_played_at: expect.stringMatching(/^2026-09-14T14/),
       minutes: Math.round(seconds / 60),
+      skill_ic: 64,
+      skill_com: null,
     },
-    { id: idle.id, completed: null, success_rate: null, last_played_at: null, minutes: null },
+    { id: idle.id, completed: null, success_rate: null, last_played_at: null, minutes: null, skill_ic: null },
   ]);
   for (const sort of ['completed', 'success_rate', 'last_played_at']) {
     expect((await listed(sort)).map(({ id }) => id)).toEqual([idle.id, child.id]);

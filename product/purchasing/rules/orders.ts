@@ -1,5 +1,5 @@
 import type { Day } from '#platform/contract/days.ts';
-import { siteEnd } from './prices.ts';
+import { type QuoteKind, siteEnd } from './prices.ts';
 
 export const ORDER_KINDS = ['card', 'purchase-order'] as const;
 export const ORDER_STATUSES = ['open', 'received', 'granted', 'canceled', 'expired', 'refunded'] as const;
@@ -20,6 +20,17 @@ export function receiptNumber(orderNumber: string): string {
   return orderNumber.replace(/^KO-/, 'KR-');
 }
 
+/** What came for an order: a card pays it whole, a purchase order is paid as staff note it. */
+export function paidCents(order: {
+  kind: (typeof ORDER_KINDS)[number];
+  total_cents: number;
+  paid_at: Date | null;
+  received_cents: number;
+}): number {
+  if (order.kind === 'purchase-order') return order.received_cents;
+  return order.paid_at === null ? 0 : order.total_cents;
+}
+
 const MAGIC = [
   { type: 'application/pdf', ending: 'pdf', bytes: [0x25, 0x50, 0x44, 0x46, 0x2d] },
   { type: 'image/png', ending: 'png', bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
@@ -36,7 +47,7 @@ export function endingOf(contentType: string): string {
   return MAGIC.find(({ type }) => type === contentType)?.ending ?? 'bin';
 }
 
-type Term = { plan: 'individual' | 'site'; starts_on: Day; ends_on: Day | null };
+type Term = { sold_as: QuoteKind; starts_on: Day; ends_on: Day | null };
 
 /**
  * The days an order is for when it is granted: a whole year begins then, however long the paper was on its way. A
@@ -45,8 +56,6 @@ type Term = { plan: 'individual' | 'site'; starts_on: Day; ends_on: Day | null }
 export function termWhenGranted(order: Term, today: Day): { startsOn: Day; endsOn: Day | null } | 'over' {
   const startsOn = order.starts_on > today ? order.starts_on : today;
   if (order.ends_on === null) return { startsOn, endsOn: null };
-  if (order.plan === 'site' && order.ends_on === siteEnd(order.starts_on)) {
-    return { startsOn, endsOn: siteEnd(startsOn) };
-  }
+  if (order.sold_as === 'site') return { startsOn, endsOn: siteEnd(startsOn) };
   return order.ends_on < startsOn ? 'over' : { startsOn, endsOn: order.ends_on };
 }

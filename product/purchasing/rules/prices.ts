@@ -3,7 +3,7 @@ import { schoolYearEnd } from '#product/licensing/rules/plans.ts';
 import { ABOVE_TIERS, SITE_TIERS } from '#product/licensing/rules/tiers.ts';
 
 /** Custom and "above 1000" are priced by hand. */
-export { ABOVE_TIERS, CUSTOM_TIER, SITE_TIERS } from '#product/licensing/rules/tiers.ts';
+export { ABOVE_TIERS, CUSTOM_TIER, SITE_TIERS, TIER_UPGRADE_CENTS } from '#product/licensing/rules/tiers.ts';
 
 /** Section 9, in US cents per student and year. */
 const INDIVIDUAL_TIERS = [
@@ -14,7 +14,6 @@ const INDIVIDUAL_TIERS = [
 
 const LARGEST_TIER_CENTS = 600;
 const SITE_CENTS = 700;
-export const TIER_UPGRADE_CENTS = 700;
 
 const YEAR_DAYS = 365;
 
@@ -56,14 +55,9 @@ export function sitePrice(tier: number): Price {
   return { unitCents, totalCents: unitCents * tier };
 }
 
-export function tierUpgradePrice(from: number, to: number): Price {
-  const added = Math.max(0, to - from);
-  return { unitCents: TIER_UPGRADE_CENTS, totalCents: TIER_UPGRADE_CENTS * added };
-}
-
-/** For the days that are left, the first and the last one counted; never more than the whole year. */
+/** For the days that are left, the first and the last one counted: two years of them cost two years. */
 export function prorated(yearCents: number, startsOn: Day, endsOn: Day): number {
-  const days = Math.min(YEAR_DAYS, daysBetween(startsOn, endsOn) + 1);
+  const days = daysBetween(startsOn, endsOn) + 1;
   return Math.round((yearCents * Math.max(0, days)) / YEAR_DAYS);
 }
 
@@ -73,10 +67,11 @@ export function subPrice(quantity: number, startsOn: Day, endsOn: Day): Price {
   return { unitCents, totalCents: unitCents * quantity };
 }
 
-/** A tier for the rest of the school year. */
+/** A tier for the rest of the school year; never more than the whole year, which has a leap day now and then. */
 export function partialYearPrice(tier: number, startsOn: Day): Price & { endsOn: Day } {
   const endsOn = schoolYearEnd(startsOn);
-  const unitCents = prorated(sitePrice(tier).unitCents, startsOn, endsOn);
+  const yearCents = sitePrice(tier).unitCents;
+  const unitCents = Math.min(yearCents, prorated(yearCents, startsOn, endsOn));
   return { unitCents, totalCents: unitCents * tier, endsOn };
 }
 

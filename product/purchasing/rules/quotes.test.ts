@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#platform/contract/days.ts';
-import { fileTypeOf, invoiceNumber, termWhenGranted } from './orders.ts';
+import { fileTypeOf, invoiceNumber, paidCents, termWhenGranted } from './orders.ts';
 import { QUOTE_KINDS } from './prices.ts';
-import { centsOf, quoteTerms, shownStatus } from './quotes.ts';
+import { amountOf, centsOf, namedByHand, quoteTerms, shownStatus } from './quotes.ts';
 
 const TODAY = '2026-09-14';
 const running = { plan: 'individual', endsOn: '2027-06-30' } as const;
@@ -17,6 +17,13 @@ test.each([
   // 290 of 365 days.
   { wish: { kind: 'partial-year', students: 100 }, unit: 556, total: 55_600, endsOn: '2027-06-30' },
   { wish: { kind: 'sub', students: 5, runningPlan: running }, unit: 953, total: 4765, endsOn: '2027-06-30' },
+  // 1,021 days: nobody gets three years for the price of one.
+  {
+    wish: { kind: 'sub', students: 2, runningPlan: { plan: 'individual', endsOn: '2029-06-30' } },
+    unit: 3357,
+    total: 6714,
+    endsOn: '2029-06-30',
+  },
   {
     wish: { kind: 'sub', students: 5, runningPlan: { plan: 'site', endsOn: '2026-09-14' } },
     unit: 2,
@@ -45,12 +52,37 @@ test('staff choose a custom tier, or another than the smallest', () => {
   expect(quoteTerms({ ...wish, tier: 500 })).toMatchObject({ tier: 500, quantity: 500 });
 });
 
-test('a price is whole cents, the sum of its units, and never more than the whole year', () => {
+test.each([
+  ['site', 300, 300, 700, { tier: null, unitCents: null }],
+  ['site', 300, 300, 650, { tier: null, unitCents: 650 }],
+  ['site', 250, 0, 650, { tier: 0, unitCents: 650 }],
+  ['site', 1500, 1001, 525, { tier: null, unitCents: 525 }],
+  ['site', 1500, 1001, 0, { tier: null, unitCents: null }],
+  ['partial-year', 100, 100, 556, { tier: null, unitCents: null }],
+  ['primary', 10, null, 1200, { tier: null, unitCents: null }],
+  ['primary', 10, null, 1000, { tier: null, unitCents: 1000 }],
+  ['sub', 5, null, 953, { tier: null, unitCents: null }],
+] as const)('%s for %i in tier %j at %i: by hand is %j', (kind, quantity, tier, cents, named) => {
+  const individual = kind === 'primary' || kind === 'sub';
+  expect(
+    namedByHand({
+      kind,
+      plan: individual ? 'individual' : 'site',
+      quantity,
+      tier,
+      unit_price_cents: cents,
+      starts_on: TODAY,
+      ends_on: kind === 'primary' ? null : '2027-06-30',
+    }),
+  ).toEqual(named);
+});
+
+test('a price is whole cents, the sum of its units, and never more than the years it is for', () => {
   const wishes = fc.record({
     kind: fc.constantFrom(...QUOTE_KINDS),
     students: fc.integer({ min: 1, max: 50_000 }),
     start: fc.integer({ min: 0, max: 800 }),
-    left: fc.integer({ min: 0, max: 400 }),
+    left: fc.integer({ min: 0, max: 1500 }),
   });
   fc.assert(
     fc.property(wishes, ({ kind, students, start, left }) => {
@@ -61,7 +93,8 @@ test('a price is whole cents, the sum of its units, and never more than the whol
       if (price === null) return;
       expect(Number.isInteger(price.unitCents)).toBe(true);
       expect(price.totalCents).toBe(price.unitCents * quantity);
-      expect(price.unitCents).toBeLessThanOrEqual(1200);
+      const years = kind === 'sub' ? (left + 1) / 365 : 1;
+      expect(price.unitCents).toBeLessThanOrEqual(Math.ceil(1200 * years));
       expect(quantity).toBeGreaterThanOrEqual(Math.min(students, 1000));
     }),
   );
@@ -69,7 +102,7 @@ test('a price is whole cents, the sum of its units, and never more than the whol
 
 test('a day less never costs more', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 364 }), (students, left) => {
+    fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 1500 }), (students, left) => {
       const price = (days: number) => {
         const endsOn = addDays(TODAY, days);
         const runningPlan = { plan: 'individual', endsOn } as const;
@@ -92,6 +125,11 @@ test.each([
   ['12345678', null],
 ])('%j is %j cents', (written, cents) => expect(centsOf(written)).toBe(cents));
 
+test('what came for an order may have more digits than a price has', () => {
+  expect(amountOf('$12,345,678.90')).toBe(1_234_567_890);
+  expect(amountOf('1234567890')).toBeNull();
+});
+
 test.each([
   ['sent', TODAY, 'sent'],
   ['sent', '2026-09-13', 'expired'],
@@ -103,22 +141,22 @@ test.each([
 });
 
 test.each([
-  { plan: 'individual', starts_on: '2026-09-01', ends_on: null, term: { startsOn: TODAY, endsOn: null } },
-  {
-    plan: 'site',
-    starts_on: '2026-09-01',
-    ends_on: '2027-08-31',
-    term: { startsOn: TODAY, endsOn: '2027-09-13' },
-  },
-  {
-    plan: 'site',
-    starts_on: '2026-09-01',
-    ends_on: '2027-06-30',
-    term: { startsOn: TODAY, endsOn: '2027-06-30' },
-  },
-  { plan: 'individual', starts_on: '2026-08-01', ends_on: '2026-09-13', term: 'over' },
-] as const)('$plan from $starts_on to $ends_on is granted as $term', ({ term, ...order }) => {
-  expect(termWhenGranted(order, TODAY)).toEqual(term);
+  ['primary', '2026-09-01', null, { startsOn: TODAY, endsOn: null }],
+  ['site', '2026-09-01', '2027-08-31', { startsOn: TODAY, endsOn: '2027-09-13' }],
+  ['partial-year', '2026-09-01', '2027-06-30', { startsOn: TODAY, endsOn: '2027-06-30' }],
+  // As many days as a year has, and yet a fixed end.
+  ['partial-year', '2026-07-01', '2027-06-30', { startsOn: TODAY, endsOn: '2027-06-30' }],
+  ['sub', '2026-09-01', '2027-08-31', { startsOn: TODAY, endsOn: '2027-08-31' }],
+  ['sub', '2026-08-01', '2026-09-13', 'over'],
+] as const)('%s from %s to %s is granted as %j', (sold_as, starts_on, ends_on, term) => {
+  expect(termWhenGranted({ sold_as, starts_on, ends_on }, TODAY)).toEqual(term);
+});
+
+test('a card pays an order whole, a purchase order is paid as it comes', () => {
+  const order = { kind: 'purchase-order', total_cents: 500, paid_at: null, received_cents: 200 } as const;
+  expect(paidCents(order)).toBe(200);
+  expect(paidCents({ ...order, kind: 'card', received_cents: 0 })).toBe(0);
+  expect(paidCents({ ...order, kind: 'card', received_cents: 0, paid_at: new Date(0) })).toBe(500);
 });
 
 test('a file is what it begins with', () => {

@@ -93,10 +93,37 @@ export function pricedByHand(unitCents: number, quantity: number): Price {
   return { unitCents, totalCents: unitCents * quantity };
 }
 
-/** "1,234.50" in cents; null: no amount of money. */
-export function centsOf(written: string): number | null {
+type Quoted = {
+  kind: QuoteKind;
+  plan: 'individual' | 'site';
+  quantity: number;
+  tier: number | null;
+  unit_price_cents: number;
+  starts_on: Day;
+  ends_on: Day | null;
+};
+
+/** Which tier and price of a quote are not what the table has for it: somebody chose them. */
+export function namedByHand(quote: Quoted): { tier: number | null; unitCents: number | null } {
+  const { kind, plan, quantity, tier, unit_price_cents: cents, starts_on: startsOn, ends_on: endsOn } = quote;
+  const usual = kind === 'site' || kind === 'partial-year' ? tierFor(quantity) : null;
+  const runningPlan = { plan, endsOn: endsOn ?? startsOn };
+  const { price } = quoteTerms({ kind, students: quantity, tier, startsOn, runningPlan });
+  return {
+    tier: tier === usual ? null : tier,
+    unitCents: cents === 0 || cents === price?.unitCents ? null : cents,
+  };
+}
+
+/** What came for a whole order, in cents. */
+export function amountOf(written: string): number | null {
+  return centsOf(written, 9);
+}
+
+/** "1,234.50" in cents; null: no amount of money, or one of more digits. */
+export function centsOf(written: string, digits = 6): number | null {
   const plain = written.trim().replace(/^\$/, '').replaceAll(',', '');
-  if (!/^\d{1,6}(\.\d{1,2})?$/.test(plain)) return null;
+  if (!/^\d+(\.\d{1,2})?$/.test(plain) || plain.replace(/\..*/, '').length > digits) return null;
   const [whole = '0', part = ''] = plain.split('.');
   return Number(whole) * 100 + Number(part.padEnd(2, '0'));
 }

@@ -79,7 +79,7 @@ export async function grantOrder(
 }
 
 /** For distribution the group gets them, whose admins share out. */
-function ownerOf(order: Order): Owner {
+export function ownerOf(order: Order): Owner {
   if (order.group_id !== null) return { groupId: order.group_id };
   if (order.account_id === null) throw new Error(`order ${order.number} has no buyer yet`);
   return { accountId: order.account_id };

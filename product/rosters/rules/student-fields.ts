@@ -63,6 +63,19 @@ export function studentShape() {
   };
 }
 
+/** Who the student is for Clever and ClassLink. Left out, it stays as it is; blank takes it away. */
+export function providerShape() {
+  const id = () =>
+    z.optional(
+      z.string({ error: 'validation.text' }).check(
+        z.trim(),
+        z.maxLength(100, { error: 'validation.max-100' }),
+        z.refine((value) => !/\p{Cc}/u.test(value), { error: 'validation.text' }),
+      ),
+    );
+  return { clever_user_id: id(), classlink_login_id: id(), classlink_tenant_id: id() };
+}
+
 /** The small table of the simple form has no column for the teacher: they are all one class. */
 export function simpleRow() {
   const { teacher: _, ...row } = studentShape();

@@ -1,4 +1,5 @@
 import type { Message } from '#platform/contract/message.ts';
+import { attendSeveralSchools } from './one-school.ts';
 
 export type TransferredStudent = { owner_id: number; school_id: number | null };
 export type Receiver = { id: number; school_id: number | null; verified: boolean };
@@ -8,9 +9,10 @@ export function transferFault(
   students: readonly TransferredStudent[],
   receiver: Receiver,
 ): { field: 'ids' | 'educator_id' | null; message: Message } | null {
-  const schools = new Set(students.map((student) => student.school_id));
-  if (schools.size > 1) return { field: 'ids', message: { i18n: 'validation.more-than-one-school' } };
-  const [school = null] = schools;
+  if (attendSeveralSchools(students)) {
+    return { field: 'ids', message: { i18n: 'validation.more-than-one-school' } };
+  }
+  const school = students[0]?.school_id ?? null;
   // A child of a family is the family's: another family is not the office's to choose.
   if (school === null) return { field: null, message: { i18n: 'rosters.refused.family-children' } };
   if (receiver.school_id !== school || !receiver.verified) {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
 import { type FullName, foldName } from '../rules/names.ts';
+import type { ProviderIds } from '../rules/provider-ids.ts';
 import { studentPassword, usernameCandidates } from '../rules/student-credentials.ts';
 
 const RANDOM_STEPS = 2 ** 47;
@@ -62,6 +63,27 @@ export async function takenNumbers(
   );
   const taken = await findTakenNumbers(tx, schoolId, numbers, exceptOf);
   return new Set(taken.map((row) => row.student_id));
+}
+
+const findLinked = statement<{ clever: boolean | null; classlink: boolean | null }>(`
+    select bool_or(clever_user_id = $1) as clever,
+      bool_or(classlink_tenant_id = $2 and classlink_login_id = $3) as classlink
+    from students
+    where id <> $4 and (clever_user_id = $1 or (classlink_tenant_id = $2 and classlink_login_id = $3))`);
+
+/** Section 5: who somebody is for a provider, only one student can be. Null asks for nothing. */
+export async function takenProviderIds(
+  tx: Tx,
+  ids: ProviderIds,
+  exceptOf: number,
+): Promise<{ clever: boolean; classlink: boolean }> {
+  const { clever_user_id: clever, classlink_login_id: login, classlink_tenant_id: tenant } = ids;
+  await lock(tx, [
+    ...(clever === null ? [] : [`student-clever ${clever}`]),
+    ...(login === null ? [] : [`student-classlink ${tenant} ${login}`]),
+  ]);
+  const [found] = await findLinked(tx, clever, tenant, login, exceptOf);
+  return { clever: found?.clever === true, classlink: found?.classlink === true };
 }
 
 /** Several students at once ask in one order, or two forms full of the same names could wait for each other. */

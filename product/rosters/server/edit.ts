@@ -7,21 +7,28 @@ import { nothingChanged } from '#platform/server/nothing-changed.ts';
 import type { Context } from '#platform/server/serve.ts';
 import type { educatorStudents } from '../contract.ts';
 import { spokenName } from '../rules/names.ts';
-import { makePassword, takenNumbers, takenUsernames } from './credentials.ts';
+import { PROVIDER_IDS, type ProviderIds, providerFaults, providerIdsAfter } from '../rules/provider-ids.ts';
+import { makePassword, takenNumbers, takenProviderIds, takenUsernames } from './credentials.ts';
 import { endStudentSessions, getStudent, type Student } from './students.ts';
+
+/** What opens the student site, beside the password. */
+const CREDENTIALS = ['username', ...PROVIDER_IDS] as const;
 
 /** The calls of educators, parents and staff are alike. */
 type FormContext = Context<typeof educatorStudents.form>;
 type EditContext = Context<typeof educatorStudents.edit>;
 
 export async function studentForm({ tx, actor, input, about }: FormContext) {
-  const { first_name, last_name, grade, teacher, student_id, username } = await getStudent(
-    tx,
-    actor,
-    input.id,
-  );
+  const student = await getStudent(tx, actor, input.id);
+  const { first_name, last_name, grade, teacher, username } = student;
   about({ type: 'student', id: input.id });
-  const data = { first_name, last_name, grade, teacher, student_id: student_id ?? '', username };
+  const data = {
+    ...{ first_name, last_name, grade, teacher, username },
+    student_id: student.student_id ?? '',
+    clever_user_id: student.clever_user_id ?? '',
+    classlink_login_id: student.classlink_login_id ?? '',
+    classlink_tenant_id: student.classlink_tenant_id ?? '',
+  };
   return { type: 'form' as const, data };
 }
 
@@ -33,10 +40,11 @@ export async function editStudent(context: EditContext, appKey: Buffer): Promise
     ...input,
     username: input.username === '' ? before.username : input.username,
     student_id: input.student_id === '' ? null : input.student_id,
+    ...providerIdsAfter(before, input),
   };
   const old = unseal(appKey, before.password_sealed);
   const password = make ? makePassword() : typed === '' ? old : typed;
-  const newCredentials = password !== old || after.username !== before.username;
+  const newCredentials = password !== old || CREDENTIALS.some((name) => after[name] !== before[name]);
   if (newCredentials) refuseForeignHands(actor, password !== old);
 
   const changed = Object.entries(after).filter(([name, value]) => value !== valueOf(before, name));
@@ -69,16 +77,22 @@ function refuseForeignHands(actor: Actor, isPassword: boolean): void {
   if (actor.actingAsBy !== null || (actor.scope === 'uber' && isPassword)) throw Refusal.of('forbidden');
 }
 
-type Edited = { username: string; student_id: string | null };
+type Edited = ProviderIds & { username: string; student_id: string | null };
 
 async function refuseTaken(tx: Tx, before: Student, after: Edited): Promise<void> {
-  const errors: FieldErrors = {};
   const { id, school_id: schoolId } = before;
+  const errors: FieldErrors = {};
   if (after.username !== before.username && (await takenUsernames(tx, [after.username], id)).size > 0) {
     errors['username'] = { i18n: 'validation.unique' };
   }
   if (after.student_id !== null && (await takenNumbers(tx, schoolId, [after.student_id], id)).size > 0) {
     errors['student_id'] = { i18n: 'validation.unique-in-school' };
+  }
+  if (PROVIDER_IDS.some((name) => after[name] !== before[name])) {
+    Object.assign(errors, providerFaults(after, schoolId));
+    const taken = await takenProviderIds(tx, after, id);
+    if (taken.clever) errors['clever_user_id'] ??= { i18n: 'validation.unique' };
+    if (taken.classlink) errors['classlink_login_id'] ??= { i18n: 'validation.unique' };
   }
   if (Object.keys(errors).length > 0) throw Refusal.fields(errors);
 }

@@ -210,6 +210,14 @@ test('a selection from two schools is limited to one; a child of a family stays 
     asStaff,
   );
   expect(mixed.error.errors).toEqual({ ids: { i18n: 'validation.more-than-one-school' } });
+  const moved = await student(teacher, { school_id: people.otherSchool.id });
+  const shared = await kindred.call(
+    calls.shareStudents,
+    { ids: [one.id, moved.id], educator_ids: [colleague.id] },
+    asTeacher,
+  );
+  expect(shared.error.errors).toEqual({ ids: { i18n: 'validation.more-than-one-school' } });
+  expect([...(await sharesOf(one.id)), ...(await sharesOf(moved.id))]).toEqual([]);
   const family = await kindred.call(
     calls.uberTransferStudents,
     { ids: [three.id], educator_id: colleague.id },

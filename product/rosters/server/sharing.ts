@@ -5,6 +5,7 @@ import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import { is } from '#product/access/rules/policies.ts';
 import * as calls from '../contract.ts';
+import { attendSeveralSchools } from '../rules/one-school.ts';
 import { aboutStudents } from './audit.ts';
 import { getColleagues, holdAccounts } from './colleagues.ts';
 import { getStudent, getStudents, type Student } from './students.ts';
@@ -13,6 +14,11 @@ import { counted, tellReceivers } from './tell-receivers.ts';
 /** A shared student is there to be taught, not to be passed on. */
 export function refuseGuests(students: readonly Student[]): void {
   if (students.some((student) => !student.ruled)) throw Refusal.because('rosters.refused.not-owner');
+}
+
+/** Section 5, mass actions. */
+export function refuseSeveralSchools(students: readonly Student[]): void {
+  if (attendSeveralSchools(students)) throw Refusal.field('ids', 'validation.more-than-one-school');
 }
 
 const insertShares = statement<{ student_id: number; account_id: number }>(`
@@ -30,6 +36,7 @@ export async function shareStudents(
   await holdAccounts(tx, input.educator_ids);
   const students = await getStudents(tx, actor, input.ids, { lock: true });
   refuseGuests(students);
+  refuseSeveralSchools(students);
   const colleagues = await getColleagues(tx, actor, input.educator_ids);
   const receivers = colleagues.map((colleague) => colleague.id);
   const shared = await insertShares(

@@ -3,6 +3,7 @@ import { STUDENT_SITE, testKindred } from '#apps/api/testing/kindred.ts';
 import { buildAccount, buildFamily, LICENSED, STUDENT_PASSWORD } from '#apps/api/testing/people.ts';
 import { rowSums } from '#apps/api/testing/rows.ts';
 import { unseal } from '#platform/server/crypto.ts';
+import { startActing } from '#product/accounts/acting-contract.ts';
 import { login, setClassCode } from '#product/accounts/contract.ts';
 import { educatorStudents, parentStudents, uberStudents } from '../contract.ts';
 import { buildRosters } from './testing/roster.ts';
@@ -28,7 +29,7 @@ const formOf = ({ id, first_name, last_name, grade, username }: Awaited<ReturnTy
 });
 
 test('the form shows what is written down, to those in reach, and is noted', async () => {
-  const one = await student(teacher, { teacher: 'Ms. Reed' });
+  const one = await student(teacher, { teacher: 'Ms. Reed', clever_user_id: 'clever-form' });
   await share(one.id, colleague.id);
   for (const [person, calls] of [
     [teacher, educatorStudents],
@@ -45,6 +46,9 @@ test('the form shows what is written down, to those in reach, and is noted', asy
       teacher: 'Ms. Reed',
       student_id: '',
       username: one.username,
+      clever_user_id: 'clever-form',
+      classlink_login_id: '',
+      classlink_tenant_id: '',
     });
   }
   expect((await audited('student.read')).filter((row) => row.subject_id === one.id)).toHaveLength(4);
@@ -147,6 +151,92 @@ test('a username or number of another student is taken', async () => {
     username: { i18n: 'validation.unique' },
     student_id: { i18n: 'validation.unique-in-school' },
   });
+});
+
+const NO_IDS = { clever_user_id: null, classlink_login_id: null, classlink_tenant_id: null };
+const PAIR = { classlink_login_id: 'login-7', classlink_tenant_id: 'tenant-7' };
+
+test('ids of sign-in providers are set, kept and taken away; each change signs the student out', async () => {
+  const one = await student(teacher);
+  const edit = async (values: object) => {
+    await kindred.tokenFor({ studentId: one.id });
+    const { status } = await kindred.call(educatorStudents.edit, { ...formOf(one), ...values }, asTeacher);
+    return [status, await sessionsOf(one.id)];
+  };
+  expect(await edit({ ...PAIR, clever_user_id: '  clever-7 ' })).toEqual([200, 0]);
+  expect(await studentRow(one.id)).toMatchObject({ ...PAIR, clever_user_id: 'clever-7' });
+  // Left out, they stay.
+  expect(await edit({ first_name: 'Maya' })).toEqual([200, 1]);
+  expect(await studentRow(one.id)).toMatchObject({ ...PAIR, clever_user_id: 'clever-7' });
+  expect(await edit({ clever_user_id: '', classlink_login_id: '', classlink_tenant_id: '' })).toEqual([
+    200, 0,
+  ]);
+  expect(await studentRow(one.id)).toMatchObject(NO_IDS);
+});
+
+test('an id of a provider is one student, anywhere; ClassLink takes both of its ids or none', async () => {
+  const [one, other] = [
+    await student(teacher),
+    await student(stranger, { ...PAIR, clever_user_id: 'clever-taken' }),
+  ];
+  const before = await rowSums(db, ['sessions']);
+  const errorsOf = async (values: object) =>
+    (await kindred.call(educatorStudents.edit, { ...formOf(one), ...values }, asTeacher)).error.errors;
+  expect(await errorsOf({ ...PAIR, clever_user_id: other.clever_user_id })).toEqual({
+    clever_user_id: { i18n: 'validation.unique' },
+    classlink_login_id: { i18n: 'validation.unique' },
+  });
+  expect(await errorsOf({ classlink_login_id: 'login-8' })).toEqual({
+    classlink_tenant_id: { i18n: 'validation.required' },
+  });
+  expect(await errorsOf({ classlink_tenant_id: 'tenant-8' })).toEqual({
+    classlink_login_id: { i18n: 'validation.required' },
+  });
+  expect(await errorsOf({ clever_user_id: 'x'.repeat(101) })).toEqual({
+    clever_user_id: { i18n: 'validation.max-100' },
+  });
+  expect(await rowSums(db, ['sessions'])).toEqual(before);
+  // The same login at another tenant is somebody else.
+  expect(await errorsOf({ ...PAIR, classlink_tenant_id: 'tenant-9' })).toBeUndefined();
+});
+
+test('a child of a family signs in through no school', async () => {
+  const one = await child();
+  const form = { ...formOf(one), clever_user_id: 'clever-home' };
+  const reply = await kindred.call(parentStudents.edit, form, { token: await token(parent) });
+  expect(reply.error.errors).toEqual({ clever_user_id: { i18n: 'validation.in' } });
+});
+
+test('staff acting as the teacher change a name, and nothing that opens the student site', async () => {
+  const one = await student(teacher);
+  const asStaff = { token: await token(staff) };
+  await kindred.call(startActing, { user_id: teacher.id, reason: 'Asked for help' }, asStaff);
+  const acting = { ...asStaff, headers: { 'x-acting-as': String(teacher.id) } };
+  const edit = async (values: object) =>
+    (await kindred.call(educatorStudents.edit, { ...formOf(one), ...values }, acting)).status;
+  expect(await edit({ first_name: 'Right' })).toBe(200);
+  for (const credentials of [
+    { username: 'mine.now' },
+    { new_password: 'rainbow' },
+    { clever_user_id: 'c' },
+  ]) {
+    expect(await edit({ first_name: 'Right', ...credentials })).toBe(403);
+  }
+  expect(await studentRow(one.id)).toMatchObject({ ...NO_IDS, username: one.username });
+});
+
+test('of two students at once, one gets the id of a provider', async () => {
+  const pair = [await student(teacher), await student(colleague)] as const;
+  const replies = await Promise.all(
+    [teacher, colleague].map(async (person, index) =>
+      kindred.call(
+        educatorStudents.edit,
+        { ...formOf(pair[index] ?? pair[0]), clever_user_id: 'clever-race' },
+        { token: await token(person) },
+      ),
+    ),
+  );
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422]);
 });
 
 test('staff correct a name, and do not choose passwords', async () => {

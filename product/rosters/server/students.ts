@@ -15,6 +15,9 @@ export type Student = {
   teacher: string;
   student_id: string | null;
   username: string;
+  clever_user_id: string | null;
+  classlink_login_id: string | null;
+  classlink_tenant_id: string | null;
   password_sealed: Buffer;
   owner_id: number;
   school_id: number | null;
@@ -49,6 +52,7 @@ export async function getStudents(
   const bind: Bind = (value) => `$${values.push(value)}`;
   const text = `
     select s.id, s.first_name, s.last_name, s.grade, s.teacher, s.student_id, s.username, s.password_sealed,
+      s.clever_user_id, s.classlink_login_id, s.classlink_tenant_id,
       s.owner_id, s.school_id, s.family_id, s.archived_at is not null as archived,
       o.class_code_sealed is not null as class_code, s.badge_sealed, ${BADGES_ON} as badges_on, (${ruledBy(actor, bind)}) as ruled
     from students s join accounts o on o.id = s.owner_id

@@ -243,6 +243,20 @@ test('staff find by teacher, username and number, and sort by teacher', async ()
   expect((await of({ _sort: '-teacher' }))[0]).toBe('Okafor, Maya');
 });
 
+test('who a student is for Clever and ClassLink stands in the lists, and staff find whose a Clever id is', async () => {
+  const ids = {
+    clever_user_id: 'Clever-17',
+    classlink_login_id: 'login-17',
+    classlink_tenant_id: 'tenant-1',
+  };
+  await db.updateTable('students').set(ids).where('id', '=', own).execute();
+  const [mine] = (await list(studentsTable, teacher, { archived: 'no', clever_user_id: 'clever' })).data;
+  expect(mine).toMatchObject({ id: own, ...ids });
+  const found = (id: string) => list(uberStudentsTable, staff, { archived: 'no', clever_user_id: id });
+  expect(await found('Clever-17')).toMatchObject({ filtered: 1, data: [{ id: own, ...ids }] });
+  expect(await found('Clever')).toMatchObject({ filtered: 0, data: [] });
+});
+
 test('staff narrow the list to a school or an educator', async () => {
   const { school } = people;
   const of = (query: Record<string, unknown>) =>

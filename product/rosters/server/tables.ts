@@ -8,17 +8,50 @@ import { inReach, mine, ruledBy, seesAll, sharedWithMe } from './reach.ts';
 /** As the index has it: nobody's license ends before all others. */
 export const LICENSE_END = "coalesce(s.license_ends_on, date '-infinity')";
 
-const inActiveProgram = (column: string): string =>
-  `(select p.${column} from program_progress p where p.student_id = s.id and p.program = s.active_program)`;
-
-/** Looked up for the rows that are shown only: as joins they would be looked up for all that are sorted. */
 const playColumns = {
-  completed: inActiveProgram('completed'),
-  success_rate: inActiveProgram('success_rate'),
-  last_played_at: '(select max(p.last_played_at) from program_progress p where p.student_id = s.id)',
-  minutes: `(select round(sum(d.seconds) / 60.0)::integer from play_days d
-    where d.student_id = s.id and d.on_day > current_date - 30)`,
+  completed: { sql: 'progress.completed', late: 'progress' },
+  success_rate: { sql: 'progress.success_rate', late: 'progress' },
+  last_played_at: { sql: 'progress.last_played_at', late: 'progress' },
+  minutes: { sql: 'played.minutes', late: 'played' },
+  skill_ic: score('ic'),
+  skill_com: score('com'),
+  skill_coop: score('coop'),
+  skill_ini: score('ini'),
+  skill_emp: score('emp'),
+  skill_er: score('er'),
 } as const;
+
+function score(skill: string) {
+  return { sql: `skills.${skill}`, late: 'skills' } as const;
+}
+
+const scoreIn = (skill: string): string => `max(r.score) filter (where r.skill = '${skill}') as ${skill}`;
+
+/** A student has a row for each program tried: few, and next to each other. */
+const late = {
+  progress: (row: string) => `left join lateral (
+    select max(p.last_played_at) as last_played_at,
+      max(p.completed) filter (where p.program = ${row}.active_program) as completed,
+      max(p.success_rate) filter (where p.program = ${row}.active_program) as success_rate
+    from program_progress p where p.student_id = ${row}.id
+  ) progress on true`,
+  played: (row: string) => `left join lateral (
+    select round(sum(d.seconds) / 60.0)::integer as minutes from play_days d
+    where d.student_id = ${row}.id and d.on_day > current_date - 30
+  ) played on true`,
+  // Of the newest assessment that has any; play beside assessments is iteration 0.
+  skills: (row: string) => `left join lateral (
+    select ${['ic', 'com', 'coop', 'ini', 'emp', 'er'].map(scoreIn).join(', ')}
+    from (
+      select skill, round(performance * 100)::integer as score, iteration, max(iteration) over () as newest
+      from skill_results where student_id = ${row}.id and program = ${row}.active_program and performance is not null
+    ) r where r.iteration = r.newest
+  ) skills on true`,
+} as const;
+
+const SECONDS_PLAYED = `(select sum(d.seconds) from play_days d
+  where d.student_id = s.id and d.on_day > current_date - 30)`;
+const LAST_PLAYED = '(select max(p.last_played_at) from program_progress p where p.student_id = s.id)';
 
 const columns = {
   name: "s.last_name || ', ' || s.first_name",
@@ -40,6 +73,9 @@ const schoolColumns = {
   ...columns,
   teacher: 's.teacher',
   student_id: 's.student_id',
+  clever_user_id: 's.clever_user_id',
+  classlink_login_id: 's.classlink_login_id',
+  classlink_tenant_id: 's.classlink_tenant_id',
   educator: { sql: "o.last_name || ', ' || o.first_name", join: 'owner' },
   school: { sql: 'sc.name', join: 'school' },
   shared: 'exists (select from student_shares sh where sh.student_id = s.id)',
@@ -120,7 +156,8 @@ const sortsInReach = {
   // Who has not played is before all who have.
   completed: [{ sql: 'coalesce(pp.completed, -1)', join: 'play' }],
   success_rate: [{ sql: 'coalesce(pp.success_rate, -1)', join: 'play' }],
-  last_played_at: [`coalesce(${playColumns.last_played_at}, '-infinity')`],
+  last_played_at: [`coalesce(${LAST_PLAYED}, '-infinity')`],
+  minutes: [`coalesce(${SECONDS_PLAYED}, 0)`],
 } as const;
 
 const students: TableSource<typeof studentsTable> = {
@@ -128,6 +165,7 @@ const students: TableSource<typeof studentsTable> = {
   id: 's.id',
   scope: inReach,
   joins: { ...joins, play },
+  late,
   columns: {
     ...schoolColumns,
     ...keptColumns,
@@ -158,6 +196,7 @@ const children: TableSource<typeof childrenTable> = {
   id: 's.id',
   scope: inReach,
   joins: { play },
+  late,
   columns: { ...columns, ...keptColumns },
   sorts: sortsInReach,
   filters: { archived, name: nameInRoster },
@@ -168,6 +207,7 @@ const everybody: TableSource<typeof uberStudentsTable> = {
   id: 's.id',
   scope: inReach,
   joins,
+  late,
   columns: { ...schoolColumns, game_debug: 's.game_debug' },
   sorts,
   filters: {
@@ -176,6 +216,9 @@ const everybody: TableSource<typeof uberStudentsTable> = {
     teacher: wordsAnywhere('s.teacher ilike'),
     username: partAnywhere('s.username'),
     student_id: partAnywhere('s.student_id'),
+    // The whole of it, as the index has it: whose it is already is what staff are asked.
+    clever_user_id: (value, bind) =>
+      value.kind === 'text' ? `s.clever_user_id = ${bind(value.text)}` : 'false',
     license_ends_on: licenseAnywhere,
     school_id: 's.school_id',
     educator_id: 's.owner_id',

@@ -71,6 +71,18 @@ const password = [
   { name: 'make_new_password', kind: 'checkbox', label: 'rosters.fields.make-new-password' },
 ] as const satisfies readonly ActionField[];
 
+/** Only a school has such providers. */
+const providers = [
+  {
+    name: 'clever_user_id',
+    kind: 'text',
+    label: 'rosters.fields.clever-user-id',
+    hint: 'rosters.fields.provider-hint',
+  },
+  { name: 'classlink_login_id', kind: 'text', label: 'rosters.fields.classlink-login-id', half: true },
+  { name: 'classlink_tenant_id', kind: 'text', label: 'rosters.fields.classlink-tenant-id', half: true },
+] as const satisfies readonly ActionField[];
+
 const FIELDS = {
   student: [...names, grade, ...school],
   child: [...names, grade],
@@ -183,16 +195,18 @@ function changes(
   word: Word,
   { prefix, fields, refreshes, onDone }: Differences,
 ) {
+  const edit = action({
+    name: `${prefix}edit-${word}`,
+    endpoint: calls.edit,
+    load: calls.form,
+    title: `rosters.${word}.edit.title`,
+    submit: `rosters.${word}.edit.submit`,
+    fields,
+    refreshes,
+  });
   return {
-    edit: action({
-      name: `${prefix}edit-${word}`,
-      endpoint: calls.edit,
-      load: calls.form,
-      title: `rosters.${word}.edit.title`,
-      submit: `rosters.${word}.edit.submit`,
-      fields,
-      refreshes,
-    }),
+    edit,
+    editAtSchool: { ...edit, name: `${edit.name}-at-school`, fields: [...fields, ...providers] },
     archive: action({
       name: `${prefix}archive-${word}`,
       endpoint: calls.archive,

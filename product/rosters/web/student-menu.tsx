@@ -59,12 +59,13 @@ function around(
 
 function changesOf(
   actions: typeof studentActions | typeof childActions | typeof staffActions,
-  row: Named,
+  row: Named & { school_id: number | null },
 ): Changes {
   const facts = factsOfRow(row);
   const ids = [row.id];
+  const edit = row.school_id === null ? actions.edit : actions.editAtSchool;
   return {
-    edit: () => openAction(actions.edit, { values: { id: row.id }, facts }),
+    edit: () => openAction(edit, { values: { id: row.id }, facts }),
     archive: () => openAction(actions.archive, { values: { ids }, facts }),
     unarchive: () => openAction(actions.unarchive, { values: { ids }, facts }),
   };

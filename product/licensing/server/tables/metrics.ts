@@ -61,6 +61,7 @@ export const outOfLicenseEducators: TableSource<typeof outOfLicenseEducatorsTabl
   },
   sorts: { name: ['a.last_name', 'a.first_name'] },
   filters: { name: wordsIn('a.search'), school_id: 'a.school_id' },
+  wide: true,
 };
 
 /** Parents invite each other into their family: that gives nothing. */

@@ -17,7 +17,10 @@ export function attentionRoutes(serve: Serve): void {
     columns: {
       attention: 'e.attention',
       order: 'o.number',
-      buyer: "a.last_name || ', ' || a.first_name",
+      // A newcomer's account is made by the payment: one that was not settled has only the name that was given.
+      buyer:
+        "coalesce(a.last_name || ', ' || a.first_name, p.parent_last_name || ', ' || p.parent_first_name)",
+      in_use: 'nullif(o.refund_attention, 0)',
       session_id: 'e.session_id',
       received_at: 'e.received_at',
       settled: 'e.settled_at is not null',

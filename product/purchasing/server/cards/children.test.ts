@@ -89,6 +89,35 @@ test('a license that ends before long is followed by the next; one that runs for
   kindred.setNow(began);
 });
 
+test('two who pay for the same child: it gets one license, the other waits, and staff are told', async () => {
+  const { parent, child, begin, usesOf } = await parentWithChild();
+  const first = await begin();
+  expect((await begin()).body.session).toBe(first.body.session);
+  // The other parent, in the same family.
+  const { family_id } = await db
+    .selectFrom('accounts')
+    .select('family_id')
+    .where('id', '=', parent.id)
+    .executeTakeFirstOrThrow();
+  const other = await buyer('parent');
+  await db.updateTable('accounts').set({ family_id }).where('id', '=', other.id).execute();
+  const second = await kindred.call(
+    childPaymentSession,
+    { id: child.id, operation_id: randomUUID() },
+    { token: other.token },
+  );
+  const events = [];
+  for (const { body } of [first, second]) {
+    await stripe.pay(body.session);
+    const event = await sessionEvent(body.session);
+    expect(await tell(event)).toBe(200);
+    events.push(await attentionOf(event.id));
+  }
+  expect(events).toEqual([null, 'paid-twice']);
+  expect(await usesOf()).toHaveLength(1);
+  expect(await lotsOf(other.id)).toMatchObject([{ quantity: 1, used: 0, remaining: 1 }]);
+});
+
 test('a child who was archived, or has left, while somebody paid: the license waits with the parent', async () => {
   const elsewhere = { family_id: null, school_id: (await buildSchool(db)).id };
   for (const change of [{ archived_at: kindred.now() }, elsewhere]) {

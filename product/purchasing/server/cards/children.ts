@@ -31,17 +31,20 @@ const lockChild = statement<{ id: number }>(`
 
 /**
  * Gives the child the license that was paid for, after the one it has. A child who has left the family or was archived
- * while somebody paid gets none: then it waits in the parent's account, as any other.
+ * while somebody paid gets none, nor does one who is covered for long by now, because somebody else paid as well: then
+ * it waits in the parent's account, as any other.
  */
 export async function giveToChild(
   deed: Omit<Deed, 'kind' | 'operationId' | 'today'>,
   order: Pick<Order, 'number' | 'student_id'>,
   { lotId, buyerId }: { lotId: number; buyerId: number },
-): Promise<void> {
+): Promise<'given' | 'covered' | 'nobody'> {
   const { tx, now } = deed;
   const [child] = order.student_id === null ? [] : await lockChild(tx, order.student_id, buyerId);
-  if (child === undefined) return;
+  if (child === undefined) return 'nobody';
   const today = await todayFor(tx, buyerId, now);
+  const [paid] = await findPaidUntil(tx, child.id);
+  if (!mayRenew(paid?.paid_until ?? null, today)) return 'covered';
   const operationId = `order:${order.number}:child`;
   await operate(
     { ...deed, kind: 'assign', operationId, today },
@@ -60,4 +63,5 @@ export async function giveToChild(
     requestId: operationId,
     now,
   });
+  return 'given';
 }

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
 import { type CheckoutSession, GatewayProblem, type PaymentEvent } from './gateway.ts';
 import type { Outside, Settling } from './ports.ts';
-import { isKnownIntent, refundOrder } from './refunds.ts';
+import { refundOrder } from './refunds.ts';
 import { type Attention, keepCard, settle, settleFailed } from './settle.ts';
 
 const insertEvent = statement<{ id: string }>(`
@@ -52,9 +52,12 @@ type RefundEvent = Extract<PaymentEvent, { about: 'refund' }>;
 async function hearRefund(outside: Outside, { id, type, intent, refundedCents }: RefundEvent): Promise<void> {
   if (intent === null) return;
   // It may come before the payment it refunds: then the payment is asked for, and settled first.
-  const known = await isKnownIntent({ tx: outside.db }, intent);
-  const session = known ? null : ((await outside.ports.gateway?.findSessionOfIntent(intent)) ?? null);
-  await once(outside, { id, type, sessionId: session?.id ?? null }, async (settling) => {
+  const [known] = await findPaid(outside.db, intent);
+  const asked = known === undefined ? await outside.ports.gateway?.findSessionOfIntent(intent) : null;
+  const session = asked ?? null;
+  // Whoever has to look at it finds order and buyer by the session.
+  const sessionId = known?.session_id ?? session?.id ?? null;
+  await once(outside, { id, type, sessionId }, async (settling) => {
     const attention = session === null ? null : await settle(settling, session);
     return (await refundOrder(settling, { intent, refundedCents })) ?? attention;
   });
@@ -75,7 +78,7 @@ export async function healRefund(
   refund: { intent: string; refundedCents: number },
 ): Promise<void> {
   const { intent, refundedCents } = refund;
-  const [payment] = await findSessionId(outside.db, intent);
+  const [payment] = await findPaid(outside.db, intent);
   const told = {
     id: `asked:${intent}:${refundedCents}`,
     type: 'asked',
@@ -84,7 +87,7 @@ export async function healRefund(
   await once(outside, told, (settling) => refundOrder(settling, refund));
 }
 
-const findSessionId = statement<{ session_id: string | null }>(
+const findPaid = statement<{ session_id: string | null }>(
   'select session_id from payments where payment_intent = $1',
 );
 

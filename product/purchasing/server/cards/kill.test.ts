@@ -85,7 +85,8 @@ async function begin(call: string, body: object, headers: Record<string, string>
         body: JSON.stringify(body),
       });
       if (reply.ok) return z.parse(started, await reply.json()).session;
-      if (reply.status < 500) throw new Error(`refused: ${await reply.text()}`);
+      // The last one is paid, and was not told yet: asked again, this is a purchase of its own.
+      if (reply.status < 500 && reply.status !== 409) throw new Error(`refused: ${await reply.text()}`);
     } catch (error) {
       if (error instanceof Error && error.message.startsWith('refused')) throw error;
     }

@@ -5,7 +5,8 @@ import { newParentPaymentSession } from '../../cards-contract.ts';
 import { paymentCompleted } from '../../contract.ts';
 import { cardShop } from './testing/card-shop.ts';
 
-const { stripe, kindred, db, tell, sessionEvent, orderOf, heldBy, attentionOf } = await cardShop();
+const { stripe, kindred, db, buyer, begin, tell, sessionEvent, orderOf, heldBy, attentionOf } =
+  await cardShop();
 
 let newcomers = 0;
 async function beginAsNewcomer(email = `parent-${(newcomers += 1)}@home.test`) {
@@ -88,12 +89,25 @@ test('an address that got an account while its owner paid gets the licenses, and
   expect(reply.body).toMatchObject({ notification: { type: 'success' } });
 });
 
+test('a buyer who was deactivated while paying gets the licenses, and staff are told', async () => {
+  const who = await buyer();
+  const begun = await begin(who);
+  await db.updateTable('accounts').set({ status: 'deactivated' }).where('id', '=', who.id).execute();
+  await stripe.pay(begun.session);
+  const event = await sessionEvent(begun.session);
+  expect(await tell(event)).toBe(200);
+  expect(await heldBy(who.id)).toBe(3);
+  expect(await attentionOf(event.id)).toBe('account-deactivated');
+});
+
 test('one address buys twice before the first is settled: one account, both orders', async () => {
   const one = await beginAsNewcomer();
   const two = await beginAsNewcomer(one.email);
   for (const { body } of [one, two]) await stripe.pay(body.session);
   const events = await Promise.all([one, two].map(({ body }) => sessionEvent(body.session)));
   expect(await Promise.all(events.map((event) => tell(event)))).toEqual([200, 200]);
+  const attentions = await Promise.all(events.map(({ id }) => attentionOf(id)));
+  expect(new Set(attentions)).toEqual(new Set([null, 'paid-twice']));
   const accounts = await db.selectFrom('accounts').select('id').where('username', '=', one.email).execute();
   expect(accounts).toHaveLength(1);
   expect(await heldBy(accounts[0]?.id ?? 0)).toBe(4);

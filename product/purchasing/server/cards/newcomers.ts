@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Payments } from '#database/tables.ts';
+import type { Accounts, Payments } from '#database/tables.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { Settling } from './ports.ts';
 
@@ -8,18 +8,18 @@ export type Buyer = {
   scope: 'uber' | 'educator' | 'parent';
   username: string;
   first_name: string;
+  status: Selectable<Accounts>['status'];
 };
 
-const findBuyer = statement<Buyer>('select id, scope, username, first_name from accounts where id = $1');
-const findByEmail = statement<Buyer>(
-  'select id, scope, username, first_name from accounts where username = $1',
-);
+const BUYER = 'id, scope, username, first_name, status';
+const findBuyer = statement<Buyer>(`select ${BUYER} from accounts where id = $1`);
+const findByEmail = statement<Buyer>(`select ${BUYER} from accounts where username = $1`);
 const insertParent = statement<Buyer>(`
     insert into accounts (scope, username, first_name, last_name, status, source, created_at, updated_at, activated_at,
       verified_at)
     values ('parent', $1, $2, $3, 'verified', 'purchase', $4, $4, $4, $4)
     on conflict (username) do nothing
-    returning id, scope, username, first_name`);
+    returning ${BUYER}`);
 const giveFamily = statement(`
     with family as (
       insert into families (name, created_at) values ($2, $3) returning id

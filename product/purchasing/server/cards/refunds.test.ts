@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { buildStudent } from '#apps/api/testing/people.ts';
+import { buildAccount, buildStudent } from '#apps/api/testing/people.ts';
 import { giveLicenses } from '#product/licensing/server/assign.ts';
 import { operate } from '#product/licensing/server/operations.ts';
+import { paymentAttentionTable } from '../../attention-contract.ts';
+import { uberOrdersTable } from '../../orders-contract.ts';
 import { cardShop } from './testing/card-shop.ts';
 
 const {
@@ -76,6 +78,20 @@ test('refunded licenses that are in use stay with their students, and staff are 
   expect(await lotsOf(who.id)).toMatchObject([{ quantity: 2, used: 2, remaining: 0 }]);
   expect((await orderOf(session)).order).toMatchObject({ status: 'refunded', refund_attention: 2 });
   expect(await attentionOf(event.id)).toBe('refund-in-use');
+  // Staff see whose it is, and how many.
+  const staff = await buildAccount(db, { scope: 'uber', role: null });
+  const token = await kindred.tokenFor({ accountId: staff.id });
+  const { order } = await orderOf(session);
+  const { last_name: last, first_name: first } = await db
+    .selectFrom('accounts')
+    .select(['last_name', 'first_name'])
+    .where('id', '=', who.id)
+    .executeTakeFirstOrThrow();
+  expect((await kindred.call(paymentAttentionTable.list, {}, { token })).body).toMatchObject({
+    data: [{ attention: 'refund-in-use', order: order.number, buyer: `${last}, ${first}`, in_use: 2 }],
+  });
+  const orders = await kindred.call(uberOrdersTable.list, { number: order.number }, { token });
+  expect(orders.body).toMatchObject({ data: [{ refund_attention: 2 }] });
 });
 
 test('a refund that comes before its payment settles the payment first', async () => {

@@ -12,10 +12,6 @@ const lockLot = statement<{ remaining: number }>(
   'select remaining from license_lots where id = $1 for no key update',
 );
 
-export async function isKnownIntent({ tx }: Pick<Settling, 'tx'>, intent: string): Promise<boolean> {
-  return (await findOrder(tx, intent)).length > 0;
-}
-
 /**
  * Stripe tells the sum of all refunds of a charge, so what comes twice or in another order does no harm. Unused
  * licenses go back, the last ones first come from what the buyer still holds; those in use stay with their students

@@ -86,7 +86,9 @@ async function fulfil(
   const { payment, order } = found;
   const problem = mismatch(session, payment, order);
   if (problem !== null) {
-    // Money came that nobody asked for like this: people decide what it is for.
+    // Money came that nobody asked for like this: people decide what it is for, and find it by its session.
+    if (payment.session_id === null && problem !== 'wrong-order')
+      await nameSession(tx, payment.id, session.id);
     await close(settling, found, 'failed');
     return problem;
   }
@@ -105,11 +107,20 @@ async function fulfil(
   const byBuyer = order.created_by === buyer.id;
   const actor = byBuyer ? { id: buyer.id, scope: buyer.scope, actingAsBy: order.acting_as_by } : null;
   const lotId = await grantOrder({ tx, actor, now }, { ...order, ...paid }, null);
-  await giveToChild({ tx, actor, now }, order, { lotId, buyerId: buyer.id });
+  const child = await giveToChild({ tx, actor, now }, order, { lotId, buyerId: buyer.id });
   await thankBuyer(settling, { order, buyer, isNew: buyer.isNew, host: payment.host });
-  const isOdd = payment.parent_email !== null && buyer.scope !== 'parent';
-  return isOdd ? 'account-not-parent' : null;
+  if (payment.parent_email !== null && buyer.scope !== 'parent') return 'account-not-parent';
+  if (buyer.status === 'deactivated') return 'account-deactivated';
+  const [twin] = await findTwin(tx, buyer.id, order.id, order.quantity, order.student_id, order.created_at);
+  return child === 'covered' || twin !== undefined ? 'paid-twice' : null;
 }
+
+const nameSession = statement('update payments set session_id = $2 where id = $1');
+/** The same was paid on another page while this one was open: in two tabs, or by two people. */
+const findTwin = statement<{ id: number }>(`
+    select id from orders
+    where account_id = $1 and kind = 'card' and id <> $2 and quantity = $3 and student_id is not distinct from $4
+      and paid_at >= $5 limit 1`);
 
 function mismatch(session: CheckoutSession, payment: Payment, order: Order): Attention | null {
   if (session.currency !== order.currency) return 'foreign-currency';

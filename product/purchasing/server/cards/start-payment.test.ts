@@ -5,7 +5,7 @@ import { rowSums } from '#apps/api/testing/rows.ts';
 import { educatorPaymentSession, parentPaymentSession } from '../../cards-contract.ts';
 import { cardShop } from './testing/card-shop.ts';
 
-const { stripe, kindred, db, buyer, tell, heldBy } = await cardShop();
+const { stripe, kindred, db, buyer, begin, tell, sessionEvent, orderOf, heldBy } = await cardShop();
 
 test.each([
   [{}, 'validation.required'],
@@ -52,7 +52,39 @@ test('two tabs pay the same order: one payment, one grant', async () => {
   expect(orders).toHaveLength(1);
   // The page of the first tab, still open after the payment.
   const late = await kindred.call(educatorPaymentSession, input, { token: who.token });
-  expect([late.status, late.error.i18n]).toEqual([409, 'error.conflict']);
+  expect([late.status, late.error.i18n]).toEqual([409, 'cards.already-paid']);
+});
+
+test('two tabs, each with an operation of its own, lead to one page: it is paid once', async () => {
+  const who = await buyer();
+  const ask = async (quantity = 5) =>
+    kindred.call(educatorPaymentSession, { quantity, operation_id: randomUUID() }, { token: who.token });
+  const [one, two] = await Promise.all([ask(), ask()]);
+  expect(two?.body).toEqual(one?.body);
+  expect((await ask()).body).toEqual(one?.body);
+  // Another number is another purchase, and somebody else's is their own.
+  const other = (await ask(6)).body.session;
+  expect(other).not.toBe(one?.body.session);
+  expect((await begin(await buyer(), 5)).session).not.toBe(one?.body.session);
+  // Paid in one tab; the webhook is late, and the other tab asks.
+  const session = one?.body.session ?? '';
+  await stripe.pay(session);
+  const refused = await ask();
+  expect([refused.status, refused.error.i18n]).toEqual([409, 'cards.already-paid']);
+  await tell(await sessionEvent(session));
+  expect(await heldBy(who.id)).toBe(5);
+  // Who really wants five more begins anew.
+  const more = await ask();
+  expect([more.status, more.body.session === session]).toEqual([200, false]);
+});
+
+test('a page of another tab that is over is not offered again', async () => {
+  const who = await buyer();
+  const first = await begin(who, 4);
+  await stripe.sdk.checkout.sessions.expire(first.session);
+  const second = await begin(who, 4);
+  expect(second.session).not.toBe(first.session);
+  expect((await orderOf(first.session)).order.status).toBe('expired');
 });
 
 test('asked again at another address, or when its page is over, the same purchase has an answer', async () => {

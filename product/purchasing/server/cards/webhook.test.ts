@@ -100,7 +100,7 @@ test('what is told in another order ends the same: expired, then paid; paid, the
 
 test('a session that expires, and a slow payment that fails, close their orders; unpaid is not yet paid', async () => {
   const who = await buyer();
-  const [one, two] = [await begin(who), await begin(who)];
+  const [one, two] = [await begin(who, 3), await begin(who, 4)];
   await stripe.sdk.checkout.sessions.expire(one.session);
   await tell(await sessionEvent(one.session, 'checkout.session.expired'));
   expect((await orderOf(one.session)).order.status).toBe('expired');

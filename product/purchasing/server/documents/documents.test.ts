@@ -68,15 +68,18 @@ const order: OrderFacts = {
   granted_by: 9,
   decline_reason: '',
   quote_number: 'KQ-2026-000123',
-  quote_kind: 'site',
+  sold_as: 'site',
   card_brand: null,
   card_last4: null,
+  received_cents: 0,
+  received_on: null,
+  received_by: null,
 };
 const card: OrderFacts = {
   ...order,
   kind: 'card',
   plan: 'individual',
-  quote_kind: null,
+  sold_as: 'primary',
   quote_number: null,
   quantity: 12,
   tier: null,
@@ -116,6 +119,48 @@ test('a quote has what a business office asks for, and says that it is no order'
   expect(source).toMatch(/\/S \/TH/);
 });
 
+test.each([
+  ['primary', null, null, 'Individual student licenses', 'Each license runs 365 days from the day'],
+  [
+    'sub',
+    null,
+    '2027-06-30',
+    'Student licenses added to a running plan',
+    '09/14/2026 – 06/30/2027, prorated by day',
+  ],
+  [
+    'site',
+    400,
+    '2027-09-13',
+    'Site license, up to 400 students',
+    'for the whole site, 09/14/2026 – 09/13/2027',
+  ],
+  ['site', 0, '2027-09-13', 'Site license, 400 students', 'for the whole site'],
+  ['partial-year', 400, '2027-06-30', 'Partial-year site license, up to 400', 'rest of the school year'],
+] as const)(
+  'a quote, an invoice and a confirmation of kind %s, tier %j, say what it is',
+  async (kind, tier, ends_on, line, detail) => {
+    const facts = {
+      tier,
+      ends_on,
+      plan: kind === 'primary' || kind === 'sub' ? 'individual' : 'site',
+    } as const;
+    const papers = [
+      await quotePdf(kindred, vendor, { ...quote, ...facts, kind }, 'https://app.example.org'),
+      await invoicePdf(kindred, vendor, { ...order, ...facts, sold_as: kind }),
+      await confirmationPdf(kindred, vendor, { ...order, ...facts, sold_as: kind }),
+    ];
+    for (const paper of papers) {
+      const { text, pages } = readPdf(paper);
+      // Lines wrap in their column.
+      const words = text.replaceAll(/\s+/g, ' ');
+      for (const part of [line, detail]) expect(words).toContain(part);
+      expect(words).not.toMatch(/documents\.|\{\{|undefined|NaN/);
+      expect(pages).toBe(1);
+    }
+  },
+);
+
 test('the same document is the same bytes', async () => {
   const make = () => quotePdf(kindred, vendor, quote, 'https://app.example.org');
   expect((await make()).equals(await make())).toBe(true);
@@ -151,6 +196,72 @@ test('a receipt tells with which card, when and by whom it was paid, and what wa
   const { text: refunded } = readPdf(await receiptPdf(kindred, vendor, { ...card, refunded_cents: 4400 }));
   expect(refunded).toContain('Total paid (USD) $100.00');
   expect(refunded).toContain('PARTLY REFUNDED');
+});
+
+/** What stands under the lines, in cents: all of it but the last comes to the last. */
+function totalsOf(text: string, last: string): { sum: number; due: number; words: string } {
+  const words = text.slice(text.indexOf('Subtotal'), text.indexOf(last) + last.length + 20);
+  const cents = [...words.matchAll(/(-?)\$([\d,]+)\.(\d\d)/g)].map(([, minus, whole = '', part]) =>
+    Number(`${minus}${whole.replaceAll(',', '')}${part}`),
+  );
+  return { sum: cents.slice(0, -1).reduce((sum, one) => sum + one, 0), due: cents.at(-1) ?? -1, words };
+}
+
+const received = {
+  received_cents: 280_000,
+  received_on: '2026-10-02',
+  received_by: 'Check 20417',
+  paid_at: new Date('2026-10-02T16:00:00Z'),
+} as const;
+
+test.each([
+  { name: 'paid by card', facts: card, due: 0, banner: 'PAID', not: 'REFUNDED' },
+  {
+    name: 'refunded in part',
+    facts: { ...card, refunded_cents: 4400 },
+    due: 0,
+    banner: 'PARTLY REFUNDED',
+    not: 'REMIT TO',
+  },
+  {
+    name: 'refunded',
+    facts: { ...card, refunded_cents: 14_400, status: 'refunded' as const },
+    due: 0,
+    banner: 'REFUNDED',
+    not: 'PARTLY',
+  },
+  { name: 'on account', facts: order, due: 280_000, banner: 'REMIT TO', not: 'PAID' },
+  {
+    name: 'paid in part',
+    facts: { ...order, ...received, received_cents: 100_000, paid_at: null },
+    due: 180_000,
+    banner: 'PARTLY PAID',
+    not: 'REFUNDED',
+  },
+  { name: 'paid by check', facts: { ...order, ...received }, due: 0, banner: 'PAID', not: 'REMIT TO' },
+])('an invoice $name says so, and its figures add up', async ({ facts, due, banner, not }) => {
+  const { text } = readPdf(await invoicePdf(kindred, vendor, facts));
+  const totals = totalsOf(text, 'Amount due (USD)');
+  expect([totals.sum, totals.due]).toEqual([due, due]);
+  expect(text).toContain(banner);
+  expect(text).not.toContain(not);
+});
+
+test.each([
+  ['invoice', invoicePdf],
+  ['receipt', receiptPdf],
+] as const)('the %s of an order paid by check tells which check, and when it came', async (_, draw) => {
+  const { text } = readPdf(await draw(kindred, vendor, { ...order, ...received }));
+  for (const words of ['Paid on 10/02/2026', 'Reference Check 20417', 'PO number PO-4711/26', 'PAID']) {
+    expect(text).toContain(words);
+  }
+  expect(text).not.toContain('Card');
+});
+
+test.each([0, 4400, 14_400])('the figures of a receipt add up with %i cents paid back', async (refunded) => {
+  const { text } = readPdf(await receiptPdf(kindred, vendor, { ...card, refunded_cents: refunded }));
+  const totals = totalsOf(text, 'Total paid (USD)');
+  expect([totals.sum, totals.due]).toEqual([14_400 - refunded, 14_400 - refunded]);
 });
 
 test('a confirmation says where the purchase order stands', async () => {

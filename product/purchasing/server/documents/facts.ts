@@ -12,9 +12,12 @@ export type QuoteFacts = Selectable<Quotes> & Buyer;
 export type OrderFacts = Selectable<Orders> &
   Buyer & {
     quote_number: string | null;
-    quote_kind: QuoteKind | null;
     card_brand: string | null;
     card_last4: string | null;
+    /** Of a purchase order: what came for it, when the last of it did, and by which checks or transfers. */
+    received_cents: number;
+    received_on: Day | null;
+    received_by: string | null;
   };
 
 type Bought = Pick<
@@ -45,16 +48,6 @@ export function lineOf(brand: Brand, kind: QuoteKind, bought: Bought): PaperLine
     unitPrice: money(bought.unit_price_cents),
     amount: money(bought.total_cents),
   };
-}
-
-/** An order made without a quote: what it is follows from what is bought. */
-export function kindOf(
-  { quote_kind, plan, ends_on, starts_on }: OrderFacts,
-  yearEnd: (start: Day) => Day,
-): QuoteKind {
-  if (quote_kind !== null) return quote_kind;
-  if (plan === 'individual') return ends_on === null ? 'primary' : 'sub';
-  return ends_on === yearEnd(starts_on) ? 'site' : 'partial-year';
 }
 
 type Billing = Pick<QuoteFacts, 'organisation' | 'billing_name' | 'billing_email' | 'billing_address'> &

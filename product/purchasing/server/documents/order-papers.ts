@@ -1,10 +1,10 @@
 import type { Brand } from '#brands/brand.ts';
 import { addDays, dayIn } from '#platform/contract/days.ts';
 import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
-import { INVOICE_DAYS, invoiceNumber, receiptNumber } from '../../rules/orders.ts';
-import { money, siteEnd } from '../../rules/prices.ts';
+import { INVOICE_DAYS, invoiceNumber, paidCents, receiptNumber } from '../../rules/orders.ts';
+import { money } from '../../rules/prices.ts';
 import { shownDay, shownMoment } from './days.ts';
-import { billTo, kindOf, licensesFor, lineOf, type OrderFacts } from './facts.ts';
+import { billTo, licensesFor, lineOf, type OrderFacts } from './facts.ts';
 import { drawPaper } from './paper.ts';
 import { type Paper, word } from './paper-shape.ts';
 import type { Vendor } from './vendor.ts';
@@ -15,8 +15,10 @@ export const invoicePdf: Maker = (brand, vendor, order) => {
   const date = order.granted_at ?? order.paid_at ?? order.created_at;
   const dueOn = addDays(dayIn(DEFAULT_TIME_ZONE, date), INVOICE_DAYS);
   const number = invoiceNumber(order.number);
-  const paid = order.paid_at !== null;
-  const refunded = order.refunded_cents > 0;
+  const { refunded_cents: refunded } = order;
+  const paid = paidCents(order);
+  const due = order.total_cents - paid;
+  const banner = standOf(order);
   return drawPaper(brand, vendor, {
     ...common(brand, order),
     title: word('documents.invoice.title'),
@@ -27,26 +29,24 @@ export const invoicePdf: Maker = (brand, vendor, order) => {
       [word('documents.facts.invoice-date'), shownMoment(date)],
       ...purchaseOrderFacts(order),
       ...quoteFacts(order),
-      ...(paid
+      ...(due === 0
         ? []
         : ([
             [word('documents.facts.terms'), word('documents.facts.net-30')],
             [word('documents.facts.due-date'), shownDay(dueOn)],
           ] as const)),
+      ...receivedFacts(order),
     ],
+    // What was paid back is neither owed nor kept: every column of figures comes to what is due.
     totals: [
       ...totalsOf(order),
-      ...(paid ? ([[word('documents.totals.paid'), money(-order.total_cents)]] as const) : []),
-      ...(refunded ? ([[word('documents.totals.refunded'), money(order.refunded_cents)]] as const) : []),
+      ...lessRefund(refunded),
+      ...(paid > refunded ? ([[word('documents.totals.paid'), money(refunded - paid)]] as const) : []),
     ],
-    due: [word('documents.totals.due'), money(paid ? 0 : order.total_cents)],
-    ...(refunded
-      ? { banner: word('documents.invoice.refunded') }
-      : paid
-        ? { banner: word('documents.invoice.paid') }
-        : {}),
+    due: [word('documents.totals.due'), money(due)],
+    ...(banner === null ? {} : { banner }),
     notes: [
-      ...(paid
+      ...(due === 0
         ? []
         : [
             {
@@ -67,11 +67,8 @@ export const invoicePdf: Maker = (brand, vendor, order) => {
 export const receiptPdf: Maker = (brand, vendor, order) => {
   const date = order.paid_at ?? order.created_at;
   const number = receiptNumber(order.number);
-  const { card_brand: card, card_last4: last4, refunded_cents: refunded } = order;
-  const paidWith =
-    card === null || last4 === null
-      ? word('documents.receipt.card-unnamed')
-      : word('documents.receipt.card', { brand: cardName(card), last4 });
+  const { refunded_cents: refunded } = order;
+  const banner = standOf(order);
   return drawPaper(brand, vendor, {
     ...common(brand, order),
     title: word('documents.receipt.title'),
@@ -80,23 +77,13 @@ export const receiptPdf: Maker = (brand, vendor, order) => {
     facts: [
       [word('documents.facts.receipt-number'), number],
       [word('documents.facts.order-number'), order.number],
-      [word('documents.facts.paid-on'), shownMoment(date)],
-      [word('documents.facts.paid-with'), paidWith],
+      ...purchaseOrderFacts(order),
+      ...(order.kind === 'card' ? cardFacts(order, date) : receivedFacts(order)),
       [word('documents.facts.paid-by'), order.billing_name || order.buyer_name],
     ],
-    totals: [
-      ...totalsOf(order),
-      ...(refunded === 0 ? [] : ([[word('documents.totals.refunded'), money(-refunded)]] as const)),
-    ],
-    due: [word('documents.totals.total-paid'), money(order.total_cents - refunded)],
-    banner:
-      refunded === 0
-        ? word('documents.receipt.paid')
-        : word(
-            refunded === order.total_cents
-              ? 'documents.receipt.refunded'
-              : 'documents.receipt.partly-refunded',
-          ),
+    totals: [...totalsOf(order), ...lessRefund(refunded)],
+    due: [word('documents.totals.total-paid'), money(paidCents(order) - refunded)],
+    ...(banner === null ? {} : { banner }),
     notes: [
       {
         title: word('documents.receipt.thanks-title'),
@@ -105,6 +92,40 @@ export const receiptPdf: Maker = (brand, vendor, order) => {
     ],
   });
 };
+
+/** Set off under the totals: how far it is paid, or paid back. */
+function standOf(order: OrderFacts): string | null {
+  const { refunded_cents: refunded, total_cents: total } = order;
+  const paid = paidCents(order);
+  if (refunded === total) return word('documents.stands.refunded');
+  if (refunded > 0) return word('documents.stands.partly-refunded');
+  if (paid === total) return word('documents.stands.paid');
+  return paid > 0 ? word('documents.stands.partly-paid') : null;
+}
+
+function lessRefund(refunded: number): Paper['totals'] {
+  return refunded === 0 ? [] : [[word('documents.totals.refunded'), money(-refunded)]];
+}
+
+function cardFacts({ card_brand: card, card_last4: last4 }: OrderFacts, paidAt: Date): Paper['facts'] {
+  const paidWith =
+    card === null || last4 === null
+      ? word('documents.receipt.card-unnamed')
+      : word('documents.receipt.card', { brand: cardName(card), last4 });
+  return [
+    [word('documents.facts.paid-on'), shownMoment(paidAt)],
+    [word('documents.facts.paid-with'), paidWith],
+  ];
+}
+
+/** By check or transfer. */
+function receivedFacts({ received_on: day, received_by: references }: OrderFacts): Paper['facts'] {
+  if (day === null) return [];
+  return [
+    [word('documents.facts.paid-on'), shownDay(day)],
+    [word('documents.facts.payment-reference'), references ?? ''],
+  ];
+}
 
 export const confirmationPdf: Maker = (brand, vendor, order) => {
   const values = { po: order.purchase_order_number ?? '', email: vendor.email };
@@ -138,7 +159,7 @@ function common(brand: Brand, order: OrderFacts): Pick<Paper, 'parties' | 'lines
       { title: word('documents.parties.bill-to'), lines: billTo(order) },
       { title: word('documents.parties.licenses-for'), lines: licensesFor(order) },
     ],
-    lines: [lineOf(brand, kindOf(order, siteEnd), order)],
+    lines: [lineOf(brand, order.sold_as, order)],
   };
 }
 

@@ -5,6 +5,7 @@ import { buildAccount, buildGroup } from '#apps/api/testing/people.ts';
 import { BILLING, download, operation, PDF_FILE } from '#apps/api/testing/purchases.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { readPdf } from '#platform/server/testing/pdf-text.ts';
+import { licensesIn } from '#product/licensing/server/testing/licenses.ts';
 import { inLine } from '#product/rosters/server/testing/waiting.ts';
 import { deleteGroup } from '#product/schools/contract.ts';
 import * as calls from '../../orders-contract.ts';
@@ -13,6 +14,7 @@ import { makeOrder } from '../orders.ts';
 
 const kindred = await testKindred();
 const { db, call, tokenFor } = kindred;
+const ledger = licensesIn(kindred);
 
 const buyer = await buildAccount(db);
 const stranger = await buildAccount(db);
@@ -234,7 +236,7 @@ test('staff record, edit and complete an order that came by another way', async 
   expect([status, (await lastOrder()).group_id]).toEqual([200, group.id]);
 });
 
-test("documents are one's own, and there is a receipt only of a card", async () => {
+test("documents are one's own, and there is a receipt only of what was paid", async () => {
   const { id } = await received();
   const read = (document: string, as: string) =>
     download(kindred, calls.educatorOrderDocument, { id, document }, as);
@@ -251,6 +253,7 @@ test('a parent reads the receipt of a card payment', async () => {
     db,
     {
       kind: 'card',
+      sold_as: 'primary',
       status: 'open',
       account_id: parent.id,
       plan: 'individual',
@@ -295,4 +298,99 @@ test('lists show the own orders, and staff all, with what waits', async () => {
   expect((await call(calls.uberOrdersTable.list, {}, { token: staffToken })).status).toBe(200);
   const waiting = await call(calls.waitingPurchases, {}, { token: staffToken });
   expect(waiting.body.data.purchase_orders).toBeGreaterThan(0);
+});
+
+test('what is added to the plan of a group is granted to the group', async () => {
+  const owner = { groupId: group.id };
+  const lotId = await ledger.grant(owner, 'site', 100, '2027-06-30');
+  const { id } = await received({ quote_id: await quoted({ quantity: 20, lot_id: lotId }) });
+  expect((await call(calls.grantPurchaseOrder, { id }, { token: staffToken })).status).toBe(200);
+  expect((await ledger.lots(owner)).at(-1)).toMatchObject({
+    plan: 'site',
+    quantity: 20,
+    ends_on: '2027-06-30',
+  });
+});
+
+test('a partial year ends on June 30 however late it is granted, as does what is added to a plan', async () => {
+  kindred.setNow('2026-07-01T15:00:00Z');
+  const july = await tokenFor({ accountId: buyer.id });
+  const partly = { for: 'site', quantity: 100, term: 'partial-year' };
+  expect((await send(partly, { as: july })).status).toBe(200);
+  const { id, ends_on, sold_as } = await lastOrder();
+  expect([ends_on, sold_as]).toEqual(['2027-06-30', 'partial-year']);
+  kindred.setNow('2026-09-14T15:00:00Z');
+  await call(calls.grantPurchaseOrder, { id }, { token: staffToken });
+  expect(await lastOrder()).toMatchObject({ id, starts_on: '2026-09-14', ends_on: '2027-06-30' });
+});
+
+test('staff note what came for a granted order, in parts, once each; then it is paid and has a receipt', async () => {
+  const { id, number } = await received();
+  const came = {
+    id,
+    amount: '100.00',
+    paid_on: '2026-09-12',
+    reference: 'Check 20417',
+    operation_id: operation(),
+  };
+  const note = (change: Record<string, unknown> = {}, as = staffToken) =>
+    call(calls.receivePayment, { ...came, operation_id: operation(), ...change }, { token: as });
+  const read = async (document: string) =>
+    readPdf((await download(kindred, calls.educatorOrderDocument, { id, document }, token)).body).text;
+  expect((await note()).error.i18n).toBe('orders.payment.not-granted');
+  await call(calls.grantPurchaseOrder, { id }, { token: staffToken });
+
+  for (const [change, field, i18n] of [
+    [{ amount: '144.01' }, 'amount', 'orders.payment.too-much'],
+    [{ amount: '0' }, 'amount', 'validation.greater-than-zero'],
+    [{ amount: '-5' }, 'amount', 'validation.number'],
+    [{ amount: '1.999' }, 'amount', 'validation.number'],
+    [{ paid_on: '2026-09-20' }, 'paid_on', 'orders.payment.not-yet'],
+    [{ paid_on: '2026-02-31' }, 'paid_on', 'validation.date'],
+    [{ reference: ' ' }, 'reference', 'validation.required'],
+  ] as const) {
+    const { status, error } = await note(change);
+    expect([status, error.errors?.[field]?.i18n]).toEqual([422, i18n]);
+  }
+  expect((await note({}, token)).status).toBe(403);
+  expect((await note({ id: 999_999 })).status).toBe(404);
+
+  for (const _ of [1, 2]) {
+    const { body } = await call(calls.receivePayment, came, { token: staffToken });
+    expect(body.notification).toEqual({
+      type: 'success',
+      i18n: 'orders.payment.received',
+      values: { number, amount: '$100.00', due: '$44.00' },
+    });
+  }
+  expect(await read('invoice')).toContain('Amount due (USD) $44.00');
+  expect(
+    (await download(kindred, calls.educatorOrderDocument, { id, document: 'receipt' }, token)).i18n,
+  ).toBe('orders.not-available.receipt');
+
+  const both = await Promise.all([1, 2].map(() => note({ amount: '$44', reference: 'ACH 9' })));
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await read('invoice')).toContain('Amount due (USD) $0.00');
+  for (const words of ['Total paid (USD) $144.00', 'Check 20417, ACH 9', 'Paid on 09/12/2026']) {
+    expect(await read('receipt')).toContain(words);
+  }
+  const { body } = await call(calls.ordersTable.list, { number }, { token });
+  expect(body).toMatchObject({ data: [{ has_receipt: true, paid_on: '2026-09-12' }] });
+  const history = await db
+    .selectFrom('ecommerce_history')
+    .select(['type', 'price_cents', 'actor_id'])
+    .where('reference', '=', number)
+    .orderBy('id')
+    .execute();
+  expect(history.slice(1)).toEqual([
+    { type: 'purchase-updated', price_cents: 10_000, actor_id: staff.id },
+    { type: 'purchase-updated', price_cents: 4400, actor_id: staff.id },
+  ]);
+  const audits = await db
+    .selectFrom('audit')
+    .select('details')
+    .where('action', '=', 'purchase-order.payment')
+    .where('subject_id', '=', id)
+    .execute();
+  expect(audits).toContainEqual({ details: { number, amount_cents: 4400 } });
 });

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { operate, operationIdOf, todayFor } from '#product/licensing/server/operations.ts';
 import type * as calls from '../../orders-contract.ts';
-import { EDUCATOR_QUOTE_MAX, siteEnd } from '../../rules/prices.ts';
+import { EDUCATOR_QUOTE_MAX, type QuoteKind, siteEnd } from '../../rules/prices.ts';
 import { quoteTerms } from '../../rules/quotes.ts';
 import type { QuoteFacts } from '../documents/facts.ts';
 import { makeOrder } from '../orders.ts';
@@ -145,7 +145,7 @@ function asQuoted(quote: QuoteFacts, today: string) {
   const starts_on = quote.starts_on > today ? quote.starts_on : today;
   const ends_on = kind === 'site' ? siteEnd(starts_on) : quote.ends_on;
   if (ends_on !== null && ends_on < starts_on) throw Refusal.because('orders.term-over');
-  return { plan, quantity, tier, unit_price_cents, total_cents, group_id, starts_on, ends_on };
+  return { sold_as: kind, plan, quantity, tier, unit_price_cents, total_cents, group_id, starts_on, ends_on };
 }
 
 async function directly(tx: Tx, actor: Actor, asked: Asked, today: string) {
@@ -154,12 +154,13 @@ async function directly(tx: Tx, actor: Actor, asked: Asked, today: string) {
   if (actor.scope !== 'uber' && asked.for === 'individual' && asked.quantity > EDUCATOR_QUOTE_MAX) {
     throw Refusal.field('quantity', 'validation.quantity-max-40');
   }
-  const kind =
+  const kind: QuoteKind =
     asked.for === 'individual' ? 'primary' : asked.term === 'partial-year' ? 'partial-year' : 'site';
   const terms = quoteTerms({ kind, students: asked.quantity, startsOn: today });
   // Priced by hand: that takes a quote first.
   if (terms.price === null) throw Refusal.field('quantity', 'validation.quantity-max-1000');
   return {
+    sold_as: kind,
     plan: terms.plan,
     quantity: terms.quantity,
     tier: terms.tier,

@@ -8,6 +8,7 @@ import type { OrderFacts } from '../documents/facts.ts';
 import { confirmationPdf, invoicePdf, receiptPdf } from '../documents/order-papers.ts';
 import { pdfReply } from '../documents/pdf-reply.ts';
 import type { PurchasePorts } from '../quotes/mail.ts';
+import { receivePayment } from './payments.ts';
 import { recordPurchaseOrder, sendPurchaseOrder } from './receive.ts';
 import {
   attachPurchaseOrder,
@@ -28,7 +29,7 @@ const DOCUMENTS = {
     draw: invoicePdf,
   },
   receipt: {
-    available: ({ kind, paid_at }: OrderFacts) => kind === 'card' && paid_at !== null,
+    available: ({ paid_at }: OrderFacts) => paid_at !== null,
     name: ({ number }: OrderFacts) => receiptNumber(number),
     draw: receiptPdf,
   },
@@ -53,6 +54,7 @@ export function purchaseOrderRoutes(serve: Serve, ports: PurchasePorts): void {
   serve(calls.editPurchaseOrder, editPurchaseOrder);
   serve(calls.grantPurchaseOrder, (context) => grantPurchaseOrder(context, ports));
   serve(calls.declinePurchaseOrder, (context) => declinePurchaseOrder(context, ports));
+  serve(calls.receivePayment, receivePayment);
   const read = async ({ input, actor, tx, address }: Context<typeof calls.uberOrderDocument>) => {
     const order = await getOrder(tx, actor, input.id);
     const document = DOCUMENTS[input.document];

@@ -9,7 +9,8 @@ import type { OrderFacts } from '../documents/facts.ts';
 const SELECT = `
     select o.*, coalesce(a.first_name || ' ' || a.last_name, pay.parent_first_name || ' ' || pay.parent_last_name, '') as buyer_name,
       coalesce(a.username, pay.parent_email, '') as buyer_email, g.name as group_name, q.number as quote_number,
-      q.kind as quote_kind, pay.card_brand, pay.card_last4
+      pay.card_brand, pay.card_last4, received.cents as received_cents, received.day as received_on,
+      received.refs as received_by
     from orders o
     left join accounts a on a.id = o.account_id
     left join groups g on g.id = o.group_id
@@ -17,6 +18,11 @@ const SELECT = `
     left join lateral (
       select p.* from payments p where p.order_id = o.id order by (p.status = 'paid') desc, p.id desc limit 1
     ) pay on true
+    cross join lateral (
+      select coalesce(sum(r.amount_cents), 0)::bigint as cents, max(r.paid_on) as day,
+        string_agg(r.reference, ', ' order by r.paid_on, r.id) as refs
+      from order_payments r where r.order_id = o.id
+    ) received
     where o.id = $1`;
 const findAny = statement<OrderFacts>(SELECT);
 const findOwn = statement<OrderFacts>(`${SELECT} and o.account_id = $2`);

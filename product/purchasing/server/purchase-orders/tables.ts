@@ -12,6 +12,12 @@ import { dollars } from '../quotes/tables.ts';
 
 const BUYER = "a.last_name || ', ' || a.first_name";
 
+/** In full: a card at once, a purchase order with the last check or transfer. */
+const PAID_ON = `case when o.paid_at is not null then coalesce(
+    (select max(r.paid_on) from order_payments r where r.order_id = o.id),
+    (o.paid_at at time zone 'America/New_York')::date) end`;
+const RECEIVED = '(select coalesce(sum(r.amount_cents), 0) from order_payments r where r.order_id = o.id)';
+
 const columns = {
   number: 'o.number',
   status: 'o.status',
@@ -21,8 +27,9 @@ const columns = {
   total: dollars('o.total_cents'),
   ends_on: 'o.ends_on',
   purchase_order_number: 'o.purchase_order_number',
+  paid_on: PAID_ON,
   created_at: 'o.created_at',
-  has_receipt: "(o.kind = 'card' and o.paid_at is not null)",
+  has_receipt: '(o.paid_at is not null)',
   has_invoice: "(o.status in ('granted', 'refunded'))",
   group_id: 'o.group_id',
 } as const;
@@ -51,6 +58,7 @@ const staff = {
     organisation: 'o.organisation',
     billing_email: 'o.billing_email',
     granted_at: 'o.granted_at',
+    refund_attention: 'nullif(o.refund_attention, 0)',
   },
   filters: {
     buyer: { where: everyWord(BUYER), join: 'buyer' },
@@ -72,7 +80,7 @@ export function orderTableRoutes(serve: Serve): void {
       quote_number: { sql: 'q.number', join: 'quote' },
       has_file: 'exists (select 1 from order_files f where f.order_id = o.id)',
       decline_reason: "nullif(o.decline_reason, '')",
-      total_cents: 'o.total_cents',
+      due_cents: `(o.total_cents - ${RECEIVED})::bigint`,
     },
   });
 }

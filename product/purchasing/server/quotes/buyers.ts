@@ -48,13 +48,14 @@ export type PlanRow = {
   remaining: number;
   ends_on: Day;
   group: string | null;
+  group_id: number | null;
 };
 
 /** A plan ends with its lot; one whose licenses run a year each, with the last of them. */
 const PLANS = `
     select l.id as lot_id, l.plan, l.quantity, l.remaining, coalesce(l.ends_on, (
       select max(u.ends_on) from license_uses u where u.lot_id = l.id and u.returned_at is null
-    )) as ends_on, g.name as "group"
+    )) as ends_on, g.name as "group", g.id as group_id
     from license_lots l left join groups g on g.id = l.group_id
     where l.plan in ('individual', 'site') and l.starts_on <= $2::date and l.quantity > 0
       and (l.account_id = $1 or l.group_id in (${administeredGroups('$1')}))`;
@@ -73,10 +74,20 @@ export async function getRunningPlan(
   accountId: number,
   lotId: number | null | undefined,
   today: Day,
-): Promise<RunningPlan> {
+): Promise<RunningPlan & { groupId: number | null }> {
   if (lotId === null || lotId === undefined) throw Refusal.field('lot_id', 'validation.required');
   const [plan] = await findPlan(tx, accountId, today, lotId);
   // Somebody else's, one that is over, none at all: to the asker they are the same.
-  if (plan === undefined) throw Refusal.field('lot_id', 'validation.exists');
-  return { plan: plan.plan, endsOn: plan.ends_on };
+  if (plan === undefined) throw Refusal.field('lot_id', 'validation.purchase-not-found');
+  return { plan: plan.plan, endsOn: plan.ends_on, groupId: plan.group_id };
+}
+
+/** What is added to a plan goes to whose plan it is; anything else to the buyer, or for distribution to a group. */
+export function groupFor(
+  tx: Tx,
+  actor: Actor,
+  running: { groupId: number | null } | null,
+  asked: number | null | undefined,
+): Promise<number | null> {
+  return running === null ? checkGroup(tx, actor, asked) : Promise.resolve(running.groupId);
 }

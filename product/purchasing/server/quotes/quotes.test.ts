@@ -107,7 +107,7 @@ test.each([
   { input: { billing_email: 'nobody' }, field: 'billing_email', i18n: 'validation.email' },
   { input: { organisation: ' ' }, field: 'organisation', i18n: 'validation.required' },
   { input: { group_id: 999_999 }, field: 'group_id', i18n: 'validation.exists' },
-  { input: { lot_id: 999_999 }, field: 'lot_id', i18n: 'validation.exists' },
+  { input: { lot_id: 999_999 }, field: 'lot_id', i18n: 'validation.purchase-not-found' },
 ])('$input is refused at $field', async ({ input, field, i18n }) => {
   const before = await rowsOf();
   const { status, error } = await ask(input);
@@ -118,7 +118,7 @@ test.each([
 test("somebody else's lot and group are not there", async () => {
   const lot = await lotOf({ accountId: teacher.id }, '2027-06-30');
   expect((await ask({ lot_id: lot }, strangerToken)).error.errors).toEqual({
-    lot_id: { i18n: 'validation.exists' },
+    lot_id: { i18n: 'validation.purchase-not-found' },
   });
   expect((await ask({ group_id: group.id }, strangerToken)).error.errors).toEqual({
     group_id: { i18n: 'validation.exists' },
@@ -135,6 +135,8 @@ test('a sub quote adds to a running plan, of oneself or of a group one runs, by 
       unit_price_cents: 953,
       total_cents: 4765,
       ends_on: '2027-06-30',
+      // What is added to a plan goes to whose plan it is.
+      group_id: 'groupId' in owner ? group.id : null,
     });
   }
   const over = await lotOf({ accountId: teacher.id }, '2026-09-13');
@@ -184,6 +186,21 @@ test('more than a thousand students wait for staff, who price and send; then it 
   const file = await download(kindred, calls.quotePdf, { id }, token);
   expect([file.status, file.type]).toEqual([200, 'application/pdf']);
   expect(readPdf(file.body).text).toContain('Total (USD) $7,875.00');
+});
+
+test('a quote that is edited follows the price table, unless somebody named tier or price', async () => {
+  const { id } = (await ask({ for: 'site', quantity: 250 })).body.extra;
+  const edit = async (change: Record<string, unknown>) => {
+    const form = await call(calls.quoteForm, { id }, { token: staffToken });
+    await call(calls.editQuote, { id, ...form.body.data, ...change }, { token: staffToken });
+    return quoteOf(id);
+  };
+  expect(await edit({ quantity: 450 })).toMatchObject({ tier: 500, quantity: 500, total_cents: 350_000 });
+  expect(await edit({ kind: 'primary', quantity: 30 })).toMatchObject({ tier: null, total_cents: 36_000 });
+  expect(await edit({ kind: 'site' })).toMatchObject({ tier: 100, unit_price_cents: 700 });
+  expect(await edit({ unit_price: '6.50' })).toMatchObject({ tier: 100, total_cents: 65_000 });
+  expect(await edit({ quantity: 150 })).toMatchObject({ tier: 200, total_cents: 130_000 });
+  expect(await edit({ unit_price: '' })).toMatchObject({ tier: 200, total_cents: 140_000 });
 });
 
 test('an expired or canceled quote is not available until staff extend it', async () => {
@@ -265,12 +282,20 @@ test('staff choose the plan a quote adds to from those of its buyer that run', a
   ];
   const listed = await call(calls.educatorPlans, { id: buyer.id }, { token: staffToken });
   expect(listed.body.data).toEqual([
-    { lot_id: plan, plan: 'individual', quantity: 5, remaining: 5, ends_on: '2027-01-31', group: null },
+    {
+      lot_id: plan,
+      plan: 'individual',
+      quantity: 5,
+      remaining: 5,
+      ends_on: '2027-01-31',
+      group: null,
+      group_id: null,
+    },
   ]);
   const added = { ...BILLING, account_id: buyer.id, kind: 'sub', quantity: 2, unit_price: '', send: false };
   const add = (lotId: number | null) =>
     call(calls.addQuote, { ...added, lot_id: lotId, operation_id: operation() }, { token: staffToken });
-  expect((await add(over)).error.errors).toEqual({ lot_id: { i18n: 'validation.exists' } });
+  expect((await add(over)).error.errors).toEqual({ lot_id: { i18n: 'validation.purchase-not-found' } });
   expect((await add(plan)).status).toBe(200);
   const quote = await db
     .selectFrom('quotes')

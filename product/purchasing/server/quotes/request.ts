@@ -6,7 +6,7 @@ import { operate, operationIdOf, todayFor } from '#product/licensing/server/oper
 import type { requestQuote as requestQuoteCall } from '../../quotes-contract.ts';
 import { EDUCATOR_QUOTE_MAX, type QuoteKind, quoteValidUntil } from '../../rules/prices.ts';
 import { quoteTerms } from '../../rules/quotes.ts';
-import { checkGroup, getRunningPlan } from './buyers.ts';
+import { getRunningPlan, groupFor } from './buyers.ts';
 import { mailQuote, type PurchasePorts } from './mail.ts';
 import { getQuote, makeQuote } from './store.ts';
 
@@ -21,8 +21,8 @@ export async function requestQuote(
   const deed = { tx, actor, now, kind: 'quote', operationId: operationIdOf(actor, input.operation_id) };
   const made = await operate(deed, asMade, async (operation) => {
     const today = await todayFor(tx, actor.id, now);
-    const terms = await termsOf(context, today);
-    const groupId = await checkGroup(tx, actor, input.group_id);
+    const { terms, running } = await termsOf(context, today);
+    const groupId = await groupFor(tx, actor, running, input.group_id);
     const { price, plan, quantity } = terms;
     const { id, number } = await makeQuote(
       tx,
@@ -84,7 +84,7 @@ async function termsOf({ input, actor, tx }: Context<typeof requestQuoteCall>, t
   if (terms.plan === 'individual' && input.quantity > EDUCATOR_QUOTE_MAX) {
     throw Refusal.field('quantity', 'validation.quantity-max-40');
   }
-  return terms;
+  return { terms, running };
 }
 
 function asMade(kept: unknown): Made {

@@ -8,9 +8,9 @@ import { recordHistory } from '#product/licensing/server/history.ts';
 import { operate, operationIdOf, todayFor } from '#product/licensing/server/operations.ts';
 import type * as calls from '../../quotes-contract.ts';
 import { quoteValidUntil } from '../../rules/prices.ts';
-import { centsOf, pricedByHand, quoteTerms } from '../../rules/quotes.ts';
+import { centsOf, namedByHand, pricedByHand, quoteTerms } from '../../rules/quotes.ts';
 import type { QuoteFacts } from '../documents/facts.ts';
-import { checkBuyer, checkGroup, getRunningPlan, holdGroup } from './buyers.ts';
+import { checkBuyer, getRunningPlan, groupFor, holdGroup } from './buyers.ts';
 import { mailQuote, type PurchasePorts } from './mail.ts';
 import { getQuote, lockQuote, makeQuote } from './store.ts';
 
@@ -18,18 +18,19 @@ type Wish = Omit<Context<typeof calls.editQuote>['input'], 'id'>;
 
 /** What staff quote: by the price table, unless they name a price. */
 async function columnsOf(tx: Tx, actor: Actor, buyerId: number, wish: Wish, today: string) {
+  const running = wish.kind === 'sub' ? await getRunningPlan(tx, buyerId, wish.lot_id, today) : null;
   const terms = quoteTerms({
     kind: wish.kind,
     students: wish.quantity,
     tier: wish.tier ?? null,
     startsOn: today,
-    ...(wish.kind === 'sub' ? { runningPlan: await getRunningPlan(tx, buyerId, wish.lot_id, today) } : {}),
+    ...(running === null ? {} : { runningPlan: running }),
   });
   const named = wish.unit_price === '' ? null : centsOf(wish.unit_price);
   const price = named === null ? terms.price : pricedByHand(named, terms.quantity);
   return {
     kind: wish.kind,
-    group_id: await checkGroup(tx, actor, wish.group_id),
+    group_id: await groupFor(tx, actor, running, wish.group_id),
     lot_id: wish.kind === 'sub' ? (wish.lot_id ?? null) : null,
     plan: terms.plan,
     quantity: terms.quantity,
@@ -197,10 +198,11 @@ async function lockOpen(tx: Tx, actor: Actor, id: number): Promise<QuoteFacts> {
   return quote;
 }
 
+/** Tier and price stand in the form only where somebody chose them: what the table says follows the rest of the form. */
 export async function describeQuote({ input, actor, tx }: Context<typeof calls.quoteForm>) {
   const quote = await getQuote(tx, actor, input.id);
-  const { kind, quantity, tier, group_id, lot_id, organisation, billing_name, billing_email } = quote;
-  const cents = quote.unit_price_cents;
+  const { kind, quantity, group_id, lot_id, organisation, billing_name, billing_email } = quote;
+  const { tier, unitCents } = namedByHand(quote);
   return {
     type: 'form' as const,
     data: {
@@ -209,7 +211,7 @@ export async function describeQuote({ input, actor, tx }: Context<typeof calls.q
       tier,
       group_id,
       lot_id,
-      unit_price: cents === 0 ? '' : (cents / 100).toFixed(2),
+      unit_price: unitCents === null ? '' : (unitCents / 100).toFixed(2),
       organisation,
       billing_name,
       billing_email,

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { queryParameter } from '#product/accounts/web/navigation.ts';
 import { useSession } from '#product/accounts/web/session.ts';
 import { Card } from '#ui/card.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
@@ -22,7 +23,7 @@ export function PayCard({ endpoint, max }: PayCardProps) {
       <PaymentProblem problem={payment.problem} />
       <ContractForm
         endpoint={endpoint}
-        initial={{ quantity: 1, operation_id: payment.operationId }}
+        initial={{ quantity: askedFor(max), operation_id: payment.operationId }}
         send={payment.send}
         onDone={payment.onDone}
         onFail={payment.onFail}
@@ -43,6 +44,12 @@ export function PayCard({ endpoint, max }: PayCardProps) {
       </ContractForm>
     </Card>
   );
+}
+
+/** Who renews brings the number along. */
+function askedFor(max: number): number {
+  const asked = Number(queryParameter('quantity') ?? 1);
+  return Number.isInteger(asked) && asked > 0 && asked <= max ? asked : 1;
 }
 
 export function SecureHint() {

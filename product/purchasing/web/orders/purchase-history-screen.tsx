@@ -3,6 +3,8 @@ import { Download, FileText, RotateCw, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
+import { pageConfig } from '#platform/web/page.ts';
+import { goTo } from '#product/accounts/web/navigation.ts';
 import type { MenuEntry } from '#ui/menu.tsx';
 import { openModal } from '#ui/modals.ts';
 import { TablePage } from '#ui/table/table-page.tsx';
@@ -14,6 +16,7 @@ import {
   parentOrdersTable,
 } from '../../orders-contract.ts';
 import { quotePdf, quotesTable } from '../../quotes-contract.ts';
+import { renewalOf } from '../../rules/renewal.ts';
 import { RequestQuoteButton, SendPurchaseOrderButton } from '../quotes/buttons.tsx';
 import { PurchaseInfo } from '../quotes/purchase-info.tsx';
 import { type QuotePrefill, RequestQuoteDialog } from '../quotes/request-dialog.tsx';
@@ -91,28 +94,26 @@ export function documentEntries(t: TFunction, call: DocumentCall, row: OrderRow)
 
 const RENEW = 'renew-quote';
 
+type Bought = { plan: string | null; quantity: number | null; group_id: number | null };
+
+/** The same again, from today. */
 function useRenewal() {
   const [prefill, setPrefill] = useState<QuotePrefill>({});
-  const renew = (next: QuotePrefill) => {
-    setPrefill(next);
+  const renew = (row: Bought, byCard: boolean) => {
+    const plan = row.plan === 'site' ? 'site' : 'individual';
+    const renewal = renewalOf({ plan, quantity: row.quantity ?? 1, byCard }, pageConfig().cardPayments);
+    const { quantity } = renewal;
+    if (renewal.by === 'card') return void goTo(`/educator/purchasing?quantity=${quantity}`);
+    setPrefill({
+      for: renewal.for,
+      quantity,
+      ...(row.group_id === null ? {} : { group_id: row.group_id }),
+    });
     openModal(RENEW);
   };
   return {
     renew,
     dialog: <RequestQuoteDialog key={JSON.stringify(prefill)} name={RENEW} prefill={prefill} />,
-  };
-}
-
-/** The same again, from today. */
-function sameAgain(row: {
-  plan: string | null;
-  quantity: number | null;
-  group_id: number | null;
-}): QuotePrefill {
-  return {
-    for: row.plan === 'site' ? 'site' : 'individual',
-    ...(row.quantity === null ? {} : { quantity: row.quantity }),
-    ...(row.group_id === null ? {} : { group_id: row.group_id }),
   };
 }
 
@@ -129,7 +130,7 @@ function Orders() {
             id: 'renew',
             label: t('orders.history.renew'),
             icon: <RotateCw />,
-            onSelect: () => renew(sameAgain(row)),
+            onSelect: () => renew(row, row.kind === 'card'),
           },
         ]}
         describeRow={({ number }) => number ?? ''}
@@ -179,7 +180,7 @@ function Quotes() {
             id: 'renew',
             label: t('quotes.list.renew'),
             icon: <RotateCw />,
-            onSelect: () => renew(sameAgain(row)),
+            onSelect: () => renew(row, false),
           },
         ]}
         describeRow={({ number }) => number ?? ''}

@@ -77,6 +77,20 @@ export const grantOrder = action({
   ],
 });
 
+export const receivePayment = action({
+  name: 'receive-payment',
+  endpoint: calls.receivePayment,
+  title: 'orders.payment.title',
+  text: 'orders.payment.text',
+  submit: 'orders.payment.submit',
+  refreshes: SHOWN,
+  fields: [
+    { name: 'amount', kind: 'text', label: 'orders.payment.amount', half: true },
+    { name: 'paid_on', kind: 'date', label: 'orders.payment.paid-on', half: true },
+    { name: 'reference', kind: 'text', label: 'orders.payment.reference' },
+  ],
+});
+
 export const declineOrder = action({
   name: 'decline-purchase-order',
   endpoint: calls.declinePurchaseOrder,

@@ -1,9 +1,10 @@
 import type { TFunction } from 'i18next';
-import { Ban, CircleCheck, Paperclip, Pencil, Plus } from 'lucide-react';
+import { Ban, Banknote, CircleCheck, Paperclip, Pencil, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
 import { openAction } from '#ui/action.ts';
 import { Button } from '#ui/button.tsx';
+import { localDay } from '#ui/dates.ts';
 import type { MenuEntry } from '#ui/menu.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import {
@@ -12,10 +13,11 @@ import {
   uberOrdersTable,
   uberPurchaseOrdersTable,
 } from '../../orders-contract.ts';
+import { money } from '../../rules/prices.ts';
 import { AttachDialog, openAttach } from './attach-dialog.tsx';
 import { saveDocument } from './download.ts';
 import { documentEntries } from './purchase-history-screen.tsx';
-import { declineOrder, editOrder, grantOrder, recordOrder } from './staff-actions.tsx';
+import { declineOrder, editOrder, grantOrder, receivePayment, recordOrder } from './staff-actions.tsx';
 
 export function staffOrderTabs(t: TFunction) {
   return [
@@ -84,6 +86,22 @@ function entriesOf(t: TFunction, row: RowOf<typeof uberPurchaseOrdersTable>): Me
       onSelect: () => openAction(editOrder, { values: { id }, facts }),
     },
   ];
+  const due = row.due_cents ?? 0;
+  const payment: MenuEntry = {
+    id: 'payment',
+    label: t('orders.payment.menu'),
+    icon: <Banknote />,
+    onSelect: () =>
+      openAction(receivePayment, {
+        values: {
+          id,
+          amount: (due / 100).toFixed(2),
+          paid_on: localDay(new Date().toISOString()),
+          operation_id: crypto.randomUUID(),
+        },
+        facts: { number, due: money(due) },
+      }),
+  };
   const decline: MenuEntry = {
     id: 'decline',
     label: t('orders.decline.menu'),
@@ -94,6 +112,7 @@ function entriesOf(t: TFunction, row: RowOf<typeof uberPurchaseOrdersTable>): Me
   };
   return [
     ...(status === 'received' ? waiting : []),
+    ...(status === 'granted' && due > 0 ? [payment] : []),
     ...(has_file
       ? [
           {

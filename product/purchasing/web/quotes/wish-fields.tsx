@@ -42,7 +42,8 @@ export function WishFields({ options, plans }: { options: QuoteOptions; plans: b
         />
       )}
       {plans && options.plans.length > 0 && <PlanField options={options} />}
-      {options.groups.length > 0 && (
+      {/* What is added to a plan goes to whose plan it is. */}
+      {options.groups.length > 0 && typeof lotId !== 'number' && (
         <SelectField
           name={field('group_id')}
           label={t('quotes.fields.group')}

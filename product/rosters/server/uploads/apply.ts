@@ -1,11 +1,15 @@
 import { seal } from '#platform/server/crypto.ts';
-import { type Db, PLAN_ANEW, type Tx } from '#platform/server/database.ts';
+import type { Db, Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
 import { defaultProgram, type Grade } from '../../rules/grades.ts';
 import { CHUNK_LINES } from '../../rules/uploads/limits.ts';
 import { makePassword } from '../credentials.ts';
+import { type Chunk, factsOf, RANGE } from './chunk.ts';
+import { giveLicences } from './licences.ts';
+import { handOver, tellOfHandOver } from './owners.ts';
 import type { UploadPorts } from './ports.ts';
-import { after, lockUpload, rowId, type Upload } from './store.ts';
+import { holdReceivers, recheck } from './recheck.ts';
+import { after, lockUpload, rowId } from './store.ts';
 import { tellUploader } from './tell.ts';
 import { freeUsernames } from './usernames.ts';
 
@@ -33,7 +37,7 @@ export async function applyChunk(
 ): Promise<boolean> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      // Only where somebody was in the way is looked at what has changed since the preview.
+      // Whether names and numbers are still free is asked only when somebody was in the way.
       return await db.transaction().execute((tx) => applyNext(tx, ports, id, chunkLines, attempt > 1));
     } catch (error) {
       const isTaken = error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
@@ -42,94 +46,52 @@ export async function applyChunk(
   }
 }
 
-/** The rows from one id to another, and what is written on what they do. */
-export type Chunk = { upload: Upload; from: number; to: number; at: Date };
-
 async function applyNext(
   tx: Tx,
   ports: UploadPorts,
   id: number,
   chunkLines: number,
-  lookAgain: boolean,
+  somebodyInTheWay: boolean,
 ): Promise<boolean> {
   const upload = await lockUpload(tx, id);
   if (upload?.status !== 'applying' || upload.confirmed_at === null) return false;
   const done = Math.min(upload.done_lines + chunkLines, upload.total_lines);
-  const chunk = {
-    upload,
-    from: rowId(id, upload.done_lines),
-    to: rowId(id, done),
-    at: upload.confirmed_at,
-  };
-  const { from, to, at } = chunk;
+  const [from, to, at] = [rowId(id, upload.done_lines), rowId(id, done), upload.confirmed_at];
+  const chunk = { upload, from, to, at };
+  const planned = await factsOf(tx, chunk);
+  await holdReceivers(tx, chunk, planned);
   await lockStudents(tx, from, to);
-  const taken = lookAgain ? await failTaken(tx, from, to, upload.school_id) : [];
-  const gone = await failGone(tx, from, to, upload.school_id);
-  await createStudents(tx, ports, chunk);
-  await noteBefore(tx, from, to);
-  await updateStudents(tx, from, to, at);
-  await archiveStudents(tx, from, to, at);
-  await dropOwnShares(tx, from, to);
-  await endSessions(tx, from, to);
-  const outOfLicence = await drawLicences(tx, ports, chunk);
-  await writeAuditRows(
-    tx,
-    from,
-    to,
-    at,
-    upload.uploaded_by,
-    upload.actor_scope,
-    upload.acting_as_by,
-    `upload-${id}`,
-  );
+  const { facts, failed } = await recheck(tx, chunk, planned, somebodyInTheWay);
+  if (facts.created > 0) await createStudents(tx, ports, chunk);
+  if (facts.updated > 0) {
+    await noteBefore(tx, from, to);
+    await updateStudents(tx, from, to, at);
+    if (facts.named) await handOver(tx, chunk);
+  }
+  if (facts.archived > 0) await archiveStudents(tx, from, to, at);
+  if (facts.archived > 0 || facts.usernames) await endSessions(tx, from, to);
+  const outOfLicence = await giveLicences(tx, ports, chunk, facts);
+  const who = [upload.uploaded_by, upload.actor_scope, upload.acting_as_by, `upload-${id}`];
+  await writeAuditRows(tx, from, to, at, ...who);
   const isLast = done === upload.total_lines;
   const status = isLast ? after(upload.status, 'applied') : upload.status;
-  const [saved] = await saveProgress(
-    tx,
-    id,
-    from,
-    to,
-    done,
-    outOfLicence,
-    status,
-    taken.length + gone.length,
-  );
-  if (isLast) await forgetFile(tx, id);
-  await tellUploader(tx, ports, {
-    ...upload,
-    status,
-    done_lines: done,
-    failed: saved?.failed ?? upload.failed,
-  });
+  const { created, updated, kept, archived, left } = facts;
+  const counts = [created, updated, kept, archived, left, failed, outOfLicence];
+  await saveProgress(tx, id, done, status, ...counts);
+  if (isLast) {
+    await forgetFile(tx, id);
+    await tellOfHandOver(tx, chunk);
+  }
+  await tellUploader(tx, ports, { ...upload, status, done_lines: done, failed: upload.failed + failed });
   return !isLast;
 }
 
-const RANGE = 'r.id > $1 and r.id <= $2';
-
-/** Whom the row meant is no longer in the school. */
-const failGone = statement<{ id: number }>(`
-    update upload_rows r set action = 'fail', changed = '', errors = '{"row": {"i18n": "uploads.row.gone"}}'
-    where ${RANGE} and r.action in ('update', 'keep')
-      and not exists (select from students s where s.id = r.target_id and s.school_id = $3)
-    returning r.id`);
-
-/** What was free at the preview and is somebody else's now. */
-const failTaken = statement<{ id: number }>(`${PLAN_ANEW}
-    with taken as materialized (
-      select r.id, jsonb_strip_nulls(jsonb_build_object(
-        'student_id', case when r.student_id <> '' and exists (select from students s where s.school_id = $3
-          and s.student_id = r.student_id and s.id <> r.target_id) then '{"i18n": "validation.unique-in-school"}'::jsonb end,
-        'student_username', case when r.student_username <> '' and exists (select from students s
-          where s.username = r.student_username and s.id <> r.target_id) then '{"i18n": "validation.unique"}'::jsonb end,
-        'clever_user_id', case when r.clever_user_id <> '' and exists (select from students s
-          where s.clever_user_id = r.clever_user_id and s.id <> r.target_id) then '{"i18n": "validation.unique"}'::jsonb end,
-        'classlink_login_id', case when r.classlink_login_id <> '' and exists (select from students s
-          where s.classlink_tenant_id = r.classlink_tenant_id and s.classlink_login_id = r.classlink_login_id
-            and s.id <> r.target_id) then '{"i18n": "validation.unique"}'::jsonb end)) as errors
-      from upload_rows r where ${RANGE} and r.action in ('create', 'update')
-    )
-    update upload_rows r set action = 'fail', changed = '', errors = taken.errors
-    from taken where taken.id = r.id and taken.errors <> '{}' returning r.id`);
+/** In one order, as everywhere: two who want the same students wait, and not in a circle. */
+const lockStudents = statement(`
+    select s.id from students s
+    where s.id in (select r.target_id from upload_rows r
+      where ${RANGE} and (r.action in ('update', 'archive') or r.action = 'keep' and r.activate))
+    order by s.id for no key update`);
 
 type NewRow = {
   id: number;
@@ -138,10 +100,11 @@ type NewRow = {
   grade: Grade;
   username: string;
   program: string;
+  activate: boolean;
 };
 
 const findNew = statement<NewRow>(`
-    select r.id, r.first_name, r.last_name, r.grade, r.student_username as username, r.assign_program as program
+    select r.id, r.first_name, r.last_name, r.grade, r.student_username as username, r.assign_program as program, r.activate
     from upload_rows r where ${RANGE} and r.action = 'create' order by r.id`);
 const insertNew = statement(`
     insert into students (id, school_id, owner_id, first_name, last_name, grade, teacher, student_id, username,
@@ -154,7 +117,6 @@ const insertNew = statement(`
 
 async function createStudents(tx: Tx, ports: UploadPorts, { upload, from, to, at }: Chunk): Promise<void> {
   const rows = await findNew(tx, from, to);
-  if (rows.length === 0) return;
   const made = await freeUsernames(
     tx,
     upload.id,
@@ -165,19 +127,19 @@ async function createStudents(tx: Tx, ports: UploadPorts, { upload, from, to, at
     rows.map((row) => row.id),
     rows.map((row) => made.get(row.id) ?? row.username),
     rows.map(() => seal(ports.appKey, makePassword())),
-    rows.map((row) => (row.program === '' ? defaultProgram(row.grade) : row.program)),
+    rows.map(programOf),
     upload.school_id,
     upload.educator_id,
     at,
   );
 }
 
-/** All of them at once and in one order, as everywhere: who only gets a license is locked for that later. */
-const lockStudents = statement(`
-    select s.id from students s
-    where s.id in (select r.target_id from upload_rows r
-      where ${RANGE} and (r.action in ('update', 'archive') or r.action = 'keep' and r.activate))
-    order by s.id for no key update`);
+/** Who is to have a license gets the program with it: the ledger says that there was none before. */
+function programOf({ activate, program, grade }: NewRow): string | null {
+  if (activate) return null;
+  return program === '' ? defaultProgram(grade) : program;
+}
+
 /** Everything an update may write, as it is now. */
 const noteBefore = statement(`
     update upload_rows r set before = jsonb_build_object('first_name', s.first_name, 'last_name', s.last_name,
@@ -187,13 +149,12 @@ const noteBefore = statement(`
       'owner_id', s.owner_id, 'archived_at', s.archived_at)
     from students s where ${RANGE} and r.action = 'update' and s.id = r.target_id`);
 
-/** A provider is detached only where the preview said so. */
+/** A provider is detached only where the preview said so. Programs change with the licenses. */
 const updateStudents = statement(`
     update students s set first_name = r.first_name, last_name = r.last_name, grade = r.grade,
       teacher = coalesce(nullif(r.teacher, ''), s.teacher),
       student_id = coalesce(nullif(r.student_id, ''), s.student_id),
       username = coalesce(nullif(r.student_username, ''), s.username),
-      active_program = coalesce(nullif(r.assign_program, ''), s.active_program),
       owner_id = coalesce(r.educator_id, s.owner_id),
       clever_user_id = case when r.changed ~ '\\mclever_user_id\\M' then nullif(r.clever_user_id, '')
         else s.clever_user_id end,
@@ -206,32 +167,13 @@ const updateStudents = statement(`
 
 const archiveStudents = statement(`
     update students s set archived_at = $3, updated_at = $3
-    from upload_rows r where ${RANGE} and r.action = 'archive' and s.id = r.target_id and s.archived_at is null`);
-
-/** Nobody shares with oneself. */
-const dropOwnShares = statement(`
-    delete from student_shares sh using upload_rows r
-    where ${RANGE} and r.action = 'update' and r.educator_id is not null and sh.student_id = r.target_id
-      and sh.account_id = r.educator_id`);
+    from upload_rows r where ${RANGE} and r.action = 'archive' and s.id = r.target_id`);
 
 /** Whose username changed, and who was archived, is signed out. */
 const endSessions = statement(`
     delete from sessions ended using upload_rows r
     where ${RANGE} and ended.student_id = r.target_id
       and (r.action = 'archive' or (r.action = 'update' and r.changed ~ '\\mstudent_username\\M'))`);
-
-type AskedRow = { student_id: number; educator_id: number | null; program: string | null };
-const findAsking = statement<AskedRow>(`
-    select r.target_id as student_id, r.educator_id, nullif(r.assign_program, '') as program
-    from upload_rows r where ${RANGE} and r.activate and r.action in ('create', 'update', 'keep') order by r.id`);
-
-async function drawLicences(tx: Tx, ports: UploadPorts, { upload, from, to, at }: Chunk): Promise<number> {
-  if (upload.licenses_needed === 0) return 0;
-  const rows = await findAsking(tx, from, to);
-  if (rows.length === 0) return 0;
-  const asked = rows.map((row) => ({ ...row, chosen_id: upload.educator_id }));
-  return (await ports.licences.activate(tx, asked, upload.uuid, at)).length;
-}
 
 const writeAuditRows = statement(`
     insert into audit (at, actor_id, actor_scope, acting_as_by, action, subject_type, subject_id, details, request_id)
@@ -240,17 +182,12 @@ const writeAuditRows = statement(`
       case r.action when 'update' then jsonb_build_object('changed', r.changed) else '{}' end, $7
     from upload_rows r where ${RANGE} and r.action in ('create', 'update', 'archive')`);
 
-const saveProgress = statement<{ failed: number }>(`
-    update uploads u set done_lines = $4, status = $6::text, updated_at = now(),
-      applied_at = case when $6::text = 'applied' then now() end,
-      created = u.created + c.created, updated = u.updated + c.updated + c.kept, archived = u.archived + c.archived,
-      affected = u.affected + c.created + c.updated + c.archived, out_of_license = u.out_of_license + $5::int,
-      pending = u.pending - c.created - c.updated - c.kept - c.left - $7::int, failed = u.failed + $7::int
-    from (
-      select count(*) filter (where action = 'create') as created, count(*) filter (where action = 'update') as updated,
-        count(*) filter (where action = 'keep') as kept, count(*) filter (where action = 'archive') as archived,
-        count(*) filter (where action = 'archive' and line > 0) as left
-      from upload_rows r where r.id > $2 and r.id <= $3
-    ) c where u.id = $1 returning u.failed`);
+const saveProgress = statement(`
+    update uploads set done_lines = $2, status = $3::text, updated_at = now(),
+      applied_at = case when $3::text = 'applied' then now() end,
+      created = created + $4::int, updated = updated + $5::int + $6::int, archived = archived + $7::int,
+      affected = affected + $4::int + $5::int + $7::int, out_of_license = out_of_license + $10::int,
+      pending = pending - $4::int - $5::int - $6::int - $8::int - $9::int, failed = failed + $9::int
+    where id = $1`);
 
 const forgetFile = statement("update uploads set file_sealed = null, sample = '[]' where id = $1");

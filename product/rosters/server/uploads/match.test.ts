@@ -6,12 +6,14 @@ import { sealBytes } from '#platform/server/crypto.ts';
 import { statement } from '#platform/server/statement.ts';
 import { cases } from '#platform/server/testing/proof.ts';
 import { UPLOAD_COLUMNS, type UploadColumn } from '../../rules/uploads/columns.ts';
-import { cellsOf, NO_CELLS, readRow, type UploadCells, type UploadRow } from '../../rules/uploads/rows.ts';
+import { cellsOf, NO_CELLS, readRow, type UploadCells } from '../../rules/uploads/rows.ts';
+import { applyUpload } from './apply.ts';
+import { matchRows } from './match.ts';
 import { previewUpload } from './preview.ts';
 import { rewriteRow } from './repair.ts';
 import { rowId, rowsOfUpload } from './store.ts';
 import { noLicences } from './testing/no-licences.ts';
-import { decideAll, type Known, missing, type Options } from './testing/reference.ts';
+import { type AnyRow, decideAll, type Known, missing, type Options } from './testing/reference.ts';
 
 /** The statements against the plain rules, on generated schools and files. */
 const kindred = await testKindred();
@@ -26,7 +28,35 @@ const colleague = await buildAccount(db, { school_id: school.id });
 const stranger = await buildAccount(db, { school_id: elsewhere.id });
 const group = await buildGroup(db, 'school', { [admin.id]: 'owner' });
 await db.updateTable('groups').set({ school_id: school.id }).where('id', '=', group.id).execute();
-const educators = new Map([admin, teacher, colleague].map((one) => [one.username, one.id]));
+
+type Settings = Options & { asAdmin: boolean };
+
+/** Nobody, the uploading teacher, or a colleague is not verified yet. */
+const doubtful = [null, null, teacher, colleague] as const;
+async function settle(
+  unverified: (typeof doubtful)[number],
+  asAdmin: boolean,
+  flagged: Flags,
+): Promise<Settings> {
+  // An admin chooses only verified educators.
+  const one = asAdmin && unverified === teacher ? null : unverified;
+  const mark = (status: 'verified' | 'not-verified', ids: number[]) =>
+    db.updateTable('accounts').set({ status }).where('id', 'in', ids).execute();
+  await mark('verified', [teacher.id, colleague.id]);
+  if (one !== null) await mark('not-verified', [one.id]);
+  return {
+    ...flagged,
+    school_id: school.id,
+    educator_id: teacher.id,
+    uploader_verified: asAdmin || one !== teacher,
+    unverified: new Set(one === null ? [] : [one.id]),
+    asAdmin,
+  };
+}
+const educatorsOf = ({ unverified }: Options) =>
+  new Map(
+    [admin, teacher, colleague].filter(({ id }) => !unverified.has(id)).map((one) => [one.username, one.id]),
+  );
 
 // Few names and numbers, so that they meet often.
 const pick = <T>(...values: T[]) => fc.constantFrom(...values);
@@ -46,6 +76,8 @@ const student = fc.record({
   clever_user_id: pick(null, null, null, 'c1', 'c2'),
   classlink: pick(null, null, null, 'l1', 'l2'),
   owner_id: pick(teacher.id, colleague.id),
+  /** With the teacher, who is a guest there. */
+  shared: fc.boolean(),
   here: fc.boolean(),
   archived: pick(false, false, true),
 });
@@ -69,6 +101,7 @@ const flags = fc.record({
   exclude_others: fc.boolean(),
   keep_providers: fc.boolean(),
 });
+type Flags = typeof flags extends fc.Arbitrary<infer T> ? T : never;
 
 /** What the unique indexes would not allow is left out. */
 function buildable(drawn: DrawnStudent[]): DrawnStudent[] {
@@ -87,13 +120,15 @@ function buildable(drawn: DrawnStudent[]): DrawnStudent[] {
 }
 type DrawnStudent = typeof student extends fc.Arbitrary<infer T> ? T : never;
 
-async function rebuild(drawn: readonly DrawnStudent[]): Promise<Omit<Known, 'reachable'>[]> {
+type Built = Omit<Known, 'reachable' | 'ruled'> & { shared: boolean };
+
+async function rebuild(drawn: readonly DrawnStudent[]): Promise<Built[]> {
   await db.deleteFrom('students').execute();
   if (drawn.length === 0) return [];
   const rows = await db
     .insertInto('students')
     .values(
-      drawn.map(({ here, archived, classlink, ...one }) => ({
+      drawn.map(({ here, archived, classlink, shared: _shared, ...one }) => ({
         ...one,
         owner_id: here ? one.owner_id : stranger.id,
         school_id: here ? school.id : elsewhere.id,
@@ -106,7 +141,20 @@ async function rebuild(drawn: readonly DrawnStudent[]): Promise<Omit<Known, 'rea
     )
     .returningAll()
     .execute();
-  return rows.map((row) => ({ ...row, school_id: row.school_id ?? 0, archived: row.archived_at !== null }));
+  const built = rows.map((row, index) => ({
+    ...row,
+    school_id: row.school_id ?? 0,
+    archived: row.archived_at !== null,
+    shared: drawn[index]?.shared === true && row.owner_id === colleague.id,
+  }));
+  const shares = built.filter((one) => one.shared);
+  if (shares.length > 0) {
+    await db
+      .insertInto('student_shares')
+      .values(shares.map(({ id }) => ({ student_id: id, account_id: teacher.id })))
+      .execute();
+  }
+  return built;
 }
 
 const csvCell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
@@ -150,6 +198,22 @@ async function preview(
   return lookAt(id);
 }
 
+const markLeft = statement(`
+    update upload_rows set remove = true, student_id = $2, own_errors = $3, educator_username = '', student_username = '',
+      assign_program = '', clever_user_id = '', classlink_login_id = '', classlink_tenant_id = '', activate = false
+    where id = $1`);
+
+/** As if the file had been a roster of changes, which says of some that they have left. */
+async function makeDelta(id: number, read: readonly AnyRow[], columns: readonly UploadColumn[]) {
+  await db.updateTable('uploads').set({ delta: true }).where('id', '=', id).execute();
+  for (const [place, { remove, cells: own, errors }] of read.entries()) {
+    if (remove) await markLeft(db, rowId(id, place + 1), own.student_id, JSON.stringify(errors));
+  }
+  const { upload } = await lookAt(id);
+  await matchRows(db, upload, new Set(columns), { licences: noLicences, now: kindred.now() });
+  return lookAt(id);
+}
+
 async function lookAt(id: number) {
   const found = await findRows(db, id);
   const upload = await db.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -162,11 +226,11 @@ type Looked = Awaited<ReturnType<typeof lookAt>>;
 function bothOf(
   found: Looked['found'],
   upload: Looked['upload'],
-  read: readonly UploadRow[],
+  read: readonly AnyRow[],
   known: readonly Known[],
   settings: Options,
 ): [unknown, unknown] {
-  const decisions = decideAll(read, known, educators, settings);
+  const decisions = decideAll(read, known, educatorsOf(settings), settings);
   const said = found.slice(0, read.length).map((row) => ({
     action: row.action,
     found: row.action === 'create' ? null : row.target_id,
@@ -178,21 +242,61 @@ function bothOf(
   }));
   const archived = found.slice(read.length).map((row) => row.target_id);
   const { to_create, to_update, unchanged, failed, pending, rows_total, to_archive, total_lines } = upload;
-  const sums = [to_create + to_update + unchanged + failed, pending + failed, to_archive, total_lines];
+  const left = decisions.filter(({ action }) => action === 'archive').length;
+  const sums = [to_create + to_update + unchanged + failed + left, pending + failed, to_archive, total_lines];
   const away = missing(decisions, known, settings);
   return [
     { rows: said, archived: archived.toSorted(), sums },
     {
       rows: decisions,
       archived: away.toSorted(),
-      sums: [rows_total, rows_total, away.length, rows_total + away.length],
+      sums: [rows_total, rows_total, left + away.length, rows_total + away.length],
     },
   ];
+}
+
+/** What has become of the rows, and of the school, once they are applied. */
+async function applied(id: number) {
+  await db
+    .updateTable('uploads')
+    .set({ status: 'applying', confirmed_at: kindred.now() })
+    .where('id', '=', id)
+    .execute();
+  await applyUpload(db, { ports, chunkLines: 5 }, id);
+  const { upload } = await lookAt(id);
+  const { created, updated, failed, archived, pending, affected } = upload;
+  const active = await db
+    .selectFrom('students')
+    .select('id')
+    .where('school_id', '=', school.id)
+    .where('archived_at', 'is', null)
+    .execute();
+  return { created, updated, failed, archived, pending, affected, active: active.length };
+}
+
+function countsOf(read: readonly AnyRow[], known: readonly Known[], settings: Settings) {
+  const decisions = decideAll(read, known, educatorsOf(settings), settings);
+  const away = missing(decisions, known, settings).length;
+  const count = (...actions: string[]) => decisions.filter(({ action }) => actions.includes(action)).length;
+  const gone = away + count('archive');
+  const back = decisions.filter(({ changed }) => changed.includes('archived')).length;
+  const before = known.filter((one) => one.school_id === school.id && !one.archived).length;
+  return {
+    created: count('create'),
+    updated: count('update', 'keep'),
+    failed: count('fail'),
+    archived: gone,
+    pending: 0,
+    affected: count('create', 'update') + gone,
+    active: before + count('create') + back - gone,
+  };
 }
 
 test('the statements decide as the plain rules do, and the counts add up', { timeout: 600_000 }, async () => {
   const drawn = fc.array(student, { maxLength: 25 });
   const files = fc.array(cells, { minLength: 1, maxLength: 14 });
+  const someLeft = fc.array(pick(false, false, true), { minLength: 14, maxLength: 14 });
+  const left = fc.oneof({ weight: 2, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: someLeft });
   const wholes = fc.shuffledSubarray([...UPLOAD_COLUMNS], { minLength: 0 }).map((some) => {
     const required: UploadColumn[] = ['first_name', 'last_name', 'grade'];
     const pairs: UploadColumn[] = some.includes('classlink_login_id') ? ['classlink_tenant_id'] : [];
@@ -204,37 +308,44 @@ test('the statements decide as the plain rules do, and the counts add up', { tim
       files,
       flags,
       wholes,
-      fc.boolean(),
+      fc.record({ asAdmin: fc.boolean(), unverified: pick(...doubtful), left }),
       fc.record({ place: fc.nat(), cells }),
-      async (people, rows, options, columns, asAdmin, mended) => {
+      async (people, rows, drawnFlags, drawnColumns, { asAdmin, unverified, left: gone }, mended) => {
+        const isDelta = gone !== null;
+        const options = { ...drawnFlags, archive_missing: drawnFlags.archive_missing && !isDelta };
+        const columns = isDelta ? [...new Set([...drawnColumns, 'student_id' as const])] : drawnColumns;
         const students = await rebuild(buildable(people));
-        const known = students.map((one) => ({
-          ...one,
-          reachable: asAdmin ? one.school_id === school.id : one.owner_id === teacher.id,
-        }));
-        const { found, upload } = await preview(rows, columns, options, asAdmin ? admin.id : teacher.id);
-        const settings = { ...options, school_id: school.id, educator_id: teacher.id };
-        const read = rows.map((row) =>
-          readRow(
-            cellsOf(
-              columns,
-              columns.map((column) => row[column]),
-            ),
-          ),
-        );
+        const settings = await settle(unverified, asAdmin, options);
+        const known = students.map((one) => {
+          const ruled = asAdmin ? one.school_id === school.id : one.owner_id === teacher.id;
+          return { ...one, ruled, reachable: ruled || (!asAdmin && one.shared) };
+        });
+        const readAs = (written: UploadCells, place: number): AnyRow => {
+          const remove = gone?.[place] ?? false;
+          return { ...readRow(written, remove), remove };
+        };
+        const line = (row: UploadCells) => columns.map((column) => row[column]);
+        const read = rows.map((row, place) => readAs(cellsOf(columns, line(row)), place));
+        const first = await preview(rows, columns, options, asAdmin ? admin.id : teacher.id);
+        const { found, upload } = isDelta ? await makeDelta(first.upload.id, read, columns) : first;
         const [said, expected] = bothOf(found, upload, read, known, settings);
         expect(said).toEqual(expected);
         // One row is written anew; whatever depends on it, and nothing else, is decided anew.
         const place = mended.place % rows.length;
-        const row = readRow(mended.cells);
-        if (Object.keys(row.errors).length > 0) return;
-        await rewriteRow(db, upload, rowId(upload.id, place + 1), row);
-        const after = await lookAt(upload.id);
-        const [again, wanted] = bothOf(after.found, after.upload, read.with(place, row), known, settings);
-        expect(again).toEqual(wanted);
+        const row = readAs(mended.cells, place);
+        const isRight = Object.keys(row.errors).length === 0;
+        const after = isRight ? read.with(place, row) : read;
+        if (isRight) {
+          const desk = { licences: noLicences, now: kindred.now() };
+          await rewriteRow(db, upload, rowId(upload.id, place + 1), row, desk);
+          const repaired = await lookAt(upload.id);
+          const [again, wanted] = bothOf(repaired.found, repaired.upload, after, known, settings);
+          expect(again).toEqual(wanted);
+        }
+        expect(await applied(upload.id)).toEqual(countsOf(after, known, settings));
       },
     ),
-    { numRuns: cases(40, 600), seed: 4711 },
+    { numRuns: cases(40, 2500), seed: 4711 },
   );
 });
 
@@ -258,6 +369,7 @@ const DRAWN: DrawnStudent = {
   clever_user_id: null,
   classlink: null,
   owner_id: teacher.id,
+  shared: false,
   here: true,
   archived: false,
 };

@@ -1,31 +1,52 @@
 import { PLAN_ANEW, type Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
-import { UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts';
 import { UPLOAD_COLUMNS, type UploadColumn } from '../../rules/uploads/columns.ts';
 import { foldedName } from '../duplicates.ts';
 import { inReach, ruledBy } from '../reach.ts';
+import { findLimited, limitUnverified } from './limit.ts';
+import type { LicenceDesk } from './ports.ts';
 import { rowId, type Upload, uploaderOf } from './store.ts';
 
 /**
  * Decides for every row of an upload what it would do, in a few statements over the whole of it. What the statements
  * say row by row is written out in `testing/reference.ts`; a test holds them against each other.
  */
-export async function matchRows(tx: Tx, upload: Upload, columns: ReadonlySet<UploadColumn>): Promise<void> {
-  const first = rowId(upload.id, 0);
+export async function matchRows(
+  tx: Tx,
+  upload: Upload,
+  columns: ReadonlySet<UploadColumn>,
+  desk: Desk,
+): Promise<void> {
   const last = rowId(upload.id, upload.rows_total);
   await deleteArchiving(tx, last, rowId(upload.id + 1, 0));
-  const uploaderVerified = upload.actor_scope === 'uber' || (await isVerified(tx, upload.uploaded_by));
-  await decide(tx, upload, columns, uploaderVerified);
-  if (!(await isVerified(tx, upload.educator_id))) {
-    await limitUnverified(tx, first, last, upload.educator_id, UNVERIFIED_STUDENT_LIMIT);
-  }
-  await archiveAndCount(tx, upload);
+  await decide(tx, upload, columns, await isUploaderVerified(tx, upload));
+  await limitUnverified(tx, rowId(upload.id, 0), last, upload.educator_id);
+  await archiveAndCount(tx, upload, desk);
 }
 
-async function archiveAndCount(tx: Tx, upload: Upload): Promise<void> {
+/** Who knows which students need no license. */
+export type Desk = { licences: Pick<LicenceDesk, 'covered'>; now: Date };
+
+async function archiveAndCount(tx: Tx, upload: Upload, desk: Desk): Promise<void> {
   const archivable = upload.archive_missing || upload.delta ? await planArchiving(tx, upload) : 0;
-  await countActions(tx, upload.id, rowId(upload.id, 0), rowId(upload.id + 1, 0), archivable);
+  await count(tx, upload, archivable, desk);
+}
+
+const findAsking = statement<{ id: number }>(`
+    select r.target_id as id from upload_rows r
+    where r.id > $1 and r.id <= $2 and r.activate and r.action in ('update', 'keep')`);
+const needLess = statement('update uploads set licenses_needed = licenses_needed - $2::int where id = $1');
+
+/** Whose license is good for long enough asks for nothing, whatever the row says. */
+async function count(tx: Tx, upload: Upload, archivable: number, { licences, now }: Desk): Promise<void> {
+  const [first, end] = [rowId(upload.id, 0), rowId(upload.id + 1, 0)];
+  const [counted] = await countActions(tx, upload.id, first, end, archivable);
+  if (counted?.asking !== true) return;
+  const asking = await findAsking(tx, first, rowId(upload.id, upload.rows_total));
+  const ids = asking.map((row) => row.id);
+  const covered = await licences.covered(tx, ids, upload.educator_id, now);
+  if (covered > 0) await needLess(tx, upload.id, covered);
 }
 
 /** Rows that could be about the same student as one of these, by anything that tells students apart. */
@@ -64,23 +85,26 @@ export async function matchAgain(
   upload: Upload,
   row: number,
   mates: readonly number[],
+  desk: Desk,
 ): Promise<void> {
-  if (!(await isVerified(tx, upload.educator_id))) {
+  const [first, last] = [rowId(upload.id, 0), rowId(upload.id, upload.rows_total)];
+  if (!(await isVerified(tx, upload.educator_id)) || (await findLimited(tx, first, last)).length > 0) {
     // The first rows count there, whichever they are; such an account's files are short.
-    return matchRows(tx, upload, EVERY_COLUMN);
+    return matchRows(tx, upload, EVERY_COLUMN, desk);
   }
-  const uploaderVerified = upload.actor_scope === 'uber' || (await isVerified(tx, upload.uploaded_by));
+  const uploaderVerified = await isUploaderVerified(tx, upload);
   const named = await targetsOf(tx, mates);
   // Alone first: whom the row means now leads to the others who mean the same.
   await decide(tx, upload, EVERY_COLUMN, uploaderVerified, { seen: [row], written: [row] });
   const written = [...new Set([row, ...mates, ...(await matesOf(tx, upload, [row]))])];
   const seen = await matesOf(tx, upload, written);
   await decide(tx, upload, EVERY_COLUMN, uploaderVerified, { seen, written });
+  await limitUnverified(tx, first, last, upload.educator_id);
   if (upload.archive_missing && named !== (await targetsOf(tx, written))) {
-    await deleteArchiving(tx, rowId(upload.id, upload.rows_total), rowId(upload.id + 1, 0));
-    await archiveAndCount(tx, upload);
+    await deleteArchiving(tx, last, rowId(upload.id + 1, 0));
+    await archiveAndCount(tx, upload, desk);
   } else {
-    await countActions(tx, upload.id, rowId(upload.id, 0), rowId(upload.id + 1, 0), upload.archivable);
+    await count(tx, upload, upload.archivable, desk);
   }
 }
 
@@ -96,12 +120,19 @@ async function isVerified(tx: Tx, id: number | null): Promise<boolean> {
   const [found] = await findStatus(tx, id);
   return found?.verified ?? false;
 }
+/** Staff need nobody's word. */
+async function isUploaderVerified(tx: Tx, upload: Upload): Promise<boolean> {
+  return upload.actor_scope === 'uber' || isVerified(tx, upload.uploaded_by);
+}
 
 /** `foldName` for most names without the work that few of them need. */
 function folded(sql: string): string {
   return `case when octet_length(${sql}) = char_length(${sql}) and position('  ' in ${sql}) = 0
     then trim(lower(${sql})) else ${foldedName(sql)} end`;
 }
+
+/** Nothing is wrong with a row, whatever other rows say. */
+const SOUND = "m.faults = '{}'";
 
 const says = (key: string): string => `'{"i18n": "${key}"}'::jsonb`;
 
@@ -118,10 +149,10 @@ async function decide(
   const first = `${bind(rowId(upload.id, 0))}::bigint`;
   const last = `${bind(rowId(upload.id, upload.rows_total))}::bigint`;
   const reach = inReach(uploaderOf(upload), bind);
-  const ruled = upload.delta ? ruledBy(uploaderOf(upload), bind) : 'true';
   const seen = some === null ? '' : `and r.id = any(${bind(some.seen)}::bigint[])`;
   const written = some === null ? '' : `and t.id = any(${bind(some.written)}::bigint[])`;
   const has = (column: UploadColumn): boolean => columns.has(column);
+  const ruled = upload.delta || has('educator_username') ? `(${ruledBy(uploaderOf(upload), bind)})` : 'true';
   const byName = !upload.allow_duplicates;
 
   // Each way of finding the student of a row, in the order of section 5; the identities of providers come last.
@@ -143,12 +174,12 @@ async function decide(
       and s.classlink_login_id = r.classlink_login_id and s.school_id = ${school} and r.classlink_login_id <> '')`);
   }
 
-  // Which earlier row says the same already.
+  // Which earlier row says the same already; one that fails for a reason of its own says nothing.
   const earlier: string[] = ['case when m.found is not null and m.of_student < m.line then m.of_student end'];
-  const windows: string[] = ['min(m.line) filter (where m.valid) over (partition by m.found) as of_student'];
+  const windows: string[] = [`min(m.line) filter (where ${SOUND}) over (partition by m.found) as of_student`];
   const once = (name: string, column: UploadColumn, by: string): void => {
     if (!has(column)) return;
-    windows.push(`min(m.line) filter (where m.valid) over (partition by ${by}) as ${name}`);
+    windows.push(`min(m.line) filter (where ${SOUND}) over (partition by ${by}) as ${name}`);
     earlier.push(`case when m.${column} <> '' and m.${name} < m.line then m.${name} end`);
   };
   once('of_number', 'student_id', 'm.student_id');
@@ -157,9 +188,9 @@ async function decide(
   once('of_classlink', 'classlink_login_id', 'm.classlink_tenant_id, m.classlink_login_id');
   if (byName) {
     const name = 'partition by m.first_fold, m.last_fold, m.grade';
-    windows.push(`min(m.line) filter (where m.valid and not m.remove) over (${name}) as of_name`);
+    windows.push(`min(m.line) filter (where ${SOUND} and not m.remove) over (${name}) as of_name`);
     windows.push(
-      `min(m.line) filter (where m.valid and not m.remove and m.student_id = '') over (${name}) as of_bare_name`,
+      `min(m.line) filter (where ${SOUND} and not m.remove and m.student_id = '') over (${name}) as of_bare_name`,
     );
     earlier.push(`case when m.found is null and m.student_id = '' and m.of_name < m.line then m.of_name end`);
     earlier.push(`case when m.found is null and m.student_id <> '' and m.of_bare_name < m.line
@@ -170,12 +201,23 @@ async function decide(
   // Nobody is archived for a name.
   const found = upload.delta ? `case when r.remove then ${byNumber} else ${anyWay} end` : anyWay;
 
-  const taken = (column: UploadColumn, where: string): string =>
+  const taken = (column: UploadColumn, where: string, more = ''): string =>
     has(column)
-      ? `'${column}', case when m.${column} <> '' and exists (
+      ? `'${column}', case ${more} when m.${column} <> '' and exists (
           select from students t where ${where} and t.id is distinct from m.found)
           then ${says('validation.unique')} end,`
       : '';
+  // Credentials are for the educator in person.
+  const byStaff =
+    upload.acting_as_by === null
+      ? ''
+      : `when m.student_username <> s.username and m.student_username <> ''
+          then ${says('uploads.row.username-in-person')}`;
+  // Who gives a student away rules the student, and is known to work at the school.
+  const educatorFault = uploaderVerified
+    ? `when e.id is null then ${says('uploads.row.educator')}
+        when e.id <> s.owner_id and not ${ruled} then ${says('uploads.row.guest')}`
+    : `else ${says('uploads.row.educator-not-verified')}`;
 
   const text = `${PLAN_ANEW}
     with r as materialized (
@@ -194,39 +236,43 @@ async function decide(
     ), found as materialized (
       select r.*, ${found} as found
       from r left join named on named.id = r.id
-    ), counted as not materialized (
-      select m.*, ${windows.join(', ')} from found m
     ), checked as not materialized (
-      select m.id, m.found, m.educator_username, e.id as educator, s.id as student, m.remove,
-        s.archived_at is not null as archived,
-        ${changedSql(upload, has)} as changed,
+      select m.*, e.id as educator, s.archived_at is not null as archived,
+        ${changedSql(upload, has)} as changes,
         jsonb_strip_nulls(jsonb_build_object(
-          'educator_username', case when m.educator_username <> '' and e.id is null
-            then ${says('uploads.row.educator')} end,
-          ${taken('student_username', 't.username = m.student_username')}
+          'educator_username', case when m.educator_username = '' then null ${educatorFault} end,
+          ${taken('student_username', 't.username = m.student_username', byStaff)}
           ${taken('clever_user_id', 't.clever_user_id = m.clever_user_id')}
           ${taken('classlink_login_id', 't.classlink_tenant_id = m.classlink_tenant_id and t.classlink_login_id = m.classlink_login_id')}
           'row', case
             when m.found is not null and not (${reach}) then ${says('uploads.row.not-yours')}
-            when m.remove and m.found is not null and not (${ruled}) then ${says('uploads.row.not-yours')}
+            when m.remove and m.found is not null and not ${ruled} then ${says('uploads.row.not-yours')}
             when m.remove and m.found is null and m.valid then ${says('uploads.row.not-here')}
-            when m.valid then (select jsonb_build_object('i18n', 'uploads.row.already-processed',
-              'values', jsonb_build_object('row', earliest)) from (
-                select least(${earlier.join(', ')}) as earliest) said where earliest is not null)
             end
-        )) || m.own_errors as errors
-      from counted m
+        )) || m.own_errors as faults
+      from found m
       left join students s on s.id = m.found
       left join accounts e on m.educator_username <> '' and e.username = m.educator_username
         and e.scope = 'educator' and e.school_id = ${school} and e.status = 'verified'
+      offset 0 /* found out once a row, not once a window */
+    ), counted as not materialized (
+      select m.*, ${windows.join(', ')} from checked m
+    ), told as not materialized (
+      select m.id, m.found, m.educator, m.remove, m.archived, m.changes,
+        case when m.valid and not m.faults ? 'row' then m.faults || coalesce((
+          select jsonb_build_object('row', jsonb_build_object('i18n', 'uploads.row.already-processed',
+            'values', jsonb_build_object('row', earliest))) from (
+              select least(${earlier.join(', ')}) as earliest) said where earliest is not null), '{}')
+          else m.faults end as errors
+      from counted m
     ), decided as not materialized (
       select c.*, case when c.errors <> '{}' then 'fail'
         when c.remove then case when c.archived then 'keep' else 'archive' end when c.found is null then 'create'
-        when c.changed = '' then 'keep' else 'update' end as action
-      from checked c
+        when c.changes = '' then 'keep' else 'update' end as action
+      from told c
     )
     update upload_rows t set errors = d.errors, action = d.action, educator_id = d.educator,
-      changed = case when d.action = 'update' then d.changed else '' end,
+      changed = case when d.action = 'update' then d.changes else '' end,
       target_id = case when d.action = 'create' then nextval('person_ids') else d.found end
     from decided d where t.id = d.id ${written}`;
   await statement(text)(tx, ...values);
@@ -265,16 +311,6 @@ function changedSql(upload: Upload, has: (column: UploadColumn) => boolean): str
   return `concat_ws(' ', ${changes.join(', ')})`;
 }
 
-/** Until an account is verified its trial covers one student, by whichever door they come. */
-const limitUnverified = statement(`
-    with own as materialized (
-      select r.id, row_number() over (order by r.id) as place from upload_rows r
-      where r.id > $1 and r.id <= $2 and r.action = 'create' and r.educator_id is null
-    )
-    update upload_rows t set action = 'fail', target_id = null, errors = t.errors || '{"row": {"i18n": "uploads.row.not-verified"}}'
-    from own where own.id = t.id and own.place > $4::int - (
-      select count(*) from students s where s.owner_id = $3 and s.archived_at is null)`);
-
 /**
  * Adds a row for every student whom the file does not name; whom a failed row means is named too. A file of changes
  * names no more than those. Answers of how many.
@@ -308,7 +344,7 @@ async function planArchiving(tx: Tx, upload: Upload): Promise<number> {
   return counted?.archivable ?? 0;
 }
 
-const countActions = statement(`
+const countActions = statement<{ asking: boolean }>(`
     update uploads u set to_create = c.to_create, to_update = c.to_update, unchanged = c.unchanged,
       to_archive = c.to_archive, failed = c.failed, pending = u.rows_total - c.failed, archivable = $4,
       licenses_needed = c.licenses, created = 0, updated = 0, archived = 0, affected = 0, out_of_license = 0,
@@ -322,4 +358,4 @@ const countActions = statement(`
         count(*) filter (where action = 'fail') as failed,
         count(*) filter (where activate and action in ('create', 'update', 'keep')) as licenses
       from upload_rows where id > $2 and id < $3
-    ) c where u.id = $1`);
+    ) c where u.id = $1 returning c.licenses > 0 as asking`);

@@ -21,15 +21,27 @@ export type LicenceAsked = {
   program: string | null;
 };
 
+/** How the names of all operations begin by which an upload changes the ledger. */
+export function licenceOperation(upload: { uuid: string }): string {
+  return `upload:${upload.uuid}`;
+}
+
 /** What uploads need from licensing. */
 export type LicenceDesk = {
   /** Section 5: an account on a free trial is asked to contact support above 20 rows. */
   mayUploadMany(tx: Tx, accountId: number, now: Date): Promise<boolean>;
   /** How many licenses these educators could give. */
   available(tx: Tx, educatorIds: readonly number[], now: Date): Promise<number>;
-  /** Activates, or extends what ends in under 90 days. Answers the students for whom none was left. */
+  /**
+   * Activates, or extends what ends in under 90 days. Answers the students for whom none was left. The operation is the
+   * upload's uuid: what happens is done in the name of who sent it.
+   */
   activate(tx: Tx, asked: readonly LicenceAsked[], operation: string, now: Date): Promise<readonly number[]>;
-  /** Gives back what the operation took for these students. */
+  /** How many of these students have a license that the upload would leave alone: they need none. */
+  covered(tx: Tx, studentIds: readonly number[], chosenId: number, now: Date): Promise<number>;
+  /** Another program on the licenses they have; who has none is left alone. */
+  switchPrograms(tx: Tx, switches: readonly LicenceAsked[], operation: string, now: Date): Promise<void>;
+  /** Gives back what the operation took for these students, and switches back what it switched. */
   giveBack(tx: Tx, studentIds: readonly number[], operation: string, now: Date): Promise<void>;
 };
 

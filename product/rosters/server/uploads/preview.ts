@@ -85,7 +85,7 @@ export async function previewUpload(db: Db, ports: UploadPorts, id: number): Pro
   await db.transaction().execute(async (tx) => {
     const upload = await lockUpload(tx, id);
     if (upload?.status !== 'previewing' || !upload.staged) return;
-    await matchRows(tx, upload, columnsOf(upload));
+    await matchRows(tx, upload, columnsOf(upload), { licences: ports.licences, now: upload.updated_at });
     const status = after(upload.status, 'previewed');
     await saveStatus(tx, id, status);
     await tellUploader(tx, ports, { ...upload, status });

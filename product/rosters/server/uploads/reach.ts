@@ -5,7 +5,7 @@ import { statement } from '#platform/server/statement.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
 import { administeredAccounts, administeredSchools } from '#product/schools/server/reach.ts';
 import { seesAll } from '../reach.ts';
-import { selectUpload, type Upload } from './store.ts';
+import { selectUpload, type Upload, uploaderOf } from './store.ts';
 
 /** Condition on `uploads u`: the own ones, and for admins those of the schools they administer. */
 export function uploadsInReach(actor: Actor, bind: Bind): string {
@@ -46,6 +46,28 @@ const findAdministered = statement<Found>(`
     where a.id = $1::bigint and a.scope = 'educator' and a.status <> 'deactivated'
       and (a.id = $2::bigint or a.id in (${administeredAccounts('$2::bigint')}))`);
 
+async function findEducator(tx: Tx, actor: Actor, id: number): Promise<Found | undefined> {
+  const [educator] =
+    actor.scope === 'uber' ? await findAny(tx, id) : await findAdministered(tx, id, actor.id);
+  return id === actor.id || educator?.verified === true ? educator : undefined;
+}
+
+/** Whether the uploader could still begin the same upload: as an educator of the school, its admin, or staff. */
+export async function isStillPlaced(tx: Tx, upload: Upload): Promise<boolean> {
+  const educator = await findEducator(tx, uploaderOf(upload), upload.educator_id);
+  return educator?.school_id === upload.school_id;
+}
+
+const findRule = statement<{ rules: boolean }>(`
+    select $2::bigint in (${administeredSchools('$1::bigint')}) as rules`);
+
+/** Whether every student of the school is the uploader's to change; otherwise it has to be asked of each of them. */
+export async function rulesSchool(tx: Tx, upload: Upload): Promise<boolean> {
+  if (upload.actor_scope === 'uber') return true;
+  const [found] = await findRule(tx, upload.uploaded_by, upload.school_id);
+  return found?.rules === true;
+}
+
 /** Whose students the new ones will be, and where: oneself, an educator one administers, or for staff anybody. */
 export async function placeOf(
   tx: Tx,
@@ -56,12 +78,9 @@ export async function placeOf(
     throw Refusal.field('educator_id', 'validation.required');
   }
   const educatorId = asked.educator_id ?? actor.id;
-  const [educator] =
-    actor.scope === 'uber' ? await findAny(tx, educatorId) : await findAdministered(tx, educatorId, actor.id);
   const isSelf = educatorId === actor.id;
-  if (educator === undefined || (!isSelf && !educator.verified)) {
-    throw Refusal.field('educator_id', 'validation.exists');
-  }
+  const educator = await findEducator(tx, actor, educatorId);
+  if (educator === undefined) throw Refusal.field('educator_id', 'validation.exists');
   if (educator.school_id === null) {
     throw isSelf
       ? Refusal.because('uploads.refused.no-school')

@@ -7,7 +7,8 @@ import { statement } from '#platform/server/statement.ts';
 import { UPLOAD_COLUMNS } from '../../rules/uploads/columns.ts';
 import { readRow, type UploadRow } from '../../rules/uploads/rows.ts';
 import type { UploadCalls } from '../../uploads-contract.ts';
-import { matchAgain, matesOf } from './match.ts';
+import { type Desk, matchAgain, matesOf } from './match.ts';
+import type { UploadPorts } from './ports.ts';
 import { getOwnUpload } from './reach.ts';
 import { type Upload, uploadOfRow } from './store.ts';
 
@@ -26,16 +27,25 @@ const fieldErrors = z.record(
 );
 
 /** Other rows may become right or wrong by it: a row that said the same first, a student who is now named. */
-export async function rewriteRow(tx: Tx, upload: Upload, id: number, row: UploadRow): Promise<void> {
+export async function rewriteRow(
+  tx: Tx,
+  upload: Upload,
+  id: number,
+  row: UploadRow,
+  desk: Desk,
+): Promise<void> {
   const cells = UPLOAD_COLUMNS.map((column) => row.cells[column]);
   const mates = await matesOf(tx, upload, [id]);
   await writeRow(tx, id, ...cells, row.grade, row.firstFold, row.lastFold, row.activate);
-  await matchAgain(tx, upload, id, mates);
+  await matchAgain(tx, upload, id, mates, desk);
 }
 
-export async function repairRow(context: Context<UploadCalls['repair']>): Promise<NotificationReply> {
-  const { tx, actor, input } = context;
-  const upload = await getOwnUpload(tx, actor, input.id);
+export async function repairRow(
+  context: Context<UploadCalls['repair']>,
+  { licences }: Pick<UploadPorts, 'licences'>,
+): Promise<NotificationReply> {
+  const { tx, actor, input, now } = context;
+  const upload = { ...(await getOwnUpload(tx, actor, input.id)), acting_as_by: actor.actingAsBy };
   if (upload.status !== 'ready') throw Refusal.because('uploads.refused.cannot.repair');
   const { id, row: rowNumber, ...written } = input;
   if (uploadOfRow(rowNumber) !== id) throw Refusal.of('not-found');
@@ -43,7 +53,7 @@ export async function repairRow(context: Context<UploadCalls['repair']>): Promis
   if (before === undefined) throw Refusal.of('not-found');
   const row = readRow(written, before.remove);
   if (Object.keys(row.errors).length > 0) throw Refusal.fields(row.errors);
-  await rewriteRow(tx, upload, rowNumber, row);
+  await rewriteRow(tx, upload, rowNumber, row, { licences, now });
   const [decided] = await findErrors(tx, rowNumber);
   const errors = z.parse(fieldErrors, decided?.errors ?? {});
   if (errors['row'] !== undefined) throw Refusal.because(errors['row'].i18n, errors['row'].values);

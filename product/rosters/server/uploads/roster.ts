@@ -12,8 +12,10 @@ import { FileProblem, type FileTable } from './file-problem.ts';
 import type { Upload } from './store.ts';
 
 const findSchool = statement<{ name: string }>('select name from schools where id = $1');
+/** For somebody who is not verified there are none to choose from. */
 const findEducators = statement<{ username: string }>(`
-    select username from accounts where school_id = $1 and scope = 'educator' and status = 'verified'`);
+    select username from accounts where school_id = $1 and scope = 'educator' and status = 'verified'
+      and ($2 or exists (select from accounts own where own.id = $3 and own.status = 'verified'))`);
 
 /** Whose school it is has been chosen before, or is guessed by its name. */
 export const saveRoster = statement(`
@@ -49,7 +51,9 @@ export async function linesOfRoster(tx: Tx, upload: Upload, bundle: Bundle): Pro
 }
 
 async function linesOf(tx: Tx, upload: Upload, bundle: Bundle, org: string): Promise<RosterLine[]> {
-  const educators = new Set((await findEducators(tx, upload.school_id)).map((one) => one.username));
+  const { school_id: school, actor_scope: scope, uploaded_by: by } = upload;
+  const found = await findEducators(tx, school, scope === 'uber', by);
+  const educators = new Set(found.map((one) => one.username));
   const lines = rosterLines(bundle, org, (username) => educators.has(username));
   if (lines.length === 0) throw new FileProblem('uploads.oneroster.no-students');
   if (lines.length > UPLOAD_MAX_ROWS) {

@@ -20,9 +20,9 @@ export function uploadRoutes(serve: Serve, ports: StepPorts): void {
     serve(calls.create, (context) => createUpload(context, ports));
     serve(calls.read, ({ tx, actor, input, now }) => uploadState(tx, actor, input.id, ports, now));
     serve(calls.map, (context) => mapUpload(context, ports));
-    serve(calls.repair, repairRow);
+    serve(calls.repair, (context) => repairRow(context, ports));
     serve(calls.confirm, (context) => confirmUpload(context, ports));
-    serve(calls.cancel, cancelUpload);
+    serve(calls.cancel, (context) => cancelUpload(context, ports));
     serve(calls.retry, (context) => retryUpload(context, ports));
     serve(calls.undoPlan, describeUndo);
     serve(calls.undo, (context) => undo(context, ports));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { sealBytes } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database.ts';
@@ -12,7 +13,8 @@ import { nextUploadStatus, type UploadEvent, type UploadStatus } from '../../rul
 import type { UploadCalls, UploadState } from '../../uploads-contract.ts';
 import { uploadApply, uploadPreview, uploadRead, uploadUndo } from './jobs.ts';
 import type { UploadPorts } from './ports.ts';
-import { getOwnUpload, placeOf } from './reach.ts';
+import { getOwnUpload, isStillPlaced, placeOf } from './reach.ts';
+import { hasChanged } from './recheck.ts';
 import { orgsOf, uploadState } from './state.ts';
 import { rowId, type Upload } from './store.ts';
 import { tellUploader } from './tell.ts';
@@ -95,6 +97,8 @@ export async function mapUpload(context: Step<'map'>, ports: StepPorts): Promise
       mapping: JSON.stringify(columns),
       status,
       staged: false,
+      // The preview is made for whoever asks for it: staff in an educator's place may do less.
+      acting_as_by: actor.actingAsBy,
       updated_at: now,
       ...(upload.source === 'oneroster' ? { org: org ?? upload.org } : {}),
     })
@@ -136,6 +140,8 @@ export async function confirmUpload(context: Step<'confirm'>, ports: StepPorts):
     throw Refusal.field('archive_anyway', 'validation.required');
   }
   await refuseSameFile(tx, upload.school_id, upload.file_sha256, id);
+  if (await hasChanged(tx, upload)) throw Refusal.because('uploads.refused.changed');
+  await refuseUsernames(tx, actor, upload);
   await tx
     .updateTable('uploads')
     .set({ status, acting_as_by: actor.actingAsBy, confirmed_at: now, done_lines: 0, updated_at: now })
@@ -146,7 +152,18 @@ export async function confirmUpload(context: Step<'confirm'>, ports: StepPorts):
   return uploadState(tx, actor, id, ports, now);
 }
 
-export async function cancelUpload(context: Step<'cancel'>): Promise<NotificationReply> {
+const findRenamed = statement(`
+    select from upload_rows r where r.id > $1 and r.id <= $2 and r.action = 'update'
+      and r.changed like '%student_username%' limit 1`);
+
+/** Credentials are for those who know the child: not for staff who act as them, neither there nor back. */
+async function refuseUsernames(tx: Tx, actor: Actor, upload: Upload): Promise<void> {
+  if (actor.actingAsBy === null) return;
+  const renamed = await findRenamed(tx, rowId(upload.id, 0), rowId(upload.id, upload.rows_total));
+  if (renamed.length > 0) throw Refusal.because('uploads.refused.usernames-in-person');
+}
+
+export async function cancelUpload(context: Step<'cancel'>, ports: StepPorts): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
   const upload = await getOwnUpload(tx, actor, input.id);
   const status = step(upload, 'cancel');
@@ -164,15 +181,22 @@ export async function cancelUpload(context: Step<'cancel'>): Promise<Notificatio
     .where('id', '=', upload.id)
     .execute();
   await deleteRows(tx, rowId(upload.id, 0), rowId(upload.id + 1, 0));
+  await tellUploader(tx, ports, { ...upload, status });
   context.about({ type: 'upload', id: upload.id });
   return notify('uploads.canceled');
 }
 
-export async function describeUndo({ tx, actor, input }: Step<'undoPlan'>) {
+export async function describeUndo({ tx, actor, input, now }: Step<'undoPlan'>) {
   const upload = await getOwnUpload(tx, actor, input.id);
   step(upload, 'undo');
+  await refuseUndo(tx, actor, upload);
+  return { data: await undoPlan(tx, { ...upload, total_lines: linesDone(upload) }, now) };
+}
+
+async function refuseUndo(tx: Tx, actor: Actor, upload: Upload): Promise<void> {
   if (!upload.staged) throw Refusal.because('uploads.refused.too-late-to-undo');
-  return { data: await undoPlan(tx, { ...upload, total_lines: linesDone(upload) }) };
+  if (!(await isStillPlaced(tx, upload))) throw Refusal.because('uploads.refused.not-placed');
+  await refuseUsernames(tx, actor, upload);
 }
 
 /** Of an upload that was given up half way, only what it has done can be taken back. */
@@ -209,7 +233,7 @@ export async function undo(context: Step<'undo'>, ports: StepPorts): Promise<Sta
   const { tx, actor, input, now } = context;
   const upload = await getOwnUpload(tx, actor, input.id);
   const status = step(upload, 'undo');
-  if (!upload.staged) throw Refusal.because('uploads.refused.too-late-to-undo');
+  await refuseUndo(tx, actor, upload);
   const { id } = upload;
   await tx
     .updateTable('uploads')

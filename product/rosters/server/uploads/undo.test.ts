@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { buildStudent } from '#apps/api/testing/people.ts';
 import { educatorUploads as calls } from '../../uploads-contract.ts';
@@ -39,10 +40,13 @@ test('undo takes back what nobody has touched since, and says what it cannot', a
     created: 1,
     updated: 1,
     archived: 1,
+    shares: 0,
+    licenses: 0,
     edited: 1,
     played: 1,
     taken: 0,
     gone: 0,
+    licenses_kept: 0,
   });
   expect((await kindred.call(calls.undo, { id }, { token: here.token })).status).toBe(200);
   await undoUpload(db, ports, id);
@@ -110,4 +114,55 @@ test('an upload that is broken off between and inside chunks ends like one that 
   }
   const back = (await roster()).map(({ owner_id: _o, username: _u, ...one }) => one);
   expect(back).toEqual(start.map(({ owner_id: _o, username: _u, ...one }) => one));
+});
+
+test('whoever has played since stays, though the session is over or was open before', async () => {
+  const before = await buildStudent(db, appKey, {
+    owner_id: here.teacher.id,
+    school_id: here.school.id,
+    last_name: 'Kid',
+    first_name: 'Before',
+    grade: 1,
+  });
+  await kindred.tokenFor({ studentId: before.id });
+  const id = await preview(csv('Before,Kid,2,,', 'Event,Kid,1,,', 'Feels,Kid,1,,', 'Shy,Kid,1,,'));
+  kindred.setNow('2026-09-14T15:20:00Z');
+  await confirm(id);
+  kindred.setNow('2026-09-14T15:30:00Z');
+  const idOf = async (first: string): Promise<number> => {
+    const named = db.selectFrom('students').select('id').where('school_id', '=', here.school.id);
+    return (await named.where('first_name', '=', first).executeTakeFirstOrThrow()).id;
+  };
+  const plays = async (first: string) =>
+    db
+      .insertInto('play_events')
+      .values({
+        student_id: await idOf(first),
+        id: randomUUID(),
+        type: 'minute',
+        program: 'zoou',
+        epoch: 1,
+        event: '{}',
+        received_at: kindred.now(),
+      })
+      .execute();
+  await plays('Before');
+  await plays('Event');
+  await db
+    .insertInto('check_ins')
+    .values({
+      student_id: await idOf('Feels'),
+      id: randomUUID(),
+      at: kindred.now(),
+      on_day: '2026-09-14',
+      feeling: 'happy',
+    })
+    .execute();
+  const plan = await kindred.call(calls.undoPlan, { id }, { token: here.token });
+  expect(plan.body.data).toMatchObject({ created: 1, updated: 0, played: 3, edited: 0 });
+  await kindred.call(calls.undo, { id }, { token: here.token });
+  await undoUpload(db, ports, id);
+  expect((await roster()).map(({ first_name: first }) => first)).toEqual(['Before', 'Event', 'Feels']);
+  const events = await db.selectFrom('play_events').select('id').execute();
+  expect(events).toHaveLength(2);
 });

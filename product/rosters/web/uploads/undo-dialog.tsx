@@ -9,6 +9,8 @@ import type { UploadScope } from './scope.ts';
 import styles from './uploads.module.css';
 
 const NAME = 'undo-upload';
+const BACK = ['created', 'updated', 'archived', 'shares', 'licenses'] as const;
+const STAYS = ['edited', 'played', 'taken', 'gone', 'licenses_kept'] as const;
 
 export function openUndo(): void {
   openModal(NAME);
@@ -41,18 +43,14 @@ export function UndoDialog({ upload, scope, onDone }: Props) {
       ) : (
         <>
           <ul className={styles.plan}>
-            {(['created', 'updated', 'archived'] as const)
-              .filter((name) => plan[name] > 0)
-              .map((name) => (
-                <li key={name}>{t(`uploads.undo.back.${name}`, { count: plan[name] })}</li>
-              ))}
-            {(['edited', 'played', 'taken', 'gone'] as const)
-              .filter((name) => plan[name] > 0)
-              .map((name) => (
-                <li key={name}>{t(`uploads.undo.stays.${name}`, { count: plan[name] })}</li>
-              ))}
+            {BACK.filter((name) => plan[name] > 0).map((name) => (
+              <li key={name}>{t(`uploads.undo.back.${name}`, { count: plan[name] })}</li>
+            ))}
+            {STAYS.filter((name) => plan[name] > 0).map((name) => (
+              <li key={name}>{t(`uploads.undo.stays.${name}`, { count: plan[name] })}</li>
+            ))}
           </ul>
-          {plan.created + plan.updated + plan.archived === 0 && <p>{t('uploads.undo.nothing')}</p>}
+          {BACK.every((name) => plan[name] === 0) && <p>{t('uploads.undo.nothing')}</p>}
         </>
       )}
     </Confirm>

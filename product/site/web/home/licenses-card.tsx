@@ -8,9 +8,9 @@ import styles from './home.module.css';
 
 /** Section 2, welcome card: licenses available. */
 export function LicensesCard(props: Pick<EcommerceState, 'purchases'> & { actions?: ReactNode }) {
-  const { individual, site } = props.purchases;
+  const { individual, site, to_share_out: toShareOut } = props.purchases;
   const { t } = useTranslation();
-  const hasAny = individual.quantity + site.quantity > 0;
+  const hasAny = individual.quantity + site.quantity + toShareOut > 0;
   const plans = { individual, site };
   const names = ['individual', 'site'] as const;
   return (
@@ -31,6 +31,9 @@ export function LicensesCard(props: Pick<EcommerceState, 'purchases'> & { action
             {t(`dashboard.home.licenses-${name}`, { used: plans[name].used, quantity: plans[name].quantity })}
           </p>
         ))}
+      {toShareOut > 0 && (
+        <p className={styles.note}>{t('dashboard.home.licenses-to-share-out', { count: toShareOut })}</p>
+      )}
     </Card>
   );
 }

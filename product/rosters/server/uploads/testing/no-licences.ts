@@ -5,5 +5,7 @@ export const noLicences: LicenceDesk = {
   mayUploadMany: async () => true,
   available: async () => 0,
   activate: async () => [],
+  covered: async () => 0,
+  switchPrograms: async () => undefined,
   giveBack: async () => undefined,
 };

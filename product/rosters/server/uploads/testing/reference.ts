@@ -1,6 +1,9 @@
 import { foldName } from '../../../rules/names.ts';
 import type { UploadRow } from '../../../rules/uploads/rows.ts';
 
+/** A row of a file of changes may say that the student has left. */
+export type AnyRow = UploadRow & { remove?: boolean };
+
 /** The rules of matching, row by row and plainly. The statements of `match.ts` have to come to the same. */
 export type Known = {
   id: number;
@@ -17,8 +20,9 @@ export type Known = {
   owner_id: number;
   school_id: number;
   archived: boolean;
-  /** The uploader may manage this student. */
+  /** The uploader may manage this student, and may give the student away or archive them. */
   reachable: boolean;
+  ruled: boolean;
 };
 export type Options = {
   school_id: number;
@@ -27,6 +31,9 @@ export type Options = {
   exclude_others: boolean;
   keep_providers: boolean;
   educator_id: number;
+  /** Whether somebody vouches for the uploader, and who of the school's educators nobody vouches for. */
+  uploader_verified: boolean;
+  unverified: ReadonlySet<number>;
 };
 export type Decision = {
   action: string;
@@ -36,58 +43,117 @@ export type Decision = {
 };
 
 export function decideAll(
-  rows: readonly UploadRow[],
+  rows: readonly AnyRow[],
   students: readonly Known[],
   educators: ReadonlyMap<string, number>,
   options: Options,
 ): Decision[] {
   const founds = rows.map((row) => find(row, students, options));
-  return rows.map((row, index) => {
+  const educatorOf = (row: AnyRow): number | undefined => educators.get(row.cells.educator_username);
+  const faults = rows.map((row, index) =>
+    faultsOf(row, founds[index] ?? null, students, educatorOf(row), options),
+  );
+  const decisions = rows.map((row, index): Decision => {
     const student = founds[index] ?? null;
-    const errors: Record<string, string> = {};
-    const taken = (field: string, same: (other: Known) => boolean): void => {
-      if (students.some((other) => other.id !== student?.id && same(other)))
-        errors[field] = 'validation.unique';
-    };
-    const { cells } = row;
-    const educator = educators.get(cells.educator_username);
-    if (cells.educator_username !== '' && educator === undefined)
-      errors['educator_username'] = 'uploads.row.educator';
-    if (cells.student_username !== '')
-      taken('student_username', (other) => other.username === cells.student_username);
-    if (cells.clever_user_id !== '')
-      taken('clever_user_id', (other) => other.clever_user_id === cells.clever_user_id);
-    if (cells.classlink_login_id !== '') taken('classlink_login_id', (other) => sameClasslink(row, other));
-    if (student !== null && !student.reachable) errors['row'] = 'uploads.row.not-yours';
-    else if (
-      isValid(row) &&
-      rows
-        .slice(0, index)
-        .some((other, place) => saysTheSame(other, founds[place] ?? null, row, student, options))
-    ) {
+    const errors: Record<string, string> = { ...faults[index] };
+    // A row that fails for a reason of its own has said nothing.
+    const repeats = (other: AnyRow, place: number): boolean =>
+      Object.keys(faults[place] ?? {}).length === 0 &&
+      saysTheSame(other, founds[place] ?? null, row, student, options);
+    if (isValid(row) && errors['row'] === undefined && rows.slice(0, index).some(repeats)) {
       errors['row'] = 'uploads.row.already-processed';
     }
-    for (const [field, { i18n }] of Object.entries(row.errors)) errors[field] = i18n;
     const failed = Object.keys(errors).length > 0;
-    const changed = failed || student === null ? [] : changes(row, student, educator, options);
-    const action = failed ? 'fail' : student === null ? 'create' : changed.length === 0 ? 'keep' : 'update';
+    const isUpdate = !failed && student !== null && row.remove !== true;
+    const changed = isUpdate ? changes(row, student, educatorOf(row), options) : [];
+    const action = failed ? 'fail' : actionOf(row, student, changed);
     return { action, found: student?.id ?? null, changed, errors };
+  });
+  return limited(rows, decisions, students, educatorOf, options);
+}
+
+function actionOf(row: AnyRow, student: Known | null, changed: readonly string[]): string {
+  if (row.remove === true) return student?.archived === true ? 'keep' : 'archive';
+  if (student === null) return 'create';
+  return changed.length === 0 ? 'keep' : 'update';
+}
+
+/** What is wrong with a row, whatever the other rows say. */
+function faultsOf(
+  row: AnyRow,
+  student: Known | null,
+  students: readonly Known[],
+  educator: number | undefined,
+  options: Options,
+): Record<string, string> {
+  const errors: Record<string, string> = {};
+  const taken = (field: string, same: (other: Known) => boolean): void => {
+    if (students.some((other) => other.id !== student?.id && same(other)))
+      errors[field] = 'validation.unique';
+  };
+  const { cells } = row;
+  if (cells.educator_username !== '') {
+    const gives = student !== null && educator !== student.owner_id;
+    if (!options.uploader_verified) errors['educator_username'] = 'uploads.row.educator-not-verified';
+    else if (educator === undefined) errors['educator_username'] = 'uploads.row.educator';
+    else if (gives && !student.ruled) errors['educator_username'] = 'uploads.row.guest';
+  }
+  if (cells.student_username !== '')
+    taken('student_username', (other) => other.username === cells.student_username);
+  if (cells.clever_user_id !== '')
+    taken('clever_user_id', (other) => other.clever_user_id === cells.clever_user_id);
+  if (cells.classlink_login_id !== '') taken('classlink_login_id', (other) => sameClasslink(row, other));
+  if (student !== null && !student.reachable) errors['row'] = 'uploads.row.not-yours';
+  else if (row.remove === true && student !== null && !student.ruled) errors['row'] = 'uploads.row.not-yours';
+  else if (row.remove === true && student === null && isValid(row)) errors['row'] = 'uploads.row.not-here';
+  for (const [field, { i18n }] of Object.entries(row.errors)) errors[field] = i18n;
+  return errors;
+}
+
+/** Whom nobody vouches for has one student, new or out of the archive; the first rows count. */
+function limited(
+  rows: readonly AnyRow[],
+  decisions: readonly Decision[],
+  students: readonly Known[],
+  educatorOf: (row: AnyRow) => number | undefined,
+  { unverified, educator_id: chosen }: Options,
+): Decision[] {
+  const having = new Map<number, number>();
+  for (const { owner_id: owner, archived } of students) {
+    if (!archived) having.set(owner, (having.get(owner) ?? 0) + 1);
+  }
+  return decisions.map((decision, index) => {
+    const { action, found, changed } = decision;
+    const row = rows[index];
+    const comes = action === 'create' || (action === 'update' && changed.includes('archived'));
+    if (row === undefined || !comes || educatorOf(row) !== undefined) return decision;
+    const owner = students.find((student) => student.id === found)?.owner_id ?? chosen;
+    if (!unverified.has(owner)) return decision;
+    const count = having.get(owner) ?? 0;
+    if (count >= 1) {
+      return { action: 'fail', found, changed: [], errors: { row: 'uploads.row.not-verified' } };
+    }
+    having.set(owner, count + 1);
+    return decision;
   });
 }
 
 const isValid = (row: UploadRow): boolean => Object.keys(row.errors).length === 0;
 
-function find(row: UploadRow, students: readonly Known[], options: Options): Known | null {
+function find(row: AnyRow, students: readonly Known[], options: Options): Known | null {
   const here = students.filter((student) => student.school_id === options.school_id);
   const { cells } = row;
   const number =
     cells.student_id === '' ? undefined : here.find((student) => student.student_id === cells.student_id);
-  if (number !== undefined) return number;
+  // Nobody is archived for a name.
+  if (number !== undefined || row.remove === true) return number ?? null;
   if (cells.student_id === '' && cells.student_username !== '') {
     const named = here.find((student) => student.username === cells.student_username);
     if (named !== undefined) return named;
   }
-  const best = options.allow_duplicates ? undefined : namesakes(row, here)[0];
+  // Who is not verified learns nothing about the school's other children.
+  const asked = here.filter((student) => options.uploader_verified || student.reachable);
+  const best = options.allow_duplicates ? undefined : namesakes(row, asked)[0];
   if (best !== undefined) return best;
   const clever =
     cells.clever_user_id === ''
@@ -126,13 +192,12 @@ function sameClasslink({ cells }: UploadRow, student: Known): boolean {
 }
 
 function saysTheSame(
-  earlier: UploadRow,
+  earlier: AnyRow,
   earlierFound: Known | null,
   row: UploadRow,
   found: Known | null,
   options: Options,
 ): boolean {
-  if (!isValid(earlier)) return false;
   const same = (field: 'student_id' | 'student_username' | 'clever_user_id'): boolean =>
     row.cells[field] !== '' && row.cells[field] === earlier.cells[field];
   if (found !== null && found.id === earlierFound?.id) return true;
@@ -144,7 +209,7 @@ function saysTheSame(
     tenant === earlier.cells.classlink_tenant_id
   )
     return true;
-  if (options.allow_duplicates || found !== null) return false;
+  if (options.allow_duplicates || found !== null || earlier.remove === true) return false;
   const namesake =
     row.firstFold === earlier.firstFold && row.lastFold === earlier.lastFold && row.grade === earlier.grade;
   return namesake && (row.cells.student_id === '' || earlier.cells.student_id === '');
@@ -185,7 +250,7 @@ export function missing(
     .filter(
       (student) => options.archive_missing && student.school_id === options.school_id && !student.archived,
     )
-    .filter((student) => student.reachable && !named.has(student.id))
+    .filter((student) => student.ruled && !named.has(student.id))
     .filter((student) => !options.exclude_others || student.owner_id === options.educator_id)
     .map((student) => student.id);
 }

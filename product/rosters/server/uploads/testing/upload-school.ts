@@ -3,7 +3,7 @@ import { testKindred } from '#apps/api/testing/kindred.ts';
 import { buildAccount, buildGroup, buildSchool } from '#apps/api/testing/people.ts';
 import { educatorUploads as calls } from '../../../uploads-contract.ts';
 import { applyUpload } from '../apply.ts';
-import type { UploadTask } from '../ports.ts';
+import type { LicenceDesk, UploadTask } from '../ports.ts';
 import { previewUpload, readUpload } from '../preview.ts';
 import { noLicences } from './no-licences.ts';
 
@@ -13,13 +13,13 @@ const HEADER = 'first_name,last_name,grade,student_id,teacher';
 export const csv = (...lines: string[]): Buffer => Buffer.from([HEADER, ...lines].join('\n'));
 
 /** A school with a teacher, a colleague and an admin, new for each test, and the way of a file through an upload. */
-export async function uploadSchool() {
+export async function uploadSchool(licences: LicenceDesk = noLicences) {
   const kindred = await testKindred();
   const { db, appKey } = kindred;
   const told: UploadTask[] = [];
   const ports = {
     appKey,
-    licences: noLicences,
+    licences,
     tell: async (_tx: unknown, _account: number, task: UploadTask) => void told.push(task),
   };
   const nobody: Person = { id: 0, username: '' };

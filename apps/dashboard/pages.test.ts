@@ -1,0 +1,59 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+import { ALIKE, PASSED_THROUGH, PUBLIC_PAGES, SCOPE_PAGES, SEEN_ON_THE_WAY } from '../../e2e/pages.ts';
+import { createDashboardRouter } from './router.ts';
+
+const router = createDashboardRouter({
+  history: createMemoryHistory(),
+  config: {
+    site: 'dashboard',
+    brand: 'kindred',
+    locale: 'en',
+    dashboardUrl: '',
+    studentUrl: '',
+    build: '',
+    demo: true,
+    cardPayments: true,
+    signOn: [],
+    inactivitySeconds: 0,
+    snackbarMilliseconds: 0,
+  },
+});
+
+const withoutEnd = (path: string): string => path.replace(/(.)\/$/, '$1');
+/** All but the not-found pages. */
+const routes = Object.keys(router.routesByPath)
+  .map(withoutEnd)
+  .filter((path) => path === '/student/$' || !path.endsWith('$'));
+const visited = [...PUBLIC_PAGES, ...Object.values(SCOPE_PAGES).flat()];
+
+/** A path that is a route of its own is no visit to one with a hole in its place. */
+function isVisited(route: string): boolean {
+  const pattern = new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}$`);
+  return visited.some((path) => path === route || (pattern.test(path) && !routes.includes(path)));
+}
+
+const scopeOf = (route: string): string | undefined => /^\/(uber|educator|parent)(?=\/|$)/.exec(route)?.[0];
+
+/** Somewhere in one of the scopes. */
+function isVisitedAlike(route: string): boolean {
+  const below = route.slice(scopeOf(route)?.length);
+  return ALIKE.includes(below) && ['/uber', '/educator', '/parent'].some((home) => isVisited(home + below));
+}
+
+test('the tests of accessibility look at every page of the dashboard', () => {
+  expect(routes.length).toBeGreaterThan(50);
+  const forgotten = routes.filter(
+    (route) =>
+      !isVisited(route) &&
+      !isVisitedAlike(route) &&
+      !PASSED_THROUGH.includes(route) &&
+      SEEN_ON_THE_WAY[route] === undefined,
+  );
+  expect(forgotten).toEqual([]);
+});
+
+test('what is named as an exception is a page, and needs to be one', () => {
+  const named = [...PASSED_THROUGH, ...Object.keys(SEEN_ON_THE_WAY)];
+  expect(named.filter((route) => !routes.includes(route) || isVisited(route))).toEqual([]);
+});

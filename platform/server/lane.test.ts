@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { lane } from './lane.ts';
+
+function gate() {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  return { wait: () => promise, open: resolve, fail: reject };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('so many go at once, the others in the order they came', async () => {
+  const inLane = lane(2);
+  const begun: number[] = [];
+  const gates = [0, 1, 2, 3].map(gate);
+  const works = gates.map(({ wait }, index) =>
+    inLane(() => {
+      begun.push(index);
+      return wait();
+    }),
+  );
+  await settled();
+  expect(begun).toEqual([0, 1]);
+  gates[1]?.open();
+  await settled();
+  expect(begun).toEqual([0, 1, 2]);
+  for (const { open } of gates) open();
+  await Promise.all(works);
+  expect(begun).toEqual([0, 1, 2, 3]);
+});
+
+test('who fails hands the place on, and says so only to its own', async () => {
+  const inLane = lane(1);
+  const { wait, fail } = gate();
+  const first = inLane(wait);
+  const second = inLane(async () => 'done');
+  fail(new Error('broken'));
+  await expect(first).rejects.toThrow('broken');
+  await expect(second).resolves.toBe('done');
+  await expect(inLane(async () => 'again')).resolves.toBe('again');
+});
+
+test('a place that was handed on is nobody else’s', async () => {
+  const inLane = lane(1);
+  const [one, two] = [gate(), gate()];
+  let going = 0;
+  let most = 0;
+  const work = (wait: () => Promise<void>) => async () => {
+    going += 1;
+    most = Math.max(most, going);
+    await wait();
+    going -= 1;
+  };
+  const first = inLane(work(one.wait)).then(() => inLane(work(async () => undefined)));
+  const second = inLane(work(two.wait));
+  one.open();
+  await settled();
+  two.open();
+  await Promise.all([first, second]);
+  expect(most).toBe(1);
+});

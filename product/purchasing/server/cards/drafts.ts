@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import { dayIn } from '#platform/contract/days.ts';
+import type { Actor } from '#platform/contract/policy.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { hashToken, signature } from '#platform/server/crypto.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Address } from '#platform/server/sites.ts';
+import { statement } from '#platform/server/statement.ts';
+import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
+import { todayFor } from '#product/licensing/server/operations.ts';
+import { individualPrice } from '../../rules/prices.ts';
+import { makeOrder, type Order } from '../orders.ts';
+import type { CardPorts } from './ports.ts';
+import type { Payment } from './settle.ts';
+
+/** How long the payment page is open. Stripe allows 30 minutes to a day. */
+const OPEN_MINUTES = 60;
+
+export type Purchase = {
+  /** Names what this browser wants: the same again is the same payment. */
+  operation: string;
+  quantity: number;
+  email: string;
+  buyer: Pick<Actor, 'id' | 'actingAsBy'> | null;
+  /** The child it is for, where it is for one. */
+  studentId: number | null;
+  newcomer: { first_name: string; last_name: string } | null;
+};
+
+export type Draft = { order: Order; payment: Payment };
+
+/** Follows from the operation, so that a repeated request gets the same. */
+export function secretFor({ accounts }: CardPorts, operation: string): string {
+  return signature(accounts.appKey, `payment ${operation}`).toString('base64url');
+}
+
+/** The order and its payment: those of this very request, those of another tab that is open, or new ones. */
+export async function draftPayment(
+  tx: Tx,
+  { now, address }: { now: Date; address: Address },
+  ports: CardPorts,
+  purchase: Purchase,
+  over: number | null,
+): Promise<Draft> {
+  const { operation, quantity, buyer, studentId, newcomer, email } = purchase;
+  const host = new URL(address.dashboardUrl).hostname;
+  // A double click, or two tabs: the second waits, and finds what the first one made.
+  const who = buyer === null ? operation : `payments of ${buyer.id}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${who}, 0))`.execute(tx);
+  const present = (await findDraft(tx, operation)) ?? (await findOpen(tx, purchase, { host, over, now }));
+  if (present !== null) return present;
+  const { unitCents, totalCents } = individualPrice(quantity);
+  const order = await makeOrder(
+    tx,
+    {
+      kind: 'card',
+      sold_as: 'primary',
+      status: 'open',
+      account_id: buyer?.id ?? null,
+      student_id: studentId,
+      plan: 'individual',
+      quantity,
+      unit_price_cents: unitCents,
+      total_cents: totalCents,
+      starts_on: buyer === null ? dayIn(DEFAULT_TIME_ZONE, now) : await todayFor(tx, buyer.id, now),
+      billing_email: email,
+      created_by: buyer?.id ?? null,
+      acting_as_by: buyer?.actingAsBy ?? null,
+      created_at: now,
+      updated_at: now,
+    },
+    now,
+  );
+  const payment = await tx
+    .insertInto('payments')
+    .values({
+      order_id: order.id,
+      operation_id: operation,
+      status: 'open',
+      secret_hash: hashToken(secretFor(ports, operation)),
+      amount_cents: totalCents,
+      host,
+      parent_first_name: newcomer?.first_name ?? null,
+      parent_last_name: newcomer?.last_name ?? null,
+      parent_email: newcomer === null ? null : email,
+      created_at: now,
+      expires_at: new Date(now.getTime() + OPEN_MINUTES * 60_000),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { order, payment };
+}
+
+async function findDraft(tx: Tx, operation: string): Promise<Draft | null> {
+  const payment = await tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('operation_id', '=', operation)
+    .executeTakeFirst();
+  if (payment === undefined) return null;
+  // Paid or over: the page that asks again is an old one.
+  if (payment.status === 'paid') throw Refusal.because('cards.already-paid');
+  if (payment.status !== 'open') throw Refusal.because('error.conflict');
+  return withOrder(tx, payment);
+}
+
+const findSame = statement<Payment>(`
+    select p.* from payments p join orders o on o.id = p.order_id
+    where o.account_id = $1 and o.created_by = $1 and o.acting_as_by is not distinct from $2 and o.kind = 'card'
+      and o.status = 'open' and o.quantity = $3 and o.student_id is not distinct from $4 and p.status = 'open'
+      and p.expires_at > $5 and p.id is distinct from $7
+      and (p.session_id is not null or p.host = $6 and p.created_at > $5 - interval '1 minute')
+    order by p.id desc limit 1`);
+
+/**
+ * What the same person wants already, in another tab, and has not paid. A newcomer's is nobody else's: whoever names the
+ * same address may be somebody else, and gets another payment.
+ */
+async function findOpen(
+  tx: Tx,
+  { buyer, quantity, studentId }: Purchase,
+  { host, over, now }: { host: string; over: number | null; now: Date },
+): Promise<Draft | null> {
+  if (buyer === null) return null;
+  const [payment] = await findSame(tx, buyer.id, buyer.actingAsBy, quantity, studentId, now, host, over);
+  return payment === undefined ? null : withOrder(tx, payment);
+}
+
+async function withOrder(tx: Tx, payment: Payment): Promise<Draft> {
+  const order = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', payment.order_id)
+    .executeTakeFirstOrThrow();
+  return { order, payment };
+}

@@ -1,0 +1,85 @@
+import { type Day, dayIn } from '#platform/contract/days.ts';
+import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Context } from '#platform/server/serve.ts';
+import { recordHistory } from '#product/licensing/server/history.ts';
+import { type Operation, operate, operationIdOf } from '#product/licensing/server/operations.ts';
+import type * as calls from '../../orders-contract.ts';
+import { money } from '../../rules/prices.ts';
+import { amountOf } from '../../rules/quotes.ts';
+import { lockOrder, type Order, ownerOf } from '../orders.ts';
+import { getOrder } from './store.ts';
+
+/** A check or transfer came. What is paid in parts is paid with the last of them. */
+export async function receivePayment(
+  context: Context<typeof calls.receivePayment>,
+): Promise<NotificationReply> {
+  const { input, actor, tx, now } = context;
+  const order = await lockOrder(tx, input.id);
+  if (order === undefined || order.kind !== 'purchase-order') throw Refusal.of('not-found');
+  const cents = amountOf(input.amount) ?? 0;
+  context.about({ type: 'order', id: order.id, details: { number: order.number, amount_cents: cents } });
+  const operationId = operationIdOf(actor, input.operation_id);
+  await operate({ tx, actor, now, kind: 'payment', operationId }, Number, async (operation) => {
+    const due = await checkDue(context, order, cents);
+    await notePayment(operation, order, { ...input, cents, isLast: due === cents });
+    return cents;
+  });
+  const { total_cents: total, received_cents: received } = await getOrder(tx, actor, order.id);
+  const values = { number: order.number, amount: money(cents) };
+  return received === total
+    ? notify('orders.payment.received-all', values)
+    : notify('orders.payment.received', { ...values, due: money(total - received) });
+}
+
+export async function notePayment(
+  operation: Pick<Operation, 'tx' | 'actor' | 'now'> & { id: string | null },
+  order: Order,
+  payment: { cents: number; paid_on: Day; reference: string; isLast: boolean },
+): Promise<void> {
+  const { tx, actor, now } = operation;
+  const { cents, paid_on, reference, isLast } = payment;
+  await tx
+    .insertInto('order_payments')
+    .values({
+      order_id: order.id,
+      amount_cents: cents,
+      paid_on,
+      reference,
+      recorded_by: actor?.id ?? null,
+      created_at: now,
+    })
+    .execute();
+  await tx
+    .updateTable('orders')
+    .set({ updated_at: now, ...(isLast ? { paid_at: now } : {}) })
+    .where('id', '=', order.id)
+    .execute();
+  await recordHistory(operation, {
+    type: 'purchase-updated',
+    owner: ownerOf(order),
+    plan: order.plan,
+    priceCents: cents,
+    purchaseOrderNumber: order.purchase_order_number,
+    reference: order.number,
+  });
+}
+
+/** Where a day begins first: it may be tomorrow already where staff are. */
+const EARLIEST_TIME_ZONE = 'Pacific/Kiritimati';
+
+/** What was due before this. */
+async function checkDue(
+  { input, actor, tx, now }: Context<typeof calls.receivePayment>,
+  { id, status }: Order,
+  cents: number,
+): Promise<number> {
+  if (status !== 'granted') throw Refusal.because('orders.payment.not-granted');
+  const { total_cents: total, received_cents: received } = await getOrder(tx, actor, id);
+  const due = total - received;
+  if (due === 0) throw Refusal.because('orders.payment.nothing-due');
+  if (cents > due) throw Refusal.field('amount', 'orders.payment.too-much', { due: money(due) });
+  if (input.paid_on > dayIn(EARLIEST_TIME_ZONE, now))
+    throw Refusal.field('paid_on', 'orders.payment.not-yet');
+  return due;
+}
