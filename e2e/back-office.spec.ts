@@ -6,7 +6,10 @@ const today = (): string =>
   new Date().toLocaleDateString('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** Staff's day, and that of the admin of a school. */
-test('staff put a request on hold, reach out, give it priority and verify it, and its row says so', async ({ page, kindred }) => {
+test('staff put a request on hold, reach out, give it priority and verify it, and its row says so', async ({
+  page,
+  kindred,
+}) => {
   await startSession(page, kindred, 'uber@kindred.test');
   await page.goto(`${kindred.dashboard}/uber/account-requests`);
   await openMenu(page, 'Nogueira, Mateus', 'Put on hold');

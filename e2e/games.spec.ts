@@ -127,10 +127,10 @@ test('the check-in thanks for every feeling, and can be passed over', async ({ p
   await press(page, 'Worried');
   await expect(page.getByRole('heading', { name: 'Thank you for telling me.' })).toBeFocused();
   await press(page, 'Cool Down Corner first');
-  await expectTold(page, 'worried cool-down');
+  await expectTold(page, 'worried, cool-down');
   await page.reload();
   await press(page, 'Not now');
-  await expectTold(page, 'skipped play');
+  await expectTold(page, 'skipped, play');
 });
 
 const ACTIVITIES = [

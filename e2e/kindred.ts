@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import pg from 'pg';
 import { APP_KEY, PASSWORD, TEMPLATE } from './demo.ts';
 
@@ -19,8 +19,34 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Two checkouts can be tested side by side. */
 const FIRST_PORT = Number(process.env['E2E_FIRST_PORT'] ?? 4300);
 
+/**
+ * What student pages asked of other hosts than their own. A link may lead to the other site, and a login to a provider;
+ * nothing else leaves.
+ */
+export function watchHosts(context: BrowserContext): string[] {
+  const elsewhere: string[] = [];
+  context.on('request', (request) => {
+    const from = new URL(request.frame().page().url());
+    const to = new URL(request.url());
+    if (!from.host.startsWith('student.') || /^(data|blob):$/.test(to.protocol)) return;
+    const isOurs = request.isNavigationRequest()
+      ? /(^|\.)localhost$/.test(to.hostname) && to.port === from.port
+      : to.host === from.host;
+    if (!isOurs) elsewhere.push(`${from.href} asked for ${to.href}`);
+  });
+  return elsewhere;
+}
+
 /** Each worker has a server process, a worker process and a database of its own. */
-export const test = base.extend<object, { kindred: Kindred }>({
+export const test = base.extend<{ noOtherHosts: undefined }, { kindred: Kindred }>({
+  noOtherHosts: [
+    async ({ context }, use) => {
+      const elsewhere = watchHosts(context);
+      await use(undefined);
+      expect(elsewhere).toEqual([]);
+    },
+    { auto: true },
+  ],
   kindred: [
     // oxlint-disable-next-line no-empty-pattern -- the runner wants a pattern here
     async ({}, use, workerInfo) => {

@@ -63,7 +63,7 @@ const player = (page: Page): Locator => page.locator('[data-mode]');
 /** What is on the screen now. */
 export async function seen(page: Page): Promise<Seen> {
   await player(page).waitFor();
-  if (await page.getByRole('dialog', { name: 'A new badge!' }).isVisible()) return 'badge';
+  if (await page.getByRole('dialog', { name: /A new badge!|新徽章/ }).isVisible()) return 'badge';
   const mode = await player(page).getAttribute('data-mode');
   return mode === 'ask' || mode === 'game' || mode === 'end' ? mode : mode === 'comic' ? 'end' : 'line';
 }
@@ -78,14 +78,17 @@ async function sight(page: Page): Promise<string> {
   return `${await player(page).getAttribute('data-turn')} ${await seen(page)}`;
 }
 
+/** In either language. */
+const NEXT = /^(Next|下一頁)$/;
+
 /** One step: on to the next line, the first answer, the whole of a game. */
 export async function step(page: Page, press: Press): Promise<Seen> {
   const now = await seen(page);
   const before = await sight(page);
   const target = {
-    line: page.getByRole('button', { name: 'Next', exact: true }),
-    badge: page.getByRole('button', { name: 'Hooray!' }),
-    ask: page.getByRole('list', { name: 'What you can answer' }).getByRole('button').first(),
+    line: page.getByRole('button', { name: NEXT }),
+    badge: page.getByRole('dialog').getByRole('button').last(),
+    ask: page.getByRole('main').getByRole('list').getByRole('button').first(),
     game: null,
     end: null,
   }[now];
@@ -137,4 +140,48 @@ export async function doneScenes(kindred: Kindred, student: number): Promise<str
     [student],
   );
   return rows.map(({ scene }) => scene);
+}
+
+export type Voices = { languages: string[]; ends?: boolean; elsewhere?: boolean };
+
+/**
+ * A voice of the device for each language, or one of somebody else's, that remembers what it said; the page waits for one
+ * that does not end.
+ */
+export function fakeVoice({ languages, ends = false, elsewhere = false }: Voices): void {
+  const said: string[] = [];
+  const saidIn: string[] = [];
+  const voices = languages.map((lang) => ({
+    name: `Test ${lang}`,
+    lang,
+    localService: !elsewhere,
+    default: true,
+    voiceURI: lang,
+  }));
+  class Utterance {
+    text: string;
+    lang = '';
+    onstart?: () => void;
+    onend?: () => void;
+    onboundary?: (event: { name: string; charIndex: number }) => void;
+    constructor(text: string) {
+      this.text = text;
+    }
+  }
+  const speak = (utterance: Utterance): void => {
+    said.push(utterance.text);
+    saidIn.push(utterance.lang);
+    utterance.onstart?.();
+    utterance.onboundary?.({ name: 'word', charIndex: 0 });
+    if (ends) setTimeout(() => utterance.onend?.(), 10);
+  };
+  const speech = {
+    speak,
+    cancel: () => undefined,
+    getVoices: () => voices,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  };
+  Object.defineProperty(window, 'speechSynthesis', { value: speech });
+  Object.assign(window, { SpeechSynthesisUtterance: Utterance, said, saidIn });
 }

@@ -10,6 +10,7 @@ import {
   signInStudent,
   startSession,
   test,
+  watchHosts,
 } from './kindred.ts';
 import { find, openMenu } from './lists.ts';
 
@@ -238,6 +239,7 @@ test('a teacher turns badges on, makes one, and the child opens it as a link; re
   await page.keyboard.press('Escape');
 
   const child = await browser.newContext();
+  const elsewhere = watchHosts(child);
   const tablet = await child.newPage();
   await tablet.goto(`${kindred.student}/badge#${badge}`);
   await expect(tablet.getByRole('heading', { name: /Maya!/ })).toBeVisible();
@@ -261,4 +263,5 @@ test('a teacher turns badges on, makes one, and the child opens it as a link; re
   await tablet.evaluate((code) => location.assign(`/badge#${code}`), CODE);
   await expect(tablet.getByRole('heading', { name: /Maya!/ })).toBeVisible();
   await child.close();
+  expect(elsewhere).toEqual([]);
 });

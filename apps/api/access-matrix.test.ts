@@ -73,6 +73,7 @@ const people = new Map<string, () => Promise<Headers>>();
 const elsewhere = {
   educator: 0,
   student: 0,
+  school: 0,
   child: 0,
   notification: 0,
   quote: 0,
@@ -166,6 +167,7 @@ beforeAll(async () => {
 
   // Another school and another family, which nobody above has to do with.
   const far = await buildSchool(db);
+  elsewhere.school = far.id;
   elsewhere.educator = (await account({ school_id: far.id })).id;
   elsewhere.student = (
     await buildStudent(db, appKey, { owner_id: elsewhere.educator, school_id: far.id })
@@ -224,6 +226,7 @@ const OWNED: Record<string, () => number> = {
   '/educator/students': () => elsewhere.student,
   '/educator/educators': () => elsewhere.educator,
   '/educator/notifications': () => elsewhere.notification,
+  '/educator/school-check-ins': () => elsewhere.school,
   '/educator/quotes': () => elsewhere.quote,
   '/educator/orders': () => elsewhere.order,
   '/educator/uploads': () => elsewhere.upload,

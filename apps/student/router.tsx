@@ -9,9 +9,11 @@ import {
 import type { PageConfig } from '#platform/contract/page-config.ts';
 import { BADGE_PATH } from '#product/accounts/rules/badges.ts';
 import { SIGN_ON_PROVIDERS } from '#product/accounts/rules/sign-on.ts';
+import { ReadAloudSlot } from '#product/accounts/web/read-aloud.tsx';
 import { AppRoot } from '#product/site/web/app-root.tsx';
 import { followLegacyRedirect } from '#product/site/web/elsewhere.ts';
 import { sendUsersHome, sendVisitorsAway } from '#product/site/web/guard.tsx';
+import { lazyPart } from '#product/site/web/lazy-part.tsx';
 import { lazyScreen } from '#product/site/web/lazy-screen.ts';
 import { NotFoundPage } from '#product/site/web/not-found-page.tsx';
 import { PageLoading } from '#product/site/web/page-loading.tsx';
@@ -25,6 +27,20 @@ const logout = lazyScreen(
   async () => (await import('#product/accounts/web/logout-page.tsx')).LogoutPage,
   ['accounts'],
 );
+
+/** A child who cannot read the login yet can hear it. */
+const readAloud = lazyPart(
+  async () => (await import('#product/play/web/read-aloud/spoken.tsx')).SpeakButton,
+  ['play'],
+);
+
+function StudentRoot() {
+  return (
+    <ReadAloudSlot value={readAloud}>
+      <AppRoot />
+    </ReadAloudSlot>
+  );
+}
 
 function Framed() {
   return (
@@ -65,7 +81,7 @@ const badge = lazyScreen(
 /** Section 2, student site. */
 export function createStudentRouter(config: PageConfig) {
   const root = createRootRoute({
-    component: AppRoot,
+    component: StudentRoot,
     errorComponent: AreaProblem,
     beforeLoad: ({ location }) => followLegacyRedirect(location.pathname, config),
   });

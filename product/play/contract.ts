@@ -55,7 +55,7 @@ export const getScene = endpoint({
   method: 'GET',
   path: '/student/play/:scene',
   summary:
-    'Where the student was in a scene, on whatever device: the picks of the latest attempt that has not ended.',
+    'Where the student was in a scene, on whatever device: the picks of the latest attempt that has not ended, and the line.',
   access: students,
   input: z.strictObject({ scene: text({ max: 100 }) }),
   output: z.object({
@@ -67,11 +67,15 @@ export const getScene = endpoint({
       /** The attempt to go on with; 1 where the scene was never begun. */
       attempt: z.number(),
       picks: z.array(z.tuple([z.string(), z.string()])),
+      /** The lines read since the last pick. */
+      lines: z.number(),
       /** Decides the order of options; the same on every device. */
       seed: z.string(),
       debug: z.boolean(),
       /** In debug mode only: what each option says. */
       evidence: z.nullable(z.record(z.string(), z.record(z.string(), z.record(z.string(), z.number())))),
+      /** As on the map: whoever comes by another way is asked, too. */
+      check_in: z.enum(CHECK_IN_STATES),
     }),
   }),
 });

@@ -4,7 +4,7 @@ import { endpoint } from '#platform/contract/endpoint.ts';
 import { choice, id, yesNo } from '#platform/contract/fields.ts';
 import { notificationReply } from '#platform/contract/message.ts';
 import type { Policy } from '#platform/contract/policy.ts';
-import { educators, parents, uber } from '#product/access/rules/policies.ts';
+import { educators, groupAdmins, parents, uber } from '#product/access/rules/policies.ts';
 import { MASS_ACTION_LIMIT } from '#product/rosters/rules/limits.ts';
 
 function ids() {
@@ -123,3 +123,24 @@ function ownCheckIns(base: string, access: Policy<false>, whom: string) {
 
 export const classCheckIns = ownCheckIns('/educator', educators, 'the own class');
 export const familyCheckIns = ownCheckIns('/parent', parents, 'the own family');
+
+/** The schools somebody runs: of school groups, and all of a district's. A team has none. */
+export const schoolCheckIns = {
+  list: endpoint({
+    method: 'GET',
+    path: '/educator/school-check-ins',
+    summary: 'Whether the children of the own schools are asked how they feel before they play.',
+    access: groupAdmins,
+    input: z.strictObject({}),
+    output: z.object({ data: z.array(z.object({ id: z.number(), name: z.string(), on: z.boolean() })) }),
+  }),
+  set: endpoint({
+    method: 'PATCH',
+    path: '/educator/school-check-ins/:id',
+    summary: 'Ask the children of a school how they feel before they play, or leave that.',
+    access: groupAdmins,
+    input: z.strictObject({ id: id(), on: yesNo() }),
+    output: notificationReply,
+    audit: 'school.check-ins',
+  }),
+};

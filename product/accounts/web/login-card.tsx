@@ -7,6 +7,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import styles from './login.module.css';
 import { LoginFooter } from './login-footer.tsx';
 import { LoginForm } from './login-form.tsx';
+import { ReadAloud } from './read-aloud.tsx';
 import { OtherWays } from './sign-on/other-ways.tsx';
 import { useMascot } from './use-mascot.ts';
 
@@ -23,6 +24,9 @@ export function LoginCard({ level = 1 }: { level?: 1 | 2 }) {
   const Heading = `h${level}` as const;
   const { mascot, watcher } = useMascot();
   const [scanning, setScanning] = useState(false);
+  const instructions = (['title', 'username', 'password', 'password-hint', 'submit'] as const).map((part) =>
+    t(`accounts.login.student.${part}`),
+  );
   const badgeButton = useRef<HTMLButtonElement>(null);
   const putBadgeAway = () => {
     flushSync(() => setScanning(false));
@@ -34,7 +38,10 @@ export function LoginCard({ level = 1 }: { level?: 1 | 2 }) {
         <LoginMascot {...mascot} />
       </div>
       <div className={styles.inside}>
-        <Heading id="login-title">{t('accounts.login.student.title')}</Heading>
+        <div className={styles.head}>
+          <Heading id="login-title">{t('accounts.login.student.title')}</Heading>
+          {!scanning && <ReadAloud texts={instructions} />}
+        </div>
         {scanning ? (
           <Suspense fallback={<Spinner size={48} />}>
             <BadgeScanner onCancel={putBadgeAway} />

@@ -25,8 +25,17 @@ vi.stubGlobal('sessionStorage', tab);
 vi.stubGlobal('location', { hash: '', pathname: '/' });
 
 const { followOtherTabs } = await import('./other-tabs.ts');
-const { keepAlive, refreshEcommerce, refreshProfile, setUpSession, signIn, signOut, startApp, useSession } =
-  await import('./session.ts');
+const {
+  beforeSignOut,
+  keepAlive,
+  refreshEcommerce,
+  refreshProfile,
+  setUpSession,
+  signIn,
+  signOut,
+  startApp,
+  useSession,
+} = await import('./session.ts');
 
 const nothing = { quantity: 0, used: 0, remaining: 0 };
 const rest: Pick<SessionReply, 'ecommerce' | 'notifications'> = {
@@ -155,6 +164,32 @@ test('signing out empties everything, even when the server fails', async () => {
   expect(useSession.getState()).toMatchObject({ state: 'anonymous', accessToken: null, user: null });
   expect(around.forgetTheRest).toHaveBeenCalledOnce();
   expect(local.kept.size).toBe(0);
+});
+
+test('what is left to do is done while the session is still good', async () => {
+  signIn(reply);
+  const seen: unknown[] = [];
+  const callOff = beforeSignOut(async () => {
+    await Promise.resolve();
+    seen.push(useSession.getState().accessToken, calls.callLogout.mock.calls.length);
+    throw new Error('not sent');
+  });
+  await signOut();
+  callOff();
+  expect(seen).toEqual(['token-1', 0]);
+  expect(calls.callLogout).toHaveBeenCalledOnce();
+});
+
+test('nobody is kept from leaving by what is left to do', async () => {
+  vi.useFakeTimers();
+  signIn(reply);
+  const callOff = beforeSignOut(() => new Promise(() => undefined));
+  const left = signOut();
+  await vi.advanceTimersByTimeAsync(3000);
+  await left;
+  callOff();
+  vi.useRealTimers();
+  expect(useSession.getState().state).toBe('anonymous');
 });
 
 test('a visitor who signs out loses no message on the screen', async () => {

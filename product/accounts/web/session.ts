@@ -223,6 +223,21 @@ function isWorthTelling(status: number): boolean {
   return status === 401 || (status === 403 && useSession.getState().actingAs !== null);
 }
 
+const farewells = new Set<() => Promise<unknown>>();
+/** What is still to be sent must not keep anybody from leaving. */
+const FAREWELL_MILLISECONDS = 2500;
+
+/** Work for the last moment in which the session is good. Answers how to call it off. */
+export function beforeSignOut(work: () => Promise<unknown>): () => void {
+  farewells.add(work);
+  return () => void farewells.delete(work);
+}
+
+async function sayFarewell(): Promise<void> {
+  const all = Promise.allSettled([...farewells].map((work) => work()));
+  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, FAREWELL_MILLISECONDS))]);
+}
+
 let leaving: Promise<void> | null = null;
 
 /**
@@ -246,6 +261,7 @@ async function leave(ofBrowser: boolean): Promise<void> {
     useSession.setState({ ...NOBODY, state: 'anonymous' });
     return;
   }
+  if (farewells.size > 0) await sayFarewell();
   await Promise.all([...tokens].map(endOnServer));
   forgetSession();
 }

@@ -32,6 +32,7 @@ async function refunded({ quantity, used, inUse }: { quantity: number; used: num
     db,
     {
       ...{ kind: 'card', status: 'refunded', account_id: teacher.id, plan: 'individual', quantity },
+      sold_as: 'primary',
       ...{ unit_price_cents: 1200, total_cents: 1200 * quantity, refunded_cents: 1200 * inUse },
       ...{
         starts_on: '2026-09-14',

@@ -17,6 +17,12 @@ export function isFace(word: string): word is Feeling {
   return FEELINGS.some((feeling) => feeling === word);
 }
 
+/** Whom a text names: `How is Nim?` names Nim. The English text, in which names are the ids of the cast. */
+export function namedIn(program: ProgramId, source: string): CastId | null {
+  const words = source.toLowerCase().split(/[^a-z]+/);
+  return CASTS[program].find((member) => words.includes(member)) ?? null;
+}
+
 export function isSpeaker(program: ProgramId, word: string): word is Speaker {
   return word === 'narrator' || word === 'you' || CASTS[program].some((member) => member === word);
 }

@@ -75,13 +75,19 @@ export const playEvent = z.discriminatedUnion('type', [
     taps: z.optional(count(10_000)),
   }),
   z.strictObject({ type: z.literal('scene_complete'), ...inScene }),
-  /** `slot` is the quarter of a minute since 1970, `scene` the scene or activity it was spent on. */
+  /**
+   * `slot` is the quarter of a minute since 1970, `scene` the scene or activity it was spent on. Of a scene also where in
+   * it the child is: the lines read since so many picks of an attempt.
+   */
   z.strictObject({
     type: z.literal('heartbeat'),
     ...everywhere,
     scene: z.optional(word()),
     slot: count(400_000_000),
     active_s: count(SLOT_SECONDS),
+    attempt: z.optional(inScene.attempt),
+    picks: z.optional(count(1000)),
+    lines: z.optional(count(1000)),
   }),
   z.strictObject({ type: z.literal('checkin'), ...everywhere, opt: z.enum([...CHECK_INS, SKIPPED]) }),
   z.strictObject({ type: z.literal('cdc_start'), ...everywhere, scene: word() }),

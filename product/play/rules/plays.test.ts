@@ -38,7 +38,8 @@ test.each([
     { kind: 'sort', bins: ['a', 'b'], items: ['x', 'y'], fits: ['b', 'a'] },
   ],
   ['sort bins=a,b items=x:b,y:a', { kind: 'sort', bins: ['a', 'b'], items: ['x', 'y'], fits: ['b', 'a'] }],
-  ['faces', { kind: 'faces' }],
+  ['faces', { kind: 'faces', of: null }],
+  ['faces of=tavi', { kind: 'faces', of: 'tavi' }],
   ['map spots=hatch,railing', { kind: 'map', spots: ['hatch', 'railing'] }],
   ['breathe', { kind: 'breathe', rounds: 3 }],
   ['echo', { kind: 'echo' }],
@@ -67,7 +68,14 @@ test.each([
   [2, 'slip', 'slip'],
   [3, 'rushed', 'rushed'],
 ])('%i taps too many are %s or %s', (taps, waited, steady) => {
-  expect([waitOut(taps), goNoGoOut(taps)]).toEqual([waited, steady]);
+  expect([waitOut(taps), goNoGoOut(true, taps)]).toEqual([waited, steady]);
+});
+
+test('whoever never went held nothing back: a scene that does not tell it apart takes it for a slip', () => {
+  const signs = read('gonogo rounds=10 go=green stop=red');
+  expect(goNoGoOut(false, 0)).toBe('still');
+  expect(offeredOut(signs, 'still', ['steady', 'still', 'slip', 'rushed'])).toBe('still');
+  expect(offeredOut(signs, 'still', ['steady', 'slip', 'rushed'])).toBe('slip');
 });
 
 test('what was never said takes back what was', () => {

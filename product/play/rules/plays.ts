@@ -6,7 +6,7 @@ export type Play =
   | { kind: 'gonogo'; rounds: number; go: readonly string[]; stop: readonly string[] }
   | { kind: 'listen'; items: number; words: readonly string[]; decoys: readonly string[] }
   | { kind: 'sort'; bins: readonly string[]; items: readonly string[]; fits: readonly string[] }
-  | { kind: 'faces' }
+  | { kind: 'faces'; of: string | null }
   | { kind: 'map'; spots: readonly string[] }
   | { kind: 'breathe'; rounds: number }
   | { kind: 'echo' };
@@ -17,7 +17,7 @@ const SETTINGS: Record<PlayKind, readonly string[]> = {
   gonogo: ['rounds', 'go', 'stop'],
   listen: ['items', 'words', 'decoys'],
   sort: ['bins', 'items', 'fits'],
-  faces: [],
+  faces: ['of'],
   map: ['spots'],
   breathe: ['rounds'],
   echo: [],
@@ -81,6 +81,7 @@ function playOf(kind: PlayKind, settings: ReadonlyMap<string, string[]>): Play |
     case 'breathe':
       return count('rounds', 3) > 0 ? { kind, rounds: count('rounds', 3) } : null;
     case 'faces':
+      return { kind, of: list('of')[0] ?? null };
     case 'echo':
       return { kind };
   }
@@ -124,7 +125,7 @@ export function outsOf(play: Play): readonly string[] {
     case 'wait':
       return ['waited', 'slip', 'rushed'];
     case 'gonogo':
-      return ['steady', 'slip', 'rushed'];
+      return ['steady', 'still', 'slip', 'rushed'];
     case 'sort':
       return ['fair', 'uneven', 'hog'];
     case 'listen':
@@ -166,8 +167,12 @@ export function waitOut(taps: number): string {
   return taps <= SLIPS ? 'slip' : 'rushed';
 }
 
-/** Only going at a stop is a slip: a child who needs longer for a go has lost nothing. */
-export function goNoGoOut(wrongGoes: number): string {
+/**
+ * Only going at a stop is a slip: a child who needs longer for a go has lost nothing. Who never tried to go held nothing
+ * back, either.
+ */
+export function goNoGoOut(tried: boolean, wrongGoes: number): string {
+  if (!tried) return 'still';
   if (wrongGoes === 0) return 'steady';
   return wrongGoes <= SLIPS ? 'slip' : 'rushed';
 }

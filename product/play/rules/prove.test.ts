@@ -50,6 +50,8 @@ const seeded: [FaultKind, string, () => string][] = [
   ['place', 'an unknown place', () => spoilt(LESSON, 'place: meadow', 'place: volcano')],
   ['play', 'an unknown mini-game', () => spoilt(LESSON, 'play: breathe rounds=2', 'play: juggle')],
   ['play', 'an unknown setting', () => spoilt(LESSON, 'wait secs=4', 'wait speed=4')],
+  ['play', "nobody's face", () => spoilt(LESSON, 'How does Wren feel?', 'How does she feel?')],
+  ['play', 'the face of somebody else', () => spoilt(LESSON, 'play: faces', 'play: faces of=juno')],
   ['no-ask', 'a choice without an ask', () => spoilt(LESSON, ' # ask: drum', '')],
   ['stray-ask', 'an ask without a choice', () => spoilt(LESSON, 'Bom. # who: narrator', '$& # ask: bom')],
   ['ask-twice', 'one ask for two choices', () => spoilt(LESSON, 'ask: hush', 'ask: drum')],

@@ -312,27 +312,23 @@ function translationFaults(meta: SceneMeta, graph: Graph, language: string, text
     .map((text) => ({ kind: 'untranslated', at: text, detail: language }));
 }
 
-/** As many as show every ask; more would only take longer. */
-const MOST_REPLAYS = 40;
-
-/** Picks lead back to the same place, whatever the language and the order of options. */
+/** Picks lead back to the same place, each of them, whatever the language and the order of options. */
 function replayFaults(ink: Ink, graph: Graph, translations: [string, Texts][]): Fault[] {
-  const choices = choicesOf(graph);
-  const every = Math.max(1, Math.ceil(choices.length / MOST_REPLAYS));
-  const tried = choices.filter((_, index) => index % every === 0 || index === choices.length - 1);
   const languages: [string, Texts][] = [['en', {}], ...translations];
+  const places = [...graph.places.values()].filter(({ kind }) => kind !== 'dead');
   return languages.flatMap(([language, texts]) => {
     const scene = openScene(tell(ink), { texts, seed: language });
-    return tried.flatMap((place): Fault[] => {
+    return places.flatMap((place): Fault[] => {
       const used = scene.replay(place.picks);
       const said: string[] = [];
       let step = scene.next();
       for (; step.type === 'line'; step = scene.next()) said.push(step.line.source);
       const ask = step.type === 'ask' ? step : null;
-      const there = [said, ask?.id, ask?.line?.source, ask?.options.map(({ id }) => id).sort()];
+      const there =
+        ask === null ? [said] : [said, ask.id, ask.line?.source, ask.options.map(({ id }) => id).sort()];
       const lines = place.segment.lines.map(({ text }) => text);
       const options = place.edges.map(({ option }) => option).sort();
-      const meant = [lines.slice(0, -1), place.ask, lines.at(-1), options];
+      const meant = place.kind === 'end' ? [lines] : [lines.slice(0, -1), place.ask, lines.at(-1), options];
       if (used === place.picks.length && JSON.stringify(there) === JSON.stringify(meant)) return [];
       return [{ kind: 'replay', at: wayTo(place), detail: language }];
     });

@@ -14,6 +14,14 @@ export function hash(text: string): number {
   return 4294967296 * (2097151 & low) + (high >>> 0);
 }
 
+/** Decides the order of options: the same on every device, another with each attempt. */
+export function seedOf(
+  student: number,
+  { epoch, iteration, attempt }: { epoch: number; iteration: number; attempt: number },
+): string {
+  return `${student}.${epoch}.${iteration}.${attempt}`;
+}
+
 /** The same seed always gives the same order, whatever order the items came in. */
 export function seededOrder<Item extends { id: string }>(items: readonly Item[], seed: string): Item[] {
   const ranked = items.map((item) => ({ item, rank: hash(`${seed}/${item.id}`) }));

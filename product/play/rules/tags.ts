@@ -1,6 +1,6 @@
 import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
 import type { Feeling } from '#brands/feelings.ts';
-import { isFace, isSpeaker, type Speaker } from './cast.ts';
+import { isFace, isSpeaker, namedIn, type Speaker } from './cast.ts';
 import type { Fault, FaultKind } from './faults.ts';
 import { isPlace, type Place } from './places.ts';
 import { type Play, parsePlay } from './plays.ts';
@@ -135,6 +135,10 @@ export function readLine(
   const written = tags.get('play');
   const play = written === undefined ? null : parsePlay(written);
   if (written !== undefined && play === null) note('play')(written);
+  if (play?.kind === 'faces') {
+    const whose = play.of ?? namedIn(meta.program, text) ?? 'narrator';
+    if (whose === 'narrator' || !isOfCast(whose)) note('play')(`nobody's face: ${play.of ?? text}`);
+  }
   const ask = tags.get('ask') ?? null;
   if (ask !== null && !WORD.test(ask.replaceAll('_', '-'))) note('no-ask')(`"${ask}" is no id`);
   const badge = tags.get('badge') ?? null;

@@ -4,7 +4,7 @@ import { buildAccount, buildFamily } from '#apps/api/testing/people.ts';
 import { rowSums } from '#apps/api/testing/rows.ts';
 import { getPreview, getPreviewScene } from '../contract.ts';
 import { keepScenes, openShelf } from './content.ts';
-import { always, childrenIn, played, sceneToPlay, session } from './testing/children.ts';
+import { always, childrenIn, played, sceneToPlay, session, uuid } from './testing/children.ts';
 import { TEST_SCENES } from './testing/scenes.ts';
 
 const kindred = await testKindred();
@@ -72,12 +72,47 @@ test('another device goes on where the child was, and after the end with a new a
   expect(await place()).toEqual({ attempt: 2, picks: [], seed: seedOf(2) });
 });
 
+test('another device goes on at the line where the child was', async () => {
+  const child = await buildChild({ active_program: 'academy' });
+  const line = async () => (await child.scene('academy-ic-1')).body.data.lines;
+  const telling = session(kindred, 'academy');
+  telling.scene(sceneToPlay('academy-ic-1'), (ask) => (ask === 'q0' ? { option: 'fair', seconds: 5 } : null));
+  await child.send(telling.events);
+  expect(await line()).toBe(0);
+  const beat = telling.events.find(({ type }) => type === 'heartbeat');
+  const at = (attempt: number, picks: number, lines: number, more: object = {}) => ({
+    ...beat,
+    id: uuid(),
+    scene: 'academy-ic-1',
+    attempt,
+    picks,
+    lines,
+    ...more,
+  });
+  await child.send([
+    at(1, 0, 9),
+    at(1, 1, 3),
+    at(1, 1, 4),
+    at(2, 1, 8),
+    at(1, 1, 7, { debug: true }),
+    at(1, 1, 7, { scene: 'academy-er-1' }),
+  ]);
+  expect(await line()).toBe(4);
+  const other = await buildChild({ active_program: 'academy' });
+  expect((await other.scene('academy-ic-1')).body.data.lines).toBe(0);
+});
+
 test('a child is asked once a day of its school how it feels', async () => {
   const before = kindred.now();
   // Five to midnight in New York.
   kindred.setNow('2026-09-15T03:55:00Z');
   const child = await buildChild();
-  const state = async () => (await child.world()).body.data.check_in;
+  const state = async () => {
+    const { check_in } = (await child.world()).body.data;
+    // By whatever way the child comes.
+    expect((await child.scene('zoou-check-a-ic')).body.data.check_in).toBe(check_in);
+    return check_in;
+  };
   expect(await state()).toBe('ask');
   const telling = session(kindred, 'zoou');
   telling.checkIn('skipped');

@@ -3,9 +3,11 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { getPlay, getScene, ScenePlace, Stop, StudentWorld } from '../contract.ts';
+import type { PlayEvent } from '../rules/events.ts';
 import { fold, goOnWith } from '../rules/fold.ts';
 import type { SceneEntry } from '../rules/programs.ts';
 import { type MapStop, mapOf, mayPlay } from '../rules/progress.ts';
+import { seedOf } from '../rules/seeded.ts';
 import type { Shelf } from './content.ts';
 import { dayOf, getPlayer, type Player, refuseUnlicensed } from './player.ts';
 import { playedEvents, progressOf, versionsIn } from './progress.ts';
@@ -49,7 +51,9 @@ export async function scenePlace(
   const { id: scene, version } = stop.scene;
   const events = debug ? [] : await playedEvents(tx, { studentId: player.id, program, epoch }, scene);
   const content = await shelf.contentFor(tx, [{ scene, version }, ...versionsIn(events)]);
-  const { attempt, picks } = goOnWith(fold(events), { program, epoch, iteration, scene }, content);
+  const at = { program, epoch, iteration, scene };
+  const { attempt, picks } = goOnWith(fold(events), at, content);
+  const lines = await lineIn(tx, player.id, { ...at, attempt, picks: picks.length }, events);
   return {
     data: {
       stop: stopOf(stop, true),
@@ -58,11 +62,33 @@ export async function scenePlace(
       iteration,
       attempt,
       picks: picks.map(([ask, option]) => [ask, option]),
-      seed: `${player.id}.${epoch}.${iteration}.${attempt}`,
+      lines,
+      seed: seedOf(player.id, { epoch, iteration, attempt }),
       debug,
       evidence: debug ? evidenceOf(content.outline(scene, version)) : null,
+      check_in: await checkInState(tx, player, now),
     },
   };
+}
+
+const findLine = statement<{ lines: number }>(`
+    select coalesce(max((event ->> 'lines')::integer), 0) as lines from play_events
+    where student_id = $1 and type = 'heartbeat' and program = $2 and epoch = $3 and scene = $4
+      and (event ->> 'iteration')::integer = $5 and (event ->> 'attempt')::integer = $6
+      and (event ->> 'picks')::integer = $7 and not (event ->> 'debug')::boolean`);
+
+type PlaceIn = { program: string; epoch: number; iteration: number; scene: string };
+
+/** Told along with the minutes. Within an attempt lines only go on, so the furthest is the last. */
+async function lineIn(
+  tx: Tx,
+  studentId: number,
+  { program, epoch, iteration, scene, attempt, picks }: PlaceIn & { attempt: number; picks: number },
+  begun: readonly PlayEvent[],
+): Promise<number> {
+  if (begun.length === 0) return 0;
+  const [row] = await findLine(tx, studentId, program, epoch, scene, iteration, attempt, picks);
+  return row?.lines ?? 0;
 }
 
 function refuseClosed(stop: MapStop<SceneEntry>): void {

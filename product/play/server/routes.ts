@@ -12,10 +12,12 @@ import { previewScene, previewWorld } from './preview.ts';
 import { startClone } from './sandbox.ts';
 import {
   getOwnCheckIns,
+  listSchoolCheckIns,
   setAccountsDebugMode,
   setCheckIns,
   setDebugMode,
   setOwnCheckIns,
+  setSchoolCheckIns,
 } from './switches.ts';
 
 /** A class that comes back online tells everything at once; teachers ask for their lists meanwhile. */
@@ -41,6 +43,8 @@ export function playRoutes(serve: Serve, shelf: Shelf, jobs: Pick<Jobs, 'enqueue
     serve(get, getOwnCheckIns);
     serve(set, setOwnCheckIns);
   }
+  serve(staff.schoolCheckIns.list, listSchoolCheckIns);
+  serve(staff.schoolCheckIns.set, setSchoolCheckIns);
   serve(staff.debugStudents, setDebugMode);
   serve(staff.debugAccounts, setAccountsDebugMode);
   serve(staff.cloneIntoSandbox, (context) => startClone(context, jobs));

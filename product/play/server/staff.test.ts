@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount, buildFamily, buildSchool } from '#apps/api/testing/people.ts';
+import { buildAccount, buildFamily, buildGroup, buildSchool } from '#apps/api/testing/people.ts';
 import { rowSums } from '#apps/api/testing/rows.ts';
 import { postOffice } from '#platform/server/mail.ts';
 import { resetMyPassword } from '#product/accounts/contract.ts';
@@ -135,6 +135,31 @@ test('questions after feelings are switched for a child, a class and a family', 
   expect((await kindred.call(calls.parentPlay.checkIns, foreign, asParent)).status).toBe(404);
 });
 
+test('who runs a school asks its children, or does not; nobody else does', async () => {
+  const [own, far] = [await buildSchool(db), await buildSchool(db)];
+  const admin = await buildAccount(db, { school_id: own.id });
+  const group = await buildGroup(db, 'school', { [admin.id]: 'owner' });
+  await db.updateTable('groups').set({ school_id: own.id }).where('id', '=', group.id).execute();
+  const asAdmin = { token: await kindred.tokenFor({ accountId: admin.id }) };
+  const child = await pupil({ school_id: own.id });
+  const { list, set } = calls.schoolCheckIns;
+  const turn = (id: number, on: boolean) => kindred.call(set, { id, on }, asAdmin);
+  const asked = async () => (await child.world()).body.data.check_in;
+
+  expect((await kindred.call(list, {}, asAdmin)).body.data).toEqual([
+    { id: own.id, name: own.name, on: true },
+  ]);
+  expect(await asked()).toBe('ask');
+  expect((await turn(own.id, false)).body.notification.i18n).toBe('progress.done.check-ins-off');
+  expect(await asked()).toBe('off');
+  expect((await turn(own.id, false)).body.notification.i18n).toBe('notification.nothing-changed');
+  await turn(own.id, true);
+  expect(await asked()).toBe('ask');
+  expect(await auditOf(own.id)).toEqual(['school.check-ins', 'school.check-ins']);
+  expect((await turn(far.id, false)).status).toBe(404);
+  expect((await kindred.call(set, { id: own.id, on: false }, as)).status).toBe(403);
+});
+
 test('staff turn debug mode on and off', async () => {
   const child = await pupil();
   const turn = (on: boolean) => kindred.call(calls.debugStudents, { ids: [child.id], on }, asStaff);
@@ -227,7 +252,13 @@ test('the educator of the sandbox is told nothing and gets no letter', async () 
   expect(told).toContainEqual({ account_id: teacher.id });
   expect(told).not.toContainEqual({ account_id: keeper.id });
   // Nor anything else that would be written to the account.
-  await notifyEducators(db, { accountIds: [keeper.id], kind: 'welcome', data: {}, operation: 'welcome', now });
+  await notifyEducators(db, {
+    accountIds: [keeper.id],
+    kind: 'welcome',
+    data: {},
+    operation: 'welcome',
+    now,
+  });
   const post = postOffice(kindred.jobs, appKey);
   const dashboardUrl = 'http://localhost:3000';
   await mailDigests({ db, post, appKey, brand: 'kindred', dashboardUrl }, new Date(now.getTime() + 1000));

@@ -6,7 +6,14 @@ import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import { aboutStudents } from '#product/rosters/server/audit.ts';
 import { getStudents } from '#product/rosters/server/students.ts';
-import { type classCheckIns, type debugAccounts, debugStudents, educatorPlay } from '../staff-contract.ts';
+import { administeredSchools } from '#product/schools/server/reach.ts';
+import {
+  type classCheckIns,
+  type debugAccounts,
+  debugStudents,
+  educatorPlay,
+  type schoolCheckIns,
+} from '../staff-contract.ts';
 
 /** What is switched on and off: questions after feelings, and debug mode. */
 
@@ -44,6 +51,33 @@ export async function setOwnCheckIns(context: Context<typeof classCheckIns.set>)
   context.about({ type: 'account', id: actor.id, details: { on: input.on } });
   const changed = await switchOwn(tx, actor.id, input.on, now);
   if (changed.length === 0) return nothingChanged(context);
+  return notify(`progress.done.check-ins-${word(input)}`);
+}
+
+type SchoolRow = { id: number; name: string; check_ins: boolean };
+const findSchools = statement<SchoolRow>(`
+    select id, name, check_ins from schools where id in (${administeredSchools('$1')}) order by name, id`);
+const lockSchool = statement<SchoolRow>(`
+    select id, name, check_ins from schools where id = $2 and id in (${administeredSchools('$1')}) for update`);
+const switchSchool = statement('update schools set check_ins = $2, updated_at = $3 where id = $1');
+
+export async function listSchoolCheckIns({
+  tx,
+  actor,
+}: Context<typeof schoolCheckIns.list>): Promise<{ data: { id: number; name: string; on: boolean }[] }> {
+  const schools = await findSchools(tx, actor.id);
+  return { data: schools.map(({ id, name, check_ins }) => ({ id, name, on: check_ins })) };
+}
+
+export async function setSchoolCheckIns(
+  context: Context<typeof schoolCheckIns.set>,
+): Promise<NotificationReply> {
+  const { tx, actor, input, now } = context;
+  const [school] = await lockSchool(tx, actor.id, input.id);
+  if (school === undefined) throw Refusal.of('not-found');
+  context.about({ type: 'school', id: school.id, details: { on: input.on } });
+  if (school.check_ins === input.on) return nothingChanged(context);
+  await switchSchool(tx, school.id, input.on, now);
   return notify(`progress.done.check-ins-${word(input)}`);
 }
 

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { askedAfter, drawnAs, withNames } from './drawn-as.ts';
 
 test.each([
-  ['academy', 'See Nim. What is he feeling?', 'nim'],
-  ['hoh', 'How is Tomasz feeling?', 'tomasz'],
-  ['zoou', "It sounds like laughing. Look at Juno's face. What do you see?", 'juno'],
-  ['ssgrin', 'Nobody can see Pell. Which face goes with that voice?', null],
-] as const)('in %s "%s" asks after %s', (program, question, who) => {
-  expect(askedAfter(program, question)).toBe(who);
+  ['academy', 'See Nim. What is he feeling?', null, 'nim'],
+  ['hoh', 'How is Tomasz feeling?', null, 'tomasz'],
+  ['zoou', "It sounds like laughing. Look at Juno's face. What do you see?", null, 'juno'],
+  ['zoou', 'Eyebrows up. Tail tucked under. Paws twisting.', 'juno', 'juno'],
+  ['ssgrin', 'Nobody can see Pell. Which face goes with that voice?', 'you', 'you'],
+  ['zoou', 'Which face is it?', null, 'sorrel'],
+] as const)('in %s "%s" of %s asks after %s', (program, question, of, who) => {
+  expect(askedAfter(program, question, of)).toBe(who);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { ProgramId } from '#brands/brand.ts';
-import type { CastName, FigureName } from '#ui/art/cast.ts';
-import { CASTS, type CastId } from '../rules/cast.ts';
+import type { FigureName } from '#ui/art/cast.ts';
+import { CASTS, type CastId, namedIn } from '../rules/cast.ts';
 
 const EVERYBODY: readonly CastId[] = Object.values(CASTS).flat();
 
@@ -23,10 +23,9 @@ export function hostOf(program: ProgramId): FigureName {
   return HOSTS[program];
 }
 
-/** Whom a question names: `How is Nim?` asks after Nim. The English text, in which names are the ids of the cast. */
-export function askedAfter(program: ProgramId, source: string): CastName | null {
-  const words = source.toLowerCase().split(/[^a-z]+/);
-  return CASTS[program].find((member) => words.includes(member)) ?? null;
+/** Whose face a game of faces shows: as the scene has it, or whomever the question names. */
+export function askedAfter(program: ProgramId, source: string, of: string | null): FigureName {
+  return drawnAs(of ?? namedIn(program, source) ?? '') ?? hostOf(program);
 }
 
 /** A word of a game is written small, `beside-tomasz`; names in it are not. */

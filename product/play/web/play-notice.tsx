@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useBrand } from '#platform/web/brand.tsx';
 import { worldPicture } from './pictures.ts';
 import styles from './play-notice.module.css';
-import { Spoken } from './read-aloud/spoken.tsx';
+import { SpeakButton, Spoken } from './read-aloud/spoken.tsx';
 
 /** A page of its own instead of play: why, and what can be done about it. */
 export function PlayNotice({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
@@ -15,6 +15,7 @@ export function PlayNotice({ title, text, children }: { title: string; text: str
       <p className={styles.text}>
         <Spoken text={text} />
       </p>
+      <SpeakButton texts={[title, text]} />
       {children}
     </main>
   );

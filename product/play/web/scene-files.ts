@@ -19,21 +19,35 @@ export function filesOf(stop: Stop, language: string): string[] {
   return [stop.file, ...(texts === undefined ? [] : [texts])].map(sceneAddress);
 }
 
-async function fetchJson<Content>(file: string): Promise<Content> {
-  const response = await fetch(sceneAddress(file));
+async function fetchJson<Content>(file: string, how: RequestInit): Promise<Content> {
+  const response = await fetch(sceneAddress(file), how);
   // Like a part of the page that does not load: the page offers to reload.
   if (!response.ok) throw new TypeError(`Failed to fetch ${file}: ${response.status}`);
   return response.json();
 }
 
+/** What this page has had can be opened again without a network, whatever the browser keeps. */
+const openedFiles = { told: new Map<string, Told>(), texts: new Map<string, Texts>() };
+
+async function loadOnce<Content>(
+  opened: Map<string, Content>,
+  file: string,
+  how: RequestInit,
+): Promise<Content> {
+  const content = opened.get(file) ?? (await fetchJson<Content>(file, how));
+  opened.set(file, content);
+  return content;
+}
+
 export async function loadSceneFiles(
   stop: Stop,
+  how: RequestInit = {},
 ): Promise<{ told: Told; texts: Texts | undefined; lang: Locale }> {
   const lang = localeOf(i18next.language);
   const translation = stop.texts[lang];
   const [told, texts] = await Promise.all([
-    fetchJson<Told>(stop.file),
-    translation === undefined ? undefined : fetchJson<Texts>(translation),
+    loadOnce(openedFiles.told, stop.file, how),
+    translation === undefined ? undefined : loadOnce(openedFiles.texts, translation, how),
   ]);
   return { told, texts, lang: texts === undefined ? 'en' : lang };
 }

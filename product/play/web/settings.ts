@@ -9,11 +9,19 @@ export type PlaySettings = {
   readAloud: boolean | null;
   /** Nothing moves by itself. Whoever asked their device for less motion has that anyway. */
   calm: boolean;
+  /** Numbers answer. Whoever speaks to the device, or hits keys by chance, may not want that. */
+  numberKeys: boolean;
   /** The youngest hear everything; others press a button. */
   readsByDefault: boolean;
 };
 
-const AT_FIRST: PlaySettings = { muted: false, readAloud: null, calm: false, readsByDefault: false };
+const AT_FIRST: PlaySettings = {
+  muted: false,
+  readAloud: null,
+  calm: false,
+  numberKeys: true,
+  readsByDefault: false,
+};
 
 export const usePlaySettings = create<PlaySettings>(() => AT_FIRST);
 
@@ -42,4 +50,8 @@ export function setReadAloud(on: boolean): void {
 
 export function toggleCalm(): void {
   usePlaySettings.setState(({ calm }) => ({ calm: !calm }));
+}
+
+export function toggleNumberKeys(): void {
+  usePlaySettings.setState(({ numberKeys }) => ({ numberKeys: !numberKeys }));
 }

@@ -1,13 +1,13 @@
-import i18next from 'i18next';
 import { createContext, use } from 'react';
 import { create } from 'zustand';
 import type { Locale } from '#brands/brand.ts';
 import { ApiError } from '#platform/web/api.ts';
-import type { CHECK_IN_STATES, ScenePlace, World } from '../contract.ts';
+import type { CHECK_IN_STATES, ScenePlace, Stop, World } from '../contract.ts';
+import type { CheckIn, SKIPPED } from '../rules/events.ts';
 import type { Pick, Texts } from '../rules/scene.ts';
 import type { Told } from '../rules/told.ts';
+import { fetchAhead, hushAhead } from './ahead.ts';
 import type { Journal } from './queue/journal.ts';
-import { filesOf } from './scene-files.ts';
 
 export type PlayWorld = World & {
   check_in: (typeof CHECK_IN_STATES)[number];
@@ -32,10 +32,14 @@ export type PlaySource = {
   journal: Journal;
   /** What is open: a scene, an activity, or neither. */
   enter: (scene: string | undefined) => void;
+  /** Resolves when it is written down. */
+  checkIn: (feeling: CheckIn | typeof SKIPPED) => Promise<void>;
   /** A scene was played to its end just now. */
   finished: (scene: string, badges: readonly string[]) => void;
   loadWorld: () => Promise<PlayWorld>;
   loadScene: (id: string) => Promise<LoadedScene>;
+  /** Finds out about a scene that may be opened later, perhaps without a network. */
+  foresee: (stop: Stop) => Promise<void>;
 };
 
 const SourceContext = createContext<PlaySource | null>(null);
@@ -60,25 +64,15 @@ export async function showWorld(source: PlaySource): Promise<void> {
   try {
     const world = await source.loadWorld();
     usePlay.setState({ world, isOffline: world.isOffline });
-    void fetchAhead(world);
+    if (!source.isPreview) void fetchAhead(source, world);
   } catch (error) {
     usePlay.setState({ isOffline: error instanceof ApiError && error.status === 0 });
     throw error;
   }
 }
 
-/** The files of what comes next, while the child looks around. */
-async function fetchAhead({ stops }: PlayWorld): Promise<void> {
-  const next = stops.find(({ status }) => status === 'next');
-  if (next === undefined) return;
-  for (const file of filesOf(next, i18next.language)) {
-    await fetch(file, { priority: 'low' })
-      .then((response) => response.arrayBuffer())
-      .catch(() => undefined);
-  }
-}
-
 export async function showScene(source: PlaySource, id: string): Promise<void> {
+  hushAhead();
   const scene = await source.loadScene(id);
   usePlay.setState({ scene });
 }

@@ -20,6 +20,7 @@ export function StudentPlay() {
   // Staff who act as a student write nothing, so they keep nobody out.
   const isWriter = useSession(({ actingAs }) => actingAs === null);
   const [tab, setTab] = useState<TabState>(isWriter ? 'asking' : 'here');
+  const [isTakingOver, setTakingOver] = useState(false);
   const claim = useRef<TabClaim | null>(null);
 
   useEffect(() => {
@@ -29,12 +30,13 @@ export function StudentPlay() {
   }, [user.id, isWriter]);
 
   if (!canPlay()) return <TryAnotherBrowser />;
-  if (tab === 'asking') return <PlayLoading />;
+  if (tab === 'asking' || isTakingOver) return <PlayLoading />;
   if (tab === 'elsewhere') {
     const playHere = async (): Promise<void> => {
+      setTakingOver(true);
       claim.current?.takeOver();
-      // The other tab may have gone on since this one was loaded.
-      await router.invalidate();
+      // The other tab may have gone on since this one was loaded: nothing is shown before that is known.
+      await router.invalidate({ sync: true }).finally(() => setTakingOver(false));
     };
     return (
       <PlayNotice title={t('play.tab.title')} text={t('play.tab.text')}>

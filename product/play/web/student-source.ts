@@ -1,11 +1,15 @@
+import { redirect } from '@tanstack/react-router';
 import i18next from 'i18next';
 import type { Locale } from '#brands/brand.ts';
 import { ApiError, call } from '#platform/web/api.ts';
-import { useSession } from '#product/accounts/web/session.ts';
-import { getPlay, getScene } from '../contract.ts';
-import { resumeAt } from './player/resume.ts';
+import { beforeSignOut, useSession } from '#product/accounts/web/session.ts';
+import { getPlay, getScene, type ScenePlace } from '../contract.ts';
+import { seedOf } from '../rules/seeded.ts';
+import { fetchAhead } from './ahead.ts';
+import { knownOffline, resumeAt } from './player/resume.ts';
 import { type Journal, type Matter, noJournal } from './queue/journal.ts';
 import { openQueue, type Queue } from './queue/open-queue.ts';
+import type { KeptPlace } from './queue/storage.ts';
 import { loadSceneFiles, localeOf } from './scene-files.ts';
 import { startSettings } from './settings.ts';
 import {
@@ -23,8 +27,19 @@ const SEND_FIRST_MS = 2500;
 
 /** The queue of whoever plays in this page. It goes on sending while the student is elsewhere on the site. */
 let opened: { student: number; queue: Promise<Queue>; ready: Queue | null; isBegun: boolean } | null = null;
-/** What was played to the end here and may not have reached the server. */
-let here = { student: 0, done: new Set<string>(), badges: new Set<string>() };
+/** What was played to the end here and may not have reached the server, and what the server said last. */
+let here = nothingYet();
+/** Who has said how they feel in this page, and when. */
+let checkedIn = { student: 0, day: '' };
+
+function nothingYet() {
+  return {
+    done: new Set<string>(),
+    badges: new Set<string>(),
+    places: new Map<string, ScenePlace>(),
+    locked: new Set<string>(),
+  };
+}
 
 export function studentQueue(): Promise<Queue> | null {
   const { user, actingAs } = useSession.getState();
@@ -38,15 +53,27 @@ export function studentQueue(): Promise<Queue> | null {
   void queue.then((ready) => {
     next.ready = ready;
   });
-  here = { student: user.id, done: new Set(), badges: new Set() };
+  here = nothingYet();
   return queue;
 }
 
+function end(): void {
+  if (opened === null || !opened.isBegun) return;
+  opened.isBegun = false;
+  void opened.ready?.journal.record((head) => ({ ...head, type: 'session_end' }));
+}
+
+// The last events leave while the session is still good; otherwise they would wait until the child is here again.
+beforeSignOut(async () => {
+  end();
+  await opened?.ready?.flush();
+});
+
 function closeQueue(): void {
-  const { ready, isBegun } = opened ?? { ready: null, isBegun: false };
-  if (isBegun) void ready?.journal.record((head) => ({ ...head, type: 'session_end' }));
+  end();
   void opened?.queue.then((queue) => queue.close());
   opened = null;
+  here = nothingYet();
   usePlay.setState({ world: null, scene: null });
 }
 
@@ -76,18 +103,28 @@ function isPassing(error: unknown): boolean {
 
 async function loadWorld(): Promise<PlayWorld> {
   const queue = await studentQueue();
-  const sent = queue === null ? 'empty' : await within(queue.journal.flush(), SEND_FIRST_MS);
+  const sent = queue === null ? 'empty' : await within(queue.flush(), SEND_FIRST_MS);
   const world = await askWorld();
   // Once the server has everything it knows better.
   if (sent === 'empty' && !world.isOffline) here = { ...here, done: new Set(), badges: new Set() };
   begin(world, localeOf(i18next.language));
-  return worldAfter(world, here.done, [...here.badges]);
+  const asking: PlayWorld = { ...world, check_in: stillAsked(world.check_in) };
+  return worldAfter(asking, here.done, [...here.badges]);
+}
+
+const today = (): string => new Date().toDateString();
+
+/** What was told here today the server may not have heard of. */
+function stillAsked(state: ScenePlace['check_in']): ScenePlace['check_in'] {
+  const isTold = checkedIn.student === useSession.getState().user?.id && checkedIn.day === today();
+  return state === 'ask' && isTold ? 'done' : state;
 }
 
 /** Without an answer, what was known before has to do. */
 async function askWorld(): Promise<PlayWorld> {
   try {
     const { data } = await call(getPlay, {}, { quiet: true });
+    here.locked = new Set(data.stops.filter(({ status }) => status === 'locked').map(({ id }) => id));
     return { ...data, isOffline: false };
   } catch (error) {
     const { world } = usePlay.getState();
@@ -98,15 +135,49 @@ async function askWorld(): Promise<PlayWorld> {
 
 async function loadScene(id: string): Promise<LoadedScene> {
   const queue = await studentQueue();
-  if (queue !== null) await within(queue.journal.flush(), SEND_FIRST_MS);
-  const { data: place } = await call(getScene, { scene: id }, { quiet: true });
-  const [files, kept, waiting] = await Promise.all([
-    loadSceneFiles(place.stop),
-    journal().place(id),
-    journal().waiting(),
-  ]);
+  if (queue !== null) await within(queue.flush(), SEND_FIRST_MS);
+  const [kept, waiting] = await Promise.all([journal().place(id), journal().waiting()]);
+  const place = await askPlace(id, kept);
+  const files = await loadSceneFiles(place.stop);
   begin(place, files.lang);
   return { place, ...files, at: resumeAt({ ...place, scene: id }, kept, waiting) };
+}
+
+/** Without an answer, a scene goes on with what is known of it. */
+async function askPlace(id: string, kept: KeptPlace | null): Promise<ScenePlace> {
+  try {
+    const { data } = await call(getScene, { scene: id }, { quiet: true });
+    // Once a day before play, by whatever way the child came; then on to here.
+    if (stillAsked(data.check_in) === 'ask') {
+      throw redirect({ to: '/student/play', search: { then: id }, replace: true });
+    }
+    here.places.set(id, data);
+    return data;
+  } catch (error) {
+    const known = here.places.get(id) ?? placeOfNew(id);
+    if (known === undefined || !isPassing(error)) throw error;
+    here.places.set(id, known);
+    return knownOffline({ ...known, scene: id }, kept);
+  }
+}
+
+/** What the server would say of a scene that was locked when it was asked last, and open since: nobody has begun it. */
+function placeOfNew(id: string): ScenePlace | undefined {
+  const { world } = usePlay.getState();
+  const stop = world?.stops.find((one) => one.id === id);
+  if (world === null || !stop?.may_play || !here.locked.has(id)) return undefined;
+  const { program, epoch, iteration, debug, check_in } = world;
+  const at = { epoch, iteration, attempt: 1 };
+  const seed = seedOf(useSession.getState().user?.id ?? 0, at);
+  return { stop, program, ...at, picks: [], lines: 0, seed, debug, evidence: null, check_in };
+}
+
+/** What the server would say of a scene that was just played to its end. */
+function placeAfter(place: ScenePlace): ScenePlace {
+  if (place.debug) return place;
+  const attempt = place.attempt + 1;
+  const seed = seedOf(useSession.getState().user?.id ?? 0, { ...place, attempt });
+  return { ...place, attempt, picks: [], lines: 0, seed };
 }
 
 export const studentSource: PlaySource = {
@@ -121,13 +192,38 @@ export const studentSource: PlaySource = {
     return journal();
   },
   enter: (scene) => opened?.ready?.activity.enter(scene),
+  checkIn: async (opt) => {
+    checkedIn = { student: useSession.getState().user?.id ?? 0, day: today() };
+    await journal().record((head) => ({ ...head, type: 'checkin', opt }));
+  },
   finished: (scene, badges) => {
     here.done.add(scene);
+    const place = here.places.get(scene);
+    if (place !== undefined) here.places.set(scene, placeAfter(place));
     for (const badge of badges) here.badges.add(badge);
   },
   loadWorld,
   loadScene,
+  foresee: async ({ id, status }) => {
+    const { places } = here;
+    if (status === 'locked' || places.has(id)) return;
+    const { data } = await call(getScene, { scene: id }, { silent: true });
+    places.set(id, data);
+  },
 };
 
 export const showStudentWorld = (): Promise<void> => showWorld(studentSource);
-export const showStudentScene = (id: string): Promise<void> => showScene(studentSource, id);
+
+export async function showStudentScene(id: string): Promise<void> {
+  await showScene(studentSource, id);
+  // Whoever came straight here finds the map without a network, too.
+  if (usePlay.getState().world === null) void foreseeWorld();
+}
+
+async function foreseeWorld(): Promise<void> {
+  const { user } = useSession.getState();
+  const world = await askWorld().catch(() => null);
+  if (world === null || useSession.getState().user?.id !== user?.id) return;
+  usePlay.setState((play) => ({ world: play.world ?? world }));
+  void fetchAhead(studentSource, world);
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBrand } from '#platform/web/brand.tsx';
+import { ReadAloud } from '#product/accounts/web/read-aloud.tsx';
 import type { DrawingName } from './draw.tsx';
 import { Drawing } from './drawing.tsx';
 import styles from './problem-page.module.css';
@@ -15,6 +16,7 @@ export function ProblemPage({ title, text, drawing, children }: ProblemPageProps
       {drawing && <Drawing name={drawing} className={styles.drawing} />}
       <h1 tabIndex={-1}>{title}</h1>
       <p className={styles.text}>{text}</p>
+      <ReadAloud texts={[title, text]} />
       <div className={styles.actions}>{children}</div>
     </div>
   );

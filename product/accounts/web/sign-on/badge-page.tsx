@@ -32,10 +32,7 @@ export function BadgePage() {
 
   if (problem === null) return <Waiting />;
   return (
-    <Door title={t('sign-on.badge.fault-title')}>
-      <p role="alert" className={styles.text}>
-        {say(problem)}
-      </p>
+    <Door title={t('sign-on.badge.fault-title')} text={say(problem)}>
       <div className={styles.ways}>
         <ButtonLink to="/" size="lg" wide icon={<LogIn />}>
           {t('sign-on.other-way')}

@@ -6,6 +6,7 @@ import { useSay } from '#platform/web/say.ts';
 import { Button } from '#ui/button.tsx';
 import { codeInBadge } from '../../rules/badges.ts';
 import type { CameraProblem } from '../../rules/camera.ts';
+import { ReadAloud } from '../read-aloud.tsx';
 import { closeCamera, openCamera, watchForCodes } from './camera.ts';
 import { comeInWithBadge } from './come-in.ts';
 import styles from './sign-on.module.css';
@@ -30,15 +31,19 @@ export function BadgeScanner({ onCancel }: { onCancel: () => void }) {
   }, [attempt]);
 
   const { state } = scan;
+  const text = scan.state === 'refused' ? say(scan.why) : t(`sign-on.badge.${scan.state}`);
   const isLooking = state === 'looking' || state === 'not-a-badge';
   const isOver = ['denied', 'none', 'busy', 'refused'].includes(state);
   return (
     <div className={styles.scanner}>
-      <h2 ref={heading} tabIndex={-1}>
-        {t('sign-on.badge.title')}
-      </h2>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('sign-on.badge.title')}
+        </h2>
+        <ReadAloud texts={[text]} />
+      </div>
       <p role={isOver ? 'alert' : 'status'} className={styles.text}>
-        {scan.state === 'refused' ? say(scan.why) : t(`sign-on.badge.${scan.state}`)}
+        {text}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a mirror, without a sound */}
       <video

@@ -4,17 +4,20 @@ import { useBrand } from '#platform/web/brand.tsx';
 import { LoginMascot } from '#ui/art/login-mascot.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import loginStyles from '../login.module.css';
+import { ReadAloud } from '../read-aloud.tsx';
 import styles from './sign-on.module.css';
 
 type DoorProps = {
   title: string;
+  /** What is said below the title: read aloud with it. */
+  text: string;
   /** While somebody is let in. */
   waiting?: boolean;
   children?: ReactNode;
 };
 
 /** What a child sees who comes in without the login form: the same friend at the same door. */
-export function Door({ title, waiting = false, children }: DoorProps) {
+export function Door({ title, text, waiting = false, children }: DoorProps) {
   const { t } = useTranslation();
   const brand = useBrand();
   return (
@@ -28,6 +31,10 @@ export function Door({ title, waiting = false, children }: DoorProps) {
           {title}
         </h1>
         {waiting && <Spinner size={48} />}
+        <p role={waiting ? 'status' : 'alert'} className={styles.text}>
+          {text}
+        </p>
+        {!waiting && <ReadAloud texts={[title, text]} />}
         {children}
       </div>
     </section>
@@ -36,9 +43,5 @@ export function Door({ title, waiting = false, children }: DoorProps) {
 
 export function Waiting() {
   const { t } = useTranslation();
-  return (
-    <Door title={t('sign-on.arriving.title')} waiting>
-      <p role="status">{t('sign-on.arriving.text')}</p>
-    </Door>
-  );
+  return <Door title={t('sign-on.arriving.title')} text={t('sign-on.arriving.text')} waiting />;
 }

@@ -40,10 +40,7 @@ function StayedOutside({ provider, outside }: { provider: SignOnProvider; outsid
   const { fault, text } = outside;
   const isTriable = isWorthAnotherTry(fault);
   return (
-    <Door title={t(`sign-on.fault.${fault}.title`, { provider: name })}>
-      <p role="alert" className={styles.text}>
-        {say(text)}
-      </p>
+    <Door title={t(`sign-on.fault.${fault}.title`, { provider: name })} text={say(text)}>
       <div className={styles.ways}>
         {isTriable && (
           <ButtonLink href={`/${provider}/login`} size="lg" wide icon={<RotateCw />}>

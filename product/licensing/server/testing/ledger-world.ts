@@ -182,6 +182,7 @@ async function buy(operation: Operation, world: World, { payer, quantity }: Deed
         status: 'open',
         account_id: pick(world.payers, payer),
         plan: 'individual',
+        sold_as: 'primary',
         quantity,
       },
       ...{ unit_price_cents: PRICE_CENTS, total_cents: quantity * PRICE_CENTS, starts_on: TODAY },

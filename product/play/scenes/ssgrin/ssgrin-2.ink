@@ -7,7 +7,7 @@
 # max_words: 18
 # place: winch-bay
 VAR ximo_ok = 0
-VAR tooth = 0
+VAR hat_stand = 0
 -> start
 
 === start
@@ -57,6 +57,9 @@ First we take the strain off. Pull when I say heave. Hold still when I say anyth
 Heave! Leave! Sleeve! He is enjoying this a bit too much. # who: narrator # play: gonogo rounds=8 go=heave stop=leave,sleeve,weave # ask: heave
  * [steady # out: steady # ev: ic=2, coop=1]
    The line goes soft and easy. Not one of my tricks got you. # who: bricky # face: happy
+   -> jobs
+ * [never pulled # out: still # ev: ic=1, coop=0]
+   Very still. The line is as tight as before. Noor and Ximo give it a tug. # who: bricky # face: okay
    -> jobs
  * [a slip or two # out: slip # ev: ic=1, coop=1]
    Sleeve gets everyone. The line is soft enough. # who: bricky # face: okay
@@ -116,13 +119,12 @@ The handle is shiny. The rain is getting close. Hands off. # who: narrator # pla
    Got it! Thank you for being so wonderfully still. # who: adalin # face: happy
    -> tired
  * [one tap # out: slip # ev: ic=1, coop=1]
-   ~ tooth = 1
    The handle twitches. Ada-Lin whips her hand away and raises one eyebrow. # who: narrator
    Nearly. Again, please. # who: adalin # face: okay
    This time nobody twitches, and the mitten pops out. # who: narrator
    -> tired
  * [many taps # out: rushed # ev: ic=0, coop=0]
-   ~ tooth = 1
+   ~ hat_stand = 1
    The handle turns. Ada-Lin's hand is out long before the gear bites. She is quick. # who: narrator
    I am going to put my hat on the handle. It is now a hat stand. # who: noor # face: calm
    Nobody would turn a hat stand. The mitten pops out. # who: narrator
@@ -166,7 +168,7 @@ The line in the book says, "Fixed by." What do you write? # who: you # face: pro
    -> finish
 
 === finish
-{ tooth:
+{ hat_stand:
     Ada-Lin keeps Noor's hat on the crank handle after that. She says it suits it. # who: narrator
 }
 The mitten is twice as long as before, and a bit chewed. # who: narrator

@@ -49,7 +49,7 @@ Static washes over it all. What did Pell say? # who: narrator # play: listen ite
 === voice
 Pell laughs about the cat. But it is a short laugh, and it wobbles at the end. # who: narrator
 "I'm not scared or anything," says Pell, rather fast. "It's just a bit dark as well." # who: narrator
-Nobody can see Pell. Which face goes with that voice? # who: you # play: faces # ask: face
+Nobody can see Pell. Which face goes with that voice? # who: you # play: faces of=you # ask: face
  * [Worried. # out: worried # ev: emp=2]
    That's how I heard it too. # who: adalin # face: calm
    -> comfort

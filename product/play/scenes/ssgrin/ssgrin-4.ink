@@ -7,6 +7,7 @@
 # max_words: 18
 # place: control-room
 VAR early = 0
+VAR touched = 0
 -> start
 
 === start
@@ -22,11 +23,13 @@ What do you do? # who: you # face: excited # ask: alone
    Not very helpful. But polite. # who: narrator
    -> dome
  * [Tap the glass with one finger. # ev: ic=1]
+   ~ touched = 1
    Ting. The glow gets brighter. So does your heartbeat. # who: narrator
    A little card slides out of the wall. It says, "NOT YET." # who: narrator
    -> dome
  * [Lift the dome and press it, quickly. # ev: ic=0]
    ~ early = 1
+   ~ touched = 1
    Every lamp on the station turns purple. Something far below says "hic." # who: narrator
    Then the lamps go back, and a little card slides out of the wall. It says, "NOT YET." # who: narrator
    -> dome
@@ -40,9 +43,11 @@ The glow is very close to your hand. Let it rest. # who: narrator # play: wait s
    The glow fades from red to pink to plain. Bricky gives a small, respectful whistle. # who: narrator
    -> blame
  * [one tap # out: slip # ev: ic=1]
+   ~ touched = 1
    It flares up again, then settles. It is a forgiving sort of button. # who: narrator
    -> blame
  * [many taps # out: rushed # ev: ic=0]
+   ~ touched = 1
    It flashes like a party. Bricky hangs a coat over it, and at last it settles. # who: narrator
    -> blame
 
@@ -68,6 +73,13 @@ What do you do first? # who: you # face: mad # ask: hot
    -> say
 
 === say
+{ touched:
+    -> own_part
+- else:
+    -> nobody
+}
+
+=== own_part
 Noor is not angry. She only wants to know. What do you tell her? # who: you # face: okay # ask: truth
  * [Here's everything that happened, in order. Even my part. # ev: er=2]
    Thank you. That took one minute. Most people take an hour. # who: noor # face: happy
@@ -81,6 +93,22 @@ Noor is not angry. She only wants to know. What do you tell her? # who: you # fa
    Buttons do not press themselves. I have watched a great many. # who: bricky # face: calm
    There is a silence. You find that you can try again, and you do. # who: narrator
    Well, I was standing quite near it. # who: you # face: worried
+   -> book
+
+=== nobody
+Noor is not angry. You did not touch a thing. What do you tell her? # who: you # face: okay # ask: blamed
+ * [Here's what I saw, in order. I never touched it. # ev: er=2]
+   I was here. Not one finger. I would have whistled. # who: bricky # face: proud
+   I got nervous, and I pointed at you. Sorry. # who: ximo # face: sad
+   -> book
+ * [It wasn't me. I'm too upset to say more yet. # ev: er=2]
+   Then say it later. I will go and find my tea. It landed somewhere. # who: noor # face: calm
+   In five minutes, the words come out in the right order. # who: narrator
+   -> book
+ * [Why does everyone always blame me? # ev: er=0]
+   The word "always" goes around the room and makes everybody smaller. # who: narrator
+   I was here. Not one finger. You can tell us again, and we will listen. # who: bricky # face: calm
+   So you tell it once more, without the "always." # who: narrator
    -> book
 
 === book
@@ -106,6 +134,9 @@ Ring on a green lamp. Leave it alone on a red lamp. # who: adalin # face: calm
 Everyone takes a bell rope. The lamps begin to blink. # who: narrator # play: gonogo rounds=10 go=green stop=red # ask: bells
  * [steady # out: steady # ev: ic=2]
    Not one wrong note. It was nearly music. # who: adalin # face: happy
+   -> torn
+ * [never rang # out: still # ev: ic=1]
+   A very peaceful tune. I rang yours as well, so that it counts. # who: adalin # face: okay
    -> torn
  * [a slip or two # out: slip # ev: ic=1]
    A stray bong or two. The button doesn't seem to mind. # who: adalin # face: okay

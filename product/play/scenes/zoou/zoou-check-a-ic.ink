@@ -52,6 +52,9 @@ The flags go up, quicker and quicker. # who: narrator # play: gonogo rounds=10 g
  * [rang for green only # out: steady # ev: ic=2]
    Not one goat got in. Ring the big one. # who: sorrel # face: happy
    -> soft
+ * [rang for no flag at all # out: still # ev: ic=1]
+   Not one goat got in. Not one customer, either. Ring the big one. # who: sorrel # face: okay
+   -> soft
  * [rang for red once or twice # out: slip # ev: ic=1]
    A goat came in early. No harm done. Ring the big one. # who: sorrel # face: okay
    -> soft

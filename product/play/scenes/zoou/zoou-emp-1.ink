@@ -41,7 +41,7 @@ Look at Tavi's face. Which feeling do you see? # who: narrator # play: faces # a
 
 === face_again
 There was a spot. I think there was a spot. # who: tavi # face: worried
-Eyebrows up in the middle. Eyes on the door. What is it? # who: narrator # play: faces # ask: face2 # hint: It is how you look before something big.
+Eyebrows up in the middle. Eyes on the door. What is it? # who: narrator # play: faces of=tavi # ask: face2 # hint: It is how you look before something big.
  * [Worried. # out: worried # ev: emp=1]
    There it is. A second look is not cheating. # who: sorrel # face: happy
    -> why

@@ -42,7 +42,7 @@ It sounds like laughing. Look at Juno's face. What do you see? # who: narrator #
 
 === face_again
 Ha. It just... slipped. Ha. # who: juno # face: worried
-Eyebrows up. Tail tucked under. Paws twisting. What is under the laugh? # who: narrator # play: faces # ask: face2 # hint: Have you ever laughed when something went wrong?
+Eyebrows up. Tail tucked under. Paws twisting. What is under the laugh? # who: narrator # play: faces of=juno # ask: face2 # hint: Have you ever laughed when something went wrong?
  * [Worried. # out: worried # ev: emp=1]
    I giggle at thunder. It's the same sort of thing. # who: tavi # face: okay
    -> both

@@ -31,6 +31,10 @@ Here come the parade carts! Pull for green. Keep still for red. # who: narrator 
    The carts glide through like beads on a string. # who: narrator
    Smooth. I almost fell asleep. That's praise. # who: tavi # face: proud
    -> dare
+ * [never pulled # out: still # ev: ic=1]
+   The carts stand in a neat row. It is a very quiet parade. # who: narrator
+   Red is learned. Now green. I'll whisper along with you. # who: tavi # face: calm
+   -> leaves_again
  * [one slip # out: slip # ev: ic=1]
    A cart of drums meets a cart of tubas, nose to nose. # who: narrator
    They're bowing to each other. No harm done. # who: tavi # face: happy
@@ -44,6 +48,9 @@ Here come the parade carts! Pull for green. Keep still for red. # who: narrator 
 Slower this time. See it, say it, then move. # who: tavi # face: calm # play: gonogo rounds=6 go=green-leaf stop=red-leaf # ask: leaves2 # hint: Rest your hand on your knee between leaves.
  * [steady all the way # out: steady # ev: ic=1]
    The jam melts away. One driver throws you a paper flower. # who: narrator
+   -> dare
+ * [never pulled # out: still # ev: ic=1]
+   Tavi lays a wing on the lever, and together you let the carts through. # who: narrator
    -> dare
  * [one slip # out: slip # ev: ic=1]
    Much better. The tubas have stopped honking. # who: tavi # face: happy

@@ -1,5 +1,5 @@
 import { ArrowRight, Heart } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProgramId } from '#brands/brand.ts';
 import { Character, Face } from '#ui/art/character.tsx';
@@ -17,22 +17,30 @@ type CheckInProps = {
   name: string;
   /** Whose faces are shown. */
   program?: ProgramId;
-  /** Called once. After an answer the child may go on, or to the Cool Down Corner first. */
-  onDone: (value: Feeling | typeof SKIPPED, next: 'play' | 'cool-down') => void;
+  /** Called once, with the first press. Resolves when it is written down: only then the page goes on. */
+  onTell: (value: Feeling | typeof SKIPPED) => Promise<void>;
+  /** After an answer the child may go on, or to the Cool Down Corner first. */
+  onDone: (next: 'play' | 'cool-down') => void;
 };
 
 /** How are you today? Five faces with their words; nothing is scored, and nobody has to answer. */
-export function CheckIn({ name, program = 'sim', onDone }: CheckInProps) {
+export function CheckIn({ name, program = 'sim', onTell, onDone }: CheckInProps) {
   const { t } = useTranslation();
   const [told, tell] = useState<Feeling | null>(null);
   const focus = useFocus();
   const question = t('games.check-in.question', { name });
   const words = CHECK_INS.map((feeling) => t(`games.check-in.feelings.${feeling}`));
-  useSaidNext(question, told === null);
+  useSaidNext(question, told === null, [name]);
+  const isAnswered = useRef(false);
+  const answer = async (value: Feeling | typeof SKIPPED): Promise<void> => {
+    if (isAnswered.current) return;
+    isAnswered.current = true;
+    await onTell(value);
+    if (value === SKIPPED) onDone('play');
+    else tell(value);
+  };
 
-  if (told !== null) {
-    return <Answer told={told} program={program} onNext={(next) => onDone(told, next)} />;
-  }
+  if (told !== null) return <Answer told={told} program={program} onNext={onDone} />;
   return (
     <section className={styles.card} aria-labelledby="check-in-question">
       <div className={styles.head}>
@@ -49,7 +57,7 @@ export function CheckIn({ name, program = 'sim', onDone }: CheckInProps) {
               className={styles.face}
               onClick={() => {
                 chime('pick');
-                tell(feeling);
+                void answer(feeling);
               }}
             >
               <Face name={checkInFace(program)} feeling={feeling} />
@@ -62,7 +70,7 @@ export function CheckIn({ name, program = 'sim', onDone }: CheckInProps) {
       </ul>
       <div className={styles.foot}>
         <p>{t('games.check-in.note')}</p>
-        <Button variant="outline" iconAfter={<ArrowRight />} onClick={() => onDone(SKIPPED, 'play')}>
+        <Button variant="outline" iconAfter={<ArrowRight />} onClick={() => void answer(SKIPPED)}>
           {t('games.check-in.skip')}
         </Button>
       </div>

@@ -87,16 +87,14 @@ export function ActivityWalk({ activity, back, onStart, onEnd, onOther }: Activi
             {say(SHARED.stay)}
           </Button>
         )}
-        {goesOnByItself(step) && (
-          <Button
-            size="lg"
-            variant="outline"
-            icon={now.status === 'paused' ? <Play /> : <Pause />}
-            onClick={() => move({ type: 'pause' })}
-          >
-            {now.status === 'paused' ? t('games.go-on') : t('games.pause')}
-          </Button>
-        )}
+        <Button
+          size="lg"
+          variant="outline"
+          icon={now.status === 'paused' ? <Play /> : <Pause />}
+          onClick={() => move({ type: 'pause' })}
+        >
+          {now.status === 'paused' ? t('games.go-on') : t('games.pause')}
+        </Button>
         <NextButton
           label={say(SHARED.next)}
           isReady={!goesOnByItself(step)}

@@ -5,6 +5,7 @@ import { useBrand } from '#platform/web/brand.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { useFocus } from '../games/use-focus.ts';
 import { useSaidNext } from '../games/use-said-next.ts';
+import { QuietTools } from '../quiet-tools.tsx';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
 import { ACTIVITIES, type Activity, inLanguage, loggedId, SHARED } from './activities.ts';
 import { ActivityIcon } from './activity-icon.tsx';
@@ -32,6 +33,7 @@ export function CoolDownPage({ onStart, onEnd, back = '/student/play' }: CoolDow
   return (
     <div className={styles.page}>
       <title>{`${t('games.cool-down.title')} · ${brand}`}</title>
+      <QuietTools />
       {chosen === null ? (
         <>
           <header className={styles.header}>
@@ -39,7 +41,9 @@ export function CoolDownPage({ onStart, onEnd, back = '/student/play' }: CoolDow
               {t('games.cool-down.title')}
             </h1>
             <div className={styles.welcome}>
-              <SpeakButton texts={[welcome, ...ACTIVITIES.map(({ title }) => say(title))]} />
+              <SpeakButton
+                texts={[welcome, ...ACTIVITIES.flatMap(({ title, about }) => [say(title), say(about)])]}
+              />
               <p>
                 <Spoken text={welcome} />
               </p>
@@ -53,7 +57,9 @@ export function CoolDownPage({ onStart, onEnd, back = '/student/play' }: CoolDow
                   <span className={styles.title}>
                     <Spoken text={say(activity.title)} />
                   </span>
-                  <span className={styles.about}>{say(activity.about)}</span>
+                  <span className={styles.about}>
+                    <Spoken text={say(activity.about)} />
+                  </span>
                 </button>
               </li>
             ))}

@@ -24,8 +24,14 @@ const DROPS = Array.from({ length: 26 }, (_, at) => ({
 export function RainRoom({ beat, isPaused, isStill }: DrawingProps) {
   const { t } = useTranslation();
   const isMuted = usePlaySettings(({ muted }) => muted);
-  const [volume, setVolume] = useState(isMuted ? 0 : 0.5);
-  useRain(beat.step.sound ?? 'roof', isPaused ? 0 : volume);
+  const [volume, setVolume] = useState(0.5);
+  const isSilent = isMuted || volume === 0;
+  useRain(beat.step.sound ?? 'roof', isPaused || isSilent ? 0 : volume);
+  // Whoever asks for the rain wants to hear it, as with every speaker.
+  const rainAt = (next: number): void => {
+    setVolume(next);
+    if (next > 0) usePlaySettings.setState({ muted: false });
+  };
   return (
     <div className={styles.room}>
       <Picture viewBox="0 0 480 400" className={classNames(drawing.scene, isPaused && drawing.held)}>
@@ -87,18 +93,18 @@ export function RainRoom({ beat, isPaused, isStill }: DrawingProps) {
         <Tool
           label={t('games.cool-down.softer')}
           icon={<Volume1 />}
-          onPress={() => setVolume(Math.max(0.1, volume - 0.2))}
+          onPress={() => rainAt(Math.max(0.1, volume - 0.2))}
         />
         <Tool
           label={t('games.cool-down.louder')}
           icon={<Volume2 />}
-          onPress={() => setVolume(Math.min(1, volume + 0.2))}
+          onPress={() => rainAt(Math.min(1, volume + 0.2))}
         />
         <Tool
           label={t('games.cool-down.quiet')}
           icon={<VolumeX />}
-          isOn={volume === 0}
-          onPress={() => setVolume(volume === 0 ? 0.5 : 0)}
+          isOn={isSilent}
+          onPress={() => rainAt(isSilent ? 0.5 : 0)}
         />
       </div>
     </div>

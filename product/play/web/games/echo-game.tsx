@@ -6,6 +6,7 @@ import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
 import styles from './echo-game.module.css';
 import { GameFrame } from './game-frame.tsx';
 import type { GameProps } from './game-props.ts';
+import { langOf } from './lang-of.ts';
 import { useResult } from './use-result.ts';
 
 /** Saying it after: out loud, in sign, or only in the head. Nobody listens in. */
@@ -25,7 +26,7 @@ export function EchoGame(props: GameProps<'echo'>) {
     >
       <div className={styles.room}>
         {line && (
-          <p className={styles.bubble}>
+          <p className={styles.bubble} lang={langOf(line.text)}>
             <Spoken text={line.text} />
             <SpeakButton texts={[line.text]} />
           </p>

@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { Face } from '#ui/art/character.tsx';
 import { isFace } from '../../rules/cast.ts';
-import { askedAfter, hostOf } from '../drawn-as.ts';
+import { askedAfter } from '../drawn-as.ts';
 import { Spoken } from '../read-aloud/spoken.tsx';
 import { chime } from '../sound.ts';
 import styles from './faces-game.module.css';
 import { GameFrame } from './game-frame.tsx';
 import type { GameProps } from './game-props.ts';
+import { langOf } from './lang-of.ts';
 import { useResult } from './use-result.ts';
 
 /** Which feeling is it? The same face in each of them, with its word. */
 export function FacesGame(props: GameProps<'faces'>) {
-  const { options, program, line } = props;
+  const { play, options, program, line } = props;
   const { t } = useTranslation();
   const finish = useResult(props);
-  const whose = askedAfter(program, line?.source ?? '') ?? hostOf(program);
+  const whose = askedAfter(program, line?.source ?? '', play.of);
   return (
     <GameFrame
       look="open"
@@ -35,9 +36,9 @@ export function FacesGame(props: GameProps<'faces'>) {
             }}
           >
             <span className={styles.frame}>
-              <Face name={whose} feeling={out !== null && isFace(out) ? out : 'okay'} />
+              <Face name={whose} program={program} feeling={out !== null && isFace(out) ? out : 'okay'} />
             </span>
-            <span className={styles.label}>
+            <span className={styles.label} lang={langOf(text)}>
               <Spoken text={text} />
             </span>
           </button>

@@ -46,12 +46,11 @@ export function GameFrame(props: GameFrameProps) {
   const isStill = useStillness();
   const focus = useFocus();
   useSaidNext(say, !isHushed);
-  const lang = langOf(line?.text ?? say);
-  const texts = [...(line ? [line.text] : []), say, ...more].filter((text) => langOf(text) === lang);
+  const texts = [...(line ? [line.text] : []), say, ...more];
   return (
     <div className={styles.frame} data-still={isStill || undefined}>
       <div className={styles.words} tabIndex={-1} ref={isAsking ? focus : undefined}>
-        <SpeakButton texts={texts} lang={lang} />
+        <SpeakButton texts={texts} />
         <div>
           {line && (
             <p className={styles.line} lang={langOf(line.text)}>

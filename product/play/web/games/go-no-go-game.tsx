@@ -25,7 +25,7 @@ export function GoNoGoGame(props: GameProps<'gonogo'>) {
   useClock(isOn && !paused, (ms) => move({ type: 'tick', ms }));
 
   const arrive = useEffectEvent((phase: Going['phase']) => {
-    if (phase === 'over') finish(goNoGoOut(now.wrongGoes), now.taps);
+    if (phase === 'over') finish(goNoGoOut(now.tried, now.wrongGoes), now.taps);
   });
   useEffect(() => arrive(now.phase), [now.phase]);
 

@@ -14,6 +14,8 @@ export type Going = {
   /** Since this phase began. */
   ms: number;
   taps: number;
+  /** Whether anything was pressed since the first sign, also too late for its sign. */
+  tried: boolean;
   wrongGoes: number;
   /** Whether there was a tap at this sign. */
   went: boolean;
@@ -43,6 +45,7 @@ export const NOT_YET_GOING: Going = {
   at: -1,
   ms: 0,
   taps: 0,
+  tried: false,
   wrongGoes: 0,
   went: false,
   isSlow: false,
@@ -84,7 +87,8 @@ export function go(rounds: readonly Round[], now: Going, move: GoingMove): Going
   }
 }
 
-function tap(rounds: readonly Round[], now: Going): Going {
+function tap(rounds: readonly Round[], before: Going): Going {
+  const now = { ...before, tried: before.tried || before.at >= 0 };
   if (now.phase !== 'sign' || now.went || now.ms < LATE_MS) return now;
   const wrong = rounds[now.at]?.isGo === false ? 1 : 0;
   const taps = now.taps + 1;

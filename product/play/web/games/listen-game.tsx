@@ -79,7 +79,7 @@ export function ListenGame(props: GameProps<'listen'>) {
                 onClick={() => move({ type: 'pick', word: choice })}
               >
                 {picture !== undefined && <img src={picture} alt="" className={styles.picture} />}
-                <span>
+                <span lang={langOf(word(choice))}>
                   <Spoken text={word(choice)} />
                 </span>
                 <span className={styles.tick}>{isPicked && <Check aria-hidden />}</span>

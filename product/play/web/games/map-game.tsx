@@ -12,6 +12,7 @@ import { Spoken } from '../read-aloud/spoken.tsx';
 import { chime } from '../sound.ts';
 import { GameFrame } from './game-frame.tsx';
 import type { GameProps } from './game-props.ts';
+import { langOf } from './lang-of.ts';
 import styles from './map-game.module.css';
 import { MapGround, ratioOf } from './map-ground.tsx';
 import { useResult } from './use-result.ts';
@@ -85,7 +86,7 @@ export function MapGame(props: GameProps<'map'>) {
                 <img src={pictureOf(spot)} alt="" />
               )}
             </span>
-            <span className={styles.label}>
+            <span className={styles.label} lang={langOf(labelOf(spot))}>
               <Spoken text={labelOf(spot)} />
             </span>
           </button>

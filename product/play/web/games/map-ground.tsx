@@ -3,7 +3,7 @@ import type { CastName } from '#ui/art/cast.ts';
 import { Figure } from '#ui/art/character.tsx';
 import { At, Picture } from '#ui/art/picture.tsx';
 import { Bush, Cloud, Flower, RoundTree, Shadow, Wash } from '#ui/art/scenery.tsx';
-import { askedAfter } from '../drawn-as.ts';
+import { namedIn } from '../../rules/cast.ts';
 
 const FRIENDS: Record<ProgramId, readonly [CastName, CastName]> = {
   academy: ['nim', 'bao'],
@@ -33,7 +33,7 @@ type MapGroundProps = {
 /** A simple place with the others on one side of it, and room to come closer. */
 export function MapGround({ program, source, shape, className }: MapGroundProps) {
   const [first, second] = FRIENDS[program];
-  const asked = askedAfter(program, source);
+  const asked = namedIn(program, source);
   const friends = asked === null || asked === second ? [first, second] : [asked, second];
   return (
     <Picture viewBox={`0 ${FRAMES[shape][0]} ${WIDTH} ${FRAMES[shape][1]}`} className={className}>

@@ -11,6 +11,7 @@ import { chime } from '../sound.ts';
 import { GameFrame } from './game-frame.tsx';
 import type { GameProps } from './game-props.ts';
 import { Jar } from './jar.tsx';
+import { langOf } from './lang-of.ts';
 import styles from './sort-game.module.css';
 import { leftOver, notYetSorted, sort, sortingOut } from './sorting.ts';
 import { useDrag } from './use-drag.ts';
@@ -74,7 +75,7 @@ export function SortGame(props: GameProps<'sort'>) {
             {picture !== undefined && (
               <img src={picture} alt="" draggable={false} className={styles.picture} />
             )}
-            <span>
+            <span lang={langOf(word(item))}>
               <Spoken text={word(item)} />
             </span>
           </button>
@@ -148,7 +149,9 @@ export function SortGame(props: GameProps<'sort'>) {
                   ) : (
                     <Face name={drawn} program={program} feeling="happy" className={styles.face} />
                   )}
-                  <span className={styles.name}>{labelOf(bin)}</span>
+                  <span className={styles.name} lang={langOf(labelOf(bin))}>
+                    {labelOf(bin)}
+                  </span>
                 </button>
                 <ul className={classNames(styles.items, styles.given)}>{itemsIn(bin)}</ul>
               </div>

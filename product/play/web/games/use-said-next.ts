@@ -1,18 +1,23 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { stopReading, useReadAloud, useSpeech } from '../read-aloud/use-read-aloud.ts';
 import { langOf } from './lang-of.ts';
 
 /** Between two sentences it is quiet for a moment, too. */
 const QUIET_MS = 400;
 
-/** Reads a text as soon as nothing else is read, where texts are read without being asked. */
-export function useSaidNext(text: string, isWanted: boolean): void {
+/**
+ * Reads a text as soon as nothing else is read, where texts are read without being asked. `names` are of the child, and
+ * only for voices of the device.
+ */
+export function useSaidNext(text: string, isWanted: boolean, names: readonly string[] = []): void {
   const { isOn, speak } = useReadAloud(langOf(text));
+  // A list of names that is made anew with each rendering says the same.
+  const read = useEffectEvent(() => void speak(text, { names }));
   useEffect(() => {
     if (!isOn || !isWanted) return;
     const begin = (): void => {
       unsubscribe();
-      void speak(text);
+      read();
     };
     const isQuiet = (): boolean => useSpeech.getState().now === null;
     let timer = setTimeout(() => isQuiet() && begin(), QUIET_MS);

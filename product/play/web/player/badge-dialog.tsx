@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSay } from '#platform/web/say.ts';
 import { Button } from '#ui/button.tsx';
 import { badgePicture } from '../pictures.ts';
-import { Spoken } from '../read-aloud/spoken.tsx';
+import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
 import styles from './badge-dialog.module.css';
 import { PlayDialog } from './play-dialog.tsx';
 
@@ -14,10 +14,13 @@ export function BadgeDialog({ badge, onClose }: { badge: string; onClose: () => 
   const name = say({ i18n: `play.badges.${badge}` });
   return (
     <PlayDialog title={t('play.badge.title')} onClose={onClose} picture={<BadgePicture badge={badge} />}>
-      <p className={styles.name}>
-        <Spoken text={name} auto />
-      </p>
-      <Button size="lg" onClick={onClose}>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <Spoken text={name} auto />
+        </p>
+        <SpeakButton texts={[t('play.badge.title'), name]} />
+      </div>
+      <Button size="lg" onClick={onClose} data-autofocus>
         {t('play.badge.thanks')}
       </Button>
     </PlayDialog>

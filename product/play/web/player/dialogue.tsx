@@ -80,11 +80,12 @@ export function HintButton({ isGiven, onAsk }: { isGiven: boolean; onAsk: () => 
 
 export function HintText({ hint, lang }: { hint: string; lang: string }) {
   return (
-    <p className={styles.hint} lang={lang}>
-      <Lightbulb aria-hidden="true" />
-      <span>
+    <div className={styles.hint}>
+      <Lightbulb aria-hidden="true" className={styles.bulb} />
+      <p lang={lang}>
         <Spoken text={hint} lang={lang} auto />
-      </span>
-    </p>
+      </p>
+      <SpeakButton texts={[hint]} lang={lang} />
+    </div>
   );
 }

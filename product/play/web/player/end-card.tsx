@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Stop } from '../../contract.ts';
-import { Spoken } from '../read-aloud/spoken.tsx';
+import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
 import { titleOf } from '../scene-files.ts';
 import { type PlayWorld, showWorld, usePlay, usePlaySource } from '../source.ts';
 import styles from './end-card.module.css';
@@ -25,6 +25,7 @@ export function EndCard({ stop, title, headingRef, children }: EndCardProps) {
   const { paths, isPreview } = source;
   const next = usePlay(({ world }) => stopAfter(world, stop.id, isPreview));
   const isOffline = usePlay((play) => play.isOffline);
+  const way = next === null ? null : t('play.end.next', { title: titleOf(next, i18n.language) });
   // Chosen once: it must not change while it is read.
   const [text] = useState(() => t(`play.end.${stop.kind}`, { title }));
 
@@ -39,15 +40,18 @@ export function EndCard({ stop, title, headingRef, children }: EndCardProps) {
       <h2 ref={headingRef} tabIndex={-1}>
         {t('play.end.title')}
       </h2>
-      <p className={styles.text}>
-        <Spoken text={text} auto />
-      </p>
+      <div className={styles.words}>
+        <p className={styles.text}>
+          <Spoken text={text} auto />
+        </p>
+        <SpeakButton texts={[text, ...(way === null ? [] : [way])]} />
+      </div>
       {children}
       {isOffline && <p role="status">{t('play.end.offline')}</p>}
       <div className={styles.ways}>
         {next !== null && (
           <ButtonLink size="lg" to={paths.scene(next.id)} icon={<Play />}>
-            {t('play.end.next', { title: titleOf(next, i18n.language) })}
+            {way}
           </ButtonLink>
         )}
         <ButtonLink

@@ -1,10 +1,18 @@
-import { BookOpenText, Map as MapIcon, Play, Volume2, Wind } from 'lucide-react';
+import { BookOpenText, Hash, Map as MapIcon, Play, Volume2, Wind } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useMedia } from '#ui/use-media.ts';
+import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
 import { useReadAloud } from '../read-aloud/use-read-aloud.ts';
-import { isReadAloud, setReadAloud, toggleCalm, toggleMuted, usePlaySettings } from '../settings.ts';
+import {
+  isReadAloud,
+  setReadAloud,
+  toggleCalm,
+  toggleMuted,
+  toggleNumberKeys,
+  usePlaySettings,
+} from '../settings.ts';
 import styles from './pause-dialog.module.css';
 import { PlayDialog } from './play-dialog.tsx';
 
@@ -13,14 +21,21 @@ type PauseDialogProps = { mapPath: string; lang: string; isPreview: boolean; onR
 /** Everything stands still, and nothing is lost. */
 export function PauseDialog({ mapPath, lang, isPreview, onResume }: PauseDialogProps) {
   const { t } = useTranslation();
-  const { muted, calm } = usePlaySettings();
+  const { muted, calm, numberKeys } = usePlaySettings();
   const reads = usePlaySettings(isReadAloud);
   const { available } = useReadAloud(lang);
   const isStillAnyway = useMedia('(prefers-reduced-motion: reduce)');
+  const title = t('play.pause.title');
+  const text = isPreview ? t('play.pause.preview') : t('play.pause.kept');
   return (
-    <PlayDialog title={t('play.pause.title')} onClose={onResume}>
-      <p>{isPreview ? t('play.pause.preview') : t('play.pause.kept')}</p>
-      <Button size="lg" wide icon={<Play />} onClick={onResume}>
+    <PlayDialog title={title} onClose={onResume}>
+      <div className={styles.words}>
+        <p>
+          <Spoken text={text} />
+        </p>
+        <SpeakButton texts={[title, text]} />
+      </div>
+      <Button size="lg" wide icon={<Play />} onClick={onResume} data-autofocus>
         {t('play.pause.resume')}
       </Button>
       <div className={styles.switches}>
@@ -36,6 +51,12 @@ export function PauseDialog({ mapPath, lang, isPreview, onResume }: PauseDialogP
         {!isStillAnyway && (
           <Switch on={!calm} icon={<Wind />} label={t('play.controls.movement')} onPress={toggleCalm} />
         )}
+        <Switch
+          on={numberKeys}
+          icon={<Hash />}
+          label={t('play.controls.number-keys')}
+          onPress={toggleNumberKeys}
+        />
       </div>
       <ButtonLink to={mapPath} variant="light" wide icon={<MapIcon />}>
         {t('play.controls.map')}

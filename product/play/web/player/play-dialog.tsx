@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './play-dialog.module.css';
 
 type PlayDialogProps = {
@@ -13,9 +13,11 @@ type PlayDialogProps = {
 export function PlayDialog({ title, picture, onClose, children }: PlayDialogProps) {
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before it is taken out of the page: only a dialog that is closed there gives the focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    shown?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => shown?.close();
   }, []);
   return (

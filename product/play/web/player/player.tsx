@@ -31,6 +31,7 @@ export function Player({ scene }: { scene: LoadedScene }) {
   const [isPaused, setPaused] = useState(false);
   const isHidden = useHidden();
   const calm = usePlaySettings((settings) => settings.calm);
+  const hasNumberKeys = usePlaySettings((settings) => settings.numberKeys);
   const { view, phase } = player;
   const { showing } = view;
   const { stop, debug, program } = scene.place;
@@ -38,14 +39,15 @@ export function Player({ scene }: { scene: LoadedScene }) {
   const answering = isAnswering(view, phase);
   const badge = phase === 'badge' && showing.kind === 'line' ? showing.line.badge : null;
 
+  const pickNumber = (number: number): void => {
+    const option = answering && showing.kind === 'ask' ? showing.ask.options[number - 1] : undefined;
+    if (option !== undefined) player.pick(option);
+  };
   useKeys({
     onNext: () => {
       if (!answering && phase !== 'game') player.goOn();
     },
-    onNumber: (number) => {
-      const option = answering && showing.kind === 'ask' ? showing.ask.options[number - 1] : undefined;
-      if (option !== undefined) player.pick(option);
-    },
+    onNumber: hasNumberKeys ? pickNumber : undefined,
     onPause: () => setPaused(true),
   });
   useEffect(() => {
@@ -109,7 +111,7 @@ export function Player({ scene }: { scene: LoadedScene }) {
           onResume={() => setPaused(false)}
         />
       )}
-      <Announcer player={player} />
+      <Announcer player={player} lang={scene.lang} />
     </div>
   );
 }
@@ -210,7 +212,7 @@ function Panel({ scene, player, isPaused, title }: PanelProps) {
 }
 
 /** The one place that tells a screen reader what is new. */
-function Announcer({ player: { view, hint } }: { player: Playing }) {
+function Announcer({ player: { view, hint }, lang }: { player: Playing; lang: string }) {
   const nameOf = useNames();
   const { showing } = view;
   const line = showing.kind === 'line' ? showing.line : showing.kind === 'ask' ? showing.ask.line : null;
@@ -221,5 +223,5 @@ function Announcer({ player: { view, hint } }: { player: Playing }) {
   useEffect(() => {
     if (region.current !== null) region.current.textContent = hint ?? said;
   }, [hint, said]);
-  return <p ref={region} className="visually-hidden" aria-live="polite" />;
+  return <p ref={region} className="visually-hidden" aria-live="polite" lang={lang} />;
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { BookOpen, BookOpenText, Map as MapIcon, Pause, Volume2, VolumeX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#ui/icon-button.tsx';
+import { langOf } from '../games/lang-of.ts';
 import { useReadAloud } from '../read-aloud/use-read-aloud.ts';
 import { isReadAloud, setReadAloud, toggleMuted, usePlaySettings } from '../settings.ts';
 import type { View } from './play-through.ts';
@@ -27,7 +28,7 @@ export function TopBar({ title, lang, mapPath, progress, onPause }: TopBarProps)
         <MapIcon />
       </Link>
       <div className={styles.where}>
-        <h1 className={styles.title} lang={lang}>
+        <h1 className={styles.title} lang={langOf(title)}>
           {title}
         </h1>
         <Progress {...progress} />

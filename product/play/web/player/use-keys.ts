@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 
 type Keys = {
   onNext: () => void;
-  onNumber: (number: number) => void;
+  /** Undefined where numbers are switched off. */
+  onNumber: ((number: number) => void) | undefined;
   onPause: () => void;
 };
 
@@ -20,7 +21,7 @@ export function useKeys({ onNext, onNumber, onPause }: Keys): void {
       // Or the same press would close what it opens.
       event.preventDefault();
       onPause();
-    } else if (/^[1-9]$/.test(event.key)) onNumber(Number(event.key));
+    } else if (/^[1-9]$/.test(event.key)) onNumber?.(Number(event.key));
     else if ((event.key === ' ' || event.key === 'Enter') && !isOnControl) {
       event.preventDefault();
       onNext();

@@ -16,7 +16,9 @@ export function previewSource(home: string, program: ProgramId): PlaySource {
     paths: { home: `${home}/getting-started`, map, scene: (id) => `${map}/${id}`, coolDown: null },
     journal: noJournal,
     enter: () => undefined,
+    checkIn: () => Promise.resolve(),
     finished: () => undefined,
+    foresee: () => Promise.resolve(),
     loadWorld: async () => {
       const { data } = await call(getPreview, { program }, { quiet: true });
       start();

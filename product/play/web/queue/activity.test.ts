@@ -5,11 +5,12 @@ import { countActivity } from './activity.ts';
 const START = Date.parse('2026-03-02T09:00:00.000Z');
 
 function setUp() {
-  const clock = { at: START, visible: true };
+  const clock = { at: START, visible: true, isNew: false };
   const told: { slot: number; seconds: number; scene: string | undefined }[] = [];
   const activity = countActivity({
     now: () => clock.at,
     isVisible: () => clock.visible,
+    isNew: () => clock.isNew,
     tell: (slot, seconds, scene) => void told.push({ slot: slot - slotOf(START), seconds, scene }),
   });
   const pass = (seconds: number): void => {
@@ -51,6 +52,23 @@ test('minutes of the Cool Down Corner are told on their own', () => {
     { slot: 0, seconds: 4, scene: 'academy-ic-1' },
     { slot: 0, seconds: 3, scene: 'cdc-snow-jar' },
   ]);
+});
+
+test('where a scene was left is told at once, and never less than the seconds before', () => {
+  const { activity, clock, told, pass } = setUp();
+  activity.enter('academy-ic-1');
+  pass(4);
+  activity.enter(undefined);
+  pass(2);
+  activity.enter('academy-er-1');
+  clock.isNew = true;
+  activity.rest();
+  expect(told).toEqual([
+    { slot: 0, seconds: 4, scene: 'academy-ic-1' },
+    { slot: 0, seconds: 6, scene: 'academy-er-1' },
+  ]);
+  activity.rest();
+  expect(told).toHaveLength(3);
 });
 
 test('what was told is told again only with more', () => {

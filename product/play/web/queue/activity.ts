@@ -3,6 +3,8 @@ import { isActive, isCoolDown, SLOT_SECONDS, slotOf } from '../../rules/active-t
 export type ActivityParts = {
   now: () => number;
   isVisible: () => boolean;
+  /** Whether there is something else to tell of the scene than seconds. */
+  isNew?: (scene: string | undefined) => boolean;
   /** A quarter of a minute, as far as it goes. May come again with more. */
   tell: (slot: number, seconds: number, scene: string | undefined) => void;
 };
@@ -18,7 +20,7 @@ export type Activity = {
 };
 
 /** Counts the seconds in which somebody was really there, slot by slot. */
-export function countActivity({ now, isVisible, tell }: ActivityParts): Activity {
+export function countActivity({ now, isVisible, isNew = () => false, tell }: ActivityParts): Activity {
   let scene: string | undefined;
   let lastTouchAt = now();
   let slot = slotOf(now());
@@ -26,7 +28,7 @@ export function countActivity({ now, isVisible, tell }: ActivityParts): Activity
   let told = 0;
 
   const rest = (): void => {
-    if (seconds > told) tell(slot, seconds, scene);
+    if (seconds > told || isNew(scene)) tell(slot, seconds, scene);
     told = seconds;
   };
   const begin = (next: number): void => {
@@ -41,6 +43,8 @@ export function countActivity({ now, isVisible, tell }: ActivityParts): Activity
     enter: (next) => {
       // From one scene to the next the quarter goes on; minutes of the Cool Down Corner are counted on their own.
       if (isCoolDown(next) !== isCoolDown(scene)) begin(slotOf(now()));
+      // Where a scene was left is told at once.
+      else if (scene !== undefined) rest();
       scene = next;
     },
     touch: () => {

@@ -38,6 +38,9 @@ export const noJournal: Journal = {
   flush: () => Promise.resolve('empty'),
 };
 
+/** A journal that also knows where the child is, as far as this page has seen it move. */
+export type OpenJournal = Journal & { placeSeen: (scene: string) => KeptPlace | null };
+
 export type JournalParts = {
   student: number;
   storage: Storage;
@@ -50,11 +53,12 @@ export type JournalParts = {
 const WRITTEN_WITHIN_MS = 1500;
 const MOST_WAITING = 2000;
 
-export function openJournal({ student, storage, sender, now, newId }: JournalParts): Journal {
+export function openJournal({ student, storage, sender, now, newId }: JournalParts): OpenJournal {
   const session = newId();
   let matter: Matter | null = null;
   let seq = 0;
   let last = 0;
+  let seen: NonNullable<Entry['place']> | null = null;
   /** Places are written one after the other, so that an earlier one never overwrites a later one. */
   let writing: Promise<unknown> = Promise.resolve();
 
@@ -71,6 +75,13 @@ export function openJournal({ student, storage, sender, now, newId }: JournalPar
     };
   };
 
+  /** A place of debug mode is none: its answers do not count, so nobody could go on from there. */
+  const toKeep = (place: Entry['place']): Pick<Entry, 'place'> => {
+    if (place === undefined || matter?.debug !== false) return {};
+    seen = place;
+    return { place };
+  };
+
   const write = (entry: Entry): Promise<void> => {
     const written = writing.then(() => storage.write(student, entry));
     writing = written.catch(() => undefined);
@@ -84,12 +95,16 @@ export function openJournal({ student, storage, sender, now, newId }: JournalPar
     record: async (make, place) => {
       if (matter === null) return;
       const event = make(headOf(matter));
-      const written = write({ events: [event], ...(place === undefined ? {} : { place }) })
-        .catch(() => undefined)
-        .finally(() => sender.noted(event));
+      // Before it is written: a page that is left in this moment still sends it.
+      sender.noted(event);
+      const written = write({ events: [event], ...toKeep(place) }).catch(() => undefined);
       await Promise.race([written, wait(WRITTEN_WITHIN_MS)]);
     },
-    keepPlace: (scene, place) => void write({ events: [], place: { scene, place } }).catch(() => undefined),
+    keepPlace: (scene, place) => {
+      const kept = toKeep({ scene, place });
+      if (kept.place !== undefined) void write({ events: [], ...kept }).catch(() => undefined);
+    },
+    placeSeen: (scene) => (seen?.scene === scene ? seen.place : null),
     place: async (scene) => {
       await writing;
       return storage.place(student, scene).catch(() => null);

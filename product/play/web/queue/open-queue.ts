@@ -1,28 +1,24 @@
-import { ApiError, call } from '#platform/web/api.ts';
 import { useSession } from '#product/accounts/web/session.ts';
-import { sendEvents } from '../../contract.ts';
-import type { PlayEvent } from '../../rules/events.ts';
 import { type Activity, countActivity } from './activity.ts';
 import { openStorage } from './indexed-db.ts';
 import { type Journal, openJournal } from './journal.ts';
-import { createSender } from './sender.ts';
+import { sendAs } from './send-as.ts';
+import { createSender, type Sent } from './sender.ts';
+import type { KeptPlace } from './storage.ts';
 
 export type Queue = {
   student: number;
   journal: Journal;
   activity: Pick<Activity, 'enter'>;
+  /** Sends everything up to this moment. */
+  flush: () => Promise<Sent>;
   /** Forgets nothing: what waits is sent when the student is here again. */
   close: () => void;
 };
 
-/** The session's own errors are its own business: a queue waits, and says nothing. */
-async function send(events: readonly PlayEvent[], how: { keepalive: boolean }): Promise<number> {
-  try {
-    await call(sendEvents, { events: [...events] }, { ...how, silent: true });
-    return 200;
-  } catch (error) {
-    return error instanceof ApiError ? error.status : 0;
-  }
+/** Where the child is between two answers, so that another device can go on at the same line. */
+function lineOf({ attempt, picks, lines }: KeptPlace): { attempt: number; picks: number; lines: number } {
+  return { attempt, picks: picks.length, lines };
 }
 
 const SECOND_MS = 1000;
@@ -30,7 +26,7 @@ const SECOND_MS = 1000;
 /** Opens a student's queue in this page, and lets it live with it. */
 export async function openQueue(student: number): Promise<Queue> {
   const storage = await openStorage();
-  const sender = createSender({ student, storage, send });
+  const sender = createSender({ student, storage, send: sendAs(student) });
   const journal = openJournal({
     student,
     storage,
@@ -38,17 +34,19 @@ export async function openQueue(student: number): Promise<Queue> {
     now: Date.now,
     newId: () => crypto.randomUUID(),
   });
+  let placeTold: KeptPlace | null = null;
+  const placeIn = (scene: string | undefined): KeptPlace | null =>
+    scene === undefined ? null : journal.placeSeen(scene);
   const activity = countActivity({
     now: Date.now,
     isVisible: () => document.visibilityState === 'visible',
-    tell: (slot, active_s, scene) =>
-      void journal.record((head) => ({
-        ...head,
-        type: 'heartbeat',
-        slot,
-        active_s,
-        ...(scene === undefined ? {} : { scene }),
-      })),
+    isNew: (scene) => placeIn(scene) !== null && placeIn(scene) !== placeTold,
+    tell: (slot, active_s, scene) => {
+      const place = placeIn(scene);
+      placeTold = place ?? placeTold;
+      const where = scene === undefined ? {} : { scene, ...(place === null ? {} : lineOf(place)) };
+      void journal.record((head) => ({ ...head, type: 'heartbeat', slot, active_s, ...where }));
+    },
   });
 
   const page = new AbortController();
@@ -74,9 +72,12 @@ export async function openQueue(student: number): Promise<Queue> {
     student,
     journal,
     activity,
+    flush: () => {
+      activity.rest();
+      return journal.flush();
+    },
     close: () => {
       activity.rest();
-      sender.part();
       page.abort();
       clearInterval(seconds);
       unsubscribe();

@@ -15,9 +15,11 @@ afterEach(() => {
 
 const STUDENT = 7;
 
+type Server = { status: number; reply: Promise<number> | null; batches: PlayEvent[][]; parted: number };
+
 /** A server that can be out of reach, and a browser that can be killed. */
 function setUp(storage: Storage = memoryStorage()) {
-  const server = { status: 200, batches: [] as PlayEvent[][], parted: 0 };
+  const server: Server = { status: 200, reply: null, batches: [], parted: 0 };
   const sender = createSender({
     student: STUDENT,
     storage,
@@ -25,7 +27,7 @@ function setUp(storage: Storage = memoryStorage()) {
     send: async (events, { keepalive }) => {
       if (server.status === 200) server.batches.push([...events]);
       if (keepalive) server.parted += 1;
-      return server.status;
+      return server.reply ?? server.status;
     },
   });
   const journal = openJournal({
@@ -118,6 +120,32 @@ test('a session that is over is waited for, without asking again and again', asy
   expect(received()).toHaveLength(1);
 });
 
+test('a queue that was closed sends nothing more, whatever was on its way', async () => {
+  const { journal, storage, server, sender } = setUp();
+  await Promise.all(Array.from({ length: 120 }, () => checkIn(journal)));
+  let answer = (_: number): void => undefined;
+  server.reply = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const flushed = journal.flush();
+  await vi.advanceTimersByTimeAsync(0);
+  sender.close();
+  answer(200);
+  expect(await flushed).toBe('signed-out');
+  expect(server.batches).toHaveLength(1);
+  expect(await storage.waiting(STUDENT, 200)).toHaveLength(70);
+  expect(await journal.flush()).toBe('signed-out');
+  expect(server.batches).toHaveLength(1);
+});
+
+test('a page that is left sends what has happened in that very moment', async () => {
+  const { journal, server, sender } = setUp();
+  void checkIn(journal);
+  sender.part();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(server.parted).toBe(1);
+});
+
 test('a page that is left sends what it has at once', async () => {
   const { journal, server, sender, storage } = setUp();
   await checkIn(journal);
@@ -157,6 +185,28 @@ test('a place is kept with its event, and forgotten at the end', async () => {
     place: null,
   });
   expect(await journal.place('academy-ic-1')).toBeNull();
+});
+
+test('a place of debug mode is neither kept nor does it take the place of one that counts', async () => {
+  const { journal } = setUp();
+  const place = { epoch: 1, iteration: 1, attempt: 1, picks: [], lines: 3 };
+  journal.keepPlace('academy-ic-1', place);
+  journal.about({ program: 'academy', epoch: 1, iteration: 1, debug: true, lang: 'en' });
+  journal.keepPlace('academy-ic-1', { ...place, lines: 9 });
+  await journal.record((head) => ({ ...head, type: 'checkin', opt: 'okay' }), {
+    scene: 'academy-ic-1',
+    place: null,
+  });
+  expect(await journal.place('academy-ic-1')).toEqual(place);
+});
+
+test('a journal knows where in a scene the child is', async () => {
+  const { journal } = setUp();
+  const place = { epoch: 1, iteration: 1, attempt: 1, picks: [], lines: 3 };
+  expect(journal.placeSeen('academy-ic-1')).toBeNull();
+  journal.keepPlace('academy-ic-1', place);
+  expect(journal.placeSeen('academy-ic-1')).toEqual(place);
+  expect(journal.placeSeen('academy-er-1')).toBeNull();
 });
 
 test('a last batch stays within what a browser lets go of', async () => {

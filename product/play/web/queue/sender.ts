@@ -19,7 +19,7 @@ const OK = 200;
 const UNAUTHENTICATED = 401;
 
 export type Sender = {
-  /** Written down just now: goes with the next batch. */
+  /** Happened just now: goes with the next batch. */
   noted: (event: PlayEvent) => void;
   /** Sends what waits until nothing does, or it can not. */
   flush: () => Promise<Sent>;
@@ -67,6 +67,8 @@ export function createSender({ student, storage, send, luck = Math.random }: Sen
   const sendAll = async (): Promise<Sent> => {
     for (;;) {
       const batch = await nextBatch();
+      // Whoever is here by now may be another student.
+      if (isClosed) return 'signed-out';
       if (batch.length === 0) return 'empty';
       const status = await send(batch, { keepalive: false });
       if (status === UNAUTHENTICATED) {
@@ -84,7 +86,7 @@ export function createSender({ student, storage, send, luck = Math.random }: Sen
 
   const flush = (): Promise<Sent> => {
     unschedule();
-    if (isSignedOut) return Promise.resolve('signed-out');
+    if (isSignedOut || isClosed) return Promise.resolve('signed-out');
     sending ??= sendAll()
       .catch((): Sent => {
         failures += 1;

@@ -16,6 +16,11 @@ export function useVoice(locale: string): SpeechSynthesisVoice | null {
   return useSyncExternalStore(onVoices, () => voiceFor(locale));
 }
 
+/** Whether any of these languages can be read on this device. */
+export function useAnyVoice(locales: readonly string[]): boolean {
+  return useSyncExternalStore(onVoices, () => locales.some((locale) => voiceFor(locale) !== null));
+}
+
 function onVoices(notify: () => void): () => void {
   const voices = synth();
   voices?.addEventListener('voiceschanged', notify);

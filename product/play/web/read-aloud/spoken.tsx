@@ -1,9 +1,11 @@
 import { Square, Volume2 } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { langOf } from '../games/lang-of.ts';
 import { usePlaySettings } from '../settings.ts';
+import { useAnyVoice } from './browser-voice.ts';
 import styles from './spoken.module.css';
-import { stopReading, useReadAloud, useSpeech } from './use-read-aloud.ts';
+import { readAloud, readEach, stopReading, useReadAloud, useSpeech } from './use-read-aloud.ts';
 
 type SpokenProps = {
   text: string;
@@ -39,22 +41,24 @@ export function Spoken({ text, auto = false, lang, names }: SpokenProps) {
   );
 }
 
-type SpeakButtonProps = Omit<SpokenProps, 'auto' | 'text'> & {
+export type SpeakButtonProps = Omit<SpokenProps, 'auto' | 'text' | 'lang'> & {
   /** Read one after the other; each lights up where it is shown by `Spoken`. */
   texts: readonly string[];
+  /** The language of all of them; without it each is read in the language it is in. */
+  lang?: string | undefined;
   className?: string | undefined;
 };
 
 /** The big speaker: reads on demand, and stops. Not there on a device without a voice for the language. */
 export function SpeakButton({ texts, lang, names, className }: SpeakButtonProps) {
   const { t } = useTranslation();
-  const { available, speak, stop } = useReadAloud(lang);
+  const available = useAnyVoice(lang === undefined ? texts.map(langOf) : [lang]);
   const isReading = useSpeech(({ now }) => now !== null && texts.includes(now.text));
   if (!available) return null;
   const press = (): void => {
-    if (isReading) return stop();
+    if (isReading) return stopReading();
     usePlaySettings.setState({ muted: false });
-    void speak(texts, { names });
+    void (lang === undefined ? readEach(texts, { names }) : readAloud(texts, { lang, names }));
   };
   return (
     <button

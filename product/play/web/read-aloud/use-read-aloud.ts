@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';
+import { langOf } from '../games/lang-of.ts';
 import { isReadAloud, usePlaySettings } from '../settings.ts';
 import { browserVoicing, useVoice, voiceFor } from './browser-voice.ts';
 import { withoutNames } from './sentences.ts';
@@ -56,6 +57,17 @@ export function readAloud(
     locale: lang,
     heard: isLocal ? undefined : (sentence) => withoutNames(sentence, names),
   });
+}
+
+/** Texts of several languages one after the other, each in its own; what no voice here can read is left out. */
+export async function readEach(
+  texts: readonly string[],
+  { names }: Pick<ReadOptions, 'names'> = {},
+): Promise<boolean> {
+  for (const text of texts.filter((each) => voiceFor(langOf(each)) !== null)) {
+    if (!(await readAloud([text], { lang: langOf(text), names }))) return false;
+  }
+  return true;
 }
 
 export function stopReading(): void {

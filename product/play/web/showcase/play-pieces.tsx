@@ -63,7 +63,7 @@ function Piece({ name }: { name: string }) {
         </>
       )}
       {name === 'check-in' && (
-        <CheckIn name="Ada" program="academy" onDone={(...told) => tell(told.join(' '))} />
+        <CheckIn name="Ada" program="academy" onTell={async (value) => tell(value)} onDone={tell} />
       )}
       {name === 'cool-down' && (
         <CoolDownPage

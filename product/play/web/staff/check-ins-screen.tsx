@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { NotificationReply } from '#platform/contract/message.ts';
 import { call } from '#platform/web/api.ts';
 import { useSay } from '#platform/web/say.ts';
 import { problemOf } from '#product/accounts/web/api-problems.ts';
+import { useUser } from '#product/accounts/web/session.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -11,7 +13,7 @@ import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { showSnackbar } from '#ui/snackbars.tsx';
-import { classCheckIns, familyCheckIns } from '../../staff-contract.ts';
+import { classCheckIns, familyCheckIns, schoolCheckIns } from '../../staff-contract.ts';
 
 const CHECK_INS = ['check-ins'];
 
@@ -30,6 +32,7 @@ export function FamilyCheckInsScreen() {
 function CheckInsScreen({ whose }: { whose: Whose }) {
   const { t } = useTranslation();
   const say = useSay();
+  const runsAGroup = useUser().is_group_admin;
   const setting = useQuery({
     queryKey: CHECK_INS,
     queryFn: ({ signal }) => call(CALLS[whose].get, {}, { signal, quiet: true }),
@@ -49,19 +52,58 @@ function CheckInsScreen({ whose }: { whose: Whose }) {
           {say(problemOf(setting.error))}
         </Banner>
       )}
-      {setting.data && <Setting whose={whose} on={setting.data.data.on} />}
+      {setting.data && <OwnSetting whose={whose} on={setting.data.data.on} />}
+      {whose === 'class' && runsAGroup && <Schools />}
     </Page>
   );
 }
 
-function Setting({ whose, on }: { whose: Whose; on: boolean }) {
+function OwnSetting({ whose, on }: { whose: Whose; on: boolean }) {
+  const { t } = useTranslation();
+  const word = on ? 'on' : 'off';
+  return (
+    <Setting
+      title={t(`progress.own-check-ins.is-${word}`)}
+      text={t(`progress.own-check-ins.${word}-${whose}-text`)}
+      on={on}
+      onTurn={() => call(CALLS[whose].set, { on: !on })}
+    />
+  );
+}
+
+/** Whoever runs a school, or the schools of a district, decides for all of their children. */
+function Schools() {
+  const { t } = useTranslation();
+  const schools = useQuery({
+    queryKey: [...CHECK_INS, 'schools'],
+    queryFn: ({ signal }) => call(schoolCheckIns.list, {}, { signal }),
+  });
+  return schools.data?.data.map(({ id, name, on }) => (
+    <Setting
+      key={id}
+      title={name}
+      text={t(`progress.own-check-ins.${on ? 'on' : 'off'}-school-text`)}
+      on={on}
+      onTurn={() => call(schoolCheckIns.set, { id, on: !on })}
+    />
+  ));
+}
+
+type SettingProps = {
+  title: string;
+  text: string;
+  on: boolean;
+  onTurn: () => Promise<NotificationReply>;
+};
+
+function Setting({ title, text, on, onTurn }: SettingProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const [sending, setSending] = useState(false);
   const turn = async () => {
     setSending(true);
     try {
-      const { notification } = await call(CALLS[whose].set, { on: !on });
+      const { notification } = await onTurn();
       showSnackbar(notification);
       await queries.invalidateQueries({ queryKey: CHECK_INS });
     } catch {
@@ -73,7 +115,7 @@ function Setting({ whose, on }: { whose: Whose; on: boolean }) {
   const word = on ? 'on' : 'off';
   return (
     <Card
-      title={t(`progress.own-check-ins.is-${word}`)}
+      title={title}
       aside={<Badge tone={on ? 'success' : 'neutral'}>{t(`progress.own-check-ins.${word}`)}</Badge>}
       actions={
         <Button variant={on ? 'outline' : 'filled'} loading={sending} onClick={() => void turn()}>
@@ -81,7 +123,7 @@ function Setting({ whose, on }: { whose: Whose; on: boolean }) {
         </Button>
       }
     >
-      <p>{t(`progress.own-check-ins.${word}-${whose}-text`)}</p>
+      <p>{text}</p>
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSay } from '#platform/web/say.ts';
 import { badgePicture } from '../pictures.ts';
+import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
 import styles from './badge-shelf.module.css';
 
 /** What the child brought home. Empty places are not shown: nobody is behind. */
@@ -10,17 +11,23 @@ export function BadgeShelf({ badges }: { badges: readonly string[] }) {
   const { t } = useTranslation();
   const say = useSay();
   const heading = useId();
+  const nameOf = (badge: string): string => say({ i18n: `play.badges.${badge}` });
   if (badges.length === 0) return null;
   return (
     <section className={styles.shelf} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading}>
-        {t('play.map.badges')}
-      </h2>
+      <div className={styles.head}>
+        <h2 id={heading} className={styles.heading}>
+          <Spoken text={t('play.map.badges')} />
+        </h2>
+        <SpeakButton texts={[t('play.map.badges'), ...badges.map(nameOf)]} />
+      </div>
       <ul className={styles.badges}>
         {badges.map((badge) => (
           <li key={badge} className={styles.badge}>
             <BadgeIcon badge={badge} />
-            <span>{say({ i18n: `play.badges.${badge}` })}</span>
+            <span>
+              <Spoken text={nameOf(badge)} />
+            </span>
           </li>
         ))}
       </ul>

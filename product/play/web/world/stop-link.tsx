@@ -2,23 +2,35 @@ import { Link } from '@tanstack/react-router';
 import { Check, Lock, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Stop } from '../../contract.ts';
+import { langOf } from '../games/lang-of.ts';
+import { Spoken } from '../read-aloud/spoken.tsx';
 import { titleOf } from '../scene-files.ts';
 import { usePlaySource } from '../source.ts';
 import styles from './stop-link.module.css';
 
+/** How a stop stands, in words. */
+export function useStatus(): (stop: Stop) => string {
+  const { t } = useTranslation();
+  return ({ kind, status }) =>
+    kind === 'comic' ? t(`play.map.comic.${status}`) : t(`play.map.status.${status}`);
+}
+
 /** A stop on the map. Shape, sign and words say how it stands; color only helps. */
 export function StopLink({ stop, number }: { stop: Stop; number: number }) {
-  const { t, i18n } = useTranslation();
+  const { i18n } = useTranslation();
   const { paths } = usePlaySource();
   const isComic = stop.kind === 'comic';
-  const status = isComic ? t(`play.map.comic.${stop.status}`) : t(`play.map.status.${stop.status}`);
+  const status = useStatus()(stop);
+  const title = titleOf(stop, i18n.language);
   const inside = (
     <>
       <span className={styles.medal} aria-hidden="true">
         <Sign status={stop.status} number={number} />
       </span>
       <span className={styles.label}>
-        <span className={styles.title}>{titleOf(stop, i18n.language)}</span>{' '}
+        <span className={styles.title} lang={langOf(title)}>
+          <Spoken text={title} />
+        </span>{' '}
         <span className={styles.status}>{status}</span>
       </span>
     </>

@@ -1,10 +1,12 @@
 import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { World } from '../../contract.ts';
+import type { Stop, World } from '../../contract.ts';
 import { trailStops } from '../../rules/trail.ts';
 import { mapPicture, placePicture } from '../pictures.ts';
+import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
+import { titleOf } from '../scene-files.ts';
 import { housePlace, type Row } from './rows.ts';
-import { StopLink } from './stop-link.tsx';
+import { StopLink, useStatus } from './stop-link.tsx';
 import styles from './world-map.module.css';
 
 /** The maps are 1280 by 720. */
@@ -19,11 +21,9 @@ export function Trail({ program, row }: { program: World['program']; row: Row })
   const heading = useId();
   const spots = trailStops(row.stops.length);
   return (
-    <section className={styles.trail} data-trail aria-labelledby={heading}>
+    <section className={styles.trail} data-trail data-kind={row.kind} aria-labelledby={heading}>
       <img className={styles.backdrop} src={mapPicture(program)} alt="" fetchPriority="high" />
-      <h2 id={heading} className={styles.heading}>
-        {t(`play.map.rows.${program}`)}
-      </h2>
+      <Heading id={heading} text={t(`play.map.rows.${program}`)} stops={row.stops} />
       <ol className={styles.stops}>
         {row.stops.map((stop, at) => {
           const spot = spots[at];
@@ -49,9 +49,7 @@ export function House({ program, row: { skill, stops } }: { program: World['prog
   return (
     <section className={styles.house} aria-labelledby={heading}>
       <img className={styles.picture} src={placePicture(place)} alt="" loading="lazy" />
-      <h2 id={heading} className={styles.heading}>
-        {t(`play.map.houses.${program}.${skill}`)}
-      </h2>
+      <Heading id={heading} text={t(`play.map.houses.${program}.${skill}`)} stops={stops} />
       <ol className={styles.stops}>
         {stops.map((stop, at) => (
           <li key={stop.id} className={styles.place}>
@@ -62,5 +60,20 @@ export function House({ program, row: { skill, stops } }: { program: World['prog
         ))}
       </ol>
     </section>
+  );
+}
+
+/** What a row is called. The speaker beside it reads the row: every title, and how it stands. */
+function Heading({ id, text, stops }: { id: string; text: string; stops: readonly Stop[] }) {
+  const { i18n } = useTranslation();
+  const statusOf = useStatus();
+  const titles = stops.flatMap((stop) => [titleOf(stop, i18n.language), statusOf(stop)]);
+  return (
+    <div className={styles.head}>
+      <h2 id={id} className={styles.heading}>
+        <Spoken text={text} />
+      </h2>
+      <SpeakButton texts={[text, ...titles]} />
+    </div>
   );
 }

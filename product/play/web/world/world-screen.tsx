@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { HeartHandshake, House as HomeIcon, Play, Wind } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,15 +28,20 @@ function ShownWorld({ world }: { world: PlayWorld }) {
   const source = usePlaySource();
   const user = useUser();
   const navigate = useNavigate();
+  const search = useSearch({ strict: false });
   const [isAsking, setAsking] = useState(world.check_in === 'ask');
-  const told = (feeling: Feeling | typeof SKIPPED, next: 'play' | 'cool-down'): void => {
-    void source.journal.record((head) => ({ ...head, type: 'checkin', opt: feeling }));
+  const tell = async (feeling: Feeling | typeof SKIPPED): Promise<void> => {
+    await source.checkIn(feeling);
     usePlay.setState({ world: { ...world, check_in: 'done' } });
+  };
+  const goOn = (next: 'play' | 'cool-down'): void => {
     setAsking(false);
+    const wanted = world.stops.find(({ id }) => 'then' in search && id === search.then);
     if (next === 'cool-down' && source.paths.coolDown !== null) void navigate({ to: source.paths.coolDown });
+    else if (wanted !== undefined) void navigate({ to: source.paths.scene(wanted.id), replace: true });
   };
   if (isAsking && world.check_in !== 'off') {
-    return <CheckInPage name={user.first_name} program={world.program} onDone={told} />;
+    return <CheckInPage name={user.first_name} program={world.program} onTell={tell} onDone={goOn} />;
   }
   return <Map world={world} onAsk={() => setAsking(true)} />;
 }
@@ -88,6 +93,7 @@ function Hero({ world: { program, stops } }: { world: PlayWorld }) {
   const { programs } = useBrand();
   const { paths, isPreview } = usePlaySource();
   const next = stops.find(({ status }) => status === 'next') ?? (isPreview ? stops[0] : undefined);
+  const go = next === undefined ? null : t('play.map.go', { title: titleOf(next, i18n.language) });
   const greeting = isPreview ? t('play.preview.note') : t(`play.map.greeting.${program}`);
   return (
     <header className={styles.hero}>
@@ -99,12 +105,12 @@ function Hero({ world: { program, stops } }: { world: PlayWorld }) {
             <p>
               <Spoken text={greeting} auto={!isPreview} />
             </p>
-            <SpeakButton texts={[greeting]} />
+            <SpeakButton texts={[greeting, ...(go === null ? [] : [go])]} />
           </div>
         </div>
         {next !== undefined && (
           <ButtonLink size="lg" to={paths.scene(next.id)} icon={<Play />} className={styles.go}>
-            {t('play.map.go', { title: titleOf(next, i18n.language) })}
+            {go}
           </ButtonLink>
         )}
       </div>

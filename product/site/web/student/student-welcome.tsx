@@ -2,6 +2,7 @@ import { LogOut, Play } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
+import { ReadAloud } from '#product/accounts/web/read-aloud.tsx';
 import { useUser } from '#product/accounts/web/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { studentWorld } from '../../rules/student-world.ts';
@@ -16,6 +17,9 @@ export function StudentWelcome() {
   const user = useUser();
   const world = studentWorld(user);
 
+  const title = t('student.home.title', { name: user.first_name });
+  const texts = [t('student.home.world', { program: programs[world] }), t('student.home.friends')];
+
   useEffect(() => {
     const leaving = new AbortController();
     void preloadForStudent(leaving.signal);
@@ -27,10 +31,14 @@ export function StudentWelcome() {
       <title>{`${t('student.title')} · ${brand}`}</title>
       <Drawing first name={world} className={styles.world} label={t(`student.worlds.${world}`)} />
       <section className={styles.card}>
-        <h1 tabIndex={-1}>{t('student.home.title', { name: user.first_name })}</h1>
-        <div className={styles.text}>
-          <p>{t('student.home.world', { program: programs[world] })}</p>
-          <p>{t('student.home.friends')}</p>
+        <h1 tabIndex={-1}>{title}</h1>
+        <div className={styles.words}>
+          <div className={styles.text}>
+            {texts.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+          <ReadAloud texts={[title, ...texts]} names={[user.first_name]} />
         </div>
         <ButtonLink to="/student/play" size="lg" icon={<Play />} className={styles.play}>
           {t('student.home.play')}
