@@ -15,23 +15,42 @@ const { kindred, db, appKey, ports: bare, here, preview } = await uploadSchool()
 const ports = { ...bare, licences: uploadDesk };
 const { grant } = licensesIn(kindred);
 
-test('an upload that leaves one student as they are and changes another waits for who assigns both', async () => {
+/** Two students of the teacher's: the file leaves Kay, who was there first, as she is, and changes Uma. */
+async function confirmed(header: string, kayAnd: string, umaAnd: string) {
   const { teacher, school, token } = here;
   await grant({ accountId: teacher.id }, 'individual', 4);
-  const values = { owner_id: teacher.id, school_id: school.id, grade: 3 } as const;
+  const values = { owner_id: teacher.id, school_id: school.id, grade: 3, active_program: 'zoou' } as const;
   const kay = { first_name: 'Kay', last_name: 'Low', student_id: '1', ...values };
   const uma = { first_name: 'Uma', last_name: 'High', student_id: '2', ...values };
-  const [kept, changed] = [await buildStudent(db, appKey, kay), await buildStudent(db, appKey, uma)];
-  const ids = [kept.id, changed.id];
-  const lines = ['first_name,last_name,grade,student_id,activate_license', 'Kay,Low,3,1,Y', 'Uma,High,4,2,Y'];
+  const ids = [(await buildStudent(db, appKey, kay)).id, (await buildStudent(db, appKey, uma)).id];
+  const lines = [
+    `first_name,last_name,grade,student_id,${header}`,
+    `Kay,Low,3,1,${kayAnd}`,
+    `Uma,High,4,2,${umaAnd}`,
+  ];
   const id = await preview(Buffer.from(lines.join('\n')));
   expect((await kindred.call(educatorUploads.confirm, { id }, { token })).status).toBe(200);
-  const hold = (tx: Tx) => sql`select from students where id = ${kept.id} for update`.execute(tx);
+  const hold = (tx: Tx) => sql`select from students where id = ${ids[0]} for update`.execute(tx);
   const assign = async () =>
     (await kindred.call(educatorLicenses.assign, { ids, program: 'default', ...anew() }, { token })).status;
   const rollBack = async () =>
     (await kindred.call(educatorLicenses.rollback, { ids, ...anew() }, { token })).status;
+  const undo = async () =>
+    expect((await kindred.call(educatorUploads.undo, { id }, { token })).status).toBe(200);
+  return { id, hold, assign, rollBack, undo };
+}
+
+test('an upload that only licenses one student and changes another waits for who assigns both', async () => {
+  const { id, hold, assign, rollBack, undo } = await confirmed('activate_license', 'Y', 'Y');
   expect(await inLine<unknown>(db, hold, [assign, () => applyChunk(db, ports, id)])).toEqual([200, false]);
-  expect((await kindred.call(educatorUploads.undo, { id }, { token })).status).toBe(200);
+  await undo();
+  expect(await inLine<unknown>(db, hold, [rollBack, () => undoChunk(db, ports, id)])).toEqual([200, false]);
+});
+
+test('so does taking one back that only names the program of a student', async () => {
+  const columns = 'activate_license,assign_program';
+  const { id, hold, rollBack, undo } = await confirmed(columns, ',zoou', 'Y,zoou');
+  expect(await applyChunk(db, ports, id)).toBe(false);
+  await undo();
   expect(await inLine<unknown>(db, hold, [rollBack, () => undoChunk(db, ports, id)])).toEqual([200, false]);
 });

@@ -111,15 +111,13 @@ function yearsOf(year: unknown): string {
 
 /** Where a notification leads, and what the link says; null where there is nothing to see. */
 export function linkOf(kind: DashboardKind): { to: string; i18n: string } | null {
-  switch (kind) {
-    case 'site-license-usage-report':
-      return { to: '/educator/site-license', i18n: 'notifications.dashboard.open-report' };
-    case 'weekly-emotion-check-in':
-    case 'weekly-top-students':
-      return { to: '/educator/students', i18n: 'notifications.dashboard.open-students' };
-    default:
-      return null;
+  if (kind === 'site-license-usage-report') {
+    return { to: '/educator/site-license', i18n: 'notifications.dashboard.open-report' };
   }
+  if (kind === 'weekly-emotion-check-in' || kind === 'weekly-top-students') {
+    return { to: '/educator/students', i18n: 'notifications.dashboard.open-students' };
+  }
+  return null;
 }
 
 /** 2026-09 is 09/2026. */

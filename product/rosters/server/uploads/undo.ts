@@ -144,9 +144,11 @@ export async function undoChunk(
   });
 }
 
+/** All of them at once: also those of whom only a license or a program is looked at. */
 const lockStudents = statement(`
     select s.id from students s where s.id in (select r.target_id from upload_rows r
-      where ${RANGE} and (r.action in ('create', 'update', 'archive') or r.action = 'keep' and r.activate))
+      where ${RANGE} and (r.action in ('create', 'update', 'archive')
+        or r.action = 'keep' and (r.activate or r.assign_program <> '')))
     order by s.id for update`);
 
 async function noteFates(tx: Tx, upload: Upload, from: number, to: number): Promise<void> {
