@@ -103,7 +103,10 @@ test('public pages have no accessibility fault in Chinese, and fit a phone @proo
 });
 
 for (const [username, paths] of Object.entries(SCOPE_PAGES)) {
-  test(`the pages of ${username} have no accessibility fault in Chinese @proof`, async ({ page, kindred }) => {
+  test(`the pages of ${username} have no accessibility fault in Chinese @proof`, async ({
+    page,
+    kindred,
+  }) => {
     await startSession(page, kindred, username);
     await shortenLists(page);
     await expectPages(page, kindred.branded('taiwan').dashboard, paths);
@@ -112,7 +115,7 @@ for (const [username, paths] of Object.entries(SCOPE_PAGES)) {
 }
 
 for (const path of ['/', '/educator', '/terms', '/account/request', '/design', '/educator/account/profile']) {
-  const tag = path === '/' || path === '/educator' ? '' : ' @proof';
+  const tag = path === '/' ? '' : ' @proof';
   test(`${path} has no accessibility fault in the dark either${tag}`, async ({ page, kindred }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     if (path.startsWith('/educator')) await startSession(page, kindred, 'educator@kindred.test');
@@ -132,7 +135,10 @@ async function expectDialogs(page: Page): Promise<void> {
     await page.keyboard.press('Escape');
     await expect(opened).toBeHidden();
   };
-  for (const button of await page.getByRole('main').getByRole('button', { name: /^(Add|Invite) / }).all()) {
+  for (const button of await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Add|Invite) / })
+    .all()) {
     const name = await button.innerText();
     await button.click();
     await check(name);
@@ -162,7 +168,10 @@ for (const [username, path] of [
   ['admin@kindred.test', '/educator/educators'],
   ['parent@kindred.test', '/parent/students'],
 ] as const) {
-  test(`no tab of ${path}, nor a dialog in it, has an accessibility fault @proof`, async ({ page, kindred }) => {
+  test(`no tab of ${path}, nor a dialog in it, has an accessibility fault @proof`, async ({
+    page,
+    kindred,
+  }) => {
     test.setTimeout(600_000);
     await startSession(page, kindred, username);
     await shortenLists(page);

@@ -227,7 +227,13 @@ test('the educator of the sandbox is told nothing and gets no letter', async () 
   expect(told).toContainEqual({ account_id: teacher.id });
   expect(told).not.toContainEqual({ account_id: keeper.id });
   // Nor anything else that would be written to the account.
-  await notifyEducators(db, { accountIds: [keeper.id], kind: 'welcome', data: {}, operation: 'welcome', now });
+  await notifyEducators(db, {
+    accountIds: [keeper.id],
+    kind: 'welcome',
+    data: {},
+    operation: 'welcome',
+    now,
+  });
   const post = postOffice(kindred.jobs, appKey);
   const dashboardUrl = 'http://localhost:3000';
   await mailDigests({ db, post, appKey, brand: 'kindred', dashboardUrl }, new Date(now.getTime() + 1000));

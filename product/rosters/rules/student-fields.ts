@@ -67,13 +67,11 @@ export function studentShape() {
 export function providerShape() {
   const id = () =>
     z.optional(
-      z
-        .string({ error: 'validation.text' })
-        .check(
-          z.trim(),
-          z.maxLength(100, { error: 'validation.max-100' }),
-          z.refine((value) => !/\p{Cc}/u.test(value), { error: 'validation.text' }),
-        ),
+      z.string({ error: 'validation.text' }).check(
+        z.trim(),
+        z.maxLength(100, { error: 'validation.max-100' }),
+        z.refine((value) => !/\p{Cc}/u.test(value), { error: 'validation.text' }),
+      ),
     );
   return { clever_user_id: id(), classlink_login_id: id(), classlink_tenant_id: id() };
 }

@@ -168,7 +168,9 @@ test('ids of sign-in providers are set, kept and taken away; each change signs t
   // Left out, they stay.
   expect(await edit({ first_name: 'Maya' })).toEqual([200, 1]);
   expect(await studentRow(one.id)).toMatchObject({ ...PAIR, clever_user_id: 'clever-7' });
-  expect(await edit({ clever_user_id: '', classlink_login_id: '', classlink_tenant_id: '' })).toEqual([200, 0]);
+  expect(await edit({ clever_user_id: '', classlink_login_id: '', classlink_tenant_id: '' })).toEqual([
+    200, 0,
+  ]);
   expect(await studentRow(one.id)).toMatchObject(NO_IDS);
 });
 
@@ -213,7 +215,11 @@ test('staff acting as the teacher change a name, and nothing that opens the stud
   const edit = async (values: object) =>
     (await kindred.call(educatorStudents.edit, { ...formOf(one), ...values }, acting)).status;
   expect(await edit({ first_name: 'Right' })).toBe(200);
-  for (const credentials of [{ username: 'mine.now' }, { new_password: 'rainbow' }, { clever_user_id: 'c' }]) {
+  for (const credentials of [
+    { username: 'mine.now' },
+    { new_password: 'rainbow' },
+    { clever_user_id: 'c' },
+  ]) {
     expect(await edit({ first_name: 'Right', ...credentials })).toBe(403);
   }
   expect(await studentRow(one.id)).toMatchObject({ ...NO_IDS, username: one.username });

@@ -244,7 +244,11 @@ test('staff find by teacher, username and number, and sort by teacher', async ()
 });
 
 test('who a student is for Clever and ClassLink stands in the lists, and staff find whose a Clever id is', async () => {
-  const ids = { clever_user_id: 'Clever-17', classlink_login_id: 'login-17', classlink_tenant_id: 'tenant-1' };
+  const ids = {
+    clever_user_id: 'Clever-17',
+    classlink_login_id: 'login-17',
+    classlink_tenant_id: 'tenant-1',
+  };
   await db.updateTable('students').set(ids).where('id', '=', own).execute();
   const [mine] = (await list(studentsTable, teacher, { archived: 'no', clever_user_id: 'clever' })).data;
   expect(mine).toMatchObject({ id: own, ...ids });
