@@ -115,7 +115,7 @@ for (const [username, paths] of Object.entries(SCOPE_PAGES)) {
 }
 
 for (const path of ['/', '/educator', '/terms', '/account/request', '/design', '/educator/account/profile']) {
-  const tag = path === '/' || path === '/educator' ? '' : ' @proof';
+  const tag = path === '/' ? '' : ' @proof';
   test(`${path} has no accessibility fault in the dark either${tag}`, async ({ page, kindred }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     if (path.startsWith('/educator')) await startSession(page, kindred, 'educator@kindred.test');

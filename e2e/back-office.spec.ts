@@ -21,13 +21,13 @@ test('staff put a request on hold, reach out, give it priority and verify it, an
   await page.getByRole('dialog').getByRole('button', { name: 'Mark', exact: true }).click();
   await expect(page.getByText('Marked as reached out', { exact: true })).toBeVisible();
   await expect(row.getByText(await page.evaluate(today))).toBeVisible();
+  await openMenu(page, 'Nogueira, Mateus', 'Remove high priority');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove high priority' }).click();
+  await expect(row.getByText('Yes')).toBeHidden();
   await openMenu(page, 'Nogueira, Mateus', 'Set high priority');
   await page.getByRole('dialog').getByRole('button', { name: 'Set high priority' }).click();
   await expect(page.getByText('The account has high priority')).toBeVisible();
   await expect(row.getByText('Yes')).toBeVisible();
-  await openMenu(page, 'Nogueira, Mateus', 'Remove high priority');
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove high priority' }).click();
-  await expect(row.getByText('Yes')).toBeHidden();
   await openMenu(page, 'Nogueira, Mateus', 'Verify');
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Verify' }).click();

@@ -48,7 +48,11 @@ export function Shell({ children }: { children: ReactNode }) {
           <Logo />
         </Link>
         <div className={styles.tools}>
-          {header.languageSwitch && <LanguageSwitch />}
+          {header.languageSwitch && (
+            <div className={styles.wide}>
+              <LanguageSwitch />
+            </div>
+          )}
           <AccountMenu />
         </div>
       </header>
@@ -72,7 +76,14 @@ export function Shell({ children }: { children: ReactNode }) {
             />
           </div>
           <Sidebar />
-          <ColorSchemeSwitch />
+          <div className={styles.settings}>
+            {header.languageSwitch && (
+              <div className={styles.narrow}>
+                <LanguageSwitch />
+              </div>
+            )}
+            <ColorSchemeSwitch />
+          </div>
         </div>
       </dialog>
     </div>
