@@ -135,17 +135,21 @@ test('a comic is built without a network, and everything arrives afterwards', as
   expect(rows).toHaveLength(5);
 });
 
-test('without a network a scene can be left, and opened again where it was', async ({
+test('without a network a scene can be begun, left, and opened again where it was', async ({
   page,
   context,
   kindred,
 }) => {
   await startStudent(page, kindred, 'academy');
   await page.goto(`${kindred.student}/student/play`);
+  // A moment after the map the browser has what the next scenes need.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('place-meadow')),
+  );
+  await context.setOffline(true);
   await page.getByRole('link', { name: 'Play The Pop Pod' }).click();
   for (let steps = 0; steps < 3; steps += 1) await step(page, byMouse);
   const line = await told(page);
-  await context.setOffline(true);
   await page.getByRole('link', { name: 'Map' }).click();
   await expect(page.getByText('You can keep going', { exact: false })).toBeVisible();
   await page.getByRole('link', { name: 'Play The Pop Pod' }).click();

@@ -8,6 +8,7 @@ import { showStudentWorld, studentSource } from './student-source.ts';
 
 // Fetched ahead, and not needed here.
 vi.mock('./player/scene-screen.tsx', () => ({}));
+vi.mock('./player/pieces.ts', () => ({ Game: { preload: () => Promise.resolve() } }));
 
 const stop = (id: string, status: Stop['status']): Stop => ({
   id,
