@@ -34,7 +34,12 @@ export async function fetchAhead(source: PlaySource, { stops }: PlayWorld): Prom
     async () => void told.push((await loadSceneFiles(stop, { priority: 'low' })).told),
     () => source.foresee(stop),
   ]);
-  const screens = [() => import('./player/scene-screen.tsx'), () => loadTexts(['games'])];
+  const isComic = stops.some(({ kind }) => kind === 'comic');
+  const screens = [
+    () => import('./player/scene-screen.tsx'),
+    () => loadTexts(['games']),
+    async () => (await import('./player/pieces.ts'))[isComic ? 'ComicBook' : 'Game'].preload(),
+  ];
   if (!(await inTurn(own, [...files, ...screens]))) return;
   await inTurn(
     own,

@@ -8,6 +8,7 @@ import { showStudentWorld, studentSource } from './student-source.ts';
 
 // Fetched ahead, and not needed here.
 vi.mock('./player/scene-screen.tsx', () => ({}));
+vi.mock('./player/pieces.ts', () => ({ Game: { preload: () => Promise.resolve() } }));
 
 const stop = (id: string, status: Stop['status']): Stop => ({
   id,
@@ -124,7 +125,7 @@ test('whoever comes straight to a scene says how they feel first, once', async (
   server.place = { ...server.place, check_in: 'ask' };
   server.world = { ...server.world, check_in: 'ask' };
   await expect(studentSource.loadScene(first.id)).rejects.toMatchObject({
-    options: { to: '/student/play', search: { then: first.id } },
+    options: { to: '/student/play', search: { scene: first.id } },
   });
   expect((await studentSource.loadWorld()).check_in).toBe('ask');
   await studentSource.checkIn('sad');

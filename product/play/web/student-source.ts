@@ -149,7 +149,7 @@ async function askPlace(id: string, kept: KeptPlace | null): Promise<ScenePlace>
     const { data } = await call(getScene, { scene: id }, { quiet: true });
     // Once a day before play, by whatever way the child came; then on to here.
     if (stillAsked(data.check_in) === 'ask') {
-      throw redirect({ to: '/student/play', search: { then: id }, replace: true });
+      throw redirect({ to: '/student/play', search: { scene: id }, replace: true });
     }
     here.places.set(id, data);
     return data;

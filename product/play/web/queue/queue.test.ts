@@ -123,14 +123,12 @@ test('a session that is over is waited for, without asking again and again', asy
 test('a queue that was closed sends nothing more, whatever was on its way', async () => {
   const { journal, storage, server, sender } = setUp();
   await Promise.all(Array.from({ length: 120 }, () => checkIn(journal)));
-  let answer = (_: number): void => undefined;
-  server.reply = new Promise((resolve) => {
-    answer = resolve;
-  });
+  const answer = Promise.withResolvers<number>();
+  server.reply = answer.promise;
   const flushed = journal.flush();
   await vi.advanceTimersByTimeAsync(0);
   sender.close();
-  answer(200);
+  answer.resolve(200);
   expect(await flushed).toBe('signed-out');
   expect(server.batches).toHaveLength(1);
   expect(await storage.waiting(STUDENT, 200)).toHaveLength(70);

@@ -36,7 +36,7 @@ function ShownWorld({ world }: { world: PlayWorld }) {
   };
   const goOn = (next: 'play' | 'cool-down'): void => {
     setAsking(false);
-    const wanted = world.stops.find(({ id }) => 'then' in search && id === search.then);
+    const wanted = world.stops.find(({ id }) => 'scene' in search && id === search.scene);
     if (next === 'cool-down' && source.paths.coolDown !== null) void navigate({ to: source.paths.coolDown });
     else if (wanted !== undefined) void navigate({ to: source.paths.scene(wanted.id), replace: true });
   };
