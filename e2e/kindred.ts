@@ -86,7 +86,7 @@ export const test = base.extend<{ noOtherHosts: undefined }, { kindred: Kindred 
       await admin.query(`drop database ${name} with (force)`);
       await admin.end();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 
