@@ -35,7 +35,7 @@ for (const [program, { scene, done }] of Object.entries(SCENES)) {
       const student = await startStudent(page, kindred, program, { done });
       await page.goto(`${kindred.student}/student/play/${scene}`);
       await playToEnd(page, press);
-      await expect.poll(() => doneScenes(kindred, student)).toEqual([...done, scene]);
+      await expect.poll(() => doneScenes(kindred, student)).toContain(scene);
     });
   }
 }

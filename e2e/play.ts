@@ -113,13 +113,19 @@ async function playGame(page: Page, press: Press): Promise<void> {
   const main = page.getByRole('main');
   const named = (name: string): Locator => main.getByRole('button', { name, exact: true });
   const isThere = (target: Locator): Promise<boolean> => target.first().isVisible();
+  const bins = main.locator('[data-bin-button]');
   const before = await player(page).getAttribute('data-turn');
   const isOver = async (): Promise<boolean> =>
     (await player(page).getAttribute('data-turn')) !== before || (await seen(page)) !== 'game';
-  for (let presses = 0; presses < 40 && !(await isOver()); presses += 1) {
+  for (let presses = 0; presses < 60 && !(await isOver()); presses += 1) {
     const unpressed = main.locator('[aria-pressed=false]:not([aria-disabled=true])');
     if (await isThere(named('Start'))) await press(page, named('Start'));
-    else if (await isThere(named('Stand here'))) await press(page, named('Stand here'));
+    else if (await isThere(bins)) await shareOut(page, press);
+    else if (await isThere(named('Ring the bell'))) {
+      // Too soon for a sign, or a second time at it, it counts for nothing.
+      await press(page, named('Ring the bell'));
+      await page.waitForTimeout(700);
+    } else if (await isThere(named('Stand here'))) await press(page, named('Stand here'));
     else if (await isThere(named('Go on'))) await press(page, named('Go on'));
     else if (await isThere(named('I said it'))) await press(page, named('I said it'));
     else if (await isThere(named('I heard them all'))) await press(page, named('I heard them all'));
@@ -131,6 +137,17 @@ async function playGame(page: Page, press: Press): Promise<void> {
     // Hands off: it grows by itself.
     else await page.waitForTimeout(300);
   }
+}
+
+/** The next thing from the table to the next one in turn; when all have theirs, that is all. */
+async function shareOut(page: Page, press: Press): Promise<void> {
+  const main = page.getByRole('main');
+  const things = main.locator('[data-table] li button');
+  const bins = main.locator('[data-bin-button]');
+  const left = await things.count();
+  if (left === 0) return press(page, main.getByRole('button', { name: 'Done', exact: true }));
+  await press(page, things.first());
+  await press(page, bins.nth(left % (await bins.count())));
 }
 
 /** The scenes the server counts as played to their end. */

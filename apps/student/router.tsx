@@ -9,7 +9,7 @@ import {
 import type { PageConfig } from '#platform/contract/page-config.ts';
 import { BADGE_PATH } from '#product/accounts/rules/badges.ts';
 import { SIGN_ON_PROVIDERS } from '#product/accounts/rules/sign-on.ts';
-import { ReadAloudSlot } from '#product/accounts/web/read-aloud.tsx';
+import { type ReadAloudProps, ReadAloudSlot } from '#product/accounts/web/read-aloud.tsx';
 import { AppRoot } from '#product/site/web/app-root.tsx';
 import { followLegacyRedirect } from '#product/site/web/elsewhere.ts';
 import { sendUsersHome, sendVisitorsAway } from '#product/site/web/guard.tsx';
@@ -29,10 +29,12 @@ const logout = lazyScreen(
 );
 
 /** A child who cannot read the login yet can hear it. */
-const readAloud = lazyPart(
+const Speaker = lazyPart(
   async () => (await import('#product/play/web/read-aloud/spoken.tsx')).SpeakButton,
   ['play'],
 );
+
+const readAloud = (props: ReadAloudProps) => <Speaker {...props} />;
 
 function StudentRoot() {
   return (

@@ -1,24 +1,19 @@
-import { type ComponentType, createContext, Suspense, use } from 'react';
+import { createContext, type ReactNode, Suspense, use } from 'react';
 
-type ReadAloudProps = {
+export type ReadAloudProps = {
   /** Read one after the other. */
   texts: readonly string[];
   /** What the child is called, where the texts say it: only a voice of the device itself may hear that. */
   names?: readonly string[];
 };
 
-const Slot = createContext<ComponentType<ReadAloudProps> | null>(null);
+const Slot = createContext<((props: ReadAloudProps) => ReactNode) | null>(null);
 
 /** Reading aloud is play's: the student site hands in the button, and elsewhere there is none. */
 export const ReadAloudSlot = Slot.Provider;
 
 /** The button that reads these texts aloud, where the site has one. It comes after the page. */
 export function ReadAloud(props: ReadAloudProps) {
-  const Button = use(Slot);
-  if (Button === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <Button {...props} />
-    </Suspense>
-  );
+  const button = use(Slot);
+  return button && <Suspense fallback={null}>{button(props)}</Suspense>;
 }

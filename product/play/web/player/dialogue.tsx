@@ -80,12 +80,12 @@ export function HintButton({ isGiven, onAsk }: { isGiven: boolean; onAsk: () => 
 
 export function HintText({ hint, lang }: { hint: string; lang: string }) {
   return (
-    <div className={styles.hint}>
+    <div className={styles.hint} data-hint>
       <Lightbulb aria-hidden="true" className={styles.bulb} />
       <p lang={lang}>
         <Spoken text={hint} lang={lang} auto />
       </p>
-      <SpeakButton texts={[hint]} lang={lang} />
+      <SpeakButton texts={[hint]} lang={lang} className={styles.hear} />
     </div>
   );
 }

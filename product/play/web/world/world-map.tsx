@@ -9,9 +9,9 @@ import { housePlace, type Row } from './rows.ts';
 import { StopLink, useStatus } from './stop-link.tsx';
 import styles from './world-map.module.css';
 
-/** The maps are 1280 by 720. */
+/** The maps are 1280 by 720. At the edges the words need their room. */
 const onMap = ({ x, y }: { x: number; y: number }): CSSProperties => ({
-  left: `${(x / 1280) * 100}%`,
+  left: `clamp(5.75rem, ${(x / 1280) * 100}%, 100% - 5.75rem)`,
   top: `${(y / 720) * 100}%`,
 });
 
@@ -24,7 +24,7 @@ export function Trail({ program, row }: { program: World['program']; row: Row })
     <section className={styles.trail} data-trail data-kind={row.kind} aria-labelledby={heading}>
       <img className={styles.backdrop} src={mapPicture(program)} alt="" fetchPriority="high" />
       <Heading id={heading} text={t(`play.map.rows.${program}`)} stops={row.stops} />
-      <ol className={styles.stops}>
+      <ol className={styles.stops} data-columns={row.stops.length % 3 === 0 ? 3 : 4}>
         {row.stops.map((stop, at) => {
           const spot = spots[at];
           return (
