@@ -10,17 +10,35 @@ export function chime(name: Chime): void {
   requestAnimationFrame(() => setTimeout(() => ring(name), 0));
 }
 
+/** Computes sounds before they are wanted, one at a time and only while nothing else happens. */
+export async function prepareChimes(names: readonly Chime[], signal: AbortSignal): Promise<void> {
+  for (const name of names) {
+    await new Promise((resolve) => whenIdle(() => resolve(undefined)));
+    if (signal.aborted) return;
+    fileOf(name);
+  }
+}
+
+/** Not every browser says when it is idle. */
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work);
+  else setTimeout(work, 200);
+};
+
+function fileOf(name: Chime): string {
+  const file = files.get(name) ?? URL.createObjectURL(new Blob([wavOf(CHIMES[name])], { type: 'audio/wav' }));
+  files.set(name, file);
+  return file;
+}
+
 /**
  * An element of its own for each time it rings. The browser's synthesizer would do as well, but opening it stops the
  * page, on a device without speakers for seconds.
  */
 function ring(name: Chime): void {
   try {
-    const file =
-      files.get(name) ?? URL.createObjectURL(new Blob([wavOf(CHIMES[name])], { type: 'audio/wav' }));
-    files.set(name, file);
     // Browsers let a page sound only after it was touched: what comes before that is silent.
-    void new Audio(file).play().catch(() => undefined);
+    void new Audio(fileOf(name)).play().catch(() => undefined);
   } catch {
     // No sound here.
   }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { offeredOut } from '../../rules/plays.ts';
 import type { Pick } from '../../rules/scene.ts';
 import type { Line, Option } from '../../rules/tags.ts';
@@ -86,9 +87,11 @@ export function usePlayer({ place, told, texts, at }: LoadedScene): Player {
     });
   };
 
-  const show = async (): Promise<void> => {
+  /** `waited`: something was written down since the tap. Then nobody else tells React that this is urgent. */
+  const show = async ({ waited }: { waited: boolean }): Promise<void> => {
     const next = play.view();
-    if (next.showing.kind === 'end') {
+    const isEnd = next.showing.kind === 'end';
+    if (isEnd) {
       await source.journal.record((head) => ({ ...inScene(head), type: 'scene_complete' }), {
         scene: stop.id,
         place: null,
@@ -99,9 +102,13 @@ export function usePlayer({ place, told, texts, at }: LoadedScene): Player {
     }
     endedAt.current = null;
     shownAt.current = performance.now();
-    setHint(null);
-    setPhase('told');
-    setShown(({ turn }) => ({ view: next, picks: play.position().picks, turn: turn + 1 }));
+    const put = (): void => {
+      setHint(null);
+      setPhase('told');
+      setShown(({ turn }) => ({ view: next, picks: play.position().picks, turn: turn + 1 }));
+    };
+    if (waited || isEnd) flushSync(put);
+    else put();
   };
 
   const take = async (option: Option, result: GameResult | null): Promise<void> => {
@@ -120,7 +127,7 @@ export function usePlayer({ place, told, texts, at }: LoadedScene): Player {
       (head) => ({ ...inScene(head), ...common, type: 'choice', pos, hint_used: hint !== null }),
       { scene: stop.id, place: position },
     );
-    if (play.pick(option.id)) await show();
+    if (play.pick(option.id)) await show({ waited: true });
   };
 
   /** After a line, and its game: the badge it brings, then the next one. */
@@ -132,7 +139,7 @@ export function usePlayer({ place, told, texts, at }: LoadedScene): Player {
     }
     play.advance();
     if (play.view().showing.kind !== 'end') source.journal.keepPlace(stop.id, kept());
-    await show();
+    await show({ waited: false });
   };
 
   const goOn = (): void =>
@@ -172,8 +179,8 @@ export function usePlayer({ place, told, texts, at }: LoadedScene): Player {
       // A double tap on what stood here before is no answer.
       if (performance.now() - shownAt.current < TOO_SOON_MS) return;
       once(async () => {
-        chime('pick');
         await take(option, null);
+        chime('pick');
       });
     },
     showHint: () => {
@@ -189,7 +196,7 @@ export function usePlayer({ place, told, texts, at }: LoadedScene): Player {
     },
     goTo: (picks, lines) => {
       play.goTo(picks, lines);
-      once(show);
+      once(() => show({ waited: false }));
     },
   };
 }
