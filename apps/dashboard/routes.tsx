@@ -1,7 +1,8 @@
 import { type AnyRoute, createRoute, Outlet, type RouteComponent } from '@tanstack/react-router';
 import { homePath, type Scope } from '#product/access/rules/scopes.ts';
 import type { FooterKind } from '#product/site/web/footer.tsx';
-import { guarded, sendVisitorsAway } from '#product/site/web/guard.tsx';
+import { guarded } from '#product/site/web/guard.tsx';
+import { sendVisitorsAway } from '#product/site/web/way-in.ts';
 import { lazyPart } from '#product/site/web/lazy-part.tsx';
 import { lazyScreen } from '#product/site/web/lazy-screen.ts';
 import { NotFoundPage } from '#product/site/web/not-found-page.tsx';

@@ -11,7 +11,6 @@ import { BADGE_PATH } from '#product/accounts/rules/badges.ts';
 import { SIGN_ON_PROVIDERS } from '#product/accounts/rules/sign-on.ts';
 import { AppRoot } from '#product/site/web/app-root.tsx';
 import { followLegacyRedirect } from '#product/site/web/elsewhere.ts';
-import { sendUsersHome, sendVisitorsAway } from '#product/site/web/guard.tsx';
 import { lazyScreen } from '#product/site/web/lazy-screen.ts';
 import { NotFoundPage } from '#product/site/web/not-found-page.tsx';
 import { PageLoading } from '#product/site/web/page-loading.tsx';
@@ -20,6 +19,7 @@ import { AreaProblem, PageProblem } from '#product/site/web/route-problem.tsx';
 import { parseSearch, stringifySearch } from '#product/site/web/search-strings.ts';
 import { StudentHome } from '#product/site/web/student/student-home.tsx';
 import { StudentLayout } from '#product/site/web/student/student-layout.tsx';
+import { sendUsersHome, sendVisitorsAway } from '#product/site/web/way-in.ts';
 
 const logout = lazyScreen(
   async () => (await import('#product/accounts/web/logout-page.tsx')).LogoutPage,
