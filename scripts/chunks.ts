@@ -47,7 +47,9 @@ function nameModules(graph: ModuleGraph, at: (file: string) => string): Map<stri
   // A page that is drawn by the build itself is fetched by nobody.
   if (ENTRIES.some((entry) => graph.getModuleInfo(at(entry)) === null)) return new Map();
   // What both apps start with has a file of its own.
-  const [first = new Set(), second = new Set()] = ENTRIES.map((entry) => new Set(reachedFrom(graph, [at(entry)])));
+  const [first = new Set(), second = new Set()] = ENTRIES.map(
+    (entry) => new Set(reachedFrom(graph, [at(entry)])),
+  );
   const isInitial = (id: string): boolean => first.has(id) && second.has(id);
   const elsewhere = new Set<string>();
   for (const page of pagesFrom(graph, ENTRIES.map(at))) {

@@ -18,8 +18,8 @@ import {
   openScene,
   passCheckIn,
   playScene,
-  scriptKilobytes,
   type Site,
+  scriptKilobytes,
   signIn,
 } from './child.ts';
 import type { Seen } from './in-page.ts';

@@ -224,5 +224,9 @@ test.each([
 });
 
 test('the student site is told what playing needs, and nothing that is there or for others', () => {
-  expect(studentAssets(folder, ['play.tsx'])).toEqual(['/assets/play.js', '/assets/play.css', '/assets/art.js']);
+  expect(studentAssets(folder, ['play.tsx'])).toEqual([
+    '/assets/play.js',
+    '/assets/play.css',
+    '/assets/art.js',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint.ts';
 import { CHIMES, type Chime, wavOf } from './chimes.ts';
 import { usePlaySettings } from './settings.ts';
 
@@ -6,8 +7,7 @@ const files = new Map<Chime, string>();
 /** Never in the way: a device without sound plays on without. */
 export function chime(name: Chime): void {
   if (usePlaySettings.getState().muted) return;
-  // What is seen comes first.
-  requestAnimationFrame(() => setTimeout(() => ring(name), 0));
+  afterPaint(() => ring(name));
 }
 
 /** Computes sounds before they are wanted, one at a time and only while nothing else happens. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { afterPaint } from '../after-paint.ts';
 import { hostOf } from '../drawn-as.ts';
 import { useNames } from '../games/use-names.ts';
 import { stopReading, useReadAloud } from '../read-aloud/use-read-aloud.ts';
@@ -163,7 +164,17 @@ function Panel({ scene, player, isPaused, title }: PanelProps) {
     });
     return stopReading;
   });
-  useEffect(() => (isTold && !isPaused ? readTurn() : undefined), [turn, isTold, isOn, isPaused, speak]);
+  useEffect(() => {
+    if (!isTold || isPaused) return;
+    let stop: (() => void) | undefined;
+    const leave = afterPaint(() => {
+      stop = readTurn();
+    });
+    return () => {
+      leave();
+      stop?.();
+    };
+  }, [turn, isTold, isOn, isPaused, speak]);
 
   if (showing.kind === 'end') {
     return (

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { offeredOut } from '../../rules/plays.ts';
 import type { Pick } from '../../rules/scene.ts';
 import type { Line, Option } from '../../rules/tags.ts';
+import { afterPaint } from '../after-paint.ts';
 import type { GameResult } from '../games/game-props.ts';
 import type { Head } from '../queue/journal.ts';
 import type { KeptPlace } from '../queue/storage.ts';
@@ -69,6 +70,31 @@ export function usePlayer({ place, told, texts, at }: LoadedScene): Player {
     return { ms_since_prompt_end: Math.round(Math.min(Math.max(0, since), 86_400_000)) };
   };
 
+  /** Between two answers the place is written down when the line is seen; whoever leaves before that takes it along. */
+  const unkept = useRef<{ keep: () => void; leave: () => void } | null>(null);
+  const forgetUnkept = (): void => {
+    unkept.current?.leave();
+    unkept.current = null;
+  };
+  const keepSoon = (): void => {
+    const place = kept();
+    forgetUnkept();
+    const keep = (): void => {
+      forgetUnkept();
+      source.journal.keepPlace(stop.id, place);
+    };
+    unkept.current = { keep, leave: afterPaint(keep) };
+  };
+  useEffect(() => {
+    const leaving = new AbortController();
+    const keepNow = (): void => unkept.current?.keep();
+    document.addEventListener('visibilitychange', keepNow, { signal: leaving.signal });
+    return () => {
+      leaving.abort();
+      keepNow();
+    };
+  }, []);
+
   useEffect(() => {
     source.enter(stop.id);
     const { picks, lines } = play.position();
@@ -92,13 +118,12 @@ export function usePlayer({ place, told, texts, at }: LoadedScene): Player {
     const next = play.view();
     const isEnd = next.showing.kind === 'end';
     if (isEnd) {
+      forgetUnkept();
       await source.journal.record((head) => ({ ...inScene(head), type: 'scene_complete' }), {
         scene: stop.id,
         place: null,
       });
       source.finished(stop.id, [...badges.current]);
-      // What comes next is told by the map, once the server has heard of this.
-      void showWorld(source).catch(() => undefined);
     }
     endedAt.current = null;
     shownAt.current = performance.now();
@@ -109,6 +134,8 @@ export function usePlayer({ place, told, texts, at }: LoadedScene): Player {
     };
     if (waited || isEnd) flushSync(put);
     else put();
+    // What comes next is told by the map, once the server has heard of this.
+    if (isEnd) void showWorld(source).catch(() => undefined);
   };
 
   const take = async (option: Option, result: GameResult | null): Promise<void> => {
@@ -122,6 +149,7 @@ export function usePlayer({ place, told, texts, at }: LoadedScene): Player {
       const taps = Math.min(result.taps, 10_000);
       await source.journal.record((head) => ({ ...inScene(head), ...common, type: 'play_result', taps }));
     }
+    forgetUnkept();
     const position = kept({ picks: [...picks, [ask.id, option.id]], lines: 0 });
     await source.journal.record(
       (head) => ({ ...inScene(head), ...common, type: 'choice', pos, hint_used: hint !== null }),
@@ -138,7 +166,7 @@ export function usePlayer({ place, told, texts, at }: LoadedScene): Player {
       return setPhase('badge');
     }
     play.advance();
-    if (play.view().showing.kind !== 'end') source.journal.keepPlace(stop.id, kept());
+    if (play.view().showing.kind !== 'end') keepSoon();
     await show({ waited: false });
   };
 
