@@ -139,7 +139,7 @@ async function scriptsOf(
 ): Promise<number> {
   const page = await openPage(browser, { slow: false });
   await enter(page, site);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await page.getByRole('link', { name: 'Play', exact: true }).tap();
   await passCheckIn(page);
   await openScene(page, page.getByRole('link', { name: /^Play / }).first());

@@ -87,6 +87,15 @@ export async function scriptKilobytes(page: Page): Promise<number> {
   return once.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024;
 }
 
+/** Until the page has fetched nothing for a while: the home page fetches ahead. */
+export async function settle(page: Page): Promise<void> {
+  const count = (): Promise<number> => page.evaluate(() => performance.getEntriesByType('resource').length);
+  for (let before = -1, now = await count(); now !== before; now = await count()) {
+    before = now;
+    await page.waitForTimeout(1500);
+  }
+}
+
 /** Seconds until the Play button of the home page answers. The page goes on to the map. */
 export async function openHome(page: Page, { student }: Site): Promise<number> {
   await page.goto(`${student}/student`, { waitUntil: 'commit' });
