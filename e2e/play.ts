@@ -109,7 +109,8 @@ export async function playToEnd(page: Page, press: Press): Promise<void> {
   throw new Error('the scene does not end');
 }
 
-async function playGame(page: Page, press: Press): Promise<void> {
+/** Plays a mini-game until it is over. */
+export async function playGame(page: Page, press: Press): Promise<void> {
   const main = page.getByRole('main');
   const named = (name: string): Locator => main.getByRole('button', { name, exact: true });
   const isThere = (target: Locator): Promise<boolean> => target.first().isVisible();

@@ -10,6 +10,7 @@ import { build } from 'vite';
 import { BRAND_IDS, brandById } from '#brands/all.ts';
 import { drawBadges } from '#product/play/art/badges.ts';
 import { drawOptionPictures } from '#product/play/art/pics.ts';
+import { publishPlayPictures } from './play-pictures.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = path.join(root, 'dist/stamp');
@@ -17,7 +18,7 @@ const sources = [
   '{apps,product,platform,ui,brands,locales}/**/*',
   'vite.config.ts',
   'package-lock.json',
-  'scripts/{build,scenes}.ts',
+  'scripts/{build,chunks,play-pictures,scenes}.ts',
 ];
 
 function fingerprint(): string {
@@ -87,7 +88,13 @@ async function compress(): Promise<void> {
     files.map(async (name) => {
       const file = path.join(root, name);
       const content = await readFile(file);
-      const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+      const options = {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        },
+      };
       await writeFile(`${file}.br`, await brotli(content, options));
       await writeFile(`${file}.gz`, await zip(content, { level: 9 }));
     }),
@@ -102,6 +109,7 @@ export async function buildWeb(): Promise<boolean> {
   process.env['NODE_ENV'] = 'production';
   await draw();
   await build({ root, logLevel: 'warn' });
+  publishPlayPictures(root);
   await scenes();
   await prerender();
   await compress();

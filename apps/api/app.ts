@@ -41,6 +41,15 @@ import { siteRoutes } from '#product/site/server/routes.ts';
 import { cardPayments, ownAddress } from './card-payments.ts';
 import { identityProviders } from './sign-on.ts';
 
+/** On the way to the first scene: children have these in their browser before they press Play. */
+const PLAY_MODULES = [
+  'product/play/web/student-play.tsx',
+  'product/play/web/student-source.ts',
+  'product/play/web/world/world-screen.tsx',
+  'product/play/web/check-in/check-in.tsx',
+  'product/play/web/player/scene-screen.tsx',
+];
+
 export type KindredOptions = {
   settings: Settings;
   appKey: Buffer;
@@ -95,7 +104,7 @@ export function createKindred(options: KindredOptions): App {
   licenseTableRoutes(serve);
   licensingRoutes(serve);
   playRoutes(serve, openShelf(options.scenes), options.jobs);
-  siteRoutes(serve, options.webFolder === null ? [] : studentAssets(options.webFolder));
+  siteRoutes(serve, options.webFolder === null ? [] : studentAssets(options.webFolder, PLAY_MODULES));
   const purchases = { post: postOffice(options.jobs, appKey), vendor: settings.vendor, appKey };
   quoteRoutes(serve, purchases);
   purchaseOrderRoutes(serve, purchases);

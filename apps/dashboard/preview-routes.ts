@@ -1,9 +1,10 @@
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { homePath, type Scope } from '#product/access/rules/scopes.ts';
-import { guarded, sendVisitorsAway } from '#product/site/web/guard.tsx';
+import { guarded } from '#product/site/web/guard.tsx';
 import { lazyPart } from '#product/site/web/lazy-part.tsx';
 import { lazyScreen } from '#product/site/web/lazy-screen.ts';
 import { PlayProblem } from '#product/site/web/play-problem.tsx';
+import { sendVisitorsAway } from '#product/site/web/way-in.ts';
 
 const frame = lazyPart(
   async () => (await import('#product/play/web/preview/preview-play.tsx')).PreviewPlay,

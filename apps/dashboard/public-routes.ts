@@ -1,9 +1,9 @@
 import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router';
 import type { PageConfig } from '#platform/contract/page-config.ts';
 import { toStudentSite } from '#product/site/web/elsewhere.ts';
-import { sendUsersHome } from '#product/site/web/guard.tsx';
 import { lazyScreen } from '#product/site/web/lazy-screen.ts';
 import { NotFoundPage } from '#product/site/web/not-found-page.tsx';
+import { sendUsersHome } from '#product/site/web/way-in.ts';
 import { formLayout, page, publicLayout } from './routes.tsx';
 
 /** Section 2, public routes. */

@@ -12,7 +12,6 @@ import { SIGN_ON_PROVIDERS } from '#product/accounts/rules/sign-on.ts';
 import { type ReadAloudProps, ReadAloudSlot } from '#product/accounts/web/read-aloud.tsx';
 import { AppRoot } from '#product/site/web/app-root.tsx';
 import { followLegacyRedirect } from '#product/site/web/elsewhere.ts';
-import { sendUsersHome, sendVisitorsAway } from '#product/site/web/guard.tsx';
 import { lazyPart } from '#product/site/web/lazy-part.tsx';
 import { lazyScreen } from '#product/site/web/lazy-screen.ts';
 import { NotFoundPage } from '#product/site/web/not-found-page.tsx';
@@ -22,6 +21,7 @@ import { AreaProblem, PageProblem } from '#product/site/web/route-problem.tsx';
 import { parseSearch, stringifySearch } from '#product/site/web/search-strings.ts';
 import { StudentHome } from '#product/site/web/student/student-home.tsx';
 import { StudentLayout } from '#product/site/web/student/student-layout.tsx';
+import { sendUsersHome, sendVisitorsAway } from '#product/site/web/way-in.ts';
 
 const logout = lazyScreen(
   async () => (await import('#product/accounts/web/logout-page.tsx')).LogoutPage,

@@ -6,6 +6,9 @@ import type { EmbeddedConnection } from '#platform/server/postgres/embedded-post
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** What the measured server seals with. */
+export const SERVER_KEY = 'a key for measuring, and for nothing else';
+
 /** What follows `node` in `npm run server`: what is measured is what runs in earnest. */
 function serverArguments(): string[] {
   const { scripts } = z.parse(
@@ -37,7 +40,7 @@ export async function startServer(
     VENDOR_ADDRESS: 'Nowhere',
     VENDOR_TAX_ID: '00-0000000',
     VENDOR_EMAIL: 'bench@kindred.test',
-    APP_KEY: 'a key for measuring, and for nothing else',
+    APP_KEY: SERVER_KEY,
     DATABASE_URL: `postgresql://${user}@localhost:${databasePort}/${database}?host=${encodeURIComponent(host)}`,
   };
   const child = spawn(process.execPath, serverArguments(), {

@@ -31,9 +31,17 @@ write(
     'apps/student/index.html': {
       file: 'assets/student.js',
       css: ['assets/student.css'],
-      dynamicImports: ['play.tsx'],
+      dynamicImports: ['play.tsx', 'staff.tsx'],
     },
-    'play.tsx': { file: 'assets/play.js', imports: ['apps/student/index.html'] },
+    'play.tsx': {
+      file: 'assets/play.js',
+      css: ['assets/play.css'],
+      imports: ['apps/student/index.html', 'art.tsx'],
+      dynamicImports: ['game.tsx'],
+    },
+    'art.tsx': { file: 'assets/art.js' },
+    'game.tsx': { file: 'assets/game.js' },
+    'staff.tsx': { file: 'assets/staff.js' },
     'product/site/web/landing-page.tsx': { file: 'assets/landing.js', css: ['assets/landing.css'] },
   }),
 );
@@ -215,6 +223,10 @@ test.each([
   expect(readCookies(header)).toEqual(cookies);
 });
 
-test('the student site knows what it will load later', () => {
-  expect(studentAssets(folder)).toEqual(['/assets/student.js', '/assets/student.css', '/assets/play.js']);
+test('the student site is told what playing needs, and nothing that is there or for others', () => {
+  expect(studentAssets(folder, ['play.tsx'])).toEqual([
+    '/assets/play.js',
+    '/assets/play.css',
+    '/assets/art.js',
+  ]);
 });

@@ -199,16 +199,15 @@ export function buildId(folder: string | null): string {
   return createHash('sha256').update(manifest).digest('hex').slice(0, 16);
 }
 
-/** What the student site loads later on, for the browser to fetch beforehand. */
-export function studentAssets(folder: string): string[] {
+/** What the student site will want soon, for the browser to fetch beforehand: with these modules, but for its first page. */
+export function studentAssets(folder: string, modules: readonly string[]): string[] {
   const manifest: Manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'));
-  const wanted = new Set<string>();
-  const visit = (key: string): void => {
-    const chunk = manifest[key];
-    if (chunk === undefined || wanted.has(`/${chunk.file}`)) return;
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) wanted.add(`/${file}`);
-    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+  const filesWith = (keys: readonly string[]): string[] => {
+    const chunks = new Set(keys);
+    for (const key of chunks) for (const next of manifest[key]?.imports ?? []) chunks.add(next);
+    const found = [...chunks].flatMap((key) => manifest[key] ?? []);
+    return found.flatMap(({ file, css = [] }) => [file, ...css]).map((file) => `/${file}`);
   };
-  visit('apps/student/index.html');
-  return [...wanted];
+  const first = new Set(filesWith(['apps/student/index.html']));
+  return [...new Set(filesWith(modules))].filter((file) => !first.has(file));
 }

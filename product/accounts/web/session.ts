@@ -53,8 +53,13 @@ const NOBODY: Omit<Session, 'state'> = {
 
 export const useSession = create<Session>(() => ({ ...NOBODY, state: 'starting' }));
 
-const calls = () => import('./session-calls.ts');
+let calls = () => import('./session-calls.ts');
 const acting = () => import('./acting/acting-session.ts');
+
+/** A site on which everybody signs in brings the calls along, instead of fetching them when it has started. */
+export function provideCalls(own: Awaited<ReturnType<typeof calls>>): void {
+  calls = () => Promise.resolve(own);
+}
 
 /** Handed in, since the session knows neither screens nor their caches. */
 export type SessionSurroundings = {

@@ -66,10 +66,10 @@ test(`${OPERATIONS} random operations of ${CLIENTS} people at once leave the led
   console.log(`${operations} operations on the ledger, ${perSecond} a second:`, Object.fromEntries(changes));
   expect(operations).toBeGreaterThanOrEqual(OPERATIONS);
   // Deeds that all came to nothing would prove nothing.
-  const kinds = ['grant', 'buy', 'refund', 'assign', 'extend', 'rollback', 'move', 'reclaim'] as const;
-  for (const kind of [...kinds, 'trial', 'dates', 'expire'] as const) {
-    expect(changes.get(kind) ?? 0, kind).toBeGreaterThan(0);
-  }
+  const given = ['grant', 'buy', 'refund', 'assign', 'extend', 'rollback', 'move', 'reclaim'] as const;
+  const kinds = [...given, 'trial', 'dates', 'expire'] as const;
+  const inVain = kinds.filter((kind) => !changes.has(kind));
+  expect(inVain).toEqual([]);
 }, 7_200_000);
 
 test('without its locks the same ledger goes wrong, and that is noticed', async () => {

@@ -1,14 +1,15 @@
 import type { ProgramId } from '#brands/brand.ts';
 import type { Place } from '../rules/places.ts';
 
-/** The build draws every picture of play once (`art/`): pages show files, and carry none of the code that drew them. */
-const files = import.meta.glob<string>('/dist/pictures/play/*.svg', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
+/**
+ * The build draws every picture of play once (`art/`): pages show files, and carry none of the code that drew them. Here
+ * are the folder and the names; an address for each of two hundred would weigh three times as much.
+ */
+const [folder, ...names] = (import.meta.env.PLAY_PICTURES ?? '').split(' ');
+const known = new Set(names);
 
-const fileOf = (name: string): string | undefined => files[`/dist/pictures/play/${name}.svg`];
+const fileOf = (name: string): string | undefined =>
+  known.has(name) ? `/assets/${folder}/${name}.svg` : undefined;
 
 export function placePicture(place: Place): string | undefined {
   return fileOf(`place-${place}`);

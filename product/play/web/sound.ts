@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint.ts';
 import { CHIMES, type Chime, wavOf } from './chimes.ts';
 import { usePlaySettings } from './settings.ts';
 
@@ -6,8 +7,28 @@ const files = new Map<Chime, string>();
 /** Never in the way: a device without sound plays on without. */
 export function chime(name: Chime): void {
   if (usePlaySettings.getState().muted) return;
-  // What is seen comes first.
-  requestAnimationFrame(() => setTimeout(() => ring(name), 0));
+  afterPaint(() => ring(name));
+}
+
+/** Computes sounds before they are wanted, one at a time and only while nothing else happens. */
+export async function prepareChimes(names: readonly Chime[], signal: AbortSignal): Promise<void> {
+  for (const name of names) {
+    await new Promise((resolve) => whenIdle(() => resolve(undefined)));
+    if (signal.aborted) return;
+    fileOf(name);
+  }
+}
+
+/** Not every browser says when it is idle. */
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work);
+  else setTimeout(work, 200);
+};
+
+function fileOf(name: Chime): string {
+  const file = files.get(name) ?? URL.createObjectURL(new Blob([wavOf(CHIMES[name])], { type: 'audio/wav' }));
+  files.set(name, file);
+  return file;
 }
 
 /**
@@ -16,11 +37,8 @@ export function chime(name: Chime): void {
  */
 function ring(name: Chime): void {
   try {
-    const file =
-      files.get(name) ?? URL.createObjectURL(new Blob([wavOf(CHIMES[name])], { type: 'audio/wav' }));
-    files.set(name, file);
     // Browsers let a page sound only after it was touched: what comes before that is silent.
-    void new Audio(file).play().catch(() => undefined);
+    void new Audio(fileOf(name)).play().catch(() => undefined);
   } catch {
     // No sound here.
   }

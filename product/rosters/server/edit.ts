@@ -23,7 +23,11 @@ export async function studentForm({ tx, actor, input, about }: FormContext) {
   const { first_name, last_name, grade, teacher, username } = student;
   about({ type: 'student', id: input.id });
   const data = {
-    ...{ first_name, last_name, grade, teacher, username },
+    first_name,
+    last_name,
+    grade,
+    teacher,
+    username,
     student_id: student.student_id ?? '',
     clever_user_id: student.clever_user_id ?? '',
     classlink_login_id: student.classlink_login_id ?? '',

@@ -1,5 +1,6 @@
 import { codeReader } from '#platform/web/qr-reader.ts';
 import { type CameraProblem, cameraProblem } from '../../rules/camera.ts';
+import { hasCameraAccess } from './camera-access.ts';
 
 /** Asks for the camera that looks at the child. */
 export async function openCamera(): Promise<MediaStream | CameraProblem> {
@@ -12,11 +13,6 @@ export async function openCamera(): Promise<MediaStream | CameraProblem> {
   } catch (error) {
     return cameraProblem(error instanceof Error ? error.name : '');
   }
-}
-
-/** Browsers offer cameras to secure pages only. */
-export function hasCameraAccess(): boolean {
-  return 'mediaDevices' in navigator;
 }
 
 export function closeCamera(stream: MediaStream): void {

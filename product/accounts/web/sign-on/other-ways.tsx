@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { pageConfig } from '#platform/web/page.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { PROVIDER_NAMES, SIGN_ON_PROVIDERS } from '../../rules/sign-on.ts';
-import { hasCameraAccess } from './camera.ts';
+import { hasCameraAccess } from './camera-access.ts';
 import styles from './sign-on.module.css';
 
 type OtherWaysProps = { badgeButton: Ref<HTMLButtonElement>; onBadge: () => void };

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { afterPaint } from '../after-paint.ts';
 import { hostOf } from '../drawn-as.ts';
 import { useNames } from '../games/use-names.ts';
 import { stopReading, useReadAloud } from '../read-aloud/use-read-aloud.ts';
@@ -8,12 +9,11 @@ import { usePlaySettings } from '../settings.ts';
 import { type LoadedScene, usePlaySource } from '../source.ts';
 import { BadgeDialog } from './badge-dialog.tsx';
 import { Choices } from './choices.tsx';
-import { DebugPanel } from './debug-panel.tsx';
 import { Dialogue, HintButton, HintText, NextButton } from './dialogue.tsx';
 import { EndCard } from './end-card.tsx';
 import { GameBoard } from './game-board.tsx';
 import { PauseDialog } from './pause-dialog.tsx';
-import { ComicBook, Game } from './pieces.ts';
+import { ComicBook, DebugPanel, Game } from './pieces.ts';
 import styles from './player.module.css';
 import { Stage } from './stage.tsx';
 import type { StageFigure } from './stage-figures.ts';
@@ -29,6 +29,7 @@ export function Player({ scene }: { scene: LoadedScene }) {
   const source = usePlaySource();
   const player = usePlayer(scene);
   const [isPaused, setPaused] = useState(false);
+  const pause = useCallback(() => setPaused(true), []);
   const isHidden = useHidden();
   const calm = usePlaySettings((settings) => settings.calm);
   const hasNumberKeys = usePlaySettings((settings) => settings.numberKeys);
@@ -48,7 +49,7 @@ export function Player({ scene }: { scene: LoadedScene }) {
       if (!answering && phase !== 'game') player.goOn();
     },
     onNumber: hasNumberKeys ? pickNumber : undefined,
-    onPause: () => setPaused(true),
+    onPause: pause,
   });
   useEffect(() => {
     if (isPaused || isHidden) stopReading();
@@ -83,8 +84,9 @@ export function Player({ scene }: { scene: LoadedScene }) {
         title={title}
         lang={scene.lang}
         mapPath={source.paths.map}
-        progress={view.progress}
-        onPause={() => setPaused(true)}
+        at={view.progress.at}
+        total={view.progress.total}
+        onPause={pause}
       />
       <main id="main" tabIndex={-1} className={styles.scene}>
         <Stage program={program} place={view.place} figures={view.figures} isOver={showing.kind === 'end'} />
@@ -164,7 +166,17 @@ function Panel({ scene, player, isPaused, title }: PanelProps) {
     });
     return stopReading;
   });
-  useEffect(() => (isTold && !isPaused ? readTurn() : undefined), [turn, isTold, isOn, isPaused, speak]);
+  useEffect(() => {
+    if (!isTold || isPaused) return;
+    let stop: (() => void) | undefined;
+    const leave = afterPaint(() => {
+      stop = readTurn();
+    });
+    return () => {
+      leave();
+      stop?.();
+    };
+  }, [turn, isTold, isOn, isPaused, speak]);
 
   if (showing.kind === 'end') {
     return (

@@ -1,11 +1,11 @@
-import { memo } from 'react';
+import { memo, type RefObject, useEffect, useRef } from 'react';
 import type { ProgramId } from '#brands/brand.ts';
 import { Character } from '#ui/art/character.tsx';
 import type { Pose } from '#ui/art/poses.ts';
 import type { Place } from '../../rules/places.ts';
 import { placePicture } from '../pictures.ts';
 import styles from './stage.module.css';
-import type { StageFigure } from './stage-figures.ts';
+import { SPOTS, type StageFigure } from './stage-figures.ts';
 
 type StageProps = {
   program: ProgramId;
@@ -18,8 +18,9 @@ type StageProps = {
 /** Where the story happens. All of it is decoration: what matters is said in words. */
 export function Stage({ program, place, figures, isOver }: StageProps) {
   const picture = place === null ? undefined : placePicture(place);
+  const stage = useBlinking();
   return (
-    <div className={styles.stage} aria-hidden="true">
+    <div ref={stage} className={styles.stage} aria-hidden="true">
       {picture === undefined ? (
         <div className={styles.plain} />
       ) : (
@@ -41,6 +42,26 @@ export function Stage({ program, place, figures, isOver }: StageProps) {
       </div>
     </div>
   );
+}
+
+const BLINKS_EVERY_MS = 1770;
+
+/**
+ * Each spot in its turn. An animation without an end would have the page draw sixty times a second, for eyes that stay
+ * open nearly all of the time, and be late for the next tap.
+ */
+function useBlinking(): RefObject<HTMLDivElement | null> {
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let turn = 0;
+    const timer = setInterval(() => {
+      const spot = SPOTS[turn % SPOTS.length] ?? 'left';
+      turn += 1;
+      stage.current?.setAttribute('data-blink', spot);
+    }, BLINKS_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return stage;
 }
 
 /** A figure is a hundred shapes: whoever neither moves nor feels otherwise is not drawn again. */

@@ -1,23 +1,25 @@
 import { Link } from '@tanstack/react-router';
 import { BookOpen, BookOpenText, Map as MapIcon, Pause, Volume2, VolumeX } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#ui/icon-button.tsx';
 import { langOf } from '../games/lang-of.ts';
 import { useReadAloud } from '../read-aloud/use-read-aloud.ts';
 import { isReadAloud, setReadAloud, toggleMuted, usePlaySettings } from '../settings.ts';
-import type { View } from './play-through.ts';
 import styles from './top-bar.module.css';
 
 type TopBarProps = {
   title: string;
   lang: string;
   mapPath: string;
-  progress: View['progress'];
+  /** How far the scene is, in questions. */
+  at: number;
+  total: number;
   onPause: () => void;
 };
 
-/** The way out, how far it is, and what can be switched at any time. */
-export function TopBar({ title, lang, mapPath, progress, onPause }: TopBarProps) {
+/** The way out, how far it is, and what can be switched at any time. From one line to the next it stays as it is. */
+export const TopBar = memo(({ title, lang, mapPath, at, total, onPause }: TopBarProps) => {
   const { t } = useTranslation();
   const muted = usePlaySettings((settings) => settings.muted);
   const reads = usePlaySettings(isReadAloud);
@@ -31,7 +33,7 @@ export function TopBar({ title, lang, mapPath, progress, onPause }: TopBarProps)
         <h1 className={styles.title} lang={langOf(title)}>
           {title}
         </h1>
-        <Progress {...progress} />
+        <Progress at={at} total={total} />
       </div>
       <div className={styles.tools}>
         {available && (
@@ -59,9 +61,9 @@ export function TopBar({ title, lang, mapPath, progress, onPause }: TopBarProps)
       </div>
     </header>
   );
-}
+});
 
-function Progress({ at, total }: View['progress']) {
+function Progress({ at, total }: Pick<TopBarProps, 'at' | 'total'>) {
   const { t } = useTranslation();
   return (
     <div

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { offeredOut } from '../../rules/plays.ts';
 import type { Pick } from '../../rules/scene.ts';
 import type { Line, Option } from '../../rules/tags.ts';
+import { afterPaint } from '../after-paint.ts';
 import type { GameResult } from '../games/game-props.ts';
 import type { Head } from '../queue/journal.ts';
 import type { KeptPlace } from '../queue/storage.ts';
@@ -68,6 +70,31 @@ export function usePlayer({ place, told, texts, at }: LoadedScene): Player {
     return { ms_since_prompt_end: Math.round(Math.min(Math.max(0, since), 86_400_000)) };
   };
 
+  /** Between two answers the place is written down when the line is seen; whoever leaves before that takes it along. */
+  const unkept = useRef<{ keep: () => void; leave: () => void } | null>(null);
+  const forgetUnkept = (): void => {
+    unkept.current?.leave();
+    unkept.current = null;
+  };
+  const keepSoon = (): void => {
+    const place = kept();
+    forgetUnkept();
+    const keep = (): void => {
+      forgetUnkept();
+      source.journal.keepPlace(stop.id, place);
+    };
+    unkept.current = { keep, leave: afterPaint(keep) };
+  };
+  useEffect(() => {
+    const leaving = new AbortController();
+    const keepNow = (): void => unkept.current?.keep();
+    document.addEventListener('visibilitychange', keepNow, { signal: leaving.signal });
+    return () => {
+      leaving.abort();
+      keepNow();
+    };
+  }, []);
+
   useEffect(() => {
     source.enter(stop.id);
     const { picks, lines } = play.position();
@@ -86,22 +113,29 @@ export function usePlayer({ place, told, texts, at }: LoadedScene): Player {
     });
   };
 
-  const show = async (): Promise<void> => {
+  /** `waited`: something was written down since the tap. Then nobody else tells React that this is urgent. */
+  const show = async ({ waited }: { waited: boolean }): Promise<void> => {
     const next = play.view();
-    if (next.showing.kind === 'end') {
+    const isEnd = next.showing.kind === 'end';
+    if (isEnd) {
+      forgetUnkept();
       await source.journal.record((head) => ({ ...inScene(head), type: 'scene_complete' }), {
         scene: stop.id,
         place: null,
       });
       source.finished(stop.id, [...badges.current]);
-      // What comes next is told by the map, once the server has heard of this.
-      void showWorld(source).catch(() => undefined);
     }
     endedAt.current = null;
     shownAt.current = performance.now();
-    setHint(null);
-    setPhase('told');
-    setShown(({ turn }) => ({ view: next, picks: play.position().picks, turn: turn + 1 }));
+    const put = (): void => {
+      setHint(null);
+      setPhase('told');
+      setShown(({ turn }) => ({ view: next, picks: play.position().picks, turn: turn + 1 }));
+    };
+    if (waited || isEnd) flushSync(put);
+    else put();
+    // What comes next is told by the map, once the server has heard of this.
+    if (isEnd) void showWorld(source).catch(() => undefined);
   };
 
   const take = async (option: Option, result: GameResult | null): Promise<void> => {
@@ -115,12 +149,13 @@ export function usePlayer({ place, told, texts, at }: LoadedScene): Player {
       const taps = Math.min(result.taps, 10_000);
       await source.journal.record((head) => ({ ...inScene(head), ...common, type: 'play_result', taps }));
     }
+    forgetUnkept();
     const position = kept({ picks: [...picks, [ask.id, option.id]], lines: 0 });
     await source.journal.record(
       (head) => ({ ...inScene(head), ...common, type: 'choice', pos, hint_used: hint !== null }),
       { scene: stop.id, place: position },
     );
-    if (play.pick(option.id)) await show();
+    if (play.pick(option.id)) await show({ waited: true });
   };
 
   /** After a line, and its game: the badge it brings, then the next one. */
@@ -131,8 +166,8 @@ export function usePlayer({ place, told, texts, at }: LoadedScene): Player {
       return setPhase('badge');
     }
     play.advance();
-    if (play.view().showing.kind !== 'end') source.journal.keepPlace(stop.id, kept());
-    await show();
+    if (play.view().showing.kind !== 'end') keepSoon();
+    await show({ waited: false });
   };
 
   const goOn = (): void =>
@@ -172,8 +207,8 @@ export function usePlayer({ place, told, texts, at }: LoadedScene): Player {
       // A double tap on what stood here before is no answer.
       if (performance.now() - shownAt.current < TOO_SOON_MS) return;
       once(async () => {
-        chime('pick');
         await take(option, null);
+        chime('pick');
       });
     },
     showHint: () => {
@@ -189,7 +224,7 @@ export function usePlayer({ place, told, texts, at }: LoadedScene): Player {
     },
     goTo: (picks, lines) => {
       play.goTo(picks, lines);
-      once(show);
+      once(() => show({ waited: false }));
     },
   };
 }

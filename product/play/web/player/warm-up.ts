@@ -2,6 +2,7 @@ import { isFace } from '../../rules/cast.ts';
 import { isPlace } from '../../rules/places.ts';
 import type { Told } from '../../rules/told.ts';
 import { badgePicture, optionPicture, placePicture } from '../pictures.ts';
+import { prepareChimes } from '../sound.ts';
 
 /** The pictures a scene names anywhere. */
 export function picturesOf(scene: Told): string[] {
@@ -26,6 +27,7 @@ const AFTER_MS = 1200;
 export async function warmUp(scene: Told, parts: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
   // The first line comes first, and whoever reads it has a moment.
   await new Promise((resolve) => setTimeout(resolve, AFTER_MS));
+  void prepareChimes(['tap', 'pick', 'badge'], signal);
   const steps = [parts, ...picturesOf(scene).map((file) => () => fetchWhole(file, signal))];
   for (const step of steps) {
     if (signal.aborted) return;

@@ -7,8 +7,17 @@ const RATE = 0.92;
 
 const synth = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;
 
+/** Of the voices there are now. Every text on the screen asks, at every step, and some devices have hundreds. */
+const chosen = new Map<string, SpeechSynthesisVoice>();
+synth()?.addEventListener('voiceschanged', () => chosen.clear());
+
 export function voiceFor(locale: string): SpeechSynthesisVoice | null {
-  return chooseVoice(synth()?.getVoices() ?? [], locale);
+  const known = chosen.get(locale);
+  if (known !== undefined) return known;
+  const found = chooseVoice(synth()?.getVoices() ?? [], locale);
+  // None yet is no answer for good: not every browser tells that its voices have come.
+  if (found !== null) chosen.set(locale, found);
+  return found;
 }
 
 /** The voice that reads this language on this device. Voices arrive late, and may come and go. */

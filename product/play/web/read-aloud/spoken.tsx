@@ -17,28 +17,37 @@ type SpokenProps = {
 };
 
 /** A text that can be read aloud. It is always shown; the word being read is marked. */
-export function Spoken({ text, auto = false, lang, names }: SpokenProps) {
+export function Spoken({ text, auto = false, ...voice }: SpokenProps) {
   const word = useSpeech(({ now }) => (now?.text === text ? now.word : null));
-  const { isOn, speak } = useReadAloud(lang);
+  return (
+    <>
+      {auto && <ReadItself text={text} {...voice} />}
+      {word === null ? (
+        text
+      ) : (
+        <>
+          {text.slice(0, word.start)}
+          <span className={styles.word}>{text.slice(word.start, word.end)}</span>
+          {text.slice(word.end)}
+        </>
+      )}
+    </>
+  );
+}
 
+/** Apart from the text: most texts wait to be asked, and need to know nothing of voices. */
+function ReadItself({ text, lang, names }: Omit<SpokenProps, 'auto'>) {
+  const { isOn, speak } = useReadAloud(lang);
   // A list of names that is made anew with each rendering says the same.
   const read = useEffectEvent(() => void speak(text, { names }));
   useEffect(() => {
-    if (!auto || !isOn) return;
+    if (!isOn) return;
     read();
     return () => {
       if (useSpeech.getState().now?.text === text) stopReading();
     };
-  }, [auto, isOn, speak, text]);
-
-  if (word === null) return <>{text}</>;
-  return (
-    <>
-      {text.slice(0, word.start)}
-      <span className={styles.word}>{text.slice(word.start, word.end)}</span>
-      {text.slice(word.end)}
-    </>
-  );
+  }, [isOn, speak, text]);
+  return null;
 }
 
 export type SpeakButtonProps = Omit<SpokenProps, 'auto' | 'text' | 'lang'> & {

@@ -28,7 +28,6 @@ export type ReadAloud = {
   available: boolean;
   /** Whether texts are read without being asked. */
   isOn: boolean;
-  isReading: boolean;
   /** Resolves when it is read; false where it was stopped or can not be heard. */
   speak: (texts: string | readonly string[], more?: Pick<ReadOptions, 'names'>) => Promise<boolean>;
   stop: () => void;
@@ -39,12 +38,11 @@ export function useReadAloud(lang?: string): ReadAloud {
   const language = lang ?? i18n.language;
   const available = useVoice(language) !== null;
   const isOn = usePlaySettings(isReadAloud) && available;
-  const isReading = useSpeech(({ now }) => now !== null);
   const speak = useCallback<ReadAloud['speak']>(
     (texts, more) => readAloud(typeof texts === 'string' ? [texts] : texts, { ...more, lang: language }),
     [language],
   );
-  return { available, isOn, isReading, speak, stop: stopReading };
+  return { available, isOn, speak, stop: stopReading };
 }
 
 export function readAloud(

@@ -1,0 +1,163 @@
+/** What a child waits for on a slow device: four times slower than this machine, behind 1.6 Mbit/s. */
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { seal } from '#platform/server/crypto.ts';
+import { type Database, openDatabase } from '#platform/server/database.ts';
+import { migrate } from '#platform/server/migrate.ts';
+import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
+import { atMost, median, printed } from '../report.ts';
+import { SERVER_KEY, startServer } from '../tables/server.ts';
+import {
+  CHILD,
+  openBrowser,
+  openHome,
+  openPage,
+  openScene,
+  passCheckIn,
+  playScene,
+  type Site,
+  scriptKilobytes,
+  settle,
+  signIn,
+} from './child.ts';
+import type { Seen } from './in-page.ts';
+
+const PORT = 4391;
+/** A round each: animals and people, stories, checks and games. */
+const PROGRAMS = ['academy', 'zoou', 'ssgrin', 'hoh'];
+
+type Round = { home: number; first: number; second: number; seen: Seen[] };
+
+export async function benchBrowser(): Promise<void> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'kindred-play-'));
+  const postgres = await startEmbeddedPostgres({ dataDir: folder });
+  const connection = postgres.urlFor(postgres.database);
+  const database = openDatabase(connection);
+  try {
+    await migrate(database.db);
+    await buildChild(database);
+    const server = await startServer(connection, PORT);
+    try {
+      const browser = await openBrowser();
+      try {
+        await measure(browser, database, {
+          address: server.address,
+          student: `http://student.localhost:${PORT}`,
+        });
+      } finally {
+        await browser.close();
+      }
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await database.close();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(browser: Browser, database: Database, site: Site): Promise<void> {
+  // Nobody times this one: the server has just started.
+  await startAnew(database, 'zoou');
+  const signedIn = await scriptsOf(browser, site, signedInHome);
+  await startAnew(database, 'zoou');
+  const throughLogin = await scriptsOf(browser, site, loginForm);
+  const rounds: Round[] = [];
+  for (const program of PROGRAMS) {
+    await startAnew(database, program);
+    rounds.push(await playRound(browser, site));
+  }
+  const seen = rounds.flatMap((round) => round.seen);
+  const next = seen.filter(({ from, to }) => isTold(from?.mode) && to.turn !== from?.turn).map(took);
+  const pick = seen.filter(({ from }) => from?.mode === 'ask').map(took);
+
+  atMost('home-interactive', median(rounds.map(({ home }) => home)), 3, 's');
+  printed('first-scene-starts', `${median(rounds.map(({ first }) => first)).toFixed(1)}s`);
+  atMost('next-scene-starts', median(rounds.map(({ second }) => second)), 2, 's');
+  atMost('next-line-median', median(next), 100, 'ms');
+  atMost('next-line-p95', percentile(next, 0.95), 100, 'ms');
+  printed('next-line-slowest', `${Math.max(...next).toFixed(0)}ms of ${next.length}`);
+  atMost('pick-median', median(pick), 100, 'ms');
+  atMost('pick-p95', percentile(pick, 0.95), 100, 'ms');
+  printed('pick-slowest', `${Math.max(...pick).toFixed(0)}ms of ${pick.length}`);
+  atMost('scripts-before-scene-signed-in', signedIn, 200, 'KB');
+  atMost('scripts-before-scene-through-login', throughLogin, 200, 'KB');
+}
+
+/** A line, or the badge it brought. */
+const isTold = (mode: string | undefined): boolean => mode === 'line' || mode === 'dialog';
+const took = ({ pressedAt, paintedAt }: Seen): number => paintedAt - pressedAt;
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+async function buildChild({ pool }: Database): Promise<void> {
+  await pool.query(`
+    insert into schools (id, name, state) values (1, 'Bench', 'NC');
+    insert into accounts (id, scope, role, username, first_name, last_name, status, source, school_id)
+      values (1, 'educator', 'educator', 'bench@bench.test', 'First', 'Last', 'verified', 'form', 1)`);
+  const appKey = createHash('sha256').update(SERVER_KEY).digest();
+  await pool.query(
+    `insert into students (id, school_id, owner_id, first_name, last_name, grade, username, password_sealed,
+       license_ends_on)
+     values (1, 1, 1, 'First', 'Last', 3, $1, $2, current_date + 100)`,
+    [CHILD.username, seal(appKey, CHILD.password)],
+  );
+}
+
+/** At the beginning of a program, and not asked yet today how it feels. */
+async function startAnew({ pool }: Database, program: string): Promise<void> {
+  await pool.query(`update students set active_program = $1`, [program]);
+  for (const table of ['play_events', 'program_progress', 'play_slots', 'play_days', 'check_ins']) {
+    await pool.query(`delete from ${table}`);
+  }
+}
+
+/** One program on one slow device: home, its first scene to the end, and the beginning of the second. */
+async function playRound(browser: Browser, site: Site): Promise<Round> {
+  const page = await openPage(browser, { slow: true });
+  await signIn(page, site);
+  const home = await openHome(page, site);
+  await passCheckIn(page);
+  const first = await openScene(page, page.getByRole('link', { name: /^Play / }).first());
+  const seen = await playScene(page);
+  const second = await openScene(page, page.getByRole('link', { name: /^Next: / }));
+  await page.context().close();
+  return { home, first, second, seen };
+}
+
+/** Kilobytes of script until the first line of the first scene stands on the screen. */
+async function scriptsOf(
+  browser: Browser,
+  site: Site,
+  enter: (page: Page, site: Site) => Promise<void>,
+): Promise<number> {
+  const page = await openPage(browser, { slow: false });
+  await enter(page, site);
+  await settle(page);
+  await page.getByRole('link', { name: 'Play', exact: true }).tap();
+  await passCheckIn(page);
+  await openScene(page, page.getByRole('link', { name: /^Play / }).first());
+  const kilobytes = await scriptKilobytes(page);
+  await page.context().close();
+  return kilobytes;
+}
+
+async function signedInHome(page: Page, site: Site): Promise<void> {
+  await signIn(page, site);
+  await page.goto(`${site.student}/student`);
+}
+
+async function loginForm(page: Page, site: Site): Promise<void> {
+  await page.goto(site.student);
+  await page.getByLabel('Username').fill(CHILD.username);
+  await page.getByLabel('Password', { exact: true }).fill(CHILD.password);
+  await page.getByRole('button', { name: "Let's go!" }).tap();
+  await page.getByRole('link', { name: 'Play', exact: true }).waitFor();
+}

@@ -1,0 +1,150 @@
+/** A child at a slow device. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import { byTouch, playGame } from '../../e2e/play.ts';
+import { type Seen, watchPage } from './in-page.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export const CHILD = { username: 'bench.child', password: 'slow-otter-4' };
+
+/** A school's Chromebook with a touch screen. */
+const DEVICE = { viewport: { width: 1366, height: 768 }, hasTouch: true, locale: 'en-US' };
+const CPU_RATE = 4;
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+/** Children read before they tap, and a question takes no answer in its first moment. */
+const READING_MS = 700;
+const MOST_STEPS = 150;
+
+export function openBrowser(): Promise<Browser> {
+  const executablePath = readFileSync(path.join(root, '.cache/chromium-path'), 'utf8').trim();
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** A page that has nothing in its cache. */
+export async function openPage(browser: Browser, { slow }: { slow: boolean }): Promise<Page> {
+  const context = await browser.newContext(DEVICE);
+  const page = await context.newPage();
+  await page.addInitScript(watchPage);
+  if (slow) {
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', NETWORK);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+  }
+  return page;
+}
+
+export type Site = { address: string; student: string };
+
+/** The session is put where the app keeps it. */
+export async function signIn(page: Page, { address, student }: Site): Promise<void> {
+  // Only browsers know that every name below localhost is this machine.
+  const reply = await page.request.post(`${address}/api/login`, {
+    data: CHILD,
+    headers: { Host: new URL(student).host },
+  });
+  const { access_token: token } = await reply.json();
+  await page.addInitScript(
+    ([name, value]) => {
+      localStorage.setItem('access-token', value ?? '');
+      localStorage.setItem('username', name ?? '');
+    },
+    [CHILD.username, token],
+  );
+}
+
+/** Kilobytes of the scripts a page has fetched so far, as they came over the wire. What it fetched ahead counts once. */
+export async function scriptKilobytes(page: Page): Promise<number> {
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .map(({ name, encodedBodySize, decodedBodySize }) => ({ name, encodedBodySize, decodedBodySize })),
+  );
+  const once = [...new Map(scripts.map((script) => [script.name, script])).values()];
+  const plain = once.find(({ encodedBodySize, decodedBodySize }) => encodedBodySize === decodedBodySize);
+  if (plain !== undefined) throw new Error(`${plain.name} came as it is`);
+  return once.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024;
+}
+
+/** Until the page has fetched nothing for a while: the home page fetches ahead. */
+export async function settle(page: Page): Promise<void> {
+  const count = (): Promise<number> => page.evaluate(() => performance.getEntriesByType('resource').length);
+  for (let before = -1, now = await count(); now !== before; now = await count()) {
+    before = now;
+    await page.waitForTimeout(1500);
+  }
+}
+
+/** Seconds until the Play button of the home page answers. The page goes on to the map. */
+export async function openHome(page: Page, { student }: Site): Promise<number> {
+  await page.goto(`${student}/student`, { waitUntil: 'commit' });
+  const { x, y } = await page.evaluate(() => window.playButton);
+  await page.touchscreen.tap(x, y);
+  return (await page.evaluate(() => window.playAnswered)) / 1000;
+}
+
+/** From the home page through the question how the child is to the map. */
+export async function passCheckIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Not now' }).tap();
+}
+
+/** Presses what leads to a scene: seconds until its first line can be read. */
+export async function openScene(page: Page, link: Locator): Promise<number> {
+  await link.waitFor();
+  await page.waitForTimeout(READING_MS);
+  await link.tap();
+  for (;;) {
+    const { from, to, pressedAt, paintedAt } = await page.evaluate(() => window.nextSight());
+    if (from?.scene !== to.scene) return (paintedAt - pressedAt) / 1000;
+  }
+}
+
+/** Plays the scene that is open to its end, and tells what was seen on the way. */
+export async function playScene(page: Page): Promise<Seen[]> {
+  const all: Seen[] = [];
+  const answers = page.getByRole('list', { name: 'What you can answer' });
+  const targets: Record<string, Locator> = {
+    line: page.getByRole('button', { name: 'Next', exact: true }),
+    dialog: page.getByRole('button', { name: 'Hooray!' }),
+    ask: answers.getByRole('button').first(),
+  };
+  let mode = 'line';
+  for (let steps = 0; steps < MOST_STEPS && mode !== 'end'; steps += 1) {
+    await page.waitForTimeout(READING_MS);
+    const target = targets[mode];
+    if (target === undefined) await playGame(page, byTouch);
+    else await tapQuietly(page, target);
+    const next = await page.evaluate(() => window.nextSight());
+    all.push(next);
+    mode = next.to.mode;
+  }
+  return all;
+}
+
+/** Nothing asks the page anything between the press and its answer: that would take its time. */
+async function tapQuietly(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('there is nothing to press');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}

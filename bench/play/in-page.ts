@@ -1,0 +1,102 @@
+/** Runs inside the page that is measured, from its first moment on: what a child presses, and when the answer is seen. */
+
+/** What the player shows. */
+export type Sight = { scene: string; turn: string; mode: string };
+
+/** Another sight on the screen, and the press it came after. Both in milliseconds since the page was asked for. */
+export type Seen = { from: Sight | null; to: Sight; pressedAt: number; paintedAt: number };
+
+declare global {
+  interface Window {
+    /** The middle of the Play button of the home page, once it is on the screen. */
+    playButton: Promise<{ x: number; y: number }>;
+    /** When the app took a press of it. */
+    playAnswered: Promise<number>;
+    /** The next sight that is painted. */
+    nextSight: () => Promise<Seen>;
+  }
+}
+
+/**
+ * A press is the `pointerup` of it: `timeStamp` is when the browser was told of the finger, so that waiting for a busy
+ * page counts. An answer is seen when React has put it into the page (a MutationObserver hears of that in the same
+ * task), the next frame has begun (`requestAnimationFrame`), and its style, layout and paint are done (a message that
+ * was posted in the frame comes behind them).
+ */
+export function watchPage(): void {
+  // A page remembers 250 files and no more, if it is not asked to.
+  performance.setResourceTimingBufferSize(5000);
+  let sight: Sight | null = null;
+  let pressedAt = Number.NaN;
+  const seen: Seen[] = [];
+  let tell: ((next: Seen) => void) | null = null;
+  let foundButton: (middle: { x: number; y: number }) => void;
+  let answered: (at: number) => void;
+  window.playButton = new Promise((resolve) => {
+    foundButton = resolve;
+  });
+  window.playAnswered = new Promise((resolve) => {
+    answered = resolve;
+  });
+  window.nextSight = () => {
+    const next = seen.shift();
+    if (next !== undefined) return Promise.resolve(next);
+    return new Promise((resolve) => {
+      tell = resolve;
+    });
+  };
+
+  const whenPainted = (then: (at: number) => void): void => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => then(performance.now());
+      port2.postMessage(null);
+    });
+  };
+
+  const look = (): Sight | null => {
+    const player = document.querySelector('[data-mode]');
+    if (player === null) return null;
+    const isInFront = document.querySelector('dialog[open]') !== null;
+    return {
+      scene: player.querySelector('h1')?.textContent ?? '',
+      turn: player.getAttribute('data-turn') ?? '',
+      mode: isInFront ? 'dialog' : (player.getAttribute('data-mode') ?? ''),
+    };
+  };
+
+  const isSame = (one: Sight | null, other: Sight | null): boolean =>
+    one?.scene === other?.scene && one?.turn === other?.turn && one?.mode === other?.mode;
+
+  new MutationObserver(() => {
+    const button = document.querySelector('a[href="/student/play"]');
+    if (button !== null) {
+      whenPainted(() => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        foundButton({ x: x + width / 2, y: y + height / 2 });
+      });
+    }
+    const now = look();
+    if (now === null || isSame(now, sight)) return;
+    const before = sight;
+    const after = pressedAt;
+    sight = now;
+    whenPainted((paintedAt) => {
+      const next: Seen = { from: before, to: now, pressedAt: after, paintedAt };
+      if (tell === null) seen.push(next);
+      else tell(next);
+      tell = null;
+    });
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['data-turn', 'data-mode', 'open'],
+  });
+
+  addEventListener('pointerup', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true });
+  // Behind the app's own listeners: it has taken the press when it kept the browser from following the link.
+  addEventListener('click', (event) => {
+    const isButton = event.target instanceof Element && event.target.closest('a[href="/student/play"]');
+    if (isButton && event.defaultPrevented) answered(performance.now());
+  });
+}
