@@ -20,6 +20,7 @@ import {
   playScene,
   type Site,
   scriptKilobytes,
+  settle,
   signIn,
 } from './child.ts';
 import type { Seen } from './in-page.ts';
