@@ -78,10 +78,11 @@ export function usePlayer({ place, told, texts, at }: LoadedScene): Player {
   };
   const keepSoon = (): void => {
     const place = kept();
+    const { journal } = source;
     forgetUnkept();
     const keep = (): void => {
       forgetUnkept();
-      source.journal.keepPlace(stop.id, place);
+      journal.keepPlace(stop.id, place);
     };
     unkept.current = { keep, leave: afterPaint(keep) };
   };

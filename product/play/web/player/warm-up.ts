@@ -27,7 +27,7 @@ const AFTER_MS = 1200;
 export async function warmUp(scene: Told, parts: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
   // The first line comes first, and whoever reads it has a moment.
   await new Promise((resolve) => setTimeout(resolve, AFTER_MS));
-  void prepareChimes(['tap', 'pick', 'badge'], signal);
+  void prepareChimes(['tap', 'pick', 'badge'], signal).catch(() => undefined);
   const steps = [parts, ...picturesOf(scene).map((file) => () => fetchWhole(file, signal))];
   for (const step of steps) {
     if (signal.aborted) return;
