@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
 import pg from 'pg';
 import { APP_KEY, PASSWORD, TEMPLATE } from './demo.ts';
 
@@ -19,6 +19,15 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Two checkouts can be tested side by side. */
 const FIRST_PORT = Number(process.env['E2E_FIRST_PORT'] ?? 4300);
 
+/** Null where there is no page yet: a new window has not shown one. */
+function pageOf(request: Request): URL | null {
+  try {
+    return new URL(request.frame().page().url());
+  } catch {
+    return null;
+  }
+}
+
 /**
  * What student pages asked of other hosts than their own. A link may lead to the other site, and a login to a provider;
  * nothing else leaves.
@@ -26,7 +35,8 @@ const FIRST_PORT = Number(process.env['E2E_FIRST_PORT'] ?? 4300);
 export function watchHosts(context: BrowserContext): string[] {
   const elsewhere: string[] = [];
   context.on('request', (request) => {
-    const from = new URL(request.frame().page().url());
+    const from = pageOf(request);
+    if (from === null) return;
     const to = new URL(request.url());
     if (!from.host.startsWith('student.') || /^(data|blob):$/.test(to.protocol)) return;
     const isOurs = request.isNavigationRequest()
