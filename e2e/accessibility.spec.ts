@@ -38,7 +38,7 @@ async function settle(page: Page): Promise<void> {
         const { under, quietSince } = seen.get(page) ?? { under: 0, quietSince: 0 };
         return under === 0 && performance.now() - quietSince > 150;
       },
-      { intervals: [50] },
+      { intervals: [50], timeout: 60_000 },
     )
     .toBe(true);
 }
