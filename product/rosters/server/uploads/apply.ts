@@ -156,11 +156,11 @@ const updateStudents = statement(`
       student_id = coalesce(nullif(r.student_id, ''), s.student_id),
       username = coalesce(nullif(r.student_username, ''), s.username),
       owner_id = coalesce(r.educator_id, s.owner_id),
-      clever_user_id = case when r.changed ~ '\\mclever_user_id\\M' then nullif(r.clever_user_id, '')
+      clever_user_id = case when r.changed like '%clever_user_id%' then nullif(r.clever_user_id, '')
         else s.clever_user_id end,
-      classlink_tenant_id = case when r.changed ~ '\\mclasslink_login_id\\M' then nullif(r.classlink_tenant_id, '')
+      classlink_tenant_id = case when r.changed like '%classlink_login_id%' then nullif(r.classlink_tenant_id, '')
         else s.classlink_tenant_id end,
-      classlink_login_id = case when r.changed ~ '\\mclasslink_login_id\\M' then nullif(r.classlink_login_id, '')
+      classlink_login_id = case when r.changed like '%classlink_login_id%' then nullif(r.classlink_login_id, '')
         else s.classlink_login_id end,
       archived_at = null, updated_at = $3
     from upload_rows r where ${RANGE} and r.action = 'update' and s.id = r.target_id`);
@@ -173,7 +173,7 @@ const archiveStudents = statement(`
 const endSessions = statement(`
     delete from sessions ended using upload_rows r
     where ${RANGE} and ended.student_id = r.target_id
-      and (r.action = 'archive' or (r.action = 'update' and r.changed ~ '\\mstudent_username\\M'))`);
+      and (r.action = 'archive' or (r.action = 'update' and r.changed like '%student_username%'))`);
 
 const writeAuditRows = statement(`
     insert into audit (at, actor_id, actor_scope, acting_as_by, action, subject_type, subject_id, details, request_id)

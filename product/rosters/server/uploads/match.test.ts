@@ -120,10 +120,13 @@ function buildable(drawn: DrawnStudent[]): DrawnStudent[] {
 }
 type DrawnStudent = typeof student extends fc.Arbitrary<infer T> ? T : never;
 
+const truncateRows = statement('truncate upload_rows');
 type Built = Omit<Known, 'reachable' | 'ruled'> & { shared: boolean };
 
 async function rebuild(drawn: readonly DrawnStudent[]): Promise<Built[]> {
   await db.deleteFrom('students').execute();
+  // Each preview has the staging table analyzed: thousands of them would look at ever more rows.
+  await truncateRows(db);
   if (drawn.length === 0) return [];
   const rows = await db
     .insertInto('students')
@@ -255,6 +258,8 @@ function bothOf(
   ];
 }
 
+const TIME = cases(600_000, 3_600_000);
+
 /** What has become of the rows, and of the school, once they are applied. */
 async function applied(id: number) {
   await db
@@ -262,7 +267,7 @@ async function applied(id: number) {
     .set({ status: 'applying', confirmed_at: kindred.now() })
     .where('id', '=', id)
     .execute();
-  await applyUpload(db, { ports, chunkLines: 5 }, id);
+  await applyUpload(db, { ports, chunkLines: 10 }, id);
   const { upload } = await lookAt(id);
   const { created, updated, failed, archived, pending, affected } = upload;
   const active = await db
@@ -292,7 +297,7 @@ function countsOf(read: readonly AnyRow[], known: readonly Known[], settings: Se
   };
 }
 
-test('the statements decide as the plain rules do, and the counts add up', { timeout: 600_000 }, async () => {
+test('the statements decide as the plain rules do, and the counts add up', { timeout: TIME }, async () => {
   const drawn = fc.array(student, { maxLength: 25 });
   const files = fc.array(cells, { minLength: 1, maxLength: 14 });
   const someLeft = fc.array(pick(false, false, true), { minLength: 14, maxLength: 14 });

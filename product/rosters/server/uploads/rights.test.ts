@@ -127,6 +127,19 @@ test('an educator who has left since the preview gets no students', async () => 
   expect(await roster()).toMatchObject([{ first_name: 'D', owner_id: here.admin.id }]);
 });
 
+test('nobody comes back to an educator who has left', async () => {
+  await student({ owner_id: here.teacher.id, first_name: 'A' });
+  const id = await preview(named(`A,Kid,4,${here.colleague.username}`), here.adminToken);
+  await confirm(id, here.adminToken);
+  await db.updateTable('accounts').set({ status: 'deactivated' }).where('id', '=', here.teacher.id).execute();
+  const plan = await kindred.call(calls.undoPlan, { id }, { token: here.adminToken });
+  expect(plan.body.data).toMatchObject({ updated: 0, taken: 1 });
+  await kindred.call(calls.undo, { id }, { token: here.adminToken });
+  await undoUpload(db, ports, id);
+  expect(await roster()).toMatchObject([{ grade: 4, owner_id: here.colleague.id }]);
+  expect(await state(id, here.adminToken)).toMatchObject({ status: 'undone', kept: 1, taken_back: 0 });
+});
+
 test('a student who was given away since the preview is left alone', async () => {
   const { id: studentId } = await student({ owner_id: here.teacher.id, first_name: 'Moved' });
   await student({ owner_id: here.teacher.id, first_name: 'Away' });
