@@ -11,6 +11,7 @@ vi.mock('#ui/snackbars.tsx', () => ({
   showSnackbar: (given: { i18n: string; persistent: boolean }) =>
     log.events.push(`say ${given.i18n}${given.persistent ? ' and stay' : ''}`),
 }));
+vi.mock('#ui/modals.ts', () => ({ closeAllModals: () => log.events.push('close dialogs') }));
 vi.mock('#platform/web/page.ts', () => ({ pageConfig: () => ({ site: log.site }) }));
 vi.mock('./navigation.ts', () => ({
   currentPath: () => '/educator/students?tab=2',
@@ -48,10 +49,14 @@ test('an expired session is forgotten, leads to the logout page, and is told the
   expect(useSession.getState().state).toBe('anonymous');
 });
 
-test('what needs a purchase leads to purchasing first and says why there', async () => {
+test('what needs a purchase leads to purchasing, out of the dialog it was asked in, and says why there', async () => {
   tellProblem(new ApiError(402, null));
   await settled();
-  expect(log.events).toEqual(['go to /educator/purchasing', 'say error.payment-required and stay']);
+  expect(log.events).toEqual([
+    'close dialogs',
+    'go to /educator/purchasing',
+    'say error.payment-required and stay',
+  ]);
 });
 
 test('other problems are told where they happen', async () => {

@@ -2,6 +2,7 @@ import type { Endpoint } from '#platform/contract/endpoint.ts';
 import { ERROR_STATUS } from '#platform/contract/refusal.ts';
 import { ApiError } from '#platform/web/api.ts';
 import { pageConfig } from '#platform/web/page.ts';
+import { closeAllModals } from '#ui/modals.ts';
 import { showSnackbar } from '#ui/snackbars.tsx';
 import { type ApiProblem, type ProblemReaction, PURCHASING_PATH, reactionTo } from '../rules/api-problems.ts';
 import { withReturnPath } from '../rules/login-page.ts';
@@ -38,7 +39,11 @@ async function react({ action, ...message }: ProblemReaction): Promise<void> {
     forgetSession();
     await goTo(withReturnPath('/logout', currentPath()));
   }
-  if (action === 'go-to-purchasing') await goTo(PURCHASING_PATH);
+  if (action === 'go-to-purchasing') {
+    // Above the page it leads to, the dialog that asked would hide why.
+    closeAllModals();
+    await goTo(PURCHASING_PATH);
+  }
   // Only now: a change of page dismisses what was said on the page before.
   showSnackbar(message);
 }
