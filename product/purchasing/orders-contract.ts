@@ -245,7 +245,7 @@ export const parentOrdersTable = ordersTableOf('parent-orders', '/parent/orders'
 
 const staffColumns = {
   ...ownColumns,
-  paid_on: { ...ownColumns.paid_on, hidden: false },
+  paid_on: { label: 'orders.columns.paid-on', kind: 'day' },
   buyer: { label: 'orders.columns.buyer', kind: 'text', filter: 'text' },
   group: { label: 'orders.columns.group', kind: 'text', hidden: true },
   organisation: { label: 'orders.columns.organisation', kind: 'text', filter: 'text', hidden: true },
