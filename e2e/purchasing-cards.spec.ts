@@ -32,6 +32,7 @@ test('a teacher buys by card: sees the price, is declined, pays, and has the lic
   page,
   kindred,
 }) => {
+  test.slow();
   await startSession(page, kindred, 'educator@kindred.test');
   await page.goto(`${kindred.dashboard}/educator`);
   await page.getByRole('navigation').getByRole('link', { name: 'Purchasing' }).click();

@@ -221,7 +221,7 @@ const ownColumns = {
   total: { label: 'orders.columns.total', kind: 'text' },
   ends_on: { label: 'orders.columns.ends-on', kind: 'day', hidden: true },
   purchase_order_number: { label: 'orders.columns.po-number', kind: 'text', filter: 'text' },
-  paid_on: { label: 'orders.columns.paid-on', kind: 'day' },
+  paid_on: { label: 'orders.columns.paid-on', kind: 'day', hidden: true },
   created_at: { label: 'orders.columns.created-at', kind: 'moment', filter: 'day-range', sort: true },
 } as const satisfies Columns;
 
@@ -245,6 +245,7 @@ export const parentOrdersTable = ordersTableOf('parent-orders', '/parent/orders'
 
 const staffColumns = {
   ...ownColumns,
+  paid_on: { label: 'orders.columns.paid-on', kind: 'day' },
   buyer: { label: 'orders.columns.buyer', kind: 'text', filter: 'text' },
   group: { label: 'orders.columns.group', kind: 'text', hidden: true },
   organisation: { label: 'orders.columns.organisation', kind: 'text', filter: 'text', hidden: true },

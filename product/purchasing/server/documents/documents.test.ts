@@ -92,6 +92,7 @@ const card: OrderFacts = {
   card_last4: '4242',
   tax_exempt: false,
   group_name: null,
+  organisation: '',
   billing_name: 'Robin Ash',
 };
 

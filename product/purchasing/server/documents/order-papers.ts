@@ -79,7 +79,7 @@ export const receiptPdf: Maker = (brand, vendor, order) => {
       [word('documents.facts.order-number'), order.number],
       ...purchaseOrderFacts(order),
       ...(order.kind === 'card' ? cardFacts(order, date) : receivedFacts(order)),
-      [word('documents.facts.paid-by'), order.billing_name || order.buyer_name],
+      [word('documents.facts.paid-by'), order.organisation || order.billing_name || order.buyer_name],
     ],
     totals: [...totalsOf(order), ...lessRefund(refunded)],
     due: [word('documents.totals.total-paid'), money(paidCents(order) - refunded)],
