@@ -40,8 +40,14 @@ function deed(work: (operation: Operation) => Promise<unknown>): Promise<null> {
 }
 
 const lot = (owner: Owner, quantity: number): Grant => ({
-  ...{ owner, plan: 'individual', term: 'year', quantity, issuer: 'user' },
-  ...{ startsOn: '2026-09-14', endsOn: null, origin: 'free' },
+  owner,
+  plan: 'individual',
+  term: 'year',
+  quantity,
+  issuer: 'user',
+  startsOn: '2026-09-14',
+  endsOn: null,
+  origin: 'free',
 });
 const individual = (accountId: number, quantity: number) =>
   deed((operation) => grantLot(operation, lot({ accountId }, quantity)));
@@ -228,8 +234,14 @@ test("an upload's licenses come from the named educator first, and go back with 
   const { uuid } = await db
     .insertInto('uploads')
     .values({
-      ...{ status: 'applying', uploaded_by: uploader.id, actor_scope: 'educator', acting_as_by: staff.id },
-      ...{ school_id: school.id, educator_id: chosen.id, file_name: 'a.csv', file_sha256: Buffer.alloc(32) },
+      status: 'applying',
+      uploaded_by: uploader.id,
+      actor_scope: 'educator',
+      acting_as_by: staff.id,
+      school_id: school.id,
+      educator_id: chosen.id,
+      file_name: 'a.csv',
+      file_sha256: Buffer.alloc(32),
     })
     .returning('uuid')
     .executeTakeFirstOrThrow();

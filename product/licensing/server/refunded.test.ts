@@ -31,15 +31,19 @@ async function refunded({ quantity, used, inUse }: { quantity: number; used: num
   const order = await makeOrder(
     db,
     {
-      ...{ kind: 'card', status: 'refunded', account_id: teacher.id, plan: 'individual', quantity },
-      ...{ unit_price_cents: 1200, total_cents: 1200 * quantity, refunded_cents: 1200 * inUse },
-      ...{
-        starts_on: '2026-09-14',
-        lot_id: lotId,
-        refund_attention: inUse,
-        created_at: now,
-        updated_at: now,
-      },
+      kind: 'card',
+      status: 'refunded',
+      account_id: teacher.id,
+      plan: 'individual',
+      quantity,
+      unit_price_cents: 1200,
+      total_cents: 1200 * quantity,
+      refunded_cents: 1200 * inUse,
+      starts_on: '2026-09-14',
+      lot_id: lotId,
+      refund_attention: inUse,
+      created_at: now,
+      updated_at: now,
     },
     now,
   );
@@ -52,7 +56,9 @@ async function refunded({ quantity, used, inUse }: { quantity: number; used: num
 
 test('rolled back, they are gone, and nobody gets them again', async () => {
   const { owner, ids, assign, rollBack, attention, order, teacher } = await refunded({
-    ...{ quantity: 2, used: 2, inUse: 2 },
+    quantity: 2,
+    used: 2,
+    inUse: 2,
   });
   expect((await rollBack(ids.slice(0, 1))).status).toBe(200);
   expect(await lots(owner)).toMatchObject([{ quantity: 1, used: 1, remaining: 0 }]);

@@ -158,11 +158,15 @@ type DeedOf<Kind extends Deed['kind']> = Extract<Deed, { kind: Kind }>;
 async function grant(operation: Operation, world: World, deed: DeedOf<'grant'>): Promise<Done> {
   const { plan, quantity } = deed;
   const site = await grantLot(operation, {
-    ...{ owner: pick(world.owners, deed.owner), plan, quantity, startsOn: TODAY },
+    owner: pick(world.owners, deed.owner),
+    plan,
+    quantity,
+    startsOn: TODAY,
     ...(plan === 'site'
       ? { term: 'to-end', endsOn: addDays(TODAY, deed.owner % 200) }
       : { term: 'year', endsOn: null }),
-    ...{ issuer: 'internal_script', origin: 'free' },
+    issuer: 'internal_script',
+    origin: 'free',
   });
   const owner = deed.owner % world.owners.length;
   const told = { ...NOTHING, issued: quantity, moves: [{ owner, by: quantity }] };
@@ -174,23 +178,30 @@ async function buy(operation: Operation, world: World, { payer, quantity }: Deed
   const order = await makeOrder(
     tx,
     {
-      ...{
-        kind: 'card',
-        status: 'open',
-        account_id: pick(world.payers, payer),
-        plan: 'individual',
-        quantity,
-      },
-      ...{ unit_price_cents: PRICE_CENTS, total_cents: quantity * PRICE_CENTS, starts_on: TODAY },
-      ...{ created_at: now, updated_at: now },
+      kind: 'card',
+      status: 'open',
+      account_id: pick(world.payers, payer),
+      plan: 'individual',
+      quantity,
+      unit_price_cents: PRICE_CENTS,
+      total_cents: quantity * PRICE_CENTS,
+      starts_on: TODAY,
+      created_at: now,
+      updated_at: now,
     },
     now,
   );
   await tx
     .insertInto('payments')
     .values({
-      ...{ order_id: order.id, session_id: order.number, payment_intent: order.number, status: 'paid' },
-      ...{ secret_hash: Buffer.alloc(32), amount_cents: order.total_cents, created_at: now, expires_at: now },
+      order_id: order.id,
+      session_id: order.number,
+      payment_intent: order.number,
+      status: 'paid',
+      secret_hash: Buffer.alloc(32),
+      amount_cents: order.total_cents,
+      created_at: now,
+      expires_at: now,
     })
     .execute();
   await grantOrder({ tx, actor: null, now }, order, null);
