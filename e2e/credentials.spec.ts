@@ -35,7 +35,8 @@ test('a wrong password is said beside the field, and the address stays', async (
 });
 
 test('a username is changed on a page, by a click and not by opening the link', async ({ page, kindred }) => {
-  await signIn(page, kindred, 'district@kindred.test');
+  // Nobody else's: other journeys sign in as the accounts the start prints.
+  await signIn(page, kindred, 'constance.hairston@larkspurhollow.test');
   await page.goto(`${kindred.dashboard}/educator/account/username`);
   await page.getByLabel('New email', { exact: true }).fill('superintendent@kindred.test');
   await page.getByLabel('Confirm new email').fill('superintendent@kindred.test');
