@@ -129,15 +129,20 @@ export async function playScene(page: Page): Promise<Seen[]> {
     dialog: page.getByRole('button', { name: 'Hooray!' }),
     ask: answers.getByRole('button').first(),
   };
-  let mode = 'line';
-  for (let steps = 0; steps < MOST_STEPS && mode !== 'end'; steps += 1) {
+  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     await page.waitForTimeout(READING_MS);
+    const mode = await page.evaluate(() => window.forgetSights());
+    if (mode === 'end') break;
     const target = targets[mode];
     if (target === undefined) await playGame(page, byTouch);
     else await tapQuietly(page, target);
-    const next = await page.evaluate(() => window.nextSight());
-    all.push(next);
-    mode = next.to.mode;
+    all.push(
+      await within(
+        10_000,
+        page.evaluate(() => window.nextSight()),
+        `nothing came after a press (${mode})`,
+      ),
+    );
   }
   return all;
 }
@@ -147,4 +152,11 @@ async function tapQuietly(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (box === null) throw new Error('there is nothing to press');
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+function within<Result>(milliseconds: number, work: Promise<Result>, problem: string): Promise<Result> {
+  const over = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(problem)), milliseconds).unref();
+  });
+  return Promise.race([work, over]);
 }

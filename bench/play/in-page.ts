@@ -14,6 +14,8 @@ declare global {
     playAnswered: Promise<number>;
     /** The next sight that is painted. */
     nextSight: () => Promise<Seen>;
+    /** What stands on the screen now. A press may bring two sights, a dialog that goes and what was behind it, say. */
+    forgetSights: () => string;
   }
 }
 
@@ -44,6 +46,11 @@ export function watchPage(): void {
     return new Promise((resolve) => {
       tell = resolve;
     });
+  };
+
+  window.forgetSights = () => {
+    seen.length = 0;
+    return sight?.mode ?? 'end';
   };
 
   const whenPainted = (then: (at: number) => void): void => {
