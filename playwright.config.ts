@@ -1,8 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const found = new URL('.cache/chromium-path', import.meta.url);
-const executablePath = existsSync(found) ? readFileSync(found, 'utf8').trim() : undefined;
+import { CHROMIUM } from './scripts/chromium.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -25,17 +22,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: CHROMIUM,
   },
 });

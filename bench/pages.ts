@@ -1,25 +1,16 @@
 /** What the front page costs a visitor: script bytes on the wire, and Lighthouse's judgement on a slow phone. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
+import { CHROMIUM } from '../scripts/chromium.ts';
 import { atLeast, atMost, median } from './report.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const executablePath = readFileSync(path.join(root, '.cache/chromium-path'), 'utf8').trim();
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export async function benchScripts(address: string): Promise<void> {
-  const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+  const browser = await chromium.launch(CHROMIUM);
   atMost('landing-script-kilobytes', await scriptKilobytes(browser, `${address}/`, false), 120);
   atMost('landing-and-login-script-kilobytes', await scriptKilobytes(browser, `${address}/`, true), 165);
   await browser.close();
@@ -68,8 +59,9 @@ function lighthouse(): string {
 
 export function benchLighthouse(address: string): void {
   const program = lighthouse();
+  const { executablePath, args } = CHROMIUM;
   const runs = [1, 2, 3].map(() => {
-    const flags = [`--chrome-path=${executablePath}`, `--chrome-flags=--headless ${ARGUMENTS.join(' ')}`];
+    const flags = [`--chrome-path=${executablePath}`, `--chrome-flags=--headless ${args.join(' ')}`];
     const report = execFileSync(
       process.execPath,
       [

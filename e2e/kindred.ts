@@ -169,6 +169,28 @@ export async function signInStudent(
 }
 
 /** Asks for an account without the form, for tests that are about what comes after. */
+type NewTeacher = { username: string; name: [string, string]; besides: string; students: string[] };
+
+/** A verified teacher of the same school as another, with a class in grade 3. */
+export async function buildTeacher(
+  database: Kindred['database'],
+  { username, name, besides, students }: NewTeacher,
+): Promise<void> {
+  await database.query(
+    `insert into accounts (scope, role, username, first_name, last_name, password_hash, status, source, school_id)
+     select 'educator', 'educator', $1, $2, $3, password_hash, 'verified', 'admin', school_id
+     from accounts where username = $4`,
+    [username, ...name, besides],
+  );
+  await database.query(
+    `insert into students (school_id, owner_id, first_name, last_name, grade, username, password_sealed)
+     select a.school_id, a.id, split_part(name, ' ', 1), split_part(name, ' ', 2), 3, replace(lower(name), ' ', '.'),
+       (select password_sealed from students where username = 'maya')
+     from accounts a, unnest($2::text[]) name where a.username = $1`,
+    [username, students],
+  );
+}
+
 export async function requestAccount(page: Page, kindred: Kindred, email: string): Promise<void> {
   const reply = await page.request.post(`${kindred.dashboard}/api/account-request`, {
     data: { my_role: 'home', first_name: 'Ngozi', last_name: 'Larch', email },

@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, type Kindred, shortenLists, startSession, test } from './kindred.ts';
+import {
+  buildTeacher,
+  expect,
+  expectAccessible,
+  type Kindred,
+  shortenLists,
+  startSession,
+  test,
+} from './kindred.ts';
 
 const PURCHASE_ORDER = {
   name: 'purchase-order.pdf',
@@ -22,19 +30,12 @@ const TEACHER = 'ottilie.brandt@larkspurhollow.test';
 
 /** A group of the district that has bought nothing yet, and a teacher in it with a class of three. */
 async function buildPilot({ database }: Kindred): Promise<void> {
-  await database.query(
-    `insert into accounts (scope, role, username, first_name, last_name, password_hash, status, source, school_id)
-     select 'educator', 'educator', $1, 'Ottilie', 'Brandt', password_hash, 'verified', 'admin', school_id
-     from accounts where username = 'district@kindred.test'`,
-    [TEACHER],
-  );
-  await database.query(
-    `insert into students (school_id, owner_id, first_name, last_name, grade, username, password_sealed)
-     select a.school_id, a.id, 'Ivo', tree, 3, 'ivo.' || lower(tree),
-       (select password_sealed from students where username = 'maya')
-     from accounts a, unnest(array['Alder', 'Birch', 'Cedar']) tree where a.username = $1`,
-    [TEACHER],
-  );
+  await buildTeacher(database, {
+    username: TEACHER,
+    name: ['Ottilie', 'Brandt'],
+    besides: 'district@kindred.test',
+    students: ['Ivo Alder', 'Ivo Birch', 'Ivo Cedar'],
+  });
   await database.query(
     `with made as (insert into groups (kind, name) values ('district', $1) returning id)
      insert into group_members (group_id, account_id, role)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Roster, rosterZip } from '#product/rosters/server/uploads/testing/oneroster-zip.ts';
-import { expect, expectAccessible, type Kindred, startSession, test } from './kindred.ts';
+import { buildTeacher, expect, expectAccessible, type Kindred, startSession, test } from './kindred.ts';
 
 const FILE = [
   'Given Name,Surname,Grade Level,Student Number,Bus',
@@ -249,19 +249,12 @@ const JUNIPER = 'juniper.wold@larkspurhollow.test';
 
 /** A class of five at the school of the demo's teacher, and three licenses. */
 async function buildClass({ database }: Kindred): Promise<void> {
-  await database.query(
-    `insert into accounts (scope, role, username, first_name, last_name, password_hash, status, source, school_id)
-     select 'educator', 'educator', $1, 'Juniper', 'Wold', password_hash, 'verified', 'admin', school_id
-     from accounts where username = 'educator@kindred.test'`,
-    [JUNIPER],
-  );
-  await database.query(
-    `insert into students (school_id, owner_id, first_name, last_name, grade, username, password_sealed)
-     select a.school_id, a.id, 'Una', tree, 3, 'una.' || lower(tree),
-       (select password_sealed from students where username = 'maya')
-     from accounts a, unnest(array['Linden', 'Maple', 'Pine', 'Rowan', 'Spruce']) tree where a.username = $1`,
-    [JUNIPER],
-  );
+  await buildTeacher(database, {
+    username: JUNIPER,
+    name: ['Juniper', 'Wold'],
+    besides: 'educator@kindred.test',
+    students: ['Una Linden', 'Una Maple', 'Una Pine', 'Una Rowan', 'Una Spruce'],
+  });
   await database.query("insert into license_operations (id, kind, at) values ('juniper', 'grant', now())");
   const { rows } = await database.query<{ id: string }>(
     `insert into license_lots (id, root_id, account_id, plan, term, starts_on, issuer, origin, created_at)

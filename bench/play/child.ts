@@ -1,12 +1,8 @@
 /** A child at a slow device. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { byTouch, playGame } from '../../e2e/play.ts';
+import { CHROMIUM } from '../../scripts/chromium.ts';
 import { type Seen, watchPage } from './in-page.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export const CHILD = { username: 'bench.child', password: 'slow-otter-4' };
 
@@ -24,19 +20,7 @@ const READING_MS = 700;
 const MOST_STEPS = 150;
 
 export function openBrowser(): Promise<Browser> {
-  const executablePath = readFileSync(path.join(root, '.cache/chromium-path'), 'utf8').trim();
-  return chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  return chromium.launch(CHROMIUM);
 }
 
 /** A page that has nothing in its cache. */

@@ -7,9 +7,16 @@ const RATE = 0.92;
 
 const synth = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;
 
+/** Tells when voices come and go; older Safaris speak, and cannot be listened to. */
+function onVoices(notify: () => void): () => void {
+  const voices: Partial<SpeechSynthesis> | undefined = synth();
+  voices?.addEventListener?.('voiceschanged', notify);
+  return () => voices?.removeEventListener?.('voiceschanged', notify);
+}
+
 /** Of the voices there are now. Every text on the screen asks, at every step, and some devices have hundreds. */
 const chosen = new Map<string, SpeechSynthesisVoice>();
-synth()?.addEventListener('voiceschanged', () => chosen.clear());
+onVoices(() => chosen.clear());
 
 export function voiceFor(locale: string): SpeechSynthesisVoice | null {
   const known = chosen.get(locale);
@@ -28,12 +35,6 @@ export function useVoice(locale: string): SpeechSynthesisVoice | null {
 /** Whether any of these languages can be read on this device. */
 export function useAnyVoice(locales: readonly string[]): boolean {
   return useSyncExternalStore(onVoices, () => locales.some((locale) => voiceFor(locale) !== null));
-}
-
-function onVoices(notify: () => void): () => void {
-  const voices = synth();
-  voices?.addEventListener('voiceschanged', notify);
-  return () => voices?.removeEventListener('voiceschanged', notify);
 }
 
 /** The browser's speech, as far as it can be relied on. */

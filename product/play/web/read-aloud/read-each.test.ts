@@ -8,7 +8,6 @@ async function browserWith(languages: readonly string[]) {
     getVoices: () =>
       languages.map((lang) => ({ name: lang, lang, localService: true, default: true, voiceURI: lang })),
     cancel: () => undefined,
-    addEventListener: () => undefined,
     speak: (utterance: { text: string; lang: string; onend: () => void }) => {
       said.push([utterance.text, utterance.lang]);
       utterance.onend();
