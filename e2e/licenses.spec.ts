@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, type Kindred, startSession, test } from './kindred.ts';
+import { buildTeacher, expect, expectAccessible, type Kindred, startSession, test } from './kindred.ts';
 
 /** Licenses on their way: from staff to a group, from its admin to a teacher, from the teacher to students. */
 async function openMenu(page: Page, row: string | RegExp, entry: string): Promise<void> {
@@ -10,26 +10,9 @@ async function openMenu(page: Page, row: string | RegExp, entry: string): Promis
 const TEACHER = 'odette.marlow@larkspurhollow.test';
 
 /** A class of four at the admin's school, with nothing to draw on. */
-async function buildClass(
-  { database }: Kindred,
-  teacher: string,
-  name: string,
-  child: string,
-): Promise<void> {
-  const [first, last] = name.split(' ');
-  await database.query(
-    `insert into accounts (scope, role, username, first_name, last_name, password_hash, status, source, school_id)
-     select 'educator', 'educator', $1, $2, $3, password_hash, 'verified', 'admin', school_id
-     from accounts where username = 'educator@kindred.test'`,
-    [teacher, first, last],
-  );
-  await database.query(
-    `insert into students (school_id, owner_id, first_name, last_name, grade, username, password_sealed)
-     select a.school_id, a.id, $2, tree, 3, lower($2 || '.' || tree),
-       (select password_sealed from students where username = 'maya')
-     from accounts a, unnest(array['Alder', 'Birch', 'Cedar', 'Dogwood']) tree where a.username = $1`,
-    [teacher, child],
-  );
+function buildClass({ database }: Kindred, username: string, name: [string, string], child: string) {
+  const students = ['Alder', 'Birch', 'Cedar', 'Dogwood'].map((tree) => `${child} ${tree}`);
+  return buildTeacher(database, { username, name, besides: 'educator@kindred.test', students });
 }
 
 async function siteLeft({ database }: Kindred, group: string): Promise<number> {
@@ -49,7 +32,7 @@ test('staff give licenses to a group, its admin shares them out, and the teacher
     select g.name from groups g join group_members m on m.group_id = g.id and m.role = 'admin'
     join accounts a on a.id = m.account_id where a.username = 'admin@kindred.test' and g.kind = 'school' limit 1`);
   const group = rows[0]?.name ?? '';
-  await buildClass(kindred, TEACHER, 'Odette Marlow', 'Ida');
+  await buildClass(kindred, TEACHER, ['Odette', 'Marlow'], 'Ida');
 
   await startSession(page, kindred, 'uber@kindred.test');
   await page.goto(`${kindred.dashboard}/uber/schools?tab=groups`);
@@ -112,7 +95,7 @@ test('staff give licenses to a group, its admin shares them out, and the teacher
 
 test('who has no licenses and assigns one is led to where they are sold', async ({ page, kindred }) => {
   const newcomer = 'noor.vance@larkspurhollow.test';
-  await buildClass(kindred, newcomer, 'Noor Vance', 'Ned');
+  await buildClass(kindred, newcomer, ['Noor', 'Vance'], 'Ned');
   await startSession(page, kindred, newcomer);
   await page.goto(`${kindred.dashboard}/educator/students`);
   await openMenu(page, 'Actions for Alder, Ned', 'Assign license');

@@ -6,6 +6,7 @@ import { groupEducatorsTable } from '#product/accounts/people-contract.ts';
 import { buildRosters } from '#product/rosters/server/testing/roster.ts';
 import * as calls from '../admin-contract.ts';
 import { educatorLicenses } from '../contract.ts';
+import { groupOwner } from '../staff-contract.ts';
 import { anew, licensesIn } from './testing/licenses.ts';
 
 const kindred = await testKindred();
@@ -145,6 +146,27 @@ test('the groups an admin runs are listed with what is left', async () => {
   const { id } = await groupWith(8, 'site');
   const { body } = await kindred.call(calls.groupLicenses, {}, asAdmin);
   expect(body.data.find((group) => group.id === id)).toMatchObject({ individual: 0, site: 8 });
+});
+
+test('what staff give a group late in the evening is there at once, however far west its school is', async () => {
+  await db
+    .updateTable('schools')
+    .set({ time_zone: 'America/Los_Angeles' })
+    .where('id', '=', school.id)
+    .execute();
+  const { id } = await groupWith(0);
+  const before = kindred.now();
+  kindred.setNow('2026-09-15T06:30:00Z');
+  const staff = { token: await token(await buildAccount(db, { scope: 'uber', role: null })) };
+  await kindred.call(groupOwner.give, { id, quantity: 6, ...anew() }, staff);
+  const { body } = await kindred.call(calls.groupLicenses, {}, { token: await token(admin) });
+  kindred.setNow(before);
+  await db
+    .updateTable('schools')
+    .set({ time_zone: 'America/New_York' })
+    .where('id', '=', school.id)
+    .execute();
+  expect(body.data.find((group) => group.id === id)).toMatchObject({ individual: 6 });
 });
 
 test('access to a site license lets a colleague assign from it, and shows on the list until it is revoked', async () => {

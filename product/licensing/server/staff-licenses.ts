@@ -1,10 +1,10 @@
-import type { Day } from '#platform/contract/days.ts';
+import { type Day, dayIn } from '#platform/contract/days.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
-import { UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts';
+import { DEFAULT_TIME_ZONE, UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts';
 import { lockAccount, nameOf, todayOf } from '#product/accounts/server/locked-accounts.ts';
 import { holdAccounts } from '#product/rosters/server/colleagues.ts';
 import { TRIAL_QUANTITY } from '../rules/plans.ts';
@@ -45,8 +45,20 @@ export async function getReceiver(tx: Tx, kind: OwnerKind, id: number): Promise<
   return found;
 }
 
-export function ownersDay(tx: Tx, owner: Owner, now: Date): Promise<Day> {
-  return todayFor(tx, owner.accountId ?? 0, now);
+const findGroupsDay = statement<{ today: Day | null }>(`
+    select min(($2::timestamptz at time zone s.time_zone)::date) as today from schools s
+    where s.id in (
+      select g.school_id from groups g where g.id = $1::bigint
+      union
+      select its.id from groups g join schools its on its.district_id = g.district_id where g.id = $1::bigint
+      union
+      select a.school_id from group_members m join accounts a on a.id = m.account_id where m.group_id = $1::bigint)`);
+
+/** A group's day is the earliest of its schools: what it gets today is there for all of them today. */
+export async function ownersDay(tx: Tx, owner: Owner, now: Date): Promise<Day> {
+  if (owner.groupId === undefined) return todayFor(tx, owner.accountId, now);
+  const [group] = await findGroupsDay(tx, owner.groupId, now);
+  return group?.today ?? dayIn(DEFAULT_TIME_ZONE, now);
 }
 
 /** What the audit says the change was about. */
