@@ -38,7 +38,7 @@ export function openDatabase(connection: Connection): Database {
   };
 }
 
-/** Gives every parameterised statement a name, so that PostgreSQL parses and plans it once a connection. */
+/** Gives statements names, so that PostgreSQL parses and plans them once a connection. */
 class NamingPool extends pg.Pool {
   constructor(config: Connection) {
     super(config);
@@ -54,6 +54,11 @@ function isPlannedAnew(text: string): boolean {
   return text.startsWith(PLAN_ANEW) || text.startsWith('declare ') || text.startsWith('explain ');
 }
 
+/** Without values there may be more than one statement in a text, unless it is a question. */
+function isWorthAName(text: string, values: readonly unknown[]): boolean {
+  return !isPlannedAnew(text) && (values.length > 0 || /^\s*(with|select)\b/.test(text));
+}
+
 /** The pool listens to connections that are idle; one that breaks in somebody's hands fails what they ask next. */
 function outliveLoss(client: pg.PoolClient): void {
   client.on('error', () => undefined);
@@ -63,7 +68,7 @@ function nameStatements(client: pg.PoolClient): void {
   const names = new Map<string, string>();
   const query: (...values: unknown[]) => unknown = client.query.bind(client);
   const named = (first: unknown, values?: unknown, ...rest: unknown[]): unknown => {
-    if (typeof first !== 'string' || !Array.isArray(values) || values.length === 0 || isPlannedAnew(first)) {
+    if (typeof first !== 'string' || !Array.isArray(values) || !isWorthAName(first, values)) {
       return query(first, values, ...rest);
     }
     let name = names.get(first);

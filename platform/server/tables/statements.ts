@@ -170,9 +170,13 @@ function totalSql(about: About, { whole, bind }: Parts): string {
   return about.source.total?.(about.actor, segmentOf(about), bind) ?? capped(about.source, whole);
 }
 
-/** What a filter will find differs from text to text, so a plan made for all of them is good for none. */
+/**
+ * What a filter will find differs from text to text, so a plan made for all of them is good for none; and over
+ * everything any value may make the difference. Without values one plan is as good as another.
+ */
 function finished(source: TableSource, { isFiltered, values }: Parts, text: string): Statement {
-  return { text: source.wide || isFiltered ? `${PLAN_ANEW}${text}` : text, values };
+  const differs = isFiltered || (source.wide && values.length > 0);
+  return { text: differs ? `${PLAN_ANEW}${text}` : text, values };
 }
 
 /** How the page's rows are found. */
@@ -194,7 +198,9 @@ export function pageStatement(about: About, way: Way = 'along-the-order'): State
   const { bind, filtered, order } = parts;
   const joins = joinSql(source, Object.keys(source.joins ?? {}));
   const total = totalSql(about, parts);
-  const cut = `limit ${PAGE_SIZE} offset ${bind((query.page - 1) * PAGE_SIZE)}::bigint`;
+  // The first page of everything is asked for most, and without values it is planned once.
+  const offset = source.wide && query.page === 1 ? '0' : `${bind((query.page - 1) * PAGE_SIZE)}::bigint`;
+  const cut = `limit ${PAGE_SIZE} offset ${offset}`;
   const from = `from ${source.from}${joins}`;
   // In a roster every row is near: finding the ids apart would only be a second look at them.
   if (!source.wide && way === 'along-the-order') {
