@@ -3,6 +3,7 @@ import path from 'node:path';
 
 /** What the bundler tells about a module. */
 type ModuleInfo = {
+  code?: string | null;
   importedIds: readonly string[];
   dynamicallyImportedIds: readonly string[];
 } | null;
@@ -16,6 +17,9 @@ const SESSION = ['product/accounts/web/session-calls.ts'];
 
 /** Every form needs these. */
 const FORM = ['ui/form.tsx', 'ui/fields/text-field.tsx', 'ui/fields/password-field.tsx'];
+
+/** A child who has not come as far as play hears things read, too. */
+const READ_ALOUD = ['product/play/web/read-aloud/spoken.tsx'];
 
 /** On the way to the first line of a scene. */
 const PLAY = [
@@ -47,7 +51,7 @@ function nameModules(graph: ModuleGraph, at: (file: string) => string): Map<stri
   // A page that is drawn by the build itself is fetched by nobody.
   if (ENTRIES.some((entry) => graph.getModuleInfo(at(entry)) === null)) return new Map();
   // What both apps start with has a file of its own.
-  const [first = new Set(), second = new Set()] = ENTRIES.map(
+  const [first = new Set<string>(), second = new Set<string>()] = ENTRIES.map(
     (entry) => new Set(reachedFrom(graph, [at(entry)])),
   );
   const isInitial = (id: string): boolean => first.has(id) && second.has(id);
@@ -57,11 +61,16 @@ function nameModules(graph: ModuleGraph, at: (file: string) => string): Map<stri
   }
   const forPlay = new Set(reachedFrom(graph, PLAY.map(at)));
   const ofPlay = [...forPlay].filter((id) => !elsewhere.has(id));
+  const ofVoices = reachedFrom(graph, READ_ALOUD.map(at)).filter((id) => !elsewhere.has(id));
   const ofForms = reachedFrom(graph, FORM.map(at)).filter((id) => !forPlay.has(id));
+  const early = new Set(iconsIn(graph, [...first].filter(isInitial)));
+  const icons = iconsIn(graph, forPlay).filter((id) => !early.has(id));
   const groups = [
     ...reachedFrom(graph, SESSION.map(at)).map((id) => [id, 'session'] as const),
     ...ofForms.map((id) => [id, 'form'] as const),
+    ...ofVoices.map((id) => [id, 'read-aloud'] as const),
     ...ofPlay.map((id) => [id, 'play'] as const),
+    ...icons.map((id) => [id, 'icons'] as const),
   ];
   // The first group that wants a module has it.
   return new Map(groups.filter(([id]) => !isInitial(id)).reverse());
@@ -69,6 +78,25 @@ function nameModules(graph: ModuleGraph, at: (file: string) => string): Map<stri
 
 /** Whoever wants one icon imports all of them, as far as this graph tells: the bundler knows better. */
 const ICONS = /\/lucide-react\//;
+
+/** Those that these modules name. A file each, they would be fourteen of two hundred bytes that wait for each other. */
+function iconsIn(graph: ModuleGraph, modules: Iterable<string>): string[] {
+  const icons: string[] = [];
+  for (const id of modules) {
+    const { code, importedIds = [] } = graph.getModuleInfo(id) ?? {};
+    const [, names] = /import \{([^}]*)\} from ["']lucide-react["']/.exec(code ?? '') ?? [];
+    const list = importedIds.find((each) => ICONS.test(each));
+    if (names === undefined || list === undefined) continue;
+    for (const name of names.split(',').map((each) => each.trim().split(' ')[0])) {
+      const [, file] =
+        new RegExp(`\\bas ${name}\\b[^}]*\\} from ["']([^"']+)`).exec(
+          graph.getModuleInfo(list)?.code ?? '',
+        ) ?? [];
+      if (file !== undefined) icons.push(path.join(path.dirname(list), file));
+    }
+  }
+  return icons;
+}
 
 /** All that comes along with these modules. */
 function reachedFrom(graph: ModuleGraph, from: readonly string[]): string[] {

@@ -10,6 +10,9 @@ const SCENES_AHEAD = 6;
 /** A scene that opens has the line to itself, its games and pictures included. */
 const QUIET_MS = 8000;
 
+/** Who stays on the map for so long is not about to begin. */
+const LINGER_MS = 4000;
+
 let quietUntil = 0;
 let turn = 0;
 const fetched = new Set<string>();
@@ -35,22 +38,22 @@ export async function fetchAhead(source: PlaySource, { stops }: PlayWorld): Prom
     () => source.foresee(stop),
   ]);
   const isComic = stops.some(({ kind }) => kind === 'comic');
-  const screens = [
-    () => import('./player/scene-screen.tsx'),
+  if (!(await inTurn(own, [...files, () => import('./player/scene-screen.tsx')]))) return;
+  // Whoever begins a scene soon gets its game while reading the first line.
+  const pieces = [
+    () => wait(LINGER_MS),
     () => loadTexts(['games']),
     async () => (await import('./player/pieces.ts'))[isComic ? 'ComicBook' : 'Game'].preload(),
   ];
-  if (!(await inTurn(own, [...files, ...screens]))) return;
-  await inTurn(
-    own,
-    told.flatMap(picturesOf).map((file) => () => fetchOnce(file)),
-  );
+  await inTurn(own, [...told.flatMap(picturesOf).map((file) => () => fetchOnce(file)), ...pieces]);
 }
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** False where a later call has taken over. */
 async function inTurn(own: number, steps: readonly (() => Promise<unknown>)[]): Promise<boolean> {
   for (const step of steps) {
-    while (Date.now() < quietUntil) await new Promise((resolve) => setTimeout(resolve, 500));
+    while (Date.now() < quietUntil) await wait(500);
     if (own !== turn) return false;
     await step().catch(() => undefined);
   }
