@@ -95,7 +95,7 @@ export const PERSONAL_DATA: Registry = {
     },
   },
   program_progress: {
-    plain: ['student_id', 'updated_at'],
+    plain: ['student_id', 'updated_at', 'uncounted'],
     personal: {
       program: child('shows what the child played', 'Program'),
       epoch: child('tells play before a restart from play after it', 'Epoch'),

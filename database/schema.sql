@@ -608,6 +608,7 @@ create table program_progress (
   first_played_at timestamp with time zone,
   last_played_at timestamp with time zone,
   updated_at timestamp with time zone not null,
+  uncounted boolean not null default false,
   PRIMARY KEY (student_id, program),
   FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
   CHECK (((completed >= 0) AND (completed <= 100))),
@@ -1008,6 +1009,7 @@ CREATE INDEX payments_open ON public.payments USING btree (status, created_at) W
 CREATE INDEX payments_order ON public.payments USING btree (order_id);
 CREATE INDEX play_days_day ON public.play_days USING btree (on_day);
 CREATE INDEX play_events_results ON public.play_events USING btree (student_id, program, epoch) WHERE (type = ANY (ARRAY['scene_start'::text, 'choice'::text, 'hint'::text, 'scene_complete'::text]));
+CREATE INDEX program_progress_uncounted ON public.program_progress USING btree (updated_at) WHERE uncounted;
 CREATE INDEX quotes_account ON public.quotes USING btree (account_id, created_at);
 CREATE INDEX quotes_created ON public.quotes USING btree (created_at, id);
 CREATE INDEX quotes_group ON public.quotes USING btree (group_id) WHERE (group_id IS NOT NULL);

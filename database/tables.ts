@@ -432,6 +432,7 @@ export type ProgramProgress = {
   first_played_at: Date | null;
   last_played_at: Date | null;
   updated_at: Date;
+  uncounted: Generated<boolean>;
 };
 
 export type Quotes = {

@@ -3,6 +3,7 @@ import { deliverMail } from '#platform/server/mail.ts';
 import { expireLicenses } from '#product/licensing/server/expire.ts';
 import { makeNotifications } from '#product/notifications/server/dashboard-jobs.ts';
 import { sendDigests } from '#product/notifications/server/digest.ts';
+import { countForgotten } from '#product/play/server/forgotten.ts';
 import { SANDBOX_JOBS } from '#product/play/server/sandbox.ts';
 import { makeWeeklyNotifications } from '#product/play/server/weekly-notifications.ts';
 import { reconcilePayments } from '#product/purchasing/server/cards/reconcile.ts';
@@ -17,6 +18,7 @@ export const JOBS: readonly Job<object>[] = [
   makeWeeklyNotifications,
   sendDigests,
   expireLicenses,
+  countForgotten,
   reconcilePayments,
   ...UPLOAD_JOBS,
   ...SANDBOX_JOBS,

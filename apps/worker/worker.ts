@@ -12,6 +12,8 @@ import {
   makeNotifications,
 } from '#product/notifications/server/dashboard-jobs.ts';
 import { mailDigests, SEND_DIGESTS_AT, sendDigests } from '#product/notifications/server/digest.ts';
+import { openShelf } from '#product/play/server/content.ts';
+import { COUNT_FORGOTTEN_AT, countForgotten, countForgottenPlay } from '#product/play/server/forgotten.ts';
 import { workOnSandbox } from '#product/play/server/sandbox.ts';
 import {
   MAKE_WEEKLY_NOTIFICATIONS_AT,
@@ -24,6 +26,7 @@ import { workOnUploads } from '#product/rosters/server/uploads/jobs.ts';
 import { tellSidebar } from '#product/rosters/server/uploads/tell.ts';
 import { cardPayments } from '../api/card-payments.ts';
 import { reportError } from '../api/runtime.ts';
+import { readScenes } from '../api/scenes.ts';
 import type { Running } from '../api/server.ts';
 import { housekeeping, tidyUp } from './housekeeping.ts';
 import { JOBS } from './jobs.ts';
@@ -55,6 +58,9 @@ export async function startWorker({
   await jobs.enqueue(db, makeWeeklyNotifications, {});
   await jobs.work(expireLicenses, async () => void (await expireLots(db, new Date())));
   await jobs.every(expireLicenses, EXPIRE_LICENSES_AT, {});
+  const shelf = openShelf(readScenes());
+  await jobs.work(countForgotten, () => countForgottenPlay(db, shelf, new Date()));
+  await jobs.every(countForgotten, COUNT_FORGOTTEN_AT, {});
   const post = postOffice(jobs, appKey);
   await jobs.work(sendDigests, () => mailDigests({ ...settings, db, post, appKey }, new Date()));
   await jobs.every(sendDigests, SEND_DIGESTS_AT, {});

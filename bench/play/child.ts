@@ -17,6 +17,8 @@ const NETWORK = {
 };
 /** Children read before they tap, and a question takes no answer in its first moment. */
 const READING_MS = 700;
+/** As long as a finger is on the glass. */
+const TAP_MS = 80;
 const MOST_STEPS = 150;
 
 export function openBrowser(): Promise<Browser> {
@@ -133,10 +135,15 @@ export async function playScene(page: Page): Promise<Seen[]> {
 }
 
 /** Nothing asks the page anything between the press and its answer: that would take its time. */
-async function tapQuietly(page: Page, target: Locator): Promise<void> {
+export async function tapQuietly(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (box === null) throw new Error('there is nothing to press');
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const finger = await page.context().newCDPSession(page);
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await page.waitForTimeout(TAP_MS);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await finger.detach();
 }
 
 function within<Result>(milliseconds: number, work: Promise<Result>, problem: string): Promise<Result> {

@@ -113,7 +113,9 @@ export async function benchIngest(): Promise<void> {
         const batches = ours.ids.map(() => batchesOf(twentyMinutes(scenes)));
         const children = ours.tokens.map((token, child) => ({
           token,
-          batches: (batches[child] ?? []).map((events) => JSON.stringify({ events })),
+          batches: (batches[child] ?? []).map((events, place, all) =>
+            JSON.stringify({ events, more: place < all.length - 1 }),
+          ),
         }));
         const { milliseconds, took } = await weather({ address: server.address, children });
         const bareTook = await bareInsert(database.pool, bare.ids, batches);

@@ -87,7 +87,11 @@ export const sendEvents = endpoint({
   summary:
     'What happened in play. May come twice, late and in any order: each event counts once. Events that nobody could have sent are refused alone.',
   access: students,
-  input: z.strictObject({ events: z.array(z.unknown()).check(z.minLength(1), z.maxLength(MOST_EVENTS)) }),
+  input: z.strictObject({
+    events: z.array(z.unknown()).check(z.minLength(1), z.maxLength(MOST_EVENTS)),
+    /** The next batch is right behind: the results can be counted with the last one. */
+    more: z.optional(z.boolean()),
+  }),
   output: z.object({
     data: z.object({
       /** Places in the batch of what cannot be kept; the browser drops these like the rest. */

@@ -10,7 +10,10 @@ import { sendEvents } from '../contract.ts';
 import type { PlayEvent } from '../rules/events.ts';
 import { MOST_EVENTS } from '../rules/events.ts';
 import { activeTimes, fold } from '../rules/fold.ts';
+import { openShelf } from './content.ts';
+import { countForgottenPlay } from './forgotten.ts';
 import { always, type Child, childrenIn, played, sceneToPlay, session, uuid } from './testing/children.ts';
+import { TEST_SCENES } from './testing/scenes.ts';
 
 const kindred = await testKindred();
 const { db } = kindred;
@@ -107,6 +110,54 @@ test('any order, doubling and splitting of batches ends in the same rows', async
     }),
     { numRuns: cases(5, 60), seed: 20_260_914 },
   );
+});
+
+test('a backlog is counted with its last batch, whatever order its batches come in', async () => {
+  await fc.assert(
+    fc.asyncProperty(disturbed, fc.array(fc.boolean(), { minLength: 1 }), async ({ order, size }, more) => {
+      const child = await buildChild();
+      const batches = Array.from({ length: Math.ceil(order.length / size) }, (_, index) =>
+        order.slice(index * size, (index + 1) * size).map((place) => untouched[place]),
+      );
+      for (const [index, batch] of batches.slice(0, -1).entries()) {
+        await child.send(batch, more[index % more.length]);
+      }
+      await child.send(batches.at(-1) ?? []);
+      expect(await child.rows()).toEqual(rows);
+    }),
+    { numRuns: cases(5, 60), seed: 20_261_116 },
+  );
+});
+
+test('a last batch of nothing new, or of nothing that can be kept, counts what has waited for it', async () => {
+  for (const last of [untouched.slice(0, 1), [{ ...untouched[0], id: uuid(), epoch: 7 }]]) {
+    const child = await buildChild();
+    for (let place = 0; place < untouched.length; place += 50) {
+      await child.send(untouched.slice(place, place + 50), true);
+    }
+    const { progress, skills, days } = await child.rows();
+    expect(skills).toEqual([]);
+    expect(progress.map(({ uncounted }) => uncounted)).toContain(true);
+    expect(days).toEqual(rows.days);
+    await child.send(last);
+    expect(await child.rows()).toEqual(rows);
+  }
+});
+
+test('a backlog whose end never comes is counted ten minutes later', async () => {
+  const child = await buildChild();
+  for (let place = 0; place < untouched.length; place += 50) {
+    await child.send(untouched.slice(place, place + 50), true);
+  }
+  const shelf = openShelf(TEST_SCENES);
+  const later = (minutes: number) => new Date(kindred.now().getTime() + minutes * 60_000);
+  await countForgottenPlay(kindred.db, shelf, later(9));
+  expect((await child.rows()).skills).toEqual([]);
+  await countForgottenPlay(kindred.db, shelf, later(11));
+  const counted = await child.rows();
+  expect(counted.skills).toEqual(rows.skills);
+  const plain = (progress: typeof rows.progress) => progress.map((row) => ({ ...row, updated_at: null }));
+  expect(plain(counted.progress)).toEqual(plain(rows.progress));
 });
 
 test('batches of one child that arrive at the same moment end in the same rows', async () => {

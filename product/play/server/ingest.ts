@@ -10,7 +10,14 @@ import { isPossible } from '../rules/possible.ts';
 import { keepActiveTime } from './active-time.ts';
 import type { Shelf } from './content.ts';
 import { dayOf, getPlayer, type Player, refuseUnlicensed } from './player.ts';
-import { countEvents, type Played, type Progress, playedEvents, progressOf, versionsIn } from './progress.ts';
+import {
+  countEvents,
+  type Played,
+  type Progress,
+  playedEvents,
+  progressWithin,
+  versionsIn,
+} from './progress.ts';
 
 /** Keeps what a browser tells and counts what is new of it: all in one transaction, one student at a time. */
 export async function ingest(
@@ -21,7 +28,8 @@ export async function ingest(
   const player = await getPlayer(tx, actor.id, { lock: true });
   // What was played on the last day of a license may come when it is over.
   refuseUnlicensed(player, earliest(events, now));
-  const progress = await progressOf(tx, player.id, [...new Set(events.map((event) => event.program))]);
+  const programs = [...new Set(events.map((event) => event.program))];
+  const { progress, uncounted } = await progressWithin(tx, player.id, programs);
   const content = await shelf.contentFor(tx, versionsIn(events));
   const known = { now, content, stateOf: progress, asksCheckIn: player.asksCheckIn };
   const kept: PlayEvent[] = [];
@@ -30,9 +38,12 @@ export async function ingest(
     // Staff who act as a student, or play in debug mode, try things: the student's results stay the student's own.
     else kept.push(actor.actingAsBy === null && !player.debug ? event : { ...event, debug: true });
   }
-  const { fresh, known: before } = await keepEvents(tx, player.id, kept, { progress, now });
+  const waiting = input.more === true ? null : uncounted;
+  const { fresh, known: before } = await keepEvents(tx, player.id, kept, { progress, waiting, now });
   const counting = fresh.filter((event) => !event.debug);
-  if (counting.length > 0) await count(tx, shelf, { player, events: counting, before, progress, now });
+  if (counting.length > 0 || (waiting ?? []).length > 0) {
+    await count(tx, shelf, { player, events: counting, before, progress, waiting, now });
+  }
   return { data: { refused: refused.sort((a, b) => a - b) } };
 }
 
@@ -54,17 +65,23 @@ const insertEvents = statement<{ inserted: string[]; known: PlayEvent[] }>(`
         and type in ('scene_start', 'choice', 'hint', 'scene_complete') and not (event ->> 'debug')::boolean
     ), '[]') as known`);
 
-type Around = { progress: (program: ProgramId) => Progress; now: Date };
+type Around = {
+  progress: (program: ProgramId) => Progress;
+  /** Programs whose results are still to be counted; null where they are to wait on, for what comes right behind. */
+  waiting: readonly ProgramId[] | null;
+  now: Date;
+};
 
 async function keepEvents(
   tx: Tx,
   studentId: number,
   events: readonly PlayEvent[],
-  { progress, now }: Around,
+  around: Around,
 ): Promise<{ fresh: PlayEvent[]; known: PlayEvent[] }> {
-  if (events.length === 0) return { fresh: [], known: [] };
-  const [program, ...others] = changedPrograms(events, progress);
+  const { progress, now } = around;
+  const [program, ...others] = countedPrograms(events, around);
   const epoch = program && progress(program).epoch;
+  if (events.length === 0 && program === undefined) return { fresh: [], known: [] };
   const [kept] = await insertEvents(tx, studentId, JSON.stringify(events), now, program, epoch);
   const told = new Map<string, PlayEvent>();
   for (const event of events) {
@@ -91,6 +108,11 @@ function changedPrograms(events: readonly PlayEvent[], progress: Around['progres
   return [...new Set(changing.map((event) => event.program))];
 }
 
+/** Those whose results are counted with these events. */
+function countedPrograms(events: readonly PlayEvent[], { progress, waiting }: Around): ProgramId[] {
+  return waiting === null ? [] : [...new Set([...changedPrograms(events, progress), ...waiting])];
+}
+
 type Counted = Around & {
   player: Player;
   /** What is new, and what was known before of its programs. */
@@ -101,7 +123,7 @@ type Counted = Around & {
 async function count(tx: Tx, shelf: Shelf, counted: Counted): Promise<void> {
   const { player, events, before, progress, now } = counted;
   const played = playedIn(events, now);
-  for (const program of changedPrograms(events, progress)) {
+  for (const program of countedPrograms(events, counted)) {
     const { epoch, iteration } = progress(program);
     const at = { studentId: player.id, program, state: { epoch, iteration }, now };
     const own = [...before, ...events].filter((event) => event.program === program && event.epoch === epoch);
@@ -121,20 +143,26 @@ function momentOf(event: PlayEvent, now: Date): number {
 }
 
 const widenPlayed = statement(`
-    insert into program_progress as kept (student_id, program, first_played_at, last_played_at, updated_at)
-    select $1, program, first, last, $3
-    from jsonb_to_recordset($2::jsonb) as played(program text, first timestamptz, last timestamptz)
-    on conflict (student_id, program) do update set
+    insert into program_progress as kept (student_id, program, first_played_at, last_played_at, uncounted, updated_at)
+    select $1, program, first, last, uncounted, $3
+    from jsonb_to_recordset($2::jsonb) as played(program text, first timestamptz, last timestamptz, uncounted boolean)
+    on conflict (student_id, program) do update set uncounted = kept.uncounted or excluded.uncounted,
       first_played_at = least(kept.first_played_at, excluded.first_played_at),
       last_played_at = greatest(kept.last_played_at, excluded.last_played_at), updated_at = excluded.updated_at`);
 
 async function notePlayed(
   tx: Tx,
-  { player, now }: Counted,
+  { player, events, progress, now }: Counted,
   played: ReadonlyMap<ProgramId, Played>,
 ): Promise<void> {
   if (played.size === 0) return;
-  const rows = [...played].map(([program, moments]) => ({ program, ...moments }));
+  // Of those that are counted nothing is left here.
+  const changed = changedPrograms(events, progress);
+  const rows = [...played].map(([program, moments]) => ({
+    program,
+    ...moments,
+    uncounted: changed.includes(program),
+  }));
   await widenPlayed(tx, player.id, JSON.stringify(rows), now);
 }
 

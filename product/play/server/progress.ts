@@ -9,19 +9,31 @@ import type { SceneVersion, Shelf } from './content.ts';
 
 export type Progress = ProgramState & { program: ProgramId; done: Done[]; badges: string[] };
 
-const findProgress = statement<Progress>(`
-    select program, epoch, iteration, done, badges from program_progress
-    where student_id = $1 and program = any($2::text[])`);
+const findProgress = statement<Progress & { uncounted: boolean }>(`
+    select program, epoch, iteration, done, badges, uncounted from program_progress
+    where student_id = $1 and (program = any($2::text[]) or uncounted)`);
 
 /** Where a student is in these programs; at their beginning where nothing was played yet. */
-export async function progressOf<Program extends ProgramId>(
+export async function progressOf(
   tx: Tx,
   studentId: number,
-  programs: readonly Program[],
+  programs: readonly ProgramId[],
 ): Promise<(program: ProgramId) => Progress> {
+  return (await progressWithin(tx, studentId, programs)).progress;
+}
+
+/** The same, and which programs wait for their results to be counted: these or others. */
+export async function progressWithin(
+  tx: Tx,
+  studentId: number,
+  programs: readonly ProgramId[],
+): Promise<{ progress: (program: ProgramId) => Progress; uncounted: ProgramId[] }> {
   const found = await findProgress(tx, studentId, programs);
-  return (program) =>
-    found.find((row) => row.program === program) ?? { program, ...FIRST_STATE, done: [], badges: [] };
+  return {
+    progress: (program) =>
+      found.find((row) => row.program === program) ?? { program, ...FIRST_STATE, done: [], badges: [] },
+    uncounted: found.filter((row) => row.uncounted).map((row) => row.program),
+  };
 }
 
 const findEvents = statement<{ event: PlayEvent }>(`
@@ -85,7 +97,7 @@ const writeResults = statement(`
       on conflict (student_id, program) do update set
         epoch = excluded.epoch, iteration = excluded.iteration, done = excluded.done, badges = excluded.badges,
         checks_done = excluded.checks_done, others_done = excluded.others_done, completed = excluded.completed,
-        success_rate = excluded.success_rate, updated_at = excluded.updated_at,
+        success_rate = excluded.success_rate, updated_at = excluded.updated_at, uncounted = false,
         first_played_at = least(kept.first_played_at, excluded.first_played_at),
         last_played_at = greatest(kept.last_played_at, excluded.last_played_at)
     ), skills as (

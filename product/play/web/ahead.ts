@@ -38,11 +38,11 @@ export async function fetchAhead(source: PlaySource, { stops }: PlayWorld): Prom
     () => source.foresee(stop),
   ]);
   const isComic = stops.some(({ kind }) => kind === 'comic');
-  if (!(await inTurn(own, [...files, () => import('./player/scene-screen.tsx')]))) return;
+  const screen = [() => import('./player/scene-screen.tsx'), () => loadTexts(['games'])];
+  if (!(await inTurn(own, [...files, ...screen]))) return;
   // Whoever begins a scene soon gets its game while reading the first line.
   const pieces = [
     () => wait(LINGER_MS),
-    () => loadTexts(['games']),
     async () => (await import('./player/pieces.ts'))[isComic ? 'ComicBook' : 'Game'].preload(),
   ];
   await inTurn(own, [...told.flatMap(picturesOf).map((file) => () => fetchOnce(file)), ...pieces]);

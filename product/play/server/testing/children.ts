@@ -52,7 +52,7 @@ export function childrenIn(kindred: TestKindred) {
     return {
       ...student,
       as,
-      send: (events: readonly unknown[]) => kindred.call(sendEvents, { events }, as),
+      send: (events: readonly unknown[], more = false) => kindred.call(sendEvents, { events, more }, as),
       world: () => kindred.call(getPlay, {}, as),
       scene: (scene: string) => kindred.call(getScene, { scene }, as),
       rows: () => rowsOf(kindred, student.id),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSay } from '#platform/web/say.ts';
 import { Button } from '#ui/button.tsx';
 import { badgePicture } from '../pictures.ts';
+import { pressed } from '../press.ts';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
 import styles from './badge-dialog.module.css';
 import { PlayDialog } from './play-dialog.tsx';
@@ -20,7 +21,7 @@ export function BadgeDialog({ badge, onClose }: { badge: string; onClose: () => 
         </p>
         <SpeakButton texts={[t('play.badge.title'), name]} />
       </div>
-      <Button size="lg" onClick={onClose} data-autofocus>
+      <Button size="lg" {...pressed(onClose)} data-autofocus>
         {t('play.badge.thanks')}
       </Button>
     </PlayDialog>

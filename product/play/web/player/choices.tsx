@@ -6,6 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { isFace } from '../../rules/cast.ts';
 import type { Option } from '../../rules/tags.ts';
 import { optionPicture } from '../pictures.ts';
+import { pressed } from '../press.ts';
 import { Spoken } from '../read-aloud/spoken.tsx';
 import styles from './choices.module.css';
 
@@ -30,7 +31,7 @@ export function Choices({ options, lang, faceOf, program, onPick }: ChoicesProps
     >
       {options.map((option, index) => (
         <li key={option.id}>
-          <button type="button" className={styles.choice} onClick={() => onPick(option)}>
+          <button type="button" className={styles.choice} {...pressed(() => onPick(option))}>
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import type { Line } from '../../rules/tags.ts';
 import { useNames } from '../games/use-names.ts';
+import { pressed } from '../press.ts';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
 import styles from './dialogue.module.css';
 
@@ -55,7 +56,13 @@ export function NextButton({
   const { t } = useTranslation();
   return (
     <div className={styles.on}>
-      <Button ref={buttonRef} size="lg" className={styles.next} iconAfter={<ArrowRight />} onClick={onPress}>
+      <Button
+        ref={buttonRef}
+        size="lg"
+        className={styles.next}
+        iconAfter={<ArrowRight />}
+        {...pressed(onPress)}
+      >
         {t('play.controls.next')}
       </Button>
     </div>

@@ -150,7 +150,9 @@ function Panel({ scene, player, isPaused, title }: PanelProps) {
   useEffect(() => {
     // To the prompt, not to the first answer: a second press on the way must not answer.
     const next = showing.kind === 'end' ? heading : answering ? text : button;
-    if (phase !== 'game') next.current?.focus({ preventScroll: true });
+    if (phase === 'game' || next.current === document.activeElement) return;
+    // Behind the frame: to know whether it can have the focus, the browser lays out the page there and then.
+    return afterPaint(() => next.current?.focus({ preventScroll: true }));
   }, [turn, phase, answering, showing.kind]);
 
   // A turn has one line and its options, however often it is rendered.

@@ -37,7 +37,7 @@ export type Player = {
 
 const TOO_SOON_MS = 350;
 
-/** Plays a scene: what happens is written down first, then the screen goes on. */
+/** Plays a scene: what happens is handed to the journal first, then the screen goes on. */
 export function usePlayer({ place, told, texts, at }: LoadedScene): Player {
   const source = usePlaySource();
   const [play] = useState(() => openPlayThrough(told, { texts, seed: place.seed, ...at }));
@@ -152,11 +152,14 @@ export function usePlayer({ place, told, texts, at }: LoadedScene): Player {
     }
     forgetUnkept();
     const position = kept({ picks: [...picks, [ask.id, option.id]], lines: 0 });
-    await source.journal.record(
+    const written = source.journal.record(
       (head) => ({ ...inScene(head), ...common, type: 'choice', pos, hint_used: hint !== null }),
       { scene: stop.id, place: position },
     );
-    if (play.pick(option.id)) await show({ waited: true });
+    // It is on its way to the disk, and the browser brings it there whatever becomes of this page. Nothing else is
+    // answered before it is there.
+    if (play.pick(option.id)) await show({ waited: result !== null });
+    await written;
   };
 
   /** After a line, and its game: the badge it brings, then the next one. */

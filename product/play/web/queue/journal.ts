@@ -19,7 +19,7 @@ export type Head = Matter & { id: string; session: string; seq: number; client_a
 export type Journal = {
   /** From now on events are of this. */
   about: (matter: Matter) => void;
-  /** Resolves when it is written down: only then the screen goes on. */
+  /** Resolves when it is written down. It is on its way there when this returns. */
   record: (event: (head: Head) => PlayEvent, place?: Entry['place']) => Promise<void>;
   /** Where the child is, between two picks. Nobody waits for it. */
   keepPlace: (scene: string, place: KeptPlace) => void;

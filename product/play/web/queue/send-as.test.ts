@@ -34,7 +34,7 @@ afterEach(() => {
 
 test('events go in the session of the child they are of', async () => {
   const sent = setUp();
-  expect(await sendAs(7)([event], { keepalive: false })).toBe(200);
+  expect(await sendAs(7)([event], { keepalive: false, more: false })).toBe(200);
   expect(sent).toHaveBeenCalledOnce();
 });
 
@@ -46,13 +46,13 @@ test.each([
 ])('and in nobody else’s: %j', async (session) => {
   const sent = setUp();
   useSession.setState(session);
-  expect(await sendAs(7)([event], { keepalive: false })).toBe(401);
+  expect(await sendAs(7)([event], { keepalive: false, more: false })).toBe(401);
   expect(sent).not.toHaveBeenCalled();
 });
 
 test('a server that fails is told from one out of reach', async () => {
   setUp(503);
-  expect(await sendAs(7)([event], { keepalive: false })).toBe(503);
+  expect(await sendAs(7)([event], { keepalive: false, more: false })).toBe(503);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-  expect(await sendAs(7)([event], { keepalive: false })).toBe(0);
+  expect(await sendAs(7)([event], { keepalive: false, more: false })).toBe(0);
 });

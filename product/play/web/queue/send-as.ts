@@ -8,11 +8,11 @@ import type { SenderParts } from './sender.ts';
  * act as the student. The session's own errors are its own business: a queue waits, and says nothing.
  */
 export function sendAs(student: number): SenderParts['send'] {
-  return async (events, how) => {
+  return async (events, { more, ...how }) => {
     const { user, actingAs } = useSession.getState();
     if (user?.id !== student || user.scope !== 'student' || actingAs !== null) return 401;
     try {
-      await call(sendEvents, { events: [...events] }, { ...how, silent: true });
+      await call(sendEvents, { events: [...events], more }, { ...how, silent: true });
       return 200;
     } catch (error) {
       return error instanceof ApiError ? error.status : 0;

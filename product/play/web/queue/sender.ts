@@ -9,7 +9,7 @@ export type SenderParts = {
   student: number;
   storage: Storage;
   /** Resolves when the server has them, or knows that it can not keep them. Rejects with the status; 0 is no answer. */
-  send: (events: readonly PlayEvent[], how: { keepalive: boolean }) => Promise<number>;
+  send: (events: readonly PlayEvent[], how: { keepalive: boolean; more: boolean }) => Promise<number>;
   luck?: () => number;
 };
 
@@ -58,19 +58,20 @@ export function createSender({ student, storage, send, luck = Math.random }: Sen
   };
 
   /** What a broken storage did not take is still on this page. */
-  const nextBatch = async (): Promise<PlayEvent[]> => {
-    const kept = await storage.waiting(student, SENT_AT_ONCE).catch((): PlayEvent[] => []);
+  const nextBatch = async (): Promise<{ batch: PlayEvent[]; more: boolean }> => {
+    const kept = await storage.waiting(student, SENT_AT_ONCE + 1).catch((): PlayEvent[] => []);
     const ids = new Set(kept.map(({ id }) => id));
-    return [...kept, ...[...fresh.values()].filter(({ id }) => !ids.has(id))].slice(0, SENT_AT_ONCE);
+    const all = [...kept, ...[...fresh.values()].filter(({ id }) => !ids.has(id))];
+    return { batch: all.slice(0, SENT_AT_ONCE), more: all.length > SENT_AT_ONCE };
   };
 
   const sendAll = async (): Promise<Sent> => {
     for (;;) {
-      const batch = await nextBatch();
+      const { batch, more } = await nextBatch();
       // Whoever is here by now may be another student.
       if (isClosed) return 'signed-out';
       if (batch.length === 0) return 'empty';
-      const status = await send(batch, { keepalive: false });
+      const status = await send(batch, { keepalive: false, more });
       if (status === UNAUTHENTICATED) {
         isSignedOut = true;
         return 'signed-out';
@@ -109,7 +110,7 @@ export function createSender({ student, storage, send, luck = Math.random }: Sen
     part: () => {
       const batch = parting([...fresh.values()]);
       if (batch.length === 0 || isSignedOut) return;
-      void send(batch, { keepalive: true })
+      void send(batch, { keepalive: true, more: false })
         .then((status) => (status === OK ? acknowledged(batch) : undefined))
         .catch(() => undefined);
     },
