@@ -7,11 +7,19 @@ type FormFacts = {
   schema: ObjectSchema;
   /** Names and labels of the fields that are on the screen. */
   labels: Map<string, string>;
+  /** What the form was shown with, and what it has filled in by itself since. */
+  given: Map<string, unknown>;
 };
 
 const FormContext = createContext<FormFacts | null>(null);
 
 export const FormFactsProvider = FormContext.Provider;
+
+/** Remembers that nobody typed a value: whoever leaves the form is not asked about it. */
+export function useGiven(): (name: string, value: unknown) => void {
+  const form = useContext(FormContext);
+  return (name, value) => void form?.given.set(name, value);
+}
 
 /** Makes a field known to its form. A name that the contract does not have is a mistake of ours: it throws. */
 export function useFieldOfForm(name: string, label: string): { optional: boolean } {

@@ -11,7 +11,7 @@ import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 import styles from './form.module.css';
 import { isChanged } from './form-changes.ts';
-import { FormFactsProvider } from './form-context.tsx';
+import { FormFactsProvider, useGiven } from './form-context.tsx';
 import { asFieldError, placeErrors, schemaErrors } from './form-errors.ts';
 import { useLeaveGuard } from './leave-guard.ts';
 import { modalState, setModalStatus } from './modals.ts';
@@ -76,8 +76,8 @@ export function ContractForm<E extends Endpoint>(props: ContractFormProps<E>) {
   const lastFault = useRef<Message | null>(null);
 
   useEffect(() => void loadTexts(['validation']), []);
-  const [given] = useState<Record<string, unknown>>(() => ({ ...initial }));
-  useLeaveGuard(() => isChanged(given, form.getValues()));
+  const [given] = useState(() => new Map<string, unknown>(Object.entries({ ...initial })));
+  useLeaveGuard(() => isChanged(Object.fromEntries(given), form.getValues()));
 
   // Once the messages are on the screen, the first wrong field has the focus.
   useEffect(() => {
@@ -136,7 +136,7 @@ export function ContractForm<E extends Endpoint>(props: ContractFormProps<E>) {
 
   return (
     <FormProvider {...form}>
-      <FormFactsProvider value={{ schema: endpoint.input, labels }}>
+      <FormFactsProvider value={{ schema: endpoint.input, labels, given }}>
         <form ref={element} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
           <OtherErrors errors={others} />
           {children}
@@ -197,6 +197,16 @@ export function useSetFormValue(): (name: string, value: unknown) => void {
   const { setValue, formState } = useFormContext();
   const shouldValidate = formState.isSubmitted;
   return (name, value) => setValue(name, value, { shouldDirty: true, shouldValidate });
+}
+
+/** The same where there was nothing to choose: the visitor did nothing that could be lost. */
+export function useFillIn(): (name: string, value: unknown) => void {
+  const set = useSetFormValue();
+  const remember = useGiven();
+  return (name, value) => {
+    remember(name, value);
+    set(name, value);
+  };
 }
 
 /** Complete and right. */

@@ -7,7 +7,7 @@ import { useBrand } from '#platform/web/brand.tsx';
 import type { ActionField } from '#ui/action.ts';
 import { Banner } from '#ui/banner.tsx';
 import { SelectField } from '#ui/fields/choice-fields.tsx';
-import { useSetFormValue } from '#ui/form.tsx';
+import { useFillIn } from '#ui/form.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { groupLicenses } from '../admin-contract.ts';
 import { DEFAULT_PROGRAM } from '../contract.ts';
@@ -40,7 +40,7 @@ export const programOrDefault = {
 /** Which of the own groups; where there is one only, that one. */
 function GroupField() {
   const { t } = useTranslation();
-  const set = useSetFormValue();
+  const fillIn = useFillIn();
   const { data, isError } = useQuery({
     queryKey: ['license-groups'],
     queryFn: ({ signal }) => call(groupLicenses, {}, { signal, quiet: true }),
@@ -50,7 +50,7 @@ function GroupField() {
   const groups = data?.data;
   const only = groups?.length === 1 ? groups[0]?.id : undefined;
   useEffect(() => {
-    if (only !== undefined) set('id', only);
+    if (only !== undefined) fillIn('id', only);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the setter is another one each time, and does the same
   }, [only]);
   if (isError) return <Banner tone="error">{t('licensing.available.failed')}</Banner>;
