@@ -16,7 +16,7 @@ export const SKIPPED = 'skipped';
 
 /** What the server takes at once; what a browser sends at once, so that nobody's answer keeps a class waiting. */
 export const MOST_EVENTS = 200;
-export const SENT_AT_ONCE = 50;
+export const SENT_AT_ONCE = 32;
 
 const word = () => z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,79}$/));
 const count = (most: number) => z.int().check(z.minimum(0), z.maximum(most));

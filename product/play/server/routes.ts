@@ -21,7 +21,7 @@ import {
 } from './switches.ts';
 
 /** A class that comes back online tells everything at once; teachers ask for their lists meanwhile. */
-const telling = lane(Math.max(2, availableParallelism()));
+const telling = lane(2 * Math.max(2, availableParallelism()));
 
 export function playRoutes(serve: Serve, shelf: Shelf, jobs: Pick<Jobs, 'enqueue'>): void {
   serve(getPlay, (context) => studentWorld(context, shelf));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlayEvent } from '../../rules/events.ts';
-import { playEvent } from '../../rules/events.ts';
+import { playEvent, SENT_AT_ONCE } from '../../rules/events.ts';
 import { parting, waitMs } from './batches.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { createSender, GATHER_MS } from './sender.ts';
@@ -15,16 +15,24 @@ afterEach(() => {
 
 const STUDENT = 7;
 
-type Server = { status: number; reply: Promise<number> | null; batches: PlayEvent[][]; parted: number };
+type Server = {
+  status: number;
+  reply: Promise<number> | null;
+  batches: PlayEvent[][];
+  /** Whether it was told that another batch is right behind. */
+  more: boolean[];
+  parted: number;
+};
 
 /** A server that can be out of reach, and a browser that can be killed. */
 function setUp(storage: Storage = memoryStorage()) {
-  const server: Server = { status: 200, reply: null, batches: [], parted: 0 };
+  const server: Server = { status: 200, reply: null, batches: [], more: [], parted: 0 };
   const sender = createSender({
     student: STUDENT,
     storage,
     luck: () => 0.5,
-    send: async (events, { keepalive }) => {
+    send: async (events, { keepalive, more }) => {
+      server.more.push(more);
       if (server.status === 200) server.batches.push([...events]);
       if (keepalive) server.parted += 1;
       return server.reply ?? server.status;
@@ -80,11 +88,13 @@ test('offline for a while, everything arrives afterwards, in order', async () =>
   expect(received().map(({ seq }) => seq)).toEqual(Array.from({ length: 30 }, (_, seq) => seq));
 });
 
-test('a batch has at most fifty events', async () => {
+test('a backlog goes in batches, each of which says whether another one is right behind', async () => {
   const { journal, server } = setUp();
-  await Promise.all(Array.from({ length: 450 }, () => checkIn(journal)));
+  await Promise.all(Array.from({ length: 3 * SENT_AT_ONCE }, () => checkIn(journal)));
   await journal.flush();
-  expect(server.batches.map((batch) => batch.length)).toEqual(Array.from({ length: 9 }, () => 50));
+  const sizes = server.batches.map((batch) => batch.length);
+  expect(sizes).toEqual([SENT_AT_ONCE, SENT_AT_ONCE, SENT_AT_ONCE]);
+  expect(server.more).toEqual([true, true, false]);
 });
 
 test('what a killed page left behind, the next one sends', async () => {
@@ -131,7 +141,7 @@ test('a queue that was closed sends nothing more, whatever was on its way', asyn
   answer.resolve(200);
   expect(await flushed).toBe('signed-out');
   expect(server.batches).toHaveLength(1);
-  expect(await storage.waiting(STUDENT, 200)).toHaveLength(70);
+  expect(await storage.waiting(STUDENT, 200)).toHaveLength(120 - SENT_AT_ONCE);
   expect(await journal.flush()).toBe('signed-out');
   expect(server.batches).toHaveLength(1);
 });

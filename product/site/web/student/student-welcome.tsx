@@ -10,6 +10,9 @@ import { Drawing } from '../drawing.tsx';
 import { preloadForStudent } from '../preload.ts';
 import styles from './student-welcome.module.css';
 
+/** What is fetched ahead waits until the page is there and answers: a slow device does one thing at a time. */
+const SETTLED_MS = 1000;
+
 /** Section 2, student home: who is here, and the world that waits. */
 export function StudentWelcome() {
   const { t } = useTranslation();
@@ -22,8 +25,11 @@ export function StudentWelcome() {
 
   useEffect(() => {
     const leaving = new AbortController();
-    void preloadForStudent(leaving.signal);
-    return () => leaving.abort();
+    const timer = setTimeout(() => void preloadForStudent(leaving.signal), SETTLED_MS);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
   }, []);
 
   return (
