@@ -175,7 +175,7 @@ for (const [username, path] of [
   ['uber@kindred.test', '/uber/purchasing'],
   ['uber@kindred.test', '/uber/metrics'],
 ] as const) {
-  test(`no tab of ${path} has an accessibility fault`, async ({ page, kindred }) => {
+  test(`no tab of ${path} has an accessibility fault @proof`, async ({ page, kindred }) => {
     test.slow();
     await startSession(page, kindred, username);
     await shortenLists(page);
