@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { buildAccount, buildStudent } from '#apps/api/testing/people.ts';
 import { giveLicenses } from '#product/licensing/server/assign.ts';
+import { moveLicenses } from '#product/licensing/server/move.ts';
 import { operate } from '#product/licensing/server/operations.ts';
 import { paymentAttentionTable } from '../../attention-contract.ts';
 import { uberOrdersTable } from '../../orders-contract.ts';
@@ -92,6 +93,36 @@ test('refunded licenses that are in use stay with their students, and staff are 
   });
   const orders = await kindred.call(uberOrdersTable.list, { number: order.number }, { token });
   expect(orders.body).toMatchObject({ data: [{ refund_attention: 2 }] });
+});
+
+test('unused licenses that were handed on go back, too, after those the buyer still has', async () => {
+  const [who, colleague] = [await buyer(), await buyer()];
+  const { session } = await bought(who, 5);
+  await db.transaction().execute((tx) =>
+    operate(
+      { tx, kind: 'test', actor: null, now: kindred.now(), operationId: randomUUID() },
+      () => undefined,
+      async (operation) => {
+        const to = { accountId: colleague.id };
+        await moveLicenses(operation, { from: { accountId: who.id }, to, plan: 'individual', count: 3 });
+      },
+    ),
+  );
+  await tell(await refund(session, 3600));
+  expect([await heldBy(who.id), await heldBy(colleague.id)]).toEqual([0, 2]);
+  await tell(await refund(session));
+  expect([await heldBy(who.id), await heldBy(colleague.id)]).toEqual([0, 0]);
+  expect((await orderOf(session)).order).toMatchObject({ status: 'refunded', refund_attention: 0 });
+  const history = await db
+    .selectFrom('ecommerce_history')
+    .select(['type', 'to_account_id', 'quantity'])
+    .where('account_id', '=', colleague.id)
+    .orderBy('id')
+    .execute();
+  expect(history).toEqual([
+    { type: 'reclaim', to_account_id: who.id, quantity: 1 },
+    { type: 'reclaim', to_account_id: who.id, quantity: 2 },
+  ]);
 });
 
 test('a refund that comes before its payment settles the payment first', async () => {

@@ -1,6 +1,6 @@
 import { statement } from '#platform/server/statement.ts';
 import { recordHistory } from '#product/licensing/server/history.ts';
-import { enter } from '#product/licensing/server/lots.ts';
+import { enter, type Owner } from '#product/licensing/server/lots.ts';
 import { operate } from '#product/licensing/server/operations.ts';
 import { refundedLicenses } from '../../rules/refunds.ts';
 import { lockOrder, type Order } from '../orders.ts';
@@ -8,14 +8,15 @@ import type { Settling } from './ports.ts';
 import type { Attention } from './settle.ts';
 
 const findOrder = statement<{ order_id: number }>('select order_id from payments where payment_intent = $1');
-const lockLot = statement<{ remaining: number }>(
-  'select remaining from license_lots where id = $1 for no key update',
-);
+type Lot = { id: number; remaining: number; account_id: number | null; group_id: number | null };
+/** What was sold, and what became of it in other hands. */
+const lockLots = statement<Lot>(`
+    select id, remaining, account_id, group_id from license_lots where root_id = $1 order by id for no key update`);
 
 /**
  * Stripe tells the sum of all refunds of a charge, so what comes twice or in another order does no harm. Unused
- * licenses go back, the last ones first come from what the buyer still holds; those in use stay with their students
- * and are left to staff.
+ * licenses go back, first those that the buyer still holds, then those that were handed on; those in use stay with
+ * their students and are left to staff.
  */
 export async function refundOrder(
   { tx, now }: Pick<Settling, 'tx' | 'now'>,
@@ -32,19 +33,24 @@ export async function refundOrder(
     Number,
     async (operation) => {
       const due = refundedLicenses(order, refunded) - refundedLicenses(order, order.refunded_cents);
-      const [lot] = order.lot_id === null ? [] : await lockLot(tx, order.lot_id);
-      const back = Math.min(due, lot?.remaining ?? 0);
-      if (order.lot_id !== null && back > 0) {
-        await enter(operation, [{ lotId: order.lot_id, kind: 'take-back', quantity: -back }]);
+      const lots = order.lot_id === null ? [] : await lockLots(tx, order.lot_id);
+      const taken = takenFrom(order, lots, due);
+      await enter(
+        operation,
+        taken.map(({ lot, count }) => ({ lotId: lot.id, kind: 'take-back', quantity: -count })),
+      );
+      const common = { issuer: 'stripe', plan: order.plan, reference: order.number } as const;
+      for (const { lot, count } of taken.filter(({ lot: { id } }) => id !== order.lot_id)) {
+        const hands = { owner: holderOf(lot), to: ownerOf(order) };
+        await recordHistory(operation, { type: 'reclaim', ...hands, ...common, quantity: count });
       }
+      const back = taken.reduce((sum, { count }) => sum + count, 0);
       await recordHistory(operation, {
         type: 'refund',
         owner: ownerOf(order),
-        issuer: 'stripe',
-        plan: order.plan,
+        ...common,
         quantity: back,
         priceCents: refunded - order.refunded_cents,
-        reference: order.number,
       });
       return order.lot_id === null ? 0 : due - back;
     },
@@ -60,6 +66,22 @@ export async function refundOrder(
     .where('id', '=', order.id)
     .execute();
   return inUse > 0 ? 'refund-in-use' : null;
+}
+
+/** From the buyer first, then from whoever was handed some last. */
+function takenFrom({ lot_id: own }: Order, lots: readonly Lot[], due: number): { lot: Lot; count: number }[] {
+  const handedOn = lots.filter(({ id }) => id !== own).toReversed();
+  let left = due;
+  return [...lots.filter(({ id }) => id === own), ...handedOn].flatMap((lot) => {
+    const count = Math.min(left, lot.remaining);
+    left -= count;
+    return count > 0 ? [{ lot, count }] : [];
+  });
+}
+
+function holderOf({ account_id: accountId, group_id: groupId }: Lot): Owner | null {
+  if (groupId !== null) return { groupId };
+  return accountId === null ? null : { accountId };
 }
 
 function ownerOf({ account_id: accountId }: Order) {
