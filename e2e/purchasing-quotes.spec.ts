@@ -147,13 +147,26 @@ test('staff note the payment of a purchase order, and its buyer downloads the re
      order by o.id limit 1`,
   );
   const number = rows[0]?.number ?? '';
-  await page.getByRole('button', { name: `Actions for ${number}` }).click();
-  await page.getByRole('menuitem', { name: 'Payment received', exact: true }).click();
+  const choose = async (entry: string) => {
+    await page.getByRole('button', { name: `Actions for ${number}` }).click();
+    await page.getByRole('menuitem', { name: entry, exact: true }).click();
+  };
   const dialog = page.getByRole('dialog', { name: `Payment received for ${number}` });
-  await dialog.getByLabel('Number of the check or transfer').fill('Check 20417');
+  const record = async (reference: string) => {
+    await choose('Payment received');
+    await dialog.getByLabel('Number of the check or transfer').fill(reference);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Record payment' }).dblclick();
+    await expect(page.getByText(/is recorded for .* It is paid in full/)).toBeVisible();
+  };
+  await record('Check 20471');
+  await choose('Take back payment');
+  const back = page.getByRole('dialog', { name: `Take back the last payment for ${number}` });
+  await expect(back.getByText(/\(Check 20471\) will count as never paid/)).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Record payment' }).dblclick();
-  await expect(page.getByText(/is recorded for .* It is paid in full/)).toBeVisible();
+  await back.getByRole('button', { name: 'Take back payment' }).click();
+  await expect(page.getByText(`for ${number} is taken back`)).toBeVisible();
+  await record('Check 20417');
   await page.getByRole('button', { name: `Actions for ${number}` }).click();
   await expect(page.getByRole('menuitem', { name: 'Payment received', exact: true })).toHaveCount(0);
 

@@ -173,6 +173,17 @@ export const receivePayment = endpoint({
   audit: 'purchase-order.payment',
 });
 
+export const takeBackPayment = endpoint({
+  method: 'POST',
+  path: '/uber/purchase-orders/:id/payment/take-back',
+  summary:
+    'Take back the payment that was noted last for a purchase order: it never came, or was noted wrongly.',
+  access: uber,
+  input: z.strictObject({ id: id(), payment_id: id(), operation_id: operationId() }),
+  output: notificationReply,
+  audit: 'purchase-order.payment-taken-back',
+});
+
 export const DOCUMENTS = ['invoice', 'receipt', 'confirmation'] as const;
 export type OrderDocument = (typeof DOCUMENTS)[number];
 
@@ -282,7 +293,7 @@ export const uberPurchaseOrdersTable = table({
     has_file: { label: 'orders.columns.has-file', kind: 'yes-no' },
     decline_reason: { label: 'orders.columns.decline-reason', kind: 'text', hidden: true },
   },
-  fields: { ...ownFields, due_cents: 'number' },
+  fields: { ...ownFields, due_cents: 'number', payment_id: 'number', payment: 'text' },
   filters: staffFilters,
   sort: '-created_at',
   freshSeconds: 30,

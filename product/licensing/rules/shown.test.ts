@@ -52,6 +52,11 @@ test.each([
   ['purchase-updated', { quantity: null }, '$144.00 came for order Q-1 of Tara Reed.'],
   [
     'purchase-updated',
+    { quantity: null, price: '-$144.00' },
+    '$144.00 for order Q-1 of Tara Reed was taken back.',
+  ],
+  [
+    'purchase-updated',
     { quantity: null, price: null },
     'The dates of a purchase of Tara Reed were changed (Individual).',
   ],

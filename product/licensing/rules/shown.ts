@@ -42,7 +42,7 @@ export function sentenceOf(line: HistoryLine, words: HistoryWords): Message | nu
       change: signed(quantity ?? 0),
       plan: words.plan,
       program: words.program,
-      price: line.price ?? NOT_KNOWN,
+      price: line.price?.replace('-', '') ?? NOT_KNOWN,
       order: line.purchase_order_number ?? NOT_KNOWN,
       reference: line.reference ?? NOT_KNOWN,
     },
@@ -66,9 +66,10 @@ function sentenceKey(line: HistoryLine, type: HistoryType): string {
   return detail !== undefined && line[detail] === null ? `${type}-${ending}` : type;
 }
 
-/** A purchase gets more licenses, with or without a price; or other dates; or its money. */
-function updateOf({ quantity, price }: HistoryLine): '' | '-priced' | '-dates' | '-paid' {
-  if (quantity === null) return price === null ? '-dates' : '-paid';
+/** A purchase gets more licenses, with or without a price; or other dates; or its money, or loses it again. */
+function updateOf({ quantity, price }: HistoryLine): '' | '-priced' | '-dates' | '-paid' | '-unpaid' {
+  if (quantity === null && price !== null) return price.startsWith('-') ? '-unpaid' : '-paid';
+  if (quantity === null) return '-dates';
   return price === null ? '' : '-priced';
 }
 

@@ -1,6 +1,7 @@
 import { type Day, dayIn } from '#platform/contract/days.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import type { Tx } from '#platform/server/database.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { recordHistory } from '#product/licensing/server/history.ts';
 import { type Operation, operate, operationIdOf } from '#product/licensing/server/operations.ts';
@@ -55,7 +56,15 @@ export async function notePayment(
     .set({ updated_at: now, ...(isLast ? { paid_at: now } : {}) })
     .where('id', '=', order.id)
     .execute();
-  await recordHistory(operation, {
+  await recordPaid(operation, order, cents);
+}
+
+function recordPaid(
+  operation: Pick<Operation, 'tx' | 'actor' | 'now'> & { id: string | null },
+  order: Order,
+  cents: number,
+): Promise<void> {
+  return recordHistory(operation, {
     type: 'purchase-updated',
     owner: ownerOf(order),
     plan: order.plan,
@@ -63,6 +72,46 @@ export async function notePayment(
     purchaseOrderNumber: order.purchase_order_number,
     reference: order.number,
   });
+}
+
+/**
+ * The one noted last was noted wrongly, or its check did not clear. It has to be the one staff were shown: another one
+ * may have come meanwhile.
+ */
+export async function takeBackPayment(
+  context: Context<typeof calls.takeBackPayment>,
+): Promise<NotificationReply> {
+  const { input, actor, tx, now } = context;
+  const order = await lockOrder(tx, input.id);
+  if (order === undefined || order.kind !== 'purchase-order') throw Refusal.of('not-found');
+  const operationId = operationIdOf(actor, input.operation_id);
+  const deed = { tx, actor, now, kind: 'payment-taken-back', operationId };
+  const cents = await operate(deed, Number, async (operation) => {
+    const payment = await removeLast(tx, order.id, input.payment_id);
+    await tx
+      .updateTable('orders')
+      .set({ updated_at: now, paid_at: null })
+      .where('id', '=', order.id)
+      .execute();
+    await recordPaid(operation, order, -payment.amount_cents);
+    const { amount_cents, paid_on, reference } = payment;
+    const details = { number: order.number, amount_cents, paid_on, reference };
+    context.about({ type: 'order', id: order.id, details });
+    return amount_cents;
+  });
+  return notify('orders.payment.taken-back', { number: order.number, amount: money(cents) });
+}
+
+async function removeLast(tx: Tx, orderId: number, paymentId: number) {
+  const last = await tx
+    .selectFrom('order_payments')
+    .select(['id', 'amount_cents', 'paid_on', 'reference'])
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  if (last === undefined || last.id !== paymentId) throw Refusal.because('orders.payment.another');
+  await tx.deleteFrom('order_payments').where('id', '=', last.id).execute();
+  return last;
 }
 
 /** Where a day begins first: it may be tomorrow already where staff are. */

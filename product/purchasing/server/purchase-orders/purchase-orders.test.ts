@@ -376,6 +376,28 @@ test('staff note what came for a granted order, in parts, once each; then it is 
   }
   const { body } = await call(calls.ordersTable.list, { number }, { token });
   expect(body).toMatchObject({ data: [{ has_receipt: true, paid_on: '2026-09-12' }] });
+
+  // The transfer never came.
+  const listed = async () => {
+    const { body: found } = await call(calls.uberPurchaseOrdersTable.list, { number }, { token: staffToken });
+    return (found as { data: { payment_id: number; payment: string; due_cents: number }[] }).data[0];
+  };
+  const shown = await listed();
+  expect(shown).toMatchObject({ payment: '$44.00 (ACH 9)', due_cents: 0 });
+  const back = { id, payment_id: shown?.payment_id ?? 0, operation_id: operation() };
+  expect((await call(calls.takeBackPayment, back, { token })).status).toBe(403);
+  for (const _ of [1, 2]) {
+    const taken = await call(calls.takeBackPayment, back, { token: staffToken });
+    expect(taken.body.notification).toMatchObject({
+      i18n: 'orders.payment.taken-back',
+      values: { number, amount: '$44.00' },
+    });
+  }
+  const again = { ...back, operation_id: operation() };
+  const { status, error } = await call(calls.takeBackPayment, again, { token: staffToken });
+  expect([status, error.i18n]).toEqual([409, 'orders.payment.another']);
+  expect(await listed()).toMatchObject({ payment: '$100.00 (Check 20417)', due_cents: 4400 });
+  expect(await read('invoice')).toContain('Amount due (USD) $44.00');
   const history = await db
     .selectFrom('ecommerce_history')
     .select(['type', 'price_cents', 'actor_id'])
@@ -385,6 +407,7 @@ test('staff note what came for a granted order, in parts, once each; then it is 
   expect(history.slice(1)).toEqual([
     { type: 'purchase-updated', price_cents: 10_000, actor_id: staff.id },
     { type: 'purchase-updated', price_cents: 4400, actor_id: staff.id },
+    { type: 'purchase-updated', price_cents: -4400, actor_id: staff.id },
   ]);
   const audits = await db
     .selectFrom('audit')

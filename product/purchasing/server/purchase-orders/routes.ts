@@ -8,7 +8,7 @@ import type { OrderFacts } from '../documents/facts.ts';
 import { confirmationPdf, invoicePdf, receiptPdf } from '../documents/order-papers.ts';
 import { pdfReply } from '../documents/pdf-reply.ts';
 import type { PurchasePorts } from '../quotes/mail.ts';
-import { receivePayment } from './payments.ts';
+import { receivePayment, takeBackPayment } from './payments.ts';
 import { recordPurchaseOrder, sendPurchaseOrder } from './receive.ts';
 import {
   attachPurchaseOrder,
@@ -55,6 +55,7 @@ export function purchaseOrderRoutes(serve: Serve, ports: PurchasePorts): void {
   serve(calls.grantPurchaseOrder, (context) => grantPurchaseOrder(context, ports));
   serve(calls.declinePurchaseOrder, (context) => declinePurchaseOrder(context, ports));
   serve(calls.receivePayment, receivePayment);
+  serve(calls.takeBackPayment, takeBackPayment);
   const read = async ({ input, actor, tx, address }: Context<typeof calls.uberOrderDocument>) => {
     const order = await getOrder(tx, actor, input.id);
     const document = DOCUMENTS[input.document];

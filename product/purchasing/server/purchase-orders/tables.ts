@@ -18,6 +18,9 @@ const PAID_ON = `case when o.paid_at is not null then coalesce(
     (o.paid_at at time zone 'America/New_York')::date) end`;
 const RECEIVED = '(select coalesce(sum(r.amount_cents), 0) from order_payments r where r.order_id = o.id)';
 
+const lastPayment = (what: string): string =>
+  `(select ${what} from order_payments r where r.order_id = o.id order by r.id desc limit 1)`;
+
 const columns = {
   number: 'o.number',
   status: 'o.status',
@@ -81,6 +84,8 @@ export function orderTableRoutes(serve: Serve): void {
       has_file: 'exists (select 1 from order_files f where f.order_id = o.id)',
       decline_reason: "nullif(o.decline_reason, '')",
       due_cents: `(o.total_cents - ${RECEIVED})::bigint`,
+      payment_id: lastPayment('r.id'),
+      payment: lastPayment(`${dollars('r.amount_cents')} || ' (' || r.reference || ')'`),
     },
   });
 }

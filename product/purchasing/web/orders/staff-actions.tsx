@@ -91,6 +91,17 @@ export const receivePayment = action({
   ],
 });
 
+export const takeBackPayment = action({
+  name: 'take-back-payment',
+  endpoint: calls.takeBackPayment,
+  title: 'orders.payment.take-back-title',
+  text: 'orders.payment.take-back-text',
+  submit: 'orders.payment.take-back',
+  danger: true,
+  refreshes: SHOWN,
+  fields: [],
+});
+
 export const declineOrder = action({
   name: 'decline-purchase-order',
   endpoint: calls.declinePurchaseOrder,

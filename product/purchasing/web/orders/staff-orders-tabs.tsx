@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { Ban, Banknote, CircleCheck, Paperclip, Pencil, Plus } from 'lucide-react';
+import { Ban, Banknote, CircleCheck, Paperclip, Pencil, Plus, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
 import { openAction } from '#ui/action.ts';
@@ -17,7 +17,14 @@ import { money } from '../../rules/prices.ts';
 import { AttachDialog, openAttach } from './attach-dialog.tsx';
 import { saveDocument } from './download.ts';
 import { documentEntries } from './purchase-history-screen.tsx';
-import { declineOrder, editOrder, grantOrder, receivePayment, recordOrder } from './staff-actions.tsx';
+import {
+  declineOrder,
+  editOrder,
+  grantOrder,
+  receivePayment,
+  recordOrder,
+  takeBackPayment,
+} from './staff-actions.tsx';
 
 export function staffOrderTabs(t: TFunction) {
   return [
@@ -102,6 +109,18 @@ function entriesOf(t: TFunction, row: RowOf<typeof uberPurchaseOrdersTable>): Me
         facts: { number, due: money(due) },
       }),
   };
+  const takeBack = (payment_id: number): MenuEntry => ({
+    id: 'take-back',
+    label: t('orders.payment.take-back'),
+    icon: <Undo2 />,
+    danger: true,
+    divided: true,
+    onSelect: () =>
+      openAction(takeBackPayment, {
+        values: { id, payment_id, operation_id: crypto.randomUUID() },
+        facts: { number, payment: row.payment ?? '' },
+      }),
+  });
   const decline: MenuEntry = {
     id: 'decline',
     label: t('orders.decline.menu'),
@@ -130,6 +149,7 @@ function entriesOf(t: TFunction, row: RowOf<typeof uberPurchaseOrdersTable>): Me
       onSelect: () => openAttach(id, number),
     },
     ...documentEntries(t, uberOrderDocument, row),
+    ...(row.payment_id === null || row.payment_id === undefined ? [] : [takeBack(row.payment_id)]),
     ...(status === 'received' ? [decline] : []),
   ];
 }
