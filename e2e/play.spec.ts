@@ -67,6 +67,22 @@ test.describe('with a finger', () => {
   });
 });
 
+test('Play is in sight without scrolling, on a school computer and on a phone either way up', async ({
+  page,
+  kindred,
+}) => {
+  await startStudent(page, kindred, 'academy');
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${kindred.student}/student`);
+    await expect(page.getByRole('link', { name: 'Play', exact: true })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('space goes on, numbers answer and Escape pauses', async ({ page, kindred }) => {
   const student = await startStudent(page, kindred, 'ssgrin');
   await page.goto(`${kindred.student}/student/play/ssgrin-1`);
