@@ -18,7 +18,7 @@ import {
 import { educatorPlay } from '../staff-contract.ts';
 import type { Shelf } from './content.ts';
 import { activeProgram } from './player.ts';
-import { countAnew, progressOf } from './progress.ts';
+import { countAnew, countWaiting, progressOf } from './progress.ts';
 
 /** The calls of educators, parents and staff are alike. */
 type UnlockContext = Context<typeof educatorPlay.unlock>;
@@ -46,6 +46,7 @@ export async function unlockAssessment(context: UnlockContext, shelf: Shelf): Pr
   const { tx, actor, input, now } = context;
   const students = await getStudents(tx, actor, input.ids, { lock: true });
   const ids = students.map((student) => student.id);
+  await countWaiting(tx, shelf, ids, now);
   const standings = (await findStandings(tx, ids)).map((standing) => standingIn(standing, ids.length));
   refuse(
     standings.map(({ program, active, state, done }) =>

@@ -1,10 +1,9 @@
-import type { ProgramId } from '#brands/brand.ts';
 import type { Db } from '#platform/server/database.ts';
 import { job } from '#platform/server/jobs.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { Shelf } from './content.ts';
 import { getPlayer } from './player.ts';
-import { countAnew, progressWithin } from './progress.ts';
+import { countWaiting } from './progress.ts';
 
 export const countForgotten = job<Record<string, never>>('play.count-forgotten', { retryLimit: 5 });
 export const COUNT_FORGOTTEN_AT = '*/10 * * * *';
@@ -12,8 +11,8 @@ export const COUNT_FORGOTTEN_AT = '*/10 * * * *';
 /** A batch that was right behind is there after this, or its device is gone. */
 const GONE_AFTER_MS = 10 * 60_000;
 
-const findForgotten = statement<{ student_id: number; program: ProgramId }>(`
-    select student_id, program from program_progress where uncounted and updated_at < $1
+const findForgotten = statement<{ student_id: number }>(`
+    select student_id from program_progress where uncounted and updated_at < $1
     order by updated_at limit 1000`);
 
 /** Counts the results of backlogs whose last batch never came: a device that was switched off on the way, say. */
@@ -21,13 +20,10 @@ export async function countForgottenPlay(db: Db, shelf: Shelf, now: Date): Promi
   // Without the scenes nobody can tell how far somebody is in them.
   if (shelf.entries.length === 0) return;
   const forgotten = await findForgotten(db, new Date(now.getTime() - GONE_AFTER_MS));
-  for (const { student_id: studentId, program } of forgotten) {
+  for (const { student_id: studentId } of forgotten) {
     await db.transaction().execute(async (tx) => {
       await getPlayer(tx, studentId, { lock: true });
-      const { progress, uncounted } = await progressWithin(tx, studentId, [program]);
-      if (!uncounted.includes(program)) return;
-      const { epoch, iteration } = progress(program);
-      await countAnew(tx, shelf, { studentId, program, state: { epoch, iteration }, now });
+      await countWaiting(tx, shelf, [studentId], now);
     });
   }
 }

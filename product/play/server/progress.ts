@@ -89,6 +89,22 @@ export async function countEvents(
   await keepResults(tx, at, resultRows(shelf.entries, at.program, at.state, results), played);
 }
 
+const findUncounted = statement<ProgramState & { student_id: number; program: ProgramId }>(`
+    select student_id, program, epoch, iteration from program_progress
+    where student_id = any($1::bigint[]) and uncounted`);
+
+/** Counts what a backlog that broke off left uncounted; whoever needs the results now need not wait for the rest of it. */
+export async function countWaiting(
+  tx: Tx,
+  shelf: Shelf,
+  studentIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  for (const { student_id: studentId, program, ...state } of await findUncounted(tx, studentIds)) {
+    await countAnew(tx, shelf, { studentId, program, state, now });
+  }
+}
+
 const writeResults = statement(`
     with counted as (
       insert into program_progress as kept (student_id, program, epoch, iteration, done, badges, checks_done,

@@ -86,9 +86,9 @@ const copyPerson = statement<{ id: number }>(`
 const copyPlay = statement(`
     with progress as (
       insert into program_progress (student_id, program, epoch, iteration, done, badges, checks_done, others_done,
-        completed, success_rate, first_played_at, last_played_at, updated_at)
+        completed, success_rate, first_played_at, last_played_at, uncounted, updated_at)
       select $2, program, epoch, iteration, done, badges, checks_done, others_done, completed, success_rate,
-        first_played_at, last_played_at, updated_at
+        first_played_at, last_played_at, uncounted, updated_at
       from program_progress where student_id = $1
     ), skills as (
       insert into skill_results (student_id, program, iteration, skill, observations, points, best, performance)

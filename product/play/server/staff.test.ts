@@ -51,6 +51,14 @@ test('a finished assessment can be taken again, in the other form', async () => 
   expect(await auditOf(two.id)).toEqual(['student.unlock-assessment']);
 });
 
+test('whose backlog broke off before its end has finished all the same', async () => {
+  const child = await pupil();
+  await child.send(played(kindred, 'zoou', checksOf('zoou', 'a')), true);
+  expect((await child.rows()).skills).toEqual([]);
+  expect((await unlock(child)).status).toBe(200);
+  expect((await child.rows()).skills).toHaveLength(6);
+});
+
 test('all of the selected, or nobody: and the message says how many stand in the way', async () => {
   const ready = await assessed(await pupil());
   const [unfinished, other] = [await pupil(), await pupil({ grade: 1 })];
@@ -183,6 +191,7 @@ test('a copy in the sandbox has all that was played, and nothing of who it was',
   const telling = session(kindred, 'zoou');
   telling.checkIn('sad');
   await child.send(telling.end());
+  await child.send(played(kindred, 'zoou', ['zoou-ic-1']), true);
   const reply = await kindred.call(calls.cloneIntoSandbox, { id: child.id }, asStaff);
   expect(reply.body.notification.i18n).toBe('progress.done.cloning');
   const task = () =>

@@ -16,7 +16,7 @@ export const ownerJoin = (row: string): string =>
   `left join accounts oa on oa.id = ${row}.account_id left join groups og on og.id = ${row}.group_id`;
 
 /** As people write it, on the screen and in files alike. */
-export const dollars = (cents: string): string => `to_char(${cents} / 100.0, 'FMMI$999,999,999,990.00')`;
+export const dollars = (cents: string): string => `to_char(${cents} / 100.0, 'FMMI$999,999,999,999,990.00')`;
 
 /** Every word in the names or the username, by the index over pieces of them. */
 export function wordsIn(column: string): (value: FilterValue, bind: Bind) => string {

@@ -8,16 +8,15 @@ import { type Operation, operate, operationIdOf } from '#product/licensing/serve
 import type * as calls from '../../orders-contract.ts';
 import { money } from '../../rules/prices.ts';
 import { amountOf } from '../../rules/quotes.ts';
-import { lockOrder, type Order, ownerOf } from '../orders.ts';
-import { getOrder } from './store.ts';
+import { type Order, ownerOf } from '../orders.ts';
+import { getOrder, lockPurchaseOrder } from './store.ts';
 
 /** A check or transfer came. What is paid in parts is paid with the last of them. */
 export async function receivePayment(
   context: Context<typeof calls.receivePayment>,
 ): Promise<NotificationReply> {
   const { input, actor, tx, now } = context;
-  const order = await lockOrder(tx, input.id);
-  if (order === undefined || order.kind !== 'purchase-order') throw Refusal.of('not-found');
+  const order = await lockPurchaseOrder(tx, input.id);
   const cents = amountOf(input.amount) ?? 0;
   context.about({ type: 'order', id: order.id, details: { number: order.number, amount_cents: cents } });
   const operationId = operationIdOf(actor, input.operation_id);
@@ -82,8 +81,8 @@ export async function takeBackPayment(
   context: Context<typeof calls.takeBackPayment>,
 ): Promise<NotificationReply> {
   const { input, actor, tx, now } = context;
-  const order = await lockOrder(tx, input.id);
-  if (order === undefined || order.kind !== 'purchase-order') throw Refusal.of('not-found');
+  const order = await lockPurchaseOrder(tx, input.id);
+  context.about({ type: 'order', id: order.id, details: { number: order.number } });
   const operationId = operationIdOf(actor, input.operation_id);
   const deed = { tx, actor, now, kind: 'payment-taken-back', operationId };
   const cents = await operate(deed, Number, async (operation) => {

@@ -416,4 +416,19 @@ test('staff note what came for a granted order, in parts, once each; then it is 
     .where('subject_id', '=', id)
     .execute();
   expect(audits).toContainEqual({ details: { number, amount_cents: 4400 } });
+  const takenBack = await db
+    .selectFrom('audit')
+    .select(['subject_type', 'subject_id', 'details'])
+    .where('action', '=', 'purchase-order.payment-taken-back')
+    .orderBy('id')
+    .execute();
+  const reference = 'ACH 9';
+  expect(takenBack).toEqual([
+    {
+      subject_type: 'order',
+      subject_id: id,
+      details: { number, amount_cents: 4400, paid_on: came.paid_on, reference },
+    },
+    { subject_type: 'order', subject_id: id, details: { number } },
+  ]);
 });

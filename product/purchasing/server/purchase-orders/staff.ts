@@ -7,16 +7,15 @@ import type { Context } from '#platform/server/serve.ts';
 import { todayFor } from '#product/licensing/server/operations.ts';
 import type * as calls from '../../orders-contract.ts';
 import { endingOf, termWhenGranted } from '../../rules/orders.ts';
-import { grantOrder, lockOrder, type Order } from '../orders.ts';
+import { grantOrder, type Order } from '../orders.ts';
 import { checkGroup, holdGroup } from '../quotes/buyers.ts';
 import type { PurchasePorts } from '../quotes/mail.ts';
 import { mailDeclined, mailGranted } from './mail.ts';
-import { checkNumber, getFile, getOrder, keepFile } from './store.ts';
+import { checkNumber, getFile, getOrder, keepFile, lockPurchaseOrder } from './store.ts';
 
 /** A purchase order that waits; staff have not granted or declined it yet. */
 async function lockReceived(tx: Tx, id: number): Promise<Order & { account_id: number }> {
-  const order = await lockOrder(tx, id);
-  if (order === undefined || order.kind !== 'purchase-order') throw Refusal.of('not-found');
+  const order = await lockPurchaseOrder(tx, id);
   const { account_id: buyer } = order;
   if (order.status !== 'received' || buyer === null) throw Refusal.because('orders.staff.not-waiting');
   return { ...order, account_id: buyer };
@@ -114,8 +113,7 @@ export async function attachPurchaseOrder(
   { input, file, tx, now, about }: Context<typeof calls.attachPurchaseOrder>,
   { appKey }: PurchasePorts,
 ): Promise<NotificationReply> {
-  const order = await lockOrder(tx, input.id);
-  if (order === undefined || order.kind !== 'purchase-order') throw Refusal.of('not-found');
+  const order = await lockPurchaseOrder(tx, input.id);
   about({ type: 'order', id: order.id, details: { number: order.number } });
   await keepFile(tx, appKey, { orderId: order.id, name: input.file_name, file, now });
   return notify('orders.staff.attached', { number: order.number });

@@ -5,6 +5,7 @@ import type { Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
 import { fileTypeOf, PURCHASE_ORDER_ENDINGS } from '../../rules/orders.ts';
 import type { OrderFacts } from '../documents/facts.ts';
+import { lockOrder, type Order } from '../orders.ts';
 
 const SELECT = `
     select o.*, coalesce(a.first_name || ' ' || a.last_name, pay.parent_first_name || ' ' || pay.parent_last_name, '') as buyer_name,
@@ -31,6 +32,13 @@ const findOwn = statement<OrderFacts>(`${SELECT} and o.account_id = $2`);
 export async function getOrder(tx: Tx, actor: Actor, id: number): Promise<OrderFacts> {
   const [order] = actor.scope === 'uber' ? await findAny(tx, id) : await findOwn(tx, id, actor.id);
   if (order === undefined) throw Refusal.of('not-found');
+  return order;
+}
+
+/** The purchase order, and nobody changes it before this transaction ends. */
+export async function lockPurchaseOrder(tx: Tx, id: number): Promise<Order> {
+  const order = await lockOrder(tx, id);
+  if (order === undefined || order.kind !== 'purchase-order') throw Refusal.of('not-found');
   return order;
 }
 

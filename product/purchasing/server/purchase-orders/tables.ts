@@ -2,13 +2,13 @@ import type { Serve } from '#platform/server/serve.ts';
 import { everyWord } from '#platform/server/tables/conditions.ts';
 import type { TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
+import { dollars } from '#product/licensing/server/tables/sql.ts';
 import {
   ordersTable,
   parentOrdersTable,
   uberOrdersTable,
   uberPurchaseOrdersTable,
 } from '../../orders-contract.ts';
-import { dollars } from '../quotes/tables.ts';
 
 const BUYER = "a.last_name || ', ' || a.first_name";
 

@@ -2,15 +2,11 @@ import type { Serve } from '#platform/server/serve.ts';
 import { everyWord } from '#platform/server/tables/conditions.ts';
 import type { TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
+import { dollars } from '#product/licensing/server/tables/sql.ts';
 import { quotesTable, uberQuotesTable } from '../../quotes-contract.ts';
 
 /** Lists are sorted by last names, so they begin with them. */
 const BUYER = "a.last_name || ', ' || a.first_name";
-
-/** US dollars, as `money()` writes them: the lists show and export the same words. */
-export function dollars(cents: string): string {
-  return `to_char(${cents} / 100.0, 'FM$999,999,999,999,990.00')`;
-}
 
 /** Which day it is for lists: a quote is good through its last day. */
 const TODAY = "(now() at time zone 'America/New_York')::date";
