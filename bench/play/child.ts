@@ -2,7 +2,7 @@
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { byTouch, playGame } from '../../e2e/play.ts';
 import { CHROMIUM } from '../../scripts/chromium.ts';
-import { type Seen, watchPage } from './in-page.ts';
+import { type Press, type Seen, watchPage } from './in-page.ts';
 
 export const CHILD = { username: 'bench.child', password: 'slow-otter-4' };
 
@@ -131,7 +131,20 @@ export async function playScene(page: Page): Promise<Seen[]> {
       ),
     );
   }
-  return all;
+  // The browser tells of presses when it has a moment.
+  await page.waitForTimeout(READING_MS);
+  const presses = await page.evaluate(() => window.presses);
+  return all.map((seen) => presented(seen, presses));
+}
+
+/**
+ * What a press brought before its work was done is seen with the very next frame, and the browser knows when that one was
+ * on the screen, to eight milliseconds.
+ */
+function presented(seen: Seen, presses: readonly Press[]): Seen {
+  const press = presses.find(({ at }) => Math.abs(at - seen.pressedAt) < 1);
+  if (press === undefined || seen.changedAt > press.doneAt) return seen;
+  return { ...seen, paintedAt: press.presentedAt };
 }
 
 /** Nothing asks the page anything between the press and its answer: that would take its time. */

@@ -3,8 +3,14 @@
 /** What the player shows. */
 export type Sight = { scene: string; turn: string; mode: string };
 
-/** Another sight on the screen, and the press it came after. Both in milliseconds since the page was asked for. */
-export type Seen = { from: Sight | null; to: Sight; pressedAt: number; paintedAt: number };
+/**
+ * Another sight on the screen, and the press it came after: when it was put into the page, and when it was painted. All
+ * in milliseconds since the page was asked for.
+ */
+export type Seen = { from: Sight | null; to: Sight; pressedAt: number; changedAt: number; paintedAt: number };
+
+/** A press as the browser reports it (Event Timing): when its work was done, and when the frame after that was seen. */
+export type Press = { at: number; doneAt: number; presentedAt: number };
 
 declare global {
   interface Window {
@@ -16,14 +22,16 @@ declare global {
     nextSight: () => Promise<Seen>;
     /** What stands on the screen now. A press may bring two sights, a dialog that goes and what was behind it, say. */
     forgetSights: () => string;
+    /** All presses so far that took longer than a frame. */
+    presses: Press[];
   }
 }
 
 /**
  * A press is the `pointerup` of it: `timeStamp` is when the browser was told of the finger, so that waiting for a busy
  * page counts. An answer is seen when React has put it into the page (a MutationObserver hears of that in the same
- * task), the next frame has begun (`requestAnimationFrame`), and its style, layout and paint are done (a message that
- * was posted in the frame comes behind them).
+ * task), the next frame has begun (`requestAnimationFrame`), and its style, layout and paint are done (a task that was
+ * posted in the frame comes behind them, and before all that can wait).
  */
 export function watchPage(): void {
   // A page remembers 250 files and no more, if it is not asked to.
@@ -55,9 +63,7 @@ export function watchPage(): void {
 
   const whenPainted = (then: (at: number) => void): void => {
     requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => then(performance.now());
-      port2.postMessage(null);
+      void scheduler.postTask(() => then(performance.now()), { priority: 'user-blocking' });
     });
   };
 
@@ -87,9 +93,10 @@ export function watchPage(): void {
     if (now === null || isSame(now, sight)) return;
     const before = sight;
     const after = pressedAt;
+    const changedAt = performance.now();
     sight = now;
     whenPainted((paintedAt) => {
-      const next: Seen = { from: before, to: now, pressedAt: after, paintedAt };
+      const next: Seen = { from: before, to: now, pressedAt: after, changedAt, paintedAt };
       if (tell === null) seen.push(next);
       else tell(next);
       tell = null;
@@ -100,6 +107,16 @@ export function watchPage(): void {
     attributeFilter: ['data-turn', 'data-mode', 'open'],
   });
 
+  window.presses = [];
+  // The shortest that may be asked for.
+  const wanted = { type: 'event', durationThreshold: 16 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntriesByName('touchend')) {
+      if (!(entry instanceof PerformanceEventTiming)) continue;
+      const { startTime: at, processingEnd: doneAt, duration } = entry;
+      window.presses.push({ at, doneAt, presentedAt: at + duration });
+    }
+  }).observe(wanted);
   addEventListener('pointerup', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true });
   // Behind the app's own listeners: it has taken the press when it kept the browser from following the link.
   addEventListener('click', (event) => {

@@ -18,7 +18,8 @@ export const CHIMES: Record<Chime, readonly Tone[]> = {
   'soft-stop': [{ pitch: 220, at: 0, rings: 0.3, loud: 0.09, to: 174.6 }],
 };
 
-const RATE = 16_000;
+/** Nothing rings higher than a thousand times a second. */
+const RATE = 8000;
 const HEADER = 44;
 const ATTACK = 0.04;
 

@@ -1,5 +1,5 @@
-import { afterPaint } from './after-paint.ts';
 import { CHIMES, type Chime, wavOf } from './chimes.ts';
+import { afterPaint, whenIdle } from './moments.ts';
 import { usePlaySettings } from './settings.ts';
 
 const files = new Map<Chime, string>();
@@ -13,17 +13,11 @@ export function chime(name: Chime): void {
 /** Computes sounds before they are wanted, one at a time and only while nothing else happens. */
 export async function prepareChimes(names: readonly Chime[], signal: AbortSignal): Promise<void> {
   for (const name of names) {
-    await new Promise((resolve) => whenIdle(() => resolve(undefined)));
+    await whenIdle();
     if (signal.aborted) return;
     fileOf(name);
   }
 }
-
-/** Not every browser says when it is idle. */
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work);
-  else setTimeout(work, 200);
-};
 
 function fileOf(name: Chime): string {
   const file = files.get(name) ?? URL.createObjectURL(new Blob([wavOf(CHIMES[name])], { type: 'audio/wav' }));

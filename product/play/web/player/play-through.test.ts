@@ -29,6 +29,20 @@ test('goes on line by line, stays at an ask, and ends', () => {
   expect(said(play)).toBe('Bom.');
 });
 
+test('knows what comes up to the next question, and nothing of what an answer decides', () => {
+  const play = open();
+  const aheadOf = () => {
+    const { lines, ask } = play.view().ahead;
+    return [lines.map(({ text }) => text), ask?.id ?? null];
+  };
+  const [coming] = aheadOf();
+  play.advance();
+  expect(coming).toContain(said(play));
+  expect(aheadOf()).toEqual([coming?.slice(1), 'drum']);
+  play.advance();
+  expect([said(play), aheadOf()]).toEqual(['ask drum', [[], null]]);
+});
+
 test('goes on exactly where a child was', () => {
   const play = open();
   for (let step = 0; step < 40 && said(play) !== 'end'; step += 1) {

@@ -11,6 +11,8 @@ export type View = {
   showing: Showing;
   place: Place | null;
   figures: StageFigure[];
+  /** What is told from here to the next question, and that question. */
+  ahead: { lines: readonly Line[]; ask: Ask | null };
   /** How far the scene is, in questions; of `total` some may never come. */
   progress: { at: number; total: number };
 };
@@ -90,12 +92,13 @@ export function openPlayThrough(
       const now = showing();
       const askLine = now.kind === 'ask' ? now.ask.line : null;
       const seen = [...told.before, ...told.lines.slice(0, at + 1), ...(askLine ? [askLine] : [])];
-      const ahead = [...told.lines.slice(at + 1), ...(told.last?.line ? [told.last.line] : [])];
+      const ahead = told.lines.slice(at + 1);
       const passed = told.last === null ? asks.length : Math.max(0, asks.indexOf(told.last.id));
       return {
         showing: now,
         place: seen.findLast(({ place }) => place !== null)?.place ?? scene.meta.place,
-        figures: figuresAfter(seen, ahead),
+        figures: figuresAfter(seen, [...ahead, ...(told.last?.line ? [told.last.line] : [])]),
+        ahead: { lines: ahead, ask: now.kind === 'line' ? told.last : null },
         progress: { at: now.kind === 'end' ? asks.length : passed, total: asks.length },
       };
     },

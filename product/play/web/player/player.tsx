@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { afterPaint } from '../after-paint.ts';
 import { hostOf } from '../drawn-as.ts';
 import { useNames } from '../games/use-names.ts';
+import { afterPaint, useAfterPaint } from '../moments.ts';
 import { stopReading, useReadAloud } from '../read-aloud/use-read-aloud.ts';
 import { titleOf } from '../scene-files.ts';
 import { usePlaySettings } from '../settings.ts';
@@ -13,6 +13,7 @@ import { Dialogue, HintButton, HintText, NextButton } from './dialogue.tsx';
 import { EndCard } from './end-card.tsx';
 import { GameBoard } from './game-board.tsx';
 import { PauseDialog } from './pause-dialog.tsx';
+import { usePicturesAhead } from './pictures-ahead.ts';
 import { ComicBook, DebugPanel, Game } from './pieces.ts';
 import styles from './player.module.css';
 import { Stage } from './stage.tsx';
@@ -35,6 +36,9 @@ export function Player({ scene }: { scene: LoadedScene }) {
   const hasNumberKeys = usePlaySettings((settings) => settings.numberKeys);
   const { view, phase } = player;
   const { showing } = view;
+  // The words first; who says them, where, and what can be answered follow in the next frame.
+  const painted = useAfterPaint(view);
+  usePicturesAhead(view);
   const { stop, debug, program } = scene.place;
   const title = titleOf(stop, i18n.language);
   const answering = isAnswering(view, phase);
@@ -84,16 +88,27 @@ export function Player({ scene }: { scene: LoadedScene }) {
         title={title}
         lang={scene.lang}
         mapPath={source.paths.map}
-        at={view.progress.at}
-        total={view.progress.total}
+        at={painted.progress.at}
+        total={painted.progress.total}
         onPause={pause}
       />
       <main id="main" tabIndex={-1} className={styles.scene}>
-        <Stage program={program} place={view.place} figures={view.figures} isOver={showing.kind === 'end'} />
+        <Stage
+          program={program}
+          place={painted.place}
+          figures={painted.figures}
+          isOver={painted.showing.kind === 'end'}
+        />
         <div className={styles.page}>
-          <Notch figures={view.figures} />
+          <Notch figures={painted.figures} />
           <div className={styles.panel}>
-            <Panel scene={scene} player={player} isPaused={isPaused || isHidden} title={title} />
+            <Panel
+              scene={scene}
+              player={player}
+              isPainted={painted === view}
+              isPaused={isPaused || isHidden}
+              title={title}
+            />
           </div>
         </div>
       </main>
@@ -129,10 +144,17 @@ function Notch({ figures }: { figures: readonly StageFigure[] }) {
   );
 }
 
-type PanelProps = { scene: LoadedScene; player: Playing; isPaused: boolean; title: string };
+type PanelProps = {
+  scene: LoadedScene;
+  player: Playing;
+  /** Whether the words are on the screen. */
+  isPainted: boolean;
+  isPaused: boolean;
+  title: string;
+};
 
 /** Below the stage: what is said, and what can be done about it. The focus follows. */
-function Panel({ scene, player, isPaused, title }: PanelProps) {
+function Panel({ scene, player, isPainted, isPaused, title }: PanelProps) {
   const { view, phase, turn, hint, goOn, promptEnded } = player;
   const { place, lang, texts } = scene;
   const { showing } = view;
@@ -209,7 +231,7 @@ function Panel({ scene, player, isPaused, title }: PanelProps) {
   return (
     <Dialogue line={line} lang={lang} more={optionTexts} textRef={text} tools={tools} isQuestion={answering}>
       {hint !== null && <HintText hint={hint} lang={lang} />}
-      {answering && ask !== null ? (
+      {answering && ask !== null && isPainted && (
         <Choices
           key={turn}
           options={ask.options}
@@ -218,9 +240,8 @@ function Panel({ scene, player, isPaused, title }: PanelProps) {
           program={place.program}
           onPick={player.pick}
         />
-      ) : (
-        <NextButton onPress={goOn} buttonRef={button} />
       )}
+      {!answering && <NextButton onPress={goOn} buttonRef={button} />}
     </Dialogue>
   );
 }

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { offeredOut } from '../../rules/plays.ts';
 import type { Pick } from '../../rules/scene.ts';
 import type { Line, Option } from '../../rules/tags.ts';
-import { afterPaint } from '../after-paint.ts';
 import type { GameResult } from '../games/game-props.ts';
+import { afterPaint } from '../moments.ts';
 import type { Head } from '../queue/journal.ts';
 import type { KeptPlace } from '../queue/storage.ts';
 import { chime } from '../sound.ts';
@@ -117,13 +117,11 @@ export function usePlayer({ place, told, texts, at }: LoadedScene): Player {
   /** `waited`: something was written down since the tap. Then nobody else tells React that this is urgent. */
   const show = async ({ waited }: { waited: boolean }): Promise<void> => {
     const next = play.view();
-    const isEnd = next.showing.kind === 'end';
-    if (isEnd) {
+    let written: Promise<void> | null = null;
+    if (next.showing.kind === 'end') {
       forgetUnkept();
-      await source.journal.record((head) => ({ ...inScene(head), type: 'scene_complete' }), {
-        scene: stop.id,
-        place: null,
-      });
+      const gone = { scene: stop.id, place: null };
+      written = source.journal.record((head) => ({ ...inScene(head), type: 'scene_complete' }), gone);
       source.finished(stop.id, [...badges.current]);
     }
     endedAt.current = null;
@@ -133,10 +131,12 @@ export function usePlayer({ place, told, texts, at }: LoadedScene): Player {
       setPhase('told');
       setShown(({ turn }) => ({ view: next, picks: play.position().picks, turn: turn + 1 }));
     };
-    if (waited || isEnd) flushSync(put);
+    if (waited) flushSync(put);
     else put();
+    if (written === null) return;
+    await written;
     // What comes next is told by the map, once the server has heard of this.
-    if (isEnd) void showWorld(source).catch(() => undefined);
+    void showWorld(source).catch(() => undefined);
   };
 
   const take = async (option: Option, result: GameResult | null): Promise<void> => {
