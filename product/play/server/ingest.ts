@@ -10,14 +10,7 @@ import { isPossible } from '../rules/possible.ts';
 import { keepActiveTime } from './active-time.ts';
 import type { Shelf } from './content.ts';
 import { dayOf, getPlayer, type Player, refuseUnlicensed } from './player.ts';
-import {
-  countEvents,
-  type Played,
-  type Progress,
-  playedEvents,
-  progressWithin,
-  versionsIn,
-} from './progress.ts';
+import { countEvents, type Progress, playedEvents, progressWithin, versionsIn } from './progress.ts';
 
 /** Keeps what a browser tells and counts what is new of it: all in one transaction, one student at a time. */
 export async function ingest(
@@ -39,11 +32,9 @@ export async function ingest(
     else kept.push(actor.actingAsBy === null && !player.debug ? event : { ...event, debug: true });
   }
   const waiting = input.more === true ? null : uncounted;
-  const { fresh, known: before } = await keepEvents(tx, player.id, kept, { progress, waiting, now });
-  const counting = fresh.filter((event) => !event.debug);
-  if (counting.length > 0 || (waiting ?? []).length > 0) {
-    await count(tx, shelf, { player, events: counting, before, progress, waiting, now });
-  }
+  const around = { player, progress, waiting, now };
+  const { fresh, known: before } = await keepEvents(tx, kept, around);
+  await count(tx, shelf, { ...around, events: fresh.filter((event) => !event.debug), before });
   return { data: { refused: refused.sort((a, b) => a - b) } };
 }
 
@@ -51,14 +42,31 @@ function earliest(events: readonly PlayEvent[], now: Date): Date {
   return new Date(Math.min(now.getTime(), ...events.map((event) => Date.parse(event.client_at))));
 }
 
-/** Answers what it has inserted, and what was there before of the program that has to be counted anew. */
-const insertEvents = statement<{ inserted: string[]; known: PlayEvent[] }>(`
+/**
+ * Keeps what is told: the events, when and how long there was play, and how the child felt. It is one statement because
+ * the way to the database takes as long as what is done there. Answers what was new, and what was there before of the
+ * program that has to be counted anew.
+ */
+const keepTold = statement<{ inserted: string[]; known: PlayEvent[] }>(`
     with inserted as (
       insert into play_events (student_id, id, type, program, epoch, scene, event, received_at)
       select $1, (event ->> 'id')::uuid, event ->> 'type', event ->> 'program', (event ->> 'epoch')::integer,
         event ->> 'scene', event, $3
       from jsonb_array_elements($2::jsonb) as told(event) on conflict do nothing returning id
-    )
+    ), played as (
+      insert into program_progress as kept (student_id, program, first_played_at, last_played_at, uncounted, updated_at)
+      select $1, program, min(at), max(at), bool_or(uncounted), $3
+      from jsonb_to_recordset($6::jsonb) as told(id uuid, program text, at timestamptz, uncounted boolean)
+      join inserted using (id) group by program
+      on conflict (student_id, program) do update set uncounted = kept.uncounted or excluded.uncounted,
+        first_played_at = least(kept.first_played_at, excluded.first_played_at),
+        last_played_at = greatest(kept.last_played_at, excluded.last_played_at), updated_at = excluded.updated_at
+    ), felt as (
+      insert into check_ins (student_id, id, at, on_day, feeling)
+      select $1, id, at, on_day, feeling
+      from jsonb_to_recordset($7::jsonb) as told(id uuid, at timestamptz, on_day date, feeling text)
+      join inserted using (id) on conflict do nothing
+    ), ${keepActiveTime({ student: '$1', slots: '$8', zone: '$9' })}
     select coalesce((select json_agg(id) from inserted), '[]') as inserted, coalesce((
       select json_agg(event) from play_events
       where student_id = $1 and program = $4 and epoch = $5
@@ -66,6 +74,7 @@ const insertEvents = statement<{ inserted: string[]; known: PlayEvent[] }>(`
     ), '[]') as known`);
 
 type Around = {
+  player: Player;
   progress: (program: ProgramId) => Progress;
   /** Programs whose results are still to be counted; null where they are to wait on, for what comes right behind. */
   waiting: readonly ProgramId[] | null;
@@ -74,15 +83,27 @@ type Around = {
 
 async function keepEvents(
   tx: Tx,
-  studentId: number,
   events: readonly PlayEvent[],
   around: Around,
 ): Promise<{ fresh: PlayEvent[]; known: PlayEvent[] }> {
-  const { progress, now } = around;
+  const { player, progress, now } = around;
   const [program, ...others] = countedPrograms(events, around);
   const epoch = program && progress(program).epoch;
   if (events.length === 0 && program === undefined) return { fresh: [], known: [] };
-  const [kept] = await insertEvents(tx, studentId, JSON.stringify(events), now, program, epoch);
+  const counting = events.filter((event) => !event.debug);
+  const { checkIns, slots } = fold(counting);
+  const [kept] = await keepTold(
+    tx,
+    player.id,
+    JSON.stringify(events),
+    now,
+    program,
+    epoch,
+    JSON.stringify(playedIn(counting, around)),
+    JSON.stringify([...checkIns.values()].map((told) => feltIn(player, told))),
+    JSON.stringify([...slots.values()].filter(({ seconds }) => seconds > 0)),
+    player.timeZone,
+  );
   const told = new Map<string, PlayEvent>();
   for (const event of events) {
     const id = event.id.toLowerCase();
@@ -92,29 +113,46 @@ async function keepEvents(
   const known = kept?.known ?? [];
   // Who comes from one program to another within a batch is counted in both.
   for (const other of others) {
-    known.push(...(await playedEvents(tx, { studentId, program: other, epoch: progress(other).epoch })));
+    known.push(
+      ...(await playedEvents(tx, { studentId: player.id, program: other, epoch: progress(other).epoch })),
+    );
   }
   return { fresh, known };
 }
 
+/** When there was play, and whether it changes results that are not counted yet. */
+function playedIn(events: readonly PlayEvent[], { progress, waiting, now }: Around) {
+  return events.filter(isPlay).map((event) => ({
+    id: event.id,
+    program: event.program,
+    at: new Date(momentOf(event, now)),
+    uncounted: waiting === null && changesResults(event, progress),
+  }));
+}
+
+type EventOf<Type extends PlayEvent['type']> = Extract<PlayEvent, { type: Type }>;
+
+function feltIn(player: Player, { id, client_at: at, opt: feeling }: EventOf<'checkin'>) {
+  return { id, at, on_day: dayOf(player, new Date(at)), feeling };
+}
+
 /** What was played before a restart is kept and counts for nothing. */
-function changedPrograms(events: readonly PlayEvent[], progress: Around['progress']): ProgramId[] {
-  const changing = events.filter(
-    (event) =>
-      ['choice', 'hint', 'scene_complete'].includes(event.type) &&
-      !event.debug &&
-      event.epoch === progress(event.program).epoch,
+function changesResults(event: PlayEvent, progress: Around['progress']): boolean {
+  return (
+    ['choice', 'hint', 'scene_complete'].includes(event.type) &&
+    !event.debug &&
+    event.epoch === progress(event.program).epoch
   );
-  return [...new Set(changing.map((event) => event.program))];
 }
 
 /** Those whose results are counted with these events. */
 function countedPrograms(events: readonly PlayEvent[], { progress, waiting }: Around): ProgramId[] {
-  return waiting === null ? [] : [...new Set([...changedPrograms(events, progress), ...waiting])];
+  if (waiting === null) return [];
+  const changing = events.filter((event) => changesResults(event, progress));
+  return [...new Set([...changing.map((event) => event.program), ...waiting])];
 }
 
 type Counted = Around & {
-  player: Player;
   /** What is new, and what was known before of its programs. */
   events: readonly PlayEvent[];
   before: readonly PlayEvent[];
@@ -122,77 +160,18 @@ type Counted = Around & {
 
 async function count(tx: Tx, shelf: Shelf, counted: Counted): Promise<void> {
   const { player, events, before, progress, now } = counted;
-  const played = playedIn(events, now);
   for (const program of countedPrograms(events, counted)) {
     const { epoch, iteration } = progress(program);
     const at = { studentId: player.id, program, state: { epoch, iteration }, now };
     const own = [...before, ...events].filter((event) => event.program === program && event.epoch === epoch);
-    await countEvents(tx, shelf, at, own, played.get(program) ?? null);
-    played.delete(program);
+    await countEvents(tx, shelf, at, own);
   }
-  await notePlayed(tx, counted, played);
-  const record = fold(events);
-  await keepActiveTime(tx, player, [...record.slots.values()]);
-  await keepCheckIns(tx, player, [...record.checkIns.values()]);
-  await useLicense(tx, counted, [...record.starts.values()]);
+  await useLicense(tx, counted, [...fold(events).starts.values()]);
 }
 
 /** A moment a browser tells, if its clock is not ahead of ours. */
 function momentOf(event: PlayEvent, now: Date): number {
   return Math.min(now.getTime(), Date.parse(event.client_at));
-}
-
-const widenPlayed = statement(`
-    insert into program_progress as kept (student_id, program, first_played_at, last_played_at, uncounted, updated_at)
-    select $1, program, first, last, uncounted, $3
-    from jsonb_to_recordset($2::jsonb) as played(program text, first timestamptz, last timestamptz, uncounted boolean)
-    on conflict (student_id, program) do update set uncounted = kept.uncounted or excluded.uncounted,
-      first_played_at = least(kept.first_played_at, excluded.first_played_at),
-      last_played_at = greatest(kept.last_played_at, excluded.last_played_at), updated_at = excluded.updated_at`);
-
-async function notePlayed(
-  tx: Tx,
-  { player, events, progress, now }: Counted,
-  played: ReadonlyMap<ProgramId, Played>,
-): Promise<void> {
-  if (played.size === 0) return;
-  // Of those that are counted nothing is left here.
-  const changed = changedPrograms(events, progress);
-  const rows = [...played].map(([program, moments]) => ({
-    program,
-    ...moments,
-    uncounted: changed.includes(program),
-  }));
-  await widenPlayed(tx, player.id, JSON.stringify(rows), now);
-}
-
-function playedIn(events: readonly PlayEvent[], now: Date): Map<ProgramId, Played> {
-  const moments = Map.groupBy(events.filter(isPlay), (event) => event.program);
-  return new Map(
-    [...moments].map(([program, own]) => {
-      const all = own.map((event) => momentOf(event, now));
-      return [program, { first: new Date(Math.min(...all)), last: new Date(Math.max(...all)) }];
-    }),
-  );
-}
-
-const insertCheckIns = statement(`
-    insert into check_ins (student_id, id, at, on_day, feeling)
-    select $1, id, at, on_day, feeling
-    from jsonb_to_recordset($2::jsonb) as told(id uuid, at timestamptz, on_day date, feeling text)
-    on conflict do nothing`);
-
-type EventOf<Type extends PlayEvent['type']> = Extract<PlayEvent, { type: Type }>;
-
-async function keepCheckIns(tx: Tx, player: Player, told: readonly EventOf<'checkin'>[]): Promise<void> {
-  if (told.length === 0) return;
-  const rows = told.map(({ id, client_at: at, opt: feeling }) => ({
-    id,
-    at,
-    on_day: dayOf(player, new Date(at)),
-    feeling,
-  }));
-  await insertCheckIns(tx, player.id, JSON.stringify(rows));
 }
 
 const markUsed = statement(`

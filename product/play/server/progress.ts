@@ -64,8 +64,6 @@ export function versionsIn(events: Iterable<PlayEvent>): SceneVersion[] {
 }
 
 export type Counting = { studentId: number; program: ProgramId; state: ProgramState; now: Date };
-/** When there was play, of what is being counted. */
-export type Played = { first: Date; last: Date };
 
 /**
  * Counts a program anew from all of its answers: what came late, twice or out of order ends in the same rows. Whoever
@@ -73,7 +71,7 @@ export type Played = { first: Date; last: Date };
  */
 export async function countAnew(tx: Tx, shelf: Shelf, at: Counting): Promise<void> {
   const { studentId, program, state } = at;
-  await countEvents(tx, shelf, at, await playedEvents(tx, { studentId, program, epoch: state.epoch }), null);
+  await countEvents(tx, shelf, at, await playedEvents(tx, { studentId, program, epoch: state.epoch }));
 }
 
 /** The same where all answers are at hand. */
@@ -82,11 +80,10 @@ export async function countEvents(
   shelf: Shelf,
   at: Counting,
   events: readonly PlayEvent[],
-  played: Played | null,
 ): Promise<void> {
   const content: Content = await shelf.contentFor(tx, versionsIn(events));
   const results = resultsOf(fold(events), at.program, at.state, content);
-  await keepResults(tx, at, resultRows(shelf.entries, at.program, at.state, results), played);
+  await keepResults(tx, at, resultRows(shelf.entries, at.program, at.state, results));
 }
 
 const findUncounted = statement<ProgramState & { student_id: number; program: ProgramId }>(`
@@ -107,15 +104,13 @@ export async function countWaiting(
 
 const writeResults = statement(`
     with counted as (
-      insert into program_progress as kept (student_id, program, epoch, iteration, done, badges, checks_done,
-        others_done, completed, success_rate, updated_at, first_played_at, last_played_at)
-      values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11, $13, $14)
+      insert into program_progress (student_id, program, epoch, iteration, done, badges, checks_done,
+        others_done, completed, success_rate, updated_at)
+      values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11)
       on conflict (student_id, program) do update set
         epoch = excluded.epoch, iteration = excluded.iteration, done = excluded.done, badges = excluded.badges,
         checks_done = excluded.checks_done, others_done = excluded.others_done, completed = excluded.completed,
-        success_rate = excluded.success_rate, updated_at = excluded.updated_at, uncounted = false,
-        first_played_at = least(kept.first_played_at, excluded.first_played_at),
-        last_played_at = greatest(kept.last_played_at, excluded.last_played_at)
+        success_rate = excluded.success_rate, updated_at = excluded.updated_at, uncounted = false
     ), skills as (
       select * from jsonb_to_recordset($12::jsonb) as skill(
         iteration smallint, skill text, observations integer, points integer, best integer, performance real)
@@ -134,7 +129,6 @@ async function keepResults(
   tx: Tx,
   { studentId, program, state, now }: Counting,
   rows: ResultRows,
-  played: Played | null,
 ): Promise<void> {
   await writeResults(
     tx,
@@ -150,7 +144,5 @@ async function keepResults(
     rows.successRate,
     now,
     JSON.stringify(rows.skills),
-    played?.first ?? null,
-    played?.last ?? null,
   );
 }
