@@ -66,6 +66,7 @@ async function measure(browser: Browser, database: Database, site: Site): Promis
   const signedIn = await scriptsOf(browser, site, signedInHome);
   await startAnew(database, 'zoou');
   const throughLogin = await scriptsOf(browser, site, loginForm);
+  const bare = (await playBare(browser)).map(took);
   const rounds: Round[] = [];
   for (const program of PROGRAMS) {
     await startAnew(database, program);
@@ -81,6 +82,8 @@ async function measure(browser: Browser, database: Database, site: Site): Promis
   atMost('next-line-median', median(next), 100, 'ms');
   atMost('next-line-p95', percentile(next, 0.95), 100, 'ms');
   printed('next-line-slowest', `${Math.max(...next).toFixed(0)}ms of ${next.length}`);
+  printed('bare-line', `${median(bare).toFixed(1)}ms, p95 ${percentile(bare, 0.95).toFixed(1)}ms`);
+  printed('next-line-vs-bare-line', (median(next) / median(bare)).toFixed(2));
   atMost('pick-median', median(pick), 100, 'ms');
   atMost('pick-p95', percentile(pick, 0.95), 100, 'ms');
   printed('pick-slowest', `${Math.max(...pick).toFixed(0)}ms of ${pick.length}`);
@@ -130,6 +133,31 @@ async function playRound(browser: Browser, site: Site): Promise<Round> {
   const second = await openScene(page, page.getByRole('link', { name: /^Next: / }));
   await page.context().close();
   return { home, first, second, seen };
+}
+
+const BARE_LINES = 40;
+const BARE = `<!doctype html>
+<meta name="viewport" content="width=device-width">
+<main data-mode="line" data-turn="0"><h1>Bare</h1><p>Line 0</p><button>Next</button></main>
+<script>
+  const [main, line, button] = ['main', 'p', 'button'].map((name) => document.querySelector(name));
+  button.addEventListener('touchend', (event) => {
+    event.preventDefault();
+    const turn = Number(main.dataset.turn) + 1;
+    line.textContent = 'Line ' + turn;
+    main.dataset.turn = turn;
+    if (turn === ${BARE_LINES}) main.dataset.mode = 'end';
+  });
+</script>`;
+
+/** What a tap takes here when there is next to nothing to do: a line and a button, on the same slow device. */
+async function playBare(browser: Browser): Promise<Seen[]> {
+  const page = await openPage(browser, { slow: true });
+  await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: BARE }));
+  await page.goto('http://bare.localhost/');
+  const seen = await playScene(page);
+  await page.context().close();
+  return seen;
 }
 
 /** Kilobytes of script until the first line of the first scene stands on the screen. */

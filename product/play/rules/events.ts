@@ -5,8 +5,8 @@ import { FORMS } from './programs.ts';
 import { MOST_ITERATIONS } from './progress.ts';
 
 /**
- * What a playing child's browser tells. An event is written down before the screen goes on and sent until it is
- * acknowledged; it may arrive late, twice and out of order.
+ * What a playing child's browser tells. An event is on its way to the browser's storage before the screen goes on, and
+ * sent until it is acknowledged; it may arrive late, twice and out of order.
  */
 
 /** Section 3, and the way past it. */

@@ -23,7 +23,7 @@ export type PlayRecord = {
   slots: Map<string, SlotTime>;
 };
 
-type EventOf<Type extends PlayEvent['type']> = Extract<PlayEvent, { type: Type }>;
+export type EventOf<Type extends PlayEvent['type']> = Extract<PlayEvent, { type: Type }>;
 
 export function emptyRecord(): PlayRecord {
   return {
@@ -51,10 +51,9 @@ export function absorb(record: PlayRecord, event: PlayEvent): void {
     case 'checkin':
       return keep(record.checkIns, event);
     case 'heartbeat': {
-      const area: Area = isCoolDown(event.scene) ? 'cdc' : event.program;
-      const key = `${event.slot} ${area}`;
-      const seconds = Math.max(record.slots.get(key)?.seconds ?? 0, event.active_s);
-      record.slots.set(key, { slot: event.slot, area, seconds });
+      const told = timeOf(event);
+      const key = `${told.slot} ${told.area}`;
+      if (told.seconds > (record.slots.get(key)?.seconds ?? -1)) record.slots.set(key, told);
       return;
     }
     case 'session_start':
@@ -64,6 +63,12 @@ export function absorb(record: PlayRecord, event: PlayEvent): void {
     case 'cdc_end':
       return;
   }
+}
+
+/** The seconds a heartbeat tells of. */
+export function timeOf({ slot, scene, program, active_s: seconds }: EventOf<'heartbeat'>): SlotTime {
+  const area: Area = isCoolDown(scene) ? 'cdc' : program;
+  return { slot, area, seconds };
 }
 
 /** An id that comes with two contents is somebody's mischief; whatever the order, the same one stays. */

@@ -1,14 +1,16 @@
 /**
- * Parts of a statement that keeps seconds of play: `slots` names a parameter with rows of slot, area and seconds, `zone`
- * one with the time zone of the child's school.
+ * Parts of a statement, that of `ingest.ts`: they keep the seconds of play of a `student`. `slots` is a parameter with
+ * rows of id, slot, area and seconds, of which those count that are in `inserted`; `zone` is the school's time zone.
  *
  * Of two tellings of a quarter of a minute the longer one stands. Then the days it belongs to are counted anew from all
  * of their quarters, each capped as `capped` says: what came before in the same statement is not in the table yet, so
  * it is taken from what was kept. Nothing that is told again adds anything.
  */
-export const keepActiveTime = ({ student, slots, zone }: Record<'student' | 'slots' | 'zone', string>) => `
+export const activeTimeParts = ({ student, slots, zone }: Record<'student' | 'slots' | 'zone', string>) => `
     told_slots as (
-      select * from jsonb_to_recordset(${slots}::jsonb) as told(slot integer, area text, seconds smallint)
+      select slot, area, max(seconds) as seconds
+      from jsonb_to_recordset(${slots}::jsonb) as told(id uuid, slot integer, area text, seconds smallint)
+      join inserted using (id) where seconds > 0 group by slot, area
     ), kept_slots as (
       insert into play_slots as kept (student_id, slot, area, seconds)
       select ${student}, slot, area, seconds from told_slots

@@ -5,9 +5,9 @@ import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { sendEvents } from '../contract.ts';
 import { type PlayEvent, readEvents } from '../rules/events.ts';
-import { fold, isPlay } from '../rules/fold.ts';
+import { type EventOf, fold, isPlay, timeOf } from '../rules/fold.ts';
 import { isPossible } from '../rules/possible.ts';
-import { keepActiveTime } from './active-time.ts';
+import { activeTimeParts } from './active-time.ts';
 import type { Shelf } from './content.ts';
 import { dayOf, getPlayer, type Player, refuseUnlicensed } from './player.ts';
 import { countEvents, type Progress, playedEvents, progressWithin, versionsIn } from './progress.ts';
@@ -25,15 +25,18 @@ export async function ingest(
   const { progress, uncounted } = await progressWithin(tx, player.id, programs);
   const content = await shelf.contentFor(tx, versionsIn(events));
   const known = { now, content, stateOf: progress, asksCheckIn: player.asksCheckIn };
-  const kept: PlayEvent[] = [];
+  // Of two with one id the first is kept.
+  const kept = new Map<string, PlayEvent>();
   for (const [index, event] of events.entries()) {
+    const id = event.id.toLowerCase();
     if (!isPossible(event, known)) refused.push(at[index] ?? index);
     // Staff who act as a student, or play in debug mode, try things: the student's results stay the student's own.
-    else kept.push(actor.actingAsBy === null && !player.debug ? event : { ...event, debug: true });
+    else if (!kept.has(id))
+      kept.set(id, actor.actingAsBy === null && !player.debug ? event : { ...event, debug: true });
   }
   const waiting = input.more === true ? null : uncounted;
   const around = { player, progress, waiting, now };
-  const { fresh, known: before } = await keepEvents(tx, kept, around);
+  const { fresh, known: before } = await keepEvents(tx, [...kept.values()], around);
   await count(tx, shelf, { ...around, events: fresh.filter((event) => !event.debug), before });
   return { data: { refused: refused.sort((a, b) => a - b) } };
 }
@@ -66,7 +69,7 @@ const keepTold = statement<{ inserted: string[]; known: PlayEvent[] }>(`
       select $1, id, at, on_day, feeling
       from jsonb_to_recordset($7::jsonb) as told(id uuid, at timestamptz, on_day date, feeling text)
       join inserted using (id) on conflict do nothing
-    ), ${keepActiveTime({ student: '$1', slots: '$8', zone: '$9' })}
+    ), ${activeTimeParts({ student: '$1', slots: '$8', zone: '$9' })}
     select coalesce((select json_agg(id) from inserted), '[]') as inserted, coalesce((
       select json_agg(event) from play_events
       where student_id = $1 and program = $4 and epoch = $5
@@ -91,7 +94,8 @@ async function keepEvents(
   const epoch = program && progress(program).epoch;
   if (events.length === 0 && program === undefined) return { fresh: [], known: [] };
   const counting = events.filter((event) => !event.debug);
-  const { checkIns, slots } = fold(counting);
+  const { checkIns } = fold(counting);
+  const beats = counting.filter((event) => event.type === 'heartbeat');
   const [kept] = await keepTold(
     tx,
     player.id,
@@ -101,15 +105,11 @@ async function keepEvents(
     epoch,
     JSON.stringify(playedIn(counting, around)),
     JSON.stringify([...checkIns.values()].map((told) => feltIn(player, told))),
-    JSON.stringify([...slots.values()].filter(({ seconds }) => seconds > 0)),
+    JSON.stringify(beats.map((beat) => ({ id: beat.id, ...timeOf(beat) }))),
     player.timeZone,
   );
-  const told = new Map<string, PlayEvent>();
-  for (const event of events) {
-    const id = event.id.toLowerCase();
-    if (!told.has(id)) told.set(id, event);
-  }
-  const fresh = (kept?.inserted ?? []).flatMap((id) => told.get(id) ?? []);
+  const inserted = new Set(kept?.inserted);
+  const fresh = events.filter(({ id }) => inserted.has(id.toLowerCase()));
   const known = kept?.known ?? [];
   // Who comes from one program to another within a batch is counted in both.
   for (const other of others) {
@@ -129,8 +129,6 @@ function playedIn(events: readonly PlayEvent[], { progress, waiting, now }: Arou
     uncounted: waiting === null && changesResults(event, progress),
   }));
 }
-
-type EventOf<Type extends PlayEvent['type']> = Extract<PlayEvent, { type: Type }>;
 
 function feltIn(player: Player, { id, client_at: at, opt: feeling }: EventOf<'checkin'>) {
   return { id, at, on_day: dayOf(player, new Date(at)), feeling };

@@ -18,7 +18,7 @@ export const CHIMES: Record<Chime, readonly Tone[]> = {
   'soft-stop': [{ pitch: 220, at: 0, rings: 0.3, loud: 0.09, to: 174.6 }],
 };
 
-/** Nothing rings higher than a thousand times a second. */
+/** Enough for what rings a thousand times a second. */
 const RATE = 8000;
 const HEADER = 44;
 const ATTACK = 0.04;

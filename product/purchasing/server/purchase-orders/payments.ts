@@ -1,10 +1,12 @@
+import * as z from 'zod/mini';
 import { type Day, dayIn } from '#platform/contract/days.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { recordHistory } from '#product/licensing/server/history.ts';
-import { type Operation, operate, operationIdOf } from '#product/licensing/server/operations.ts';
+import { doOnce } from '#product/licensing/server/once.ts';
+import type { Operation } from '#product/licensing/server/operations.ts';
 import type * as calls from '../../orders-contract.ts';
 import { money } from '../../rules/prices.ts';
 import { amountOf } from '../../rules/quotes.ts';
@@ -15,12 +17,11 @@ import { getOrder, lockPurchaseOrder } from './store.ts';
 export async function receivePayment(
   context: Context<typeof calls.receivePayment>,
 ): Promise<NotificationReply> {
-  const { input, actor, tx, now } = context;
+  const { input, actor, tx } = context;
   const order = await lockPurchaseOrder(tx, input.id);
   const cents = amountOf(input.amount) ?? 0;
   context.about({ type: 'order', id: order.id, details: { number: order.number, amount_cents: cents } });
-  const operationId = operationIdOf(actor, input.operation_id);
-  await operate({ tx, actor, now, kind: 'payment', operationId }, Number, async (operation) => {
+  await doOnce(context, { kind: 'payment', result: z.number() }, async (operation) => {
     const due = await checkDue(context, order, cents);
     await notePayment(operation, order, { ...input, cents, isLast: due === cents });
     return cents;
@@ -80,12 +81,10 @@ function recordPaid(
 export async function takeBackPayment(
   context: Context<typeof calls.takeBackPayment>,
 ): Promise<NotificationReply> {
-  const { input, actor, tx, now } = context;
+  const { input, tx, now } = context;
   const order = await lockPurchaseOrder(tx, input.id);
-  context.about({ type: 'order', id: order.id, details: { number: order.number } });
-  const operationId = operationIdOf(actor, input.operation_id);
-  const deed = { tx, actor, now, kind: 'payment-taken-back', operationId };
-  const cents = await operate(deed, Number, async (operation) => {
+  const deed = { kind: 'payment-taken-back', result: z.number() };
+  const cents = await doOnce(context, deed, async (operation) => {
     const payment = await removeLast(tx, order.id, input.payment_id);
     await tx
       .updateTable('orders')

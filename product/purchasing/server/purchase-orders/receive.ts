@@ -1,9 +1,11 @@
+import * as z from 'zod/mini';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Context } from '#platform/server/serve.ts';
-import { operate, operationIdOf, todayFor } from '#product/licensing/server/operations.ts';
+import { doOnce } from '#product/licensing/server/once.ts';
+import { todayFor } from '#product/licensing/server/operations.ts';
 import type * as calls from '../../orders-contract.ts';
 import { EDUCATOR_QUOTE_MAX, type QuoteKind, siteEnd } from '../../rules/prices.ts';
 import { quoteTerms } from '../../rules/quotes.ts';
@@ -22,14 +24,7 @@ export async function sendPurchaseOrder(
 ): Promise<NotificationReply> {
   const { input, file, actor, tx, now } = context;
   checkFile(file);
-  const deed = {
-    tx,
-    actor,
-    now,
-    kind: 'purchase-order',
-    operationId: operationIdOf(actor, input.operation_id),
-  };
-  const id = await operate(deed, Number, async () => {
+  const id = await doOnce(context, { kind: 'purchase-order-sent', result: z.number() }, async () => {
     await holdGroup(tx, input);
     const orderId = await receive(context, actor.id, input);
     await keepFile(tx, ports.appKey, { orderId, name: input.file_name, file, now });
@@ -46,15 +41,8 @@ export async function recordPurchaseOrder(
   context: Context<typeof calls.recordPurchaseOrder>,
   ports: PurchasePorts,
 ): Promise<NotificationReply> {
-  const { input, actor, tx, now } = context;
-  const deed = {
-    tx,
-    actor,
-    now,
-    kind: 'purchase-order',
-    operationId: operationIdOf(actor, input.operation_id),
-  };
-  const id = await operate(deed, Number, async () => {
+  const { input, actor, tx } = context;
+  const id = await doOnce(context, { kind: 'purchase-order-recorded', result: z.number() }, async () => {
     await holdGroup(tx, input);
     await checkBuyer(tx, input.account_id);
     const orderId = await receive(context, input.account_id, input);

@@ -1,8 +1,10 @@
+import * as z from 'zod/mini';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { recordHistory } from '#product/licensing/server/history.ts';
-import { operate, operationIdOf, todayFor } from '#product/licensing/server/operations.ts';
+import { doOnce } from '#product/licensing/server/once.ts';
+import { todayFor } from '#product/licensing/server/operations.ts';
 import type { requestQuote as requestQuoteCall } from '../../quotes-contract.ts';
 import { EDUCATOR_QUOTE_MAX, type QuoteKind, quoteValidUntil } from '../../rules/prices.ts';
 import { quoteTerms } from '../../rules/quotes.ts';
@@ -10,16 +12,16 @@ import { getRunningPlan, groupFor } from './buyers.ts';
 import { mailQuote, type PurchasePorts } from './mail.ts';
 import { getQuote, makeQuote } from './store.ts';
 
-type Made = { id: number; number: string; priced: boolean };
+/** What became of it. */
+const requested = z.object({ id: z.number(), number: z.string(), priced: z.boolean() });
 
 /** What an educator asks for: priced and mailed at once, or left to staff where the table has no price. */
 export async function requestQuote(
   context: Context<typeof requestQuoteCall>,
   ports: PurchasePorts,
-): Promise<NotificationReply & { extra: Made }> {
+): Promise<NotificationReply & { extra: z.infer<typeof requested> }> {
   const { input, actor, tx, now, address } = context;
-  const deed = { tx, actor, now, kind: 'quote', operationId: operationIdOf(actor, input.operation_id) };
-  const made = await operate(deed, asMade, async (operation) => {
+  const made = await doOnce(context, { kind: 'quote-requested', result: requested }, async (operation) => {
     const today = await todayFor(tx, actor.id, now);
     const { terms, running } = await termsOf(context, today);
     const groupId = await groupFor(tx, actor, running, input.group_id);
@@ -85,13 +87,4 @@ async function termsOf({ input, actor, tx }: Context<typeof requestQuoteCall>, t
     throw Refusal.field('quantity', 'validation.quantity-max-40');
   }
   return { terms, running };
-}
-
-function asMade(kept: unknown): Made {
-  const made = typeof kept === 'object' && kept !== null ? { ...kept } : {};
-  return {
-    id: 'id' in made ? Number(made.id) : 0,
-    number: 'number' in made ? String(made.number) : '',
-    priced: 'priced' in made && made.priced === true,
-  };
 }

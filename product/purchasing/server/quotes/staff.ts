@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { addDays } from '#platform/contract/days.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
@@ -5,7 +6,8 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { recordHistory } from '#product/licensing/server/history.ts';
-import { operate, operationIdOf, todayFor } from '#product/licensing/server/operations.ts';
+import { done, doOnce } from '#product/licensing/server/once.ts';
+import { todayFor } from '#product/licensing/server/operations.ts';
 import type * as calls from '../../quotes-contract.ts';
 import { quoteValidUntil } from '../../rules/prices.ts';
 import { centsOf, namedByHand, pricedByHand, quoteTerms } from '../../rules/quotes.ts';
@@ -52,9 +54,8 @@ export async function addQuote(
   ports: PurchasePorts,
 ): Promise<NotificationReply> {
   const { input, actor, tx, now } = context;
-  const { account_id: buyerId, send, operation_id: given, ...wish } = input;
-  const deed = { tx, actor, now, kind: 'quote', operationId: operationIdOf(actor, given) };
-  const id = await operate(deed, Number, async () => {
+  const { account_id: buyerId, send, operation_id: _, ...wish } = input;
+  const id = await doOnce(context, { kind: 'quote-added', result: z.number() }, async () => {
     await holdGroup(tx, wish);
     await checkBuyer(tx, buyerId);
     const today = await todayFor(tx, buyerId, now);
@@ -102,18 +103,13 @@ export async function sendQuote(
   context: Context<typeof calls.sendQuote>,
   ports: PurchasePorts,
 ): Promise<NotificationReply> {
-  const { input, actor, tx, now } = context;
-  const deed = { tx, actor, now, kind: 'quote', operationId: operationIdOf(actor, input.operation_id) };
+  const { input, actor, tx } = context;
   const quote = await lockOpen(tx, actor, input.id);
   context.about({ type: 'quote', id: quote.id, details: { number: quote.number } });
-  await operate(
-    deed,
-    () => null,
-    async () => {
-      await sendNow(context, ports, quote, input.operation_id);
-      return null;
-    },
-  );
+  await doOnce(context, { kind: 'quote-sent', result: done }, async () => {
+    await sendNow(context, ports, quote, input.operation_id);
+    return 'done';
+  });
   return notify('quotes.staff.sent', { number: quote.number });
 }
 
