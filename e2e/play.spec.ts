@@ -128,6 +128,15 @@ test('numbers answer nothing once they are switched off', async ({ page, kindred
   await expect.poll(() => told(page)).not.toBe(asked);
 });
 
+test('a check that is done and a scene that is not open yet lead to the map', async ({ page, kindred }) => {
+  await startStudent(page, kindred, 'zoou', { done: ['zoou-check-a-ic'] });
+  for (const scene of ['zoou-check-a-ic', 'zoou-ic-1']) {
+    await page.goto(`${kindred.student}/student/play/${scene}`);
+    await expect(page).toHaveURL(`${kindred.student}/student/play`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
 test('a comic is built without a network, and everything arrives afterwards', async ({
   page,
   context,
@@ -153,6 +162,12 @@ test('a comic is built without a network, and everything arrives afterwards', as
     [student],
   );
   expect(rows).toHaveLength(5);
+  // Made is made: it is there to be looked at and printed, and another can be made.
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Print my comic' })).toBeVisible();
+  await page.getByRole('button', { name: 'Make another' }).click();
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print my comic' })).toBeHidden();
 });
 
 test('without a network a scene can be begun, left, and opened again where it was', async ({

@@ -16,9 +16,12 @@ const DATE = 1082;
 pg.types.setTypeParser(BIGINT, Number);
 pg.types.setTypeParser(DATE, (value: string) => value);
 
+/** Of one process. */
+export const MOST_CONNECTIONS = 20;
+
 export function openDatabase(connection: Connection): Database {
   const pool = new NamingPool({
-    max: 20,
+    max: MOST_CONNECTIONS,
     application_name: 'kindred',
     // A moment is written in UTC, whatever the server's own time zone is; which day it was, who asks says.
     options: '-c timezone=UTC',

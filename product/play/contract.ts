@@ -67,6 +67,8 @@ export const getScene = endpoint({
       /** The attempt to go on with; 1 where the scene was never begun. */
       attempt: z.number(),
       picks: z.array(z.tuple([z.string(), z.string()])),
+      /** Of a comic: the answers it was made of, the last time it was. */
+      made: z.nullable(z.array(z.tuple([z.string(), z.string()]))),
       /** The lines read since the last pick. */
       lines: z.number(),
       /** Decides the order of options; the same on every device. */

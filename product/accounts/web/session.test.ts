@@ -97,6 +97,18 @@ test.each(['/clever', '/badge'])('who comes in at %s takes the place of the chil
   await vi.waitFor(() => expect(calls.callLogout).toHaveBeenCalledWith('token-1'));
 });
 
+test('who signs in where the child before was only out of reach takes their place', async () => {
+  page.site = 'student';
+  storeSession();
+  calls.callProfile.mockRejectedValue(new ApiError(0, null));
+  calls.callHandshake.mockRejectedValue(new ApiError(0, null));
+  await startApp('/');
+  expect(local.kept.get('access-token')).toBe('token-1');
+  signIn({ ...reply, access_token: 'token-2' });
+  expect(local.kept.get('access-token')).toBe('token-2');
+  await vi.waitFor(() => expect(calls.callLogout).toHaveBeenCalledWith('token-1'));
+});
+
 test('such a page is a door only where it is one', async () => {
   page.site = 'student';
   storeSession();

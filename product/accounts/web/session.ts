@@ -95,6 +95,9 @@ export function useUser(): UserProfile {
 export function signIn(reply: SessionReply): void {
   // Somebody else was here, on a page that an activation link opens: nothing of theirs may stay on the screen.
   if (useSession.getState().user !== null) forgetSession();
+  const { accessToken: before } = readSession();
+  // Children share computers: the session of the one before may only have been out of reach.
+  if (before !== null && pageConfig().site === 'student') void endOnServer(before);
   forgetActing();
   noteActivity(Date.now());
   takeUp(reply);

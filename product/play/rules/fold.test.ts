@@ -10,6 +10,7 @@ import {
   checkIns,
   emptyRecord,
   fold,
+  lastFinished,
   type PlayRecord,
   picksSoFar,
   resultsOf,
@@ -190,6 +191,19 @@ test('another device goes on with the latest attempt', () => {
     ],
   });
   expect(picksSoFar(emptyRecord(), at)).toEqual({ attempt: 1, picks: [] });
+});
+
+test('what was made last is known while another is on its way', () => {
+  const { events, write } = recorder();
+  const at = { program: 'academy', epoch: 1, iteration: 1, scene: 'academy-ic-9' } as const;
+  expect(lastFinished(fold(events), at, content)).toBeNull();
+  lesson(write);
+  const made = lastFinished(fold(events), at, content);
+  expect(made).toEqual(picksSoFar(fold(events), at).picks);
+  write(inLesson({ type: 'scene_start', attempt: 2 }));
+  write(choice('drum', 'hit-it-hard', { attempt: 2 }));
+  expect(lastFinished(fold(events), at, content)).toEqual(made);
+  expect(lastFinished(fold(events), { ...at, epoch: 2 }, content)).toBeNull();
 });
 
 test('two tabs in the same quarter of a minute are fifteen seconds at most', () => {

@@ -201,39 +201,57 @@ function doneScenes(
 }
 
 /** The picks of the latest attempt at a scene, to go on where it was left, on whatever device. */
-export function picksSoFar(
-  record: PlayRecord,
-  at: { program: ProgramId; epoch: number; iteration: number; scene: string },
-): { attempt: number; picks: Pick[] } {
-  const isThere = (event: { program: string; epoch: number; iteration: number; scene: string }): boolean =>
+export function picksSoFar(record: PlayRecord, at: PlaceOf): { attempt: number; picks: Pick[] } {
+  const begun = [...record.choices.values(), ...record.starts.values()].filter((event) => isAt(event, at));
+  const attempt = Math.max(1, ...begun.map((event) => event.attempt));
+  return { attempt, picks: picksOf(record, at, attempt) };
+}
+
+type PlaceOf = { program: ProgramId; epoch: number; iteration: number; scene: string };
+
+function isAt(event: PlaceOf, at: PlaceOf): boolean {
+  return (
     event.program === at.program &&
     event.epoch === at.epoch &&
     event.iteration === at.iteration &&
-    event.scene === at.scene;
-  const choices = inOrder([...record.choices.values()].filter(isThere));
-  const starts = [...record.starts.values()].filter(isThere);
-  const attempt = Math.max(1, ...[...choices, ...starts].map((event) => event.attempt));
-  const own = choices.filter((choice) => choice.attempt === attempt);
-  return { attempt, picks: own.map(({ ask, opt }): Pick => [ask, opt]) };
+    event.scene === at.scene
+  );
+}
+
+function picksOf(record: PlayRecord, at: PlaceOf, attempt: number): Pick[] {
+  const own = [...record.choices.values()].filter((event) => isAt(event, at) && event.attempt === attempt);
+  return inOrder(own).map(({ ask, opt }): Pick => [ask, opt]);
 }
 
 /** Where to go on: with the latest attempt, or with the next where that one was played to its end. */
 export function goOnWith(
   record: PlayRecord,
-  at: Parameters<typeof picksSoFar>[1],
+  at: PlaceOf,
   content: Content,
 ): { attempt: number; picks: Pick[] } {
   const { attempt, picks } = picksSoFar(record, at);
+  const isOver = finishedWith(record, at, attempt, content) !== null;
+  return isOver ? { attempt: attempt + 1, picks: [] } : { attempt, picks };
+}
+
+/** The answers of the last attempt that was played to its end; null where none was. */
+export function lastFinished(record: PlayRecord, at: PlaceOf, content: Content): Pick[] | null {
+  for (let { attempt } = picksSoFar(record, at); attempt > 0; attempt -= 1) {
+    const picks = finishedWith(record, at, attempt, content);
+    if (picks !== null) return picks;
+  }
+  return null;
+}
+
+function finishedWith(record: PlayRecord, at: PlaceOf, attempt: number, content: Content): Pick[] | null {
+  const picks = picksOf(record, at, attempt);
   const isOver = [...record.completions.values()].some(
     (complete) =>
-      complete.program === at.program &&
-      complete.epoch === at.epoch &&
-      complete.iteration === at.iteration &&
-      complete.scene === at.scene &&
+      isAt(complete, at) &&
       complete.attempt === attempt &&
       content.completes(complete.scene, complete.content_version, picks),
   );
-  return isOver ? { attempt: attempt + 1, picks: [] } : { attempt, picks };
+  return isOver ? picks : null;
 }
 
 /** Being in a scene, and not in the Cool Down Corner. */

@@ -6,9 +6,9 @@ import type { ProgramState } from './progress.ts';
 import { askIn, optionIn } from './ways.ts';
 
 const DAY_MS = 86_400_000;
-/** Clocks of school computers are wrong at times, and some stay in a cupboard over the holidays. */
+/** Clocks of school computers are wrong at times, and some stay in a cupboard over the summer, or for a year. */
 export const AHEAD_MS = DAY_MS;
-export const LATE_MS = 60 * DAY_MS;
+export const LATE_MS = 400 * DAY_MS;
 
 export type KnownToServer = {
   now: Date;

@@ -189,7 +189,7 @@ test('what nobody can have sent is refused alone', async () => {
     'event',
     { ...first, id: 'x' },
     { ...first, client_at: '2026-09-16T15:00:00.000Z' },
-    { ...first, client_at: '2026-07-01T15:00:00.000Z' },
+    { ...first, client_at: '2025-07-01T15:00:00.000Z' },
     { ...first, epoch: 2 },
     { ...good.find(({ type }) => type === 'choice'), id: uuid(), program: 'academy' },
     { ...good.find(({ type }) => type === 'scene_complete'), id: uuid(), content_version: '00000000000' },
@@ -215,6 +215,15 @@ test("a student in debug mode leaves nothing that counts, whatever the student's
   const { events, ...counted } = await child.rows();
   expect(counted).toEqual({ progress: [], skills: [], slots: [], days: [], checkIns: [] });
   expect(events.every(({ event }) => JSON.stringify(event).includes('"debug":true'))).toBe(true);
+});
+
+test('what was told in debug mode does not count when it is told again afterwards', async () => {
+  const child = await buildChild({ game_debug: true });
+  await sendAll(child, untouched);
+  await db.updateTable('students').set({ game_debug: false }).where('id', '=', child.id).execute();
+  await sendAll(child, untouched);
+  const { progress, skills, slots, days, checkIns } = await child.rows();
+  expect([progress, skills, slots, days, checkIns]).toEqual([[], [], [], [], []]);
 });
 
 test('debug mode counts nowhere, and neither does what staff play who act as the child', async () => {
@@ -321,7 +330,11 @@ test('what was played while the license ran is kept when it is over; what comes 
   const late = await child.send(played(kindred, 'zoou', CHECKS.slice(0, 1), { start: yesterday }));
   expect([late.status, (await child.rows()).progress.length]).toEqual([200, 1]);
   const before = await child.rows();
-  const { status, error } = await child.send(played(kindred, 'zoou', CHECKS.slice(1, 2)));
-  expect([status, error]).toEqual([403, { type: 'forbidden', i18n: 'error.license-not-found' }]);
-  expect(await child.rows()).toEqual(before);
+  const today = played(kindred, 'zoou', CHECKS.slice(1, 2));
+  const impossible = { ...today[0], id: uuid(), client_at: '2025-01-01T15:00:00.000Z' };
+  for (const batch of [today, [impossible, ...today]]) {
+    const { status, error } = await child.send(batch);
+    expect([status, error]).toEqual([403, { type: 'forbidden', i18n: 'error.license-not-found' }]);
+    expect(await child.rows()).toEqual(before);
+  }
 });

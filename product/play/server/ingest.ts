@@ -6,7 +6,7 @@ import { statement } from '#platform/server/statement.ts';
 import type { sendEvents } from '../contract.ts';
 import { type PlayEvent, readEvents } from '../rules/events.ts';
 import { type EventOf, fold, isPlay, timeOf } from '../rules/fold.ts';
-import { isPossible } from '../rules/possible.ts';
+import { isPossible, LATE_MS } from '../rules/possible.ts';
 import { activeTimeParts } from './active-time.ts';
 import type { Shelf } from './content.ts';
 import { dayOf, getPlayer, type Player, refuseUnlicensed } from './player.ts';
@@ -42,7 +42,10 @@ export async function ingest(
 }
 
 function earliest(events: readonly PlayEvent[], now: Date): Date {
-  return new Date(Math.min(now.getTime(), ...events.map((event) => Date.parse(event.client_at))));
+  const moments = events.map((event) => Date.parse(event.client_at));
+  // What is refused anyway opens nothing.
+  const near = moments.filter((moment) => moment >= now.getTime() - LATE_MS);
+  return new Date(Math.min(now.getTime(), ...near));
 }
 
 /**

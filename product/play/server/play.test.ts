@@ -102,6 +102,23 @@ test('another device goes on at the line where the child was', async () => {
   expect((await other.scene('academy-ic-1')).body.data.lines).toBe(0);
 });
 
+test('a comic that was made can be looked at again, and a story begins anew', async () => {
+  const [artist, reader] = [
+    await buildChild({ active_program: 'sim' }),
+    await buildChild({ active_program: 'ssgrin' }),
+  ];
+  const place = async () => (await artist.scene('sim-1')).body.data;
+  expect(await place()).toMatchObject({ attempt: 1, picks: [], made: null });
+  await artist.send(played(kindred, 'sim', ['sim-1'], { option: 'fair' }));
+  const made = [
+    ['q0', 'fair'],
+    ['q1', 'fair'],
+  ];
+  expect(await place()).toMatchObject({ attempt: 2, picks: [], made });
+  await reader.send(played(kindred, 'ssgrin', ['ssgrin-1']));
+  expect((await reader.scene('ssgrin-1')).body.data).toMatchObject({ attempt: 2, picks: [], made: null });
+});
+
 test('a child is asked once a day of its school how it feels', async () => {
   const before = kindred.now();
   // Five to midnight in New York.

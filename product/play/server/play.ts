@@ -4,7 +4,7 @@ import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { getPlay, getScene, ScenePlace, Stop, StudentWorld } from '../contract.ts';
 import type { PlayEvent } from '../rules/events.ts';
-import { fold, goOnWith } from '../rules/fold.ts';
+import { fold, goOnWith, lastFinished } from '../rules/fold.ts';
 import type { SceneEntry } from '../rules/programs.ts';
 import { type MapStop, mapOf, mayPlay } from '../rules/progress.ts';
 import { seedOf } from '../rules/seeded.ts';
@@ -52,7 +52,9 @@ export async function scenePlace(
   const events = debug ? [] : await playedEvents(tx, { studentId: player.id, program, epoch }, scene);
   const content = await shelf.contentFor(tx, [{ scene, version }, ...versionsIn(events)]);
   const at = { program, epoch, iteration, scene };
-  const { attempt, picks } = goOnWith(fold(events), at, content);
+  const record = fold(events);
+  const { attempt, picks } = goOnWith(record, at, content);
+  const made = stop.scene.kind === 'comic' ? lastFinished(record, at, content) : null;
   const lines = await lineIn(tx, player.id, { ...at, attempt, picks: picks.length }, events);
   return {
     data: {
@@ -62,6 +64,7 @@ export async function scenePlace(
       iteration,
       attempt,
       picks: picks.map(([ask, option]) => [ask, option]),
+      made: made?.map(([ask, option]) => [ask, option]) ?? null,
       lines,
       seed: seedOf(player.id, { epoch, iteration, attempt }),
       debug,

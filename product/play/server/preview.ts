@@ -44,6 +44,6 @@ export async function previewScene(
   const debug = await hasDebugMode(tx, actor.id);
   const content = await shelf.contentFor(tx, [{ scene, version }]);
   const evidence = debug ? evidenceOf(content.outline(scene, version)) : null;
-  const place = { program, ...FIRST_STATE, attempt: 1, picks: [], lines: 0, seed: 'preview' };
+  const place = { program, ...FIRST_STATE, attempt: 1, picks: [], made: null, lines: 0, seed: 'preview' };
   return { data: { stop: stopOf(stop, true), ...place, debug, evidence, check_in: 'off' } };
 }

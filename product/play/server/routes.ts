@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { MOST_CONNECTIONS } from '#platform/server/database.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { lane } from '#platform/server/lane.ts';
 import type { Serve } from '#platform/server/serve.ts';
@@ -21,7 +22,7 @@ import {
 } from './switches.ts';
 
 /** A class that comes back online tells everything at once; teachers ask for their lists meanwhile. */
-const telling = lane(2 * Math.max(2, availableParallelism()));
+const telling = lane(Math.min(2 * Math.max(2, availableParallelism()), MOST_CONNECTIONS / 2));
 
 export function playRoutes(serve: Serve, shelf: Shelf, jobs: Pick<Jobs, 'enqueue'>): void {
   serve(getPlay, (context) => studentWorld(context, shelf));

@@ -23,6 +23,8 @@ export type LoadedScene = {
   /** Of the scene's own texts: not every scene has been translated. */
   lang: Locale;
   at: { picks: Pick[]; lines: number };
+  /** A comic that is finished and only looked at. */
+  isMade?: boolean;
 };
 
 /** Where play comes from and what it is told to: a student's own, or a preview that leaves nothing behind. */
@@ -35,7 +37,7 @@ export type PlaySource = {
   /** Resolves when it is written down. */
   checkIn: (feeling: CheckIn | typeof SKIPPED) => Promise<void>;
   /** A scene was played to its end just now. */
-  finished: (scene: string, badges: readonly string[]) => void;
+  finished: (scene: string, what: { badges: readonly string[]; picks: readonly Pick[] }) => void;
   loadWorld: () => Promise<PlayWorld>;
   loadScene: (id: string) => Promise<LoadedScene>;
   /** Finds out about a scene that may be opened later, perhaps without a network. */

@@ -36,6 +36,7 @@ function startServer() {
     stop: first,
     attempt: 1,
     picks: [],
+    made: null,
     lines: 0,
     seed: '7.1.1.1',
     evidence: null,
@@ -100,7 +101,7 @@ test('a scene that was begun goes on without a network, and after its end with t
     scene: first.id,
     place: null,
   });
-  studentSource.finished(first.id, []);
+  studentSource.finished(first.id, { badges: [], picks: [] });
   const { place, at } = await studentSource.loadScene(first.id);
   expect([place.attempt, place.seed, at]).toEqual([2, `${student}.1.1.2`, { picks: [], lines: 0 }]);
 });
@@ -113,7 +114,7 @@ test('the scene after it begins without a network, too', async () => {
   server.isThere = false;
   await expect(studentSource.loadScene(second.id)).rejects.toThrow('status 0');
   expect((await studentSource.loadScene(first.id)).place.attempt).toBe(1);
-  studentSource.finished(first.id, []);
+  studentSource.finished(first.id, { badges: [], picks: [] });
   await showStudentWorld();
   const { place, at } = await studentSource.loadScene(second.id);
   expect(place).toMatchObject({ attempt: 1, seed: `${student}.1.1.1`, stop: { id: second.id } });

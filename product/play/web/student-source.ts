@@ -4,6 +4,7 @@ import type { Locale } from '#brands/brand.ts';
 import { ApiError, call } from '#platform/web/api.ts';
 import { beforeSignOut, useSession } from '#product/accounts/web/session.ts';
 import { getPlay, getScene, type ScenePlace } from '../contract.ts';
+import type { Pick } from '../rules/scene.ts';
 import { seedOf } from '../rules/seeded.ts';
 import { fetchAhead } from './ahead.ts';
 import { knownOffline, resumeAt } from './player/resume.ts';
@@ -154,6 +155,10 @@ async function askPlace(id: string, kept: KeptPlace | null): Promise<ScenePlace>
     here.places.set(id, data);
     return data;
   } catch (error) {
+    // Done, or locked again: the map says so, and what there is instead.
+    if (error instanceof ApiError && error.status === 409) {
+      throw redirect({ to: '/student/play', replace: true });
+    }
     const known = here.places.get(id) ?? placeOfNew(id);
     if (known === undefined || !isPassing(error)) throw error;
     here.places.set(id, known);
@@ -169,15 +174,17 @@ function placeOfNew(id: string): ScenePlace | undefined {
   const { program, epoch, iteration, debug, check_in } = world;
   const at = { epoch, iteration, attempt: 1 };
   const seed = seedOf(useSession.getState().user?.id ?? 0, at);
-  return { stop, program, ...at, picks: [], lines: 0, seed, debug, evidence: null, check_in };
+  return { stop, program, ...at, picks: [], made: null, lines: 0, seed, debug, evidence: null, check_in };
 }
 
 /** What the server would say of a scene that was just played to its end. */
-function placeAfter(place: ScenePlace): ScenePlace {
+function placeAfter(place: ScenePlace, picks: readonly Pick[]): ScenePlace {
   if (place.debug) return place;
+  const made =
+    place.stop.kind === 'comic' ? picks.map(([ask, option]): [string, string] => [ask, option]) : null;
   const attempt = place.attempt + 1;
   const seed = seedOf(useSession.getState().user?.id ?? 0, { ...place, attempt });
-  return { ...place, attempt, picks: [], lines: 0, seed };
+  return { ...place, attempt, picks: [], made, lines: 0, seed };
 }
 
 export const studentSource: PlaySource = {
@@ -196,10 +203,10 @@ export const studentSource: PlaySource = {
     checkedIn = { student: useSession.getState().user?.id ?? 0, day: today() };
     await journal().record((head) => ({ ...head, type: 'checkin', opt }));
   },
-  finished: (scene, badges) => {
+  finished: (scene, { badges, picks }) => {
     here.done.add(scene);
     const place = here.places.get(scene);
-    if (place !== undefined) here.places.set(scene, placeAfter(place));
+    if (place !== undefined) here.places.set(scene, placeAfter(place, picks));
     for (const badge of badges) here.badges.add(badge);
   },
   loadWorld,

@@ -61,6 +61,7 @@ const SCENES: Made[] = [
   ...all((skill) => madeScene(`zoou-${skill}-1`, { program: 'zoou', kind: 'lesson', skill })),
   ...all((skill) => madeScene(`hoh-check-a-${skill}`, { program: 'hoh', kind: 'check', skill })),
   madeScene('ssgrin-1', { program: 'ssgrin', kind: 'story', skill: 'ini' }),
+  madeScene('sim-1', { program: 'sim', kind: 'comic', skill: 'ini' }),
 ];
 
 /** Scenes without a story: what the server counts with. */

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProgramId } from '#brands/brand.ts';
 import type { FigureName } from '#ui/art/cast.ts';
@@ -16,12 +17,15 @@ type ChoicesProps = {
   /** Whose face shows a feeling. */
   faceOf: FigureName;
   program: ProgramId;
+  onShown: () => void;
   onPick: (option: Option) => void;
 };
 
 /** What can be answered, as big buttons. Their numbers are keys as well. */
-export function Choices({ options, lang, faceOf, program, onPick }: ChoicesProps) {
+export function Choices({ options, lang, faceOf, program, onShown, onPick }: ChoicesProps) {
   const { t } = useTranslation();
+  const shown = useEffectEvent(onShown);
+  useEffect(() => shown(), []);
   const pictured = options.some((option) => pictureOf(option, faceOf, program) !== null);
   return (
     <ul

@@ -1,7 +1,7 @@
-import { Map as MapIcon, Play, Wind } from 'lucide-react';
+import { Map as MapIcon, Pencil, Play, Wind } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import type { Stop } from '../../contract.ts';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
 import { titleOf } from '../scene-files.ts';
@@ -16,10 +16,17 @@ export function stopAfter(world: PlayWorld | null, id: string, isPreview: boolea
   return next === undefined || next.id === id ? null : next;
 }
 
-type EndCardProps = { stop: Stop; title: string; headingRef: Ref<HTMLHeadingElement>; children?: ReactNode };
+type EndCardProps = {
+  stop: Stop;
+  title: string;
+  headingRef: Ref<HTMLHeadingElement>;
+  /** Makes another comic. */
+  onAgain: () => void;
+  children?: ReactNode;
+};
 
 /** The end of a scene: thanks, and what comes next. A check is not commented on. */
-export function EndCard({ stop, title, headingRef, children }: EndCardProps) {
+export function EndCard({ stop, title, headingRef, onAgain, children }: EndCardProps) {
   const { t, i18n } = useTranslation();
   const source = usePlaySource();
   const { paths, isPreview } = source;
@@ -62,6 +69,11 @@ export function EndCard({ stop, title, headingRef, children }: EndCardProps) {
         >
           {t('play.controls.map')}
         </ButtonLink>
+        {stop.kind === 'comic' && (
+          <Button size="lg" variant="outline" icon={<Pencil />} onClick={onAgain}>
+            {t('play.end.again')}
+          </Button>
+        )}
         {paths.coolDown !== null && (
           <ButtonLink size="lg" to={paths.coolDown} variant="outline" icon={<Wind />}>
             {t('play.cool-down.door')}

@@ -20,11 +20,15 @@ export function picturesAhead({ ahead: { lines, ask } }: View): string[] {
  */
 export function usePicturesAhead(view: View): void {
   const held = useRef(new Map<string, HTMLImageElement>());
+  const before = useRef<string[]>([]);
   useEffect(() => {
     let isLeft = false;
     const draw = async (): Promise<void> => {
       const files = picturesAhead(view);
-      held.current = new Map([...held.current].filter(([file]) => files.includes(file)));
+      // Those of the view before as well: some of them are being shown in this moment.
+      const wanted = new Set([...files, ...before.current]);
+      before.current = files;
+      held.current = new Map([...held.current].filter(([file]) => wanted.has(file)));
       for (const file of files.filter((one) => !held.current.has(one))) {
         await whenIdle();
         if (isLeft) return;

@@ -25,7 +25,7 @@ import { isAnswering, type Player as Playing, usePlayer } from './use-player.ts'
 import { warmUp } from './warm-up.ts';
 
 /** Plays one scene, from wherever the child was to its end. */
-export function Player({ scene }: { scene: LoadedScene }) {
+export function Player({ scene, onAgain }: { scene: LoadedScene; onAgain: () => void }) {
   const { i18n } = useTranslation();
   const source = usePlaySource();
   const player = usePlayer(scene);
@@ -45,7 +45,8 @@ export function Player({ scene }: { scene: LoadedScene }) {
   const badge = phase === 'badge' && showing.kind === 'line' ? showing.line.badge : null;
 
   const pickNumber = (number: number): void => {
-    const option = answering && showing.kind === 'ask' ? showing.ask.options[number - 1] : undefined;
+    if (!answering || showing.kind !== 'ask' || painted !== view) return;
+    const option = showing.ask.options[number - 1];
     if (option !== undefined) player.pick(option);
   };
   useKeys({
@@ -105,6 +106,7 @@ export function Player({ scene }: { scene: LoadedScene }) {
             <Panel
               scene={scene}
               player={player}
+              onAgain={onAgain}
               isPainted={painted === view}
               isPaused={isPaused || isHidden}
               title={title}
@@ -147,6 +149,7 @@ function Notch({ figures }: { figures: readonly StageFigure[] }) {
 type PanelProps = {
   scene: LoadedScene;
   player: Playing;
+  onAgain: () => void;
   /** Whether the words are on the screen. */
   isPainted: boolean;
   isPaused: boolean;
@@ -154,7 +157,7 @@ type PanelProps = {
 };
 
 /** Below the stage: what is said, and what can be done about it. The focus follows. */
-function Panel({ scene, player, isPainted, isPaused, title }: PanelProps) {
+function Panel({ scene, player, onAgain, isPainted, isPaused, title }: PanelProps) {
   const { view, phase, turn, hint, goOn, promptEnded } = player;
   const { place, lang, texts } = scene;
   const { showing } = view;
@@ -204,7 +207,7 @@ function Panel({ scene, player, isPainted, isPaused, title }: PanelProps) {
 
   if (showing.kind === 'end') {
     return (
-      <EndCard stop={place.stop} title={title} headingRef={heading}>
+      <EndCard stop={place.stop} title={title} headingRef={heading} onAgain={onAgain}>
         {place.stop.kind === 'comic' && (
           <ComicBook scene={scene.told} picks={player.picks} {...(texts && { texts })} />
         )}
@@ -238,6 +241,7 @@ function Panel({ scene, player, isPainted, isPaused, title }: PanelProps) {
           lang={lang}
           faceOf={view.figures.find(({ forward }) => forward)?.name ?? hostOf(place.program)}
           program={place.program}
+          onShown={player.answersShown}
           onPick={player.pick}
         />
       )}

@@ -30,6 +30,8 @@ export type Player = {
   pick: (option: Option) => void;
   gameDone: (result: GameResult) => void;
   showHint: () => void;
+  /** The answers are on the screen from now on. */
+  answersShown: () => void;
   /** What was asked is heard to its end, or was shown. */
   promptEnded: () => void;
   goTo: ReturnType<typeof openPlayThrough>['goTo'];
@@ -38,7 +40,7 @@ export type Player = {
 const TOO_SOON_MS = 350;
 
 /** Plays a scene: what happens is handed to the journal first, then the screen goes on. */
-export function usePlayer({ place, told, texts, at }: LoadedScene): Player {
+export function usePlayer({ place, told, texts, at, isMade }: LoadedScene): Player {
   const source = usePlaySource();
   const [play] = useState(() => openPlayThrough(told, { texts, seed: place.seed, ...at }));
   const [shown, setShown] = useState(() => ({ view: play.view(), picks: play.position().picks, turn: 0 }));
@@ -96,14 +98,29 @@ export function usePlayer({ place, told, texts, at }: LoadedScene): Player {
     };
   }, []);
 
+  /** Played to its end. What comes next is told by the map, once the server has heard of this. */
+  const complete = useCallback(async (): Promise<void> => {
+    const written = source.journal.record((head) => ({ ...inScene(head), type: 'scene_complete' }), {
+      scene: stop.id,
+      place: null,
+    });
+    source.finished(stop.id, { badges: [...badges.current], picks: play.position().picks });
+    await written;
+    void showWorld(source).catch(() => undefined);
+  }, [source, stop.id, play, inScene]);
+
   useEffect(() => {
+    // To look at what was made is no play.
+    if (isMade) return;
     source.enter(stop.id);
     const { picks, lines } = play.position();
     if (picks.length === 0 && lines === 0) {
       void source.journal.record((head) => ({ ...inScene(head), type: 'scene_start' }));
     }
+    // Whoever was at a last line that is gone since then has read everything there is.
+    if (play.view().showing.kind === 'end') void complete();
     return () => source.enter(undefined);
-  }, [source, stop.id, play, inScene]);
+  }, [source, stop.id, play, inScene, complete, isMade]);
 
   /** One thing at a time: a second tap on the way is the same tap. */
   const once = (work: () => Promise<void>): void => {
@@ -117,15 +134,12 @@ export function usePlayer({ place, told, texts, at }: LoadedScene): Player {
   /** `waited`: something was written down since the tap. Then nobody else tells React that this is urgent. */
   const show = async ({ waited }: { waited: boolean }): Promise<void> => {
     const next = play.view();
-    let written: Promise<void> | null = null;
+    let completed: Promise<void> | null = null;
     if (next.showing.kind === 'end') {
       forgetUnkept();
-      const gone = { scene: stop.id, place: null };
-      written = source.journal.record((head) => ({ ...inScene(head), type: 'scene_complete' }), gone);
-      source.finished(stop.id, [...badges.current]);
+      completed = complete();
     }
     endedAt.current = null;
-    shownAt.current = performance.now();
     const put = (): void => {
       setHint(null);
       setPhase('told');
@@ -133,10 +147,7 @@ export function usePlayer({ place, told, texts, at }: LoadedScene): Player {
     };
     if (waited) flushSync(put);
     else put();
-    if (written === null) return;
-    await written;
-    // What comes next is told by the map, once the server has heard of this.
-    void showWorld(source).catch(() => undefined);
+    await completed;
   };
 
   const take = async (option: Option, result: GameResult | null): Promise<void> => {
@@ -222,6 +233,9 @@ export function usePlayer({ place, told, texts, at }: LoadedScene): Player {
       const since = sincePrompt();
       setHint(text);
       void source.journal.record((head) => ({ ...inScene(head), ...since, type: 'hint', ask: id }));
+    },
+    answersShown: () => {
+      shownAt.current = performance.now();
     },
     promptEnded: () => {
       endedAt.current = performance.now();
