@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import styles from './play-loading.module.css';
 import { PlayLoading } from './play-loading.tsx';
+import { SpeakButton } from './read-aloud/spoken.tsx';
 
 export type LazyPiece<Props> = ComponentType<Props> & { preload: () => Promise<void> };
 
@@ -46,10 +47,12 @@ export function lazyPiece<Props extends object>(load: () => Promise<ComponentTyp
 
 function Missing({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
+  const [title, text] = [t('play.offline.title'), t('play.offline.piece')];
   return (
     <div className={styles.loading} role="status">
-      <p>{t('play.offline.title')}</p>
-      <p>{t('play.offline.piece')}</p>
+      <p>{title}</p>
+      <p>{text}</p>
+      <SpeakButton texts={[title, text]} />
       <Button size="lg" icon={<RotateCw />} onClick={onRetry}>
         {t('play.offline.again')}
       </Button>

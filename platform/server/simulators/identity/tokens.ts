@@ -1,18 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** RFC 6749: both halves are form-encoded before they are put together. */
+/** As they are: RFC 6749 would have both halves form-encoded before they are put together, and Clever does not undo it. */
 export function basicCredentials(header: string | undefined): [id: string, secret: string] {
   const encoded = /^Basic (\S+)$/i.exec(header ?? '')?.[1] ?? '';
   const [id = '', secret = ''] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
-  return [decoded(id), decoded(secret)];
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return '';
-  }
+  return [id, secret];
 }
 
 /** RFC 7636: whoever asked with a challenge has to know what it was made of. */

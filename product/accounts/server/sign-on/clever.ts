@@ -5,6 +5,14 @@ import type { IdentityProvider, ProviderAccess, Report } from './provider.ts';
 
 const me = z.object({ data: z.object({ id: z.string().check(z.minLength(1)) }) });
 
+/** As Clever wants it: RFC 6749 and openid-client percent-encode both halves first, which Clever does not undo. */
+function plainBasic(secret: string): openid.ClientAuth {
+  return (_, client, __, headers) => {
+    const credentials = Buffer.from(`${client.client_id}:${secret}`).toString('base64');
+    headers.set('authorization', `Basic ${credentials}`);
+  };
+}
+
 /**
  * Clever, OAuth 2.0. Its id of a person is all we ask for: with `/users/{id}` we would learn a child's name, birthday
  * and address, and need none of it.
@@ -19,7 +27,7 @@ export function clever(access: ProviderAccess, report: Report): IdentityProvider
     },
     clientId,
     {},
-    openid.ClientSecretBasic(clientSecret),
+    plainBasic(clientSecret),
   );
   config.timeout = TIMEOUT_SECONDS;
   if (isPlain(serverUrl)) openid.allowInsecureRequests(config);

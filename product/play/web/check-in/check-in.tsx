@@ -29,6 +29,7 @@ export function CheckIn({ name, program = 'sim', onTell, onDone }: CheckInProps)
   const [told, tell] = useState<Feeling | null>(null);
   const focus = useFocus();
   const question = t('games.check-in.question', { name });
+  const note = t('games.check-in.note');
   const words = CHECK_INS.map((feeling) => t(`games.check-in.feelings.${feeling}`));
   useSaidNext(question, told === null, [name]);
   const isAnswered = useRef(false);
@@ -44,7 +45,7 @@ export function CheckIn({ name, program = 'sim', onTell, onDone }: CheckInProps)
   return (
     <section className={styles.card} aria-labelledby="check-in-question">
       <div className={styles.head}>
-        <SpeakButton texts={[question, ...words]} names={[name]} />
+        <SpeakButton texts={[question, ...words, note]} names={[name]} />
         <h1 id="check-in-question" tabIndex={-1} ref={focus}>
           <Spoken text={question} names={[name]} />
         </h1>
@@ -69,7 +70,9 @@ export function CheckIn({ name, program = 'sim', onTell, onDone }: CheckInProps)
         ))}
       </ul>
       <div className={styles.foot}>
-        <p>{t('games.check-in.note')}</p>
+        <p>
+          <Spoken text={note} />
+        </p>
         <Button variant="outline" iconAfter={<ArrowRight />} onClick={() => void answer(SKIPPED)}>
           {t('games.check-in.skip')}
         </Button>

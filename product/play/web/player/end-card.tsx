@@ -33,6 +33,7 @@ export function EndCard({ stop, title, headingRef, onAgain, children }: EndCardP
   const next = usePlay(({ world }) => stopAfter(world, stop.id, isPreview));
   const isOffline = usePlay((play) => play.isOffline);
   const way = next === null ? null : t('play.end.next', { title: titleOf(next, i18n.language) });
+  const offline = t('play.end.offline');
   // Chosen once: it must not change while it is read.
   const [text] = useState(() => t(`play.end.${stop.kind}`, { title }));
 
@@ -51,10 +52,14 @@ export function EndCard({ stop, title, headingRef, onAgain, children }: EndCardP
         <p className={styles.text}>
           <Spoken text={text} auto />
         </p>
-        <SpeakButton texts={[text, ...(way === null ? [] : [way])]} />
+        <SpeakButton texts={[text, ...(isOffline ? [offline] : []), ...(way === null ? [] : [way])]} />
       </div>
       {children}
-      {isOffline && <p role="status">{t('play.end.offline')}</p>}
+      {isOffline && (
+        <p role="status">
+          <Spoken text={offline} />
+        </p>
+      )}
       <div className={styles.ways}>
         {next !== null && (
           <ButtonLink size="lg" to={paths.scene(next.id)} icon={<Play />}>

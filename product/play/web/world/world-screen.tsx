@@ -88,12 +88,13 @@ function Map({ world, onAsk }: { world: PlayWorld; onAsk: () => void }) {
 }
 
 /** Hello, and the next scene: whoever wants to play presses the big button. */
-function Hero({ world: { program, stops } }: { world: PlayWorld }) {
+function Hero({ world: { program, stops, isOffline } }: { world: PlayWorld }) {
   const { t, i18n } = useTranslation();
   const { programs } = useBrand();
   const { paths, isPreview } = usePlaySource();
   const next = stops.find(({ status }) => status === 'next') ?? (isPreview ? stops[0] : undefined);
   const go = next === undefined ? null : t('play.map.go', { title: titleOf(next, i18n.language) });
+  const offline = isOffline ? [t('play.offline.title'), t('play.offline.kept')] : [];
   const greeting = isPreview ? t('play.preview.note') : t(`play.map.greeting.${program}`);
   return (
     <header className={styles.hero}>
@@ -105,7 +106,7 @@ function Hero({ world: { program, stops } }: { world: PlayWorld }) {
             <p>
               <Spoken text={greeting} auto={!isPreview} />
             </p>
-            <SpeakButton texts={[greeting, ...(go === null ? [] : [go])]} />
+            <SpeakButton texts={[...offline, greeting, ...(go === null ? [] : [go])]} />
           </div>
         </div>
         {next !== undefined && (
