@@ -72,6 +72,7 @@ export const SCOPE_PAGES: Readonly<Record<string, readonly string[]>> = {
     '/parent/purchasing',
     '/parent/payment-completed',
     '/parent/account/staff-access',
+    '/parent/account/notifications',
     '/parent/notifications',
     '/parent/purchase-history',
     '/parent/license-history',

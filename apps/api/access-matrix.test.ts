@@ -76,6 +76,7 @@ const elsewhere = {
   school: 0,
   child: 0,
   notification: 0,
+  familyNotification: 0,
   quote: 0,
   order: 0,
   familyOrder: 0,
@@ -180,6 +181,12 @@ beforeAll(async () => {
   elsewhere.notification = notification;
   const farFamily = await buildFamily(db);
   const other = await account({ scope: 'parent', family_id: farFamily.id });
+  const { id: told } = await db
+    .insertInto('dashboard_notifications')
+    .values({ account_id: other.id, kind: 'licenses-expiring', operation_id: 'licenses-expiring:elsewhere' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  elsewhere.familyNotification = told;
   elsewhere.child = (await buildStudent(db, appKey, { owner_id: other.id, family_id: farFamily.id })).id;
   elsewhere.quote = await buildQuote(db, elsewhere.educator);
   elsewhere.order = await buildOrder(db, elsewhere.educator);
@@ -231,6 +238,7 @@ const OWNED: Record<string, () => number> = {
   '/educator/orders': () => elsewhere.order,
   '/educator/uploads': () => elsewhere.upload,
   '/educator/upload-rows': () => elsewhere.uploadRow,
+  '/parent/notifications': () => elsewhere.familyNotification,
   '/parent/students': () => elsewhere.child,
   '/parent/orders': () => elsewhere.familyOrder,
 };

@@ -40,7 +40,7 @@ const notifications = lazyScreen(
       .EducatorNotificationsScreen,
 );
 const notificationSettings = lazyScreen(
-  async () => (await import('#product/notifications/web/preferences-screen.tsx')).PreferencesScreen,
+  async () => (await import('#product/notifications/web/preferences-screen.tsx')).EducatorPreferencesScreen,
 );
 
 const purchasing = lazyScreen(

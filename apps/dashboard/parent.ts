@@ -21,7 +21,11 @@ const purchaseHistory = lazyScreen(
   ['quotes', 'orders'],
 );
 const notifications = lazyScreen(
-  async () => (await import('#product/notifications/web/notifications-screen.tsx')).NotificationsScreen,
+  async () =>
+    (await import('#product/notifications/web/parent-notifications-screen.tsx')).ParentNotificationsScreen,
+);
+const notificationSettings = lazyScreen(
+  async () => (await import('#product/notifications/web/preferences-screen.tsx')).ParentPreferencesScreen,
 );
 const licenseHistory = lazyScreen(
   async () =>
@@ -46,6 +50,7 @@ export function parentRoutes(root: AnyRoute): AnyRoute {
     page(parent, 'payment-completed', paymentCompleted),
     page(parent, 'license-history', licenseHistory),
     page(parent, 'account/check-ins', checkIns),
+    page(parent, 'account/notifications', notificationSettings),
     ...accountPages(parent, ['profile', 'username', 'password', 'staff-access']),
   ]);
 }

@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { choice, id, linkCode } from '#platform/contract/fields.ts';
 import { notificationReply } from '#platform/contract/message.ts';
-import { adults, anyone, educators, educatorsInPerson } from '#product/access/rules/policies.ts';
+import type { Policy } from '#platform/contract/policy.ts';
+import {
+  adults,
+  anyone,
+  educators,
+  educatorsInPerson,
+  parents,
+  parentsInPerson,
+} from '#product/access/rules/policies.ts';
 import { dashboardNotification } from './rules/dashboard.ts';
 import { DIGESTS } from './rules/digest.ts';
 import { liveHello } from './rules/live.ts';
@@ -60,46 +68,62 @@ export const live = endpoint({
   stream: true,
 });
 
-export const listNotifications = endpoint({
-  method: 'GET',
-  path: '/educator/notifications',
-  summary:
-    "The educator's dashboard notifications that were not dismissed, newest first, and how many they are.",
-  access: educators,
-  input: z.strictObject({}),
-  output: z.object({ data: z.array(dashboardNotification), total: z.number() }),
-});
+/** The calls of educators and parents are alike. */
+function listOf(base: string, access: Policy<false>) {
+  return endpoint({
+    method: 'GET',
+    path: `${base}/notifications`,
+    summary: 'The own dashboard notifications that were not dismissed, newest first, and how many they are.',
+    access,
+    input: z.strictObject({}),
+    output: z.object({ data: z.array(dashboardNotification), total: z.number() }),
+  });
+}
+export const listNotifications = listOf('/educator', educators);
+export const listParentNotifications = listOf('/parent', parents);
 
-export const dismissNotification = endpoint({
-  method: 'DELETE',
-  path: '/educator/notifications/:id',
-  summary: 'Dismiss a dashboard notification; answers how many are left.',
-  access: educators,
-  input: z.strictObject({ id: id() }),
-  output: z.object({ total: z.number() }),
-  audit: null,
-});
+function dismissalOf(base: string, access: Policy<false>) {
+  return endpoint({
+    method: 'DELETE',
+    path: `${base}/notifications/:id`,
+    summary: 'Dismiss a dashboard notification; answers how many are left.',
+    access,
+    input: z.strictObject({ id: id() }),
+    output: z.object({ total: z.number() }),
+    audit: null,
+  });
+}
+export const dismissNotification = dismissalOf('/educator', educators);
+export const dismissParentNotification = dismissalOf('/parent', parents);
 
 const preferences = z.object({ data: z.object({ digest: z.enum(DIGESTS) }) });
 
-export const getPreferences = endpoint({
-  method: 'GET',
-  path: '/educator/notification-preferences',
-  summary: "How often the educator's updates are mailed.",
-  access: educatorsInPerson,
-  input: z.strictObject({}),
-  output: preferences,
-});
+function preferencesOf(base: string, access: Policy<false>) {
+  return endpoint({
+    method: 'GET',
+    path: `${base}/notification-preferences`,
+    summary: 'How often the own updates are mailed.',
+    access,
+    input: z.strictObject({}),
+    output: preferences,
+  });
+}
+export const getPreferences = preferencesOf('/educator', educatorsInPerson);
+export const getParentPreferences = preferencesOf('/parent', parentsInPerson);
 
-export const setPreferences = endpoint({
-  method: 'PATCH',
-  path: '/educator/notification-preferences',
-  summary: 'Choose how often updates are mailed. Letters about the account itself are not affected.',
-  access: educatorsInPerson,
-  input: z.strictObject({ digest: choice(DIGESTS) }),
-  output: notificationReply,
-  audit: 'notification-preferences.set',
-});
+function choiceOf(base: string, access: Policy<false>) {
+  return endpoint({
+    method: 'PATCH',
+    path: `${base}/notification-preferences`,
+    summary: 'Choose how often updates are mailed. Letters about the account itself are not affected.',
+    access,
+    input: z.strictObject({ digest: choice(DIGESTS) }),
+    output: notificationReply,
+    audit: 'notification-preferences.set',
+  });
+}
+export const setPreferences = choiceOf('/educator', educatorsInPerson);
+export const setParentPreferences = choiceOf('/parent', parentsInPerson);
 
 const unsubscribeLink = z.strictObject({ id: id(), code: linkCode() });
 

@@ -4,7 +4,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { UnhurriedContext } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
-import { notifyEducators } from '#product/notifications/server/dashboard.ts';
+import { notifyKeepers } from '#product/notifications/server/dashboard.ts';
 import { tellPendingRequests } from '#product/notifications/server/pending-requests.ts';
 import type { activateAccount as endpoint, findActivation, SessionReply } from '../contract.ts';
 import { DEFAULT_TIME_ZONE, trialEnd } from '../rules/free-trial.ts';
@@ -85,7 +85,7 @@ export async function activateAccount(
     if (verified) await ports.licences.verified(tx, [accountId], now);
     if (account.source === 'invite') await confirmPlace(tx, accountId, input);
     await tellPendingRequests(tx);
-    await notifyEducators(tx, {
+    await notifyKeepers(tx, {
       accountIds: [accountId],
       kind: 'welcome',
       data: {},

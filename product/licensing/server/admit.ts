@@ -3,7 +3,7 @@ import { type Day, dayIn } from '#platform/contract/days.ts';
 import type { Db, Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
 import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
-import { notifyEducators } from '#product/notifications/server/dashboard.ts';
+import { notifyKeepers } from '#product/notifications/server/dashboard.ts';
 import { giveLicenses, tryLicenses, type Wish } from './assign.ts';
 import { operate } from './operations.ts';
 
@@ -13,6 +13,7 @@ type Coming = {
   is_sandbox: boolean;
   time_zone: string | null;
   trials: number[];
+  parents: number[];
 };
 
 /** A copy that staff made to look at something needs no license. */
@@ -26,7 +27,8 @@ const findComing = statement<Coming>(`
       select l.account_id from license_lots l join accounts a on a.id = l.account_id
       where l.plan = 'free-trial' and l.ends_on >= $2::date - 1 and a.status <> 'deactivated'
         and (a.id = st.owner_id or a.family_id = st.family_id)
-    )) as trials
+    )) as trials,
+    to_json(array(select a.id from accounts a where a.family_id = st.family_id and a.scope = 'parent')) as parents
     from students st left join schools sc on sc.id = st.school_id where st.id = $1`);
 
 const noteUnlicensed = statement(`
@@ -36,7 +38,7 @@ const noteUnlicensed = statement(`
 
 /**
  * Whether a student may come in. Without a license of the own, a valid trial of who looks after the student gives one;
- * paid licenses are given by people only. Who must stay outside is noted, and the educator hears of it.
+ * paid licenses are given by people only. Who must stay outside is noted, and the educator or the family's parents hear of it.
  */
 export async function admitStudent(db: Db, studentId: number, now: Date): Promise<boolean> {
   const [coming] = await findComing(db, studentId, now);
@@ -48,8 +50,8 @@ export async function admitStudent(db: Db, studentId: number, now: Date): Promis
     const wish = { studentId, payers: coming.trials, program: null };
     if (await letInOnTrial(tx, wish, today, now)) return true;
     await noteUnlicensed(tx, studentId, today, coming.owner_id, now);
-    await notifyEducators(tx, {
-      accountIds: [coming.owner_id],
+    await notifyKeepers(tx, {
+      accountIds: [coming.owner_id, ...coming.parents],
       kind: 'student-login-without-license',
       data: {},
       operation: `student-login-without-license:${today}`,

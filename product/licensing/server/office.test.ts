@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { STUDENT_SITE, testKindred } from '#apps/api/testing/kindred.ts';
 import {
   buildAccount,
+  buildFamily,
   buildGroup,
   buildSchool,
   buildStudent,
+  LICENSED,
   STUDENT_PASSWORD,
 } from '#apps/api/testing/people.ts';
 import { getEcommerce, login } from '#product/accounts/contract.ts';
@@ -73,6 +75,51 @@ test('without a license a student is told to ask, and the educator hears of it o
     .where('account_id', '=', teacher.id)
     .execute();
   expect(told).toEqual([{ kind: 'student-login-without-license' }]);
+});
+
+const toldOf = async (ids: number[]) =>
+  db
+    .selectFrom('dashboard_notifications')
+    .select(['account_id', 'kind', 'data'])
+    .where('account_id', 'in', ids)
+    .orderBy('account_id')
+    .execute();
+
+test('a child turned away is told to the parents of the family, once a day', async () => {
+  const [{ id: family_id }, { id: far }] = [await buildFamily(db), await buildFamily(db)];
+  const [ann, bob] = [
+    await buildAccount(db, { scope: 'parent', family_id }),
+    await buildAccount(db, { scope: 'parent', family_id }),
+  ];
+  const others = [
+    await buildAccount(db, { scope: 'parent', family_id: far }),
+    await buildAccount(db, { role: 'home', family_id }),
+    await buildAccount(db, { scope: 'parent', family_id, status: 'not-verified' }),
+    await buildAccount(db, { scope: 'parent', family_id, status: 'deactivated' }),
+  ];
+  const children = [
+    await buildStudent(db, appKey, { owner_id: ann.id, family_id }),
+    await buildStudent(db, appKey, { owner_id: ann.id, family_id }),
+  ];
+  const turnAway = () => Promise.all(children.map(async ({ username }) => (await signIn(username)).status));
+  expect(await turnAway()).toEqual([422, 422]);
+  expect(await turnAway()).toEqual([422, 422]);
+  const kind = 'student-login-without-license';
+  const once = [ann, bob].map(({ id }) => ({ account_id: id, kind, data: {} }));
+  expect(await toldOf([ann.id, bob.id])).toEqual(once);
+  expect(await toldOf(others.map(({ id }) => id))).toEqual([]);
+  kindred.setNow('2026-09-15T15:00:00Z');
+  await turnAway();
+  kindred.setNow('2026-09-14T15:00:00Z');
+  expect(await toldOf([ann.id, bob.id])).toHaveLength(4);
+  // With a license nobody is told anything.
+  const licensed = await buildStudent(db, appKey, {
+    owner_id: others[0]?.id ?? 0,
+    family_id: far,
+    ...LICENSED,
+  });
+  expect((await signIn(licensed.username)).status).toBe(200);
+  expect(await toldOf(others.map(({ id }) => id))).toEqual([]);
 });
 
 test("the teacher's valid trial lets students in, with the program of their grade, and ends with the trial", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backToSchoolYear, messageOf } from './dashboard.ts';
+import { backToSchoolYear, DASHBOARD_KINDS, messageOf, parentLinkOf } from './dashboard.ts';
 
 test.each([
   ['2026-06-30', null],
@@ -61,4 +61,27 @@ test.each([
     i18n: `notifications.dashboard.${key}`,
     ...(values === undefined ? {} : { values }),
   });
+});
+
+test.each([
+  [
+    'licenses-expiring',
+    { count: 1, ends_on: '2026-12-14' },
+    'licenses-expiring',
+    { count: 1, date: '12/14/2026' },
+  ],
+  ['licenses-expiring', { trial_ends_on: '2026-12-01' }, 'trial-expiring', { date: '12/01/2026' }],
+  ['student-login-without-license', {}, 'login-without-license', undefined],
+] as const)('to a parent, %s with %j speaks of the family', (kind, data, key, values) => {
+  expect(messageOf({ kind, data: { ...data } }, 'parent')).toEqual({
+    i18n: `notifications.family.${key}`,
+    ...(values === undefined ? {} : { values }),
+  });
+});
+
+test('parents are led to purchasing, and never into the area of educators', () => {
+  expect(parentLinkOf('licenses-expiring')?.to).toBe('/parent/purchasing');
+  expect(parentLinkOf('student-login-without-license')?.to).toBe('/parent/purchasing');
+  const places = DASHBOARD_KINDS.map((kind) => parentLinkOf(kind)?.to ?? null);
+  expect([...new Set(places)]).toEqual([null, '/parent/purchasing']);
 });

@@ -16,6 +16,11 @@ export const DASHBOARD_KINDS = [
 ] as const;
 export type DashboardKind = (typeof DASHBOARD_KINDS)[number];
 
+/** Who has a dashboard with updates. */
+export type Reader = 'educator' | 'parent';
+/** What concerns the licenses of a family's own children; the rest is a school's, or a class's. */
+export const PARENT_KINDS: readonly DashboardKind[] = ['student-login-without-license', 'licenses-expiring'];
+
 /** Counts, days and keys. Rows hold ids instead of names, which are looked up when they are read. */
 export type DashboardData = Readonly<Record<string, string | number | null>>;
 
@@ -42,7 +47,12 @@ export function backToSchoolYear(today: Day): number | null {
 }
 
 /** The sentence of a notification. */
-export function messageOf({ kind, data }: Pick<DashboardNotification, 'kind' | 'data'>): Message {
+export function messageOf(
+  { kind, data }: Pick<DashboardNotification, 'kind' | 'data'>,
+  reader: Reader = 'educator',
+): Message {
+  const ofFamily = reader === 'parent' ? familyMessageOf(kind, data) : null;
+  if (ofFamily !== null) return ofFamily;
   switch (kind) {
     case 'welcome':
       return { i18n: 'notifications.dashboard.welcome' };
@@ -66,6 +76,19 @@ export function messageOf({ kind, data }: Pick<DashboardNotification, 'kind' | '
     case 'weekly-top-students':
       return playedMost(data);
   }
+}
+
+/** Parents have children, no students. Null for what an account was told while it was an educator's. */
+function familyMessageOf(kind: DashboardKind, data: DashboardData): Message | null {
+  if (kind === 'student-login-without-license') return { i18n: 'notifications.family.login-without-license' };
+  if (kind !== 'licenses-expiring') return null;
+  const { trial_ends_on: trial, ends_on: day, count } = data;
+  if (typeof trial === 'string') {
+    return { i18n: 'notifications.family.trial-expiring', values: { date: shownDay(trial) } };
+  }
+  if (typeof day !== 'string') return null;
+  const values = { count: Number(count ?? 0), date: shownDay(day) };
+  return { i18n: 'notifications.family.licenses-expiring', values };
 }
 
 /** How the class felt is told of enough children only: the row holds it, or does not. */
@@ -118,6 +141,12 @@ export function linkOf(kind: DashboardKind): { to: string; i18n: string } | null
     return { to: '/educator/students', i18n: 'notifications.dashboard.open-students' };
   }
   return null;
+}
+
+/** The same for a parent. */
+export function parentLinkOf(kind: DashboardKind): ReturnType<typeof linkOf> {
+  if (!PARENT_KINDS.includes(kind)) return null;
+  return { to: '/parent/purchasing', i18n: 'notifications.family.open-purchasing' };
 }
 
 /** 2026-09 is 09/2026. */

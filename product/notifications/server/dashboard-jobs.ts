@@ -10,7 +10,7 @@ import {
   LICENSES_EXPIRE_WITHIN_DAYS,
   TRIAL_EXPIRES_WITHIN_DAYS,
 } from '../rules/dashboard.ts';
-import { tellNotified } from './dashboard.ts';
+import { ACTIVE_PARENT, tellNotified } from './dashboard.ts';
 
 export const makeNotifications = job<Record<string, never>>('notifications.make', { retryLimit: 5 });
 
@@ -19,13 +19,13 @@ export const MAKE_NOTIFICATIONS_AT = '0 10 * * *';
 
 type Made = { account_id: number };
 
-/** A bunch is one transaction: many educators hear of it, and nobody waits long for another. */
+/** A bunch is one transaction: many people hear of it, and nobody waits long for another. */
 const BUNCH = 500;
 /** A condition on `accounts a`: who can read it. The educator of the sandbox is nobody. */
 export const ACTIVE_EDUCATOR = `a.scope = 'educator' and a.status in ('not-verified', 'on-hold', 'verified')
     and a.username not like '%${NOBODYS_ADDRESS}'`;
 
-/** Educators of a condition who have not got it yet; the operation id keeps it that way, whatever runs twice. */
+/** Accounts of a condition which have not got it yet; the operation id keeps it that way, whatever runs twice. */
 function insertFor(
   kind: string,
   data: string,
@@ -57,8 +57,11 @@ const trialExpiring = insertFor(
   'licenses-expiring',
   "jsonb_build_object('trial_ends_on', a.free_trial_ends_on)",
   "'trial-expiring:' || a.free_trial_ends_on",
-  `from accounts a where ${ACTIVE_EDUCATOR} and a.free_trial_ends_on between $2::date and $3::date`,
+  `from accounts a where (${ACTIVE_EDUCATOR} or ${ACTIVE_PARENT}) and a.free_trial_ends_on between $2::date and $3::date`,
 );
+/** Of a student's last license, which somebody paid for: that a trial ends is told by itself. */
+const ENDS_PAID = `exists (select from license_uses u join license_lots l on l.id = u.lot_id and l.plan <> 'free-trial'
+          where u.student_id = s.id and u.returned_at is null and u.ends_on = s.license_ends_on)`;
 const licensesExpiring = insertFor(
   'licenses-expiring',
   "jsonb_build_object('count', e.count)",
@@ -66,10 +69,21 @@ const licensesExpiring = insertFor(
   `from (select s.owner_id, count(*) as count from students s
       where s.archived_at is null and s.license_ends_on is not null
         and s.license_ends_on between $2::date and $3::date
-        and exists (select from license_uses u join license_lots l on l.id = u.lot_id and l.plan <> 'free-trial'
-          where u.student_id = s.id and u.returned_at is null and u.ends_on = s.license_ends_on)
+        and ${ENDS_PAID}
       group by s.owner_id) e
     join accounts a on a.id = e.owner_id where ${ACTIVE_EDUCATOR}`,
+);
+/** To every parent, those that end on a day together: no license is told twice. The index has the end like this. */
+const familyLicensesExpiring = insertFor(
+  'licenses-expiring',
+  "jsonb_build_object('count', e.count, 'ends_on', e.ends_on)",
+  "'licenses-expiring:' || e.ends_on",
+  `from (select s.family_id, s.license_ends_on as ends_on, count(*) as count from students s
+      where s.archived_at is null and s.family_id is not null
+        and coalesce(s.license_ends_on, date '-infinity') between $2::date and $3::date
+        and ${ENDS_PAID}
+      group by s.family_id, s.license_ends_on) e
+    join accounts a on a.family_id = e.family_id where ${ACTIVE_PARENT}`,
 );
 
 /** Who was granted a site license that runs, or runs a group that has one: in a new month they read about the last. */
@@ -103,6 +117,7 @@ export async function makeDashboardNotifications(db: Db, now: Date): Promise<voi
   // Today is the first of these days.
   const licensesEnd = addDays(today, LICENSES_EXPIRE_WITHIN_DAYS - 1);
   await inBunches(db, (tx) => licensesExpiring(tx, now, today, licensesEnd, month));
+  await inBunches(db, (tx) => familyLicensesExpiring(tx, now, today, licensesEnd));
   const monthBegan = `${month}-01`;
   const lastMonth = addDays(monthBegan, -1).slice(0, 7);
   await inBunches(db, (tx) => siteLicenseUsage(tx, now, monthBegan, lastMonth));

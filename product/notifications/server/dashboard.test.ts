@@ -3,13 +3,18 @@ import { expect, test } from 'vitest';
 import { testKindred } from '#apps/api/testing/kindred.ts';
 import { linkFor } from '#apps/api/testing/links.ts';
 import { listen } from '#apps/api/testing/listen.ts';
-import { buildAccount, buildSchool, buildStudent } from '#apps/api/testing/people.ts';
+import { buildAccount, buildFamily, buildSchool, buildStudent } from '#apps/api/testing/people.ts';
 import { activateAccount, requestAccount } from '#product/accounts/contract.ts';
 import { grantLot } from '#product/licensing/server/lots.ts';
 import { operate } from '#product/licensing/server/operations.ts';
 import { educatorStudents, shareStudents, transferStudents } from '#product/rosters/contract.ts';
-import { dismissNotification, listNotifications } from '../contract.ts';
-import { notifyEducators } from './dashboard.ts';
+import {
+  dismissNotification,
+  dismissParentNotification,
+  listNotifications,
+  listParentNotifications,
+} from '../contract.ts';
+import { notifyKeepers } from './dashboard.ts';
 import { makeDashboardNotifications } from './dashboard-jobs.ts';
 
 const kindred = await testKindred();
@@ -23,7 +28,7 @@ async function educator(values: Parameters<typeof buildAccount>[1] = {}) {
 const listOf = async ({ token }: { token: string }) =>
   (await kindred.call(listNotifications, {}, { token })).body;
 const welcome = (id: number) =>
-  notifyEducators(db, { accountIds: [id], kind: 'welcome', data: {}, operation: 'welcome', now: NOW });
+  notifyKeepers(db, { accountIds: [id], kind: 'welcome', data: {}, operation: 'welcome', now: NOW });
 
 test('an educator lists and dismisses; the total goes down, and twice is as good as once', async () => {
   const ada = await educator();
@@ -59,7 +64,7 @@ test('a new educator is welcomed with the activation', async () => {
   expect(await kindsOf({ token: body.access_token })).toEqual(['welcome']);
 });
 
-test('parents and staff have none, whoever is asked', async () => {
+test("parents are not told what is a school's, whoever is asked", async () => {
   const parent = await educator({ scope: 'parent' });
   await welcome(parent.id);
   expect(
@@ -134,6 +139,94 @@ test('the daily job run twice, or by two workers at once, makes one of each', as
   expect((await listOf(ada)).data.map(({ data }) => data)).toEqual(
     expect.arrayContaining([{ count: 2 }, { trial_ends_on: day(5) }, { year: 2026 }]),
   );
+});
+
+const listOfParent = async ({ token }: { token: string }) =>
+  (await kindred.call(listParentNotifications, {}, { token })).body;
+const dataOf = async (who: { token: string }) => (await listOfParent(who)).data.map(({ data }) => data);
+
+/** A child with a license of each of these days, of the family's own or of somebody else's lot. */
+async function child(familyId: number, ownerId: number, licenses: [lot: number, endsOn: string][]) {
+  const { id } = await buildStudent(db, appKey, { owner_id: ownerId, family_id: familyId });
+  for (const [lot_id, ends_on] of licenses) {
+    const use = { lot_id, student_id: id, program: 'zoou', starts_on: day(-20), ends_on } as const;
+    await db
+      .insertInto('license_uses')
+      .values({ ...use, assigned_at: NOW })
+      .execute();
+  }
+  return id;
+}
+
+test("both parents hear once that their children's licenses end, whatever runs twice or on another day", async () => {
+  const { id: family_id } = await buildFamily(db);
+  const [ann, bob] = [
+    await educator({ scope: 'parent', family_id }),
+    await educator({ scope: 'parent', family_id }),
+  ];
+  const lot = await lotOf(ann.id, 'individual');
+  for (const ends of [day(10), day(10), day(29), day(30), day(-1)])
+    await child(family_id, ann.id, [[lot, ends]]);
+  await Promise.all([makeDashboardNotifications(db, NOW), makeDashboardNotifications(db, NOW)]);
+  await makeDashboardNotifications(db, NOW);
+  const two = { count: 2, ends_on: day(10) };
+  const one = { count: 1, ends_on: day(29) };
+  for (const parent of [ann, bob]) {
+    const told = await dataOf(parent);
+    expect(told).toHaveLength(2);
+    expect(told).toEqual(expect.arrayContaining([two, one]));
+  }
+  // A day later the next one is near; of the others everything is said, in a new month, too.
+  await makeDashboardNotifications(db, new Date(NOW.getTime() + DAY));
+  await makeDashboardNotifications(db, new Date(NOW.getTime() + 17 * DAY));
+  expect(await dataOf(bob)).toHaveLength(3);
+  expect(await dataOf(bob)).toContainEqual({ count: 1, ends_on: day(30) });
+
+  const [first] = (await listOfParent(ann)).data;
+  const dismissed = await kindred.call(dismissParentNotification, { id: first?.id }, { token: ann.token });
+  expect(dismissed.body).toEqual({ total: 2 });
+  expect((await listOfParent(bob)).total).toBe(3);
+});
+
+test('other families, educators of the family, and parents who are not verified hear nothing of it', async () => {
+  const [{ id: family_id }, { id: far }] = [await buildFamily(db), await buildFamily(db)];
+  const ann = await educator({ scope: 'parent', family_id });
+  const others = [
+    await buildAccount(db, { scope: 'parent', family_id: far }),
+    await buildAccount(db, { scope: 'parent' }),
+    await buildAccount(db, { role: 'home', family_id, activated_at: new Date(NOW.getTime() - 90 * DAY) }),
+  ];
+  for (const status of ['not-activated', 'not-verified', 'on-hold', 'deactivated'] as const) {
+    others.push(await buildAccount(db, { scope: 'parent', family_id, status, free_trial_ends_on: day(5) }));
+  }
+  await child(family_id, ann.id, [[await lotOf(ann.id, 'individual'), day(10)]]);
+  await makeDashboardNotifications(db, NOW);
+  expect(await dataOf(ann)).toEqual([{ count: 1, ends_on: day(10) }]);
+  const ids = others.map(({ id }) => id);
+  const told = await db
+    .selectFrom('dashboard_notifications')
+    .select('kind')
+    .where('account_id', 'in', ids)
+    .where('kind', '=', 'licenses-expiring')
+    .execute();
+  expect(told).toEqual([]);
+});
+
+test('a family hears nothing of a child with another license that lasts, and of a trial by itself', async () => {
+  const { id: family_id } = await buildFamily(db);
+  const ann = await educator({ scope: 'parent', family_id, free_trial_ends_on: day(5) });
+  const school = await lotOf((await educator()).id, 'individual');
+  const [paid, trial] = [await lotOf(ann.id, 'individual'), await lotOf(ann.id, 'free-trial')];
+  await child(family_id, ann.id, [
+    [paid, day(10)],
+    [school, day(200)],
+  ]);
+  await child(family_id, ann.id, [[trial, day(5)]]);
+  const archived = await child(family_id, ann.id, [[paid, day(10)]]);
+  await db.updateTable('students').set({ archived_at: NOW }).where('id', '=', archived).execute();
+  await makeDashboardNotifications(db, NOW);
+  await makeDashboardNotifications(db, NOW);
+  expect(await dataOf(ann)).toEqual([{ trial_ends_on: day(5) }]);
 });
 
 test('it leaves out who has nothing to hear of: no news, other scopes, deactivated accounts', async () => {

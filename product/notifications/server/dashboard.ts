@@ -2,10 +2,15 @@ import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { publish } from '#platform/server/realtime.ts';
-import type { Serve } from '#platform/server/serve.ts';
+import type { Context, Serve } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
-import { dismissNotification, listNotifications } from '../contract.ts';
-import type { DashboardData, DashboardKind, DashboardNotification } from '../rules/dashboard.ts';
+import * as calls from '../contract.ts';
+import {
+  type DashboardData,
+  type DashboardKind,
+  type DashboardNotification,
+  PARENT_KINDS,
+} from '../rules/dashboard.ts';
 
 export type NewNotification = {
   accountIds: readonly number[];
@@ -17,16 +22,22 @@ export type NewNotification = {
   now: Date;
 };
 
+/** A condition on `accounts a`: parents who are told and written to. */
+export const ACTIVE_PARENT = "a.scope = 'parent' and a.status = 'verified'";
+
+/** In the order of the accounts: two at once wait for each other in it. */
 const insertOnes = statement<{ account_id: number }>(`
     insert into dashboard_notifications (account_id, kind, data, at, operation_id)
     select a.id, $2, $3::jsonb, $4, $5 || ':' || a.id from accounts a
-    where a.id = any($1::bigint[]) and a.scope = 'educator'
+    where a.id = any($1::bigint[]) and (a.scope = 'educator' or ($6 and ${ACTIVE_PARENT}))
+    order by a.id
     on conflict (operation_id) do nothing returning account_id`);
 
-/** For educators; anybody else among them is left out. */
-export async function notifyEducators(tx: Tx, given: NewNotification): Promise<void> {
+/** For educators, and parents if it is of a kind for families; anybody else among them is left out. */
+export async function notifyKeepers(tx: Tx, given: NewNotification): Promise<void> {
   const { accountIds, kind, data, operation, now } = given;
-  const made = await insertOnes(tx, accountIds, kind, JSON.stringify(data), now, operation);
+  const forParents = PARENT_KINDS.includes(kind);
+  const made = await insertOnes(tx, accountIds, kind, JSON.stringify(data), now, operation, forParents);
   await tellNotified(
     tx,
     made.map((row) => row.account_id),
@@ -66,7 +77,7 @@ const countOpen = statement<{ total: number }>(
   'select count(*) as total from dashboard_notifications where account_id = $1 and dismissed_at is null',
 );
 
-async function listOf(tx: Tx, accountId: number): Promise<OutputOf<typeof listNotifications>> {
+async function listOf(tx: Tx, accountId: number): Promise<OutputOf<typeof calls.listNotifications>> {
   const rows = await findOpen(tx, accountId, NEWEST);
   return {
     data: rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
@@ -83,10 +94,17 @@ const dismiss = statement<{ id: number }>(`
     where id = $1 and account_id = $2 returning id`);
 
 export function dashboardRoutes(serve: Serve): void {
-  serve(listNotifications, ({ tx, actor }) => listOf(tx, actor.id));
-  serve(dismissNotification, async ({ tx, actor, input, now }) => {
-    // Twice is as good as once: two tabs may show the same.
-    if ((await dismiss(tx, input.id, actor.id, now)).length === 0) throw Refusal.of('not-found');
-    return { total: await totalOf(tx, actor.id) };
-  });
+  for (const list of [calls.listNotifications, calls.listParentNotifications]) {
+    serve(list, ({ tx, actor }) => listOf(tx, actor.id));
+  }
+  serve(calls.dismissNotification, dismissOne);
+  serve(calls.dismissParentNotification, dismissOne);
+}
+
+type Dismissal = typeof calls.dismissNotification;
+
+async function dismissOne({ tx, actor, input, now }: Context<Dismissal>): Promise<OutputOf<Dismissal>> {
+  // Twice is as good as once: two tabs may show the same.
+  if ((await dismiss(tx, input.id, actor.id, now)).length === 0) throw Refusal.of('not-found');
+  return { total: await totalOf(tx, actor.id) };
 }

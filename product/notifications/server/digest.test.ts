@@ -3,8 +3,15 @@ import { testKindred } from '#apps/api/testing/kindred.ts';
 import { buildAccount } from '#apps/api/testing/people.ts';
 import { rowSums } from '#apps/api/testing/rows.ts';
 import { postOffice } from '#platform/server/mail.ts';
-import { findUnsubscribe, getPreferences, setPreferences, unsubscribe } from '../contract.ts';
-import { notifyEducators } from './dashboard.ts';
+import {
+  findUnsubscribe,
+  getParentPreferences,
+  getPreferences,
+  setParentPreferences,
+  setPreferences,
+  unsubscribe,
+} from '../contract.ts';
+import { notifyKeepers } from './dashboard.ts';
 import { mailDigests } from './digest.ts';
 import { unsubscribeCode } from './preferences.ts';
 
@@ -20,7 +27,7 @@ async function educator(values: Parameters<typeof buildAccount>[1] = {}) {
   return { ...account, token: await kindred.tokenFor({ accountId: account.id }) };
 }
 const news = (id: number, operation: string, at = MONDAY) =>
-  notifyEducators(db, {
+  notifyKeepers(db, {
     accountIds: [id],
     kind: 'licenses-expiring',
     data: { count: 3 },
@@ -104,4 +111,49 @@ test('opening the link changes nothing; a code of another account is none', asyn
   expect((await kindred.call(unsubscribe, { id: ada.id, code }, {})).status).toBe(200);
   expect((await kindred.call(unsubscribe, { id: ada.id, code }, {})).status).toBe(200);
   expect((await kindred.call(getPreferences, {}, { token: ada.token })).body.data.digest).toBe('off');
+});
+
+const toldOfChild = (id: number, operation: string) =>
+  notifyKeepers(db, {
+    accountIds: [id],
+    kind: 'student-login-without-license',
+    data: {},
+    operation,
+    now: new Date(MONDAY.getTime() - 3_600_000),
+  });
+
+test('a parent gets the same letter about the family, which leads to purchasing, and can leave it', async () => {
+  const ann = await educator({ scope: 'parent' });
+  await toldOfChild(ann.id, 'child-1');
+  await mailDigests(options, MONDAY);
+  await mailDigests(options, MONDAY);
+  const [letter, ...more] = await lettersTo(ann.username);
+  expect(more).toEqual([]);
+  expect(letter?.text).toContain('- A child of yours tried to log in without a license.');
+  expect(letter?.text).toContain('See licenses for my family: http://localhost:3000/parent/purchasing');
+  expect(`${letter?.text}${letter?.html}`).not.toContain('/educator');
+  const code = unsubscribeCode(appKey, ann.id);
+  expect(letter?.text).toContain(`/unsubscribe/${ann.id}/${code}`);
+  expect((await kindred.call(unsubscribe, { id: ann.id, code }, {})).status).toBe(200);
+  const { token } = ann;
+  expect((await kindred.call(getParentPreferences, {}, { token })).body.data.digest).toBe('off');
+  await toldOfChild(ann.id, 'child-2');
+  await mailDigests(options, MONDAY);
+  expect(await lettersTo(ann.username)).toHaveLength(1);
+  // Daily from now on: what is new comes, on any day.
+  expect((await kindred.call(setParentPreferences, { digest: 'daily' }, { token })).status).toBe(200);
+  await mailDigests(options, TUESDAY);
+  expect(await lettersTo(ann.username)).toHaveLength(2);
+});
+
+test('nothing is mailed to a parent who is not verified any more', async () => {
+  const parents = [];
+  for (const status of ['not-verified', 'on-hold', 'deactivated'] as const) {
+    const parent = await educator({ scope: 'parent' });
+    await toldOfChild(parent.id, 'child-3');
+    await db.updateTable('accounts').set({ status }).where('id', '=', parent.id).execute();
+    parents.push(parent);
+  }
+  await mailDigests(options, MONDAY);
+  for (const { username } of parents) expect(await lettersTo(username)).toEqual([]);
 });

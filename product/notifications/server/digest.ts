@@ -12,8 +12,9 @@ import {
 import type { Letter, PostOffice } from '#platform/server/mail.ts';
 import { statement } from '#platform/server/statement.ts';
 import { sayIn } from '#platform/server/texts.ts';
-import { type DashboardNotification, messageOf } from '../rules/dashboard.ts';
+import { type DashboardNotification, messageOf, type Reader } from '../rules/dashboard.ts';
 import { DEFAULT_DIGEST, DIGEST_LINES, DIGEST_REACHES_BACK_DAYS, dueOn } from '../rules/digest.ts';
+import { ACTIVE_PARENT } from './dashboard.ts';
 import { unsubscribeCode } from './preferences.ts';
 
 export const sendDigests = job<Record<string, never>>('notifications.digest', { retryLimit: 5 });
@@ -26,13 +27,13 @@ const TIME_ZONE = 'America/New_York';
 
 const findReaders = statement<{ id: number }>(`
     select a.id from accounts a left join notification_preferences p on p.account_id = a.id
-    where a.status in ('not-verified', 'on-hold', 'verified')
+    where (a.scope <> 'parent' and a.status in ('not-verified', 'on-hold', 'verified') or ${ACTIVE_PARENT})
       and coalesce(p.digest, '${DEFAULT_DIGEST}') = any($1::text[])
       and exists (select from dashboard_notifications n
         where n.account_id = a.id and n.digested_at is null and n.dismissed_at is null and n.at > $2)
     order by a.id`);
 
-/** Mails what nobody has dismissed yet, each once. Every educator is a transaction of their own. */
+/** Mails what nobody has dismissed yet, each once. Every reader is a transaction of their own. */
 export async function mailDigests(options: DigestOptions, now: Date): Promise<void> {
   const since = new Date(now.getTime() - DIGEST_REACHES_BACK_DAYS * 86_400_000);
   for (const { id } of await findReaders(options.db, dueOn(dayIn(TIME_ZONE, now)), since)) {
@@ -52,9 +53,10 @@ const takeLines = statement<Line>(`
         else jsonb_build_object('by', b.first_name || ' ' || b.last_name) end as data
     from taken t left join accounts b on b.id = (t.data->>'by_id')::bigint
     order by t.id desc`);
-const findReader = statement<{ username: string; first_name: string }>(
-  'select username, first_name from accounts where id = $1',
-);
+type Addressee = { username: string; first_name: string; reader: Reader };
+const findReader = statement<Addressee>(`
+    select username, first_name, case scope when 'parent' then 'parent' else 'educator' end as reader
+    from accounts where id = $1`);
 
 async function mailDigest(
   tx: Tx,
@@ -72,13 +74,13 @@ async function mailDigest(
     operationId: `digest-${accountId}-${newest.id}`,
     kind: 'digest',
     recipient: reader.username,
-    letter: writeDigest(options, reader.first_name, lines, link),
+    letter: writeDigest(options, reader, lines, link),
   });
 }
 
 function writeDigest(
   { brand: brandId, dashboardUrl }: DigestOptions,
-  name: string,
+  { first_name: name, reader }: Addressee,
   notifications: readonly Line[],
   unsubscribe: string,
 ): Letter {
@@ -86,13 +88,16 @@ function writeDigest(
   const say = sayIn(brand.locales[0]);
   const words = (part: string): string =>
     say({ i18n: `mail.${part}`, values: { name, brand: brand.name, count: notifications.length } });
-  const lines = notifications.slice(0, DIGEST_LINES).map((line) => say(messageOf(line)));
-  const home = `${dashboardUrl}/educator`;
+  const lines = notifications.slice(0, DIGEST_LINES).map((line) => say(messageOf(line, reader)));
+  // What parents are told of, they can do something about there.
+  const isParent = reader === 'parent';
+  const home = `${dashboardUrl}${isParent ? '/parent/purchasing' : '/educator'}`;
+  const button = words(isParent ? 'digest.button-parent' : 'digest.button');
   const text = [
     words('common.greeting'),
     words('digest.body'),
     lines.map((line) => `- ${line}`).join('\n'),
-    `${words('digest.button')}: ${home}`,
+    `${button}: ${home}`,
     words('common.farewell'),
     words('digest.why'),
     `${words('digest.unsubscribe')}: ${unsubscribe}`,
@@ -104,7 +109,7 @@ function writeDigest(
       letterParagraph(words('common.greeting'), 'strong'),
       letterParagraph(words('digest.body')),
       letterList(lines),
-      letterButton(brand.colors.primary[7], home, words('digest.button')),
+      letterButton(brand.colors.primary[7], home, button),
       letterParagraph(words('common.farewell')),
       letterParagraph(words('digest.why'), 'small'),
       letterLink(unsubscribe, words('digest.unsubscribe')),

@@ -28,18 +28,21 @@ export function unsubscribeCode(appKey: Buffer, accountId: number): string {
   return signature(appKey, `unsubscribe ${accountId}`).toString('base64url');
 }
 
-const findEducator = statement<{ id: number }>(
-  "select id from accounts where id = $1 and scope = 'educator'",
+const findReader = statement<{ id: number }>(
+  "select id from accounts where id = $1 and scope in ('educator', 'parent')",
 );
 
 async function checkCode(tx: Tx, appKey: Buffer, { id, code }: { id: number; code: string }): Promise<void> {
   const isOurs = sameBytes(Buffer.from(code), Buffer.from(unsubscribeCode(appKey, id)));
-  if (!isOurs || (await findEducator(tx, id)).length === 0) throw Refusal.of('not-found');
+  if (!isOurs || (await findReader(tx, id)).length === 0) throw Refusal.of('not-found');
 }
 
 export function preferenceRoutes(serve: Serve, appKey: Buffer): void {
-  serve(calls.getPreferences, async ({ tx, actor }) => ({ data: { digest: await digestOf(tx, actor.id) } }));
+  for (const get of [calls.getPreferences, calls.getParentPreferences]) {
+    serve(get, async ({ tx, actor }) => ({ data: { digest: await digestOf(tx, actor.id) } }));
+  }
   serve(calls.setPreferences, setPreferences);
+  serve(calls.setParentPreferences, setPreferences);
   serve(calls.findUnsubscribe, async ({ tx, input }) => {
     await checkCode(tx, appKey, input);
     return { data: { digest: await digestOf(tx, input.id) } };

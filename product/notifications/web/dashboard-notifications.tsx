@@ -10,23 +10,39 @@ import { Card } from '#ui/card.tsx';
 import { shownDate } from '#ui/dates.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { dismissNotification, listNotifications } from '../contract.ts';
-import { type DashboardNotification, linkOf, messageOf } from '../rules/dashboard.ts';
+import {
+  dismissNotification,
+  dismissParentNotification,
+  listNotifications,
+  listParentNotifications,
+} from '../contract.ts';
+import {
+  type DashboardNotification,
+  linkOf,
+  messageOf,
+  parentLinkOf,
+  type Reader,
+} from '../rules/dashboard.ts';
 import styles from './dashboard-notifications.module.css';
 import { DASHBOARD_NOTIFICATIONS } from './query-keys.ts';
 
 type Listed = OutputOf<typeof listNotifications>;
 
-/** Section 2: the recent updates of an educator, each dismissible. */
-export function DashboardNotifications() {
+const CALLS = {
+  educator: { list: listNotifications, dismiss: dismissNotification },
+  parent: { list: listParentNotifications, dismiss: dismissParentNotification },
+} as const;
+
+/** Section 2: the recent updates of an educator or a parent, each dismissible. */
+export function DashboardNotifications({ reader }: { reader: Reader }) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
   const { data: listed, isError } = useQuery({
     queryKey: DASHBOARD_NOTIFICATIONS,
-    queryFn: ({ signal }) => call(listNotifications, {}, { signal, quiet: true }),
+    queryFn: ({ signal }) => call(CALLS[reader].list, {}, { signal, quiet: true }),
   });
   // The button that was pressed is gone with its line.
-  const dismiss = useDismiss(() => place.current?.focus());
+  const dismiss = useDismiss(reader, () => place.current?.focus());
   return (
     <Card title={t('notifications.dashboard.title')}>
       <div ref={place} tabIndex={-1} className={styles.place}>
@@ -37,7 +53,7 @@ export function DashboardNotifications() {
         {listed !== undefined && listed.data.length > 0 && (
           <ul className={styles.list}>
             {listed.data.map((notification) => (
-              <Line key={notification.id} notification={notification} onDismiss={dismiss} />
+              <Line key={notification.id} notification={notification} reader={reader} onDismiss={dismiss} />
             ))}
           </ul>
         )}
@@ -51,13 +67,13 @@ export function DashboardNotifications() {
   );
 }
 
-type LineProps = { notification: DashboardNotification; onDismiss: (id: number) => void };
+type LineProps = { notification: DashboardNotification; reader: Reader; onDismiss: (id: number) => void };
 
-function Line({ notification, onDismiss }: LineProps) {
+function Line({ notification, reader, onDismiss }: LineProps) {
   const { t } = useTranslation();
   const say = useSay();
-  const words = say(messageOf(notification));
-  const link = linkOf(notification.kind);
+  const words = say(messageOf(notification, reader));
+  const link = reader === 'parent' ? parentLinkOf(notification.kind) : linkOf(notification.kind);
   return (
     <li className={styles.line}>
       <div>
@@ -84,10 +100,10 @@ function Line({ notification, onDismiss }: LineProps) {
 }
 
 /** Section 4: dismissing removes it and decrements the total, at once; should the call fail, it comes back. */
-function useDismiss(onGone: () => void): (id: number) => void {
+function useDismiss(reader: Reader, onGone: () => void): (id: number) => void {
   const queries = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: (id: number) => call(dismissNotification, { id }),
+    mutationFn: (id: number) => call(CALLS[reader].dismiss, { id }),
     onMutate: (id) => {
       queries.setQueryData<Listed>(DASHBOARD_NOTIFICATIONS, (listed) =>
         listed === undefined

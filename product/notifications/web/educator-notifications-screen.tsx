@@ -4,7 +4,7 @@ import { NotificationsScreen } from './notifications-screen.tsx';
 export function EducatorNotificationsScreen() {
   return (
     <NotificationsScreen>
-      <DashboardNotifications />
+      <DashboardNotifications reader="educator" />
     </NotificationsScreen>
   );
 }

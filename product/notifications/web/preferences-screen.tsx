@@ -8,17 +8,31 @@ import { ContractForm } from '#ui/form.tsx';
 import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { showSnackbar } from '#ui/snackbars.tsx';
-import { getPreferences, setPreferences } from '../contract.ts';
+import { getParentPreferences, getPreferences, setParentPreferences, setPreferences } from '../contract.ts';
+import type { Reader } from '../rules/dashboard.ts';
 import { DIGESTS } from '../rules/digest.ts';
 
 const PREFERENCES = ['notification-preferences'];
 
-export function PreferencesScreen() {
+const CALLS = {
+  educator: { get: getPreferences, set: setPreferences },
+  parent: { get: getParentPreferences, set: setParentPreferences },
+} as const;
+
+export function EducatorPreferencesScreen() {
+  return <PreferencesScreen reader="educator" />;
+}
+
+export function ParentPreferencesScreen() {
+  return <PreferencesScreen reader="parent" />;
+}
+
+function PreferencesScreen({ reader }: { reader: Reader }) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const { data, isPending, isError } = useQuery({
     queryKey: PREFERENCES,
-    queryFn: ({ signal }) => call(getPreferences, {}, { signal, quiet: true }),
+    queryFn: ({ signal }) => call(CALLS[reader].get, {}, { signal, quiet: true }),
   });
   return (
     <Page
@@ -31,7 +45,7 @@ export function PreferencesScreen() {
       {data !== undefined && (
         <Card>
           <ContractForm
-            endpoint={setPreferences}
+            endpoint={CALLS[reader].set}
             initial={{ digest: data.data.digest }}
             onDone={async ({ notification }) => {
               showSnackbar(notification);

@@ -5,7 +5,7 @@ import { buildAccount, buildFamily, buildGroup, buildSchool } from '#apps/api/te
 import { rowSums } from '#apps/api/testing/rows.ts';
 import { postOffice } from '#platform/server/mail.ts';
 import { resetMyPassword } from '#product/accounts/contract.ts';
-import { notifyEducators } from '#product/notifications/server/dashboard.ts';
+import { notifyKeepers } from '#product/notifications/server/dashboard.ts';
 import { makeDashboardNotifications } from '#product/notifications/server/dashboard-jobs.ts';
 import { mailDigests } from '#product/notifications/server/digest.ts';
 import { studentsTable } from '#product/rosters/tables-contract.ts';
@@ -261,7 +261,7 @@ test('the educator of the sandbox is told nothing and gets no letter', async () 
   expect(told).toContainEqual({ account_id: teacher.id });
   expect(told).not.toContainEqual({ account_id: keeper.id });
   // Nor anything else that would be written to the account.
-  await notifyEducators(db, {
+  await notifyKeepers(db, {
     accountIds: [keeper.id],
     kind: 'welcome',
     data: {},

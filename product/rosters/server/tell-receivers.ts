@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database.ts';
-import { notifyEducators } from '#product/notifications/server/dashboard.ts';
+import { notifyKeepers } from '#product/notifications/server/dashboard.ts';
 
 type By = { tx: Tx; actor: Actor; now: Date; requestId: string };
 
@@ -13,7 +13,7 @@ export async function tellReceivers(
   for (const [accountId, count] of students) {
     // Who takes students over by themselves knows it; staff are nobody's colleague.
     if (accountId === actor.id) continue;
-    await notifyEducators(tx, {
+    await notifyKeepers(tx, {
       accountIds: [accountId],
       kind: 'student-mass-transfer-or-share',
       data: { how, count, by_id: actor.scope === 'uber' ? null : actor.id },

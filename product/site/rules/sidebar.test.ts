@@ -46,9 +46,9 @@ test('staff see their section, and no class code', () => {
   ]);
 });
 
-test('a parent follows the progress of the own children', () => {
+test('a parent follows the progress of the own children, and chooses how often updates are mailed', () => {
   const parent = sidebarEntries(viewer('parent'), everything).map(({ name }) => name);
-  expect(parent).toContain('student-progress');
+  expect(parent).toEqual(expect.arrayContaining(['student-progress', 'notification-settings']));
   expect(parent).not.toContain('group-data');
 });
 

@@ -131,7 +131,7 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     name: 'notification-settings',
-    scopes: ['educator'],
+    scopes: ['educator', 'parent'],
     below: '/account/notifications',
     section: 'account-settings',
     to: inPerson,

@@ -57,7 +57,7 @@ export function EducatorHome() {
           <LicensesCard purchases={ecommerce.purchases} actions={user.verified && <TransferOwnButton />} />
         )}
       </div>
-      <DashboardNotifications />
+      <DashboardNotifications reader="educator" />
       <div className={styles.pair}>
         <ExpiryCard scope="educator" />
         <PurchasingCard scope="educator" />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSession, useUser } from '#product/accounts/web/session.ts';
+import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
@@ -39,6 +40,7 @@ export function ParentHome() {
         {ecommerce?.purchases.free_trial && <TrialCard trial={ecommerce.purchases.free_trial} />}
         {ecommerce !== null && <LicensesCard purchases={ecommerce.purchases} />}
       </div>
+      <DashboardNotifications reader="parent" />
       <div className={styles.pair}>
         <ExpiryCard scope="parent" />
         <PurchasingCard scope="parent" />
