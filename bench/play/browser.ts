@@ -18,6 +18,7 @@ import {
   openScene,
   passCheckIn,
   playScene,
+  type Shown,
   type Site,
   scriptKilobytes,
   settle,
@@ -29,7 +30,7 @@ const PORT = 4391;
 /** A round each: animals and people, stories, checks and games. */
 const PROGRAMS = ['academy', 'zoou', 'ssgrin', 'hoh'];
 
-type Round = { home: number; first: number; second: number; seen: Seen[] };
+type Round = { home: number; first: number; second: number; seen: Shown[] };
 
 export async function benchBrowser(): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kindred-play-'));
@@ -75,6 +76,9 @@ async function measure(browser: Browser, database: Database, site: Site): Promis
   const seen = rounds.flatMap((round) => round.seen);
   const next = seen.filter(({ from, to }) => isTold(from?.mode) && to.turn !== from?.turn).map(took);
   const pick = seen.filter(({ from }) => from?.mode === 'ask').map(took);
+  const answers = seen.flatMap(({ from, pressedAt, answersAt }) =>
+    from?.mode === 'line' && answersAt !== null ? [answersAt - pressedAt] : [],
+  );
 
   atMost('home-interactive', median(rounds.map(({ home }) => home)), 3, 's');
   printed('first-scene-starts', `${median(rounds.map(({ first }) => first)).toFixed(1)}s`);
@@ -82,6 +86,7 @@ async function measure(browser: Browser, database: Database, site: Site): Promis
   atMost('next-line-median', median(next), 100, 'ms');
   atMost('next-line-p95', percentile(next, 0.95), 100, 'ms');
   printed('next-line-slowest', `${Math.max(...next).toFixed(0)}ms of ${next.length}`);
+  printed('answers-there', `${median(answers).toFixed(1)}ms, p95 ${percentile(answers, 0.95).toFixed(1)}ms`);
   printed('bare-line', `${median(bare).toFixed(1)}ms, p95 ${percentile(bare, 0.95).toFixed(1)}ms`);
   printed('next-line-vs-bare-line', (median(next) / median(bare)).toFixed(2));
   atMost('pick-median', median(pick), 100, 'ms');

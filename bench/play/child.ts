@@ -107,13 +107,13 @@ export async function openScene(page: Page, link: Locator): Promise<number> {
 }
 
 /** Plays the scene that is open to its end, and tells what was seen on the way. */
-export async function playScene(page: Page): Promise<Seen[]> {
+export async function playScene(page: Page): Promise<Shown[]> {
   const all: Seen[] = [];
-  const answers = page.getByRole('list', { name: 'What you can answer' });
+  const choices = page.getByRole('list', { name: 'What you can answer' });
   const targets: Record<string, Locator> = {
     line: page.getByRole('button', { name: 'Next', exact: true }),
     dialog: page.getByRole('button', { name: 'Hooray!' }),
-    ask: answers.getByRole('button').first(),
+    ask: choices.getByRole('button').first(),
   };
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     await page.waitForTimeout(READING_MS);
@@ -133,9 +133,19 @@ export async function playScene(page: Page): Promise<Seen[]> {
   }
   // The browser tells of presses when it has a moment.
   await page.waitForTimeout(READING_MS);
-  const presses = await page.evaluate(() => window.presses);
-  return all.map((seen) => presented(seen, presses));
+  const { presses, answers } = await page.evaluate(() => ({
+    presses: window.presses,
+    answers: window.answers,
+  }));
+  return all.map((seen) => {
+    const { scene, turn } = seen.to;
+    const answered = answers.find((one) => one.scene === scene && one.turn === turn);
+    return { ...presented(seen, presses), answersAt: answered?.paintedAt ?? null };
+  });
 }
+
+/** And when the answers were there, if it was a question. */
+export type Shown = Seen & { answersAt: number | null };
 
 /**
  * What a press brought before its work was done is seen with the very next frame, and the browser knows when that one was

@@ -24,6 +24,8 @@ declare global {
     forgetSights: () => string;
     /** All presses so far that took longer than a frame. */
     presses: Press[];
+    /** When the answers of a question were painted: a frame behind the question. */
+    answers: { scene: string; turn: string; paintedAt: number }[];
   }
 }
 
@@ -81,6 +83,14 @@ export function watchPage(): void {
   const isSame = (one: Sight | null, other: Sight | null): boolean =>
     one?.scene === other?.scene && one?.turn === other?.turn && one?.mode === other?.mode;
 
+  window.answers = [];
+  let asked = '';
+  const noteAnswers = ({ scene, turn }: Sight): void => {
+    if (asked === `${scene} ${turn}` || document.querySelector('[data-mode] ul[data-count]') === null) return;
+    asked = `${scene} ${turn}`;
+    whenPainted((paintedAt) => window.answers.push({ scene, turn, paintedAt }));
+  };
+
   new MutationObserver(() => {
     const button = document.querySelector('a[href="/student/play"]');
     if (button !== null) {
@@ -90,6 +100,7 @@ export function watchPage(): void {
       });
     }
     const now = look();
+    if (now?.mode === 'ask') noteAnswers(now);
     if (now === null || isSame(now, sight)) return;
     const before = sight;
     const after = pressedAt;
