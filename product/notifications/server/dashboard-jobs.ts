@@ -59,6 +59,9 @@ const trialExpiring = insertFor(
   "'trial-expiring:' || a.free_trial_ends_on",
   `from accounts a where ${ACTIVE_EDUCATOR} and a.free_trial_ends_on between $2::date and $3::date`,
 );
+/** Of a student `s`: the license that ends last is none of a trial. */
+export const ON_PAID_LICENSE = `exists (select from license_uses u join license_lots l on l.id = u.lot_id
+    where u.student_id = s.id and u.returned_at is null and u.ends_on = s.license_ends_on and l.plan <> 'free-trial')`;
 const licensesExpiring = insertFor(
   'licenses-expiring',
   "jsonb_build_object('count', e.count)",
@@ -66,8 +69,7 @@ const licensesExpiring = insertFor(
   `from (select s.owner_id, count(*) as count from students s
       where s.archived_at is null and s.license_ends_on is not null
         and s.license_ends_on between $2::date and $3::date
-        and exists (select from license_uses u join license_lots l on l.id = u.lot_id and l.plan <> 'free-trial'
-          where u.student_id = s.id and u.returned_at is null and u.ends_on = s.license_ends_on)
+        and ${ON_PAID_LICENSE}
       group by s.owner_id) e
     join accounts a on a.id = e.owner_id where ${ACTIVE_EDUCATOR}`,
 );

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
 import { useSay } from '#platform/web/say.ts';
+import { presetFilters } from '#platform/web/tables.ts';
 import { Card } from '#ui/card.tsx';
 import { shownDate } from '#ui/dates.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -57,7 +58,7 @@ function Line({ notification, onDismiss }: LineProps) {
   const { t } = useTranslation();
   const say = useSay();
   const words = say(messageOf(notification));
-  const link = linkOf(notification.kind);
+  const link = linkOf(notification);
   return (
     <li className={styles.line}>
       <div>
@@ -66,7 +67,15 @@ function Line({ notification, onDismiss }: LineProps) {
           {link !== null && (
             <>
               {' '}
-              <Link to={link.to}>{say(link)}</Link>
+              <Link
+                to={link.to}
+                {...(link.search === undefined ? {} : { search: link.search })}
+                onClick={() => {
+                  if (link.stateKey !== undefined) presetFilters(link.stateKey, link.filters ?? {});
+                }}
+              >
+                {say(link)}
+              </Link>
             </>
           )}
         </p>
