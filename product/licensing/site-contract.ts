@@ -105,15 +105,15 @@ export const licenseExpiry = endpoint({
   method: 'GET',
   path: '/license-expiry',
   summary:
-    'How many of the own students or children have a license for long, for under 30 days, or none any more.',
+    'How many of the own students or children have a paid license for long or for under 30 days, are on a trial, or have none.',
   access: adults,
   input: z.strictObject({}),
   output: z.object({
     ok: z.number(),
     expiring: z.number(),
+    trial: z.number(),
     expired: z.number(),
     /** Never had one. */
     none: z.number(),
-    today: z.string(),
   }),
 });

@@ -205,10 +205,12 @@ export const uberOrderDocument = documentsOf('/uber/orders', uber);
 export const waitingPurchases = endpoint({
   method: 'GET',
   path: '/uber/purchasing-waiting',
-  summary: 'How many purchase orders and requested quotes wait for staff.',
+  summary: 'How many purchase orders, requested quotes and payments wait for staff.',
   access: uber,
   input: z.strictObject({}),
-  output: z.object({ data: z.object({ purchase_orders: z.number(), quotes: z.number() }) }),
+  output: z.object({
+    data: z.object({ purchase_orders: z.number(), quotes: z.number(), payments: z.number() }),
+  }),
 });
 
 const ownColumns = {

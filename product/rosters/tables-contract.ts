@@ -3,6 +3,7 @@ import { type Column, table } from '#platform/contract/table.ts';
 import { educators, parents, uber } from '#product/access/rules/policies.ts';
 import { findEducators, findSchools } from '#product/schools/contract.ts';
 import { GRADES } from './rules/grades.ts';
+import { LICENSE_STATES } from './rules/license-states.ts';
 
 /** The tables of students: an educator's or an admin's, a family's, and everybody's for staff. */
 const name = { label: 'rosters.columns.name', kind: 'text', filter: 'text', sort: true } as const;
@@ -68,6 +69,12 @@ function moment(label: string) {
   return { label, kind: 'moment', filter: 'day-range', hidden: true } as const satisfies Column;
 }
 
+const license = {
+  kind: 'choices',
+  label: 'rosters.filters.license',
+  choices: LICENSE_STATES,
+  labels: 'rosters.licenses',
+} as const;
 const archived = { kind: 'yes-no', label: 'rosters.filters.archived', segment: true } as const;
 
 /** What the actions on a student need to know. */
@@ -111,6 +118,7 @@ export const studentsTable = table({
   },
   fields: sharedFields,
   filters: {
+    license,
     archived,
     reach: {
       kind: 'choice',
@@ -145,7 +153,7 @@ export const childrenTable = table({
     updated_at: { ...updatedAt, sort: true },
   },
   fields: keptFields,
-  filters: { archived },
+  filters: { license, archived },
   sort: 'name',
 });
 

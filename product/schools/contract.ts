@@ -20,6 +20,13 @@ export const findEducators = suggestions(
   'Educators by name or username; deactivated ones only by their id.',
 );
 
+/** Whoever can hold licenses: parents are nobody's to find but staff's. */
+export const findAccounts = suggestions(
+  '/autocomplete/accounts',
+  uber,
+  'Educators and parents by name or username; deactivated ones only by their id.',
+);
+
 const createdAt = {
   label: 'schools.columns.created-at',
   kind: 'moment',

@@ -3,6 +3,9 @@ import { testKindred } from '#apps/api/testing/kindred.ts';
 import { buildSiteLicense } from '#apps/api/testing/licenses.ts';
 import { buildAccount, buildGroup, buildSchool, buildStudent, LICENSED } from '#apps/api/testing/people.ts';
 import type { Column, ListReply, Row, Table } from '#platform/contract/table.ts';
+import type { Owner } from '#product/licensing/server/lots.ts';
+import { moveLicenses } from '#product/licensing/server/move.ts';
+import { operate } from '#product/licensing/server/operations.ts';
 import { getProfile } from '../contract.ts';
 import {
   accountRequestsTable,
@@ -188,6 +191,15 @@ test('educators show what staff look for, and are found by school', async () => 
   expect(idsOf(await list(educatorsTable, { group_admin: 'yes' }))).toEqual([]);
 });
 
+function move(moved: { from: Owner; to: Owner | null; count: number }) {
+  const deed = { kind: 'test', actor: null, now: kindred.now(), operationId: JSON.stringify(moved) } as const;
+  return db
+    .transaction()
+    .execute((tx) =>
+      operate({ ...deed, tx }, Boolean, (operation) => moveLicenses(operation, { plan: 'site', ...moved })),
+    );
+}
+
 test('who has licensed students and who runs a site license is said as in the profile', async () => {
   const [teacher, owner, admin] = [await buildAccount(db), await buildAccount(db), await buildAccount(db)];
   await buildStudent(db, appKey, { ...LICENSED, owner_id: teacher.id });
@@ -195,9 +207,17 @@ test('who has licensed students and who runs a site license is said as in the pr
   const group = await buildGroup(db, 'school', { [admin.id]: 'admin', [teacher.id]: 'member' });
   await buildSiteLicense(db, owner.id, kindred.now());
   await buildSiteLicense(db, { groupId: group.id }, kindred.now());
+  // Handed some of another's, to oneself and to a group; and one that was taken back whole.
+  const [handed, runner, former] = [await buildAccount(db), await buildAccount(db), await buildAccount(db)];
+  const part = await buildGroup(db, 'team', { [runner.id]: 'owner' });
+  await buildSiteLicense(db, former.id, kindred.now());
+  const from = { accountId: owner.id };
+  await move({ from, to: { accountId: handed.id }, count: 2 });
+  await move({ from, to: { groupId: part.id }, count: 2 });
+  await move({ from: { accountId: former.id }, to: null, count: 100 });
   const educators = await list(educatorsTable);
   const flags = [];
-  for (const { id } of [teacher, owner, admin]) {
+  for (const { id } of [teacher, owner, admin, handed, runner, former]) {
     const row = find(educators, id);
     const token = await kindred.tokenFor({ accountId: id });
     const { body } = await kindred.call(getProfile, {}, { token });
@@ -211,6 +231,9 @@ test('who has licensed students and who runs a site license is said as in the pr
     [true, false],
     [false, true],
     [false, true],
+    [false, false],
+    [false, true],
+    [false, false],
   ]);
 });
 

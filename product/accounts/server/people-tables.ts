@@ -12,6 +12,7 @@ import {
   parentsTable,
 } from '../people-contract.ts';
 import { isRequestOrigin, REQUEST_SOURCES, sourcesOf } from '../rules/request-origins.ts';
+import { IS_SITE_LICENSE_ADMIN } from './group-admins.ts';
 import { USES_PROGRAM } from './profile.ts';
 import { studentsToTransfer } from './students-to-transfer.ts';
 
@@ -36,9 +37,6 @@ const STUDENTS_COUNT =
 /** The flags of the profile, for the rows of a page only. */
 const USING_PROGRAM = `exists (select from students st
     where st.owner_id = a.id and st.archived_at is null and ${USES_PROGRAM})`;
-const SITE_LICENSE_ADMIN = `exists (select from license_lots l where l.plan = 'site' and (l.account_id = a.id
-    or l.group_id in (select m.group_id from group_members m
-      where m.account_id = a.id and m.role in ('owner', 'admin'))))`;
 
 /** Who has to be handed over before the educator can leave. */
 const STUDENTS_TOTAL = `(select count(*) ${studentsToTransfer('a.id')})`;
@@ -158,7 +156,7 @@ const educators: TableSource<typeof educatorsTable> = {
     free_trial_ends_on: 'a.free_trial_ends_on',
     goal: { sql: 'r.programs_evaluation_goal_option', join: 'request' },
     has_students_using_program: USING_PROGRAM,
-    has_site_license_usage_report: SITE_LICENSE_ADMIN,
+    has_site_license_usage_report: IS_SITE_LICENSE_ADMIN,
     class_code_on: 'a.class_code_sealed is not null',
     invited_by: inviterName,
   },

@@ -5,6 +5,7 @@ import { buildAccount, buildGroup } from '#apps/api/testing/people.ts';
 import { rowSums } from '#apps/api/testing/rows.ts';
 import { buildRosters } from '#product/rosters/server/testing/roster.ts';
 import { educatorLicenses, parentLicenses, uberLicenses } from '../contract.ts';
+import { educatorOwner } from '../staff-contract.ts';
 import { anew, licensesIn } from './testing/licenses.ts';
 
 const kindred = await testKindred();
@@ -71,6 +72,22 @@ test('a selection that needs more than there is changes nobody', async () => {
 test('an educator who has nothing and never bought anything is asked to become a customer', async () => {
   const { students, assign } = await teacherWith(0);
   expect((await assign(await students(1))).status).toBe(402);
+});
+
+test('an educator on a trial only who wants to extend it is asked to become a customer, and a customer is not', async () => {
+  const { teacher, owner, as, students, assign } = await teacherWith(0);
+  const trial = { id: teacher.id, ends_on: '2026-10-14', ...anew() };
+  await kindred.call(educatorOwner.setTrial, trial, { token: await token(staff) });
+  const ids = await students(2);
+  const extend = (some: number[]) => kindred.call(educatorLicenses.extend, { ids: some, ...anew() }, as);
+  expect((await assign(ids)).status).toBe(200);
+  expect((await extend(ids)).status).toBe(402);
+  expect((await assign(ids)).body.notification.i18n).toBe('licensing.done.all-licensed');
+  await grant(owner, 'individual', 1);
+  const { status, error } = await extend(ids);
+  expect([status, error.errors]).toEqual([422, selectedError(2, 1)]);
+  expect((await extend(ids.slice(0, 1))).status).toBe(200);
+  expect((await extend(ids.slice(1))).status).toBe(422);
 });
 
 test('ten admins assign 500 students each from a pool of 4,000 at once: exactly 4,000 get a license', async () => {

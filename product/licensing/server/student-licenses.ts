@@ -67,8 +67,9 @@ async function give(context: ExtendContext, giving: Giving): Promise<Counted> {
       wishesFor(actor, students, program),
       extendUnder === undefined ? {} : { extendUnder },
     );
-    await refuseNoCustomer(context, assignment);
-    refuseShort(kind, students, assignment);
+    const missing = missingOf(kind, assignment);
+    await refuseNoCustomer(context, assignment, missing);
+    refuseShort(students, assignment, missing);
     const ids = assignment.given.map((one) => one.studentId);
     await recordUses(operation);
     if (ids.length > 0) await aboutStudents(context, action, ids, { program: program ?? DEFAULT_PROGRAM });
@@ -90,18 +91,24 @@ function refuseArchived(students: readonly Student[]): void {
   if (students.some((student) => student.archived)) throw Refusal.because('licensing.refused.archived');
 }
 
+/** Who asks for an extension has none yet, however long the license still runs. */
+function missingOf(kind: Giving['kind'], { short, skipped }: Assignment): number {
+  return kind === 'extend' ? short.length + skipped.length : short.length;
+}
+
 /** Section 8: an educator who has nothing to give, and never bought anything, is led to where licenses are sold. */
-async function refuseNoCustomer({ tx, actor, now }: ExtendContext, assignment: Assignment): Promise<void> {
-  const { given, short } = assignment;
-  if (actor.scope !== 'educator' || given.length > 0 || short.length === 0) return;
+async function refuseNoCustomer(
+  { tx, actor, now }: ExtendContext,
+  { given }: Assignment,
+  missing: number,
+): Promise<void> {
+  if (actor.scope !== 'educator' || given.length > 0 || missing === 0) return;
   if (!(await ecommerceOf(tx, actor, now)).is_active_customer) throw Refusal.of('payment-required');
 }
 
-/** Section 5: all of them, or nobody. Who asks for an extension has none yet, however long the license still runs. */
-function refuseShort(kind: Giving['kind'], students: readonly Student[], assignment: Assignment): void {
-  const { given, skipped, short } = assignment;
-  const missing = kind === 'extend' ? [...short, ...skipped] : short;
-  if (missing.length === 0) return;
+/** Section 5: all of them, or nobody. */
+function refuseShort(students: readonly Student[], { given }: Assignment, missing: number): void {
+  if (missing === 0) return;
   throw Refusal.field('ids', 'validation.licenses-not-enough-selected', {
     selected: students.length,
     available: given.length,

@@ -1,4 +1,4 @@
-import { findEducators, findGroups } from '#product/schools/contract.ts';
+import { findAccounts, findEducators, findGroups } from '#product/schools/contract.ts';
 import { type ActionField, action } from '#ui/action.ts';
 import { CHOSEN_TIERS } from '../rules/tiers.ts';
 import * as calls from '../staff-contract.ts';
@@ -49,6 +49,15 @@ const holder = [
     find: findEducators,
   },
   { name: 'group_id', kind: 'autocomplete', label: 'licensing.fields.group', find: findGroups },
+] as const satisfies readonly ActionField[];
+const receiver = [
+  {
+    ...holder[0],
+    label: 'licensing.fields.educator-or-parent',
+    hint: 'licensing.fields.receiver-hint',
+    find: findAccounts,
+  },
+  holder[1],
 ] as const satisfies readonly ActionField[];
 
 /** Of educators, parents and groups alike. */
@@ -133,7 +142,7 @@ function ownerActions(owner: typeof calls.groupOwner, prefix: string) {
       title: 'licensing.staff.transfer.title',
       text: 'licensing.staff.transfer.text',
       submit: 'licensing.staff.transfer.submit',
-      fields: [{ ...holder[0], hint: 'licensing.fields.educator-or-group-hint' }, holder[1], plan, count],
+      fields: [...receiver, plan, count],
       refreshes: REFRESHES,
     }),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backToSchoolYear, DASHBOARD_KINDS, messageOf, parentLinkOf } from './dashboard.ts';
+import { backToSchoolYear, DASHBOARD_KINDS, linkOf, messageOf, parentLinkOf } from './dashboard.ts';
 
 test.each([
   ['2026-06-30', null],
@@ -84,4 +84,27 @@ test('parents are led to purchasing, and never into the area of educators', () =
   expect(parentLinkOf('student-login-without-license')?.to).toBe('/parent/purchasing');
   const places = DASHBOARD_KINDS.map((kind) => parentLinkOf(kind)?.to ?? null);
   expect([...new Set(places)]).toEqual([null, '/parent/purchasing']);
+});
+
+const ACTIVE = { search: { tab: 'mine-active' } };
+
+test.each([
+  ['welcome', {}, null],
+  [
+    'student-login-without-license',
+    {},
+    { to: '/educator/students', ...ACTIVE, filters: { license: 'expired,none' } },
+  ],
+  [
+    'licenses-expiring',
+    { count: 3 },
+    { to: '/educator/students', ...ACTIVE, filters: { license: 'expiring' } },
+  ],
+  ['licenses-expiring', { trial_ends_on: '2026-12-01' }, { to: '/educator/purchasing' }],
+  ['site-license-usage-report', { month: '2026-09' }, { to: '/educator/site-license' }],
+  ['weekly-top-students', { week: '2026-11-09', students: 6 }, { to: '/educator/students' }],
+] as const)('%s with %j leads to %j', (kind, data, link) => {
+  const found = linkOf({ kind, data: { ...data } });
+  if (link === null) expect(found).toBeNull();
+  else expect(found).toMatchObject(link);
 });

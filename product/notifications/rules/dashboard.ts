@@ -132,8 +132,17 @@ function yearsOf(year: unknown): string {
   return `${Number(year)}/${String((Number(year) + 1) % 100).padStart(2, '0')}`;
 }
 
+/** Of a list of students that a link leads to: the tab, the key of its state, and what it is narrowed to. */
+type Narrowed = { search: { tab: string }; stateKey: string; filters: Record<string, string> };
+export type DashboardLink = { to: string; i18n: string } & Partial<Narrowed>;
+
 /** Where a notification leads, and what the link says; null where there is nothing to see. */
-export function linkOf(kind: DashboardKind): { to: string; i18n: string } | null {
+export function linkOf({ kind, data }: Pick<DashboardNotification, 'kind' | 'data'>): DashboardLink | null {
+  if (kind === 'licenses-expiring' && typeof data['trial_ends_on'] === 'string') {
+    return { to: '/educator/purchasing', i18n: 'notifications.dashboard.open-purchasing' };
+  }
+  if (kind === 'licenses-expiring') return studentsBy('expiring');
+  if (kind === 'student-login-without-license') return studentsBy('expired,none');
   if (kind === 'site-license-usage-report') {
     return { to: '/educator/site-license', i18n: 'notifications.dashboard.open-report' };
   }
@@ -143,8 +152,19 @@ export function linkOf(kind: DashboardKind): { to: string; i18n: string } | null
   return null;
 }
 
+/** Those of the own students with whose licenses it stands like that. */
+function studentsBy(license: string): DashboardLink {
+  return {
+    to: '/educator/students',
+    i18n: 'notifications.dashboard.open-these-students',
+    search: { tab: 'mine-active' },
+    stateKey: 'students:mine-active',
+    filters: { license },
+  };
+}
+
 /** The same for a parent. */
-export function parentLinkOf(kind: DashboardKind): ReturnType<typeof linkOf> {
+export function parentLinkOf(kind: DashboardKind): DashboardLink | null {
   if (!PARENT_KINDS.includes(kind)) return null;
   return { to: '/parent/purchasing', i18n: 'notifications.family.open-purchasing' };
 }

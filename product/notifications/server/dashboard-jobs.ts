@@ -59,9 +59,9 @@ const trialExpiring = insertFor(
   "'trial-expiring:' || a.free_trial_ends_on",
   `from accounts a where (${ACTIVE_EDUCATOR} or ${ACTIVE_PARENT}) and a.free_trial_ends_on between $2::date and $3::date`,
 );
-/** Of a student's last license, which somebody paid for: that a trial ends is told by itself. */
-const ENDS_PAID = `exists (select from license_uses u join license_lots l on l.id = u.lot_id and l.plan <> 'free-trial'
-          where u.student_id = s.id and u.returned_at is null and u.ends_on = s.license_ends_on)`;
+/** Of a student `s`: the license that ends last is none of a trial. */
+export const ON_PAID_LICENSE = `exists (select from license_uses u join license_lots l on l.id = u.lot_id
+    where u.student_id = s.id and u.returned_at is null and u.ends_on = s.license_ends_on and l.plan <> 'free-trial')`;
 const licensesExpiring = insertFor(
   'licenses-expiring',
   "jsonb_build_object('count', e.count)",
@@ -69,7 +69,7 @@ const licensesExpiring = insertFor(
   `from (select s.owner_id, count(*) as count from students s
       where s.archived_at is null and s.license_ends_on is not null
         and s.license_ends_on between $2::date and $3::date
-        and ${ENDS_PAID}
+        and ${ON_PAID_LICENSE}
       group by s.owner_id) e
     join accounts a on a.id = e.owner_id where ${ACTIVE_EDUCATOR}`,
 );
@@ -81,7 +81,7 @@ const familyLicensesExpiring = insertFor(
   `from (select s.family_id, s.license_ends_on as ends_on, count(*) as count from students s
       where s.archived_at is null and s.family_id is not null
         and coalesce(s.license_ends_on, date '-infinity') between $2::date and $3::date
-        and ${ENDS_PAID}
+        and ${ON_PAID_LICENSE}
       group by s.family_id, s.license_ends_on) e
     join accounts a on a.family_id = e.family_id where ${ACTIVE_PARENT}`,
 );

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
 import { useSay } from '#platform/web/say.ts';
+import { presetFilters } from '#platform/web/tables.ts';
 import { Card } from '#ui/card.tsx';
 import { shownDate } from '#ui/dates.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -73,7 +74,7 @@ function Line({ notification, reader, onDismiss }: LineProps) {
   const { t } = useTranslation();
   const say = useSay();
   const words = say(messageOf(notification, reader));
-  const link = reader === 'parent' ? parentLinkOf(notification.kind) : linkOf(notification.kind);
+  const link = reader === 'parent' ? parentLinkOf(notification.kind) : linkOf(notification);
   return (
     <li className={styles.line}>
       <div>
@@ -82,7 +83,15 @@ function Line({ notification, reader, onDismiss }: LineProps) {
           {link !== null && (
             <>
               {' '}
-              <Link to={link.to}>{say(link)}</Link>
+              <Link
+                to={link.to}
+                {...(link.search === undefined ? {} : { search: link.search })}
+                onClick={() => {
+                  if (link.stateKey !== undefined) presetFilters(link.stateKey, link.filters ?? {});
+                }}
+              >
+                {say(link)}
+              </Link>
             </>
           )}
         </p>

@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { testKindred } from '#apps/api/testing/kindred.ts';
+import { buildAccount } from '#apps/api/testing/people.ts';
+import { addDays, dayIn } from '#platform/contract/days.ts';
 import type { ListReply, RowOf, Table } from '#platform/contract/table.ts';
+import { grantLot } from '#product/licensing/server/lots.ts';
+import { operate } from '#product/licensing/server/operations.ts';
 import { childrenTable, studentsTable, uberStudentsTable } from '../tables-contract.ts';
 import { LICENSE_END } from './tables.ts';
 import { buildRosters } from './testing/roster.ts';
@@ -275,4 +279,52 @@ test('a file says the programs as the brand of its address does', async () => {
   };
   expect(await fileAt('localhost:3000')).toBe('Kindred Academy');
   expect(await fileAt('standard.localhost:3000')).toBe('Zoo Academy');
+});
+
+/** The license of a lot of the plan, which ends so many days from today: lists know no other day. */
+async function license(studentId: number, plan: 'individual' | 'free-trial', days: number): Promise<void> {
+  const day = (after: number) => addDays(dayIn('America/New_York', new Date()), after);
+  const { id: accountId } = await buildAccount(db);
+  const deed = {
+    kind: 'test',
+    actor: null,
+    now: kindred.now(),
+    operationId: `license ${studentId}`,
+  } as const;
+  const grant = { owner: { accountId }, plan, term: 'to-end', quantity: 1, startsOn: day(-400) } as const;
+  const lot_id = await db
+    .transaction()
+    .execute((tx) =>
+      operate({ ...deed, tx }, Number, (operation) =>
+        grantLot(operation, { ...grant, endsOn: day(days), issuer: 'user', origin: 'free' }),
+      ),
+    );
+  const dates = { starts_on: day(-400), ends_on: day(days), assigned_at: kindred.now() };
+  await db
+    .insertInto('license_uses')
+    .values({ lot_id, student_id: studentId, program: 'zoou', ...dates })
+    .execute();
+}
+
+test('students are found by how it stands with their license: paid, on trial, over, or none', async () => {
+  const owner = await buildAccount(db, { school_id: people.school.id });
+  const licensed = {
+    Long: ['individual', 40],
+    Soon: ['individual', 10],
+    Trial: ['free-trial', 10],
+    Over: ['individual', -5],
+    Tried: ['free-trial', -5],
+  } as const;
+  for (const [last_name, [plan, days]] of Object.entries(licensed)) {
+    await license((await student(owner, { first_name: 'A', last_name })).id, plan, days);
+  }
+  await student(owner, { first_name: 'A', last_name: 'Without' });
+  const of = (license: string) => names(studentsTable, owner, { archived: 'no', reach: 'mine', license });
+  expect(await of('ok')).toEqual(['Long, A']);
+  expect(await of('expiring')).toEqual(['Soon, A']);
+  expect(await of('trial')).toEqual(['Trial, A']);
+  expect(await of('expired,none')).toEqual(['Over, A', 'Tried, A', 'Without, A']);
+  const children = { archived: 'no', license: 'none' };
+  expect(await names(childrenTable, parent, children)).toEqual(['Olvera, Nico']);
+  expect(await names(childrenTable, parent, { ...children, license: 'ok' })).toEqual([]);
 });

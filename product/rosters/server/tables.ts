@@ -3,6 +3,7 @@ import { condition, everyWord, likeText, searchWords } from '#platform/server/ta
 import type { FilterExpression, TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
 import { childrenTable, studentsTable, uberStudentsTable } from '../tables-contract.ts';
+import { dayAtSchool, licenseState } from './license-state.ts';
 import { inReach, mine, ruledBy, seesAll, sharedWithMe } from './reach.ts';
 
 /** As the index has it: nobody's license ends before all others. */
@@ -180,6 +181,7 @@ const students: TableSource<typeof studentsTable> = {
     ],
   },
   filters: {
+    license: { sql: licenseState(dayAtSchool('now()')), join: 'school' },
     archived,
     name: nameInRoster,
     educator: { where: everyWord("o.first_name || ' ' || o.last_name"), join: 'owner' },
@@ -199,7 +201,7 @@ const children: TableSource<typeof childrenTable> = {
   late,
   columns: { ...columns, ...keptColumns },
   sorts: sortsInReach,
-  filters: { archived, name: nameInRoster },
+  filters: { license: licenseState(dayAtSchool('now()', 'null')), archived, name: nameInRoster },
 };
 
 const everybody: TableSource<typeof uberStudentsTable> = {

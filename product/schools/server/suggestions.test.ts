@@ -3,7 +3,7 @@ import { testKindred } from '#apps/api/testing/kindred.ts';
 import { buildAccount, buildGroup, buildSchool } from '#apps/api/testing/people.ts';
 import { rowSums } from '#apps/api/testing/rows.ts';
 import { SUGGESTIONS_MAX, type SuggestionsEndpoint } from '#platform/contract/suggestions.ts';
-import { findDistricts, findEducators, findGroups, findSchools } from '../contract.ts';
+import { findAccounts, findDistricts, findEducators, findGroups, findSchools } from '../contract.ts';
 
 const kindred = await testKindred();
 const { db } = kindred;
@@ -30,7 +30,17 @@ const mei = await person('Mei', 'Lin', maple.id);
 const linda = await person('Linda', 'Baker', cedar.id);
 const gone = await person('Linus', 'Gone', maple.id, { status: 'deactivated' });
 const unverified = await person('Una', 'Known', maple.id, { status: 'not-verified' });
-const parent = await buildAccount(db, { scope: 'parent', first_name: 'Linnea', last_name: 'Parent' });
+const family = await db
+  .insertInto('families')
+  .values({ name: 'Linden' })
+  .returning('id')
+  .executeTakeFirstOrThrow();
+const parent = await buildAccount(db, {
+  scope: 'parent',
+  first_name: 'Linnea',
+  last_name: 'Parent',
+  family_id: family.id,
+});
 const staff = await buildAccount(db, { scope: 'uber', first_name: 'Lina', last_name: 'Staff' });
 
 const group = await buildGroup(db, 'district', { [districtAdmin.id]: 'admin' });
@@ -87,6 +97,19 @@ test('educators are found by first name, last name or username; others and deact
   ]);
   expect(await names(findEducators, staff, { q: 'mei lin' })).toEqual(['Mei Lin']);
   expect(await names(findEducators, staff, { q: 'linda.baker@find' })).toEqual(['Linda Baker']);
+});
+
+test('staff find parents beside educators where either will do; nobody else may ask', async () => {
+  expect(await found(findAccounts, staff, { q: 'lin' })).toEqual([
+    { id: linda.id, label: 'Linda Baker', hint: 'linda.baker@find.test · Cedar_Middle' },
+    { id: mei.id, label: 'Mei Lin', hint: 'mei.lin@find.test · Maple Elementary' },
+    { id: parent.id, label: 'Linnea Parent', hint: `${parent.username} · Linden` },
+  ]);
+  expect(await names(findAccounts, staff, { id: parent.id })).toEqual(['Linnea Parent']);
+  for (const { id } of [districtAdmin, mei, parent]) {
+    const token = await kindred.tokenFor({ accountId: id });
+    expect((await kindred.call(findAccounts, { q: 'lin' }, { token })).status).toBe(403);
+  }
 });
 
 test('one thing is found by its id, a deactivated educator too', async () => {

@@ -9,7 +9,7 @@ import type { Serve } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import { likeText, searchWords } from '#platform/server/tables/conditions.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
-import { findDistricts, findEducators, findGroups, findSchools } from '../contract.ts';
+import { findAccounts, findDistricts, findEducators, findGroups, findSchools } from '../contract.ts';
 import {
   administeredAccounts,
   administeredDistricts,
@@ -87,6 +87,15 @@ const educators: Sought = {
     or a.school_id = (select own.school_id from accounts own where own.id = ${actor} and own.status = 'verified')`,
 };
 
+/** Educators and parents, for staff. */
+const accounts: Sought = {
+  ...educators,
+  select: `select a.id, a.first_name || ' ' || a.last_name as label,
+      concat_ws(' · ', a.username, coalesce(s.name, f.name)) as hint
+    from accounts a left join schools s on s.id = a.school_id left join families f on f.id = a.family_id`,
+  where: "a.scope in ('educator', 'parent')",
+};
+
 type Asked = {
   q: string;
   id?: number | undefined;
@@ -128,4 +137,5 @@ export function suggestionRoutes(serve: Serve): void {
   offer(findSchools, schools);
   offer(findGroups, groups);
   offer(findEducators, educators);
+  offer(findAccounts, accounts);
 }

@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testKindred } from '#apps/api/testing/kindred.ts';
 import { buildAccount, buildGroup } from '#apps/api/testing/people.ts';
+import { addDays } from '#platform/contract/days.ts';
 import type { ListReply, RowOf, Table } from '#platform/contract/table.ts';
 import { getProfile } from '#product/accounts/contract.ts';
 import { makeDashboardNotifications } from '#product/notifications/server/dashboard-jobs.ts';
 import { buildRosters } from '#product/rosters/server/testing/roster.ts';
+import { studentsTable } from '#product/rosters/tables-contract.ts';
 import * as metrics from '../../metrics-contract.ts';
 import * as site from '../../site-contract.ts';
 import * as tables from '../../tables-contract.ts';
@@ -357,13 +359,56 @@ test('the usage report prints for who runs a site license, and leaves a trace', 
   expect(traces).toMatchObject([{ actor_id: admin.id }]);
 });
 
-test('expiry classes of the own students', async () => {
-  const ends = async (day: string | null) => student(teacher, { license_ends_on: day });
-  for (const day of ['2026-09-14', '2026-10-13', '2026-10-14', '2026-09-13']) await ends(day);
-  const reply = await kindred.call(site.licenseExpiry, {}, { token: await token(teacher) });
-  expect(reply.body).toMatchObject({ ok: 2, expiring: 2, expired: 1, none: 1, today: '2026-09-14' });
+/** Somebody with students whose licenses of a plan end on these days, and one who never had any. */
+async function withEnds(ends: Record<'individual' | 'free-trial', string[]>) {
+  const owner = await buildAccount(db, { school_id: people.school.id });
+  for (const plan of ['individual', 'free-trial'] as const) {
+    await deed(null, async (operation) => {
+      const term = { term: 'to-end', startsOn: '2026-01-01', endsOn: '2028-01-01' } as const;
+      const lot = { owner: { accountId: owner.id }, plan, quantity: 9, ...term } as const;
+      const lot_id = await grantLot(operation, { ...lot, issuer: 'user', origin: 'free' });
+      for (const ends_on of ends[plan]) {
+        const use = { lot_id, student_id: (await student(owner)).id, program: 'zoou', ends_on } as const;
+        const given = { starts_on: '2026-01-01', assigned_at: kindred.now() };
+        await operation.tx
+          .insertInto('license_uses')
+          .values({ ...use, ...given })
+          .execute();
+      }
+    });
+  }
+  await student(owner);
+  return owner;
+}
+
+test('expiry classes of the own students: expiring are paid licenses, a trial is told apart', async () => {
+  const owner = await withEnds({
+    individual: ['2026-09-13', '2026-09-14', '2026-10-13', '2026-10-14'],
+    'free-trial': ['2026-09-13', '2026-09-14', '2026-10-14'],
+  });
+  const reply = await kindred.call(site.licenseExpiry, {}, { token: await token(owner) });
+  expect(reply.body).toEqual({ ok: 1, expiring: 2, trial: 2, expired: 2, none: 1 });
   const family = await kindred.call(site.licenseExpiry, {}, { token: await token(otherParent) });
-  expect(family.body).toMatchObject({ ok: 0, expiring: 0, expired: 0, none: 0 });
+  expect(family.body).toEqual({ ok: 0, expiring: 0, trial: 0, expired: 0, none: 0 });
+});
+
+test('each number of the expiry classes is that of the list it leads to', async () => {
+  const before = kindred.now();
+  // Lists know no other day than today.
+  const now = new Date();
+  const day = (after: number) => addDays(now.toISOString().slice(0, 10), after);
+  const owner = await withEnds({
+    individual: [day(-5), day(5), day(10), day(40)],
+    'free-trial': [day(-5), day(5), day(40)],
+  });
+  kindred.setNow(now.toISOString());
+  const { body } = await kindred.call(site.licenseExpiry, {}, { token: await token(owner) });
+  expect(body).toEqual({ ok: 1, expiring: 2, trial: 2, expired: 2, none: 1 });
+  for (const [license, count] of Object.entries(body)) {
+    const asked = { archived: 'no', reach: 'mine', license };
+    expect([license, (await list(studentsTable, owner, asked)).filtered]).toEqual([license, count]);
+  }
+  kindred.setNow(before.toISOString());
 });
 
 test('who runs a site license hears of the report once a month', async () => {

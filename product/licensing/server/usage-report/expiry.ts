@@ -1,29 +1,29 @@
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
-import { EXPIRING_DAYS } from '../../rules/plans.ts';
+import { LICENSE_STATES, type LicenseState } from '#product/rosters/rules/license-states.ts';
+import { dayAtSchool, licenseState } from '#product/rosters/server/license-state.ts';
 import type { licenseExpiry } from '../../site-contract.ts';
-import { todayFor } from '../operations.ts';
 
-type Counts = { ok: number; expiring: number; expired: number; none: number };
+const COUNTS = LICENSE_STATES.map((state) => `count(*) filter (where state = '${state}') as ${state}`);
 
-const countEnds = (whose: string) =>
-  statement<Counts>(`
-    select count(*) filter (where s.license_ends_on >= $2::date + ${EXPIRING_DAYS}) as ok,
-      count(*) filter (where s.license_ends_on between $2::date and $2::date + ${EXPIRING_DAYS - 1}) as expiring,
-      count(*) filter (where s.license_ends_on < $2::date) as expired,
-      count(*) filter (where s.license_ends_on is null) as none
-    from students s where s.archived_at is null and ${whose}`);
+/** As the lists filter them: each number leads to one. */
+const countStates = (whose: string) =>
+  statement<Record<LicenseState, number>>(`
+    select ${COUNTS.join(', ')} from (
+      select ${licenseState(dayAtSchool('$2::timestamptz'))} as state
+      from students s left join schools sc on sc.id = s.school_id
+      where s.archived_at is null and ${whose}
+    ) counted`);
 
 /** As the list of one's students has them: the own and those shared. */
-const ofEducator = countEnds(
+const ofEducator = countStates(
   '(s.owner_id = $1 or s.id = any(array(select student_id from student_shares where account_id = $1)))',
 );
-const ofFamily = countEnds('s.family_id = (select family_id from accounts where id = $1)');
+const ofFamily = countStates('s.family_id = (select family_id from accounts where id = $1)');
 
 /** Section 9, expiry classes. Staff have no students. */
 export async function countExpiry({ tx, actor, now }: Context<typeof licenseExpiry>) {
-  const today = await todayFor(tx, actor.id, now);
   const count = actor.scope === 'parent' ? ofFamily : ofEducator;
-  const [counts] = await count(tx, actor.id, today);
-  return { ...(counts ?? { ok: 0, expiring: 0, expired: 0, none: 0 }), today };
+  const [counts] = await count(tx, actor.id, now);
+  return counts ?? { ok: 0, expiring: 0, trial: 0, expired: 0, none: 0 };
 }

@@ -8,6 +8,7 @@ import type { OrderFacts } from '../documents/facts.ts';
 import { confirmationPdf, invoicePdf, receiptPdf } from '../documents/order-papers.ts';
 import { pdfReply } from '../documents/pdf-reply.ts';
 import type { PurchasePorts } from '../quotes/mail.ts';
+import { SHOWN_STATUS } from '../quotes/tables.ts';
 import { receivePayment, takeBackPayment } from './payments.ts';
 import { recordPurchaseOrder, sendPurchaseOrder } from './receive.ts';
 import {
@@ -40,9 +41,11 @@ const DOCUMENTS = {
   },
 } as const;
 
-const countWaiting = statement<{ purchase_orders: number; quotes: number }>(`
+/** What staff's lists show as not dealt with. */
+const countWaiting = statement<{ purchase_orders: number; quotes: number; payments: number }>(`
     select (select count(*)::integer from orders where kind = 'purchase-order' and status = 'received') as purchase_orders,
-      (select count(*)::integer from quotes where status = 'requested') as quotes`);
+      (select count(*)::integer from quotes q where q.status = 'requested' and ${SHOWN_STATUS} = 'requested') as quotes,
+      (select count(*)::integer from payment_events where attention is not null and settled_at is null) as payments`);
 
 export function purchaseOrderRoutes(serve: Serve, ports: PurchasePorts): void {
   orderTableRoutes(serve);
@@ -67,6 +70,6 @@ export function purchaseOrderRoutes(serve: Serve, ports: PurchasePorts): void {
   serve(calls.uberOrderDocument, read);
   serve(calls.waitingPurchases, async ({ tx }) => {
     const [waiting] = await countWaiting(tx);
-    return { data: waiting ?? { purchase_orders: 0, quotes: 0 } };
+    return { data: waiting ?? { purchase_orders: 0, quotes: 0, payments: 0 } };
   });
 }

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { testKindred } from '#apps/api/testing/kindred.ts';
 import { buildAccount, buildGroup, buildSchool } from '#apps/api/testing/people.ts';
 import { BILLING, download, operation } from '#apps/api/testing/purchases.ts';
+import type { ListReply } from '#platform/contract/table.ts';
 import { readPdf } from '#platform/server/testing/pdf-text.ts';
 import { grantLot } from '#product/licensing/server/lots.ts';
 import { operate } from '#product/licensing/server/operations.ts';
+import { waitingPurchases } from '../../orders-contract.ts';
 import * as calls from '../../quotes-contract.ts';
 
 const kindred = await testKindred();
@@ -186,6 +188,20 @@ test('more than a thousand students wait for staff, who price and send; then it 
   const file = await download(kindred, calls.quotePdf, { id }, token);
   expect([file.status, file.type]).toEqual([200, 'application/pdf']);
   expect(readPdf(file.body).text).toContain('Total (USD) $7,875.00');
+});
+
+test('a quote nobody priced in time waits for nobody: staff are told of as many as their list shows', async () => {
+  const lasting = async (valid_until: string): Promise<number> => {
+    const { id } = (await ask({ for: 'site', quantity: 1500 })).body.extra;
+    await db.updateTable('quotes').set({ valid_until }).where('id', '=', id).execute();
+    return id;
+  };
+  const [over, open] = [await lasting('2020-01-01'), await lasting('2120-01-01')];
+  const shown = await call(calls.uberQuotesTable.list, { status: 'requested' }, { token: staffToken });
+  const { data }: ListReply = JSON.parse(JSON.stringify(shown.body));
+  const ids = data.map(({ id }) => id);
+  expect([ids.includes(over), ids.includes(open)]).toEqual([false, true]);
+  expect((await call(waitingPurchases, {}, { token: staffToken })).body.data.quotes).toBe(ids.length);
 });
 
 test('a quote that is edited follows the price table, unless somebody named tier or price', async () => {

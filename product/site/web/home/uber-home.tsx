@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { BookOpen, Mail, Palette } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { BookOpen, CircleAlert, Mail, Palette } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
 import { pageConfig } from '#platform/web/page.ts';
+import { presetFilters } from '#platform/web/tables.ts';
 import { handshakeLite } from '#product/accounts/contract.ts';
 import { useSession, useUser } from '#product/accounts/web/session.ts';
 import { usePendingCount } from '#product/notifications/web/sidebar-store.ts';
+import { paymentAttentionTable } from '#product/purchasing/attention-contract.ts';
 import { waitingPurchases } from '#product/purchasing/orders-contract.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -45,7 +48,7 @@ export function UberHome() {
   );
 }
 
-/** What waits for somebody to grant or to price it. */
+/** What waits for somebody to grant, to price or to decide about it. */
 function PurchasingCard() {
   const { t } = useTranslation();
   const { data } = useQuery({
@@ -68,7 +71,27 @@ function PurchasingCard() {
           {t('orders.staff.waiting', { orders: data.data.purchase_orders, quotes: data.data.quotes })}
         </Fact>
       )}
+      {data !== undefined && data.data.payments > 0 && <PaymentsWaiting count={data.data.payments} />}
     </Card>
+  );
+}
+
+/** Their tab, and those only that nobody has settled. */
+function PaymentsWaiting({ count }: { count: number }) {
+  const { t } = useTranslation();
+  const { name } = paymentAttentionTable;
+  return (
+    <p>
+      <Link
+        to="/uber/purchasing"
+        search={{ tab: name }}
+        className={styles.line}
+        onClick={() => presetFilters(name, { settled: 'no' })}
+      >
+        <CircleAlert aria-hidden="true" />
+        {t('orders.staff.waiting-payments', { count })}
+      </Link>
+    </p>
   );
 }
 
