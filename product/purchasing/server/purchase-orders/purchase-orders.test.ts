@@ -182,6 +182,23 @@ test('granted twice at the same moment it is granted once', async () => {
   expect(lots).toEqual([{ quantity: 12 }]);
 });
 
+test('a deactivated buyer gets no licenses; the group it is for does', async () => {
+  const closed = await buildAccount(db, { first_name: 'Ada', last_name: 'Moss' });
+  const its = await buildGroup(db, 'team', { [closed.id]: 'owner' });
+  expect((await send(direct, { as: await tokenFor({ accountId: closed.id }) })).status).toBe(200);
+  const { id } = await lastOrder();
+  await db.updateTable('accounts').set({ status: 'deactivated' }).where('id', '=', closed.id).execute();
+  const refused = await call(calls.grantPurchaseOrder, { id }, { token: staffToken });
+  expect([refused.status, refused.error]).toMatchObject([
+    409,
+    { i18n: 'licensing.refused.deactivated', values: { name: 'Ada Moss' } },
+  ]);
+  expect(await lastOrder()).toMatchObject({ id, status: 'received' });
+  const granted = await call(calls.grantPurchaseOrder, { id, group_id: its.id }, { token: staffToken });
+  expect(granted.status).toBe(200);
+  expect(await ledger.remaining({ groupId: its.id })).toBe(12);
+});
+
 test('declined with a reason, the buyer reads it, and may send another order for the quote', async () => {
   const quoteId = await quoted();
   const { id, purchase_order_number } = await received({ quote_id: quoteId });
