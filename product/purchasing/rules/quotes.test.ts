@@ -133,7 +133,8 @@ test('what came for an order may have more digits than a price has', () => {
 test.each([
   ['sent', TODAY, 'sent'],
   ['sent', '2026-09-13', 'expired'],
-  ['requested', '2026-09-13', 'expired'],
+  // Its days have not begun.
+  ['requested', '2026-09-13', 'requested'],
   ['ordered', '2026-09-13', 'ordered'],
   ['canceled', '2026-09-13', 'canceled'],
 ] as const)('%s and valid until %s is %s today', (status, valid_until, shown) => {

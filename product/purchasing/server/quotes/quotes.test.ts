@@ -219,6 +219,46 @@ test('an expired or canceled quote is not available until staff extend it', asyn
   expect([again.status, again.error.i18n]).toEqual([409, 'quotes.not-available']);
 });
 
+test('the sixty days begin when a quote is sent, again only once it was edited, and never get fewer', async () => {
+  const { id } = (await ask({ for: 'site', quantity: 1500 })).body.extra;
+  const at = async (day: string) => {
+    kindred.setNow(`${day}T15:00:00Z`);
+    const as = { token: await tokenFor({ accountId: staff.id }) };
+    return {
+      send: () => call(calls.sendQuote, { id, operation_id: operation() }, as),
+      edit: async (unit_price: string) => {
+        const form = await call(calls.quoteForm, { id }, as);
+        expect((await call(calls.editQuote, { id, ...form.body.data, unit_price }, as)).status).toBe(200);
+      },
+      extend: (valid_until: string) => call(calls.extendQuote, { id, valid_until }, as),
+    };
+  };
+  const until = async () => (await quoteOf(id)).valid_until;
+
+  // Nobody was quick: its days before it had a price do not count.
+  const november = await at('2026-11-20');
+  await november.edit('5.25');
+  expect((await november.send()).status).toBe(200);
+  expect(await until()).toBe('2027-01-19');
+  const letters = (await kindred.letters()).filter(({ kind }) => kind === 'quote');
+  expect(letters.at(-1)?.letter.text).toContain('01/19/2027');
+
+  const december = await at('2026-12-01');
+  expect((await december.send()).status).toBe(200);
+  expect(await until()).toBe('2027-01-19');
+  await december.edit('5.00');
+  expect((await december.send()).status).toBe(200);
+  expect(await until()).toBe('2027-01-30');
+  await december.extend('2027-06-30');
+  await december.edit('4.75');
+  expect((await december.send()).status).toBe(200);
+  expect(await until()).toBe('2027-06-30');
+
+  const july = await at('2027-07-01');
+  expect((await july.send()).error.i18n).toBe('quotes.staff.expired');
+  kindred.setNow('2026-09-14T15:00:00Z');
+});
+
 test("another's quote is not found, and lists show the own ones", async () => {
   const { id } = (await ask({})).body.extra;
   expect((await download(kindred, calls.quotePdf, { id }, strangerToken)).status).toBe(404);

@@ -11,7 +11,7 @@ const BUYER = "a.last_name || ', ' || a.first_name";
 /** Which day it is for lists: a quote is good through its last day. */
 const TODAY = "(now() at time zone 'America/New_York')::date";
 
-const STATUS = `case when q.status in ('requested', 'sent') and q.valid_until < ${TODAY} then 'expired' else q.status end`;
+const STATUS = `case when q.status = 'sent' and q.valid_until < ${TODAY} then 'expired' else q.status end`;
 
 const columns = {
   number: 'q.number',
