@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount, buildGroup } from '#apps/api/testing/people.ts';
+import { buildAccount, buildGroup, buildSchool } from '#apps/api/testing/people.ts';
 import { BILLING, download, operation, PDF_FILE } from '#apps/api/testing/purchases.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { readPdf } from '#platform/server/testing/pdf-text.ts';
@@ -166,6 +166,27 @@ test('granted for distribution the group has the licenses, and the invoice is ma
   expect(readPdf(invoice.body).text).toContain('Amount due (USD) $2,100.00');
   const again = await call(calls.grantPurchaseOrder, { id }, { token: staffToken });
   expect([again.status, again.error.i18n]).toEqual([409, 'orders.staff.not-waiting']);
+});
+
+test("for distribution the year begins on the group's day, the earliest of its schools", async () => {
+  const school = await buildSchool(db, { time_zone: 'Pacific/Honolulu' });
+  const [leader, colleague] = [await buildAccount(db), await buildAccount(db, { school_id: school.id })];
+  const team = await buildGroup(db, 'team', { [leader.id]: 'owner', [colleague.id]: 'member' });
+  // 4 a.m. in New York, where the buyer is; still the evening before in Honolulu.
+  kindred.setNow('2026-09-15T08:00:00Z');
+  const [as, byStaff] = [await tokenFor({ accountId: leader.id }), await tokenFor({ accountId: staff.id })];
+  const granted = async (distribution: Record<string, unknown>) => {
+    expect((await send({ for: 'site', quantity: 100, ...distribution }, { as })).status).toBe(200);
+    const { id } = await lastOrder();
+    expect((await call(calls.grantPurchaseOrder, { id }, { token: byStaff })).status).toBe(200);
+    return lastOrder();
+  };
+  expect(await granted({ group_id: team.id })).toMatchObject({
+    starts_on: '2026-09-14',
+    ends_on: '2027-09-13',
+  });
+  expect(await granted({})).toMatchObject({ starts_on: '2026-09-15', ends_on: '2027-09-14' });
+  kindred.setNow('2026-09-14T15:00:00Z');
 });
 
 test('granted twice at the same moment it is granted once', async () => {
