@@ -48,8 +48,13 @@ export async function refundOrder(
       );
       const common = { issuer: 'stripe', plan: order.plan, reference: order.number } as const;
       for (const { lot, count } of taken.filter(({ lot: { id } }) => id !== order.lot_id)) {
-        const hands = { owner: holderOf(lot), to: ownerOf(order) };
-        await recordHistory(operation, { type: 'reclaim', ...hands, ...common, quantity: count });
+        // To nobody: the buyer, who got the money, does not get the licenses.
+        await recordHistory(operation, {
+          type: 'reclaim',
+          owner: holderOf(lot),
+          ...common,
+          quantity: count,
+        });
       }
       const back = taken.reduce((sum, { count }) => sum + count, 0);
       await recordHistory(operation, {
