@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { testKindred } from '#apps/api/testing/kindred.ts';
 import { buildAccount, buildGroup, buildSchool } from '#apps/api/testing/people.ts';
 import { BILLING, download, operation, PDF_FILE } from '#apps/api/testing/purchases.ts';
@@ -23,6 +23,9 @@ const group = await buildGroup(db, 'district', { [buyer.id]: 'admin' });
 const token = await tokenFor({ accountId: buyer.id });
 const strangerToken = await tokenFor({ accountId: stranger.id });
 const staffToken = await tokenFor({ accountId: staff.id });
+
+// An hour's orders are counted, and here it is always the same hour.
+beforeEach(() => db.deleteFrom('throttles').execute());
 
 let numbers = 0;
 const order = () => ({
@@ -134,6 +137,17 @@ test('the same click twice is one order', async () => {
   const before = await countOrders();
   const second = await call(calls.sendPurchaseOrder, once, { token, file: PDF_FILE });
   expect([second.body, await countOrders()]).toEqual([first.body, before]);
+});
+
+test('a buyer sends so many orders an hour, as each is mailed; staff record as many as come', async () => {
+  const eager = await buildAccount(db);
+  const as = await tokenFor({ accountId: eager.id });
+  for (const _ of [1, 2, 3, 4, 5]) expect((await send(direct, { as })).status).toBe(200);
+  const refused = await send(direct, { as });
+  expect([refused.status, refused.error.i18n]).toEqual([429, 'error.too-many-attempts']);
+  const { file_name: _, ...asked } = order();
+  const input = { ...asked, account_id: eager.id, ...direct };
+  expect((await call(calls.recordPurchaseOrder, input, { token: staffToken })).status).toBe(200);
 });
 
 test('granted for distribution the group has the licenses, and the invoice is mailed and can be read', async () => {

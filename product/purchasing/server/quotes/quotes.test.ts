@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { testKindred } from '#apps/api/testing/kindred.ts';
 import { buildAccount, buildGroup, buildSchool } from '#apps/api/testing/people.ts';
 import { BILLING, download, operation } from '#apps/api/testing/purchases.ts';
 import { readPdf } from '#platform/server/testing/pdf-text.ts';
+import { startActing } from '#product/accounts/acting-contract.ts';
 import { grantLot } from '#product/licensing/server/lots.ts';
 import { operate } from '#product/licensing/server/operations.ts';
 import * as calls from '../../quotes-contract.ts';
@@ -18,6 +19,9 @@ const group = await buildGroup(db, 'district', { [teacher.id]: 'owner' });
 const token = await tokenFor({ accountId: teacher.id });
 const strangerToken = await tokenFor({ accountId: stranger.id });
 const staffToken = await tokenFor({ accountId: staff.id });
+
+// An hour's quotes are counted, and here it is always the same hour.
+beforeEach(() => db.deleteFrom('throttles').execute());
 
 const wish = () => ({ for: 'individual', quantity: 10, ...BILLING, operation_id: operation() });
 const ask = (input: Record<string, unknown>, as = token) =>
@@ -94,6 +98,23 @@ test('the same click twice is one quote', async () => {
   const second = await call(calls.requestQuote, once, { token });
   expect(second.body).toEqual(first.body);
   expect(await rowsOf()).toBe(before);
+});
+
+test('quotes are not mailed without end; what is refused or sent twice does not count', async () => {
+  const eager = await buildAccount(db);
+  const as = await tokenFor({ accountId: eager.id });
+  const once = { ...wish(), operation_id: operation() };
+  for (const _ of [1, 2, 3]) expect((await ask(once, as)).status).toBe(200);
+  for (const quantity of [41, 41, 41]) expect((await ask({ quantity }, as)).status).toBe(422);
+  for (const _ of [2, 3, 4, 5]) expect((await ask({}, as)).status).toBe(200);
+  const refused = await ask({}, as);
+  expect([refused.status, refused.error.i18n]).toEqual([429, 'error.too-many-attempts']);
+  expect((await ask(once, as)).status).toBe(200);
+  // Others may ask, and staff for the same one.
+  expect((await ask({})).status).toBe(200);
+  await call(startActing, { user_id: eager.id, reason: 'They asked' }, { token: staffToken });
+  const acting = { token: staffToken, headers: { 'x-acting-as': String(eager.id) } };
+  expect((await call(calls.requestQuote, wish(), acting)).status).toBe(200);
 });
 
 test.each([
