@@ -33,7 +33,7 @@ const admin = lazyScreen(
 
 const purchasing = lazyScreen(
   async () => (await import('#product/back-office/web/purchasing-screen.tsx')).PurchasingScreen,
-  ['quotes', 'orders'],
+  ['quotes', 'orders', 'licensing'],
 );
 const newUpload = lazyScreen(
   async () => (await import('#product/rosters/web/uploads/new-upload-screen.tsx')).NewUploadScreen,

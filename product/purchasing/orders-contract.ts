@@ -232,6 +232,7 @@ const ownColumns = {
   plan: { label: 'orders.columns.plan', kind: 'choice', choices: PAID_PLANS, labels: 'orders.plans' },
   quantity: { label: 'orders.columns.quantity', kind: 'number' },
   total: { label: 'orders.columns.total', kind: 'text' },
+  refunded: { label: 'orders.columns.refunded', kind: 'text' },
   ends_on: { label: 'orders.columns.ends-on', kind: 'day', hidden: true },
   purchase_order_number: { label: 'orders.columns.po-number', kind: 'text', filter: 'text' },
   paid_on: { label: 'orders.columns.paid-on', kind: 'day', hidden: true },
@@ -290,6 +291,7 @@ export const uberPurchaseOrdersTable = table({
   access: uber,
   columns: {
     ...staffColumns,
+    refunded: { ...ownColumns.refunded, hidden: true },
     purchase_order_date: { label: 'orders.columns.po-date', kind: 'day', hidden: true },
     quote_number: { label: 'orders.columns.quote-number', kind: 'text' },
     has_file: { label: 'orders.columns.has-file', kind: 'yes-no' },

@@ -35,7 +35,10 @@ export async function buildAccount(db: Db, values: Partial<Insertable<Accounts>>
     .executeTakeFirstOrThrow();
 }
 
-export async function buildSchool(db: Db, values: { district_id?: number; name?: string } = {}) {
+export async function buildSchool(
+  db: Db,
+  values: { district_id?: number; name?: string; time_zone?: string } = {},
+) {
   count += 1;
   return db
     .insertInto('schools')

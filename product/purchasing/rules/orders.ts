@@ -47,14 +47,14 @@ export function endingOf(contentType: string): string {
   return MAGIC.find(({ type }) => type === contentType)?.ending ?? 'bin';
 }
 
-type Term = { sold_as: QuoteKind; starts_on: Day; ends_on: Day | null };
+type Term = { sold_as: QuoteKind; ends_on: Day | null };
 
 /**
  * The days an order is for when it is granted: a whole year begins then, however long the paper was on its way. A
  * term with a fixed end keeps it; once that is past there is nothing left to grant.
  */
 export function termWhenGranted(order: Term, today: Day): { startsOn: Day; endsOn: Day | null } | 'over' {
-  const startsOn = order.starts_on > today ? order.starts_on : today;
+  const startsOn = today;
   if (order.ends_on === null) return { startsOn, endsOn: null };
   if (order.sold_as === 'site') return { startsOn, endsOn: siteEnd(startsOn) };
   return order.ends_on < startsOn ? 'over' : { startsOn, endsOn: order.ends_on };

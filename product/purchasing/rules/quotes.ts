@@ -18,13 +18,12 @@ import {
 export const QUOTE_STATUSES = ['requested', 'sent', 'ordered', 'canceled'] as const;
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 
-/** As people see it: past its last day a quote is expired, whatever became of it before. */
+/** As people see it: past its last day a quote is expired. The days of one that waits for staff have not begun. */
 export const SHOWN_QUOTE_STATUSES = [...QUOTE_STATUSES, 'expired'] as const;
 export type ShownQuoteStatus = (typeof SHOWN_QUOTE_STATUSES)[number];
 
 export function shownStatus(quote: { status: QuoteStatus; valid_until: Day }, today: Day): ShownQuoteStatus {
-  const open = quote.status === 'requested' || quote.status === 'sent';
-  return open && quote.valid_until < today ? 'expired' : quote.status;
+  return quote.status === 'sent' && quote.valid_until < today ? 'expired' : quote.status;
 }
 
 /** What a tier can be: one of the list, or priced by hand. */

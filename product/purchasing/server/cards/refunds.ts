@@ -12,11 +12,15 @@ type Lot = { id: number; remaining: number; account_id: number | null; group_id:
 /** What was sold, and what became of it in other hands. */
 const lockLots = statement<Lot>(`
     select id, remaining, account_id, group_id from license_lots where root_id = $1 order by id for no key update`);
+/** In a statement of its own, after the locks: it sees the lots that somebody made whom the locks waited for. */
+const countHeld = statement<{ held: number }>(
+  'select coalesce(sum(quantity), 0)::integer as held from license_lots where root_id = $1',
+);
 
 /**
  * Stripe tells the sum of all refunds of a charge, so what comes twice or in another order does no harm. Unused
  * licenses go back, first those that the buyer still holds, then those that were handed on; those in use stay with
- * their students and are left to staff.
+ * their students and are left to staff. What stays is what is still paid for, or less where staff took some back.
  */
 export async function refundOrder(
   { tx, now }: Pick<Settling, 'tx' | 'now'>,
@@ -32,8 +36,11 @@ export async function refundOrder(
     { tx, now, actor: null, kind: 'refund', operationId },
     Number,
     async (operation) => {
-      const due = refundedLicenses(order, refunded) - refundedLicenses(order, order.refunded_cents);
-      const lots = order.lot_id === null ? [] : await lockLots(tx, order.lot_id);
+      const lots = await lockLots(tx, order.lot_id);
+      const [{ held } = { held: 0 }] = await countHeld(tx, order.lot_id);
+      // What staff took back before is not taken twice, and what is in use was counted before.
+      const paidFor = order.quantity - refundedLicenses(order, refunded);
+      const due = Math.max(0, held - order.refund_attention - paidFor);
       const taken = takenFrom(order, lots, due);
       await enter(
         operation,
@@ -41,8 +48,13 @@ export async function refundOrder(
       );
       const common = { issuer: 'stripe', plan: order.plan, reference: order.number } as const;
       for (const { lot, count } of taken.filter(({ lot: { id } }) => id !== order.lot_id)) {
-        const hands = { owner: holderOf(lot), to: ownerOf(order) };
-        await recordHistory(operation, { type: 'reclaim', ...hands, ...common, quantity: count });
+        // To nobody: the buyer, who got the money, does not get the licenses.
+        await recordHistory(operation, {
+          type: 'reclaim',
+          owner: holderOf(lot),
+          ...common,
+          quantity: count,
+        });
       }
       const back = taken.reduce((sum, { count }) => sum + count, 0);
       await recordHistory(operation, {
@@ -52,7 +64,7 @@ export async function refundOrder(
         quantity: back,
         priceCents: refunded - order.refunded_cents,
       });
-      return order.lot_id === null ? 0 : due - back;
+      return due - back;
     },
   );
   await tx

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount, buildGroup } from '#apps/api/testing/people.ts';
+import { buildAccount, buildGroup, buildSchool } from '#apps/api/testing/people.ts';
 import { BILLING, download, operation, PDF_FILE } from '#apps/api/testing/purchases.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { readPdf } from '#platform/server/testing/pdf-text.ts';
@@ -11,6 +11,7 @@ import { deleteGroup } from '#product/schools/contract.ts';
 import * as calls from '../../orders-contract.ts';
 import { requestQuote } from '../../quotes-contract.ts';
 import { makeOrder } from '../orders.ts';
+import { countLetter, FREE_LETTERS } from '../quotes/mail.ts';
 
 const kindred = await testKindred();
 const { db, call, tokenFor } = kindred;
@@ -23,6 +24,9 @@ const group = await buildGroup(db, 'district', { [buyer.id]: 'admin' });
 const token = await tokenFor({ accountId: buyer.id });
 const strangerToken = await tokenFor({ accountId: stranger.id });
 const staffToken = await tokenFor({ accountId: staff.id });
+
+// An hour's orders are counted, and here it is always the same hour.
+beforeEach(() => db.deleteFrom('throttles').execute());
 
 let numbers = 0;
 const order = () => ({
@@ -136,6 +140,21 @@ test('the same click twice is one order', async () => {
   expect([second.body, await countOrders()]).toEqual([first.body, before]);
 });
 
+test('a buyer sends so many orders an hour, as each is mailed; staff record as many as come', async () => {
+  const eager = await buildAccount(db);
+  const as = await tokenFor({ accountId: eager.id });
+  const actor = { id: eager.id, scope: 'educator', actingAsBy: null } as const;
+  for (let sent = 0; sent < FREE_LETTERS - 1; sent += 1) {
+    await countLetter({ tx: db, actor, now: kindred.now() }, 'order');
+  }
+  expect((await send(direct, { as })).status).toBe(200);
+  const refused = await send(direct, { as });
+  expect([refused.status, refused.error.i18n]).toEqual([429, 'error.too-many-attempts']);
+  const { file_name: _, ...asked } = order();
+  const input = { ...asked, account_id: eager.id, ...direct };
+  expect((await call(calls.recordPurchaseOrder, input, { token: staffToken })).status).toBe(200);
+});
+
 test('granted for distribution the group has the licenses, and the invoice is mailed and can be read', async () => {
   const { id, number } = await received({ quote_id: await quoted({ group_id: group.id }) });
   expect(
@@ -168,6 +187,27 @@ test('granted for distribution the group has the licenses, and the invoice is ma
   expect([again.status, again.error.i18n]).toEqual([409, 'orders.staff.not-waiting']);
 });
 
+test("for distribution the year begins on the group's day, the earliest of its schools", async () => {
+  const school = await buildSchool(db, { time_zone: 'Pacific/Honolulu' });
+  const [leader, colleague] = [await buildAccount(db), await buildAccount(db, { school_id: school.id })];
+  const team = await buildGroup(db, 'team', { [leader.id]: 'owner', [colleague.id]: 'member' });
+  // 4 a.m. in New York, where the buyer is; still the evening before in Honolulu.
+  kindred.setNow('2026-09-15T08:00:00Z');
+  const [as, byStaff] = [await tokenFor({ accountId: leader.id }), await tokenFor({ accountId: staff.id })];
+  const granted = async (distribution: Record<string, unknown>) => {
+    expect((await send({ for: 'site', quantity: 100, ...distribution }, { as })).status).toBe(200);
+    const { id } = await lastOrder();
+    expect((await call(calls.grantPurchaseOrder, { id }, { token: byStaff })).status).toBe(200);
+    return lastOrder();
+  };
+  expect(await granted({ group_id: team.id })).toMatchObject({
+    starts_on: '2026-09-14',
+    ends_on: '2027-09-13',
+  });
+  expect(await granted({})).toMatchObject({ starts_on: '2026-09-15', ends_on: '2027-09-14' });
+  kindred.setNow('2026-09-14T15:00:00Z');
+});
+
 test('granted twice at the same moment it is granted once', async () => {
   const { id } = await received();
   const both = await Promise.all(
@@ -180,6 +220,23 @@ test('granted twice at the same moment it is granted once', async () => {
     .where('account_id', '=', buyer.id)
     .execute();
   expect(lots).toEqual([{ quantity: 12 }]);
+});
+
+test('a deactivated buyer gets no licenses; the group it is for does', async () => {
+  const closed = await buildAccount(db, { first_name: 'Ada', last_name: 'Moss' });
+  const its = await buildGroup(db, 'team', { [closed.id]: 'owner' });
+  expect((await send(direct, { as: await tokenFor({ accountId: closed.id }) })).status).toBe(200);
+  const { id } = await lastOrder();
+  await db.updateTable('accounts').set({ status: 'deactivated' }).where('id', '=', closed.id).execute();
+  const refused = await call(calls.grantPurchaseOrder, { id }, { token: staffToken });
+  expect([refused.status, refused.error]).toMatchObject([
+    409,
+    { i18n: 'licensing.refused.deactivated', values: { name: 'Ada Moss' } },
+  ]);
+  expect(await lastOrder()).toMatchObject({ id, status: 'received' });
+  const granted = await call(calls.grantPurchaseOrder, { id, group_id: its.id }, { token: staffToken });
+  expect(granted.status).toBe(200);
+  expect(await ledger.remaining({ groupId: its.id })).toBe(12);
 });
 
 test('declined with a reason, the buyer reads it, and may send another order for the quote', async () => {

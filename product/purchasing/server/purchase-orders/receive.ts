@@ -12,7 +12,7 @@ import { quoteTerms } from '../../rules/quotes.ts';
 import type { QuoteFacts } from '../documents/facts.ts';
 import { makeOrder } from '../orders.ts';
 import { checkBuyer, checkGroup, holdGroup } from '../quotes/buyers.ts';
-import type { PurchasePorts } from '../quotes/mail.ts';
+import { countLetter, type PurchasePorts } from '../quotes/mail.ts';
 import { lockQuote, requireAvailable } from '../quotes/store.ts';
 import { mailReceived } from './mail.ts';
 import { checkFile, checkNumber, getOrder, keepFile } from './store.ts';
@@ -25,6 +25,7 @@ export async function sendPurchaseOrder(
   const { input, file, actor, tx, now } = context;
   checkFile(file);
   const id = await doOnce(context, { kind: 'purchase-order-sent', result: z.number() }, async () => {
+    await countLetter(context, 'order');
     await holdGroup(tx, input);
     const orderId = await receive(context, actor.id, input);
     await keepFile(tx, ports.appKey, { orderId, name: input.file_name, file, now });

@@ -8,7 +8,6 @@ import type { OrderFacts } from '../documents/facts.ts';
 import { confirmationPdf, invoicePdf, receiptPdf } from '../documents/order-papers.ts';
 import { pdfReply } from '../documents/pdf-reply.ts';
 import type { PurchasePorts } from '../quotes/mail.ts';
-import { SHOWN_STATUS } from '../quotes/tables.ts';
 import { receivePayment, takeBackPayment } from './payments.ts';
 import { recordPurchaseOrder, sendPurchaseOrder } from './receive.ts';
 import {
@@ -44,7 +43,7 @@ const DOCUMENTS = {
 /** What staff's lists show as not dealt with. */
 const countWaiting = statement<{ purchase_orders: number; quotes: number; payments: number }>(`
     select (select count(*)::integer from orders where kind = 'purchase-order' and status = 'received') as purchase_orders,
-      (select count(*)::integer from quotes q where q.status = 'requested' and ${SHOWN_STATUS} = 'requested') as quotes,
+      (select count(*)::integer from quotes where status = 'requested') as quotes,
       (select count(*)::integer from payment_events where attention is not null and settled_at is null) as payments`);
 
 export function purchaseOrderRoutes(serve: Serve, ports: PurchasePorts): void {

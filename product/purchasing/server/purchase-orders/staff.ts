@@ -4,10 +4,11 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { Download } from '#platform/server/reply.ts';
 import type { Context } from '#platform/server/serve.ts';
-import { todayFor } from '#product/licensing/server/operations.ts';
+import { lockAccount, nameOf } from '#product/accounts/server/locked-accounts.ts';
+import { ownersDay } from '#product/licensing/server/staff-licenses.ts';
 import type * as calls from '../../orders-contract.ts';
 import { endingOf, termWhenGranted } from '../../rules/orders.ts';
-import { grantOrder, type Order } from '../orders.ts';
+import { grantOrder, type Order, ownerOf } from '../orders.ts';
 import { checkGroup, holdGroup } from '../quotes/buyers.ts';
 import type { PurchasePorts } from '../quotes/mail.ts';
 import { mailDeclined, mailGranted } from './mail.ts';
@@ -21,6 +22,14 @@ async function lockReceived(tx: Tx, id: number): Promise<Order & { account_id: n
   return { ...order, account_id: buyer };
 }
 
+/** Nobody whose account is closed gets licenses, and nobody closes it meanwhile. */
+async function holdReceiver(tx: Tx, accountId: number): Promise<void> {
+  const buyer = await lockAccount(tx, accountId);
+  if (buyer.status === 'deactivated') {
+    throw Refusal.because('licensing.refused.deactivated', { name: nameOf(buyer) });
+  }
+}
+
 export async function grantPurchaseOrder(
   context: Context<typeof calls.grantPurchaseOrder>,
   ports: PurchasePorts,
@@ -28,10 +37,12 @@ export async function grantPurchaseOrder(
   const { input, actor, tx, now, address } = context;
   await holdGroup(tx, { group_id: input.group_id, order_id: input.id });
   const order = await lockReceived(tx, input.id);
-  const term = termWhenGranted(order, await todayFor(tx, order.account_id, now));
-  if (term === 'over') throw Refusal.because('orders.term-over');
   // Left out, it is for whom it was ordered; null takes it from the group to the buyer.
   const groupId = input.group_id === undefined ? order.group_id : await checkGroup(tx, actor, input.group_id);
+  if (groupId === null) await holdReceiver(tx, order.account_id);
+  const today = await ownersDay(tx, ownerOf({ ...order, group_id: groupId }), now);
+  const term = termWhenGranted(order, today);
+  if (term === 'over') throw Refusal.because('orders.term-over');
   const changed = { group_id: groupId, starts_on: term.startsOn, ends_on: term.endsOn };
   await tx.updateTable('orders').set(changed).where('id', '=', order.id).execute();
   const lotId = await grantOrder({ tx, actor, now }, { ...order, ...changed }, actor.id);

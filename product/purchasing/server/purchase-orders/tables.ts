@@ -28,6 +28,7 @@ const columns = {
   plan: 'o.plan',
   quantity: 'o.quantity',
   total: dollars('o.total_cents'),
+  refunded: `case when o.refunded_cents > 0 then ${dollars('o.refunded_cents')} end`,
   ends_on: 'o.ends_on',
   purchase_order_number: 'o.purchase_order_number',
   paid_on: PAID_ON,

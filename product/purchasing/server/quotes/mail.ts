@@ -1,7 +1,10 @@
 import { brandById } from '#brands/all.ts';
+import type { Actor } from '#platform/contract/policy.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { PostOffice } from '#platform/server/mail.ts';
 import type { Address } from '#platform/server/sites.ts';
+import { countAttempt } from '#platform/server/throttle.ts';
 import { money } from '../../rules/prices.ts';
 import { shownDay } from '../documents/days.ts';
 import type { QuoteFacts } from '../documents/facts.ts';
@@ -10,6 +13,23 @@ import { quotePdf } from '../documents/quote-paper.ts';
 import type { Vendor } from '../documents/vendor.ts';
 
 export type PurchasePorts = { post: PostOffice; vendor: Vendor; appKey: Buffer };
+
+/** A district asks for a quote a school, and changes its mind. */
+export const FREE_LETTERS = 20;
+
+/**
+ * The billing address may be anybody's: nobody has us mail them without end. Staff may. Counted in the transaction of
+ * what is mailed, since what is refused mails nobody.
+ */
+export async function countLetter(
+  { tx, actor, now }: { tx: Tx; actor: Pick<Actor, 'id' | 'scope' | 'actingAsBy'>; now: Date },
+  kind: 'quote' | 'order',
+): Promise<void> {
+  if (actor.scope === 'uber' || actor.actingAsBy !== null) return;
+  const limits = [{ key: `${kind} letters ${actor.id}`, free: FREE_LETTERS }];
+  const wait = await countAttempt(tx, limits, now);
+  if (wait > 0) throw Refusal.tooManyAttempts(wait);
+}
 
 /** To the educator and to the billing address, with the document. The id says which sending it is. */
 export async function mailQuote(

@@ -1,13 +1,15 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { testKindred } from '#apps/api/testing/kindred.ts';
 import { buildAccount, buildGroup, buildSchool } from '#apps/api/testing/people.ts';
 import { BILLING, download, operation } from '#apps/api/testing/purchases.ts';
 import type { ListReply } from '#platform/contract/table.ts';
 import { readPdf } from '#platform/server/testing/pdf-text.ts';
+import { startActing } from '#product/accounts/acting-contract.ts';
 import { grantLot } from '#product/licensing/server/lots.ts';
 import { operate } from '#product/licensing/server/operations.ts';
 import { waitingPurchases } from '../../orders-contract.ts';
 import * as calls from '../../quotes-contract.ts';
+import { countLetter, FREE_LETTERS } from './mail.ts';
 
 const kindred = await testKindred();
 const { db, call, tokenFor } = kindred;
@@ -20,6 +22,9 @@ const group = await buildGroup(db, 'district', { [teacher.id]: 'owner' });
 const token = await tokenFor({ accountId: teacher.id });
 const strangerToken = await tokenFor({ accountId: stranger.id });
 const staffToken = await tokenFor({ accountId: staff.id });
+
+// An hour's quotes are counted, and here it is always the same hour.
+beforeEach(() => db.deleteFrom('throttles').execute());
 
 const wish = () => ({ for: 'individual', quantity: 10, ...BILLING, operation_id: operation() });
 const ask = (input: Record<string, unknown>, as = token) =>
@@ -96,6 +101,27 @@ test('the same click twice is one quote', async () => {
   const second = await call(calls.requestQuote, once, { token });
   expect(second.body).toEqual(first.body);
   expect(await rowsOf()).toBe(before);
+});
+
+test('quotes are not mailed without end; what is refused or sent twice does not count', async () => {
+  const eager = await buildAccount(db);
+  const as = await tokenFor({ accountId: eager.id });
+  const once = { ...wish(), operation_id: operation() };
+  for (const _ of [1, 2, 3]) expect((await ask(once, as)).status).toBe(200);
+  for (const quantity of [41, 41, 41]) expect((await ask({ quantity }, as)).status).toBe(422);
+  const actor = { id: eager.id, scope: 'educator', actingAsBy: null } as const;
+  for (let sent = 1; sent < FREE_LETTERS - 1; sent += 1) {
+    await countLetter({ tx: db, actor, now: kindred.now() }, 'quote');
+  }
+  expect((await ask({}, as)).status).toBe(200);
+  const refused = await ask({}, as);
+  expect([refused.status, refused.error.i18n]).toEqual([429, 'error.too-many-attempts']);
+  expect((await ask(once, as)).status).toBe(200);
+  // Others may ask, and staff for the same one.
+  expect((await ask({})).status).toBe(200);
+  await call(startActing, { user_id: eager.id, reason: 'They asked' }, { token: staffToken });
+  const acting = { token: staffToken, headers: { 'x-acting-as': String(eager.id) } };
+  expect((await call(calls.requestQuote, wish(), acting)).status).toBe(200);
 });
 
 test.each([
@@ -190,7 +216,7 @@ test('more than a thousand students wait for staff, who price and send; then it 
   expect(readPdf(file.body).text).toContain('Total (USD) $7,875.00');
 });
 
-test('a quote nobody priced in time waits for nobody: staff are told of as many as their list shows', async () => {
+test('a quote nobody priced yet waits, however long: staff are told of as many as their list shows', async () => {
   const lasting = async (valid_until: string): Promise<number> => {
     const { id } = (await ask({ for: 'site', quantity: 1500 })).body.extra;
     await db.updateTable('quotes').set({ valid_until }).where('id', '=', id).execute();
@@ -200,7 +226,7 @@ test('a quote nobody priced in time waits for nobody: staff are told of as many 
   const shown = await call(calls.uberQuotesTable.list, { status: 'requested' }, { token: staffToken });
   const { data }: ListReply = JSON.parse(JSON.stringify(shown.body));
   const ids = data.map(({ id }) => id);
-  expect([ids.includes(over), ids.includes(open)]).toEqual([false, true]);
+  expect([ids.includes(over), ids.includes(open)]).toEqual([true, true]);
   expect((await call(waitingPurchases, {}, { token: staffToken })).body.data.quotes).toBe(ids.length);
 });
 
@@ -233,6 +259,46 @@ test('an expired or canceled quote is not available until staff extend it', asyn
   expect((await download(kindred, calls.quotePdf, { id }, token)).i18n).toBe('quotes.not-available');
   const again = await call(calls.extendQuote, { id, valid_until: '2026-12-24' }, { token: staffToken });
   expect([again.status, again.error.i18n]).toEqual([409, 'quotes.not-available']);
+});
+
+test('the sixty days begin when a quote is sent, again only once it was edited, and never get fewer', async () => {
+  const { id } = (await ask({ for: 'site', quantity: 1500 })).body.extra;
+  const at = async (day: string) => {
+    kindred.setNow(`${day}T15:00:00Z`);
+    const as = { token: await tokenFor({ accountId: staff.id }) };
+    return {
+      send: () => call(calls.sendQuote, { id, operation_id: operation() }, as),
+      edit: async (unit_price: string) => {
+        const form = await call(calls.quoteForm, { id }, as);
+        expect((await call(calls.editQuote, { id, ...form.body.data, unit_price }, as)).status).toBe(200);
+      },
+      extend: (valid_until: string) => call(calls.extendQuote, { id, valid_until }, as),
+    };
+  };
+  const until = async () => (await quoteOf(id)).valid_until;
+
+  // Nobody was quick: its days before it had a price do not count.
+  const november = await at('2026-11-20');
+  await november.edit('5.25');
+  expect((await november.send()).status).toBe(200);
+  expect(await until()).toBe('2027-01-19');
+  const letters = (await kindred.letters()).filter(({ kind }) => kind === 'quote');
+  expect(letters.at(-1)?.letter.text).toContain('01/19/2027');
+
+  const december = await at('2026-12-01');
+  expect((await december.send()).status).toBe(200);
+  expect(await until()).toBe('2027-01-19');
+  await december.edit('5.00');
+  expect((await december.send()).status).toBe(200);
+  expect(await until()).toBe('2027-01-30');
+  await december.extend('2027-06-30');
+  await december.edit('4.75');
+  expect((await december.send()).status).toBe(200);
+  expect(await until()).toBe('2027-06-30');
+
+  const july = await at('2027-07-01');
+  expect((await july.send()).error.i18n).toBe('quotes.staff.expired');
+  kindred.setNow('2026-09-14T15:00:00Z');
 });
 
 test("another's quote is not found, and lists show the own ones", async () => {

@@ -9,7 +9,7 @@ import type { requestQuote as requestQuoteCall } from '../../quotes-contract.ts'
 import { EDUCATOR_QUOTE_MAX, type QuoteKind, quoteValidUntil } from '../../rules/prices.ts';
 import { quoteTerms } from '../../rules/quotes.ts';
 import { getRunningPlan, groupFor } from './buyers.ts';
-import { mailQuote, type PurchasePorts } from './mail.ts';
+import { countLetter, mailQuote, type PurchasePorts } from './mail.ts';
 import { getQuote, makeQuote } from './store.ts';
 
 /** What became of it. */
@@ -22,6 +22,7 @@ export async function requestQuote(
 ): Promise<NotificationReply & { extra: z.infer<typeof requested> }> {
   const { input, actor, tx, now, address } = context;
   const made = await doOnce(context, { kind: 'quote-requested', result: requested }, async (operation) => {
+    await countLetter(context, 'quote');
     const today = await todayFor(tx, actor.id, now);
     const { terms, running } = await termsOf(context, today);
     const groupId = await groupFor(tx, actor, running, input.group_id);

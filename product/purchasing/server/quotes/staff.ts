@@ -10,7 +10,7 @@ import { done, doOnce } from '#product/licensing/server/once.ts';
 import { todayFor } from '#product/licensing/server/operations.ts';
 import type * as calls from '../../quotes-contract.ts';
 import { quoteValidUntil } from '../../rules/prices.ts';
-import { centsOf, namedByHand, pricedByHand, quoteTerms } from '../../rules/quotes.ts';
+import { centsOf, namedByHand, pricedByHand, quoteTerms, shownStatus } from '../../rules/quotes.ts';
 import type { QuoteFacts } from '../documents/facts.ts';
 import { checkBuyer, getRunningPlan, groupFor, holdGroup } from './buyers.ts';
 import { mailQuote, type PurchasePorts } from './mail.ts';
@@ -123,10 +123,14 @@ async function sendNow(
 ): Promise<void> {
   if (quote.total_cents === 0) throw Refusal.because('quotes.staff.not-priced');
   const today = await todayFor(tx, quote.account_id, now);
-  if (quote.valid_until < today) throw Refusal.because('quotes.staff.expired');
+  if (shownStatus(quote, today) === 'expired') throw Refusal.because('quotes.staff.expired');
+  // Sent for the first time, or as it never was before: its days begin now. One that staff gave longer keeps it.
+  const fresh = quoteValidUntil(today);
+  const validUntil = quote.status === 'requested' && quote.valid_until < fresh ? fresh : quote.valid_until;
+  const sent = { status: 'sent', valid_until: validUntil, sent_at: now } as const;
   await tx
     .updateTable('quotes')
-    .set({ status: 'sent', sent_at: now, updated_at: now })
+    .set({ ...sent, updated_at: now })
     .where('id', '=', quote.id)
     .execute();
   const { plan, quantity, group_id: groupId, account_id: accountId } = quote;
@@ -141,7 +145,7 @@ async function sendNow(
       reference: quote.number,
     },
   );
-  await mailQuote(tx, ports, address, { quote: { ...quote, sent_at: now }, sending });
+  await mailQuote(tx, ports, address, { quote: { ...quote, ...sent }, sending });
 }
 
 /** Longest: a year from today. */

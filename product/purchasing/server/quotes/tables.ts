@@ -11,12 +11,12 @@ const BUYER = "a.last_name || ', ' || a.first_name";
 /** Which day it is for lists: a quote is good through its last day. */
 const TODAY = "(now() at time zone 'America/New_York')::date";
 
-/** As lists have it, of a quote `q`. */
-export const SHOWN_STATUS = `case when q.status in ('requested', 'sent') and q.valid_until < ${TODAY} then 'expired' else q.status end`;
+/** As lists have it, of a quote `q`: its days begin when it is sent. */
+const STATUS = `case when q.status = 'sent' and q.valid_until < ${TODAY} then 'expired' else q.status end`;
 
 const columns = {
   number: 'q.number',
-  status: SHOWN_STATUS,
+  status: STATUS,
   kind: 'q.kind',
   quantity: 'q.quantity',
   total: `case when q.total_cents > 0 then ${dollars('q.total_cents')} end`,
