@@ -74,7 +74,9 @@ async function measure(browser: Browser, database: Database, site: Site): Promis
     rounds.push(await playRound(browser, site));
   }
   const seen = rounds.flatMap((round) => round.seen);
-  const next = seen.filter(({ from, to }) => isTold(from?.mode) && to.turn !== from?.turn).map(took);
+  const after = seen.filter(({ from, to }) => isTold(from?.mode) && to.turn !== from?.turn);
+  const next = after.filter(({ to }) => to.mode !== 'end').map(took);
+  const end = after.filter(({ to }) => to.mode === 'end').map(took);
   const pick = seen.filter(({ from }) => from?.mode === 'ask').map(took);
   const answers = seen.flatMap(({ from, pressedAt, answersAt }) =>
     from?.mode === 'line' && answersAt !== null ? [answersAt - pressedAt] : [],
@@ -86,6 +88,7 @@ async function measure(browser: Browser, database: Database, site: Site): Promis
   atMost('next-line-median', median(next), 100, 'ms');
   atMost('next-line-p95', percentile(next, 0.95), 100, 'ms');
   printed('next-line-slowest', `${Math.max(...next).toFixed(0)}ms of ${next.length}`);
+  printed('end-there', `${median(end).toFixed(1)}ms`);
   printed('answers-there', `${median(answers).toFixed(1)}ms, p95 ${percentile(answers, 0.95).toFixed(1)}ms`);
   printed('bare-line', `${median(bare).toFixed(1)}ms, p95 ${percentile(bare, 0.95).toFixed(1)}ms`);
   printed('next-line-vs-bare-line', (median(next) / median(bare)).toFixed(2));
