@@ -12,8 +12,6 @@ export default defineConfig({
   forbidOnly: true,
   // Heavier proofs have their own command: `npm run proof:browser`.
   ...(process.env['PROOF'] === undefined ? { grepInvert: /@proof/ } : { grep: /@proof/ }),
-  // A busy machine may make one step miss its time; what fails twice has failed.
-  retries: process.env['CI'] === undefined ? 0 : 1,
   reporter: [['list'], ['json']],
   use: {
     browserName: 'chromium',

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
 import axe from 'axe-core';
 import pg from 'pg';
+import { closing } from '#platform/server/closing.ts';
 import { APP_KEY, PASSWORD, TEMPLATE } from './demo.ts';
 
 export { expect } from '@playwright/test';
@@ -77,6 +78,7 @@ export const test = base.extend<{ noOtherHosts: undefined }, { kindred: Kindred 
       };
       const children = [launch('apps/api/main.ts', env), launch('apps/worker/main.ts', env)];
       const database = new pg.Pool({ ...postgres, database: name, max: 2 });
+      const closeDatabase = closing(database);
       try {
         await Promise.all(children.map(untilReady));
         await use({
@@ -92,7 +94,7 @@ export const test = base.extend<{ noOtherHosts: undefined }, { kindred: Kindred 
         // Also when one of them did not start: the other would go on for ever.
         await Promise.all(children.map(stopped));
       }
-      await database.end();
+      await closeDatabase();
       await admin.query(`drop database ${name} with (force)`);
       await admin.end();
     },

@@ -1,8 +1,25 @@
 import { expect, test } from 'vitest';
+import { openDatabase } from './database.ts';
 import { pause } from './postgres/process-identity.ts';
 import { testDatabase } from './testing/database.ts';
 
-const { db, pool } = await testDatabase();
+const { db, pool, connection } = await testDatabase();
+
+/** Otherwise whoever drops the database next cuts them off in the middle of their goodbye. */
+test('a database that was closed has no connection left', async () => {
+  const passing = openDatabase({ ...connection, max: 3 });
+  let left = 0;
+  passing.pool.on('connect', (client) => {
+    left += 1;
+    client.once('end', () => {
+      left -= 1;
+    });
+  });
+  await Promise.all([1, 2, 3].map(() => passing.pool.query('select pg_sleep(0.05)')));
+  expect(left).toBe(3);
+  await passing.close();
+  expect(left).toBe(0);
+});
 
 /** Unheard, the loss of a connection ends the process: Node throws what nobody listens to. */
 test('a connection that is lost between two statements fails the second, and not the process', async () => {

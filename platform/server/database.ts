@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '#database/tables.ts';
+import { closing } from './closing.ts';
 
 export type Db = Kysely<Tables>;
 /** What queries take first: a transaction where something changes, the plain handle where a read needs none. */
@@ -29,6 +30,7 @@ export function openDatabase(connection: Connection): Database {
   });
   // A dropped idle connection is replaced by the pool; unheard, the event would end the process.
   pool.on('error', () => undefined);
+  const end = closing(pool);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
@@ -36,7 +38,7 @@ export function openDatabase(connection: Connection): Database {
     async close() {
       // The query builder ends the pool only if it has used it.
       await db.destroy();
-      if (!pool.ended) await pool.end();
+      await end();
     },
   };
 }
