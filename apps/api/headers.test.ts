@@ -51,7 +51,7 @@ test('every reply names its request, with a name of our own', async () => {
 });
 
 test('browsers are told to stay with https where the site has it', async () => {
-  const environment = { DASHBOARD_URL: 'https://app.example.org', STUDENT_URL: 'https://play.example.org' };
+  const environment = { DASHBOARD_URL: 'https://app.localhost', STUDENT_URL: 'https://play.localhost' };
   const { server } = anotherApp(kindred, { environment });
   const reply = await server.inject({ method: 'GET', url: '/api/health' });
   expect(reply.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
@@ -6,8 +7,8 @@ import type { EmbeddedConnection } from '#platform/server/postgres/embedded-post
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the measured server seals with. */
-export const SERVER_KEY = 'a key for measuring, and for nothing else';
+/** What the measured server seals with: random, as it refuses any other. */
+export const SERVER_KEY = randomBytes(32).toString('base64url');
 
 /** What follows `node` in `npm run server`: what is measured is what runs in earnest. */
 function serverArguments(): string[] {

@@ -4,7 +4,7 @@ import { readSettings, SettingsError } from './settings.ts';
 
 const BRANDS = ['standard', 'kindred', 'taiwan'];
 const read = (environment: Record<string, string>) => readSettings(environment, BRANDS);
-const KEY = 'k'.repeat(32);
+const KEY = 'wq7Zt2-Lm0xVb9Rk4Ys1Nd8Hc3Gf6Jp5';
 const server = {
   DATABASE_URL: 'postgres://db.example.org/kindred',
   APP_KEY: KEY,
@@ -17,6 +17,7 @@ const server = {
   VENDOR_TAX_ID: '12-3456789',
   VENDOR_EMAIL: 'billing@example.org',
 };
+const here = { DASHBOARD_URL: 'http://localhost:3000', STUDENT_URL: 'http://student.localhost:3000' };
 const without = (name: keyof typeof server) => ({ ...server, [name]: '' });
 
 test('nothing set: the demo on this machine', () => {
@@ -74,9 +75,7 @@ test('the addresses follow the port unless they are set', () => {
     dashboardUrl: 'http://localhost:8080',
     studentUrl: 'http://student.localhost:8080',
   });
-  expect(
-    read({ DASHBOARD_URL: 'https://APP.example.org/', STUDENT_URL: 'https://play.example.org' }),
-  ).toMatchObject({
+  expect(read({ ...server, DASHBOARD_URL: 'https://APP.example.org/' })).toMatchObject({
     dashboardUrl: 'https://app.example.org',
     studentUrl: 'https://play.example.org',
   });
@@ -88,12 +87,12 @@ test('a database of the own ends the demo, unless it is asked for', () => {
     databaseUrl: server.DATABASE_URL,
     smtpUrl: server.SMTP_URL,
   });
-  expect(read({ ...server, DEMO: '1' }).demo).toBe(true);
+  expect(read({ ...server, ...here, DEMO: '1' }).demo).toBe(true);
   expect(read({ ...server, DATABASE_URL: '', DEMO: '0' }).demo).toBe(false);
 });
 
 test('the demo is for this machine and quiet, a server for the network and its log', () => {
-  expect(read({ ...server, DEMO: '1' })).toMatchObject({ host: 'localhost', logLevel: 'warn' });
+  expect(read({ ...server, ...here, DEMO: '1' })).toMatchObject({ host: 'localhost', logLevel: 'warn' });
   expect(read(server)).toMatchObject({ host: '0.0.0.0', logLevel: 'info' });
   expect(read({ ...server, HOST: '10.0.0.7', LOG_LEVEL: 'DEBUG' })).toMatchObject({
     host: '10.0.0.7',
@@ -121,7 +120,7 @@ test.each(['1', 'true', '*', '0.0.0.0/0', '10.0.0.0/33', '10.0.0.1/8/8', '10.0.0
 test('the application key is stretched to 256 bits, the same every time', () => {
   expect(read({ APP_KEY: KEY }).appKey).toHaveLength(32);
   expect(read({ APP_KEY: KEY }).appKey).toEqual(read({ APP_KEY: ` ${KEY} ` }).appKey);
-  expect(read({ APP_KEY: KEY }).appKey).not.toEqual(read({ APP_KEY: 'l'.repeat(32) }).appKey);
+  expect(read({ APP_KEY: KEY }).appKey).not.toEqual(read({ APP_KEY: KEY.toLowerCase() }).appKey);
 });
 
 test.each(['1', 'true', 'ON', 'yes'])('DEMO=%s is on', (value) =>
@@ -155,13 +154,34 @@ test.each<[Record<string, string>, string]>([
   ],
   [{ STUDENT_URL: 'https://example.org/student' }, 'STUDENT_URL must name a host only, without a path'],
   [
-    { DASHBOARD_URL: 'https://example.org', STUDENT_URL: 'https://example.org' },
+    { ...server, DASHBOARD_URL: 'https://example.org', STUDENT_URL: 'https://example.org' },
     'STUDENT_URL must name another host than DASHBOARD_URL',
   ],
   [
     { DASHBOARD_URL: 'http://localhost:3000', STUDENT_URL: 'http://localhost:4000' },
     'STUDENT_URL must name another host than DASHBOARD_URL',
   ],
+  [
+    { STUDENT_URL: 'https://play.example.org' },
+    'STUDENT_URL names play.example.org, and DEMO with its public passwords is for this machine only: take the line STUDENT_URL away, or set DEMO=0',
+  ],
+  [
+    { ...server, DEMO: '1' },
+    'DASHBOARD_URL names app.example.org, and DEMO with its public passwords is for this machine only',
+  ],
+  [{ DASHBOARD_URL: 'http://192.168.1.20:3000' }, 'DASHBOARD_URL names 192.168.1.20, and DEMO'],
+  [{ DASHBOARD_URL: 'http://localhost.example.org' }, 'DASHBOARD_URL names localhost.example.org, and DEMO'],
+  [
+    { ...server, DASHBOARD_URL: 'http://app.example.org' },
+    "DASHBOARD_URL must begin with https://, or passwords and children's names travel in the open: change the line DASHBOARD_URL",
+  ],
+  [{ ...server, STUDENT_URL: 'http://play.example.org' }, 'STUDENT_URL must begin with https://'],
+  [
+    { ...server, APP_KEY: 'x'.repeat(40) },
+    'APP_KEY has too few different characters: change the line APP_KEY to what `openssl rand -hex 32` prints',
+  ],
+  [{ ...server, APP_KEY: 'short' }, 'APP_KEY must have 32 or more characters: change the line APP_KEY'],
+  [{ ...server, DATABASE_URL: '', DEMO: '0', APP_KEY: '0'.repeat(64) }, 'APP_KEY has too few different'],
   [{ ACCOUNT_MESSAGES: 'secret' }, 'ACCOUNT_MESSAGES must be plain or strict'],
   [{ INACTIVITY_SECONDS: '10' }, 'INACTIVITY_SECONDS must be a whole number from 60 to 86400'],
   [{ SNACKBAR_MS: 'long' }, 'SNACKBAR_MS must be a whole number from 1000 to 60000'],
@@ -207,7 +227,18 @@ test('identity providers are asked at their own addresses, or at a stand-in on t
   });
 });
 
+test('the demo is for this machine, whatever its name here, and takes any key', () => {
+  expect(read({ DASHBOARD_URL: 'http://127.0.0.1:4000', STUDENT_URL: 'https://[::1]:4000' }).demo).toBe(true);
+  expect(read({ DASHBOARD_URL: 'http://kindred.localhost:4000' }).demo).toBe(true);
+  expect(read({ APP_KEY: 'x'.repeat(32) }).demo).toBe(true);
+});
+
+test('without the demo http is good for this machine alone', () => {
+  expect(read({ ...server, ...here })).toMatchObject({ demo: false, dashboardUrl: here.DASHBOARD_URL });
+});
+
 test('a refused key or password is not repeated in the line', () => {
   expect(() => read({ APP_KEY: 'hunter2' })).not.toThrow('hunter2');
+  expect(() => read({ ...server, APP_KEY: 'hunter2'.repeat(6) })).not.toThrow('hunter2');
   expect(() => read({ SMTP_URL: 'user:hunter2@mail' })).not.toThrow('hunter2');
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { isThisMachine, keyWeakness } from './settings-guards.ts';
 
 /** Everything the environment may say, read once at the start. The README lists the same names. */
 export type Settings = {
@@ -104,6 +105,12 @@ export function readSettings(environment: Environment, brands: readonly string[]
   if (new URL(dashboardUrl).hostname === new URL(studentUrl).hostname) {
     throw new SettingsError('STUDENT_URL', 'must name another host than DASHBOARD_URL');
   }
+  for (const [name, address] of [
+    ['DASHBOARD_URL', dashboardUrl],
+    ['STUDENT_URL', studentUrl],
+  ] as const) {
+    requireSafe(name, new URL(address), demo);
+  }
   const mailFrom = required('MAIL_FROM', 'no-reply@kindred.test');
   if (!/^[^\s<>@]+@[^\s<>@]+$/.test(mailFrom))
     throw new SettingsError('MAIL_FROM', 'must be an email address');
@@ -131,7 +138,7 @@ export function readSettings(environment: Environment, brands: readonly string[]
       url: 'https://launchpad.classlink.com',
       apiUrl: 'https://nodeapi.classlink.com',
     }),
-    appKey: applicationKey(read('APP_KEY'), databaseUrl !== null),
+    appKey: applicationKey(read('APP_KEY'), { required: databaseUrl !== null, demo }),
     demo,
     strictAccountMessages: accountMessages(read('ACCOUNT_MESSAGES')),
     inactivitySeconds: wholeNumber('INACTIVITY_SECONDS', read('INACTIVITY_SECONDS'), 1800, 60, 86_400),
@@ -256,12 +263,28 @@ function stripeSettings(read: (name: string) => string | null): StripeSettings |
   };
 }
 
+/** Everybody knows the demo's passwords and may read its letters; without it, children's data travels sealed. */
+function requireSafe(name: string, { hostname, protocol }: URL, demo: boolean): void {
+  if (isThisMachine(hostname)) return;
+  if (demo) {
+    throw new SettingsError(
+      name,
+      `names ${hostname}, and DEMO with its public passwords is for this machine only: take the line ${name} away, or set DEMO=0`,
+    );
+  }
+  if (protocol !== 'https:') {
+    throw new SettingsError(
+      name,
+      `must begin with https://, or passwords and children's names travel in the open: change the line ${name}`,
+    );
+  }
+}
+
 /** Secrets and children's tokens travel there: in the open only to this very machine. */
 function safeAddress(name: string, value: string): string {
   const origin = webAddress(name, value);
   const { protocol, hostname } = new URL(origin);
-  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  if (protocol === 'https:' || isHere) return origin;
+  if (protocol === 'https:' || isThisMachine(hostname)) return origin;
   throw new SettingsError(name, 'must begin with https://');
 }
 
@@ -293,12 +316,24 @@ function accountMessages(value: string | null): boolean {
   throw new SettingsError('ACCOUNT_MESSAGES', 'must be plain or strict');
 }
 
-function applicationKey(value: string | null, required: boolean): Buffer | null {
+const A_GOOD_KEY = 'change the line APP_KEY to what `openssl rand -hex 32` prints';
+
+function applicationKey(
+  value: string | null,
+  { required, demo }: { required: boolean; demo: boolean },
+): Buffer | null {
   if (value === null) {
-    if (required) throw new SettingsError('APP_KEY', 'is missing: set it to 32 or more random characters');
+    if (required) {
+      throw new SettingsError(
+        'APP_KEY',
+        'is missing: set it to 32 or more random characters, such as `openssl rand -hex 32` prints',
+      );
+    }
     return null;
   }
-  if (value.length < 32) throw new SettingsError('APP_KEY', 'must have 32 or more characters');
+  if (value.length < 32) throw new SettingsError('APP_KEY', `must have 32 or more characters: ${A_GOOD_KEY}`);
+  const weakness = demo ? null : keyWeakness(value);
+  if (weakness !== null) throw new SettingsError('APP_KEY', `${weakness}: ${A_GOOD_KEY}`);
   // 64 hexadecimal digits are a key as it is, such as the one an earlier start made for itself.
   if (/^[0-9a-f]{64}$/i.test(value)) return Buffer.from(value, 'hex');
   return createHash('sha256').update(value).digest();

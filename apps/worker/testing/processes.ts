@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -9,7 +10,8 @@ import { buildWeb } from '../../../scripts/build.ts';
 import { webFolder } from '../../api/server.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-export const APP_KEY = 'a key for processes that are killed, and for nothing else';
+/** Random as in earnest: a server without the demo refuses any other. */
+export const APP_KEY = randomBytes(32).toString('base64url');
 
 /** A process that is started again whenever it ends, as whoever runs it for real would have it. */
 export type Kept = {

@@ -387,13 +387,13 @@ test('over https the ticket travels in a cookie that no other host of the domain
   const { server, routes, serve } = anotherApp(kindred, {
     environment: {
       ...providers.clever.environment,
-      DASHBOARD_URL: 'https://app.example.org',
-      STUDENT_URL: 'https://play.example.org',
+      DASHBOARD_URL: 'https://app.localhost',
+      STUDENT_URL: 'https://play.localhost',
     },
   });
-  const { reply, to } = await browserAt({ server, routes, serve }, 'play.example.org').visit('/clever/login');
+  const { reply, to } = await browserAt({ server, routes, serve }, 'play.localhost').visit('/clever/login');
   expect(reply.cookies).toMatchObject([{ name: '__Host-sign-on', secure: true, httpOnly: true, path: '/' }]);
-  expect(new URL(to).searchParams.get('redirect_uri')).toBe('https://play.example.org/clever');
+  expect(new URL(to).searchParams.get('redirect_uri')).toBe('https://play.localhost/clever');
 });
 
 test('looking at an address uses nothing up and changes nothing', async () => {

@@ -125,7 +125,6 @@ test('without keys and without demo mode cards are not offered, and there is no 
       DEMO: '0',
       SMTP_URL: 'smtp://mail.test',
       MAIL_FROM: 'a@b.test',
-      APP_KEY: 'x'.repeat(32),
       DASHBOARD_URL: 'http://localhost:3000',
       STUDENT_URL: 'http://student.localhost:3000',
       VENDOR_NAME: 'Nobody',
