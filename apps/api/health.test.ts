@@ -39,7 +39,7 @@ test('without a database it is alive, not ready, and says no more than that', as
   expect(await ask(server, '/api/ready')).toEqual([503, 'not-ready']);
   const headers = { 'access-token': `Bearer ${'x'.repeat(43)}` };
   const reply = await server.inject({ method: 'GET', url: '/api/profile', headers });
-  expect([reply.statusCode, reply.json()]).toEqual([500, { type: 'internal', i18n: 'error.internal' }]);
+  expect([reply.statusCode, reply.json()]).toEqual([503, { type: 'unavailable', i18n: 'error.unavailable' }]);
   await gone.close();
 });
 

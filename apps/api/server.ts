@@ -15,13 +15,16 @@ export type Running = { stop(): Promise<void> };
 
 export const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
+/** For a connection to the database: who asked is told to come back, rather than left without an answer. */
+const LONGEST_WAIT = 10_000;
+
 /** One server process. It keeps nothing that another one would need: start as many as you like. */
 export async function startServer(
   settings: Settings,
   connection: Connection,
   appKey: Buffer,
 ): Promise<Running> {
-  const database = openDatabase(connection);
+  const database = openDatabase({ connectionTimeoutMillis: LONGEST_WAIT, ...connection });
   const jobs = await startJobs({ db: database.db, jobs: JOBS, worker: false, onError: reportError });
   const scenes = readScenes();
   await keepScenes(database.db, scenes, new Date());

@@ -8,6 +8,7 @@ import Fastify, {
 } from 'fastify';
 import { ERROR_STATUS, Refusal } from '#platform/contract/refusal.ts';
 import { watchArrivals } from './arrival.ts';
+import { isDatabaseAway } from './database.ts';
 import { securityHeaders } from './headers.ts';
 import { createServe, type Serve, type ServedRoute, type ServeOptions } from './serve.ts';
 
@@ -33,6 +34,8 @@ const UNIQUE_VIOLATION = '23505';
 const DEADLOCK = '40P01';
 const BODY_LIMIT = 1024 * 1024;
 const ONE_CLICK = 'List-Unsubscribe=One-Click';
+/** After which something that is away for a moment is worth asking for again. */
+const AGAIN_SECONDS = 5;
 const DRAIN_MILLISECONDS = 10_000;
 
 /** A Fastify server with our habits: strict input, one error shape, safe headers, nothing personal in the log. */
@@ -109,7 +112,9 @@ export async function drain(server: FastifyInstance, milliseconds = DRAIN_MILLIS
 function answer(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = error instanceof Refusal ? error : fromFramework(error);
   if (refusal.type === 'internal') request.log.error({ error: forTheLog(error) }, 'failed');
-  if (refusal.retryAfterSeconds !== undefined) void reply.header('Retry-After', refusal.retryAfterSeconds);
+  else if (isDatabaseAway(error)) request.log.error({ error: forTheLog(error) }, 'the database is away');
+  const again = refusal.retryAfterSeconds ?? (refusal.type === 'unavailable' ? AGAIN_SECONDS : undefined);
+  if (again !== undefined) void reply.header('Retry-After', again);
   void reply.header('Cache-Control', 'no-store');
   return reply.code(ERROR_STATUS[refusal.type]).send(refusal.reply);
 }
@@ -124,6 +129,7 @@ function forTheLog(error: unknown): Record<string, unknown> {
 
 /** What the framework or a library threw, in our words; everything unexpected is internal and says nothing. */
 function fromFramework(error: FastifyError): Refusal {
+  if (isDatabaseAway(error)) return Refusal.of('unavailable');
   // Two requests reached for the same unique thing; the database let one have it.
   if (error.code === UNIQUE_VIOLATION) return Refusal.because('error.conflict');
   // Two requests held what the other wanted; this one was given up and has changed nothing.

@@ -43,12 +43,48 @@ export function openDatabase(connection: Connection): Database {
   };
 }
 
+const away = new WeakSet<object>();
+// Shutting down, crashed, starting up; all of class 08 are connections; no connection left.
+const AWAY_STATES = /^(57P0[1-3]|08...|53300)$/;
+const AWAY_CODES = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+];
+const AWAY_MESSAGES = /^Connection terminated|^Client has encountered a connection error|^Client was closed/;
+
+function noteAway(error: unknown, isConnecting: boolean): void {
+  if (!(error instanceof Error)) return;
+  const code = 'code' in error ? String(error.code) : '';
+  const lost = AWAY_STATES.test(code) || AWAY_CODES.includes(code) || AWAY_MESSAGES.test(error.message);
+  if (lost || (isConnecting && !('severity' in error))) away.add(error);
+}
+
+/** The database could not be reached, or went away in the middle: whoever asks again later may be lucky. */
+export function isDatabaseAway(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && away.has(error);
+}
+
 /** Gives statements names, so that PostgreSQL parses and plans them once a connection. */
 class NamingPool extends pg.Pool {
   constructor(config: Connection) {
     super(config);
     this.on('connect', outliveLoss);
     this.on('connect', nameStatements);
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Parameters<pg.Pool['connect']>[0]): void;
+  override connect(callback?: Parameters<pg.Pool['connect']>[0]): Promise<pg.PoolClient> | void {
+    if (callback !== undefined) return super.connect(callback);
+    return super.connect().catch((error: unknown) => {
+      noteAway(error, true);
+      throw error;
+    });
   }
 }
 
@@ -71,7 +107,12 @@ function outliveLoss(client: pg.PoolClient): void {
 
 function nameStatements(client: pg.PoolClient): void {
   const names = new Map<string, string>();
-  const query: (...values: unknown[]) => unknown = client.query.bind(client);
+  const plain: (...values: unknown[]) => unknown = client.query.bind(client);
+  const query = (...values: unknown[]): unknown => {
+    const asked = plain(...values);
+    if (asked instanceof Promise) asked.catch((error: unknown) => noteAway(error, false));
+    return asked;
+  };
   const named = (first: unknown, values?: unknown, ...rest: unknown[]): unknown => {
     if (typeof first !== 'string' || !Array.isArray(values) || !isWorthAName(first, values)) {
       return query(first, values, ...rest);

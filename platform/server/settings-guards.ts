@@ -19,7 +19,7 @@ const KNOWN = /for nothing else|server that is killed|change.?me|replace.?(me|th
 /** Why a key is no secret, or null. */
 export function keyWeakness(key: string): string | null {
   if (KNOWN.test(key)) return 'is a key that others know, such as one of the demo or of an example';
-  const characters = [...key.toLowerCase()];
+  const characters = key.toLowerCase().split('');
   if (new Set(characters).size < LEAST_DIFFERENT) return 'has too few different characters';
   if (repeats(key)) return 'is one piece over and over';
   const steps = characters.slice(1).map((character, at) => distance(characters[at] ?? '', character));

@@ -15,6 +15,7 @@ export function systemRoutes({ server, routes }: App, db: Db, title: string, dem
   server.get('/api/ready', options, async (_, reply) => {
     const ready = await isReady(db, migrated);
     migrated ||= ready;
+    if (!ready) void reply.header('Retry-After', 5);
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not-ready' });
   });
   let document: string | undefined;

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { makesSense } from './event-shape.ts';
 
 export type StripeAccess = { secretKey: string; webhookSecret: string; apiHost: string | null };
 
@@ -55,7 +56,7 @@ export type CardGateway = {
   findSessionOfIntent(intent: string): Promise<CheckoutSession | null>;
   /** Payments of which something was given back since then, each with the sum of all its refunds. */
   findRefunds(since: Date): Promise<Refunds>;
-  /** Null: not signed by Stripe, or not now. */
+  /** Null: not signed by Stripe, or not now, or no sense. */
   readEvent(body: Buffer, signature: string, now: Date): PaymentEvent | null;
 };
 
@@ -131,7 +132,7 @@ export function stripeGateway({ secretKey, webhookSecret, apiHost }: StripeAcces
       const at = Number(/(?:^|,)\s*t=(\d{1,12})/.exec(signature)?.[1]);
       if (!(at * 1000 - now.getTime() <= TOLERANCE_SECONDS * 1000)) return null;
       try {
-        return toEvent(
+        const event = toEvent(
           stripe.webhooks.constructEvent(
             body,
             signature,
@@ -141,6 +142,7 @@ export function stripeGateway({ secretKey, webhookSecret, apiHost }: StripeAcces
             now.getTime(),
           ),
         );
+        return makesSense(event) ? event : null;
       } catch {
         return null;
       }
@@ -222,5 +224,6 @@ function toEvent(event: Stripe.Event): PaymentEvent {
 
 /** Of what Stripe names by its id, or shows whole. */
 function idOf(named: string | { id: string } | null | undefined): string | null {
-  return typeof named === 'string' ? named : (named?.id ?? null);
+  if (named === null || named === undefined) return null;
+  return typeof named === 'string' ? named : named.id;
 }

@@ -155,6 +155,46 @@ test('forged, changed, stale and untimely events are refused and change nothing'
   expect(await heldBy(who.id)).toBe(3);
 });
 
+test.each([
+  ['an id with a NUL', { id: 'evt_\u0000' }],
+  ['a number for an id', { id: 7 }],
+  ['no id', { id: undefined }],
+  ['an id of a novel’s length', { id: 'e'.repeat(100_000) }],
+  ['an id that is an object', { id: { a: 1 } }],
+  ['a lone surrogate', { id: 'evt_\ud800' }],
+])('signed, but with %s, it is refused and changes nothing', async (_, odd) => {
+  const who = await buyer();
+  const begun = await begin(who, 2);
+  await stripe.pay(begun.session);
+  const event = await sessionEvent(begun.session);
+  const [refund] = await stripe.events('charge.refunded');
+  const object = { ...event.data.object, ...odd };
+  const before = await rowSums(db);
+  const told = [
+    { ...event, ...odd },
+    { ...event, id: 'evt_odd_session', data: { object } },
+    {
+      ...event,
+      id: 'evt_odd_intent',
+      data: { object: { ...event.data.object, payment_intent: odd.id ?? 7 } },
+    },
+    { ...event, id: 'evt_odd_amount', data: { object: { ...event.data.object, amount_total: 'ten' } } },
+    { ...event, id: 'evt_odd_type', type: 'checkout.session.expired', data: { object } },
+    {
+      ...refund,
+      id: 'evt_odd_refund',
+      type: 'charge.refunded',
+      data: { object: { payment_intent: odd.id ?? 7 } },
+    },
+    { ...event, id: 'evt_no_object', data: {} },
+    { ...event, id: 'evt_no_data', data: undefined },
+  ];
+  for (const one of told) expect(await tell(JSON.stringify(one))).toBe(400);
+  expect(await rowSums(db)).toEqual(before);
+  expect(await tell(event)).toBe(200);
+  expect(await heldBy(who.id)).toBe(2);
+});
+
 test('events we do not know are heard and change nothing', async () => {
   const before = await rowSums(db);
   expect(await tell({ id: 'evt_x', type: 'invoice.finalized', data: { object: { id: 'in_1' } } })).toBe(200);

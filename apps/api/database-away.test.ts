@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { openDatabase } from '#platform/server/database.ts';
+import { startJobs } from '#platform/server/jobs.ts';
+import { migrate } from '#platform/server/migrate.ts';
+import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
+import { readSettings } from '#platform/server/settings.ts';
+import { openSession } from '#product/accounts/server/sessions.ts';
+import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
+import { JOBS } from '../worker/jobs.ts';
+import { createKindred } from './app.ts';
+import { buildAccount } from './testing/people.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'kindred-away-'));
+const start = () => startEmbeddedPostgres({ dataDir: folder, settings: { fsync: 'off' } });
+let postgres = await start();
+const connection = postgres.urlFor(postgres.database);
+const database = openDatabase(connection);
+const { db } = database;
+await migrate(db);
+const jobs = await startJobs({ db, jobs: JOBS, worker: false, onError: () => undefined });
+const app = createKindred({
+  settings: readSettings({ DEMO: '1' }, ['kindred', 'standard', 'taiwan']),
+  appKey: Buffer.alloc(32, 7),
+  db,
+  connection,
+  jobs,
+  clock: () => new Date(),
+  logger: false,
+  webFolder: null,
+  scenes: TEST_SCENES,
+});
+const account = await buildAccount(db, { scope: 'educator' });
+const token = await openSession(db, { accountId: account.id }, new Date());
+
+afterAll(async () => {
+  await app.server.close();
+  await jobs.stop().catch(() => undefined);
+  await database.close().catch(() => undefined);
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Ask = { method: string; url: string; headers?: Record<string, string>; payload?: string };
+
+async function ask({ method, url, headers = {}, payload }: Ask) {
+  const reply = await app.server.inject({
+    method: method as 'GET',
+    url,
+    headers: { host: 'localhost:3000', ...headers },
+    ...(payload === undefined ? {} : { payload }),
+  });
+  return { status: reply.statusCode, retryAfter: reply.headers['retry-after'] };
+}
+
+const signedIn = { 'access-token': `Bearer ${token}` };
+const profile = { method: 'GET', url: '/api/profile', headers: signedIn };
+
+test('while the database is away every call answers 503 and when to come back; afterwards all is well', async () => {
+  expect(await ask(profile)).toMatchObject({ status: 200 });
+  await postgres.stop();
+
+  for (const { endpoint, url } of app.routes) {
+    const filled = url.replaceAll(/:\w+/g, '1');
+    const asked = await ask({ method: endpoint.method, url: filled, headers: signedIn });
+    // What takes no token may find the request wrong before it asks anybody.
+    if (asked.status < 500) continue;
+    expect([endpoint.method, url, asked.status, asked.retryAfter]).toEqual([endpoint.method, url, 503, '5']);
+  }
+  expect(await ask(profile)).toEqual({ status: 503, retryAfter: '5' });
+  const login = {
+    method: 'POST',
+    url: '/api/login',
+    payload: '{"username":"a@b.test","password":"wrong-one"}',
+  };
+  const json = { 'content-type': 'application/json' };
+  expect(await ask({ ...login, headers: json })).toEqual({ status: 503, retryAfter: '5' });
+  // Pages that need it: the demo's providers and its shop are pages of their own.
+  for (const url of ['/demo/clever/portal', '/demo/checkout/cs_test_1']) {
+    expect([url, await ask({ method: 'GET', url })]).toEqual([url, { status: 503, retryAfter: '5' }]);
+  }
+  expect(await ask({ method: 'GET', url: '/api/health' })).toMatchObject({ status: 200 });
+  expect(await ask({ method: 'GET', url: '/api/ready' })).toEqual({ status: 503, retryAfter: '5' });
+
+  postgres = await start();
+  expect(await ask({ method: 'GET', url: '/api/ready' })).toMatchObject({ status: 200 });
+  expect(await ask(profile)).toMatchObject({ status: 200 });
+});
+
+test('what is under way when the database goes is answered 503, too', async () => {
+  const answers = Array.from({ length: 40 }, (_, at) => ask({ ...profile, url: `/api/profile?_=${at}` }));
+  const stopped = postgres.stop();
+  for (let more = 0; more < 40; more++) {
+    answers.push(ask(profile));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  await stopped;
+  const statuses = new Set((await Promise.all(answers)).map(({ status }) => status));
+  expect([...statuses].filter((status) => status >= 500)).toEqual([503]);
+  postgres = await start();
+  expect(await ask(profile)).toMatchObject({ status: 200 });
+});
