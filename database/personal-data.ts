@@ -432,6 +432,15 @@ export const PERSONAL_DATA: Registry = {
       ),
     },
   },
+  order_refunds: {
+    plain: [
+      ...(['id', 'order_id', 'operation_id', 'amount_cents', 'status', 'asked_by'] as const),
+      ...(['created_at', 'answered_at'] as const),
+    ],
+    personal: {
+      reason: of('tells why money was given back', 'books', 'Reason for the refund'),
+    },
+  },
   order_files: {
     plain: ['order_id', 'content_type', 'created_at'],
     personal: {
@@ -451,6 +460,7 @@ export const PERSONAL_DATA: Registry = {
         'created_at',
       ] as const),
       ...(['paid_at', 'expires_at', 'secret_used_at', 'operation_id', 'host', 'made_account_id'] as const),
+      'close_asked_at',
     ],
     personal: {
       secret_hash: of('lets the browser that paid, and no other, go on', 'books', null),

@@ -441,6 +441,24 @@ create table order_payments (
   CHECK ((amount_cents > 0))
 );
 
+create table order_refunds (
+  id bigint not null generated as identity,
+  order_id bigint not null,
+  operation_id text not null,
+  amount_cents bigint not null,
+  reason text not null,
+  status text not null,
+  asked_by bigint,
+  created_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  UNIQUE (operation_id),
+  PRIMARY KEY (id),
+  FOREIGN KEY (asked_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  CHECK ((amount_cents > 0)),
+  CHECK ((status = ANY (ARRAY['asked'::text, 'done'::text, 'refused'::text])))
+);
+
 create table orders (
   id bigint not null generated as identity,
   number text not null,
@@ -551,6 +569,7 @@ create table payments (
   operation_id text,
   host text not null default ''::text,
   made_account_id bigint,
+  close_asked_at timestamp with time zone,
   UNIQUE (operation_id),
   UNIQUE (payment_intent),
   UNIQUE (session_id),
@@ -992,6 +1011,8 @@ CREATE INDEX license_uses_student ON public.license_uses USING btree (student_id
 CREATE INDEX links_account ON public.links USING btree (account_id, kind);
 CREATE INDEX mails_status ON public.mails USING btree (status, created_at);
 CREATE INDEX order_payments_order ON public.order_payments USING btree (order_id);
+CREATE INDEX order_refunds_asked ON public.order_refunds USING btree (created_at) WHERE (status = 'asked'::text);
+CREATE INDEX order_refunds_order ON public.order_refunds USING btree (order_id);
 CREATE INDEX orders_account ON public.orders USING btree (account_id, created_at);
 CREATE INDEX orders_created ON public.orders USING btree (created_at, id);
 CREATE INDEX orders_group ON public.orders USING btree (group_id) WHERE (group_id IS NOT NULL);
@@ -1007,6 +1028,7 @@ CREATE INDEX payment_simulator_due ON public.payment_simulator USING btree (kind
 CREATE INDEX payments_made_account ON public.payments USING btree (made_account_id) WHERE (made_account_id IS NOT NULL);
 CREATE INDEX payments_open ON public.payments USING btree (status, created_at) WHERE (status = 'open'::text);
 CREATE INDEX payments_order ON public.payments USING btree (order_id);
+CREATE INDEX payments_to_close ON public.payments USING btree (close_asked_at) WHERE ((status = 'open'::text) AND (close_asked_at IS NOT NULL));
 CREATE INDEX play_days_day ON public.play_days USING btree (on_day);
 CREATE INDEX play_events_results ON public.play_events USING btree (student_id, program, epoch) WHERE (type = ANY (ARRAY['scene_start'::text, 'choice'::text, 'hint'::text, 'scene_complete'::text]));
 CREATE INDEX program_progress_uncounted ON public.program_progress USING btree (updated_at) WHERE uncounted;

@@ -311,6 +311,18 @@ export type OrderPayments = {
   created_at: Date;
 };
 
+export type OrderRefunds = {
+  id: Generated<number>;
+  order_id: number;
+  operation_id: string;
+  amount_cents: number;
+  reason: string;
+  status: 'asked' | 'done' | 'refused';
+  asked_by: number | null;
+  created_at: Date;
+  answered_at: Date | null;
+};
+
 export type Orders = {
   id: Generated<number>;
   number: string;
@@ -391,6 +403,7 @@ export type Payments = {
   operation_id: string | null;
   host: Generated<string>;
   made_account_id: number | null;
+  close_asked_at: Date | null;
 };
 
 export type PlayDays = {
@@ -699,6 +712,7 @@ export type Tables = {
   notification_preferences: NotificationPreferences;
   order_files: OrderFiles;
   order_payments: OrderPayments;
+  order_refunds: OrderRefunds;
   orders: Orders;
   payment_events: PaymentEvents;
   payment_simulator: PaymentSimulator;

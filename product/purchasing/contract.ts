@@ -19,3 +19,18 @@ export const paymentCompleted = endpoint({
   output: z.union([sessionReply, notificationReply]),
   audit: 'payment.signed-in',
 });
+
+/** The payment page cannot tell that somebody left it: the page they come back to does. */
+export const paymentCanceled = endpoint({
+  method: 'POST',
+  path: '/payment-canceled/:session',
+  summary: 'Canceled on the payment page: nobody can pay there any more.',
+  access: anyone,
+  input: z.strictObject({
+    session: text({ max: 200 }),
+    /** Of the browser that began the payment. */
+    secret: text({ max: 200 }),
+  }),
+  output: notificationReply,
+  audit: 'payment.cancel',
+});

@@ -184,6 +184,22 @@ export const takeBackPayment = endpoint({
   audit: 'purchase-order.payment-taken-back',
 });
 
+export const refundOrder = endpoint({
+  method: 'POST',
+  path: '/uber/orders/:id/refund',
+  summary:
+    'Give money of a card payment back, all or a part. Each whole license that was paid back takes an unused one back.',
+  access: uber,
+  input: z.strictObject({
+    id: id(),
+    amount: amount(),
+    reason: text({ max: 500 }),
+    operation_id: operationId(),
+  }),
+  output: notificationReply,
+  audit: 'order.refund',
+});
+
 export const DOCUMENTS = ['invoice', 'receipt', 'confirmation'] as const;
 export type OrderDocument = (typeof DOCUMENTS)[number];
 
@@ -266,6 +282,7 @@ const staffColumns = {
   billing_email: { label: 'orders.columns.billing-email', kind: 'text', filter: 'text', hidden: true },
   granted_at: { label: 'orders.columns.granted-at', kind: 'moment', hidden: true },
   refund_attention: { label: 'orders.columns.refund-attention', kind: 'number', hidden: true },
+  refund_reason: { label: 'orders.columns.refund-reason', kind: 'text', hidden: true },
 } as const satisfies Columns;
 const staffFilters = {
   educator_id: { kind: 'id', label: 'orders.columns.buyer', find: findEducators },
@@ -278,7 +295,7 @@ export const uberOrdersTable = table({
   summary: 'All orders.',
   access: uber,
   columns: staffColumns,
-  fields: ownFields,
+  fields: { ...ownFields, refundable_cents: 'number' },
   filters: staffFilters,
   sort: '-created_at',
   freshSeconds: 30,

@@ -5,9 +5,19 @@ import { useSession } from '#product/accounts/web/session.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 
 /** Home for somebody who is signed in, the login for everybody else. */
-export function WayOn() {
+export function WayOn({ quiet = false }: { quiet?: boolean }) {
   const { t } = useTranslation();
   const user = useSession((session) => session.user);
-  if (user === null) return <Button onClick={openLogin}>{t('purchasing.completed.login')}</Button>;
-  return <ButtonLink to={homePath(user.scope)}>{t('purchasing.completed.go-home')}</ButtonLink>;
+  const variant = quiet ? 'outline' : 'filled';
+  if (user === null)
+    return (
+      <Button onClick={openLogin} variant={variant}>
+        {t('purchasing.completed.login')}
+      </Button>
+    );
+  return (
+    <ButtonLink to={homePath(user.scope)} variant={variant}>
+      {t('purchasing.completed.go-home')}
+    </ButtonLink>
+  );
 }

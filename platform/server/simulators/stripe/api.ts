@@ -65,7 +65,9 @@ export function simulateApi(server: FastifyInstance, options: ApiOptions): void 
     if (done === 'unknown') return missing(of);
     if (done === 'too-much')
       return wrong('amount', 'Refund amount is greater than unrefunded amount on charge');
-    return { status: 200, body: done };
+    const { refund: made, charge } = done;
+    const isWhole = Object.values(objectAt(form, 'expand')).includes('charge');
+    return { status: 200, body: isWhole ? { ...made, charge } : made };
   });
 
   server.get('/v1/refunds', async (request) => {

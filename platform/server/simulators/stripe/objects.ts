@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 export type SimulatedCharge = {
   id: string;
   object: 'charge';
+  created: number;
   amount: number;
   amount_refunded: number;
   refunded: boolean;

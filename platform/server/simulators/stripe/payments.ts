@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../database.ts';
 import {
+  type SimulatedCharge,
   type SimulatedRefund,
   type SimulatedSession,
   shownSession,
@@ -25,6 +26,7 @@ export async function pay(
     const charge = {
       id: simulatedId('ch'),
       object: 'charge' as const,
+      created: Math.floor(now.getTime() / 1000),
       amount,
       amount_refunded: 0,
       refunded: false,
@@ -77,14 +79,14 @@ export async function refund(
   of: string,
   wanted: number | null,
   now: Date,
-): Promise<SimulatedRefund | 'unknown' | 'too-much'> {
+): Promise<{ refund: SimulatedRefund; charge: SimulatedCharge } | 'unknown' | 'too-much'> {
   const found = await findSessionOf(tx, of);
   const session = found === undefined ? undefined : await lockSession(tx, found.id);
   if (!session?.intent) return 'unknown';
   const charge = session.intent.latest_charge;
   const left = charge.amount - charge.amount_refunded;
   const amount = wanted ?? left;
-  if (amount <= 0 || amount > left) return 'too-much';
+  if (!Number.isInteger(amount) || amount <= 0 || amount > left) return 'too-much';
   const total = charge.amount_refunded + amount;
   const changed = { ...charge, amount_refunded: total, refunded: total === charge.amount };
   const made: SimulatedRefund = {
@@ -103,5 +105,5 @@ export async function refund(
     refunds: [made, ...(session.refunds ?? [])],
   });
   await keepEvent(tx, 'charge.refunded', changed, now);
-  return made;
+  return { refund: made, charge: changed };
 }

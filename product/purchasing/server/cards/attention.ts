@@ -5,6 +5,7 @@ import type { Context, Serve } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
 import { paymentAttentionTable, settleAttention } from '../../attention-contract.ts';
+import { REFUNDABLE } from '../purchase-orders/tables.ts';
 
 export function attentionRoutes(serve: Serve): void {
   tableRoutes(serve, paymentAttentionTable, {
@@ -24,6 +25,8 @@ export function attentionRoutes(serve: Serve): void {
       session_id: 'e.session_id',
       received_at: 'e.received_at',
       settled: 'e.settled_at is not null',
+      order_id: 'o.id',
+      refundable_cents: REFUNDABLE,
     },
   });
   serve(settleAttention, settle);

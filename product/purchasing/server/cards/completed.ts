@@ -8,6 +8,7 @@ import type { SessionReply } from '#product/accounts/contract.ts';
 import { actorOf, sessionReply } from '#product/accounts/server/session-reply.ts';
 import { openSession } from '#product/accounts/server/sessions.ts';
 import type { paymentCompleted as endpoint } from '../../contract.ts';
+import { closePages } from './close-pages.ts';
 import { heal } from './events.ts';
 import { GatewayProblem } from './gateway.ts';
 import type { CardPorts } from './ports.ts';
@@ -58,6 +59,7 @@ async function askStripe({ outside, now, ports }: Asking, session: string): Prom
   try {
     const found = await ports.gateway?.findSession(session);
     if (found) await heal({ db: outside, now, ports }, found);
+    if (found?.paid) await closePages({ db: outside, now, ports });
   } catch (error) {
     if (!(error instanceof GatewayProblem)) throw error;
   }

@@ -100,7 +100,7 @@ async function findDraft(tx: Tx, operation: string): Promise<Draft | null> {
   if (payment === undefined) return null;
   // Paid or over: the page that asks again is an old one.
   if (payment.status === 'paid') throw Refusal.because('cards.already-paid');
-  if (payment.status !== 'open') throw Refusal.because('error.conflict');
+  if (payment.status !== 'open' || payment.close_asked_at !== null) throw Refusal.because('error.conflict');
   return withOrder(tx, payment);
 }
 
@@ -108,7 +108,7 @@ const findSame = statement<Payment>(`
     select p.* from payments p join orders o on o.id = p.order_id
     where o.account_id = $1 and o.created_by = $1 and o.acting_as_by is not distinct from $2 and o.kind = 'card'
       and o.status = 'open' and o.quantity = $3 and o.student_id is not distinct from $4 and p.status = 'open'
-      and p.expires_at > $5 and p.id is distinct from $7
+      and p.close_asked_at is null and p.expires_at > $5 and p.id is distinct from $7
       and (p.session_id is not null or p.host = $6 and p.created_at > $5 - interval '1 minute')
     order by p.id desc limit 1`);
 

@@ -16,6 +16,8 @@ export type CheckoutSession = {
   reference: string | null;
   paymentId: number | null;
   intent: string | null;
+  /** Known where Stripe tells of the payment, or was asked for the charge. */
+  paidAt: Date | null;
   /** Known where the charge was asked for with it. */
   card: CardFacts | null;
 };
@@ -34,6 +36,8 @@ export type NewSession = {
   successUrl: string;
   cancelUrl: string;
 };
+
+export type NewRefund = { idempotencyKey: string; intent: string; amountCents: number; orderNumber: string };
 
 /** Cents given back by payment intent. */
 export type Refunds = ReadonlyMap<string, number>;
@@ -54,6 +58,10 @@ export type CardGateway = {
   /** With its charge. Null: Stripe knows none. */
   findSession(id: string): Promise<CheckoutSession | null>;
   findSessionOfIntent(intent: string): Promise<CheckoutSession | null>;
+  /** Nobody can pay on its page from now on. Null: it was paid or over already, or Stripe knows none. */
+  expireSession(id: string): Promise<CheckoutSession | null>;
+  /** Gives money back. Null: Stripe refuses, because so much is not there to give back. */
+  refund(refund: NewRefund): Promise<{ refundedCents: number } | null>;
   /** Payments of which something was given back since then, each with the sum of all its refunds. */
   findRefunds(since: Date): Promise<Refunds>;
   /** Null: not signed by Stripe, or not now, or no sense. */
@@ -112,6 +120,30 @@ export function stripeGateway({ secretKey, webhookSecret, apiHost }: StripeAcces
       );
       const [found] = data;
       return found === undefined ? null : toSession(found);
+    },
+    async expireSession(id) {
+      const over = await asked(() => stripe.checkout.sessions.expire(id), [400, 404]);
+      return over === null ? null : toSession(over);
+    },
+    async refund({ idempotencyKey, intent, amountCents, orderNumber }) {
+      const made = await asked(
+        () =>
+          stripe.refunds.create(
+            {
+              payment_intent: intent,
+              amount: amountCents,
+              metadata: { order: orderNumber },
+              expand: ['charge'],
+            },
+            { idempotencyKey },
+          ),
+        [400, 404],
+      );
+      if (made === null || made.status === 'failed' || made.status === 'canceled') return null;
+      const { charge } = made;
+      if (charge === null || typeof charge !== 'object')
+        throw new GatewayProblem('a refund without its charge');
+      return { refundedCents: charge.amount_refunded };
     },
     async findRefunds(since) {
       const gte = Math.floor(since.getTime() / 1000);
@@ -179,7 +211,7 @@ async function asked<Result>(
   }
 }
 
-function toSession(session: Stripe.Checkout.Session): CheckoutSession {
+function toSession(session: Stripe.Checkout.Session, toldAt: number | null = null): CheckoutSession {
   const paymentId = Number(session.metadata?.['payment_id'] ?? Number.NaN);
   const intent = session.payment_intent;
   return {
@@ -192,8 +224,19 @@ function toSession(session: Stripe.Checkout.Session): CheckoutSession {
     reference: session.client_reference_id,
     paymentId: Number.isSafeInteger(paymentId) ? paymentId : null,
     intent: idOf(intent),
-    card: typeof intent === 'object' ? cardOf(intent?.latest_charge) : null,
+    paidAt: session.payment_status === 'paid' ? momentOf(chargeOf(intent)?.created ?? toldAt) : null,
+    card: cardOf(chargeOf(intent)),
   };
+}
+
+function chargeOf(intent: Stripe.Checkout.Session['payment_intent']): Stripe.Charge | null {
+  const charge = typeof intent === 'object' ? intent?.latest_charge : null;
+  return typeof charge === 'object' ? (charge ?? null) : null;
+}
+
+/** Stripe counts seconds. */
+function momentOf(seconds: number | null | undefined): Date | null {
+  return seconds === null || seconds === undefined ? null : new Date(seconds * 1000);
 }
 
 function statusOf(status: string | null): CheckoutSession['status'] {
@@ -201,8 +244,8 @@ function statusOf(status: string | null): CheckoutSession['status'] {
   return status === 'expired' ? 'expired' : 'open';
 }
 
-function cardOf(charge: Stripe.PaymentIntent['latest_charge'] | undefined): CardFacts | null {
-  if (charge === null || charge === undefined || typeof charge === 'string') return null;
+function cardOf(charge: Stripe.Charge | null): CardFacts | null {
+  if (charge === null) return null;
   const card = charge.payment_method_details?.card;
   return { brand: card?.brand ?? null, last4: card?.last4 ?? null, receiptUrl: charge.receipt_url };
 }
@@ -215,7 +258,7 @@ function toEvent(event: Stripe.Event): PaymentEvent {
     event.type === 'checkout.session.async_payment_failed' ||
     event.type === 'checkout.session.expired'
   ) {
-    return { id, type, about: 'session', session: toSession(event.data.object) };
+    return { id, type, about: 'session', session: toSession(event.data.object, event.created) };
   }
   if (event.type !== 'charge.refunded') return { id, type, about: 'nothing' };
   const { payment_intent: intent, currency, amount_refunded: refundedCents } = event.data.object;

@@ -7,7 +7,8 @@ const { stripe, kindred, db, buyer, begin, bought, tell, sessionEvent, refund, l
 
 test('a webhook that never came is made up for, as is a page nobody paid on and a draft nobody got', async () => {
   const who = await buyer();
-  const [paid, open, lost] = [await begin(who, 7), await begin(who, 1), await begin(who, 2)];
+  const other = await buyer();
+  const [paid, open, lost] = [await begin(who, 7), await begin(other, 1), await begin(other, 2)];
   await stripe.pay(paid.session);
   const { payment } = await orderOf(lost.session);
   await db.updateTable('payments').set({ session_id: null }).where('id', '=', payment.id).execute();

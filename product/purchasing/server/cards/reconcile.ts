@@ -1,10 +1,12 @@
 import { job } from '#platform/server/jobs.ts';
 import { statement } from '#platform/server/statement.ts';
 import { lockOrder } from '../orders.ts';
+import { closePages } from './close-pages.ts';
 import { heal, healRefund } from './events.ts';
 import type { CardGateway, Refunds } from './gateway.ts';
 import type { Outside } from './ports.ts';
 import { close } from './settle.ts';
+import { giveBackAsked } from './staff-refunds.ts';
 
 export const reconcilePayments = job<Record<string, never>>('payments.reconcile', { retryLimit: 1 });
 export const RECONCILE_AT = '*/5 * * * *';
@@ -44,6 +46,8 @@ export async function reconcile(outside: Outside, gateway: CardGateway): Promise
     if (session === null) await forget(outside, payment);
     else await heal(outside, session);
   }
+  await closePages(outside);
+  await giveBackAsked(outside);
   await reconcileRefunds(outside, await gateway.findRefunds(ago(REFUND_DAYS * 24 * 60)));
 }
 

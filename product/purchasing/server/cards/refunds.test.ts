@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { buildAccount, buildStudent } from '#apps/api/testing/people.ts';
 import { giveLicenses } from '#product/licensing/server/assign.ts';
+import { enter } from '#product/licensing/server/lots.ts';
 import { moveLicenses } from '#product/licensing/server/move.ts';
 import { type Operation, operate } from '#product/licensing/server/operations.ts';
 import { takeBackLicenses } from '#product/licensing/server/take-back.ts';
@@ -111,6 +112,17 @@ test('refunded licenses that are in use stay with their students, and staff are 
   });
   const orders = await kindred.call(uberOrdersTable.list, { number: order.number }, asStaff);
   expect(orders.body).toMatchObject({ data: [{ refund_attention: 2, refunded: '$36.00' }] });
+});
+
+test('licenses that expired unused count as unused when their order is refunded', async () => {
+  const who = await buyer();
+  const { session, order } = await bought(who, 5);
+  await licensed(who.id, 1);
+  await deed((operation) => enter(operation, [{ lotId: order.lot_id ?? 0, kind: 'expire', expired: 3 }]));
+  const event = await refund(session);
+  await tell(event);
+  expect(await lotsOf(who.id)).toMatchObject([{ used: 1, remaining: 0 }]);
+  expect((await orderOf(session)).order).toMatchObject({ status: 'refunded', refund_attention: 1 });
 });
 
 test('unused licenses that were handed on go back, too, after those the buyer still has', async () => {

@@ -12,10 +12,22 @@ type Lot = { id: number; remaining: number; account_id: number | null; group_id:
 /** What was sold, and what became of it in other hands. */
 const lockLots = statement<Lot>(`
     select id, remaining, account_id, group_id from license_lots where root_id = $1 order by id for no key update`);
-/** In a statement of its own, after the locks: it sees the lots that somebody made whom the locks waited for. */
+/**
+ * What expired unused is not held any more. In a statement of its own, after the locks: it sees the lots that somebody
+ * made whom the locks waited for.
+ */
 const countHeld = statement<{ held: number }>(
-  'select coalesce(sum(quantity), 0)::integer as held from license_lots where root_id = $1',
+  'select coalesce(sum(quantity - expired), 0)::integer as held from license_lots where root_id = $1',
 );
+/** Who asked for it here, where it was not given back at Stripe itself. */
+const findAsker = statement<{ id: number }>(`
+    select asked_by as id from order_refunds
+    where order_id = $1 and status = 'asked' and asked_by is not null order by id desc limit 1`);
+
+/** One operation for every sum that was given back; in SQL, of the columns that have number and sum. */
+export function refundOperation(number: string, cents: string): string {
+  return `'refund:' || ${number} || ':' || ${cents}`;
+}
 
 /**
  * Stripe tells the sum of all refunds of a charge, so what comes twice or in another order does no harm. Unused
@@ -32,41 +44,39 @@ export async function refundOrder(
   const refunded = Math.min(refund.refundedCents, order.total_cents);
   if (refunded <= order.refunded_cents) return null;
   const operationId = `refund:${order.number}:${refunded}`;
-  const inUse = await operate(
-    { tx, now, actor: null, kind: 'refund', operationId },
-    Number,
-    async (operation) => {
-      const lots = await lockLots(tx, order.lot_id);
-      const [{ held } = { held: 0 }] = await countHeld(tx, order.lot_id);
-      // What staff took back before is not taken twice, and what is in use was counted before.
-      const paidFor = order.quantity - refundedLicenses(order, refunded);
-      const due = Math.max(0, held - order.refund_attention - paidFor);
-      const taken = takenFrom(order, lots, due);
-      await enter(
-        operation,
-        taken.map(({ lot, count }) => ({ lotId: lot.id, kind: 'take-back', quantity: -count })),
-      );
-      const common = { issuer: 'stripe', plan: order.plan, reference: order.number } as const;
-      for (const { lot, count } of taken.filter(({ lot: { id } }) => id !== order.lot_id)) {
-        // To nobody: the buyer, who got the money, does not get the licenses.
-        await recordHistory(operation, {
-          type: 'reclaim',
-          owner: holderOf(lot),
-          ...common,
-          quantity: count,
-        });
-      }
-      const back = taken.reduce((sum, { count }) => sum + count, 0);
+  const [asker] = await findAsker(tx, order.id);
+  const actor = asker === undefined ? null : { id: asker.id, scope: 'uber' as const, actingAsBy: null };
+  const inUse = await operate({ tx, now, actor, kind: 'refund', operationId }, Number, async (operation) => {
+    const lots = await lockLots(tx, order.lot_id);
+    const [{ held } = { held: 0 }] = await countHeld(tx, order.lot_id);
+    // What staff took back before is not taken twice, and what is in use was counted before.
+    const paidFor = order.quantity - refundedLicenses(order, refunded);
+    const due = Math.max(0, held - order.refund_attention - paidFor);
+    const taken = takenFrom(order, lots, due);
+    await enter(
+      operation,
+      taken.map(({ lot, count }) => ({ lotId: lot.id, kind: 'take-back', quantity: -count })),
+    );
+    const common = { issuer: 'stripe', plan: order.plan, reference: order.number } as const;
+    for (const { lot, count } of taken.filter(({ lot: { id } }) => id !== order.lot_id)) {
+      // To nobody: the buyer, who got the money, does not get the licenses.
       await recordHistory(operation, {
-        type: 'refund',
-        owner: ownerOf(order),
+        type: 'reclaim',
+        owner: holderOf(lot),
         ...common,
-        quantity: back,
-        priceCents: refunded - order.refunded_cents,
+        quantity: count,
       });
-      return due - back;
-    },
-  );
+    }
+    const back = taken.reduce((sum, { count }) => sum + count, 0);
+    await recordHistory(operation, {
+      type: 'refund',
+      owner: ownerOf(order),
+      ...common,
+      quantity: back,
+      priceCents: refunded - order.refunded_cents,
+    });
+    return due - back;
+  });
   await tx
     .updateTable('orders')
     .set({

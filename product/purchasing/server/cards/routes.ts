@@ -6,12 +6,15 @@ import { countAttempt } from '#platform/server/throttle.ts';
 import { letterLimits } from '#product/accounts/rules/login.ts';
 import { operationIdOf } from '#product/licensing/server/operations.ts';
 import * as calls from '../../cards-contract.ts';
-import { paymentCompleted } from '../../contract.ts';
+import { paymentCanceled, paymentCompleted } from '../../contract.ts';
+import { refundOrder } from '../../orders-contract.ts';
 import { attentionRoutes } from './attention.ts';
 import { checkChild } from './children.ts';
+import { cancelPayment } from './close-pages.ts';
 import { completePayment } from './completed.ts';
 import { getBuyer } from './newcomers.ts';
 import type { CardPorts } from './ports.ts';
+import { refundByStaff } from './staff-refunds.ts';
 import { startPayment } from './start-payment.ts';
 
 export function cardRoutes(serve: Serve, ports: CardPorts): void {
@@ -44,7 +47,9 @@ export function cardRoutes(serve: Serve, ports: CardPorts): void {
     });
   });
   serve.unhurried(calls.newParentPaymentSession, (context) => startAsNewcomer(context, ports));
+  serve.unhurried(refundOrder, (context) => refundByStaff(context, ports));
   serve.unhurried(paymentCompleted, (context) => completePayment(context, ports));
+  serve.unhurried(paymentCanceled, (context) => cancelPayment(context, ports));
 }
 
 async function startAsNewcomer(

@@ -49,7 +49,7 @@ export async function settle(settling: Settling, session: CheckoutSession): Prom
   if (found === null) return session.paid ? 'unknown-session' : null;
   if (found.payment.status === 'paid') return null;
   if (isOver && !session.paid) {
-    await close(settling, found, 'expired');
+    await close(settling, found, found.payment.close_asked_at === null ? 'expired' : 'canceled');
     return null;
   }
   return fulfil(settling, found, session);
@@ -65,7 +65,7 @@ export async function settleFailed(settling: Settling, session: CheckoutSession)
 export async function close(
   { tx, now }: Pick<Settling, 'tx' | 'now'>,
   { payment, order }: { payment: Payment; order: Order },
-  status: 'expired' | 'failed',
+  status: 'expired' | 'failed' | 'canceled',
 ): Promise<void> {
   if (payment.status !== 'open') return;
   await tx.updateTable('payments').set({ status }).where('id', '=', payment.id).execute();
@@ -106,6 +106,8 @@ async function fulfil(
   await tx.updateTable('orders').set(paid).where('id', '=', order.id).execute();
   const byBuyer = order.created_by === buyer.id;
   const actor = byBuyer ? { id: buyer.id, scope: buyer.scope, actingAsBy: order.acting_as_by } : null;
+  const paidAt = session.paidAt ?? now;
+  await askToCloseOthers(tx, now, order.id, buyer.id, buyer.username, order.student_id, paidAt);
   const lotId = await grantOrder({ tx, actor, now }, { ...order, ...paid }, null);
   const child = await giveToChild({ tx, actor, now }, order, { lotId, buyerId: buyer.id });
   await thankBuyer(settling, { order, buyer, isNew: buyer.isNew, host: payment.host });
@@ -115,6 +117,19 @@ async function fulfil(
   return child === 'covered' || twin !== undefined ? 'paid-twice' : null;
 }
 
+/**
+ * The other pages this buyer had open by then: what is paid is what they wanted. A newcomer is known by the address, and
+ * a child is paid for once, whichever parent does it. Who begins another purchase afterwards means it. One that somebody
+ * settles at this moment is not waited for: it waits for this one.
+ */
+const askToCloseOthers = statement(`
+    update payments set close_asked_at = $1
+    where id in (
+      select p.id from payments p join orders o on o.id = p.order_id
+      where p.status = 'open' and p.session_id is not null and p.close_asked_at is null and p.created_at <= $6
+        and o.kind = 'card' and o.status = 'open' and o.id <> $2
+        and (o.account_id = $3 or o.account_id is null and p.parent_email = $4 or o.student_id = $5)
+      for update of p skip locked)`);
 const nameSession = statement('update payments set session_id = $2 where id = $1');
 /** The same was paid on another page while this one was open: in two tabs, or by two people. */
 const findTwin = statement<{ id: number }>(`

@@ -224,7 +224,7 @@ test.each([
 
 test('a payment for a draft that was canceled is honored; for one that was deleted, staff are told', async () => {
   const who = await buyer();
-  const [canceled, deleted] = [await begin(who, 2), await begin(who, 3)];
+  const [canceled, deleted] = [await begin(who, 2), await begin(await buyer(), 3)];
   const { order } = await orderOf(canceled.session);
   await db.updateTable('orders').set({ status: 'canceled' }).where('id', '=', order.id).execute();
   await stripe.pay(canceled.session);

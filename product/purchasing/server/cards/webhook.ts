@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Db } from '#platform/server/database.ts';
+import { closePages } from './close-pages.ts';
 import { hear } from './events.ts';
 import { type CardGateway, GatewayProblem } from './gateway.ts';
 import type { CardPorts } from './ports.ts';
@@ -29,6 +30,7 @@ export function stripeWebhook(
         // Told again later, when Stripe can be asked.
         throw error instanceof GatewayProblem ? Refusal.of('unavailable') : error;
       }
+      if (event.about === 'session' && event.session.paid) await closePages({ db, now, ports });
       return reply.header('Cache-Control', 'no-store').send({ received: true });
     });
   });

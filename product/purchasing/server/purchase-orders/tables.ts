@@ -10,6 +10,11 @@ import {
   uberPurchaseOrdersTable,
 } from '../../orders-contract.ts';
 
+/** What staff can still give back of a card's payment: what they asked for and was not done yet is not there twice. */
+export const REFUNDABLE = `case when o.kind = 'card' and o.paid_at is not null then greatest(0, o.total_cents
+    - o.refunded_cents - (select coalesce(sum(r.amount_cents), 0) from order_refunds r
+      where r.order_id = o.id and r.status = 'asked'))::bigint end`;
+
 const BUYER = "a.last_name || ', ' || a.first_name";
 
 /** In full: a card at once, a purchase order with the last check or transfer. */
@@ -63,6 +68,8 @@ const staff = {
     billing_email: 'o.billing_email',
     granted_at: 'o.granted_at',
     refund_attention: 'nullif(o.refund_attention, 0)',
+    refund_reason: `(select string_agg(r.reason, '; ' order by r.id) from order_refunds r
+      where r.order_id = o.id and r.status <> 'refused')`,
   },
   filters: {
     buyer: { where: everyWord(BUYER), join: 'buyer' },
@@ -74,7 +81,11 @@ const staff = {
 export function orderTableRoutes(serve: Serve): void {
   tableRoutes(serve, ordersTable, own);
   tableRoutes(serve, parentOrdersTable, own);
-  tableRoutes(serve, uberOrdersTable, { ...staff, scope: () => 'true' });
+  tableRoutes(serve, uberOrdersTable, {
+    ...staff,
+    scope: () => 'true',
+    columns: { ...staff.columns, refundable_cents: REFUNDABLE },
+  });
   tableRoutes(serve, uberPurchaseOrdersTable, {
     ...staff,
     scope: () => "o.kind = 'purchase-order'",

@@ -24,3 +24,14 @@ export function forgetSecret(session: string): void {
     // Nothing was kept.
   }
 }
+
+/** The payments this tab began and has not heard the end of. */
+export function keptSessions(): { session: string; secret: string }[] {
+  try {
+    return Object.entries(sessionStorage)
+      .filter(([key]) => key.startsWith(PREFIX))
+      .map(([key, secret]) => ({ session: key.slice(PREFIX.length), secret: String(secret) }));
+  } catch {
+    return [];
+  }
+}

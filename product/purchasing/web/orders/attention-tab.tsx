@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { action, openAction } from '#ui/action.ts';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { paymentAttentionTable, settleAttention } from '../../attention-contract.ts';
+import { refundEntries } from './staff-actions.tsx';
 
 const settle = action({
   name: 'settle-attention',
@@ -25,7 +26,7 @@ function Attention() {
   return (
     <TablePage
       table={paymentAttentionTable}
-      rowActions={({ id, settled }) =>
+      rowActions={({ id, settled, order, order_id, refundable_cents }) =>
         settled
           ? []
           : [
@@ -35,6 +36,7 @@ function Attention() {
                 icon: <CircleCheck />,
                 onSelect: () => openAction(settle, { values: { id } }),
               },
+              ...refundEntries(t, { id: order_id, number: order, refundable_cents }),
             ]
       }
       describeRow={({ order, session_id: session }) => order ?? session ?? ''}

@@ -1,10 +1,20 @@
+import type { TFunction } from 'i18next';
+import { Undo2 } from 'lucide-react';
 import { findGroups } from '#product/schools/contract.ts';
-import { action } from '#ui/action.ts';
+import { action, openAction } from '#ui/action.ts';
+import type { MenuEntry } from '#ui/menu.tsx';
+import { paymentAttentionTable } from '../../attention-contract.ts';
 import * as calls from '../../orders-contract.ts';
 import { QUOTE_FOR, TERM_CHOICES, uberQuotesTable } from '../../quotes-contract.ts';
+import { individualPrice, money } from '../../rules/prices.ts';
 import { billingActionFields, educatorActionField, groupActionField } from '../quotes/staff-actions.ts';
 
-const SHOWN = [calls.uberPurchaseOrdersTable.name, calls.uberOrdersTable.name, uberQuotesTable.name];
+const SHOWN = [
+  paymentAttentionTable.name,
+  calls.uberPurchaseOrdersTable.name,
+  calls.uberOrdersTable.name,
+  uberQuotesTable.name,
+];
 
 const documentFields = [
   { name: 'purchase_order_number', kind: 'text', label: 'orders.send.number', half: true },
@@ -101,6 +111,43 @@ export const takeBackPayment = action({
   refreshes: SHOWN,
   fields: [],
 });
+
+export const refundOrder = action({
+  name: 'refund-order',
+  endpoint: calls.refundOrder,
+  title: 'orders.refund.title',
+  text: 'orders.refund.text',
+  submit: 'orders.refund.submit',
+  danger: true,
+  refreshes: SHOWN,
+  fields: [
+    { name: 'amount', kind: 'text', label: 'orders.refund.amount', hint: 'orders.refund.amount-hint' },
+    { name: 'reason', kind: 'textarea', label: 'orders.refund.reason', hint: 'orders.refund.reason-hint' },
+  ],
+});
+
+/** For a row of orders or payments, where something of it can be given back. */
+export function refundEntries(
+  t: TFunction,
+  order: { id: number | null; number: string | null; refundable_cents: number | null },
+): MenuEntry[] {
+  const { id, number, refundable_cents: left } = order;
+  if (id === null || left === null || left <= 0) return [];
+  return [
+    {
+      id: 'refund',
+      label: t('orders.refund.menu'),
+      icon: <Undo2 />,
+      danger: true,
+      divided: true,
+      onSelect: () =>
+        openAction(refundOrder, {
+          values: { id, amount: (left / 100).toFixed(2), operation_id: crypto.randomUUID() },
+          facts: { number: number ?? '', left: money(left), unit: money(individualPrice(1).unitCents) },
+        }),
+    },
+  ];
+}
 
 export const declineOrder = action({
   name: 'decline-purchase-order',

@@ -23,6 +23,7 @@ import {
   grantOrder,
   receivePayment,
   recordOrder,
+  refundEntries,
   takeBackPayment,
 } from './staff-actions.tsx';
 
@@ -67,7 +68,7 @@ function Orders() {
   return (
     <TablePage
       table={uberOrdersTable}
-      rowActions={(row) => documentEntries(t, uberOrderDocument, row)}
+      rowActions={(row) => [...documentEntries(t, uberOrderDocument, row), ...refundEntries(t, row)]}
       describeRow={({ number }) => number ?? ''}
       empty={{ title: t('orders.staff.orders-empty-title'), text: t('orders.staff.orders-empty-text') }}
     />

@@ -1,0 +1,156 @@
+import type { Selectable } from 'kysely';
+import type { OrderRefunds } from '#database/tables.ts';
+import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { UnhurriedContext } from '#platform/server/serve.ts';
+import { statement } from '#platform/server/statement.ts';
+import { operationIdOf } from '#product/licensing/server/operations.ts';
+import type { refundOrder } from '../../orders-contract.ts';
+import { money } from '../../rules/prices.ts';
+import { amountOf } from '../../rules/quotes.ts';
+import { lockOrder } from '../orders.ts';
+import { healRefund } from './events.ts';
+import { GatewayProblem } from './gateway.ts';
+import type { CardPorts, Outside } from './ports.ts';
+import { refundOperation } from './refunds.ts';
+
+type Refund = Selectable<OrderRefunds>;
+
+/**
+ * Staff give money back. It is written down before Stripe is asked and is the same refund there however often it is
+ * asked for, so a kill in between neither loses nor doubles it: the job that looks after payments goes on with it.
+ */
+export async function refundByStaff(
+  context: UnhurriedContext<typeof refundOrder>,
+  ports: CardPorts,
+): Promise<NotificationReply> {
+  const { outside, now } = context;
+  if (ports.gateway === null) throw Refusal.because('error.cards-not-offered');
+  const refund = await context.transaction((tx) => askRefund(tx, context));
+  try {
+    await giveBack({ db: outside, now, ports }, refund.id);
+  } catch (error) {
+    if (!(error instanceof GatewayProblem)) throw error;
+    ports.report('a refund is not done yet', { reason: error.message });
+    throw Refusal.of('unavailable', 'orders.refund.unavailable');
+  }
+  const [result] = await findResult(outside, refund.id);
+  if (result?.status !== 'done') throw Refusal.because('orders.refund.refused');
+  return told(result);
+}
+
+const findAsked = statement<Refund>('select * from order_refunds where operation_id = $1');
+const findPaid = statement<{ id: number }>(`
+    select id from payments where order_id = $1 and status = 'paid' and payment_intent is not null`);
+const sumAsked = statement<{ cents: number }>(`
+    select coalesce(sum(amount_cents), 0)::bigint as cents from order_refunds where order_id = $1 and status = 'asked'`);
+
+async function askRefund(tx: Tx, context: UnhurriedContext<typeof refundOrder>): Promise<Refund> {
+  const { input, actor, now } = context;
+  const order = await lockOrder(tx, input.id);
+  if (order === undefined) throw Refusal.of('not-found');
+  const operation = operationIdOf(actor, `refund:${input.operation_id}`);
+  const [present] = await findAsked(tx, operation);
+  if (present !== undefined) {
+    context.nothingChanged();
+    return present;
+  }
+  const [payment] = await findPaid(tx, order.id);
+  if (order.kind !== 'card' || payment === undefined) throw Refusal.because('orders.refund.not-by-card');
+  const [asked] = await sumAsked(tx, order.id);
+  const left = order.total_cents - order.refunded_cents - (asked?.cents ?? 0);
+  const cents = amountOf(input.amount) ?? 0;
+  if (left <= 0) throw Refusal.because('orders.refund.nothing-left');
+  if (cents > left) throw Refusal.field('amount', 'orders.refund.too-much', { left: money(left) });
+  context.about({
+    type: 'order',
+    id: order.id,
+    details: { number: order.number, amount_cents: cents, reason: input.reason },
+  });
+  return tx
+    .insertInto('order_refunds')
+    .values({
+      order_id: order.id,
+      operation_id: operation,
+      amount_cents: cents,
+      reason: input.reason,
+      status: 'asked',
+      asked_by: actor.id,
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+type Due = Pick<Refund, 'id' | 'operation_id' | 'amount_cents'> & { number: string; intent: string };
+const findDue = statement<Due>(`
+    select r.id, r.operation_id, r.amount_cents, o.number, p.payment_intent as intent
+    from order_refunds r join orders o on o.id = r.order_id
+    join payments p on p.order_id = o.id and p.status = 'paid' and p.payment_intent is not null
+    where r.id = $1 and r.status = 'asked'`);
+const answer = statement(
+  "update order_refunds set status = $2, answered_at = $3 where id = $1 and status = 'asked'",
+);
+/** What was paid twice is settled once it went back whole. */
+const settleTwice = statement(`
+    update payment_events e set settled_at = $2, settled_by = r.asked_by
+    from order_refunds r join orders o on o.id = r.order_id join payments p on p.order_id = o.id
+    where r.id = $1 and o.status = 'refunded' and e.session_id = p.session_id and e.attention = 'paid-twice'
+      and e.settled_at is null`);
+
+async function giveBack(outside: Outside, id: number): Promise<void> {
+  const { db, now, ports } = outside;
+  const [due] = await findDue(db, id);
+  if (due === undefined || ports.gateway === null) return;
+  const { intent, number } = due;
+  const done = await ports.gateway.refund({
+    idempotencyKey: `refund-${due.operation_id}`,
+    intent,
+    amountCents: due.amount_cents,
+    orderNumber: number,
+  });
+  if (done === null) {
+    await answer(db, id, 'refused', now);
+    ports.report('a refund was refused', { order: number });
+    return;
+  }
+  await healRefund(outside, { intent, refundedCents: done.refundedCents });
+  await answer(db, id, 'done', now);
+  await settleTwice(db, id, now);
+}
+
+const findUnanswered = statement<{ id: number }>(`
+    select id from order_refunds where status = 'asked' and created_at > $1 and created_at < $2 order by id limit 50`);
+
+/** Stripe knows a repeated request for a day; what is older is for people to look at in Stripe itself. */
+const REPEATABLE_HOURS = 20;
+
+/** Goes on with refunds that a killed server or an unreachable Stripe left undone. */
+export async function giveBackAsked(outside: Outside): Promise<void> {
+  const ago = (minutes: number): Date => new Date(outside.now.getTime() - minutes * 60_000);
+  for (const { id } of await findUnanswered(outside.db, ago(REPEATABLE_HOURS * 60), ago(1))) {
+    await giveBack(outside, id);
+  }
+}
+
+type Result = {
+  status: Refund['status'];
+  amount_cents: number;
+  number: string;
+  taken: number;
+  in_use: number;
+};
+const findResult = statement<Result>(`
+    select r.status, r.amount_cents, o.number, coalesce(h.quantity, 0) as taken, coalesce(op.result::integer, 0) as in_use
+    from order_refunds r join orders o on o.id = r.order_id
+    left join license_operations op on op.id = ${refundOperation('o.number', 'o.refunded_cents')}
+    left join ecommerce_history h on h.operation_id = op.id and h.type = 'refund'
+    where r.id = $1`);
+
+/** What really happened to the licenses, in numbers. */
+function told({ amount_cents: cents, number, taken, in_use: kept }: Result): NotificationReply {
+  const values = { amount: money(cents), number, count: taken, kept };
+  if (kept > 0) return notify('orders.refund.done-in-use', values);
+  return notify(taken === 0 ? 'orders.refund.done-money' : 'orders.refund.done', values);
+}
