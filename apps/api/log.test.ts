@@ -98,7 +98,7 @@ test('passwords, tokens, codes, names and addresses never reach the log', async 
   await post('/api/reset-my-password', { username: educator.username });
   const badge = 'canary-badge-canary-badg';
   await post('/api/badge-login', { code: badge }, { host: STUDENT_SITE });
-  const answer = { provider: 'clever', code: 'canary-code', state: 'canary-state' };
+  const answer = { provider: 'clever', answer: 'code=canary-code&state=canary-state' };
   await post('/api/sign-on', answer, { host: STUDENT_SITE, cookie: 'sign-on=canary' });
   for (const url of [
     '/clever?code=canary-code',

@@ -78,6 +78,7 @@ function simulate(
       isRedirectUri,
       portalUri: () => `${settings.studentUrl}/${name}`,
       people: () => demoPeople(db, name, clock()),
+      issuer: 'promised',
     }),
   );
 }

@@ -6,9 +6,12 @@ import { anyone, keepersInPerson } from '#product/access/rules/policies.ts';
 import { sessionReply } from './contract.ts';
 import { SIGN_ON_PROVIDERS } from './rules/sign-on.ts';
 
-/** Whatever a provider thinks up; it is only ever said back to the provider. */
-const providersCode = () =>
-  z.string({ error: 'validation.text' }).check(z.regex(/^[!-~]{1,2000}$/, { error: 'validation.in' }));
+/**
+ * The whole query with which a provider sent a browser back, as it came: what belongs to an answer is for the protocol's
+ * library to judge, and a provider may add to it (RFC 9207 adds `iss`).
+ */
+const providersAnswer = () =>
+  z.string({ error: 'validation.text' }).check(z.regex(/^[!-~]{1,4000}$/, { error: 'validation.in' }));
 
 export const completeSignOn = endpoint({
   method: 'POST',
@@ -16,7 +19,7 @@ export const completeSignOn = endpoint({
   summary:
     'Sign a student in with what Clever or ClassLink answered. Only for the browser that was sent there, and once.',
   access: anyone,
-  input: z.strictObject({ provider: choice(SIGN_ON_PROVIDERS), code: providersCode(), state: linkCode() }),
+  input: z.strictObject({ provider: choice(SIGN_ON_PROVIDERS), answer: providersAnswer() }),
   output: sessionReply,
   audit: 'session.start',
 });

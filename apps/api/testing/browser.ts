@@ -31,7 +31,9 @@ export function browserAt(app: App, host = STUDENT_SITE) {
     },
     /** What the page does with what a provider sent along. */
     async complete(arrived: URL, more: { token?: string; state?: string } = {}): Promise<Completed> {
-      const { searchParams: query, pathname } = arrived;
+      const { pathname } = arrived;
+      const query = new URLSearchParams(arrived.search);
+      if (more.state !== undefined) query.set('state', more.state);
       const reply = await app.server.inject({
         method: 'POST',
         url: '/api/sign-on',
@@ -41,8 +43,7 @@ export function browserAt(app: App, host = STUDENT_SITE) {
         },
         payload: {
           provider: pathname.slice(1),
-          code: query.get('code'),
-          state: more.state ?? query.get('state'),
+          answer: query.toString(),
         },
       });
       keep(reply);

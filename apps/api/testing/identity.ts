@@ -9,10 +9,15 @@ import type { SignOnProvider } from '#product/accounts/rules/sign-on.ts';
 
 type Mode = 'up' | 'broken' | 'silent' | 'without-token-type' | 'nonsense';
 
+type Manners = { advertisesPkce?: boolean; issuer?: 'unnamed' | 'named' | 'promised' };
+
 export type TestIdentity = Awaited<ReturnType<typeof testIdentity>>;
 
 /** A provider on a port and a database of its own, for one test file. Secrets with dashes: they are encoded on the way. */
-export async function testIdentity(provider: SignOnProvider, { advertisesPkce = false } = {}) {
+export async function testIdentity(
+  provider: SignOnProvider,
+  { advertisesPkce = false, issuer = 'unnamed' }: Manners = {},
+) {
   const database = await testDatabase();
   const server = Fastify({ forceCloseConnections: true });
   const people: SimulatedPerson[] = [];
@@ -39,6 +44,7 @@ export async function testIdentity(provider: SignOnProvider, { advertisesPkce = 
       isRedirectUri: (uri: string) => /^http:\/\/student\.(taiwan\.)?localhost:3000\/\w+$/.test(uri),
       portalUri: () => `http://student.localhost:3000/${provider}`,
       people: async () => people,
+      issuer,
     };
     if (provider === 'clever') simulateClever(scope, options);
     else simulateClassLink(scope, { ...options, advertisesPkce });

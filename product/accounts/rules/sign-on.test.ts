@@ -15,8 +15,9 @@ const arrival = (query: string) => {
 };
 
 test.each([
-  ['code=c&state=s', { kind: 'answer', code: 'c', state: 's' }],
-  ['code=c&state=s&response_type=code', { kind: 'answer', code: 'c', state: 's' }],
+  ['code=c&state=s', { kind: 'answer' }],
+  ['code=c&state=s&response_type=code', { kind: 'answer' }],
+  ['code=c&state=s&iss=https%3A%2F%2Fclever.com', { kind: 'answer' }],
   ['code=c', { kind: 'restart' }],
   ['code=c&state=', { kind: 'restart' }],
   ['state=s', { kind: 'restart' }],

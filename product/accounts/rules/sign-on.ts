@@ -28,7 +28,7 @@ export type SignOnFault = (typeof SIGN_ON_FAULTS)[number];
 
 /** How a browser comes back from a provider. */
 export type Arrival =
-  | { kind: 'answer'; code: string; state: string }
+  | { kind: 'answer' }
   /** The provider began, so the code is for nobody we asked about: dropped, and asked for with a state of our own. */
   | { kind: 'restart' }
   | { kind: 'fault'; fault: SignOnFault };
@@ -37,8 +37,7 @@ export type Arrival =
 export function arrivalWith(parameter: (name: string) => string | null): Arrival {
   const error = parameter('error');
   if (error !== null) return { kind: 'fault', fault: faultNamed(error) };
-  const [code, state] = [parameter('code'), parameter('state')];
-  return code && state ? { kind: 'answer', code, state } : { kind: 'restart' };
+  return { kind: parameter('code') && parameter('state') ? 'answer' : 'restart' };
 }
 
 const NAMED: Readonly<Record<string, SignOnFault>> = {

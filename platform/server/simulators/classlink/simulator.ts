@@ -29,6 +29,7 @@ export function simulateClassLink(scope: FastifyInstance, options: ClassLinkSimu
     deniesWithState: false,
     extra: { response_type: 'code' },
     needsScope: true,
+    issuer,
   });
 
   scope.get(`${prefix}/.well-known/openid-configuration`, async () => ({
@@ -41,6 +42,7 @@ export function simulateClassLink(scope: FastifyInstance, options: ClassLinkSimu
     subject_types_supported: ['public'],
     id_token_signing_alg_values_supported: ['RS256'],
     token_endpoint_auth_methods_supported: ['client_secret_post', 'client_secret_basic'],
+    ...(options.issuer === 'promised' ? { authorization_response_iss_parameter_supported: true } : {}),
     ...(options.advertisesPkce ? { code_challenge_methods_supported: ['S256'] } : {}),
   }));
   scope.get(`${prefix}/oauth2/v2/jwks`, async () => ({ keys: [await signer.publicKey()] }));

@@ -19,6 +19,7 @@ export function simulateClever(scope: FastifyInstance, options: IdentitySimulato
     deniesWithState: true,
     extra: { scope: 'read:user_id' },
     needsScope: false,
+    issuer: () => `${options.pageUrl()}${prefix}`,
   });
 
   scope.post(`${prefix}/oauth/tokens`, async ({ headers, body }, reply) => {

@@ -16,6 +16,8 @@ export type Manners = {
   /** What else comes along with a code. */
   extra: Readonly<Record<string, string>>;
   needsScope: boolean;
+  /** What the provider calls itself. */
+  issuer: () => string;
 };
 
 /** Long enough for the way from the portal to the application and back. */
@@ -43,7 +45,12 @@ export function browserRoutes(
   async function answer(reply: FastifyReply, asked: Asked, person: SimulatedPerson): Promise<FastifyReply> {
     const { redirectUri, nonce, challenge, state } = asked;
     const code = await giveOut(store, 'code', { person, redirectUri, nonce, challenge });
-    return goTo(reply, redirectUri, { code, ...manners.extra, ...(state === null ? {} : { state }) });
+    return goTo(reply, redirectUri, {
+      code,
+      ...manners.extra,
+      ...(state === null ? {} : { state }),
+      ...((options.issuer ?? 'unnamed') === 'unnamed' ? {} : { iss: manners.issuer() }),
+    });
   }
 
   server.get(`${prefix}/style.css`, async (_, reply) => reply.type('text/css').send(IDENTITY_STYLE));

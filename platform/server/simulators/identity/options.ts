@@ -28,6 +28,8 @@ export type IdentitySimulatorOptions = {
   portalUri: () => string;
   /** Whom one can be. */
   people: () => Promise<SimulatedPerson[]>;
+  /** RFC 9207: whether answers name the provider (`iss`), and whether its description says that they always do. */
+  issuer?: 'unnamed' | 'named' | 'promised';
 };
 
 export type SimulatedProvider = 'clever' | 'classlink';

@@ -18,7 +18,7 @@ export async function completeSignOn(
   ports: AccountPorts,
 ): Promise<SessionReply> {
   const { input, outside, now, address } = context;
-  const { provider: name, code, state } = input;
+  const { provider: name, answer: query } = input;
   const provider = ports.signOn[name];
   if (provider === undefined || address.site !== 'student') throw Refusal.of('not-found');
   const limits = doorLimits('sign-on', context.clientKey, context.clientAddress);
@@ -28,18 +28,22 @@ export async function completeSignOn(
   const cookie = ticketCookie(address.studentUrl);
   const redirectUri = redirectUriOf(address, name);
   const ticket = openTicket(ports.appKey, context.cookie(cookie.name), now);
-  const isOurs = ticket?.redirectUri === redirectUri && isOfTicket(ticket, state);
+  const isOurs = ticket?.redirectUri === redirectUri && isOfTicket(ticket, stateIn(query));
   if (!isOurs) throw refusalOf('expired', name);
   context.setCookie({ ...cookie, value: '', seconds: 0 });
   if (!(await useTicket(outside, ticket))) throw refusalOf('expired', name);
 
-  const identity = await provider.identify({ code, state, redirectUri }, ticket);
+  const identity = await provider.identify({ query, redirectUri }, ticket);
   if (typeof identity === 'string') throw refusalOf(identity, name);
   const studentId = await findLinked(outside, identity);
   if (studentId === null) throw refusalOf('not-linked', name);
   await forgiveAttempts(outside, limits);
   if (!(await ports.licences.admits(outside, studentId, now))) throw refusalOf('no-license', name);
   return enterAsStudent(context, ports, studentId, name);
+}
+
+function stateIn(query: string): string {
+  return new URLSearchParams(query).get('state') ?? '';
 }
 
 function refusalOf(fault: SignOnFault, provider: SignOnProvider): Refusal {

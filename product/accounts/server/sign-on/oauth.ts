@@ -48,11 +48,12 @@ export function authorizationCodeFlow(protocol: Protocol, report: Report): Ident
         return { url: url.href, journey };
       }),
 
-    identify: ({ code, state, redirectUri }, journey) =>
+    identify: ({ query, redirectUri }, journey) =>
       attempt(async () => {
         const config = await configuration();
         const arrived = new URL(redirectUri);
-        arrived.search = new URLSearchParams({ code, state }).toString();
+        // All of it: who left something out would hide from the library what it has to hold against the provider.
+        arrived.search = query;
         const { access_token: token } = await openid.authorizationCodeGrant(config, arrived, {
           expectedState: journey.state,
           ...(journey.nonce === null ? {} : { expectedNonce: journey.nonce }),

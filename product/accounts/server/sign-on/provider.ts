@@ -25,7 +25,8 @@ export type ProviderFault = 'unreachable' | 'failed';
 export type IdentityProvider = {
   begin(redirectUri: string): Promise<{ url: string; journey: Journey } | ProviderFault>;
   identify(
-    answer: { code: string; state: string; redirectUri: string },
+    /** `query` is everything the provider sent along. */
+    answer: { query: string; redirectUri: string },
     journey: Journey,
   ): Promise<Identity | ProviderFault>;
 };

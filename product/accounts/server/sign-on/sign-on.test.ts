@@ -332,6 +332,34 @@ test('PKCE is used where the provider has it, and only there', async () => {
   expect(sentTo.searchParams.has('code_challenge')).toBe(false);
 });
 
+test.each([
+  ['clever', 'named'],
+  ['classlink', 'named'],
+  ['classlink', 'promised'],
+] as const)('%s may name itself in its answers (RFC 9207: %s), and nobody else may', async (name, issuer) => {
+  const naming = await testIdentity(name, { issuer });
+  const another = anotherApp(kindred, { environment: naming.environment });
+  const { student, person } = await rostered(name);
+  naming.people.push(...providers[name].people);
+  const goBack = async () => {
+    const browser = browserAt(another);
+    const { to } = await browser.visit(`/${name}/login`);
+    return { browser, back: await naming.choose(to, { person }) };
+  };
+  const honest = await goBack();
+  expect(honest.back.searchParams.get('iss')).toBe(naming.origin);
+  expect((await honest.browser.complete(honest.back)).body.user.id).toBe(student.id);
+
+  const mixedUp = await goBack();
+  mixedUp.back.searchParams.set('iss', 'https://another-provider.example');
+  expect((await mixedUp.browser.complete(mixedUp.back)).error).toEqual(FAULT('failed', name));
+
+  const silent = await goBack();
+  silent.back.searchParams.delete('iss');
+  const { status } = await silent.browser.complete(silent.back);
+  expect(status).toBe(issuer === 'promised' ? 409 : 200);
+});
+
 test('a child is asked about at Clever by nothing but an id, and at ClassLink for the least there is', async () => {
   const { person } = await rostered('clever');
   const { browser, back } = await goThere('clever', { person });
@@ -343,7 +371,7 @@ test('a child is asked about at Clever by nothing but an id, and at ClassLink fo
 });
 
 test('many tries are slowed down, for a moment and never for a class', async () => {
-  const input = { provider: 'clever', code: 'c', state: 's'.repeat(43) };
+  const input = { provider: 'clever', answer: `code=c&state=${'s'.repeat(43)}` };
   const headers = { 'user-agent': 'somebody who tries' };
   const ask = () => kindred.call(completeSignOn, input, { host: STUDENT_SITE, headers });
   expect((await ask()).status).toBe(409);
@@ -378,7 +406,7 @@ test('without keys and without the demo there is no such door', async () => {
   ]) {
     expect([url, (await server.inject({ method: 'GET', url, headers })).statusCode]).toEqual([url, 404]);
   }
-  const payload = { provider: 'clever', code: 'c', state: 's'.repeat(43) };
+  const payload = { provider: 'clever', answer: `code=c&state=${'s'.repeat(43)}` };
   const reply = await server.inject({ method: 'POST', url: '/api/sign-on', headers, payload });
   expect(reply.statusCode).toBe(404);
 });

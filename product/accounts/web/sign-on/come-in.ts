@@ -21,10 +21,10 @@ export type Outside = { fault: SignOnFault; text: Message };
 export async function comeInThrough(
   provider: SignOnProvider,
   arrival: Exclude<Arrival, { kind: 'restart' }>,
+  answer: string,
 ): Promise<Outside | null> {
   if (arrival.kind === 'fault') return outsideFor(arrival.fault, provider);
-  const { code, state } = arrival;
-  const text = await enterWith(() => call(completeSignOn, { provider, code, state }, { silent: true }));
+  const text = await enterWith(() => call(completeSignOn, { provider, answer }, { silent: true }));
   return text === null ? null : { fault: faultOfKey(text.i18n), text };
 }
 

@@ -21,6 +21,7 @@ export function ClassLinkPage() {
 /** Where a provider sends a child back to. */
 function SignOnPage({ provider }: { provider: SignOnProvider }) {
   const [arrival] = useState(() => arrivalWith(queryParameter));
+  const [answer] = useState(() => location.search.slice(1));
   // The server has sent on already who comes without an answer.
   const [outside, setOutside] = useState<Outside | null>(() =>
     arrival.kind === 'restart' ? outsideFor('failed', provider) : null,
@@ -28,8 +29,8 @@ function SignOnPage({ provider }: { provider: SignOnProvider }) {
   useEffect(() => {
     // Used once, and nobody else's business: neither the address nor the history keeps it.
     history.replaceState(history.state, '', location.pathname);
-    if (arrival.kind !== 'restart') void comeInThrough(provider, arrival).then(setOutside);
-  }, [arrival, provider]);
+    if (arrival.kind !== 'restart') void comeInThrough(provider, arrival, answer).then(setOutside);
+  }, [arrival, answer, provider]);
   return outside === null ? <Waiting /> : <StayedOutside provider={provider} outside={outside} />;
 }
 
