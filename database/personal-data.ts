@@ -313,6 +313,7 @@ export const PERSONAL_DATA: Registry = {
   school_counters: { plain: ['school_id', 'shard', 'students'] },
   districts: { plain: ['id', 'name', 'prefix', 'state', ...TIMES] },
   schools: { plain: ['id', 'district_id', 'name', 'prefix', 'state', 'time_zone', 'check_ins', ...TIMES] },
+  sign_on_tenants: { plain: ['provider', 'tenant', 'district_id', 'school_id', 'created_at'] },
   groups: { plain: ['id', 'kind', 'name', 'district_id', 'school_id', 'pool_on', ...TIMES] },
   group_members: { plain: ['group_id', 'account_id', 'role', 'created_at'] },
   license_operations: { plain: ['id', 'kind', 'actor_id', 'acting_as_by', 'at', 'result'] },

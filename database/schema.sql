@@ -746,6 +746,22 @@ create table sidebar_tasks (
   CHECK ((type = ANY (ARRAY['clone-into-sandbox'::text, 'bulk-upload'::text])))
 );
 
+create table sign_on_tenants (
+  provider text not null,
+  tenant text not null,
+  district_id bigint,
+  school_id bigint,
+  created_at timestamp with time zone not null default now(),
+  UNIQUE (provider, district_id),
+  UNIQUE (provider, school_id),
+  PRIMARY KEY (provider, tenant),
+  FOREIGN KEY (district_id) REFERENCES districts(id) ON DELETE CASCADE,
+  FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE,
+  CHECK ((num_nonnulls(district_id, school_id) = 1)),
+  CHECK ((provider = ANY (ARRAY['clever'::text, 'classlink'::text]))),
+  CHECK (((length(tenant) >= 1) AND (length(tenant) <= 100)))
+);
+
 create table site_access (
   id bigint not null generated as identity,
   account_id bigint,
@@ -1043,6 +1059,8 @@ CREATE INDEX sessions_acting ON public.sessions USING btree (acting_id) WHERE (a
 CREATE INDEX sessions_expiry ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_student ON public.sessions USING btree (student_id);
 CREATE INDEX sidebar_tasks_account ON public.sidebar_tasks USING btree (account_id, updated_at);
+CREATE INDEX sign_on_tenants_district ON public.sign_on_tenants USING btree (district_id) WHERE (district_id IS NOT NULL);
+CREATE INDEX sign_on_tenants_school ON public.sign_on_tenants USING btree (school_id) WHERE (school_id IS NOT NULL);
 CREATE INDEX site_access_account ON public.site_access USING btree (account_id);
 CREATE INDEX site_access_group ON public.site_access USING btree (group_id);
 CREATE INDEX student_shares_account ON public.student_shares USING btree (account_id);

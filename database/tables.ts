@@ -524,6 +524,14 @@ export type SidebarTasks = {
   updated_at: Generated<Date>;
 };
 
+export type SignOnTenants = {
+  provider: 'clever' | 'classlink';
+  tenant: string;
+  district_id: number | null;
+  school_id: number | null;
+  created_at: Generated<Date>;
+};
+
 export type SiteAccess = {
   id: Generated<number>;
   account_id: number | null;
@@ -727,6 +735,7 @@ export type Tables = {
   schools: Schools;
   sessions: Sessions;
   sidebar_tasks: SidebarTasks;
+  sign_on_tenants: SignOnTenants;
   site_access: SiteAccess;
   skill_results: SkillResults;
   student_shares: StudentShares;

@@ -54,6 +54,9 @@ export function buildDemo(today: string): DemoRows {
       created_at: longAgo,
       updated_at: longAgo,
     })),
+    sign_on_tenants: DISTRICTS.map(({ key, tenant }) => {
+      return { ...tenant, district_id: districtId(key), school_id: null, created_at: longAgo };
+    }),
     families: FAMILIES.map(({ key, last, created }) => {
       return { id: places.familyId(key), name: last, created_at: calendar.momentBefore(created, 12 * 60) };
     }),

@@ -1,7 +1,17 @@
+import { CLEVER_DISTRICT } from '#platform/server/simulators/clever/simulator.ts';
 import type { Grade } from '#product/rosters/rules/grades.ts';
 
+export const CLASSLINK_TENANT = '2417';
+
 /** Invented names in real states: no such district or school is known to us. */
-export type DemoDistrict = { key: DistrictKey; name: string; prefix: string; state: string };
+export type DemoDistrict = {
+  key: DistrictKey;
+  name: string;
+  prefix: string;
+  state: string;
+  /** What the provider of its schools calls it. */
+  tenant: { provider: 'clever' | 'classlink'; tenant: string };
+};
 export type DemoSchool = {
   key: SchoolKey;
   district: DistrictKey | null;
@@ -19,8 +29,20 @@ export type DistrictKey = 'larkspur' | 'wrenfield';
 export type SchoolKey = 'larkspur' | 'tanager' | 'marigold' | 'wrenfield' | 'saltmarsh' | 'lantern';
 
 export const DISTRICTS: readonly DemoDistrict[] = [
-  { key: 'larkspur', name: 'Larkspur Hollow Unified School District', prefix: 'LHU', state: 'OR' },
-  { key: 'wrenfield', name: 'Wrenfield Valley Independent School District', prefix: 'WVI', state: 'TX' },
+  {
+    key: 'larkspur',
+    name: 'Larkspur Hollow Unified School District',
+    prefix: 'LHU',
+    state: 'OR',
+    tenant: { provider: 'classlink', tenant: CLASSLINK_TENANT },
+  },
+  {
+    key: 'wrenfield',
+    name: 'Wrenfield Valley Independent School District',
+    prefix: 'WVI',
+    state: 'TX',
+    tenant: { provider: 'clever', tenant: CLEVER_DISTRICT },
+  },
 ];
 
 export const SCHOOLS: readonly DemoSchool[] = [

@@ -19,6 +19,7 @@ export type StudentRow = Omit<Selectable<tables.Students>, 'password_sealed' | '
 export type DemoRows = {
   districts: Selectable<tables.Districts>[];
   schools: Selectable<tables.Schools>[];
+  sign_on_tenants: Selectable<tables.SignOnTenants>[];
   families: Selectable<tables.Families>[];
   accounts: AccountRow[];
   account_requests: Selectable<tables.AccountRequests>[];

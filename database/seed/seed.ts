@@ -43,6 +43,7 @@ export async function seedDemo(tx: Tx, options: SeedOptions): Promise<void> {
 
   await tx.insertInto('districts').values(rows.districts).execute();
   await tx.insertInto('schools').values(rows.schools).execute();
+  await tx.insertInto('sign_on_tenants').values(rows.sign_on_tenants).execute();
   await tx.insertInto('families').values(rows.families).execute();
   await tx.insertInto('accounts').values(accounts).execute();
   await tx.insertInto('account_requests').values(rows.account_requests).execute();

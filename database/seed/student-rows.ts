@@ -5,7 +5,7 @@ import { DEMO_STUDENT } from './demo-accounts.ts';
 import type { DemoFamily } from './families.ts';
 import { type PersonName, pickName } from './names.ts';
 import type { DemoEducator, DemoRoster } from './people.ts';
-import { type DemoSchool, schoolOf } from './places.ts';
+import { CLASSLINK_TENANT, type DemoSchool, schoolOf } from './places.ts';
 import { type Random, randomFor } from './random.ts';
 import type { AccountRow, StudentRow } from './rows.ts';
 
@@ -17,7 +17,6 @@ const SHARE_WITHOUT_PROGRAM = 0.12;
 const SHARE_WITH_STUDENT_ID = 0.92;
 const SHARE_WITH_TEACHER = 0.92;
 const SHARE_ROSTERED = 0.7;
-const CLASSLINK_TENANT = '2417';
 
 /** Grade 3, in the class of educator@kindred.test. */
 const MAYA = { first: 'Maya', last: 'Fontaine', grade: 3 } as const;

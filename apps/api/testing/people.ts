@@ -35,6 +35,15 @@ export async function buildAccount(db: Db, values: Partial<Insertable<Accounts>>
     .executeTakeFirstOrThrow();
 }
 
+export async function buildDistrict(db: Db) {
+  count += 1;
+  return db
+    .insertInto('districts')
+    .values({ name: `District ${count}`, state: 'NC' })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 export async function buildSchool(
   db: Db,
   values: { district_id?: number; name?: string; time_zone?: string } = {},

@@ -1,9 +1,10 @@
+import { TENANT_PROVIDERS, type TenantProvider } from '#product/schools/rules/tenants.ts';
 import { BADGE_PATH } from './badges.ts';
 import type { Limit } from './login.ts';
 
 /** Who vouches for a child at school: the door to everything the school uses. */
-export const SIGN_ON_PROVIDERS = ['clever', 'classlink'] as const;
-export type SignOnProvider = (typeof SIGN_ON_PROVIDERS)[number];
+export const SIGN_ON_PROVIDERS = TENANT_PROVIDERS;
+export type SignOnProvider = TenantProvider;
 
 /** Their names, the same in every language. */
 export const PROVIDER_NAMES: Record<SignOnProvider, string> = { clever: 'Clever', classlink: 'ClassLink' };
@@ -20,6 +21,7 @@ export const SIGN_ON_FAULTS = [
   'not-authorized',
   'expired',
   'not-linked',
+  'not-tied',
   'no-license',
   'unreachable',
   'failed',
@@ -54,7 +56,7 @@ export function faultNamed(error: string): SignOnFault {
 
 /** What cannot be helped by trying once more. */
 export function isWorthAnotherTry(fault: SignOnFault): boolean {
-  return !['not-authorized', 'not-linked', 'no-license'].includes(fault);
+  return !['not-authorized', 'not-linked', 'not-tied', 'no-license'].includes(fault);
 }
 
 /** Nobody guesses such codes; this is for whoever tries a great many, and wide enough for a school. */

@@ -5,6 +5,7 @@ import { seal, unseal } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { nothingChanged } from '#platform/server/nothing-changed.ts';
 import type { Context } from '#platform/server/serve.ts';
+import { isTenantForeign } from '#product/schools/server/tenants.ts';
 import type { educatorStudents } from '../contract.ts';
 import { spokenName } from '../rules/names.ts';
 import { PROVIDER_IDS, type ProviderIds, providerFaults, providerIdsAfter } from '../rules/provider-ids.ts';
@@ -94,6 +95,10 @@ async function refuseTaken(tx: Tx, before: Student, after: Edited): Promise<void
   }
   if (PROVIDER_IDS.some((name) => after[name] !== before[name])) {
     Object.assign(errors, providerFaults(after, schoolId));
+    const { classlink_tenant_id: tenant } = after;
+    if (tenant !== null && schoolId !== null && (await isTenantForeign(tx, tenant, schoolId))) {
+      errors['classlink_tenant_id'] ??= { i18n: 'validation.tenant-foreign' };
+    }
     const taken = await takenProviderIds(tx, after, id);
     if (taken.clever) errors['clever_user_id'] ??= { i18n: 'validation.unique' };
     if (taken.classlink) errors['classlink_login_id'] ??= { i18n: 'validation.unique' };

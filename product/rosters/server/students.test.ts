@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { STUDENT_SITE, testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount, buildFamily, LICENSED, STUDENT_PASSWORD } from '#apps/api/testing/people.ts';
+import {
+  buildAccount,
+  buildFamily,
+  buildSchool,
+  LICENSED,
+  STUDENT_PASSWORD,
+} from '#apps/api/testing/people.ts';
 import { rowSums } from '#apps/api/testing/rows.ts';
 import { unseal } from '#platform/server/crypto.ts';
 import { startActing } from '#product/accounts/acting-contract.ts';
@@ -198,6 +204,34 @@ test('an id of a provider is one student, anywhere; ClassLink takes both of its 
   expect(await rowSums(db, ['sessions'])).toEqual(before);
   // The same login at another tenant is somebody else.
   expect(await errorsOf({ ...PAIR, classlink_tenant_id: 'tenant-9' })).toBeUndefined();
+});
+
+test('the ClassLink tenant is the one that staff tied to the school, and never one of another place', async () => {
+  const [mine, untied] = [await student(teacher), await student(stranger)];
+  const theirs = await buildSchool(db);
+  await db
+    .insertInto('sign_on_tenants')
+    .values([
+      { provider: 'classlink', tenant: 'tied-1', school_id: mine.school_id },
+      { provider: 'classlink', tenant: 'tied-2', school_id: theirs.id },
+    ])
+    .execute();
+  const errorsOf = async (one: typeof mine, tenant: string, as: typeof asTeacher) =>
+    (
+      await kindred.call(
+        educatorStudents.edit,
+        { ...formOf(one), classlink_login_id: `of-${one.id}`, classlink_tenant_id: tenant },
+        as,
+      )
+    ).error.errors;
+  const foreign = { classlink_tenant_id: { i18n: 'validation.tenant-foreign' } };
+  const asStranger = { token: await kindred.tokenFor({ accountId: stranger.id }) };
+  expect(await errorsOf(mine, 'tied-2', asTeacher)).toEqual(foreign);
+  expect(await errorsOf(mine, 'anything', asTeacher)).toEqual(foreign);
+  expect(await errorsOf(mine, 'tied-1', asTeacher)).toBeUndefined();
+  expect(await errorsOf(untied, 'tied-2', asStranger)).toEqual(foreign);
+  expect(await errorsOf(untied, 'anything', asStranger)).toBeUndefined();
+  await db.deleteFrom('sign_on_tenants').execute();
 });
 
 test('a child of a family signs in through no school', async () => {

@@ -1,10 +1,12 @@
 import type { Serve } from '#platform/server/serve.ts';
 import * as calls from '../contract.ts';
+import * as tenants from '../tenants-contract.ts';
 import { addDistrict, deleteDistrict, editDistrict, getDistrict } from './districts.ts';
 import { addGroup, convertGroup, deleteGroup, describeGroup, editGroup } from './groups.ts';
 import { addSchool, deleteSchool, editSchool, getSchool } from './schools.ts';
 import { suggestionRoutes } from './suggestions.ts';
 import { schoolTableRoutes } from './tables.ts';
+import { districtTenants, schoolTenants, tieDistrict, tieSchool } from './tenants.ts';
 
 export function schoolRoutes(serve: Serve): void {
   schoolTableRoutes(serve);
@@ -25,6 +27,11 @@ export function schoolRoutes(serve: Serve): void {
   }));
   serve(calls.editSchool, editSchool);
   serve(calls.deleteSchool, deleteSchool);
+
+  serve(tenants.districtTenantsForm, districtTenants);
+  serve(tenants.tieDistrict, tieDistrict);
+  serve(tenants.schoolTenantsForm, schoolTenants);
+  serve(tenants.tieSchool, tieSchool);
 
   serve(calls.addGroup, addGroup);
   serve(calls.groupForm, describeGroup);

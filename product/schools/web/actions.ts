@@ -13,6 +13,12 @@ import {
   schoolForm,
 } from '../contract.ts';
 import { STATES, TIME_ZONES } from '../rules/states.ts';
+import {
+  districtTenantsForm,
+  schoolTenantsForm,
+  tieDistrict as tieDistrictCall,
+  tieSchool as tieSchoolCall,
+} from '../tenants-contract.ts';
 
 /** A school's row names its district, a group's row both: a change of one shows in the others. */
 const DISTRICTS_SHOWN = ['districts', 'schools', 'groups'];
@@ -117,6 +123,38 @@ export const deleteSchool = action({
   submit: 'schools.delete-school.submit',
   danger: true,
   refreshes: SCHOOLS_SHOWN,
+});
+
+const tenantFields = [
+  { name: 'clever', kind: 'text', label: 'schools.fields.clever', hint: 'schools.fields.clever-hint' },
+  {
+    name: 'classlink',
+    kind: 'text',
+    label: 'schools.fields.classlink',
+    hint: 'schools.fields.classlink-hint',
+  },
+] as const;
+
+export const tieDistrict = action({
+  name: 'tie-district',
+  endpoint: tieDistrictCall,
+  load: districtTenantsForm,
+  title: 'schools.tie-district.title',
+  text: 'schools.tie-district.text',
+  submit: 'schools.tie-district.submit',
+  refreshes: [],
+  fields: tenantFields,
+});
+
+export const tieSchool = action({
+  name: 'tie-school',
+  endpoint: tieSchoolCall,
+  load: schoolTenantsForm,
+  title: 'schools.tie-school.title',
+  text: 'schools.tie-school.text',
+  submit: 'schools.tie-school.submit',
+  refreshes: [],
+  fields: tenantFields,
 });
 
 export const convertGroup = action({

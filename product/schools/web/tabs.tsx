@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { ArrowRightLeft, Pencil, Plus, Trash2 } from 'lucide-react';
+import { ArrowRightLeft, KeyRound, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { openAction } from '#ui/action.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,6 +22,8 @@ import {
   deleteSchool,
   editDistrict,
   editSchool,
+  tieDistrict,
+  tieSchool,
 } from './actions.ts';
 import { GroupDialog, openGroup } from './group-dialog.tsx';
 
@@ -93,12 +95,14 @@ function Districts() {
     <TablePage
       table={districtsTable}
       toolbar={<AddButton label={t('schools.add-district.title')} onClick={add} />}
-      rowActions={({ id, name }) =>
-        editAndDelete(t, {
+      rowActions={({ id, name }) => {
+        const facts = { name: name ?? '' };
+        const [edit, remove] = editAndDelete(t, {
           edit: () => openAction(editDistrict, { values: { id } }),
-          remove: () => openAction(deleteDistrict, { values: { id }, facts: { name: name ?? '' } }),
-        })
-      }
+          remove: () => openAction(deleteDistrict, { values: { id }, facts }),
+        });
+        return [edit, signOn(t, () => openAction(tieDistrict, { values: { id }, facts })), remove];
+      }}
       describeRow={({ name }) => name ?? ''}
       empty={{ title: t('schools.districts.empty-title'), text: t('schools.districts.empty-text') }}
     />
@@ -113,11 +117,13 @@ function Schools({ more }: { more: MoreEntries }) {
       table={schoolsTable}
       toolbar={<AddButton label={t('schools.add-school.title')} onClick={add} />}
       rowActions={({ id, name }) => {
+        const facts = { name: name ?? '' };
         const [edit, remove] = editAndDelete(t, {
           edit: () => openAction(editSchool, { values: { id } }),
-          remove: () => openAction(deleteSchool, { values: { id }, facts: { name: name ?? '' } }),
+          remove: () => openAction(deleteSchool, { values: { id }, facts }),
         });
-        return [edit, ...more(t, { id }), remove];
+        const tie = signOn(t, () => openAction(tieSchool, { values: { id }, facts }));
+        return [edit, ...more(t, { id }), tie, remove];
       }}
       describeRow={({ name }) => name ?? ''}
       empty={{ title: t('schools.schools.empty-title'), text: t('schools.schools.empty-text') }}
@@ -183,6 +189,10 @@ function AddButton({ label, onClick }: { label: string; onClick: () => void }) {
       {label}
     </Button>
   );
+}
+
+function signOn(t: TFunction, onSelect: () => void): MenuEntry {
+  return { id: 'sign-on', label: t('schools.menu.sign-on'), icon: <KeyRound />, onSelect };
 }
 
 function editAndDelete(

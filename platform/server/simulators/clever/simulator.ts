@@ -5,7 +5,8 @@ import { findToken, giveOut, takeCode } from '../identity/store.ts';
 import { basicCredentials, proves } from '../identity/tokens.ts';
 
 const CODE_SECONDS = 60;
-const DISTRICT = '4fd43cc56d11340000000005';
+/** The one that the demo's schools are tied to. */
+export const CLEVER_DISTRICT = '4fd43cc56d11340000000005';
 
 /** A stand-in for Clever: OAuth 2.0 with HTTP Basic, no PKCE, and an API that tells who a token is for. */
 export function simulateClever(scope: FastifyInstance, options: IdentitySimulatorOptions): void {
@@ -47,14 +48,14 @@ export function simulateClever(scope: FastifyInstance, options: IdentitySimulato
   scope.get(`${prefix}/v3.0/me`, async ({ headers }, reply) => {
     const given = await findToken(store, headers.authorization);
     if (given === undefined) return reply.code(401).send({ error: 'invalid token' });
-    const { id } = given.person;
+    const { id, district = CLEVER_DISTRICT } = given.person;
     return {
       type: 'user',
-      data: { id, district: DISTRICT, type: 'user', authorized_by: 'district' },
+      data: { id, district, type: 'user', authorized_by: 'district' },
       links: [
         { rel: 'self', uri: '/me' },
         { rel: 'canonical', uri: `/v3.0/users/${id}` },
-        { rel: 'district', uri: `/v3.0/districts/${DISTRICT}` },
+        { rel: 'district', uri: `/v3.0/districts/${district}` },
       ],
     };
   });
@@ -67,10 +68,10 @@ export function simulateClever(scope: FastifyInstance, options: IdentitySimulato
   });
 }
 
-function userOf({ id, firstName, lastName, isStudent }: SimulatedPerson): object {
+function userOf({ id, firstName, lastName, isStudent, district = CLEVER_DISTRICT }: SimulatedPerson): object {
   return {
     id,
-    district: DISTRICT,
+    district,
     name: { first: firstName, middle: '', last: lastName },
     roles: isStudent ? { student: { legacy_id: id } } : { teacher: { legacy_id: id } },
   };

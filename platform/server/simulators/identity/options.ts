@@ -9,6 +9,8 @@ export type SimulatedPerson = {
   /** Shown beside the name. */
   note: string;
   isStudent: boolean;
+  /** Whose people they are there, where the id does not say it. */
+  district?: string;
 };
 
 export type IdentitySimulatorOptions = {

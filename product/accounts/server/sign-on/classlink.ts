@@ -34,7 +34,7 @@ export function classlink(access: ProviderAccess, report: Report): IdentityProvi
         const read = z.safeParse(info, body);
         if (!read.success) return null;
         const { TenantId, LoginId } = read.data;
-        return { provider: 'classlink', tenantId: String(TenantId), loginId: String(LoginId) };
+        return { provider: 'classlink', tenant: String(TenantId), loginId: String(LoginId) };
       },
     },
     report,

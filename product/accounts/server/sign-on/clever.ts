@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { authorizationCodeFlow, isPlain, TIMEOUT_SECONDS } from './oauth.ts';
 import type { IdentityProvider, ProviderAccess, Report } from './provider.ts';
 
-const me = z.object({ data: z.object({ id: z.string().check(z.minLength(1)) }) });
+const identifier = () => z.string().check(z.minLength(1));
+const me = z.object({ data: z.object({ id: identifier(), district: identifier() }) });
 
 /** As Clever wants it: RFC 6749 and openid-client percent-encode both halves first, which Clever does not undo. */
 function plainBasic(secret: string): openid.ClientAuth {
@@ -40,7 +41,9 @@ export function clever(access: ProviderAccess, report: Report): IdentityProvider
       whoUrl: `${apiUrl}/v3.0/me`,
       readWho: (body) => {
         const read = z.safeParse(me, body);
-        return read.success ? { provider: 'clever', userId: read.data.data.id } : null;
+        if (!read.success) return null;
+        const { id, district } = read.data.data;
+        return { provider: 'clever', tenant: district, userId: id };
       },
     },
     report,

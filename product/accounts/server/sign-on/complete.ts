@@ -3,6 +3,8 @@ import type { Db } from '#platform/server/database.ts';
 import type { UnhurriedContext } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import { countAttempt, forgiveAttempts } from '#platform/server/throttle.ts';
+import { tenantVerdict } from '#product/schools/rules/tenants.ts';
+import { tenantsOfSchool } from '#product/schools/server/tenants.ts';
 import type { SessionReply } from '../../contract.ts';
 import { doorLimits, PROVIDER_NAMES, type SignOnFault, type SignOnProvider } from '../../rules/sign-on.ts';
 import type { completeSignOn as endpoint } from '../../sign-on-contract.ts';
@@ -35,8 +37,8 @@ export async function completeSignOn(
 
   const identity = await provider.identify({ query, redirectUri }, ticket);
   if (typeof identity === 'string') throw refusalOf(identity, name);
-  const studentId = await findLinked(outside, identity);
-  if (studentId === null) throw refusalOf('not-linked', name);
+  const studentId = await findVouchedFor(outside, identity);
+  if (typeof studentId === 'string') throw refusalOf(studentId, name);
   await forgiveAttempts(outside, limits);
   if (!(await ports.licences.admits(outside, studentId, now))) throw refusalOf('no-license', name);
   return enterAsStudent(context, ports, studentId, name);
@@ -50,16 +52,26 @@ function refusalOf(fault: SignOnFault, provider: SignOnProvider): Refusal {
   return Refusal.because(`sign-on.fault.${fault}.text`, { provider: PROVIDER_NAMES[provider] });
 }
 
-const byClever = statement<{ id: number }>(`
-    select id from students where clever_user_id = $1 and archived_at is null and not is_sandbox`);
-const byClassLink = statement<{ id: number }>(`
-    select id from students
+type Linked = { id: number; school_id: number | null };
+const byClever = statement<Linked>(`
+    select id, school_id from students where clever_user_id = $1 and archived_at is null and not is_sandbox`);
+const byClassLink = statement<Linked>(`
+    select id, school_id from students
     where classlink_tenant_id = $1 and classlink_login_id = $2 and archived_at is null and not is_sandbox`);
 
-async function findLinked(db: Db, identity: Identity): Promise<number | null> {
+/**
+ * The student linked to an identity, if the provider's district or tenant is the one that staff tied to the student's
+ * school. An id that somebody wrote down for a child proves nothing about who comes with it.
+ */
+async function findVouchedFor(db: Db, identity: Identity): Promise<number | 'not-linked' | 'not-tied'> {
+  const { provider, tenant } = identity;
   const [found] =
     identity.provider === 'clever'
       ? await byClever(db, identity.userId)
-      : await byClassLink(db, identity.tenantId, identity.loginId);
-  return found?.id ?? null;
+      : await byClassLink(db, tenant, identity.loginId);
+  if (found === undefined) return 'not-linked';
+  const tied = await tenantsOfSchool(db, found.school_id);
+  const verdict = tenantVerdict(tied[provider], tenant);
+  if (verdict === 'ours') return found.id;
+  return verdict === 'not-tied' ? 'not-tied' : 'not-linked';
 }

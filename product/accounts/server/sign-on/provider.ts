@@ -12,10 +12,13 @@ export type ProviderAccess = {
   apiUrl: string;
 };
 
-/** Whom a provider vouches for. Never an email or a name: those are given to somebody else one day. */
+/**
+ * Whom a provider vouches for, and as one of whose people: `tenant` is Clever's district or ClassLink's tenant. Never
+ * an email or a name: those are given to somebody else one day.
+ */
 export type Identity =
-  | { provider: 'clever'; userId: string }
-  | { provider: 'classlink'; tenantId: string; loginId: string };
+  | { provider: 'clever'; tenant: string; userId: string }
+  | { provider: 'classlink'; tenant: string; loginId: string };
 
 /** What is remembered while a browser is away. */
 export type Journey = { state: string; nonce: string | null; verifier: string | null };

@@ -4,8 +4,15 @@ import { anotherApp } from '#apps/api/testing/another-app.ts';
 import { browserAt } from '#apps/api/testing/browser.ts';
 import { type TestIdentity, testIdentity } from '#apps/api/testing/identity.ts';
 import { DASHBOARD, STUDENT_SITE, testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount, buildStudent, LICENSED } from '#apps/api/testing/people.ts';
+import {
+  buildAccount,
+  buildDistrict,
+  buildSchool,
+  buildStudent,
+  LICENSED,
+} from '#apps/api/testing/people.ts';
 import { rowSums } from '#apps/api/testing/rows.ts';
+import { CLEVER_DISTRICT } from '#platform/server/simulators/clever/simulator.ts';
 import { handshake, logout } from '../../contract.ts';
 import { MOST_RESTARTS, SIGN_ON_PROVIDERS, type SignOnProvider } from '../../rules/sign-on.ts';
 import { completeSignOn } from '../../sign-on-contract.ts';
@@ -20,6 +27,21 @@ const kindred = await testKindred({
 });
 const { db, app, appKey } = kindred;
 const teacher = await buildAccount(db);
+const TENANTS = { clever: CLEVER_DISTRICT, classlink: '2417' };
+/** Where both providers vouch for students. */
+const school = await buildSchool(db);
+for (const provider of SIGN_ON_PROVIDERS) await tie(provider, { school_id: school.id });
+
+async function tie(
+  provider: SignOnProvider,
+  place: { school_id: number } | { district_id: number },
+  tenant = TENANTS[provider],
+) {
+  await db
+    .insertInto('sign_on_tenants')
+    .values({ provider, tenant, ...place })
+    .execute();
+}
 
 const LINKS = {
   clever: (name: string) => ({ clever_user_id: `clever-${name}` }),
@@ -37,6 +59,7 @@ async function rostered(provider: SignOnProvider, values: Parameters<typeof buil
   const student = await buildStudent(db, appKey, {
     ...LICENSED,
     ...LINKS[provider](name),
+    school_id: school.id,
     ...values,
     owner_id: teacher.id,
   });
@@ -211,6 +234,38 @@ for (const provider of SIGN_ON_PROVIDERS) {
       FAULT('not-linked', provider),
     );
     expect((await refused(provider, { is_sandbox: true })).error).toEqual(FAULT('not-linked', provider));
+  });
+
+  test(`${provider}: vouches for nobody of a school that staff have not tied to it`, async () => {
+    const { id } = await buildSchool(db);
+    const { status, error } = await refused(provider, { school_id: id });
+    expect([status, error]).toEqual([409, FAULT('not-tied', provider)]);
+  });
+
+  test(`${provider}: people of a foreign district are nobody here, whatever id was written down`, async () => {
+    const elsewhere = await buildSchool(db);
+    await tie(provider, { school_id: elsewhere.id }, `another-${provider}`);
+    const { status, error } = await refused(provider, { school_id: elsewhere.id });
+    expect([status, error]).toEqual([409, FAULT('not-linked', provider)]);
+  });
+
+  test(`${provider}: a district's tie holds for its schools, unless a school has its own`, async () => {
+    await db
+      .deleteFrom('sign_on_tenants')
+      .where('provider', '=', provider)
+      .where('school_id', '=', school.id)
+      .execute();
+    const district = await buildDistrict(db);
+    await tie(provider, { district_id: district.id });
+    const inside = await buildSchool(db, { district_id: district.id });
+    const { student, person } = await rostered(provider, { school_id: inside.id });
+    const first = await goThere(provider, { person });
+    expect((await first.browser.complete(first.back)).body.user.id).toBe(student.id);
+    await tie(provider, { school_id: inside.id }, `own-${provider}`);
+    const second = await goThere(provider, { person });
+    expect((await second.browser.complete(second.back)).error).toEqual(FAULT('not-linked', provider));
+    await db.deleteFrom('sign_on_tenants').where('district_id', '=', district.id).execute();
+    await tie(provider, { school_id: school.id });
   });
 
   test(`${provider}: without a license nobody plays`, async () => {

@@ -52,7 +52,8 @@ function StayedOutside({ provider, outside }: { provider: SignOnProvider; outsid
           {t('sign-on.other-way')}
         </ButtonLink>
       </div>
-      {fault === 'not-linked' && (
+      {fault === 'not-tied' && <p className={styles.note}>{t('sign-on.for-staff', { provider: name })}</p>}
+      {(fault === 'not-linked' || fault === 'not-tied') && (
         <p className={styles.note}>
           {t('sign-on.grown-up')} <a href={pageConfig().dashboardUrl}>{t('sign-on.grown-up-link')}</a>
         </p>

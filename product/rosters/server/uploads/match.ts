@@ -1,6 +1,7 @@
 import { PLAN_ANEW, type Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
+import { isForeignTenant } from '#product/schools/server/tenants.ts';
 import { UPLOAD_COLUMNS, type UploadColumn } from '../../rules/uploads/columns.ts';
 import { foldedName } from '../duplicates.ts';
 import { inReach, ruledBy } from '../reach.ts';
@@ -207,6 +208,10 @@ async function decide(
           select from students t where ${where} and t.id is distinct from m.found)
           then ${says('validation.unique')} end,`
       : '';
+  const tenantFault = has('classlink_tenant_id')
+    ? `'classlink_tenant_id', case when m.classlink_tenant_id <> '' and ${isForeignTenant('m.classlink_tenant_id', school)}
+        then ${says('validation.tenant-foreign')} end,`
+    : '';
   // Credentials are for the educator in person.
   const byStaff =
     upload.acting_as_by === null
@@ -244,6 +249,7 @@ async function decide(
           ${taken('student_username', 't.username = m.student_username', byStaff)}
           ${taken('clever_user_id', 't.clever_user_id = m.clever_user_id')}
           ${taken('classlink_login_id', 't.classlink_tenant_id = m.classlink_tenant_id and t.classlink_login_id = m.classlink_login_id')}
+          ${tenantFault}
           'row', case
             when m.found is not null and not (${reach}) then ${says('uploads.row.not-yours')}
             when m.remove and m.found is not null and not ${ruled} then ${says('uploads.row.not-yours')}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DASHBOARD } from '#apps/api/testing/kindred.ts';
-import { buildAccount, buildStudent } from '#apps/api/testing/people.ts';
+import { buildAccount, buildSchool, buildStudent } from '#apps/api/testing/people.ts';
 import { educatorUploads as calls, uploadRowsTable } from '../../uploads-contract.ts';
 import { readUpload } from './preview.ts';
 import { noLicences } from './testing/no-licences.ts';
@@ -33,6 +33,30 @@ test('the preview shows who is updated and how, and which rows fail and why', as
     { token: here.token },
   );
   expect(failed.body).toMatchObject({ total: 2 });
+});
+
+test('a row with the ClassLink tenant of another place fails, and says so', async () => {
+  const theirs = await buildSchool(db);
+  await db
+    .insertInto('sign_on_tenants')
+    .values({ provider: 'classlink', tenant: 'theirs', school_id: theirs.id })
+    .execute();
+  const rows = ['Ana,Souza,3,l-1,theirs', 'Bo,Lind,3,l-2,free'];
+  const head = 'first_name,last_name,grade,classlink_login_id,classlink_tenant_id';
+  const faults = async () => {
+    const id = await preview(Buffer.from([head, ...rows].join('\n')));
+    const { body } = await kindred.call(uploadRowsTable.list, { upload_id: id }, { token: here.token });
+    return Object(body).data.map(({ errors }: { errors: string | null }) =>
+      (errors ?? '').includes('tenant-foreign'),
+    );
+  };
+  expect(await faults()).toEqual([true, false]);
+  await db
+    .insertInto('sign_on_tenants')
+    .values({ provider: 'classlink', tenant: 'ours', school_id: here.school.id })
+    .execute();
+  expect(await faults()).toEqual([true, true]);
+  await db.deleteFrom('sign_on_tenants').execute();
 });
 
 test('a failed row is mended in place, and has to be right', async () => {
