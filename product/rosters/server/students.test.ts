@@ -225,7 +225,6 @@ test('the ClassLink tenant is the one that staff tied to the school, and never o
       )
     ).error.errors;
   const foreign = { classlink_tenant_id: { i18n: 'validation.tenant-foreign' } };
-  const asStranger = { token: await kindred.tokenFor({ accountId: stranger.id }) };
   expect(await errorsOf(mine, 'tied-2', asTeacher)).toEqual(foreign);
   expect(await errorsOf(mine, 'anything', asTeacher)).toEqual(foreign);
   expect(await errorsOf(mine, 'tied-1', asTeacher)).toBeUndefined();
