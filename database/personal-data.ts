@@ -65,6 +65,7 @@ export const PERSONAL_DATA: Registry = {
       'game_debug',
       'is_sandbox',
       'cloned_from',
+      'awaits_school',
     ],
     personal: {
       first_name: child('greets the child and lets adults find them', 'First name'),
@@ -205,10 +206,11 @@ export const PERSONAL_DATA: Registry = {
       ] as const),
       ...(['personal_channel', 'high_priority', 'reached_out_at', 'game_debug_mode', 'invited_by'] as const),
       ...(['free_trial_ends_on', ...TIMES, 'activated_at', 'verified_at', 'deactivated_at'] as const),
-      ...(['deactivated_by', 'check_ins', 'badges'] as const),
+      ...(['deactivated_by', 'check_ins', 'badges', 'school_before_conversion'] as const),
     ],
     personal: {
       role: adult('shows what the person does', 'Role'),
+      role_before_conversion: adult('gives the role back to who was a parent for a while', null),
       username: adult('signs the person in; letters go there', 'Email'),
       first_name: adult('greets the person; colleagues see it', 'First name'),
       last_name: adult('tells people apart; colleagues see it', 'Last name'),
@@ -223,6 +225,9 @@ export const PERSONAL_DATA: Registry = {
   account_requests: {
     plain: ['account_id', 'i_agree_to_one_student', 'created_at'],
     personal: {
+      school_id: adult('lets staff link the person to the school', 'School chosen'),
+      no_district: adult('lets staff verify the request', 'School without a district'),
+      state: adult('lets staff verify the request', 'State'),
       my_role: adult('lets staff verify the request', 'Role asked for'),
       my_role_description: adult('lets staff verify the request', 'Role described'),
       district: adult('lets staff verify the request', 'District'),

@@ -11,8 +11,12 @@ create table account_requests (
   referral text not null default ''::text,
   referrer text not null default ''::text,
   created_at timestamp with time zone not null default now(),
+  school_id bigint,
+  no_district boolean not null default false,
+  state character(2),
   PRIMARY KEY (account_id),
-  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE SET NULL
 );
 
 create table accounts (
@@ -47,6 +51,8 @@ create table accounts (
   search text generated always as (lower(((((first_name || ' '::text) || last_name) || ' '::text) || username))) stored,
   check_ins boolean not null default true,
   badges boolean not null default false,
+  role_before_conversion text,
+  school_before_conversion bigint,
   UNIQUE (classlink_tenant_id, classlink_login_id),
   UNIQUE (clever_user_id),
   UNIQUE (username),
@@ -54,6 +60,7 @@ create table accounts (
   FOREIGN KEY (deactivated_by) REFERENCES accounts(id) ON DELETE SET NULL,
   FOREIGN KEY (family_id) REFERENCES families(id),
   FOREIGN KEY (invited_by) REFERENCES accounts(id),
+  FOREIGN KEY (school_before_conversion) REFERENCES schools(id) ON DELETE SET NULL,
   FOREIGN KEY (school_id) REFERENCES schools(id),
   CHECK (((scope = 'educator'::text) = (role IS NOT NULL))),
   CHECK (((classlink_tenant_id IS NULL) = (classlink_login_id IS NULL))),
@@ -156,7 +163,7 @@ create table dashboard_notifications (
   UNIQUE (operation_id),
   PRIMARY KEY (id),
   FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
-  CHECK ((kind = ANY (ARRAY['welcome'::text, 'games-preview'::text, 'student-login-without-license'::text, 'student-mass-transfer-or-share'::text, 'weekly-emotion-check-in'::text, 'weekly-top-students'::text, 'licenses-expiring'::text, 'site-license-usage-report'::text, 'back-to-school'::text])))
+  CHECK ((kind = ANY (ARRAY['welcome'::text, 'account-verified'::text, 'games-preview'::text, 'student-login-without-license'::text, 'student-mass-transfer-or-share'::text, 'weekly-emotion-check-in'::text, 'weekly-top-students'::text, 'licenses-expiring'::text, 'site-license-usage-report'::text, 'back-to-school'::text])))
 );
 
 create table districts (
@@ -834,6 +841,7 @@ create table students (
   cloned_from bigint,
   badge_hash bytea,
   badge_sealed bytea,
+  awaits_school boolean not null default false,
   UNIQUE (badge_hash),
   UNIQUE (classlink_tenant_id, classlink_login_id),
   UNIQUE (clever_user_id),
@@ -972,11 +980,13 @@ create table used_sign_ons (
 );
 
 CREATE CONSTRAINT TRIGGER events_are_placed AFTER INSERT ON public.events DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION place_event();
+CREATE INDEX account_requests_school ON public.account_requests USING btree (school_id) WHERE (school_id IS NOT NULL);
 CREATE INDEX accounts_by_creation ON public.accounts USING btree (source, created_at, id);
 CREATE INDEX accounts_by_name ON public.accounts USING btree (scope, last_name, first_name, id);
 CREATE INDEX accounts_family ON public.accounts USING btree (family_id);
 CREATE INDEX accounts_invited_by ON public.accounts USING btree (invited_by) WHERE (invited_by IS NOT NULL);
 CREATE INDEX accounts_school ON public.accounts USING btree (school_id);
+CREATE INDEX accounts_school_before_conversion ON public.accounts USING btree (school_before_conversion) WHERE (school_before_conversion IS NOT NULL);
 CREATE INDEX accounts_search ON public.accounts USING gin (search gin_trgm_ops);
 CREATE INDEX accounts_status ON public.accounts USING btree (status, created_at);
 CREATE INDEX accounts_trial_end ON public.accounts USING btree (free_trial_ends_on) WHERE (free_trial_ends_on IS NOT NULL);
@@ -1071,6 +1081,7 @@ CREATE INDEX students_archived_by_name ON public.students USING btree (last_name
 CREATE INDEX students_archived_by_teacher ON public.students USING btree (teacher, id) WHERE (archived_at IS NOT NULL);
 CREATE INDEX students_archived_by_username ON public.students USING btree (username, id) WHERE (archived_at IS NOT NULL);
 CREATE INDEX students_archived_roster ON public.students USING btree (owner_id, last_name, first_name, id) WHERE (archived_at IS NOT NULL);
+CREATE INDEX students_awaiting_school ON public.students USING btree (owner_id) WHERE awaits_school;
 CREATE INDEX students_by_creation ON public.students USING btree (created_at, id) WHERE (archived_at IS NULL);
 CREATE INDEX students_by_grade ON public.students USING btree (grade, id) WHERE (archived_at IS NULL);
 CREATE INDEX students_by_license ON public.students USING btree (COALESCE(license_ends_on, '-infinity'::date), id) WHERE (archived_at IS NULL);

@@ -12,6 +12,9 @@ export type AccountRequests = {
   referral: Generated<string>;
   referrer: Generated<string>;
   created_at: Generated<Date>;
+  school_id: number | null;
+  no_district: Generated<boolean>;
+  state: string | null;
 };
 
 export type Accounts = {
@@ -46,6 +49,8 @@ export type Accounts = {
   search: GeneratedAlways<string | null>;
   check_ins: Generated<boolean>;
   badges: Generated<boolean>;
+  role_before_conversion: string | null;
+  school_before_conversion: number | null;
 };
 
 export type ActingSessions = {
@@ -112,7 +117,7 @@ export type Counters = {
 export type DashboardNotifications = {
   id: Generated<number>;
   account_id: number;
-  kind: 'welcome' | 'games-preview' | 'student-login-without-license' | 'student-mass-transfer-or-share' | 'weekly-emotion-check-in' | 'weekly-top-students' | 'licenses-expiring' | 'site-license-usage-report' | 'back-to-school';
+  kind: 'welcome' | 'account-verified' | 'games-preview' | 'student-login-without-license' | 'student-mass-transfer-or-share' | 'weekly-emotion-check-in' | 'weekly-top-students' | 'licenses-expiring' | 'site-license-usage-report' | 'back-to-school';
   data: ColumnType<unknown, string | undefined, string>;
   at: Generated<Date>;
   dismissed_at: Date | null;
@@ -587,6 +592,7 @@ export type Students = {
   cloned_from: number | null;
   badge_hash: Buffer | null;
   badge_sealed: Buffer | null;
+  awaits_school: Generated<boolean>;
 };
 
 export type Throttles = {

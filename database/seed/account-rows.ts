@@ -89,8 +89,12 @@ export function requestRow(person: DemoEducator, account: AccountRow): DemoRows[
     account_id: account.id,
     my_role: person.role,
     my_role_description: person.work ?? '',
-    district: person.typed?.district ?? district?.name ?? (school === null ? '' : 'Independent'),
+    district: person.typed?.district ?? district?.name ?? '',
     school: person.typed?.school ?? school?.name ?? '',
+    // What was typed is for staff to match; the others found their school in the list.
+    school_id: person.typed === undefined ? account.school_id : null,
+    no_district: person.typed === undefined && school !== null && district === undefined,
+    state: person.typed === undefined ? (school?.state ?? null) : null,
     programs_evaluation_goal_option: person.goal ?? null,
     i_agree_to_one_student: person.source === 'form' && person.role !== 'home',
     referral: person.referral ?? '',
@@ -159,6 +163,8 @@ function blankRow(
     deactivated_by: null,
     check_ins: true,
     badges: false,
+    role_before_conversion: null,
+    school_before_conversion: null,
     has_password: activatedAt !== null,
     class_code: null,
   };

@@ -115,6 +115,7 @@ export class StudentRows {
       game_debug: false,
       is_sandbox: false,
       cloned_from: null,
+      awaits_school: false,
       badge_hash: null,
       badge_sealed: null,
       updated_at: base.created_at,

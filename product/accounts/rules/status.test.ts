@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   type AccountEvent,
   type AccountStatus,
+  lacksSchool,
   maySignIn,
   type NextStatus,
   nextStatus,
@@ -53,4 +54,26 @@ test.each([
   { status: 'deactivated', may: false },
 ] as const)('$status may sign in: $may', ({ status, may }) => {
   expect(maySignIn(status)).toBe(may);
+});
+
+test.each(['not-verified', 'on-hold'] as const)(
+  'who is %s is not verified before it is known at which school',
+  (status) => {
+    const past = { source: 'form', before: null } as const;
+    expect(nextStatus(status, 'verify', { ...past, lacksSchool: true })).toBeNull();
+    expect(nextStatus(status, 'verify', { ...past, lacksSchool: false })).toBe('verified');
+    // It can wait, and it can end, without one.
+    expect(nextStatus(status, 'deactivate', { ...past, lacksSchool: true })).toBe('deactivated');
+  },
+);
+
+test.each([
+  { scope: 'educator', role: 'educator', school_id: null, lacks: true },
+  { scope: 'educator', role: 'administrator', school_id: null, lacks: true },
+  { scope: 'educator', role: 'clinician', school_id: null, lacks: true },
+  { scope: 'educator', role: 'educator', school_id: 7, lacks: false },
+  { scope: 'educator', role: 'home', school_id: null, lacks: false },
+  { scope: 'parent', role: null, school_id: null, lacks: false },
+])('$scope $role at school $school_id lacks a school: $lacks', ({ lacks, ...account }) => {
+  expect(lacksSchool(account)).toBe(lacks);
 });

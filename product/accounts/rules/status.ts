@@ -12,8 +12,15 @@ export type AccountSource = (typeof ACCOUNT_SOURCES)[number];
 
 export type AccountEvent = 'activate' | 'verify' | 'hold' | 'release' | 'deactivate' | 'rollback' | 'delete';
 
-/** What some steps depend on: how the account came, and what it was before it was deactivated. */
-export type AccountPast = { source: AccountSource; before: AccountStatus | null };
+/** What some steps depend on. */
+export type AccountPast = {
+  /** How the account came. */
+  source: AccountSource;
+  /** What it was before it was deactivated. */
+  before: AccountStatus | null;
+  /** Somebody who works at a school and belongs to none yet: see `lacksSchool`. */
+  lacksSchool?: boolean;
+};
 export type NextStatus = AccountStatus | 'deleted' | null;
 
 type Transition = {
@@ -29,7 +36,11 @@ const TRANSITIONS: Record<AccountEvent, Transition> = {
     from: ['not-activated'],
     to: ({ source }) => (source === 'form' ? 'not-verified' : 'verified'),
   },
-  verify: { from: ['not-verified', 'on-hold'], to: 'verified' },
+  // Whoever vouches for a teacher says at which school.
+  verify: {
+    from: ['not-verified', 'on-hold'],
+    to: ({ lacksSchool }) => (lacksSchool ? null : 'verified'),
+  },
   hold: { from: ['not-verified'], to: 'on-hold' },
   release: { from: ['on-hold'], to: 'not-verified' },
   deactivate: { from: ACTIVE, to: 'deactivated' },
@@ -56,4 +67,13 @@ export function statusAfterActivation(source: AccountSource): AccountStatus {
 /** Whether the account may hold a session at all. */
 export function maySignIn(status: AccountStatus): boolean {
   return status === 'not-verified' || status === 'on-hold' || status === 'verified';
+}
+
+/** Who works at a school is verified as somebody of that school. Parents, and who teaches at home, need none. */
+export function lacksSchool(account: {
+  scope: string | null;
+  role: string | null;
+  school_id: number | null;
+}): boolean {
+  return account.scope === 'educator' && account.role !== 'home' && account.school_id === null;
 }

@@ -3,7 +3,7 @@ import { testKindred } from '#apps/api/testing/kindred.ts';
 import { linkFor } from '#apps/api/testing/links.ts';
 import { buildAccount, buildGroup, buildSchool, buildStudent, LICENSED } from '#apps/api/testing/people.ts';
 import { rowSums } from '#apps/api/testing/rows.ts';
-import { activateAccount, findActivation, getProfile } from '../contract.ts';
+import { activateAccount, findActivation, getProfile, requestAccount } from '../contract.ts';
 import { groupEducatorsTable } from '../people-contract.ts';
 import { INVITATIONS_AN_HOUR } from '../rules/invitations.ts';
 import {
@@ -251,4 +251,62 @@ test('nobody mails strangers without end, neither by inviting nor by adding', as
   const before = await rowSums(db);
   expect((await kindred.call(addGroupEducator, colleague(), { token })).status).toBe(429);
   expect(await rowSums(db)).toEqual(before);
+});
+
+/** Somebody fills in the public form, in whoever's name. */
+async function askAnonymously(email: string) {
+  const reply = await kindred.call(requestAccount, {
+    my_role: 'home',
+    first_name: 'Any',
+    last_name: 'Body',
+    email,
+  });
+  expect(reply.body.notification.i18n).toBe('notification.account-request.success');
+}
+
+test.each([
+  [
+    'invited by a colleague',
+    'invite',
+    (token: string, values: object) => kindred.call(inviteColleague, { ...values }, { token }),
+  ],
+  [
+    'added by an admin',
+    'admin',
+    (token: string, values: object) => kindred.call(addGroupEducator, { ...values }, { token }),
+  ],
+] as const)(
+  'an address that somebody typed into the public form is %s all the same',
+  async (_, source, ask) => {
+    const { admin, school, token } = await schoolWithAdmin();
+    const invited = colleague({ role: 'clinician' });
+    await askAnonymously(invited.email);
+    const older = await linkFor(kindred, invited.email);
+    expect((await ask(token, invited)).status).toBe(200);
+    expect(await byEmail(invited.email)).toMatchObject({
+      status: 'not-activated',
+      source,
+      role: 'clinician',
+      first_name: 'Cole',
+      school_id: school.id,
+      invited_by: admin.id,
+    });
+    // The link of the anonymous request is dead, and the invitation's works.
+    expect((await kindred.call(findActivation, older)).status).toBe(409);
+    const link = await linkFor(kindred, invited.email);
+    const place = { district: 'Larkspur', school: school.name };
+    const { body } = await kindred.call(activateAccount, { ...link, ...password, ...place });
+    expect(body.user).toMatchObject({ first_name: 'Cole', school: school.name });
+    // Who has an account is not taken over.
+    const again = await ask(token, invited);
+    expect(again.error.errors).toEqual({ email: { i18n: 'validation.email-taken' } });
+  },
+);
+
+test('an invitation of one school is not taken over by another', async () => {
+  const [one, two] = [await schoolWithAdmin(), await schoolWithAdmin()];
+  const invited = colleague();
+  expect((await kindred.call(addGroupEducator, invited, { token: one.token })).status).toBe(200);
+  const second = await kindred.call(addGroupEducator, invited, { token: two.token });
+  expect(second.error.errors).toEqual({ email: { i18n: 'validation.email-taken' } });
 });

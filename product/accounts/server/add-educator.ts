@@ -113,38 +113,51 @@ async function schoolOf(tx: Tx, accountId: number): Promise<number | null> {
   return account.school_id;
 }
 
-/** The unique name in the database decides, should two reach for an address at once. */
+/**
+ * The unique name in the database decides, should two reach for an address at once. Who only filled in the public form
+ * with it, and never came by the letter, is no reason to refuse: anybody can do that in somebody's name.
+ */
 async function createEducator(tx: Tx, now: Date, educator: NewEducator): Promise<number> {
   const { first_name, last_name, email, role, source, schoolId, invitedBy } = educator;
   const school = schoolId === null ? null : await getSchool(tx, schoolId);
+  const place = { my_role: role, district: school?.district ?? '', school: school?.name ?? '' };
+  const given = {
+    scope: 'educator',
+    role,
+    first_name,
+    last_name,
+    source,
+    school_id: schoolId,
+    invited_by: invitedBy,
+    updated_at: now,
+  } as const;
   const account = await tx
     .insertInto('accounts')
-    .values({
-      scope: 'educator',
-      role,
-      username: email,
-      first_name,
-      last_name,
-      status: 'not-activated',
-      source,
-      school_id: schoolId,
-      invited_by: invitedBy,
-      created_at: now,
-      updated_at: now,
-    })
+    .values({ ...given, username: email, status: 'not-activated', created_at: now })
     .onConflict((conflict) => conflict.column('username').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (account === undefined) throw Refusal.field('email', 'validation.email-taken');
+  if (account !== undefined) {
+    await tx
+      .insertInto('account_requests')
+      .values({ ...place, account_id: account.id, created_at: now })
+      .execute();
+    return account.id;
+  }
+  // The letter that goes out now replaces the link of the one before.
+  const taken = await tx
+    .updateTable('accounts')
+    .set(given)
+    .where('username', '=', email)
+    .where('status', '=', 'not-activated')
+    .where('source', '=', 'form')
+    .returning('id')
+    .executeTakeFirst();
+  if (taken === undefined) throw Refusal.field('email', 'validation.email-taken');
   await tx
-    .insertInto('account_requests')
-    .values({
-      account_id: account.id,
-      my_role: role,
-      district: school?.district ?? '',
-      school: school?.name ?? '',
-      created_at: now,
-    })
+    .updateTable('account_requests')
+    .set({ ...place, my_role_description: '', school_id: null, no_district: false, state: null })
+    .where('account_id', '=', taken.id)
     .execute();
-  return account.id;
+  return taken.id;
 }

@@ -9,6 +9,7 @@ export type LetterKind =
   | 'activation'
   | 'invitation'
   | 'already-registered'
+  | 'account-verified'
   | 'password-reset'
   | 'password-changed'
   | 'username-change'
@@ -18,7 +19,12 @@ export type LetterKind =
   | 'purchase-welcome';
 
 /** Where the button leads to sign-in only, there is no code that could run out. */
-const LASTING: readonly LetterKind[] = ['already-registered', 'ask-to-share', 'purchase-thanks'];
+const LASTING: readonly LetterKind[] = [
+  'already-registered',
+  'account-verified',
+  'ask-to-share',
+  'purchase-thanks',
+];
 
 type LetterFacts = {
   name: string;

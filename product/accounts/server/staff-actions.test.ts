@@ -12,6 +12,7 @@ import {
 import { rowSums } from '#apps/api/testing/rows.ts';
 import type { Accounts } from '#database/tables.ts';
 import type { Endpoint } from '#platform/contract/endpoint.ts';
+import { listNotifications } from '#product/notifications/contract.ts';
 import { activateAccount, getProfile } from '../contract.ts';
 import * as calls from '../staff-contract.ts';
 
@@ -52,6 +53,7 @@ test('verifying restarts the trial where the school is, and leaves a row in the 
     school_id: school.id,
     free_trial_ends_on: '2026-09-20',
   });
+  await account({ status: 'not-verified' });
   const reply = await ask(calls.verifyAccounts, { ids: [waiting.id] });
   expect(reply.body.notification).toEqual({
     type: 'success',
@@ -68,8 +70,44 @@ test('verifying restarts the trial where the school is, and leaves a row in the 
   ]);
 });
 
+test('who is verified hears of it by letter and by a notice', async () => {
+  const school = await buildSchool(db);
+  const waiting = await account({ status: 'not-verified', school_id: school.id });
+  await ask(calls.verifyAccounts, { ids: [waiting.id] });
+  const letters = (await kindred.letters()).filter(({ recipient }) => recipient === waiting.username);
+  expect(letters.map(({ kind, letter }) => [kind, letter.subject])).toEqual([
+    ['account-verified', 'Your Kindred account is verified'],
+  ]);
+  const notices = await kindred.call(
+    listNotifications,
+    {},
+    { token: await kindred.tokenFor({ accountId: waiting.id }) },
+  );
+  expect(notices.body.data.map(({ kind }) => kind)).toEqual(['account-verified']);
+});
+
+test('when the last one is done, staff are told that no more accounts are pending verification', async () => {
+  const school = await buildSchool(db);
+  const values = { status: 'not-verified', school_id: school.id } as const;
+  const [first, second, third] = [await account(values), await account(values), await account(values)];
+  const others = db.selectFrom('accounts').select('id').where('status', '=', 'not-verified');
+  const left = (await others.execute())
+    .map(({ id }) => id)
+    .filter((id) => ![first.id, second.id, third.id].includes(id));
+  if (left.length > 0) await ask(calls.holdAccounts, { ids: left });
+  const said = async (id: number) => (await ask(calls.verifyAccounts, { ids: [id] })).body.notification.i18n;
+  expect(await said(first.id)).toBe('people.done.verify');
+  expect(await said(second.id)).toBe('people.done.verify');
+  const held = await ask(calls.holdAccounts, { ids: [third.id] });
+  expect(held.body.notification.i18n).toBe('people.done.hold-last');
+  await ask(calls.releaseAccounts, { ids: [third.id] });
+  expect(await said(third.id)).toBe('people.done.verify-last');
+});
+
 test('a selection: what can be done is done, the rest is counted', async () => {
-  const [first, second] = [await account({ status: 'on-hold' }), await account({ status: 'not-verified' })];
+  const { id: school_id } = await buildSchool(db);
+  const first = await account({ status: 'on-hold', school_id });
+  const second = await account({ status: 'not-verified', school_id });
   const done = await account();
   const ids = [first.id, second.id, done.id, first.id, 424242424242];
   const reply = await ask(calls.verifyAccounts, { ids });

@@ -5,12 +5,12 @@ import { type AuditSubject, aboutEach } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
-import { tellPendingRequests } from '#product/notifications/server/pending-requests.ts';
-import { trialEnd } from '../rules/free-trial.ts';
+import { pendingRequests, tellPendingRequests } from '#product/notifications/server/pending-requests.ts';
 import type * as calls from '../staff-contract.ts';
-import { afterEvent, type LockedAccount, lockAccounts, todayOf } from './locked-accounts.ts';
+import { afterEvent, type LockedAccount, lockAccounts, nameOf } from './locked-accounts.ts';
 import type { AccountPorts } from './ports.ts';
 import { sendActivation } from './request-account.ts';
+import { verifyAccounts, waitForSchool } from './verification.ts';
 
 type Selection = {
   input: { ids: number[] };
@@ -29,6 +29,8 @@ type MassAction = {
   details?: AuditSubject['details'];
   /** Whether accounts may wait for staff now that did not before, or the other way round. */
   changesStatus?: true;
+  /** Says so when nobody is left who waits for verification. */
+  mayBeLast?: true;
   /** Whether the account is one that it can be done to. */
   allows?: (account: LockedAccount) => boolean;
   /** Does it to all of them, and answers to whom it was done. */
@@ -47,7 +49,10 @@ async function changeAll(context: Selection, action: MassAction): Promise<Notifi
   await aboutEach(context, { action: audit, type: 'account', ids: idsOf(changed), details });
   if (action.changesStatus) await tellPendingRequests(context.tx);
   const skipped = ids.length - changed.length;
-  if (skipped === 0) return notify(done, { count: changed.length });
+  if (skipped === 0) {
+    const said = action.mayBeLast ? await lastOr(context.tx, done) : done;
+    return notify(said, { count: changed.length });
+  }
   return notify('people.done.partly', { done: changed.length, skipped }, 'warning');
 }
 
@@ -57,38 +62,43 @@ function idsOf(accounts: readonly { id: number }[]): number[] {
 
 type Changed = { id: number };
 
-const setVerified = statement<Changed>(`
-    update accounts a set status = 'verified', verified_at = $3, free_trial_ends_on = trial.ends_on, updated_at = $3
-    from unnest($1::bigint[], $2::date[]) as trial (id, ends_on) where a.id = trial.id returning a.id`);
+/** How many names a message can hold before it is a list. */
+const NAMED = 8;
 
-export function verify(
+function namesOf(accounts: readonly LockedAccount[]): string {
+  const names = accounts.slice(0, NAMED).map(nameOf).join(', ');
+  return accounts.length > NAMED ? `${names}, +${accounts.length - NAMED}` : names;
+}
+
+/** Who belongs to no school yet is named and left: that is asked about one by one. */
+export async function verify(
   context: Context<typeof calls.verifyAccounts>,
   ports: AccountPorts,
 ): Promise<NotificationReply> {
-  const { tx, now, actor, requestId } = context;
-  return changeAll(context, {
-    audit: 'account.verify',
-    done: 'people.done.verify',
-    refused: 'people.refused.verify',
-    details: { issuer: 'account_verification' },
-    changesStatus: true,
-    allows: (account) => afterEvent(account, 'verify') === 'verified',
-    change: async (accounts) => {
-      const issuer = 'account_verification' as const;
-      const trials = accounts.map((account) => ({
-        accountId: account.id,
-        // A day begins and ends where the school is.
-        endsOn: trialEnd(todayOf(account, now)),
-        issuer,
-        verified: true,
-      }));
-      const ends = trials.map((trial) => trial.endsOn);
-      const changed = await setVerified(tx, idsOf(accounts), ends, now);
-      await ports.licences.setTrials(tx, trials, { actor, now, operation: `verification:${requestId}` });
-      await ports.licences.verified(tx, idsOf(changed), now);
-      return changed;
-    },
-  });
+  const ids = [...new Set(context.input.ids)];
+  const accounts = await lockAccounts(context.tx, ids);
+  if (accounts.length === 0) throw Refusal.of('not-found');
+  const verified = await verifyAccounts(context, ports, accounts);
+  const waiting = waitForSchool(accounts.filter((account) => !verified.includes(account)));
+  const names = namesOf(waiting);
+  if (verified.length === 0) {
+    throw waiting.length === 0
+      ? Refusal.because('people.refused.verify')
+      : Refusal.because('people.refused.verify-school', { count: waiting.length, names });
+  }
+  const details = { issuer: 'account_verification' };
+  await aboutEach(context, { action: 'account.verify', type: 'account', ids: idsOf(verified), details });
+  if (waiting.length > 0) {
+    return notify('people.done.verify-without-school', { done: verified.length, names }, 'warning');
+  }
+  const skipped = ids.length - verified.length;
+  if (skipped > 0) return notify('people.done.partly', { done: verified.length, skipped }, 'warning');
+  return notify(await lastOr(context.tx, 'people.done.verify'), { count: verified.length });
+}
+
+/** Section 8: no more accounts pending verification. */
+export async function lastOr(tx: Tx, done: string): Promise<string> {
+  return (await pendingRequests(tx)) === 0 ? `${done}-last` : done;
 }
 
 const setStatus = statement<Changed>(
@@ -102,6 +112,7 @@ export function hold(context: Context<typeof calls.holdAccounts>): Promise<Notif
     done: 'people.done.hold',
     refused: 'people.refused.hold',
     changesStatus: true,
+    mayBeLast: true,
     allows: (account) => afterEvent(account, 'hold') === 'on-hold',
     change: (accounts) => setStatus(tx, idsOf(accounts), 'on-hold', now),
   });

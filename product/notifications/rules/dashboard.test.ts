@@ -14,6 +14,7 @@ test.each([
 
 test.each([
   ['welcome', {}, 'welcome', undefined],
+  ['account-verified', {}, 'account-verified', undefined],
   ['back-to-school', { year: 2026 }, 'back-to-school', { year: '2026/27' }],
   ['back-to-school', { year: 2099 }, 'back-to-school', { year: '2099/00' }],
   ['licenses-expiring', { count: 3 }, 'licenses-expiring', { count: 3, days: 30 }],
@@ -90,6 +91,7 @@ const ACTIVE = { search: { tab: 'mine-active' } };
 
 test.each([
   ['welcome', {}, null],
+  ['account-verified', {}, { to: '/educator/students' }],
   [
     'student-login-without-license',
     {},

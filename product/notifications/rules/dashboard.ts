@@ -5,6 +5,7 @@ import type { Message } from '#platform/contract/message.ts';
 /** Section 2, dashboard notification kinds. */
 export const DASHBOARD_KINDS = [
   'welcome',
+  'account-verified',
   'games-preview',
   'student-login-without-license',
   'student-mass-transfer-or-share',
@@ -56,6 +57,8 @@ export function messageOf(
   switch (kind) {
     case 'welcome':
       return { i18n: 'notifications.dashboard.welcome' };
+    case 'account-verified':
+      return { i18n: 'notifications.dashboard.account-verified' };
     case 'games-preview':
       return { i18n: 'notifications.dashboard.games-preview' };
     case 'back-to-school':
@@ -145,6 +148,9 @@ export function linkOf({ kind, data }: Pick<DashboardNotification, 'kind' | 'dat
   if (kind === 'student-login-without-license') return studentsBy('expired,none');
   if (kind === 'site-license-usage-report') {
     return { to: '/educator/site-license', i18n: 'notifications.dashboard.open-report' };
+  }
+  if (kind === 'account-verified') {
+    return { to: '/educator/students', i18n: 'notifications.dashboard.add-students' };
   }
   if (kind === 'weekly-emotion-check-in' || kind === 'weekly-top-students') {
     return { to: '/educator/students', i18n: 'notifications.dashboard.open-students' };
