@@ -29,8 +29,8 @@ type MassAction = {
   details?: AuditSubject['details'];
   /** Whether accounts may wait for staff now that did not before, or the other way round. */
   changesStatus?: true;
-  /** Says so when nobody is left who waits for verification. */
-  mayBeLast?: true;
+  /** Said instead when nobody is left who waits for verification. */
+  last?: string;
   /** Whether the account is one that it can be done to. */
   allows?: (account: LockedAccount) => boolean;
   /** Does it to all of them, and answers to whom it was done. */
@@ -50,8 +50,10 @@ async function changeAll(context: Selection, action: MassAction): Promise<Notifi
   if (action.changesStatus) await tellPendingRequests(context.tx);
   const skipped = ids.length - changed.length;
   if (skipped === 0) {
-    const said = action.mayBeLast ? await lastOr(context.tx, done) : done;
-    return notify(said, { count: changed.length });
+    const { last } = action;
+    return notify(last !== undefined && (await isNobodyPending(context.tx)) ? last : done, {
+      count: changed.length,
+    });
   }
   return notify('people.done.partly', { done: changed.length, skipped }, 'warning');
 }
@@ -93,12 +95,13 @@ export async function verify(
   }
   const skipped = ids.length - verified.length;
   if (skipped > 0) return notify('people.done.partly', { done: verified.length, skipped }, 'warning');
-  return notify(await lastOr(context.tx, 'people.done.verify'), { count: verified.length });
+  const isLast = await isNobodyPending(context.tx);
+  return notify(isLast ? 'people.done.verify-last' : 'people.done.verify', { count: verified.length });
 }
 
 /** Section 8: no more accounts pending verification. */
-export async function lastOr(tx: Tx, done: string): Promise<string> {
-  return (await pendingRequests(tx)) === 0 ? `${done}-last` : done;
+export async function isNobodyPending(tx: Tx): Promise<boolean> {
+  return (await pendingRequests(tx)) === 0;
 }
 
 const setStatus = statement<Changed>(
@@ -112,7 +115,7 @@ export function hold(context: Context<typeof calls.holdAccounts>): Promise<Notif
     done: 'people.done.hold',
     refused: 'people.refused.hold',
     changesStatus: true,
-    mayBeLast: true,
+    last: 'people.done.hold-last',
     allows: (account) => afterEvent(account, 'hold') === 'on-hold',
     change: (accounts) => setStatus(tx, idsOf(accounts), 'on-hold', now),
   });
