@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { transferOwnLicenses } from '#product/licensing/admin-contract.ts';
+import { educatorLicenses } from '#product/licensing/contract.ts';
+import { rowId } from '#product/rosters/server/uploads/store.ts';
+import { recordActivity } from '#product/schools/server/activity.ts';
+import type { TestKindred } from '../kindred.ts';
+import { buildLicenses, buildSiteLicense } from '../licenses.ts';
+import { buildFamily, buildGroup, buildSchool, buildStudent } from '../people.ts';
+import { buildOrder, buildQuote } from '../purchases.ts';
+import { buildPerson } from './people.ts';
+
+/** Another school and another family, which nobody of the matrix has to do with, and something of everything they can have. */
+export async function buildElsewhere(kindred: TestKindred) {
+  const { db, appKey } = kindred;
+  const now = kindred.now();
+  const school = await buildSchool(db);
+  const here = { school_id: school.id };
+  const educator = await buildPerson(kindred, here);
+  const colleague = await buildPerson(kindred, here);
+  const group = await buildGroup(db, 'school', { [educator.id]: 'owner', [colleague.id]: 'member' });
+  await db.updateTable('groups').set(here).where('id', '=', group.id).execute();
+  const siteLot = await buildSiteLicense(db, educator.id, now);
+  await buildSiteLicense(db, { groupId: group.id }, now);
+  await buildLicenses(db, educator.id, 10, now);
+  const student = await buildStudent(db, appKey, { owner_id: educator.id, ...here });
+  const { token: asEducator } = await signedIn(kindred, educator.id);
+  const operation = () => ({ operation_id: randomUUID() });
+  await done(
+    kindred.call(
+      transferOwnLicenses,
+      { educator_id: colleague.id, plan: 'individual', count: 1, ...operation() },
+      { token: asEducator },
+    ),
+  );
+  await done(
+    kindred.call(
+      educatorLicenses.assign,
+      { ids: [student.id], program: 'zoou', ...operation() },
+      { token: asEducator },
+    ),
+  );
+  const actor = { id: educator.id, scope: 'educator', traits: [], actingAsBy: null };
+  await recordActivity(db, {
+    type: 'add-educator',
+    actor,
+    educatorId: educator.id,
+    schoolId: school.id,
+    now,
+  });
+  const upload = await buildUpload(kindred, educator.id, school.id);
+
+  const family = await buildFamily(db);
+  const parent = await buildPerson(kindred, { scope: 'parent', family_id: family.id });
+  const child = await buildStudent(db, appKey, { owner_id: parent.id, family_id: family.id });
+  return {
+    educator,
+    colleague: colleague.id,
+    parent,
+    school: school.id,
+    group: group.id,
+    student: student.id,
+    child: child.id,
+    siteLot,
+    familyLot: await buildLicenses(db, parent.id, 2, now),
+    transfer: await newest(kindred, 'ecommerce_history', "type = 'transfer'"),
+    entry: await newest(kindred, 'license_entries', 'use_id is not null'),
+    activity: await newest(kindred, 'activity'),
+    notification: await buildNotification(kindred, educator.id),
+    familyNotification: await buildNotification(kindred, parent.id),
+    quote: await buildQuote(db, educator.id),
+    order: await buildOrder(db, educator.id),
+    familyOrder: await buildOrder(db, parent.id),
+    upload,
+    uploadRow: rowId(upload, 1),
+  };
+}
+
+export type Elsewhere = Awaited<ReturnType<typeof buildElsewhere>>;
+
+async function signedIn(kindred: TestKindred, accountId: number) {
+  return { token: await kindred.tokenFor({ accountId }) };
+}
+
+async function done(call: Promise<{ status: number; error: unknown }>): Promise<void> {
+  const { status, error } = await call;
+  if (status >= 300) throw new Error(`elsewhere could not be made: ${JSON.stringify(error)}`);
+}
+
+async function newest({ db }: TestKindred, table: string, where = 'true'): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select max(id) as id from ${sql.table(table)} where ${sql.raw(where)}`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+async function buildNotification({ db }: TestKindred, accountId: number): Promise<number> {
+  const kind = 'licenses-expiring';
+  const { id } = await db
+    .insertInto('dashboard_notifications')
+    .values({ account_id: accountId, kind, operation_id: `${kind}:${accountId}` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** One that waits to be confirmed, with a row. */
+async function buildUpload({ db }: TestKindred, educatorId: number, schoolId: number): Promise<number> {
+  const { id } = await db
+    .insertInto('uploads')
+    .values({
+      status: 'ready',
+      staged: true,
+      uploaded_by: educatorId,
+      actor_scope: 'educator',
+      educator_id: educatorId,
+      school_id: schoolId,
+      file_name: 'theirs.csv',
+      file_sha256: Buffer.of(1),
+      rows_total: 1,
+      to_create: 1,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`insert into upload_rows (id, line, first_name, last_name, grade_written, teacher, student_id, educator_username,
+      student_username, activate_license, assign_program, clever_user_id, classlink_login_id, classlink_tenant_id, grade,
+      first_fold, last_fold, activate, action)
+    values (${rowId(id, 1)}, 2, 'Robin', 'Birch', '3', '', '', '', '', '', '', '', '', '', 3, 'robin', 'birch', false,
+      'create')`.execute(db);
+  return id;
+}
