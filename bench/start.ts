@@ -4,11 +4,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { servingMemory } from './memory.ts';
 import { atMost, printed } from './report.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-export type Started = { seconds: number; address: string; stop(): Promise<void> };
+export type Started = {
+  seconds: number;
+  address: string;
+  /** What the process that serves holds now. */
+  megabytes(): number;
+  stop(): Promise<void>;
+};
 
 export async function npmStart(folder: string, dataDir: string, port: number): Promise<Started> {
   const began = performance.now();
@@ -23,6 +30,7 @@ export async function npmStart(folder: string, dataDir: string, port: number): P
   return {
     seconds: (performance.now() - began) / 1000,
     address: `http://localhost:${port}`,
+    megabytes: () => servingMemory(child.pid ?? 0),
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());
@@ -49,9 +57,11 @@ export async function benchSecondStart(): Promise<void> {
   const first = await npmStart(root, dataDir, 4401);
   await first.stop();
   const second = await npmStart(root, dataDir, 4401);
+  const megabytes = second.megabytes();
   await second.stop();
   rmSync(dataDir, { recursive: true, force: true });
   atMost('second-start-seconds', second.seconds, 5);
+  atMost('second-start-memory', megabytes, 400, 'MB');
 }
 
 /** From a bare clone to the first page: install, build, database, demo data. */
@@ -59,7 +69,10 @@ export async function benchColdStart(): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'kindred-cold-'));
   execFileSync('git', ['clone', '--quiet', root, folder]);
   const cold = await npmStart(folder, path.join(folder, '.data'), 4402);
+  const megabytes = cold.megabytes();
   await cold.stop();
   rmSync(folder, { recursive: true, force: true });
   printed('cold-start-seconds', cold.seconds.toFixed(1));
+  // The build is over and gone.
+  atMost('cold-start-memory', megabytes, 400, 'MB');
 }

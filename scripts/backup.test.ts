@@ -51,10 +51,18 @@ async function families(change = ''): Promise<string[]> {
 
 type Outcome = { code: number; said: string; complaint: string };
 
+let passphrase = '';
+
 function run(script: string, ...args: string[]): Promise<Outcome> {
   const { PATH = '' } = process.env;
   return new Promise((resolve) => {
-    const env = { PATH, DATA_DIR: dataDir, INIT_CWD: dataDir, NODE_COMPILE_CACHE: compiled };
+    const env = {
+      PATH,
+      DATA_DIR: dataDir,
+      INIT_CWD: dataDir,
+      NODE_COMPILE_CACHE: compiled,
+      BACKUP_PASSPHRASE: passphrase,
+    };
     const file = path.join(import.meta.dirname, `${script}.ts`);
     execFile(process.execPath, [file, ...args], { env }, (error, said, complaint) => {
       resolve({ code: error === null ? 0 : Number(error.code), said, complaint });
@@ -68,6 +76,7 @@ test('a running Kindred is backed up, and a stopped one restored, by one command
   expect(backup).toMatchObject({ code: 0, complaint: '' });
   expect(backup.said).toMatch(/families +2\n/);
   expect(backup.said).toMatch(/The file holds the application key/);
+  expect(backup.said).toMatch(/The file is NOT encrypted: set BACKUP_PASSPHRASE/);
   const [name = ''] = readdirSync(path.join(dataDir, 'backups'));
   const file = path.join(dataDir, 'backups', name);
   expect(backup.said).toContain(file);
@@ -114,4 +123,50 @@ test('a backup brings a lost machine back, the key included', async () => {
   expect(await families()).toEqual(['Okafor', 'Lindqvist']);
   await stop();
   dataDir = lost;
+});
+
+test('with a passphrase the backup tells nothing, and comes back with it alone', async () => {
+  passphrase = 'maple orbit velvet lantern';
+  const sealed = await run('backup', 'sealed.backup');
+  expect(sealed).toMatchObject({ code: 0, complaint: '' });
+  expect(sealed.said).toContain(
+    'The file is encrypted: without the passphrase nobody can read or restore it.',
+  );
+  const bytes = readFileSync(path.join(dataDir, 'sealed.backup'));
+  expect(JSON.parse(bytes.toString('latin1').split('\n')[0] ?? '')).toMatchObject({
+    kindred_backup: 2,
+    seal: { cipher: 'aes-256-gcm', kdf: 'scrypt', n: 131_072 },
+  });
+  for (const told of ['Okafor', firstKey, 'maple']) expect(bytes.includes(told)).toBe(false);
+
+  const lost = dataDir;
+  const file = path.join(lost, 'sealed.backup');
+  dataDir = path.join(lost, 'another machine');
+  passphrase = '';
+  const without = await run('restore', file);
+  expect([without.code, without.complaint]).toEqual([
+    1,
+    'This backup is encrypted: give its passphrase with BACKUP_PASSPHRASE or --passphrase-file.\n',
+  ]);
+  passphrase = 'maple orbit velvet pantry';
+  const wrong = await run('restore', file);
+  expect([wrong.code, wrong.complaint]).toEqual([
+    1,
+    'The passphrase is wrong: this backup was encrypted with another. Nothing was changed.\n',
+  ]);
+  const words = path.join(lost, 'passphrase.txt');
+  writeFileSync(words, 'maple orbit velvet lantern\n', { mode: 0o600 });
+  const restored = await run('restore', file, '--passphrase-file', words);
+  expect(restored).toMatchObject({ code: 0, complaint: '' });
+  expect(readFileSync(path.join(dataDir, 'app.key'), 'utf8')).toBe(firstKey);
+  await start();
+  expect(await families()).toEqual(['Okafor', 'Lindqvist']);
+  await stop();
+  dataDir = lost;
+  passphrase = 'too short';
+  const weak = await run('backup', 'weak.backup');
+  expect([weak.code, weak.complaint]).toEqual([
+    1,
+    'The passphrase is too weak: take 12 or more characters, such as four or five words by chance.\n',
+  ]);
 });

@@ -1,6 +1,7 @@
 /**
- * `npm run backup -- [file or folder]`: everything the database holds, in one file, while Kindred runs or not.
- * Without a name it goes into the data folder.
+ * `npm run backup -- [file or folder] [--passphrase-file <file>]`: everything the database holds, in one file, while
+ * Kindred runs or not. Without a name it goes into the data folder; with a passphrase, or BACKUP_PASSPHRASE, it is
+ * encrypted.
  */
 import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,6 +10,7 @@ import { backUp, type TableRows } from '#platform/server/backup/backup.ts';
 import { type Visit, visitEmbeddedPostgres } from '#platform/server/backup/embedded-visit.ts';
 import { BackupProblem } from '#platform/server/backup/file.ts';
 import { findKey } from '#platform/server/backup/key.ts';
+import { passphraseGiven, requireStrong } from './backup-passphrase.ts';
 import { type BackupSettings, backupSettings, pathGiven, runCommand, stampOf } from './backup-setup.ts';
 
 async function chooseFile(given: string | undefined, dataDir: string): Promise<string> {
@@ -46,15 +48,27 @@ function sizeOf(bytes: number): string {
 }
 
 await runCommand(async (signal) => {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  if (positionals.length > 1) throw new BackupProblem('Name one file: npm run backup -- [file]');
+  const options = { 'passphrase-file': { type: 'string' } } as const;
+  const { positionals, values } = parseArgs({ allowPositionals: true, options });
+  if (positionals.length > 1) {
+    throw new BackupProblem('Name one file: npm run backup -- [file] [--passphrase-file <file>]');
+  }
   const settings = backupSettings(process.env);
+  const passphrase = passphraseGiven(process.env, values['passphrase-file']);
+  if (passphrase !== null) requireStrong(passphrase);
   const source = await openSource(settings);
   try {
     const file = await chooseFile(positionals[0], settings.dataDir);
     const key = findKey(settings.appKey, settings.keyFile);
-    const { bytes, rows, holdsKey } = await backUp({ connection: source.connection, file, key, signal });
+    const { connection } = source;
+    const { bytes, rows, holdsKey, isSealed } = await backUp({ connection, file, key, passphrase, signal });
     console.log(`${report(rows)}\n\nBacked up to ${file} (${sizeOf(bytes)}).`);
+    console.log(
+      isSealed
+        ? 'The file is encrypted: without the passphrase nobody can read or restore it. Keep the two apart.'
+        : 'The file is NOT encrypted: set BACKUP_PASSPHRASE, or give --passphrase-file, to encrypt the next one.',
+    );
+    if (isSealed && holdsKey) return;
     console.log(
       holdsKey
         ? 'The file holds the application key: whoever has it can read everything in it. Keep it safe.'

@@ -1,34 +1,15 @@
 /** Builds the web apps, prerenders the landing page and compresses everything; does nothing when nothing changed. */
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { BRAND_IDS, brandById } from '#brands/all.ts';
 import { drawBadges } from '#product/play/art/badges.ts';
 import { drawOptionPictures } from '#product/play/art/pics.ts';
+import { fingerprint, isBuilt, root, stampFile } from './build-stamp.ts';
 import { publishPlayPictures } from './play-pictures.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-const stampFile = path.join(root, 'dist/stamp');
-const sources = [
-  '{apps,product,platform,ui,brands,locales}/**/*',
-  'vite.config.ts',
-  'package-lock.json',
-  'scripts/{build,chunks,play-pictures,scenes}.ts',
-];
-
-function fingerprint(): string {
-  const hash = createHash('sha256');
-  const files = sources.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }));
-  const paths = files.filter((file) => file.isFile()).map((file) => path.join(file.parentPath, file.name));
-  const built = paths.filter((file) => !/\.test\.tsx?$|[\\/](server|api|worker)[\\/]/.test(file));
-  for (const file of built.sort()) hash.update(path.relative(root, file)).update(readFileSync(file));
-  return hash.digest('hex');
-}
 
 /** Builds a module of the web apps for Node, and loads it. */
 async function loadWebModule<Module>(file: string): Promise<Module> {
@@ -104,7 +85,7 @@ async function compress(): Promise<void> {
 /** Answers whether there was anything to do. */
 export async function buildWeb(): Promise<boolean> {
   const stamp = fingerprint();
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false;
+  if (isBuilt(stamp)) return false;
   await rm(stampFile, { force: true });
   process.env['NODE_ENV'] = 'production';
   await draw();

@@ -1,5 +1,6 @@
 /**
- * `npm run restore -- <file> [--replace]`: puts a backup in the place of the database. Kindred must not be running.
+ * `npm run restore -- <file> [--replace] [--passphrase-file <file>]`: puts a backup in the place of the database.
+ * Kindred must not be running. The passphrase of an encrypted one is asked for where it is not given.
  * With DATABASE_URL the database it names must be empty.
  */
 import path from 'node:path';
@@ -11,6 +12,7 @@ import type { Db } from '#platform/server/database.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import { JOBS } from '../apps/worker/jobs.ts';
+import { askPassphrase, passphraseGiven } from './backup-passphrase.ts';
 import { type BackupSettings, backupSettings, pathGiven, runCommand, stampOf } from './backup-setup.ts';
 
 async function makeQueues(db: Db): Promise<void> {
@@ -54,15 +56,21 @@ async function restoreEmbedded(
 }
 
 await runCommand(async (signal) => {
-  const options = { replace: { type: 'boolean', default: false } } as const;
+  const options = {
+    replace: { type: 'boolean', default: false },
+    'passphrase-file': { type: 'string' },
+  } as const;
   const { positionals, values } = parseArgs({ allowPositionals: true, options });
   const [given] = positionals;
   if (given === undefined || positionals.length > 1) {
-    throw new BackupProblem('Name the backup: npm run restore -- <file> [--replace]');
+    throw new BackupProblem(
+      'Name the backup: npm run restore -- <file> [--replace] [--passphrase-file <file>]',
+    );
   }
   const settings = backupSettings(process.env);
   const file = pathGiven(given);
-  const backup = await openBackup(file);
+  const passphrase = passphraseGiven(process.env, values['passphrase-file']);
+  const backup = await openBackup(file, async () => passphrase ?? (await askPassphrase()));
   try {
     await requireKnownMigrations(backup);
     requireKey(backup.header, findKey(settings.appKey, settings.keyFile), settings.keyFile !== null);

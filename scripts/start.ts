@@ -1,4 +1,4 @@
-/** `npm start`: everything in one process, from a fresh clone to a page one can open. */
+/** `npm start`: everything that serves in one process, from a fresh clone to a page one can open. */
 import path from 'node:path';
 import { DEMO_ACCOUNTS } from '#database/seed/demo-accounts.ts';
 import { type Connection, openDatabase } from '#platform/server/database.ts';
@@ -14,7 +14,7 @@ import {
 } from '../apps/api/runtime.ts';
 import { type Running, startServer } from '../apps/api/server.ts';
 import { startWorker } from '../apps/worker/worker.ts';
-import { buildWeb } from './build.ts';
+import { buildApart } from './build-apart.ts';
 
 const began = performance.now();
 const settings = settingsOrExit();
@@ -22,8 +22,10 @@ const started: Running[] = [];
 
 let starting: Promise<void> = Promise.resolve();
 let stopped: Promise<void> | null = null;
+const stopping = new AbortController();
 
 function stopAll(): Promise<void> {
+  stopping.abort();
   stopped ??= stopParts();
   return stopped;
 }
@@ -65,7 +67,7 @@ async function startMail(connection: Connection): Promise<string> {
 }
 
 async function startEverything(): Promise<void> {
-  if (await next(buildWeb)) console.log('Built the web apps.');
+  if (await next(() => buildApart(stopping.signal))) console.log('Built the web apps.');
   const connection = await next(startDatabase);
   const appKey = applicationKey(settings);
   await next(() => prepareDatabase(settings, connection, appKey));

@@ -26,22 +26,27 @@ export type BackupOptions = {
   file: string;
   /** Put into the file when it lives in one itself; otherwise only recognised by it. */
   key: KeyInUse | null;
+  /** Seals the file. */
+  passphrase?: string | null;
   signal?: AbortSignal;
 };
 
-export type BackupSummary = { bytes: number; holdsKey: boolean; rows: TableRows[] };
+export type BackupSummary = { bytes: number; holdsKey: boolean; isSealed: boolean; rows: TableRows[] };
 export type TableRows = { schema: string; name: string; count: number };
 
 /** Everything as it is at one moment, while others go on writing. */
-export async function backUp({ connection, file, key, signal }: BackupOptions): Promise<BackupSummary> {
+export async function backUp(options: BackupOptions): Promise<BackupSummary> {
+  const { connection, file, key, passphrase = null, signal } = options;
   return await withClient({ ...connection, application_name: 'kindred backup' }, async (client) => {
     await begin(client, 'isolation level repeatable read read only');
     const header = await describe(client, key);
     const counts: number[] = [];
-    const bytes = await writeBackup(file, header, content(client, header.tables, key, counts), signal);
+    const frames = content(client, header.tables, key, counts);
+    const bytes = await writeBackup(file, header, frames, { passphrase, signal });
     return {
       bytes,
       holdsKey: header.holds_key,
+      isSealed: passphrase !== null,
       rows: header.tables.map(({ schema, name }, index) => ({ schema, name, count: counts[index] ?? 0 })),
     };
   });

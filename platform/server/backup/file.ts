@@ -6,12 +6,15 @@ import { pipeline as pipe, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import * as z from 'zod/mini';
+import { keyOf, newSeal, sealed, sealSchema, UnsealProblem, unsealed } from './seal.ts';
 
 /**
  * One file: a line of JSON that says what it holds, readable with `head -n 1`; a gzip stream of frames with the
- * rows; a last line with the SHA-256 of every byte before it, so that a cut or changed file is refused.
+ * rows, sealed where there is a passphrase; a last line with the SHA-256 of every byte before it, so that a cut or changed file is refused.
  */
 const FORMAT = 1;
+/** Of its own, so that a version that cannot open it says so. */
+const SEALED_FORMAT = 2;
 const FRAME = { table: 'T', rows: 'D', end: 'Z' } as const;
 /** A letter and four bytes of length. */
 const FRAME_HEAD = 5;
@@ -33,7 +36,7 @@ const tableSchema = z.object({
 });
 
 const headerSchema = z.object({
-  kindred_backup: z.literal(FORMAT),
+  kindred_backup: z.literal([FORMAT, SEALED_FORMAT]),
   made_at: z.string(),
   migrations: z.array(z.string()),
   /** The version of pg-boss's tables; null where no job was ever made. */
@@ -42,6 +45,8 @@ const headerSchema = z.object({
   /** Recognises the application key that sealed columns were sealed with, without telling it. */
   key_check: z.nullable(z.string()),
   holds_key: z.boolean(),
+  /** How it was sealed; absent where it was not. */
+  seal: z.optional(sealSchema),
 });
 
 const endSchema = z.object({
@@ -65,16 +70,18 @@ export type Frame =
 
 export type Backup = { header: BackupHeader; frames(): AsyncGenerator<Frame, void>; close(): Promise<void> };
 
-export function newHeader(content: Omit<BackupHeader, 'kindred_backup'>): BackupHeader {
+export function newHeader(content: Omit<BackupHeader, 'kindred_backup' | 'seal'>): BackupHeader {
   return { kindred_backup: FORMAT, ...content };
 }
+
+export type WriteOptions = { passphrase: string | null; signal?: AbortSignal | undefined };
 
 /** Answers the size. The name appears only when the file is complete and on disk. */
 export async function writeBackup(
   file: string,
   header: BackupHeader,
   frames: AsyncIterable<Frame>,
-  signal?: AbortSignal,
+  { passphrase, signal }: WriteOptions,
 ): Promise<number> {
   if (existsSync(file)) throw new BackupProblem(`${file} exists already: choose another name.`);
   const draft = `${file}.${randomUUID()}.partial`;
@@ -92,10 +99,16 @@ export async function writeBackup(
       hash.update(bytes);
       await handle.appendFile(bytes);
     };
-    await write(Buffer.from(`${JSON.stringify(header)}\n`));
+    const seal = passphrase === null ? null : newSeal();
+    const firstLine = JSON.stringify(
+      seal === null ? header : { ...header, kindred_backup: SEALED_FORMAT, seal },
+    );
+    const key = seal === null || passphrase === null ? null : await keyOf(passphrase, seal);
+    await write(Buffer.from(`${firstLine}\n`));
     const compressed = createGzip({ chunkSize: PIECE });
     const store = async (source: AsyncIterable<Buffer>): Promise<void> => {
-      for await (const bytes of source) await write(bytes);
+      const stored = seal === null || key === null ? source : sealed(source, { key, seal, firstLine });
+      for await (const bytes of stored) await write(bytes);
     };
     await pipeline(Readable.from(encode(frames)), compressed, store, signal === undefined ? {} : { signal });
     await handle.appendFile(`sha256 ${hash.digest('hex')}\n`);
@@ -112,8 +125,11 @@ export async function writeBackup(
   }
 }
 
+/** Where the passphrase of a sealed backup comes from: it is asked for only once one is needed. */
+export type AskPassphrase = () => Promise<string>;
+
 /** Reads the whole file once before it answers: what it then hands out is what was written. */
-export async function openBackup(file: string): Promise<Backup> {
+export async function openBackup(file: string, askPassphrase: AskPassphrase = noPassphrase): Promise<Backup> {
   const handle = await open(file, 'r').catch((error: NodeJS.ErrnoException) => {
     throw new BackupProblem(
       error.code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read (${error.code}).`,
@@ -127,9 +143,16 @@ export async function openBackup(file: string): Promise<Backup> {
     const header = headerSchema.safeParse(JSON.parse(line));
     if (!header.success) throw damaged(file);
     const start = Buffer.byteLength(line) + 1;
+    const bytes = (): AsyncIterable<Buffer> =>
+      handle.createReadStream({ start, end: end - 1, autoClose: false });
+    const { seal } = header.data;
+    const opened =
+      seal === undefined ? null : { seal, firstLine: line, key: await keyOf(await askPassphrase(), seal) };
+    const content = opened === null ? bytes : () => unsealed(bytes(), opened);
+    if (opened !== null) await requirePassphrase(unsealed(bytes(), opened));
     return {
       header: header.data,
-      frames: () => decode(handle, start, end, file),
+      frames: () => decode(content(), file),
       close: () => handle.close(),
     };
   } catch (error) {
@@ -142,7 +165,7 @@ async function firstLine(handle: FileHandle, file: string): Promise<string> {
   const line = await readLine(handle);
   const format = /^\{"kindred_backup":(\d+)/.exec(line ?? '')?.[1];
   if (line === null || format === undefined) throw new BackupProblem(`${file} is not a backup of Kindred.`);
-  if (Number(format) > FORMAT) {
+  if (Number(format) > SEALED_FORMAT) {
     throw new BackupProblem(`${file} was made by a newer version of Kindred: update this one first.`);
   }
   return line;
@@ -169,6 +192,26 @@ async function verify(handle: FileHandle, end: number, file: string): Promise<vo
   if (buffer.toString('latin1', 0, bytesRead) !== `sha256 ${hash.digest('hex')}\n`) throw damaged(file);
 }
 
+async function noPassphrase(): Promise<string> {
+  throw new BackupProblem(
+    'This backup is encrypted: give its passphrase with BACKUP_PASSPHRASE or --passphrase-file.',
+  );
+}
+
+/** The checksum has shown that nothing was damaged: if the first piece does not open, the passphrase is another. */
+async function requirePassphrase(content: AsyncGenerator<Buffer>): Promise<void> {
+  try {
+    await content.next();
+  } catch (error) {
+    if (!(error instanceof UnsealProblem)) throw error;
+    throw new BackupProblem(
+      'The passphrase is wrong: this backup was encrypted with another. Nothing was changed.',
+    );
+  } finally {
+    await content.return(undefined);
+  }
+}
+
 function damaged(file: string): BackupProblem {
   return new BackupProblem(`${file} is damaged or incomplete: nothing was changed.`);
 }
@@ -191,15 +234,9 @@ function pack(letter: string, bytes: Buffer): Buffer {
   return Buffer.concat([head, bytes]);
 }
 
-async function* decode(
-  handle: FileHandle,
-  start: number,
-  end: number,
-  file: string,
-): AsyncGenerator<Frame, void> {
-  const content = handle.createReadStream({ start, end: end - 1, autoClose: false });
+async function* decode(content: AsyncIterable<Buffer>, file: string): AsyncGenerator<Frame, void> {
   // The error, if there is one, comes out of the loop below.
-  const plain = pipe(content, createGunzip({ chunkSize: PIECE }), () => undefined);
+  const plain = pipe(Readable.from(content), createGunzip({ chunkSize: PIECE }), () => undefined);
   let waiting: Buffer = Buffer.alloc(0);
   for await (const bytes of plain) {
     waiting = Buffer.concat([waiting, bytes]);

@@ -1,0 +1,108 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { hear } from '#apps/worker/testing/hear.ts';
+import { DEMO_PASSWORD, DEMO_STUDENT } from '#database/seed/demo-accounts.ts';
+import { ask, type Site } from './site.ts';
+
+const session = z.object({ access_token: z.string() });
+const uploadState = z.object({
+  data: z.object({ id: z.number(), status: z.string(), mapping: z.array(z.nullable(z.string())) }),
+});
+
+async function signIn(site: Site, username: string, more: { password?: string; host?: string } = {}) {
+  const { password = DEMO_PASSWORD, host } = more;
+  const options = { body: { username, password }, ...(host === undefined ? {} : { host }) };
+  return z.parse(session, (await ask(site, 'POST', '/api/login', options)).json()).access_token;
+}
+
+/** Comes in, looks at what is listed, leaves. */
+async function visit(site: Site, username: string, urls: readonly string[]): Promise<void> {
+  const token = await signIn(site, username);
+  for (const url of urls) await ask(site, 'GET', url, { token });
+  await ask(site, 'POST', '/api/logout', { token });
+}
+
+const LISTS = ['?_page=1', '?_page=1&q=ma', '?_page=2&_sort=-last_name'];
+const files = (url: string) => ['csv', 'xlsx'].map((format) => `${url}?_download=1&_format=${format}`);
+
+/** A roster that is uploaded, applied and taken back: the same students every time, the same few names. */
+function roster(): Buffer {
+  const lines = Array.from(
+    { length: 500 },
+    (_, at) => `Soak${at % 50},Student${at},${(at % 5) + 1},Soak ${at % 9}`,
+  );
+  return Buffer.from(`First Name,Last Name,Grade,Teacher\n${lines.join('\n')}\n`);
+}
+
+async function uploads(site: Site): Promise<void> {
+  const token = await signIn(site, 'admin@kindred.test');
+  const sent = await ask(site, 'POST', '/api/educator/uploads?file_name=soak.csv', { token, file: roster() });
+  const { id } = z.parse(uploadState, sent.json()).data;
+  const state = async () =>
+    z.parse(uploadState, (await ask(site, 'GET', `/api/educator/uploads/${id}`, { token })).json()).data;
+  const until = async (status: string) => {
+    for (let times = 0; times < 200; times += 1) {
+      const now = await state();
+      if (now.status === status) return now;
+      await pause(250);
+    }
+    throw new Error(`an upload did not become ${status}`);
+  };
+  const { mapping } = await until('mapping');
+  await ask(site, 'POST', `/api/educator/uploads/${id}/mapping`, { token, body: { columns: mapping } });
+  await until('ready');
+  await ask(site, 'POST', `/api/educator/uploads/${id}/cancel`, { token });
+  await ask(site, 'POST', '/api/logout', { token });
+}
+
+async function listens(site: Site): Promise<void> {
+  const token = await signIn(site, 'educator@kindred.test');
+  const leaving = new AbortController();
+  const { ended } = await hear(site.address, token, leaving.signal);
+  await pause(5000);
+  leaving.abort();
+  await ended;
+}
+
+async function plays(site: Site): Promise<void> {
+  const host = site.studentHost;
+  const token = await signIn(site, DEMO_STUDENT.username, { password: DEMO_STUDENT.password, host });
+  for (const url of ['/', '/api/student/play', '/api/preload']) await ask(site, 'GET', url, { token, host });
+  await ask(site, 'POST', '/api/logout', { token, host });
+}
+
+async function looksAround(site: Site): Promise<void> {
+  for (const url of ['/', '/login', '/terms', '/privacy', '/api/docs', '/api/openapi.json', '/nowhere']) {
+    await ask(site, 'GET', url);
+  }
+}
+
+/** Who is there all the time, and what they do. */
+export const PEOPLE: Record<string, (site: Site) => Promise<void>> = {
+  teacher: (site) =>
+    visit(site, 'educator@kindred.test', [
+      '/api/handshake',
+      ...LISTS.map((query) => `/api/educator/students${query}`),
+      ...files('/api/educator/students'),
+    ]),
+  admin: (site) =>
+    visit(site, 'district@kindred.test', [
+      ...LISTS.map((query) => `/api/educator/students${query}`),
+      '/api/educator/educators?_page=1',
+      '/api/educator/activity?_page=1',
+      '/api/educator/notifications',
+    ]),
+  staff: (site) =>
+    visit(site, 'uber@kindred.test', [
+      ...['students', 'educators', 'parents', 'schools', 'account-requests', 'activity'].map(
+        (list) => `/api/uber/${list}?_page=1`,
+      ),
+      ...files('/api/uber/students'),
+      ...files('/api/uber/educators'),
+    ]),
+  family: (site) => visit(site, 'parent@kindred.test', ['/api/profile', '/api/parent/notifications']),
+  child: plays,
+  secretary: uploads,
+  listener: listens,
+  passer: looksAround,
+};
