@@ -3,7 +3,7 @@ import path from 'node:path';
 import { BRAND_IDS } from '#brands/all.ts';
 import { BackupProblem } from '#platform/server/backup/file.ts';
 import { DataFolderInUse, DataFolderUnusable } from '#platform/server/postgres/data-folder.ts';
-import { databaseAddress, readSettings, SettingsError } from '#platform/server/settings.ts';
+import { databaseAddress, directAddress, readSettings, SettingsError } from '#platform/server/settings.ts';
 
 export type BackupSettings = {
   databaseUrl: string | null;
@@ -15,9 +15,11 @@ export type BackupSettings = {
 
 /** Only what is needed here: a backup asks for no mail server. */
 export function backupSettings(environment: Record<string, string | undefined>): BackupSettings {
-  const { DATA_DIR, APP_KEY, DATABASE_URL } = environment;
+  const { DATA_DIR, APP_KEY, DATABASE_URL, DATABASE_DIRECT_URL } = environment;
   const { dataDir, appKey } = readSettings({ DATA_DIR, APP_KEY }, BRAND_IDS);
-  const databaseUrl = databaseAddress(DATABASE_URL?.trim() || null);
+  const servedUrl = databaseAddress(DATABASE_URL?.trim() || null);
+  // Only who owns the tables can read all of them, and put them back.
+  const databaseUrl = directAddress(DATABASE_DIRECT_URL?.trim() || null, servedUrl) ?? servedUrl;
   return {
     databaseUrl,
     dataDir,

@@ -6,11 +6,14 @@ import { BRAND_IDS } from '#brands/all.ts';
 import { isEmpty, seedDemo } from '#database/seed/seed.ts';
 import { dayIn } from '#platform/contract/days.ts';
 import { type Connection, type Db, openDatabase } from '#platform/server/database.ts';
+import { startJobs } from '#platform/server/jobs.ts';
 import { migrate } from '#platform/server/migrate.ts';
 import { DataFolderInUse, DataFolderUnusable } from '#platform/server/postgres/data-folder.ts';
+import { grantToServer, powerOverAudit, roleOf } from '#platform/server/roles.ts';
 import { readSettings, type Settings, SettingsError } from '#platform/server/settings.ts';
 import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
 import { hashPassword } from '#product/accounts/server/hashing.ts';
+import { JOBS } from '../worker/jobs.ts';
 import { readScenes } from './scenes.ts';
 
 /** Reads the settings, or says in one line what is wrong with them and stops. */
@@ -145,12 +148,45 @@ export async function prepareDatabase(
 ): Promise<void> {
   const database = openDatabase({ ...connection, max: 2 });
   try {
-    await migrate(database.db);
+    if (settings.databaseDirectUrl === null) await migrate(database.db);
+    else await prepareByOwner(settings, settings.databaseDirectUrl, database.db);
     if (settings.demo) await fillDemo(database.db, appKey);
     else await refuseDemoAccounts(database.db);
   } finally {
     await database.close();
   }
+}
+
+/** Tables and queues are made by the role that owns them; the role that serves is given what it needs. */
+async function prepareByOwner(settings: Settings, directUrl: string, server: Db): Promise<void> {
+  const role = await roleOf(server);
+  const owner = openDatabase({ connectionString: directUrl, max: 4 });
+  try {
+    await migrate(owner.db);
+    if ((await roleOf(owner.db)) === role) return;
+    const jobs = await startJobs({ db: owner.db, jobs: JOBS, worker: false, onError: reportError });
+    await jobs.stop();
+    await grantToServer(owner.db, role);
+    await requireNoPower(server, role, await roleOf(owner.db));
+  } catch (error) {
+    if (error instanceof StartProblem) throw error;
+    const said = explain(error, { ...settings, databaseUrl: directUrl });
+    throw new StartProblem(said.replace(/^DATABASE_URL/, 'DATABASE_DIRECT_URL'), { cause: error });
+  } finally {
+    await owner.close();
+  }
+}
+
+/** Two roles were asked for so that a server that is broken into cannot cover its tracks. */
+async function requireNoPower(server: Db, role: string, owner: string): Promise<void> {
+  const power = await powerOverAudit(server);
+  if (power === null) return;
+  const cause = {
+    superuser: `The role ${role} of DATABASE_URL is a superuser and could change the audit: name another in DATABASE_URL.`,
+    owner: `The role ${role} of DATABASE_URL owns the audit or what it lies in, and could change it: as a superuser run \`reassign owned by "${role}" to "${owner}"\` in this database once, and take the role ${owner} away from ${role} if it has it.`,
+    granted: `The role ${role} of DATABASE_URL may change the audit by a grant to a role it belongs to: revoke that.`,
+  };
+  throw new StartProblem(cause[power]);
 }
 
 /** Everybody knows their passwords. */

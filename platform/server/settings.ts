@@ -10,6 +10,8 @@ export type Settings = {
   dataDir: string;
   /** Null: the embedded server below `dataDir`. */
   databaseUrl: string | null;
+  /** For migrations and grants, by the role that owns the tables; null: the server's own role does it all. */
+  databaseDirectUrl: string | null;
   dashboardUrl: string;
   studentUrl: string;
   brand: string;
@@ -124,6 +126,7 @@ export function readSettings(environment: Environment, brands: readonly string[]
     host: read('HOST') ?? (demo ? 'localhost' : '0.0.0.0'),
     dataDir: path.resolve(read('DATA_DIR') ?? '.data'),
     databaseUrl,
+    databaseDirectUrl: directAddress(read('DATABASE_DIRECT_URL'), databaseUrl),
     dashboardUrl,
     studentUrl,
     brand,
@@ -189,11 +192,20 @@ function onOff(name: string, value: string | null, standard: boolean): boolean {
 }
 
 /** Null stands for the embedded database. */
-export function databaseAddress(value: string | null): string | null {
+export function databaseAddress(value: string | null, name = 'DATABASE_URL'): string | null {
   if (value !== null && !/^postgres(ql)?:\/\//.test(value)) {
-    throw new SettingsError('DATABASE_URL', 'must begin with postgres:// or postgresql://');
+    throw new SettingsError(name, 'must begin with postgres:// or postgresql://');
   }
   return value;
+}
+
+export function directAddress(value: string | null, databaseUrl: string | null): string | null {
+  const address = databaseAddress(value, 'DATABASE_DIRECT_URL');
+  if (address === null || databaseUrl !== null) return address;
+  throw new SettingsError(
+    'DATABASE_DIRECT_URL',
+    'needs DATABASE_URL beside it: the embedded database has one role',
+  );
 }
 
 /** Never "any proxy": whoever is believed may claim every address, and guesses are counted by address. */

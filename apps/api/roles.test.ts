@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, expect, inject, test, vi } from 'vitest';
+import { BRAND_IDS } from '#brands/all.ts';
+import { type Connection, openDatabase } from '#platform/server/database.ts';
+import { startJobs } from '#platform/server/jobs.ts';
+import { readSettings } from '#platform/server/settings.ts';
+import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
+import { JOBS } from '../worker/jobs.ts';
+import { createKindred } from './app.ts';
+import { prepareDatabase } from './runtime.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const cluster = inject('postgres');
+const mark = randomBytes(4).toString('hex');
+const [name, owner, server, other] = [`roles_${mark}`, `owner_${mark}`, `server_${mark}`, `other_${mark}`];
+const admin = openDatabase({ ...cluster, max: 1 });
+await admin.pool.query(`create role ${owner} login; create role ${server} login; create role ${other} login`);
+await admin.pool.query(`create database ${name} owner ${owner}`);
+const as = (user: string): Connection => ({ ...cluster, user, database: name });
+const url = (user: string) =>
+  `postgresql://${user}@localhost:${cluster.port}/${name}?host=${encodeURIComponent(cluster.host)}`;
+const settings = (user: string) => ({
+  ...readSettings({}, BRAND_IDS),
+  demo: false,
+  databaseUrl: url(user),
+  databaseDirectUrl: url(owner),
+});
+const prepare = (user = server) => prepareDatabase(settings(user), as(user), randomBytes(32));
+const [serving, owning] = [openDatabase(as(server)), openDatabase(as(owner))];
+
+afterAll(async () => {
+  await serving.close();
+  await owning.close();
+  await admin.pool.query(`drop database ${name} with (force)`);
+  await admin.pool.query(`drop role ${owner}, ${server}, ${other}`);
+  await admin.close();
+});
+
+const refusal = async (statement: string): Promise<string> => {
+  const thrown: unknown = await serving.pool.query(statement).catch((error: unknown) => error);
+  return thrown instanceof Error && 'code' in thrown ? String(thrown.code) : 'done';
+};
+
+test('where another role migrates, the role that serves adds to the audit and changes nothing in it', async () => {
+  await prepare();
+  await serving.pool.query(`insert into audit (action, request_id) values ('test.done', 'one')`);
+  expect((await serving.pool.query('select action from audit')).rows).toEqual([{ action: 'test.done' }]);
+  for (const statement of [
+    `update audit set action = 'nothing'`,
+    'delete from audit',
+    'truncate audit',
+    'alter table audit disable trigger all',
+    'drop trigger audit_is_append_only on audit',
+    'drop table audit',
+    'alter table audit rename to gone',
+    'alter table audit owner to current_user',
+    'create or replace function refuse_change() returns trigger language plpgsql as $$ begin return null; end $$',
+    'drop schema public cascade',
+    `set session_replication_role = 'replica'`,
+    `set role ${owner}`,
+    `grant update on audit to ${server}`,
+    'create table mine (id int)',
+    `update kysely_migration set timestamp = ''`,
+  ]) {
+    const code = await refusal(statement);
+    // A grant that is not one's to give is only a warning: what counts is that nothing came of it.
+    if (!statement.startsWith('grant')) expect([statement, code]).toEqual([statement, '42501']);
+  }
+  expect(await refusal('update audit set request_id = request_id')).toBe('42501');
+  expect((await owning.pool.query('select action from audit')).rows).toEqual([{ action: 'test.done' }]);
+  // The owner, too, is held by the trigger.
+  await expect(owning.pool.query('delete from audit')).rejects.toThrow('audit is append-only');
+});
+
+test('it may do everything else the product does, queues included, and a second start changes nothing', async () => {
+  await prepare();
+  const { rows } = await serving.pool.query(`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname in ('public', 'pgboss')
+      and tablename not in ('audit', 'kysely_migration', 'kysely_migration_lock')
+      and not (has_table_privilege(format('%I.%I', schemaname, tablename), 'select')
+        and has_table_privilege(format('%I.%I', schemaname, tablename), 'insert')
+        and has_table_privilege(format('%I.%I', schemaname, tablename), 'update')
+        and has_table_privilege(format('%I.%I', schemaname, tablename), 'delete'))`);
+  expect(rows).toEqual([]);
+  const failed: Error[] = [];
+  const jobs = await startJobs({
+    db: serving.db,
+    jobs: JOBS,
+    worker: true,
+    onError: (error) => failed.push(error),
+  });
+  const app = createKindred({
+    settings: readSettings({ DEMO: '1' }, BRAND_IDS),
+    appKey: randomBytes(32),
+    db: serving.db,
+    connection: as(server),
+    jobs,
+    clock: () => new Date(),
+    logger: false,
+    webFolder: null,
+    scenes: TEST_SCENES,
+  });
+  const ready = await app.server.inject({ method: 'GET', url: '/api/ready' });
+  expect(ready.statusCode).toBe(200);
+  const reply = await app.server.inject({
+    method: 'POST',
+    url: '/api/reset-my-password',
+    headers: { host: 'localhost:3000' },
+    payload: { username: 'nobody@school.example' },
+  });
+  expect(reply.statusCode).toBeLessThan(500);
+  await app.server.close();
+  await jobs.stop();
+  expect(failed).toEqual([]);
+});
+
+test('a role that could change it by owning it is told how to stop that', async () => {
+  await admin.pool.query(`grant ${owner} to ${other}`);
+  await expect(prepare(other)).rejects.toThrow(`reassign owned by "${other}" to "${owner}"`);
+  const boss = settings(cluster.user);
+  await expect(prepareDatabase(boss, as(cluster.user), randomBytes(32))).rejects.toThrow(
+    `The role ${cluster.user} of DATABASE_URL is a superuser`,
+  );
+});
+
+test('where the role that migrates cannot come in, the line names its setting', async () => {
+  const wrong = { ...settings(server), databaseDirectUrl: url('nobody_at_all') };
+  await expect(prepareDatabase(wrong, as(server), randomBytes(32))).rejects.toThrow(
+    'DATABASE_DIRECT_URL does not work: this user may not connect.',
+  );
+});

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Db } from './database.ts';
+
+/** What the role that serves may do in each schema; tables made later are covered by the next start. */
+const SCHEMAS = ['public', 'pgboss'];
+
+/** Rows here are written once and never again, whatever the server is made to do. */
+const APPEND_ONLY = ['audit'];
+/** The server looks whether it is up to date; only who migrates writes it down. */
+const READ_ONLY = ['kysely_migration', 'kysely_migration_lock'];
+
+export async function roleOf(db: Db): Promise<string> {
+  const { rows } = await sql<{ role: string }>`select current_user as role`.execute(db);
+  return rows[0]?.role ?? '';
+}
+
+/** Run by who owns the tables: gives the role that serves everything it needs, and no more. */
+export async function grantToServer(owner: Db, role: string): Promise<void> {
+  const to = sql.id(role);
+  await owner.transaction().execute(async (tx) => {
+    for (const name of SCHEMAS) {
+      const schema = sql.id(name);
+      await sql`grant usage on schema ${schema} to ${to}`.execute(tx);
+      await sql`grant select, insert, update, delete on all tables in schema ${schema} to ${to}`.execute(tx);
+      await sql`grant usage, select, update on all sequences in schema ${schema} to ${to}`.execute(tx);
+      await sql`grant execute on all functions in schema ${schema} to ${to}`.execute(tx);
+    }
+    for (const name of [...APPEND_ONLY, ...READ_ONLY]) {
+      await sql`revoke all on table public.${sql.id(name)} from ${to}, public`.execute(tx);
+      await sql`grant select on table public.${sql.id(name)} to ${to}`.execute(tx);
+    }
+    for (const name of APPEND_ONLY) {
+      await sql`grant insert on table public.${sql.id(name)} to ${to}`.execute(tx);
+    }
+  });
+}
+
+type Power = { is_superuser: boolean; owns: boolean; may_change: boolean; owner: string };
+
+/** Why the role that asks could change the audit after all, or null. It is asked as itself. */
+export async function powerOverAudit(server: Db): Promise<'superuser' | 'owner' | 'granted' | null> {
+  const { rows } = await sql<Power>`
+    select role.rolsuper as is_superuser,
+      pg_has_role(role.oid, audit.relowner, 'member') or pg_has_role(role.oid, schema.nspowner, 'member')
+        or pg_has_role(role.oid, database.datdba, 'member') as owns,
+      has_table_privilege(role.oid, audit.oid, 'delete, truncate, trigger')
+        or has_any_column_privilege(role.oid, audit.oid, 'update') as may_change
+    from pg_class as audit
+    join pg_namespace as schema on schema.oid = audit.relnamespace and schema.nspname = 'public'
+    join pg_roles as role on role.rolname = current_user
+    join pg_database as database on database.datname = current_database()
+    where audit.relname = 'audit'`.execute(server);
+  const [power] = rows;
+  if (power === undefined) return null;
+  if (power.is_superuser) return 'superuser';
+  if (power.owns) return 'owner';
+  return power.may_change ? 'granted' : null;
+}
