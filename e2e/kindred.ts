@@ -214,6 +214,8 @@ export async function openLetter(
     .filter({ hasText: subject })
     .first();
   await letter.getByRole('button').or(letter.getByRole('link')).first().click();
+  // As a mail program shows it, it is a page of its own: its words are easier to ask for here.
+  await page.getByRole('tab', { name: 'Plain text' }).click();
 }
 
 export async function followLetter(

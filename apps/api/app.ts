@@ -113,7 +113,7 @@ export function createKindred(options: KindredOptions): App {
   dashboardRoutes(serve);
   preferenceRoutes(serve, appKey);
   failedJobRoutes(serve, { jobs: options.jobs });
-  if (settings.demo) mailboxRoutes(serve);
+  if (settings.demo) mailboxRoutes(app, db);
 
   systemRoutes(app, db, brandById(settings.brand).name, settings.demo);
   const sendPage: SendPage =

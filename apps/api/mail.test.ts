@@ -168,7 +168,32 @@ test('without the demo there is no mailbox and no page of calls', async () => {
     VENDOR_EMAIL: settings.vendor.email,
   });
   const status = async (url: string) => (await app.server.inject({ method: 'GET', url })).statusCode;
-  for (const url of ['/api/mailbox', '/api/mailbox/1', '/api/docs', '/api/docs.css'])
+  for (const url of ['/api/mailbox', '/api/mailbox/1', '/api/mailbox/1/page', '/api/docs', '/api/docs.css'])
     expect(await status(url)).toBe(404);
   for (const url of ['/api/health', '/api/ready', '/api/openapi.json']) expect(await status(url)).toBe(200);
+});
+
+test('a letter is shown as a page that runs nothing and loads nothing, inside our own page alone', async () => {
+  const page = '<!doctype html><html><head></head><body><script>alert(1)</script><b>Words</b></body></html>';
+  const { app, db: own } = await testKindred();
+  const raw = `Subject: A page\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${page}`;
+  const { id } = await own
+    .insertInto('mailbox')
+    .values({ recipient: 'page@mail.test', raw: Buffer.from(raw) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const reply = await app.server.inject({ method: 'GET', url: `/api/mailbox/${id}/page` });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation",
+    'x-frame-options': 'SAMEORIGIN',
+    'cache-control': 'no-store',
+  });
+  expect(reply.body).toContain('<base target="_top">');
+  for (const url of ['/api/mailbox/999999/page', '/api/mailbox/x/page']) {
+    const missing = await app.server.inject({ method: 'GET', url });
+    expect([url, missing.statusCode < 500 && missing.statusCode >= 400]).toEqual([url, true]);
+  }
 });

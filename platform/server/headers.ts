@@ -18,8 +18,15 @@ export function securityHeaders({ https }: { https: boolean }): Record<string, s
   };
 }
 
+/** Of a page that is shown inside one of ours, and runs nothing: its links lead the whole window away. */
+export const SHOWN_INSIDE = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation",
+  'X-Frame-Options': 'SAMEORIGIN',
+} as const;
+
 /** Our own files only; styles made at run time must carry the nonce of the page. */
-export function pagePolicy(nonce: string): string {
+export function pagePolicy(nonce: string, { frames = false } = {}): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -29,6 +36,7 @@ export function pagePolicy(nonce: string): string {
     "connect-src 'self'",
     "media-src 'self' blob:",
     "manifest-src 'self'",
+    ...(frames ? ["frame-src 'self'"] : []),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -90,7 +90,7 @@ export function servePages(server: FastifyInstance, options: PagesOptions): Send
     // A badge is held to the camera; nothing else of ours needs one.
     if (address.site === 'student') void reply.header('Permissions-Policy', STUDENT_PERMISSIONS);
     void reply
-      .header('Content-Security-Policy', pagePolicy(nonce))
+      .header('Content-Security-Policy', pagePolicy(nonce, { frames: options.config.demo }))
       .header('Content-Type', 'text/html; charset=utf-8')
       .header('Cache-Control', 'no-cache')
       .header('Vary', 'Accept-Encoding, Cookie, Accept-Language');

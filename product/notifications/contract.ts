@@ -43,6 +43,8 @@ export const readMailbox = endpoint({
       ...mailHead,
       sender: z.string(),
       text: z.string(),
+      /** It has a look of its own: `/mailbox/:id/page`. */
+      has_page: z.boolean(),
       attachments: z.array(z.object({ name: z.string(), size: z.number() })),
     }),
   }),

@@ -1,5 +1,5 @@
 import { brandById } from '#brands/all.ts';
-import { letterButton, letterPage, letterParagraph } from '#platform/server/letter-page.ts';
+import { composeLetter } from '#platform/server/letter-page.ts';
 import type { Letter } from '#platform/server/mail.ts';
 import type { Address } from '#platform/server/sites.ts';
 import { sayIn } from '#platform/server/texts.ts';
@@ -53,44 +53,15 @@ export function writeLetter(kind: LetterKind, address: Address, facts: LetterFac
   const common = (part: string): string => say({ i18n: `mail.common.${part}`, values });
   const button = facts.link === undefined ? '' : text('button');
   const expiry = facts.link === undefined || LASTING.includes(kind) ? '' : common('expiry');
-  const lines = [
-    common('greeting'),
-    text('body'),
-    button === '' ? '' : `${button}: ${facts.link}`,
-    expiry,
-    text('not-you'),
-    common('farewell'),
-  ];
-  return {
-    subject: text('subject'),
-    text: lines.filter((line) => line !== '').join('\n\n'),
-    html: asHtml(brand.colors.primary[7], facts.link, {
-      greeting: common('greeting'),
-      body: text('body'),
-      button,
-      expiry,
-      notYou: text('not-you'),
-      farewell: common('farewell'),
-    }),
-  };
-}
-
-type Parts = {
-  greeting: string;
-  body: string;
-  button: string;
-  expiry: string;
-  notYou: string;
-  farewell: string;
-};
-
-function asHtml(color: string, link: string | undefined, parts: Parts): string {
-  return letterPage([
-    letterParagraph(parts.greeting, 'strong'),
-    letterParagraph(parts.body),
-    link === undefined ? '' : letterButton(color, link, parts.button),
-    letterParagraph(parts.expiry, 'small'),
-    letterParagraph(parts.notYou, 'small'),
-    letterParagraph(parts.farewell),
+  const frame = { brand, locale: brand.locales[0], subject: text('subject'), footer: common('footer') };
+  return composeLetter(frame, [
+    { kind: 'greeting', text: common('greeting') },
+    { kind: 'words', text: text('body') },
+    ...(facts.link === undefined || button === ''
+      ? []
+      : [{ kind: 'button' as const, link: facts.link, label: button, help: common('button-help') }]),
+    { kind: 'small', text: expiry },
+    { kind: 'small', text: text('not-you') },
+    { kind: 'words', text: common('farewell') },
   ]);
 }

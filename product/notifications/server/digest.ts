@@ -2,13 +2,7 @@ import { brandById } from '#brands/all.ts';
 import { dayIn } from '#platform/contract/days.ts';
 import type { Db, Tx } from '#platform/server/database.ts';
 import { job } from '#platform/server/jobs.ts';
-import {
-  letterButton,
-  letterLink,
-  letterList,
-  letterPage,
-  letterParagraph,
-} from '#platform/server/letter-page.ts';
+import { composeLetter } from '#platform/server/letter-page.ts';
 import type { Letter, PostOffice } from '#platform/server/mail.ts';
 import { statement } from '#platform/server/statement.ts';
 import { sayIn } from '#platform/server/texts.ts';
@@ -87,32 +81,30 @@ function writeDigest(
   const brand = brandById(brandId);
   const say = sayIn(brand.locales[0]);
   const words = (part: string): string =>
-    say({ i18n: `mail.${part}`, values: { name, brand: brand.name, count: notifications.length } });
+    say({
+      i18n: `mail.${part}`,
+      values: { name, brand: brand.name, support: brand.links.supportEmail, count: notifications.length },
+    });
   const lines = notifications.slice(0, DIGEST_LINES).map((line) => say(messageOf(line, reader)));
   // What parents are told of, they can do something about there.
   const isParent = reader === 'parent';
   const home = `${dashboardUrl}${isParent ? '/parent/purchasing' : '/educator'}`;
   const button = words(isParent ? 'digest.button-parent' : 'digest.button');
-  const text = [
-    words('common.greeting'),
-    words('digest.body'),
-    lines.map((line) => `- ${line}`).join('\n'),
-    `${button}: ${home}`,
-    words('common.farewell'),
-    words('digest.why'),
-    `${words('digest.unsubscribe')}: ${unsubscribe}`,
-  ];
-  return {
+  const frame = {
+    brand,
+    locale: brand.locales[0],
     subject: words('digest.subject'),
-    text: text.join('\n\n'),
-    html: letterPage([
-      letterParagraph(words('common.greeting'), 'strong'),
-      letterParagraph(words('digest.body')),
-      letterList(lines),
-      letterButton(brand.colors.primary[7], home, button),
-      letterParagraph(words('common.farewell')),
-      letterParagraph(words('digest.why'), 'small'),
-      letterLink(unsubscribe, words('digest.unsubscribe')),
+    footer: words('common.footer'),
+  };
+  return {
+    ...composeLetter(frame, [
+      { kind: 'greeting', text: words('common.greeting') },
+      { kind: 'words', text: words('digest.body') },
+      { kind: 'list', lines },
+      { kind: 'button', link: home, label: button, help: words('common.button-help') },
+      { kind: 'words', text: words('common.farewell') },
+      { kind: 'small', text: words('digest.why') },
+      { kind: 'link', link: unsubscribe, label: words('digest.unsubscribe') },
     ]),
     // RFC 8058: mail programs unsubscribe with one click, by a POST to the same address.
     headers: {

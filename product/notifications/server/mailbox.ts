@@ -1,15 +1,36 @@
 import { Readable } from 'node:stream';
 import PostalMime, { type Attachment } from 'postal-mime';
+import * as z from 'zod/mini';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Tx } from '#platform/server/database.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db, Tx } from '#platform/server/database.ts';
+import { SHOWN_INSIDE } from '#platform/server/headers.ts';
 import { Download } from '#platform/server/reply.ts';
-import type { Serve } from '#platform/server/serve.ts';
+import { anyone } from '#product/access/rules/policies.ts';
 import { listMailbox, readAttachment, readMailbox } from '../contract.ts';
 
 const NEWEST = 100;
 const PDF = 'application/pdf';
 
-export function mailboxRoutes(serve: Serve): void {
+export function mailboxRoutes({ server, serve }: Pick<App, 'server' | 'serve'>, db: Db): void {
+  // A page of its own rather than a part of ours: a letter carries its styles with it, and must run nothing.
+  server.get<{ Params: { id: string } }>(
+    '/api/mailbox/:id/page',
+    { config: { policy: anyone.name } },
+    async (request, reply) => {
+      const input = z.safeParse(readMailbox.input, request.params);
+      if (!input.success) throw Refusal.of('not-found');
+      const { html } = await parse(await getMail(db, input.data.id));
+      if (html === '') throw Refusal.of('not-found');
+      const page = html.replace('<head>', '<head><base target="_top">');
+      return reply
+        .headers(SHOWN_INSIDE)
+        .header('Cache-Control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(page);
+    },
+  );
+
   serve(listMailbox, async ({ tx }) => {
     const rows = await tx.selectFrom('mailbox').selectAll().orderBy('id', 'desc').limit(NEWEST).execute();
     return { data: await Promise.all(rows.map(async (row) => headOf(await parse(row)))) };
@@ -17,7 +38,15 @@ export function mailboxRoutes(serve: Serve): void {
   serve(readMailbox, async ({ tx, input }) => {
     const mail = await parse(await getMail(tx, input.id));
     const attachments = mail.files.map(({ name, content }) => ({ name, size: content.length }));
-    return { data: { ...headOf(mail), sender: mail.sender, text: mail.text, attachments } };
+    return {
+      data: {
+        ...headOf(mail),
+        sender: mail.sender,
+        text: mail.text,
+        has_page: mail.html !== '',
+        attachments,
+      },
+    };
   });
   serve(readAttachment, async ({ tx, input }) => {
     const { files } = await parse(await getMail(tx, input.id));
@@ -47,6 +76,7 @@ async function parse(row: { id: number; received_at: Date; recipient: string; ra
     subject: mail.subject ?? '',
     sender: mail.from?.address ?? '',
     text: mail.text ?? '',
+    html: mail.html ?? '',
     files: mail.attachments.map(fileOf),
   };
 }

@@ -13,6 +13,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { sizeText } from '#ui/numbers.ts';
 import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Tabs } from '#ui/tabs.tsx';
 import { listMailbox, readMailbox } from '../contract.ts';
 import { letterParts } from '../rules/letter-text.ts';
 import styles from './mailbox-screen.module.css';
@@ -95,6 +96,7 @@ function LetterList({ letters, chosen, onChoose }: LetterListProps) {
 
 function Letter({ id, onBack }: { id: number; onBack: () => void }) {
   const { t } = useTranslation();
+  const [view, setView] = useState<'letter' | 'text'>('letter');
   const letter = useQuery({
     queryKey: ['mailbox', id],
     queryFn: ({ signal }) => call(readMailbox, { id }, { signal, quiet: true }),
@@ -116,6 +118,7 @@ function Letter({ id, onBack }: { id: number; onBack: () => void }) {
     );
   }
   const { subject, sender, recipient, received_at: receivedAt, text, attachments } = letter.data.data;
+  const hasPage = letter.data.data.has_page;
   return (
     <article className={styles.sheet}>
       {back}
@@ -130,19 +133,50 @@ function Letter({ id, onBack }: { id: number; onBack: () => void }) {
           <ReceivedAt at={receivedAt} />
         </dd>
       </dl>
-      <p className={styles.text}>
-        {letterParts(text).map((part, index) =>
-          part.kind === 'link' ? (
-            <a key={index} href={part.text}>
-              {part.text}
-            </a>
-          ) : (
-            part.text
-          ),
-        )}
-      </p>
+      {hasPage ? (
+        <Tabs
+          label={t('demo.mailbox.view')}
+          value={view}
+          onChange={setView}
+          tabs={[
+            { id: 'letter', label: t('demo.mailbox.as-letter'), content: <LetterFrame id={id} /> },
+            { id: 'text', label: t('demo.mailbox.as-text'), content: <PlainText text={text} /> },
+          ]}
+        />
+      ) : (
+        <PlainText text={text} />
+      )}
       <Attachments id={id} attachments={attachments} />
     </article>
+  );
+}
+
+/** Nothing in it runs, and its links lead this window away when they are pressed. */
+function LetterFrame({ id }: { id: number }) {
+  const { t } = useTranslation();
+  return (
+    <iframe
+      className={styles.page}
+      title={t('demo.mailbox.letter-frame')}
+      sandbox="allow-top-navigation-by-user-activation"
+      src={`/api/mailbox/${id}/page`}
+    />
+  );
+}
+
+function PlainText({ text }: { text: string }) {
+  return (
+    <p className={styles.text}>
+      {letterParts(text).map((part, index) =>
+        part.kind === 'link' ? (
+          <a key={index} href={part.text}>
+            {part.text}
+          </a>
+        ) : (
+          part.text
+        ),
+      )}
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { brandById } from '#brands/all.ts';
-import { letterButton, letterPage, letterParagraph } from '#platform/server/letter-page.ts';
+import { composeLetter } from '#platform/server/letter-page.ts';
 import type { Attachment, Letter } from '#platform/server/mail.ts';
 import type { Address } from '#platform/server/sites.ts';
 import { sayIn } from '#platform/server/texts.ts';
@@ -23,22 +23,14 @@ export function writePurchaseLetter(
   const text = (part: string): string => say({ i18n: `mail.${kind}.${part}`, values: all });
   const common = (part: string): string => say({ i18n: `mail.common.${part}`, values: all });
   const link = `${address.dashboardUrl}/educator/purchase-history`;
-  const lines = [
-    common('greeting'),
-    text('body'),
-    `${text('button')}: ${link}`,
-    text('not-you'),
-    common('farewell'),
-  ];
+  const frame = { brand, locale: brand.locales[0], subject: text('subject'), footer: common('footer') };
   return {
-    subject: text('subject'),
-    text: lines.join('\n\n'),
-    html: letterPage([
-      letterParagraph(common('greeting'), 'strong'),
-      letterParagraph(text('body')),
-      letterButton(brand.colors.primary[7], link, text('button')),
-      letterParagraph(text('not-you'), 'small'),
-      letterParagraph(common('farewell')),
+    ...composeLetter(frame, [
+      { kind: 'greeting', text: common('greeting') },
+      { kind: 'words', text: text('body') },
+      { kind: 'button', link, label: text('button'), help: common('button-help') },
+      { kind: 'small', text: text('not-you') },
+      { kind: 'words', text: common('farewell') },
     ]),
     ...(files.length === 0 ? {} : { attachments: files.map(attached) }),
   };
