@@ -54,6 +54,10 @@ const licenseColumns = {
   individual_quantity: { label: 'people.columns.individual-quantity', kind: 'number' },
   individual_used: { label: 'people.columns.individual-used', kind: 'number' },
   individual_remaining: { label: 'people.columns.individual-remaining', kind: 'number' },
+  /** What is left for their students, of either plan, by how they come to it. */
+  own_left: { label: 'people.columns.own-left', kind: 'number', hidden: true },
+  shared_left: { label: 'people.columns.shared-left', kind: 'number' },
+  pool_left: { label: 'people.columns.pool-left', kind: 'number' },
 } as const;
 
 function moment(label: string) {

@@ -4,6 +4,7 @@ import { endpoint } from '#platform/contract/endpoint.ts';
 import { table } from '#platform/contract/table.ts';
 import { adults, siteLicenseAdmins } from '#product/access/rules/policies.ts';
 import { isSchoolYear } from './rules/school-years.ts';
+import { siteBalance } from './rules/site-balance.ts';
 import { day, newestFirst, number, text } from './tables-contract.ts';
 
 /** Section 2, site license: what those who run one see of it. */
@@ -98,6 +99,16 @@ export const siteUsagePdf = endpoint({
   }),
   output: z.unknown(),
   audit: 'site-license-usage-report.print',
+});
+
+export const siteBalanceOf = endpoint({
+  method: 'GET',
+  path: '/educator/site-license-balance',
+  summary:
+    'How much of the site licenses the actor runs is used in a school year, and what can be drawn on besides.',
+  access: siteLicenseAdmins,
+  input: z.strictObject({ school_year: schoolYear() }),
+  output: z.object({ data: siteBalance }),
 });
 
 /** For the home page: how long the licenses of the own students last. */

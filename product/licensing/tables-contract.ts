@@ -5,7 +5,7 @@ import { findEducators, findSchools } from '#product/schools/contract.ts';
 import { GROUP_KINDS } from '#product/schools/rules/groups.ts';
 import { HISTORY_GROUPS, HISTORY_TYPES } from './rules/history.ts';
 import { PLANS } from './rules/plans.ts';
-import { ORIGINS, SHOWN_ISSUERS, TRANSFER_TYPES } from './rules/shown.ts';
+import { HELD, ORIGINS, SHOWN_ISSUERS, TRANSFER_TYPES } from './rules/shown.ts';
 
 /** What people read about licenses: who holds how many, where they came from and where they went. */
 export const text = (label: string) => ({ label, kind: 'text' }) as const satisfies Column;
@@ -14,7 +14,8 @@ export const day = (label: string) => ({ label, kind: 'day', filter: 'day-range'
 export const newestFirst = (label: string) =>
   ({ label, kind: 'moment', filter: 'day-range', sort: true }) as const satisfies Column;
 
-const at = newestFirst('histories.columns.at');
+/** What happened at a moment is told with the time of day. */
+const at = { ...newestFirst('histories.columns.at'), time: true } as const;
 const plan = {
   label: 'histories.columns.plan',
   kind: 'choice',
@@ -31,6 +32,12 @@ const balances = {
   site_quantity: number('histories.columns.site-quantity'),
   site_used: number('histories.columns.site-used'),
   site_remaining: number('histories.columns.site-remaining'),
+} as const;
+/** What a person can draw on beyond what is in their own hands. */
+const lent = {
+  own_left: { ...number('people.columns.own-left'), hidden: true },
+  shared_left: number('people.columns.shared-left'),
+  pool_left: number('people.columns.pool-left'),
 } as const;
 const lastGrant = { label: 'histories.columns.last-grant', kind: 'moment' } as const;
 const holds = {
@@ -52,6 +59,7 @@ export const purchaseOverviewTable = table({
     username: text('histories.columns.username'),
     school: text('histories.columns.school'),
     ...balances,
+    ...lent,
     free_trial_ends_on: { ...day('histories.columns.trial-end'), sort: true },
     last_grant_at: lastGrant,
   },
@@ -92,11 +100,24 @@ export const groupOverviewTable = table({
   sort: 'name',
 });
 
-/** Section 3, license history. `quantity` is what the lot has now: moved licenses are in another owner's. */
+/**
+ * Section 3, license history. `quantity` is what was granted or received, once and for all: it belongs to the price. What
+ * went to others or was taken back since then is a number of its own, and each move a line of the transfers.
+ */
 const lots = {
-  created_at: newestFirst('histories.columns.granted'),
+  created_at: { ...newestFirst('histories.columns.granted'), time: true },
   plan,
+  held: {
+    label: 'histories.columns.held',
+    kind: 'choice',
+    choices: HELD,
+    labels: 'histories.held',
+    filter: 'choices',
+  },
   quantity: number('histories.columns.quantity'),
+  moved: number('histories.columns.moved'),
+  taken_back: number('histories.columns.taken-back'),
+  expired: number('histories.columns.expired'),
   used: number('histories.columns.used'),
   remaining: number('histories.columns.remaining'),
   starts_on: day('histories.columns.starts'),
@@ -133,7 +154,8 @@ export const uberLicenseHistoryTable = table({
 export const licenseHistoryTable = table({
   name: 'license-history',
   path: '/educator/license-history',
-  summary: 'The licenses an educator was granted; for who runs groups also those of the groups.',
+  summary:
+    'The licenses an educator was granted or handed, and those of groups: the ones the educator runs or draws on.',
   access: educators,
   columns: { owner: planOwner, ...lots },
   sort: '-created_at',

@@ -11,6 +11,8 @@ export const ecommerceState = z.object({
     ),
     individual: plan,
     site: plan,
+    /** The same licenses by how the user comes to them. */
+    shares: z.object({ own_individual: plan, own_site: plan, shared: plan, pool: plan }),
     /** What groups bought for distribution and the user, who runs them, can hand on; nobody draws on these yet. */
     to_share_out: z.number(),
   }),

@@ -4,6 +4,7 @@ import type { Serve } from '#platform/server/serve.ts';
 import { everyWord, likeText, searchWords } from '#platform/server/tables/conditions.ts';
 import type { Bind, TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
+import { leftOf } from '#product/schools/server/drawable-lots.ts';
 import { administeredAccounts, administeredGroups } from '#product/schools/server/reach.ts';
 import {
   accountRequestsTable,
@@ -49,6 +50,9 @@ const licenseColumns = {
   individual_quantity: licenses('quantity - l.expired'),
   individual_used: licenses('used'),
   individual_remaining: licenses('remaining'),
+  own_left: leftOf('a.id', 'own'),
+  shared_left: leftOf('a.id', 'shared'),
+  pool_left: leftOf('a.id', 'pool'),
 } as const;
 
 /** Who draws on a site license of the actor's, or of a group the actor runs. */

@@ -20,6 +20,8 @@ const school = await buildSchool(db, { name: 'Maple Elementary' });
 const educator = await buildAccount(db, { school_id: school.id, free_trial_ends_on: '2026-09-20' });
 const token = await kindred.tokenFor({ accountId: educator.id });
 
+const nothing = { quantity: 0, used: 0, remaining: 0 };
+
 test('handshake, light handshake, profile and e-commerce tell the same story', async () => {
   const full = await kindred.call(handshake, {}, { token });
   expect(full.body.access_token).toBe(token);
@@ -30,6 +32,7 @@ test('handshake, light handshake, profile and e-commerce tell the same story', a
       free_trial: { ends_on: '2026-09-20', days_left: 6, student_limit: null },
       individual: { quantity: 0, used: 0, remaining: 0 },
       site: { quantity: 0, used: 0, remaining: 0 },
+      shares: { own_individual: nothing, own_site: nothing, shared: nothing, pool: nothing },
       to_share_out: 0,
     },
     product_usage: { students: 0, students_with_program: 0 },

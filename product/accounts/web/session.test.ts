@@ -38,10 +38,11 @@ const {
 } = await import('./session.ts');
 
 const nothing = { quantity: 0, used: 0, remaining: 0 };
+const shares = { own_individual: nothing, own_site: nothing, shared: nothing, pool: nothing };
 const rest: Pick<SessionReply, 'ecommerce' | 'notifications'> = {
   ecommerce: {
     is_active_customer: false,
-    purchases: { free_trial: null, individual: nothing, site: nothing, to_share_out: 0 },
+    purchases: { free_trial: null, individual: nothing, site: nothing, shares, to_share_out: 0 },
     product_usage: { students: 0, students_with_program: 0 },
   },
   notifications: [],

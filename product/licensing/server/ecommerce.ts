@@ -4,6 +4,7 @@ import type { Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { EcommerceState } from '#product/accounts/rules/ecommerce.ts';
 import { DEFAULT_TIME_ZONE, UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts';
+import { sharesOf } from '#product/schools/server/drawable-lots.ts';
 import { administeredGroups } from '#product/schools/server/reach.ts';
 import { PAYERS_LOTS } from './payers-lots.ts';
 
@@ -17,9 +18,20 @@ type Facts = {
   individual_used: number;
   site_quantity: number;
   site_used: number;
+  shares: Record<keyof EcommerceState['purchases']['shares'], { quantity: number; used: number }>;
   to_share_out: number;
   is_active_customer: boolean;
 };
+
+const summed = (name: string, which: string): string => `'${name}', json_build_object(
+    'quantity', coalesce(sum(l.quantity - l.expired) filter (where ${which}), 0)::integer,
+    'used', coalesce(sum(l.used) filter (where ${which}), 0)::integer)`;
+const SHARES = [
+  summed('own_individual', "drawn.share = 'own' and l.plan = 'individual'"),
+  summed('own_site', "drawn.share = 'own' and l.plan = 'site'"),
+  summed('shared', "drawn.share = 'shared'"),
+  summed('pool', "drawn.share = 'pool'"),
+].join(', ');
 
 /**
  * One statement: it is part of every sign-in and handshake. What cannot be drawn on today is not counted; what a group
@@ -30,7 +42,7 @@ const findFacts = statement<Facts>(`
     select day.today, a.free_trial_ends_on, a.status, n.students, n.students_with_program,
       coalesce(held.individual_quantity, 0) as individual_quantity, coalesce(held.individual_used, 0) as individual_used,
       coalesce(held.site_quantity, 0) as site_quantity, coalesce(held.site_used, 0) as site_used,
-      coalesce(run.to_share_out, 0) as to_share_out,
+      by_share.shares, coalesce(run.to_share_out, 0) as to_share_out,
       coalesce(held.has_left, false) or exists (
         select from students st
         join license_uses u on u.student_id = st.id and u.returned_at is null and u.ends_on >= day.today
@@ -65,6 +77,11 @@ const findFacts = statement<Facts>(`
         and (l.ends_on is null or l.ends_on >= day.today)
     ) held
     cross join lateral (
+      select json_build_object(${SHARES}) as shares
+      from (${sharesOf('a.id')}) drawn join license_lots l on l.id = drawn.lot_id
+      where l.plan <> 'free-trial' and l.starts_on <= day.today and (l.ends_on is null or l.ends_on >= day.today)
+    ) by_share
+    cross join lateral (
       select (sum(l.remaining) filter (where not groups.pool_on and l.starts_on <= day.today
           and coalesce(l.ends_on >= day.today, true)))::integer as to_share_out,
         array_agg(l.id) as lots
@@ -81,7 +98,13 @@ export async function ecommerceOf(tx: Tx, actor: Actor, now: Date): Promise<Ecom
   if (facts === undefined) {
     return {
       is_active_customer: false,
-      purchases: { free_trial: null, individual: NOTHING, site: NOTHING, to_share_out: 0 },
+      purchases: {
+        free_trial: null,
+        individual: NOTHING,
+        site: NOTHING,
+        shares: { own_individual: NOTHING, own_site: NOTHING, shared: NOTHING, pool: NOTHING },
+        to_share_out: 0,
+      },
       product_usage: { students: 0, students_with_program: 0 },
     };
   }
@@ -92,10 +115,20 @@ export async function ecommerceOf(tx: Tx, actor: Actor, now: Date): Promise<Ecom
       free_trial: trialOf(facts),
       individual: planOf(facts.individual_quantity, facts.individual_used),
       site: planOf(facts.site_quantity, facts.site_used),
+      shares: {
+        own_individual: shareOf(facts, 'own_individual'),
+        own_site: shareOf(facts, 'own_site'),
+        shared: shareOf(facts, 'shared'),
+        pool: shareOf(facts, 'pool'),
+      },
       to_share_out,
     },
     product_usage: { students, students_with_program },
   };
+}
+
+function shareOf({ shares }: Facts, name: keyof Facts['shares']) {
+  return planOf(shares[name].quantity, shares[name].used);
 }
 
 function planOf(quantity: number, used: number) {

@@ -1,5 +1,6 @@
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Bind, TableSource } from '#platform/server/tables/source.ts';
+import { sharesOf } from '#product/schools/server/drawable-lots.ts';
 import type {
   familyLicenseHistoryTable,
   licenseHistoryTable,
@@ -22,10 +23,18 @@ import {
 const everything = (): string => 'true';
 const me = (actor: Actor, bind: Bind): string => `${bind(actor.id)}::bigint`;
 
+const entered = (kinds: string): string =>
+  `(select coalesce(sum(e.quantity), 0)::bigint from license_entries e where e.lot_id = l.id and e.kind in (${kinds}))`;
+
+/** Entries never change, so what was granted is the same whatever became of it. What came back is no new grant. */
 const lotColumns = {
   created_at: 'l.created_at',
   plan: 'l.plan',
-  quantity: 'l.quantity',
+  held: "case when l.group_id is not null then 'pool' when l.id = l.root_id then 'own' else 'shared' end",
+  quantity: `case when l.id = l.root_id then ${entered("'grant'")} else ${entered("'grant', 'move-in'")} end`,
+  moved: `nullif(case when l.id = l.root_id then ${entered("'move-in', 'move-out'")} else ${entered("'move-out'")} end, 0)`,
+  taken_back: `nullif(${entered("'take-back'")}, 0)`,
+  expired: 'nullif(l.expired, 0)',
   used: 'l.used',
   remaining: 'l.remaining',
   starts_on: 'l.starts_on',
@@ -52,9 +61,23 @@ export const uberLicenseHistory: TableSource<typeof uberLicenseHistoryTable> = {
   wide: true,
 };
 
+/** What a lot cost is for who holds it, not for everybody who may draw on it. */
+const ofHolder = (column: string) => (actor: Actor, bind: Bind) =>
+  `case when ${heldBy('l.account_id', 'l.group_id', me(actor, bind))} then ${column} end`;
+
 export const licenseHistory: TableSource<typeof licenseHistoryTable> = {
   ...lots,
-  scope: (actor, bind) => heldBy('l.account_id', 'l.group_id', me(actor, bind)),
+  columns: {
+    ...lots.columns,
+    price: ofHolder(lotColumns.price),
+    purchase_order_number: ofHolder(lotColumns.purchase_order_number),
+    purchase_order_date: ofHolder(lotColumns.purchase_order_date),
+  },
+  scope: (actor, bind) => {
+    const own = me(actor, bind);
+    return `${heldBy('l.account_id', 'l.group_id', own)} or l.id = any(array(
+      select drawn.lot_id from (${sharesOf(own)}) drawn))`;
+  },
   sorts: { created_at: [sortedInReach('l.created_at')] },
 };
 

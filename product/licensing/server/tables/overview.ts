@@ -1,6 +1,7 @@
 import type { FilterValue } from '#platform/contract/table-filters.ts';
 import { condition } from '#platform/server/tables/conditions.ts';
 import type { Bind, TableSource } from '#platform/server/tables/source.ts';
+import { leftOf } from '#product/schools/server/drawable-lots.ts';
 import type { groupOverviewTable, purchaseOverviewTable } from '../../tables-contract.ts';
 import { wordsIn } from './sql.ts';
 
@@ -64,6 +65,9 @@ export const purchaseOverview: TableSource<typeof purchaseOverviewTable> = {
     username: 'a.username',
     school: { sql: 'sc.name', join: 'school' },
     ...balances,
+    own_left: leftOf('a.id', 'own'),
+    shared_left: leftOf('a.id', 'shared'),
+    pool_left: leftOf('a.id', 'pool'),
     free_trial_ends_on: 'a.free_trial_ends_on',
   },
   sorts: {

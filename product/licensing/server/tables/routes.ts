@@ -4,7 +4,7 @@ import * as metrics from '../../metrics-contract.ts';
 import * as site from '../../site-contract.ts';
 import * as tables from '../../tables-contract.ts';
 import { countExpiry } from '../usage-report/expiry.ts';
-import { printUsage } from '../usage-report/report.ts';
+import { printUsage, tellBalance } from '../usage-report/report.ts';
 import { siteAccessSource, siteLotsSource, siteUsageSource } from '../usage-report/tables.ts';
 import { ecommerceHistory } from './ecommerce-history.ts';
 import {
@@ -37,6 +37,7 @@ export function licenseTableRoutes(serve: Serve): void {
   tableRoutes(serve, site.siteLotsTable, siteLotsSource);
   tableRoutes(serve, site.siteAccessTable, siteAccessSource);
   tableRoutes(serve, site.siteUsageTable, siteUsageSource);
+  serve(site.siteBalanceOf, tellBalance);
   serve.unhurried(site.siteUsagePdf, printUsage);
   serve(site.licenseExpiry, countExpiry);
 }

@@ -3,7 +3,8 @@ import { testKindred } from '#apps/api/testing/kindred.ts';
 import { buildAccount, buildGroup } from '#apps/api/testing/people.ts';
 import { addDays } from '#platform/contract/days.ts';
 import type { ListReply, RowOf, Table } from '#platform/contract/table.ts';
-import { getProfile } from '#product/accounts/contract.ts';
+import { getEcommerce, getProfile } from '#product/accounts/contract.ts';
+import { educatorsTable } from '#product/accounts/people-contract.ts';
 import { makeDashboardNotifications } from '#product/notifications/server/dashboard-jobs.ts';
 import { buildRosters } from '#product/rosters/server/testing/roster.ts';
 import { studentsTable } from '#product/rosters/tables-contract.ts';
@@ -152,6 +153,7 @@ test('purchase overview: every owner with what is used and left of each plan', a
     site_used: 1,
     site_remaining: 4,
   });
+  expect(data[0]).toMatchObject({ own_left: 0, shared_left: 4, pool_left: 0 });
   expect(data[1]).toMatchObject({ individual_quantity: 13, individual_used: 1, individual_remaining: 12 });
   const parents = await list(tables.purchaseOverviewTable, staff, { scope: 'parent', available: 'yes' });
   expect(parents.data.map((row) => row.id).toSorted()).toEqual([parent.id, otherParent.id].toSorted());
@@ -169,23 +171,88 @@ test('purchase overview: every owner with what is used and left of each plan', a
   ]);
 });
 
+test('home, list, screen and report give one number for one thing, and say what is added', async () => {
+  const shares = async (person: { id: number }) => {
+    const { body } = await kindred.call(getEcommerce, {}, { token: await token(person) });
+    return body.data.purchases.shares;
+  };
+  const sum = (quantity: number, used: number) => ({ quantity, used, remaining: quantity - used });
+  expect(await shares(teacher)).toEqual({
+    own_individual: sum(0, 0),
+    own_site: sum(0, 0),
+    shared: sum(0, 0),
+    pool: sum(95, 1),
+  });
+  expect(await shares(colleague)).toMatchObject({
+    own_individual: sum(0, 0),
+    shared: sum(5, 1),
+    pool: sum(0, 0),
+  });
+  expect(await shares(stranger)).toMatchObject({
+    own_individual: sum(3, 1),
+    own_site: sum(50, 0),
+    shared: sum(10, 0),
+  });
+  const { data } = await list(educatorsTable, staff, { name: teacher.username });
+  expect(data).toMatchObject([{ own_left: 0, shared_left: 0, pool_left: 94 }]);
+
+  const balance = async (person: { id: number }) => {
+    const asked = { token: await token(person) };
+    return (await kindred.call(site.siteBalanceOf, { school_year: '2026' }, asked)).body.data;
+  };
+  const nothing = sum(0, 0);
+  expect(await balance(admin)).toEqual({
+    ...sum(100, 2),
+    owners: ['Maple pool'],
+    shared_out: sum(5, 1),
+    pools: nothing,
+  });
+  expect(await balance(stranger)).toMatchObject({ ...sum(50, 0), shared_out: nothing, pools: nothing });
+  // The district's pool is added to the own, not mixed with it.
+  const district = await buildGroup(db, 'district', { [stranger.id]: 'member' });
+  await db.updateTable('groups').set({ pool_on: true }).where('id', '=', district.id).execute();
+  await siteLot({ groupId: district.id }, 30);
+  expect(await balance(stranger)).toMatchObject({ ...sum(50, 0), shared_out: nothing, pools: sum(30, 0) });
+  expect(await shares(stranger)).toMatchObject({ own_site: sum(50, 0), pool: sum(30, 0) });
+  await db.updateTable('groups').set({ pool_on: false }).where('id', '=', district.id).execute();
+});
+
 test('license history: own lots, those of groups one runs, and of nobody else', async () => {
   const { data } = await list(tables.uberLicenseHistoryTable, staff);
   const all = data.map((row) => row.id);
   expect(data.find((row) => row.owner === 'Cole Ames' && row.plan === 'individual')).toMatchObject({
     issuer: 'user-uber',
+    // All of them went to somebody else since then: the purchase is what it was.
+    held: 'own',
+    quantity: 10,
     price: '$120.00',
+    moved: -10,
+    remaining: 0,
+  });
+  expect(data.find((row) => row.owner === 'Cole Ames' && row.plan === 'site')).toMatchObject({
+    held: 'shared',
+    quantity: 5,
+    moved: null,
+    remaining: 4,
+    price: null,
   });
   const table = tables.licenseHistoryTable;
-  expect(await reach(table, teacher, all)).toEqual([]);
+  // Who draws on a pool sees it, and not what it cost.
+  expect(await reach(table, teacher, all)).toHaveLength(1);
+  expect((await list(table, teacher)).data).toMatchObject([
+    { owner: 'Maple pool', held: 'pool', quantity: 100, price: null, purchase_order_number: null },
+  ]);
   expect(await reach(table, colleague, all)).toHaveLength(2);
   const ofGroup = await list(table, admin);
   expect(await reach(table, admin, all)).toHaveLength(1);
   expect(ofGroup.data).toMatchObject([
     {
       owner: 'Maple pool',
-      quantity: 95,
+      held: 'pool',
+      quantity: 100,
+      moved: -5,
       used: 1,
+      remaining: 94,
       purchase_order_number: 'PO-7',
       issuer: 'user',
       price: '$700.00',

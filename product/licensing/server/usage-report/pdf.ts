@@ -5,6 +5,7 @@ import { makePdf, PAPER, type Sheet, type TextLook } from '#platform/server/pdf/
 import type { Value } from '#platform/server/tables/cells.ts';
 import type { Say } from '#platform/server/texts.ts';
 import { schoolYearName } from '../../rules/school-years.ts';
+import { balanceLines, type SiteBalance } from '../../rules/site-balance.ts';
 import { siteUsageTable } from '../../site-contract.ts';
 
 /** The printed report's columns, as wide as they stand on the sheet. */
@@ -52,7 +53,7 @@ export type Usage = {
   locale: string;
   /** Where it is read: which day a moment was. */
   timeZone: string;
-  balance: { owners: readonly string[]; quantity: number; used: number; remaining: number };
+  balance: SiteBalance;
   lines: readonly (readonly Value[])[];
 };
 
@@ -97,8 +98,7 @@ function drawTop(sheet: Sheet, { say, brand, year, now, balance, timeZone }: Usa
   const period = { year: schoolYearName(year), date: shownDay(dayIn(timeZone, now)) };
   line('P', say({ i18n: 'histories.report.period', values: period }), { color: INK.quiet });
   if (balance.owners.length > 0) line('P', balance.owners.join(', '), { weight: 'bold' });
-  const { quantity, used, remaining } = balance;
-  line('P', say({ i18n: 'histories.report.balance', values: { quantity, used, remaining } }), {});
+  for (const words of balanceLines(balance)) line('P', say(words), {});
   return y;
 }
 

@@ -3,38 +3,65 @@ import { brandById } from '#brands/all.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { Download } from '#platform/server/reply.ts';
-import type { UnhurriedContext } from '#platform/server/serve.ts';
+import type { Context, UnhurriedContext } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import { takePlace } from '#platform/server/tables/places.ts';
 import { rowsFor } from '#platform/server/tables/table-routes.ts';
-import { type siteUsagePdf, siteUsageTable } from '../../site-contract.ts';
+import { sharesOf } from '#product/schools/server/drawable-lots.ts';
+import type { SiteBalance } from '../../rules/site-balance.ts';
+import { type siteBalanceOf, type siteUsagePdf, siteUsageTable } from '../../site-contract.ts';
+import { heldBy } from '../tables/sql.ts';
 import { drawUsageReport, USAGE_COLUMNS } from './pdf.ts';
 import { siteLots } from './reach.ts';
 import { siteUsageSource } from './tables.ts';
 
-type Balance = { owners: string[]; quantity: number; used: number; remaining: number };
+type Sum = SiteBalance['pools'];
 
-/** The lots that run in the school year: in whose hands, and how much of them is used. */
-const findBalance = statement<Balance>(`
+const sums = (which: string): string => `json_build_object(
+      'quantity', coalesce(sum(l.quantity - l.expired) filter (where ${which}), 0)::bigint,
+      'used', coalesce(sum(l.used) filter (where ${which}), 0)::bigint,
+      'remaining', coalesce(sum(l.remaining) filter (where ${which}), 0)::bigint)`;
+const MINE = heldBy('l.account_id', 'l.group_id', '$1::bigint');
+
+/**
+ * The lots that run in the school year: in whose hands, and how much of them is used. The screen and the printed report
+ * say the same, and what is added to it from elsewhere.
+ */
+const findBalance = statement<{ owners: string[]; whole: Sum; shared_out: Sum; pools: Sum }>(`
     select coalesce(json_agg(distinct coalesce(holder.name, person.first_name || ' ' || person.last_name))
-        filter (where l.id = l.root_id), '[]') as owners,
-      coalesce(sum(l.quantity - l.expired), 0)::bigint as quantity, coalesce(sum(l.used), 0)::bigint as used,
-      coalesce(sum(l.remaining), 0)::bigint as remaining
+        filter (where l.id = l.root_id and run.is_run), '[]') as owners,
+      ${sums('run.is_run')} as whole, ${sums(`run.is_run and not coalesce(${MINE}, false)`)} as shared_out,
+      ${sums('not run.is_run')} as pools
     from license_lots l
     left join groups holder on holder.id = l.group_id left join accounts person on person.id = l.account_id
-    where l.id = any(array(${siteLots('$1::bigint')}))
+    cross join lateral (select l.id = any(array(${siteLots('$1::bigint')})) as is_run) run
+    where (run.is_run or l.plan = 'site'
+        and l.id = any(array(select drawn.lot_id from (${sharesOf('$1::bigint')}) drawn where drawn.share <> 'own')))
       and l.starts_on < make_date($2::int + 1, 7, 1) and (l.ends_on is null or l.ends_on >= make_date($2::int, 7, 1))`);
+
+const NOTHING: Sum = { quantity: 0, used: 0, remaining: 0 };
+
+export async function readBalance(tx: Tx, actorId: number, year: number): Promise<SiteBalance> {
+  const [found] = await findBalance(tx, actorId, year);
+  if (found === undefined) return { ...NOTHING, owners: [], shared_out: NOTHING, pools: NOTHING };
+  const { whole, ...more } = found;
+  return { ...whole, ...more };
+}
+
+export async function tellBalance({ tx, actor, input }: Context<typeof siteBalanceOf>) {
+  return { data: await readBalance(tx, actor.id, Number(input.school_year)) };
+}
 
 /** Everything the printed report says. */
 export async function readUsage(tx: Tx, actor: Actor, year: number) {
-  const [balance] = await findBalance(tx, actor.id, year);
+  const balance = await readBalance(tx, actor.id, year);
   const input = { school_year: `${year}..${year}` };
   const lines = await rowsFor(
     tx,
     { table: siteUsageTable, source: siteUsageSource, actor, input },
     USAGE_COLUMNS,
   );
-  return { balance: balance ?? { owners: [], quantity: 0, used: 0, remaining: 0 }, lines };
+  return { balance, lines };
 }
 
 /** The figures are read first: drawing takes its time, and no connection waits for it. */

@@ -1,17 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayIn } from '#platform/contract/days.ts';
-import { ApiError, callFor } from '#platform/web/api.ts';
+import { ApiError, call, callFor } from '#platform/web/api.ts';
 import { fileName, save } from '#platform/web/download.ts';
+import { useSay } from '#platform/web/say.ts';
 import { timeZone } from '#platform/web/table-query.ts';
 import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
 import { Button } from '#ui/button.tsx';
 import { Segments } from '#ui/segments.tsx';
 import { type TableTab, TableTabs } from '#ui/table/table-tabs.tsx';
 import { schoolYearName, schoolYearOf } from '../../rules/school-years.ts';
-import { siteAccessTable, siteLotsTable, siteUsagePdf, siteUsageTable } from '../../site-contract.ts';
+import { balanceLines } from '../../rules/site-balance.ts';
+import {
+  siteAccessTable,
+  siteBalanceOf,
+  siteLotsTable,
+  siteUsagePdf,
+  siteUsageTable,
+} from '../../site-contract.ts';
+import styles from './histories.module.css';
 import { Reading, readingTab } from './tab.tsx';
 
 /** Section 2, site license: for those who run one. */
@@ -49,15 +59,35 @@ function usageTab(t: TFunction, year: number, setYear: (year: number) => void): 
     label: t('histories.tabs.site-usage'),
     stateKey,
     content: (
-      <Reading
-        table={siteUsageTable}
-        segment={{ school_year: `${year}..${year}` }}
-        stateKey={stateKey}
-        empty="usage"
-        toolbar={<Period year={year} onChange={setYear} />}
-      />
+      <>
+        <Balance year={year} />
+        <Reading
+          table={siteUsageTable}
+          segment={{ school_year: `${year}..${year}` }}
+          stateKey={stateKey}
+          empty="usage"
+          toolbar={<Period year={year} onChange={setYear} />}
+        />
+      </>
     ),
   };
+}
+
+/** What the printed report says, too. */
+function Balance({ year }: { year: number }) {
+  const say = useSay();
+  const { data } = useQuery({
+    queryKey: ['site-license-balance', year],
+    queryFn: ({ signal }) => call(siteBalanceOf, { school_year: String(year) }, { signal, quiet: true }),
+  });
+  if (data === undefined) return null;
+  return (
+    <div className={styles.balance}>
+      {balanceLines(data.data).map((line) => (
+        <p key={line.i18n}>{say(line)}</p>
+      ))}
+    </div>
+  );
 }
 
 /** This school year and the two before: who needs an older one asks us. */

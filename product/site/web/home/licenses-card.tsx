@@ -6,13 +6,13 @@ import { CardMark } from './card-mark.tsx';
 import { Fact } from './fact.tsx';
 import styles from './home.module.css';
 
+const SHARES = ['own_individual', 'own_site', 'shared', 'pool'] as const;
+
 /** Section 2, welcome card: licenses available. */
 export function LicensesCard(props: Pick<EcommerceState, 'purchases'> & { actions?: ReactNode }) {
-  const { individual, site, to_share_out: toShareOut } = props.purchases;
+  const { individual, site, shares, to_share_out: toShareOut } = props.purchases;
   const { t } = useTranslation();
   const hasAny = individual.quantity + site.quantity + toShareOut > 0;
-  const plans = { individual, site };
-  const names = ['individual', 'site'] as const;
   return (
     <Card
       title={t('dashboard.home.licenses-title')}
@@ -24,13 +24,11 @@ export function LicensesCard(props: Pick<EcommerceState, 'purchases'> & { action
           ? t('dashboard.home.licenses-available', { count: individual.remaining + site.remaining })
           : t('dashboard.home.licenses-none')}
       </Fact>
-      {names
-        .filter((name) => plans[name].quantity > 0)
-        .map((name) => (
-          <p key={name} className={styles.note}>
-            {t(`dashboard.home.licenses-${name}`, { used: plans[name].used, quantity: plans[name].quantity })}
-          </p>
-        ))}
+      {SHARES.filter((name) => shares[name].quantity > 0).map((name) => (
+        <p key={name} className={styles.note}>
+          {t(`dashboard.home.shares.${name}`, { used: shares[name].used, quantity: shares[name].quantity })}
+        </p>
+      ))}
       {toShareOut > 0 && (
         <p className={styles.note}>{t('dashboard.home.licenses-to-share-out', { count: toShareOut })}</p>
       )}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import type { Message } from '#platform/contract/message.ts';
+
+const sum = z.object({ quantity: z.number(), used: z.number(), remaining: z.number() });
+
+/** How much of the site licenses somebody runs is used, in a school year. */
+export const siteBalance = z.extend(sum, {
+  owners: z.array(z.string()),
+  /** Of these, in the hands of whom they were shared out to. */
+  shared_out: sum,
+  /** Not theirs: pools and licenses of others that the reader can draw on. */
+  pools: sum,
+});
+export type SiteBalance = z.infer<typeof siteBalance>;
+
+/** The same sentences on the screen and in print: the sum, what is part of it, and what is added to it. */
+export function balanceLines({ shared_out: shared, pools, ...whole }: SiteBalance): Message[] {
+  const line = (i18n: string, { quantity, used, remaining }: z.infer<typeof sum>): Message => ({
+    i18n: `histories.report.${i18n}`,
+    values: { quantity, used, remaining },
+  });
+  return [
+    line('balance', whole),
+    ...(shared.quantity > 0 ? [line('shared-out', shared)] : []),
+    ...(pools.quantity > 0 ? [line('pools', pools)] : []),
+  ];
+}
