@@ -70,11 +70,10 @@ test('a session that ended on the server leads to the login with a word about it
   page,
   kindred,
 }) => {
-  // The click is to find out: a page that listens, or is still fetching, could be first.
+  // The click is to find out: a page that listens, or still has a question on its way, could be first.
   await page.route('**/api/live', (route) => route.fulfill({ status: 403 }));
-  const fetched = page.waitForResponse('**/api/educator/notifications');
   await signIn(page, kindred, 'home@kindred.test');
-  await fetched;
+  await page.waitForLoadState('networkidle');
   await kindred.database.query(
     `delete from sessions where account_id = (select id from accounts where username = 'home@kindred.test')`,
   );

@@ -212,14 +212,15 @@ test('who may call is never refused for who they are', ALL_ROUTES, async () => {
   expect(reports).toEqual([]);
 });
 
+/** Asking opens a session for each person, or an acting one; nothing else may change. */
+const SESSIONS = ['sessions', 'acting_sessions'];
+
 /** Sections 4 and 7: reads of lists find nothing; everything else says that it is not there. */
 test(
   "what is not there, and what is another's, is found by nobody and stays as it is",
   ALL_ROUTES,
   async () => {
-    // Asking opens a session for each person, or an acting one; nothing else may change.
-    const sessions = ['sessions', 'acting_sessions'];
-    const before = await rowSums(db, sessions);
+    const before = await rowSums(db, SESSIONS);
     const reports: string[] = [];
     for (const cell of cells.filter(({ allowed, target }) => allowed && target !== 'nothing named')) {
       const { reply, cell: name } = await ask(cell, (await people.get(cell.person)?.()) ?? {});
@@ -230,7 +231,7 @@ test(
       if (!right) reports.push(`${name}: ${reply.statusCode} ${reply.body.slice(0, 200)}`);
     }
     expect(reports).toEqual([]);
-    expect(await rowSums(db, sessions)).toEqual(before);
+    expect(await rowSums(db, SESSIONS)).toEqual(before);
   },
 );
 
@@ -264,6 +265,68 @@ test("what is one's own is found", async () => {
   }
   expect(reports).toEqual([]);
   expect(asked).toBeGreaterThan(5);
+});
+
+const isRead = ({ method, path }: Endpoint): boolean =>
+  path.endsWith('/subset') || (method === 'GET' && pathParameters(path).join() === 'id');
+
+/** Without this, what was asked for above could be nothing that anybody finds. */
+test("what was asked for as another's is found by whose it is", async () => {
+  const reports: string[] = [];
+  for (const route of routes.filter((one) => isRead(one) && ownedBelow(one.path) !== undefined)) {
+    const owner = route.path.startsWith('/parent/') ? elsewhere.parent : elsewhere.educator;
+    const { reply } = await ask({ route, target: "another's", person: '' }, await owner.headers());
+    const isList = route.path.endsWith('/subset');
+    // Found, even where nothing can be done with it at this moment.
+    const found = isList ? reply.json().data.length === 1 : [200, 409].includes(reply.statusCode);
+    if (!found)
+      reports.push(`${route.method} ${route.path}: ${reply.statusCode} ${reply.body.slice(0, 200)}`);
+  }
+  expect(reports).toEqual([]);
+});
+
+test("no list, nor all there is to select of it, holds what is another's", ALL_ROUTES, async () => {
+  const reports: string[] = [];
+  for (const [base, idOf] of Object.entries(OWNED)) {
+    for (const route of routes.filter(({ method }) => method === 'GET')) {
+      if (route.path !== base && route.path !== `${base}/select-all`) continue;
+      for (const person of reviewed(route)) {
+        const { reply } = await ask(
+          { route, target: 'nothing named', person },
+          (await people.get(person)?.()) ?? {},
+        );
+        const { data, ids } = reply.json();
+        const shown: unknown[] = ids ?? data.map((row: { id: number }) => row.id);
+        if (reply.statusCode !== 200 || shown.includes(idOf())) reports.push(`${person}: ${route.path}`);
+      }
+    }
+  }
+  expect(reports).toEqual([]);
+});
+
+/** One's own beside it opens nothing: all of it is refused. */
+test("another's among one's own is refused with them, and no row is changed", ALL_ROUTES, async () => {
+  const before = await rowSums(db, SESSIONS);
+  const reports: string[] = [];
+  for (const route of routes.filter(({ path, input }) => 'ids' in input.shape && !path.includes('/uber/'))) {
+    const owner = Object.entries(OWNERS).find(([base]) => route.path.startsWith(base))?.[1];
+    const id = ownedBelow(route.path)?.();
+    if (owner === undefined || id === undefined) {
+      reports.push(`${route.path}: nobody has any of their own`);
+      continue;
+    }
+    const reply = await app.server.inject({
+      method: route.method,
+      url: `/api${route.path}`,
+      headers: { host: 'localhost:3000', ...(await people.get(owner.person)?.()) },
+      payload: { ...inputFor(route, id), ids: [owner.id(), id] },
+    });
+    if (![403, 404, 409, 422].includes(reply.statusCode)) {
+      reports.push(`${owner.person}: ${route.method} ${route.path} ${reply.statusCode} ${reply.body}`);
+    }
+  }
+  expect(reports).toEqual([]);
+  expect(await rowSums(db, SESSIONS)).toEqual(before);
 });
 
 /** A mailed link that nobody sent answers with a notice, not with an error. */

@@ -71,8 +71,8 @@ export async function buildElsewhere(kindred: TestKindred) {
     quote: await buildQuote(db, educator.id),
     order: await buildOrder(db, educator.id),
     familyOrder: await buildOrder(db, parent.id),
-    upload,
-    uploadRow: rowId(upload, 1),
+    upload: upload.id,
+    uploadRow: upload.row,
   };
 }
 
@@ -104,7 +104,7 @@ async function buildNotification({ db }: TestKindred, accountId: number): Promis
 }
 
 /** One that waits to be confirmed, with a row. */
-async function buildUpload({ db }: TestKindred, educatorId: number, schoolId: number): Promise<number> {
+export async function buildUpload({ db }: TestKindred, educatorId: number, schoolId: number) {
   const { id } = await db
     .insertInto('uploads')
     .values({
@@ -114,17 +114,18 @@ async function buildUpload({ db }: TestKindred, educatorId: number, schoolId: nu
       actor_scope: 'educator',
       educator_id: educatorId,
       school_id: schoolId,
-      file_name: 'theirs.csv',
+      file_name: 'a.csv',
       file_sha256: Buffer.of(1),
       rows_total: 1,
       to_create: 1,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const row = rowId(id, 1);
   await sql`insert into upload_rows (id, line, first_name, last_name, grade_written, teacher, student_id, educator_username,
       student_username, activate_license, assign_program, clever_user_id, classlink_login_id, classlink_tenant_id, grade,
       first_fold, last_fold, activate, action)
-    values (${rowId(id, 1)}, 2, 'Robin', 'Birch', '3', '', '', '', '', '', '', '', '', '', 3, 'robin', 'birch', false,
+    values (${row}, 2, 'Robin', 'Birch', '3', '', '', '', '', '', '', '', '', '', 3, 'robin', 'birch', false,
       'create')`.execute(db);
-  return id;
+  return { id, row };
 }

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import type { TestKindred } from '../kindred.ts';
+import { buildLicenses, buildSiteLicense } from '../licenses.ts';
+import { buildGroup, buildSchool, buildStudent } from '../people.ts';
+import { BILLING, buildQuote, PDF_FILE } from '../purchases.ts';
+import { buildUpload, type Elsewhere } from './elsewhere.ts';
+import { actingAs, buildPerson, type Headers } from './people.ts';
+
+type Values = Record<string, unknown>;
+
+/** A call that succeeds as it is; with one of another's objects in it, it may not. */
+export type Change = {
+  /** As it stands in the list of calls. */
+  call: string;
+  by: 'admin' | 'teacher';
+  /** In person. */
+  headers: () => Promise<Headers>;
+  /** Staff in their place. */
+  acting: () => Promise<Headers>;
+  own: Values;
+  others: Values;
+  file?: Buffer;
+};
+
+const CSV_FILE = Buffer.from('First name,Last name,Grade\nRobin,Birch,3\n');
+
+/** A school with an admin, two teachers and licenses, and all that they could do with somebody else's ids. */
+export async function buildChanges(kindred: TestKindred, elsewhere: Elsewhere): Promise<Change[]> {
+  const { db, appKey } = kindred;
+  const now = kindred.now();
+  const school = await buildSchool(db);
+  const here = { school_id: school.id };
+  const admin = await buildPerson(kindred, here);
+  const teacher = await buildPerson(kindred, here);
+  const colleague = await buildPerson(kindred, here);
+  const members = { [admin.id]: 'owner', [teacher.id]: 'member', [colleague.id]: 'member' } as const;
+  const group = await buildGroup(db, 'school', members);
+  await db.updateTable('groups').set(here).where('id', '=', group.id).execute();
+  await buildSiteLicense(db, { groupId: group.id }, now);
+  const lot = await buildSiteLicense(db, teacher.id, now);
+  await buildLicenses(db, teacher.id, 10, now);
+  const buildOwn = async () => (await buildStudent(db, appKey, { owner_id: teacher.id, ...here })).id;
+  const [shared, given] = [await buildOwn(), await buildOwn()];
+  await buildOwn();
+  const upload = await buildUpload(kindred, admin.id, school.id);
+
+  const who = {
+    admin: { headers: admin.headers, acting: await actingAs(kindred, admin.id) },
+    teacher: { headers: teacher.headers, acting: await actingAs(kindred, teacher.id) },
+  };
+  const change = (call: string, by: Change['by'], own: Values, others: Values, file?: Buffer): Change => ({
+    ...{ call, by, ...who[by], own, others },
+    ...(file === undefined ? {} : { file }),
+  });
+  const operation = () => ({ operation_id: randomUUID() });
+  const licenses = (plan: 'individual' | 'site') => ({ plan, count: 1, ...operation() });
+  const someone = { educator_id: elsewhere.colleague };
+  const quote = { for: 'site', quantity: 100, term: 'year', ...BILLING };
+  const order = { file_name: 'po.pdf', purchase_order_date: '2026-09-14', tax_exempt: false, ...BILLING };
+  const asked = { for: 'site', quantity: 100, term: 'year' };
+
+  return [
+    change(
+      'POST /educator/students/share',
+      'teacher',
+      { ids: [shared], educator_ids: [colleague.id] },
+      { educator_ids: [elsewhere.colleague] },
+    ),
+    change(
+      'POST /educator/students/stop-sharing',
+      'teacher',
+      { ids: [shared], educator_id: colleague.id },
+      someone,
+    ),
+    change(
+      'POST /educator/students/transfer',
+      'teacher',
+      { ids: [given], educator_id: colleague.id },
+      someone,
+    ),
+    change(
+      'POST /educator/educators/:id/transfer-students',
+      'admin',
+      { id: teacher.id, educator_id: colleague.id },
+      { id: elsewhere.educator.id, ...someone },
+    ),
+    change(
+      'POST /educator/educators',
+      'admin',
+      { first_name: 'Robin', last_name: 'Birch', email: 'robin@birch.test', role: 'educator', ...here },
+      { school_id: elsewhere.school },
+    ),
+    change(
+      'POST /educator/uploads',
+      'admin',
+      { file_name: 'ours.csv', educator_id: teacher.id, ...here },
+      { educator_id: elsewhere.educator.id, school_id: elsewhere.school },
+      CSV_FILE,
+    ),
+    change(
+      'PATCH /educator/uploads/:id/rows/:row',
+      'admin',
+      { id: upload.id, row: upload.row, first_name: 'Robyn', last_name: 'Birch', grade: '3' },
+      { id: elsewhere.upload, row: elsewhere.uploadRow },
+    ),
+    change(
+      'POST /educator/groups/:id/share-out',
+      'admin',
+      { id: group.id, educator_id: colleague.id, ...licenses('site') },
+      { id: elsewhere.group, ...someone },
+    ),
+    change(
+      'POST /educator/educators/:id/transfer-licenses',
+      'admin',
+      { id: colleague.id, educator_id: teacher.id, ...licenses('site') },
+      { id: elsewhere.educator.id, ...someone },
+    ),
+    change(
+      'POST /educator/groups/:id/reclaim',
+      'admin',
+      { id: group.id, educator_id: teacher.id, ...licenses('site') },
+      { id: elsewhere.group, ...someone },
+    ),
+    change(
+      'POST /educator/licenses/transfer',
+      'teacher',
+      { educator_id: colleague.id, ...licenses('individual') },
+      someone,
+    ),
+    change(
+      'POST /educator/site-access/grant',
+      'admin',
+      { educator_id: colleague.id, group_id: group.id },
+      { ...someone, group_id: elsewhere.group },
+    ),
+    change(
+      'POST /educator/site-access/revoke',
+      'admin',
+      { educator_id: colleague.id, group_id: group.id },
+      { ...someone, group_id: elsewhere.group },
+    ),
+    change(
+      'POST /educator/quotes',
+      'admin',
+      { ...quote, group_id: group.id, ...operation() },
+      { group_id: elsewhere.group },
+    ),
+    change(
+      'POST /educator/quotes',
+      'teacher',
+      { ...quote, quantity: 10, lot_id: lot, ...operation() },
+      { lot_id: elsewhere.siteLot },
+    ),
+    change(
+      'POST /educator/purchase-orders',
+      'admin',
+      { ...order, ...asked, group_id: group.id, purchase_order_number: 'PO-1', ...operation() },
+      { group_id: elsewhere.group },
+      PDF_FILE,
+    ),
+    change(
+      'POST /educator/purchase-orders',
+      'teacher',
+      {
+        ...order,
+        quote_id: await buildQuote(db, teacher.id),
+        purchase_order_number: 'PO-2',
+        ...operation(),
+      },
+      { quote_id: elsewhere.quote },
+      PDF_FILE,
+    ),
+  ];
+}

@@ -1,0 +1,85 @@
+/**
+ * `npm run proof:holes`: plants each hole of `holes.ts` into a copy of the sources and runs the access matrix there,
+ * which has to fail. Ends in one line, `N of N caught`. A word as argument plants only the holes that have it in their
+ * name.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { HOLES, type Hole } from './holes.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const copy = mkdtempSync(path.join(os.tmpdir(), 'kindred-holes-'));
+
+function copySources(): void {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  for (const file of listed.split('\0').filter((name) => name !== '')) {
+    cpSync(path.join(root, file), path.join(copy, file), { recursive: true });
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+}
+
+/** Answers how to close it again. */
+function plant({ name, also, ...first }: Hole): () => void {
+  const before = [first, ...(also === undefined ? [] : [also])].map(({ file, find, put }) => {
+    const target = path.join(copy, file);
+    const source = readFileSync(target, 'utf8');
+    if (source.split(find).length !== 2) {
+      throw new Error(`"${name}" can not be planted: ${file} does not hold once\n${find}`);
+    }
+    writeFileSync(
+      target,
+      source.replace(find, () => put),
+    );
+    return { target, source };
+  });
+  return () => {
+    for (const { target, source } of before) writeFileSync(target, source);
+  };
+}
+
+type Outcome = { failed: number; names: string[] };
+
+function runMatrix(): Outcome {
+  const results = path.join(copy, 'matrix.json');
+  rmSync(results, { force: true });
+  const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
+  const args = [vitest, 'run', 'apps/api/access-matrix', '--reporter=json', `--outputFile=${results}`];
+  spawnSync(process.execPath, args, { cwd: copy, stdio: 'ignore' });
+  const { testResults } = JSON.parse(readFileSync(results, 'utf8'));
+  const failed = testResults
+    .flatMap((file: { assertionResults: { status: string; title: string }[] }) => file.assertionResults)
+    .filter((test: { status: string }) => test.status !== 'passed');
+  // A file that fell over before its tests has noticed nothing.
+  const broken = testResults.filter(
+    (file: { assertionResults: unknown[] }) => file.assertionResults.length === 0,
+  );
+  if (broken.length > 0) throw new Error(`the matrix did not run: ${broken[0].message}`);
+  return { failed: failed.length, names: failed.map((test: { title: string }) => test.title) };
+}
+
+let caught = 0;
+const [word = ''] = process.argv.slice(2);
+const chosen = HOLES.filter((hole) => hole.name.includes(word));
+try {
+  copySources();
+  const { failed, names } = runMatrix();
+  if (failed > 0) throw new Error(`the matrix fails without any hole: ${names.join('; ')}`);
+  for (const hole of chosen) {
+    const close = plant(hole);
+    const outcome = runMatrix();
+    close();
+    if (outcome.failed > 0) caught += 1;
+    console.log(`${outcome.failed > 0 ? 'caught    ' : 'NOT CAUGHT'} ${hole.name}`);
+    for (const name of outcome.names) console.log(`             ${name}`);
+  }
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+console.log(`${caught} of ${chosen.length} caught`);
+process.exit(caught === chosen.length ? 0 : 1);
