@@ -58,6 +58,7 @@ export async function startWorker({
   await jobs.enqueue(db, makeWeeklyNotifications, {});
   await jobs.work(expireLicenses, async () => void (await expireLots(db, new Date())));
   await jobs.every(expireLicenses, EXPIRE_LICENSES_AT, {});
+  await jobs.enqueue(db, expireLicenses, {});
   const shelf = openShelf(readScenes());
   await jobs.work(countForgotten, () => countForgottenPlay(db, shelf, new Date()));
   await jobs.every(countForgotten, COUNT_FORGOTTEN_AT, {});

@@ -22,7 +22,7 @@ const resultsOf = statement<{ row: unknown }>(`
     select to_jsonb(p) - 'updated_at' as row from program_progress p where student_id = $1
     union all select to_jsonb(r) from skill_results r where student_id = $1 order by 1`);
 
-test('most of the demo has played, of several programs, and Maya not yet', async () => {
+test('most of the demo has played, of several programs, and Maya has a history', async () => {
   const played = await db
     .selectFrom('program_progress')
     .innerJoin('students', 'students.id', 'program_progress.student_id')
@@ -31,7 +31,16 @@ test('most of the demo has played, of several programs, and Maya not yet', async
   expect(played.length).toBeGreaterThan(200);
   expect(new Set(played.map(({ program }) => program)).size).toBeGreaterThan(3);
   expect(new Set(played.map(({ completed }) => completed)).size).toBeGreaterThan(4);
-  expect(played.some(({ username }) => username === 'maya')).toBe(false);
+  const maya = played.find(({ username }) => username === 'maya');
+  expect(maya?.completed).toBeGreaterThan(0);
+  const checkIns = await db
+    .selectFrom('check_ins')
+    .innerJoin('students', 'students.id', 'check_ins.student_id')
+    .select(['feeling', 'on_day'])
+    .where('username', '=', 'maya')
+    .execute();
+  expect(checkIns.length).toBeGreaterThan(1);
+  expect(checkIns.every(({ on_day: day }) => day < TODAY)).toBe(true);
   expect(played.every(({ last_played_at: at }) => at !== null && at < new Date(`${TODAY}T00:00:00Z`))).toBe(
     true,
   );

@@ -5,6 +5,7 @@ import type { SceneManifest } from '#product/play/rules/programs.ts';
 import { buildDemo } from './build.ts';
 import { DEMO_PASSWORD } from './demo-accounts.ts';
 import { seedLicenses } from './licenses.ts';
+import { seedLife } from './life.ts';
 import { seedPlay } from './play.ts';
 
 export type SeedOptions = {
@@ -12,7 +13,7 @@ export type SeedOptions = {
   /** All moments lie before midnight (UTC) of this day; only trials end later. */
   today: string;
   hashPassword: (plain: string) => Promise<string>;
-  /** Without scenes nobody has played yet. */
+  /** Without scenes nobody has played yet, nor uploaded, nor moved licenses: tests begin so. */
   scenes?: SceneManifest;
 };
 
@@ -57,7 +58,9 @@ export async function seedDemo(tx: Tx, options: SeedOptions): Promise<void> {
   }
   await continueAfter(tx, sql`'person_ids'`, accounts.length + students.length);
   await seedLicenses(tx, rows, options);
-  if (options.scenes !== undefined) await seedPlay(tx, options.today, options.scenes);
+  if (options.scenes === undefined) return;
+  await seedLife(tx, rows, options.today);
+  await seedPlay(tx, options.today, options.scenes);
 }
 
 /** The rows brought their ids along: the next one made must not meet them. */
