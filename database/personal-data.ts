@@ -157,12 +157,13 @@ export const PERSONAL_DATA: Registry = {
       ...(['created', 'updated', 'failed', 'out_of_license', 'archived', 'affected'] as const),
       ...(['done_lines', 'total_lines', 'taken_back', 'kept', 'error', ...TIMES] as const),
       ...(['confirmed_at', 'applied_at', 'undone_at', 'source', 'delta', 'orgs', 'org'] as const),
-      ...(['notes', 'notes_total', 'stopped_at'] as const),
+      ...(['notes', 'notes_total', 'stopped_at', 'choices', 'left_out', 'spared', 'emails'] as const),
     ],
     personal: {
       file_name: adult('tells uploads apart to those who made them', null),
       file_sealed: of('holds the file until it is applied or given up', 'ninety-days', null),
       sample: of('lets the uploader tell the columns of a file apart', 'ninety-days', null),
+      reading: of('lets the uploader see whether the letters were read rightly', 'ninety-days', null),
     },
   },
   upload_rows: {
@@ -188,6 +189,7 @@ export const PERSONAL_DATA: Registry = {
       last_fold: staged(null),
       changed: staged(null),
       before: of('takes an upload back', 'ninety-days', null),
+      written: of('gives failed rows back as they were', 'ninety-days', null),
     },
   },
   student_shares: {

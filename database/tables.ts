@@ -638,6 +638,7 @@ export type UploadRows = {
   before: ColumnType<unknown, string, string>;
   kept: 'edited' | 'played' | 'taken' | 'gone' | null;
   remove: Generated<boolean>;
+  written: ColumnType<unknown, string, string>;
 };
 
 export type Uploads = {
@@ -691,6 +692,11 @@ export type Uploads = {
   notes: ColumnType<unknown, string | undefined, string>;
   notes_total: Generated<number>;
   stopped_at: 'reading' | 'previewing' | 'applying' | 'undoing' | null;
+  reading: ColumnType<unknown, string | undefined, string>;
+  choices: ColumnType<unknown, string | undefined, string>;
+  left_out: ColumnType<unknown, string | undefined, string>;
+  spared: Generated<number>;
+  emails: Generated<number>;
 };
 
 export type UsedSignOns = {

@@ -28,9 +28,15 @@ export function text(options: { min?: number; max?: number } = {}) {
 
 const looksLikeAddress = (value: string): boolean => /:\/\/|www\.|[<>]/i.test(value);
 
+/** Fillers that count as letters or signs and show nothing, beside everything that is neither. */
+const isVisible = (value: string): boolean =>
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(value.replace(/[\u115F\u1160\u2800\u3164\uFFA0]/g, ''));
+
 /** Names go into letters to addresses nobody has proven yet: they may not carry a stranger's link along. */
 export function personName() {
   return text({ max: 100 }).check(
+    // A name of zero-width characters is as good as none.
+    z.refine(isVisible, { error: 'validation.required', abort: true }),
     z.refine((value) => !looksLikeAddress(value), { error: 'validation.name' }),
   );
 }

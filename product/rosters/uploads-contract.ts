@@ -7,6 +7,7 @@ import { table } from '#platform/contract/table.ts';
 import { educators, uber } from '#product/access/rules/policies.ts';
 import { findEducators, findSchools } from '#product/schools/contract.ts';
 import { UPLOAD_COLUMNS } from './rules/uploads/columns.ts';
+import { ENCODINGS } from './rules/uploads/encodings.ts';
 import { CELL_MAX, UPLOAD_MAX_BYTES, UPLOAD_MAX_COLUMNS } from './rules/uploads/limits.ts';
 import { STOPPABLE, UPLOAD_STATUSES } from './rules/uploads/status.ts';
 
@@ -62,6 +63,21 @@ const upload = z.object({
   /** Lines of the zip that were left out; there may be more than are named. */
   notes: z.array(z.object({ file: z.string(), line: z.number(), reason: z.string() })),
   notes_total: z.number(),
+  /** How the file was read: its encoding, with names to see by whether that is right; its sheets; its header. */
+  reading: z.object({
+    encoding: z.nullable(z.enum(ENCODINGS)),
+    names: z.array(z.string()),
+    /** Rows with letters that look broken: they fail unless they are read otherwise or repaired. */
+    broken: z.number(),
+    sheets: z.array(z.string()),
+    sheet: z.nullable(z.number()),
+    header: z.nullable(z.number()),
+    head: z.array(z.object({ line: z.number(), text: z.string() })),
+  }),
+  /** Usernames that are e-mail addresses, and are left out. */
+  emails: z.number(),
+  /** Rows that cannot be used and may be about students who would otherwise seem to be missing. */
+  spared: z.number(),
   /** What was given up after many attempts: trying again goes on from there. */
   stopped_at: z.nullable(z.enum(STOPPABLE)),
 });
@@ -84,6 +100,16 @@ const undoPlan = z.object({
   licenses_kept: z.number(),
 });
 export type UndoPlan = z.infer<typeof undoPlan>;
+
+const leftOutLine = z.object({ file: z.string(), line: z.number(), reason: z.string() });
+const place = () =>
+  z
+    .number({ error: 'validation.number' })
+    .check(
+      z.int({ error: 'validation.number' }),
+      z.gte(0, { error: 'validation.in' }),
+      z.lte(1_048_576, { error: 'validation.in' }),
+    );
 
 const written = () => optionalText({ max: CELL_MAX });
 const repairShape = {
@@ -129,6 +155,22 @@ function uploadCalls(base: string, access: Policy<false>) {
       access,
       input: one,
       output: uploadReply,
+    }),
+    reread: endpoint({
+      method: 'PATCH',
+      path: `${base}/:id/reading`,
+      summary: 'Read the file once more: in another encoding, from another sheet or with another header row.',
+      access,
+      input: z.strictObject({
+        id: id(),
+        encoding: z.optional(z.enum(ENCODINGS, { error: 'validation.in' })),
+        /** The sheet's place in the workbook, from 0. */
+        sheet: z.optional(place()),
+        /** The row that names the columns. */
+        header: z.optional(place()),
+      }),
+      output: uploadReply,
+      audit: 'upload.reread',
     }),
     map: endpoint({
       method: 'PATCH',
@@ -203,6 +245,14 @@ function uploadCalls(base: string, access: Policy<false>) {
       input: one,
       output: uploadReply,
       audit: 'upload.undo',
+    }),
+    leftOut: endpoint({
+      method: 'GET',
+      path: `${base}/:id/left-out`,
+      summary: 'Every line of a roster that was left out: the file, the line and why.',
+      access,
+      input: one,
+      output: z.object({ data: z.array(leftOutLine) }),
     }),
     failedRows: endpoint({
       method: 'GET',

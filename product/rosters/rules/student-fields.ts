@@ -8,7 +8,7 @@ export function grade() {
   return z.pipe(
     z.union([z.number(), z.string()], { error: 'validation.in' }).check(
       z.refine((value) => value !== '', { error: 'validation.required', abort: true }),
-      z.refine((value) => gradeFrom(String(value)) !== null, { error: 'validation.in' }),
+      z.refine((value) => gradeFrom(String(value)) !== null, { error: 'validation.grade' }),
     ),
     z.transform((value): Grade => gradeFrom(String(value)) ?? 0),
   );

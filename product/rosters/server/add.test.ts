@@ -115,8 +115,8 @@ test.each([
   [{ student_id: 'A-1' }, { student_id: 'validation.unique-in-school' }],
   [{ username: 'ab' }, { username: 'validation.min-3' }],
   [{ username: 'maya o' }, { username: 'validation.username-characters' }],
-  [{ grade: 'third' }, { grade: 'validation.in' }],
-  [{ grade: 13 }, { grade: 'validation.in' }],
+  [{ grade: 'third row' }, { grade: 'validation.grade' }],
+  [{ grade: 13 }, { grade: 'validation.grade' }],
   [{ grade: '' }, { grade: 'validation.required' }],
   [{ first_name: ' ' }, { first_name: 'validation.required' }],
   [{ last_name: 'www.evil.test' }, { last_name: 'validation.name' }],
@@ -226,7 +226,7 @@ test('one wrong row keeps all out, and each mistake is named with its row', asyn
   const shape = await kindred.call(addSeveralStudents, { rows }, asTeacher);
   expect(shape.error.errors).toEqual({
     'rows.1.first_name': { i18n: 'validation.required' },
-    'rows.1.grade': { i18n: 'validation.in' },
+    'rows.1.grade': { i18n: 'validation.grade' },
     'rows.2.username': { i18n: 'validation.min-3' },
   });
   const taken = await kindred.call(

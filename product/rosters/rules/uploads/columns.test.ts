@@ -37,3 +37,15 @@ test('a mapping needs every required column, and each at most once', () => {
   });
   expect(mappingFaults(['grade', null, 'last_name', 'first_name'])).toEqual({ missing: [], doubled: [] });
 });
+
+test('the headers of Ed-Fi are known', () => {
+  const headers = [
+    'StudentUniqueId',
+    'FirstName',
+    'MiddleName',
+    'LastSurname',
+    'BirthDate',
+    'EntryGradeLevelDescriptor',
+  ];
+  expect(guessMapping(headers)).toEqual(['student_id', 'first_name', null, 'last_name', null, 'grade']);
+});

@@ -7,7 +7,8 @@ import {
   readManifest,
   takeLine,
 } from './oneroster.ts';
-import { noteLooseEnds, rosterLines, schoolsOf } from './oneroster-rows.ts';
+import { settleMembers } from './oneroster-members.ts';
+import { rosterLines, schoolsOf } from './oneroster-rows.ts';
 
 type Cells = Record<string, string>;
 type Files = Partial<Record<(typeof ONEROSTER_FILES)[number], Cells[]>>;
@@ -21,7 +22,7 @@ function bundleOf(version: '1.1' | '1.2', mode: 'bulk' | 'delta', files: Files):
       takeLine(bundle, file, index + 2, (header) => cells[header] ?? '');
     }
   }
-  noteLooseEnds(bundle);
+  settleMembers(bundle);
   return bundle;
 }
 
@@ -55,9 +56,9 @@ test.each([
 });
 
 test.each([
-  [{ identifier: '77', username: 'Maya.O' }, ['77', 'maya.o']],
-  [{ username: 'maya@school.example' }, ['a', '']],
-])('%j gives the number schools know, and a username only where a child can type it', (more, expected) => {
+  [{ identifier: '77', username: 'Maya.O' }, ['77', 'Maya.O']],
+  [{ username: 'maya@school.example' }, ['a', 'maya@school.example']],
+])('%j gives the number schools know, and the username as it stands there', (more, expected) => {
   const [row] = rosterLines(bundleOf('1.1', 'bulk', { users: [pupil('a', more)] }), 's1', nobody);
   expect([row?.cells[3], row?.cells[6]]).toEqual(expected);
 });
@@ -161,7 +162,13 @@ test('what a full roster marks as deleted, repeats or leaves without an id is le
     ],
     enrollments: [enrolled('nowhere', 'a', 'student'), enrolled('nowhere', 'ghost', 'student')],
   });
-  expect(rosterLines(bundle, 's1', nobody).map(({ line }) => line)).toEqual([2, 7]);
+  // Of an odd status or without an id nothing can be told: such a line fails, and whoever it means is left alone.
+  expect(rosterLines(bundle, 's1', nobody).map(({ line, fault = '' }) => `${line} ${fault}`)).toEqual([
+    '2 ',
+    '4 no-id',
+    '6 status',
+    '7 ',
+  ]);
   expect(bundle.notes.map(({ file, line, reason }) => `${file} ${line} ${reason}`)).toEqual([
     'users.csv 3 same-id',
     'users.csv 4 no-id',
@@ -210,4 +217,91 @@ test('a manifest says the version and how each file is meant', () => {
   expect(readManifest(written)).toMatchObject({
     manifest: { version: '1.2', modes: { users: 'delta', roles: 'bulk', orgs: 'absent' } },
   });
+});
+
+const oak: Files['orgs'] = [
+  { sourcedId: 'd', name: 'District', type: 'district' },
+  { sourcedId: 's1', name: 'Oak', type: 'school' },
+  { sourcedId: 's2', name: 'Elm', type: 'school' },
+];
+const rowsOf = (bundle: Bundle, school: string) =>
+  rosterLines(bundle, school, nobody).map(({ line, fault = '' }) => `${line} ${fault}`.trim());
+const notesOf = ({ notes }: Bundle) => notes.map(({ file, line, reason }) => `${file} ${line} ${reason}`);
+
+test('in 1.1 a student without a school is found by the classes; else the line is noted and fails', () => {
+  const bundle = bundleOf('1.1', 'bulk', {
+    orgs: oak,
+    users: [
+      pupil('a'),
+      pupil('b', { orgSourcedIds: '' }),
+      pupil('c', { orgSourcedIds: 'd' }),
+      pupil('e', { orgSourcedIds: '' }),
+      pupil('f', { orgSourcedIds: 'd' }),
+      pupil('g', { role: 'learner' }),
+      pupil('h', { role: 'Studnet' }),
+      pupil('i', { role: 'janitor', grades: '' }),
+      pupil('j', { role: 'guardian', orgSourcedIds: '' }),
+      pupil('a', { identifier: '5', givenName: 'Ben' }),
+    ],
+    classes: [{ sourcedId: 'm', schoolSourcedId: 's2' }],
+    enrollments: [enrolled('m', 'e', 'student'), enrolled('m', 'f', 'learner')],
+  });
+  expect(rowsOf(bundle, 's1')).toEqual(['2', '3 no-org', '4 no-school', '7', '8 role', '11 same-id']);
+  expect(rowsOf(bundle, 's2').filter((row) => !row.includes(' '))).toEqual(['5', '6']);
+  expect(notesOf(bundle)).toEqual([
+    'users.csv 11 same-id',
+    'users.csv 8 role',
+    'users.csv 9 role',
+    'users.csv 3 no-org',
+    'users.csv 4 no-school',
+  ]);
+});
+
+test('where no school has students, those of the district are', () => {
+  const users = [pupil('a', { orgSourcedIds: 'd' })];
+  const bundle = bundleOf('1.1', 'bulk', { orgs: oak, users });
+  expect([schoolsOf(bundle), notesOf(bundle)]).toEqual([[{ id: 'd', name: 'District', students: 1 }], []]);
+});
+
+test.each(['bulk', 'delta'] as const)('in 1.2 the first and the last day of a role count (%s)', (mode) => {
+  const kid = (sourcedId: string): Cells => ({
+    sourcedId,
+    givenName: sourcedId,
+    familyName: 'X',
+    grades: '03',
+  });
+  const role = (userSourcedId: string, beginDate: string, endDate: string, more: Cells = {}): Cells => ({
+    userSourcedId,
+    orgSourcedId: 's1',
+    role: 'student',
+    beginDate,
+    endDate,
+    ...more,
+  });
+  const bundle = bundleOf('1.2', mode, {
+    orgs: oak,
+    users: ['now', 'last-day', 'ended', 'soon', 'both', 'nowhere', 'no-role'].map(kid),
+    roles: [
+      role('now', '2026-09-01', ''),
+      role('last-day', '2026-09-14', '2026-09-14T00:00:00Z'),
+      role('ended', '2025-09-01', '2026-06-30'),
+      role('soon', '2026-09-15', ''),
+      role('both', '2025-09-01', '2026-06-30'),
+      role('both', '2026-09-01', '2027-06-30'),
+      role('nowhere', '', '', { orgSourcedId: '' }),
+    ],
+  });
+  const lines = rosterLines(bundle, 's1', nobody).map(({ cells, fault = '', remove }) =>
+    `${cells[0]} ${fault}${remove ? 'leaves' : ''}`.trim(),
+  );
+  const ended = mode === 'delta' ? ['ended leaves'] : [];
+  expect(lines).toEqual([
+    'now',
+    'last-day',
+    ...ended,
+    'soon not-begun',
+    'both',
+    'nowhere no-org',
+    'no-role no-role',
+  ]);
 });

@@ -8,13 +8,22 @@ export type OneRosterMode = 'bulk' | 'delta' | 'absent';
 export type Manifest = { version: '1.1' | '1.2'; modes: Record<OneRosterFile, OneRosterMode> };
 
 /** Something in a file that was left out: where, and why. Never what stands there. */
-export type RosterNote = {
-  file: string;
-  line: number;
-  reason: 'no-id' | 'same-id' | 'status' | 'deleted' | 'no-user' | 'no-class' | 'no-role';
-};
+export type RosterNote = { file: string; line: number; reason: NoteReason };
+export type NoteReason =
+  | 'no-id'
+  | 'same-id'
+  | 'status'
+  | 'deleted'
+  | 'no-user'
+  | 'no-class'
+  | 'no-role'
+  | 'role'
+  | 'no-org'
+  | 'no-school'
+  | 'not-begun'
+  | 'ended';
 
-type User = {
+export type User = {
   line: number;
   removed: boolean;
   /** 1.1 only: in 1.2 the roles stand in a file of their own. */
@@ -28,7 +37,20 @@ type User = {
   email: string;
   grades: string[];
 };
-type Role = { line: number; removed: boolean; user: string; role: string; org: string };
+type Role = {
+  line: number;
+  removed: boolean;
+  user: string;
+  role: string;
+  org: string;
+  /** Roles of 1.2 have a first and a last day. */
+  phase: 'now' | 'not-begun' | 'ended';
+};
+/**
+ * A line about a student that cannot be used as it is: a row that fails, so that whoever it means is not taken for
+ * missing. Without a school it may be about a student of any.
+ */
+type Lost = { reason: NoteReason; user: User; id: string; school: string | null };
 type Class = { isHomeroom: boolean; school: string };
 type Enrollment = { user: string; isPrimary: boolean; isOver: boolean };
 
@@ -44,6 +66,9 @@ export type Bundle = Manifest & {
   /** By student, their classes. */
   attended: Map<string, { class: string; isOver: boolean }[]>;
   notes: RosterNote[];
+  lost: Lost[];
+  /** Who belongs to which school, and whether they have left it. Known once all files are read. */
+  members: Map<string, Map<string, boolean>>;
   /** What is over by then comes last. */
   today: string;
 };
@@ -127,6 +152,8 @@ export function emptyBundle(manifest: Manifest, today: string): Bundle {
     teachers: new Map(),
     attended: new Map(),
     notes: [],
+    lost: [],
+    members: new Map(),
     today,
   };
 }
@@ -147,37 +174,35 @@ export function takeLine(
   line: number,
   cell: (header: string) => string,
 ): void {
-  const note = (reason: RosterNote['reason']): void =>
-    void bundle.notes.push({ file: `${file}.csv`, line, reason });
+  const note = (reason: NoteReason): void => void bundle.notes.push({ file: `${file}.csv`, line, reason });
   const id = cell('sourcedId');
   const status = cell('status').toLowerCase();
-  if (!['', 'active', 'tobedeleted', 'inactive'].includes(status)) return note('status');
+  const lose = (reason: NoteReason, user: User): void => {
+    note(reason);
+    if (mayBeStudent(bundle, user)) bundle.lost.push({ reason, user, id, school: null });
+  };
+  if (!['', 'active', 'tobedeleted', 'inactive'].includes(status)) {
+    return file === 'users' ? lose('status', userOf(line, false, cell)) : note('status');
+  }
   const removed = status === 'tobedeleted' || status === 'inactive';
   // A full file has no need to say who is gone; some do anyway.
   if (removed && bundle.modes[file] === 'bulk') return file === 'users' ? note('deleted') : undefined;
-  const isOver = cell('endDate') !== '' && cell('endDate') < bundle.today;
+  const isOver = cell('endDate') !== '' && cell('endDate').slice(0, 10) < bundle.today;
   switch (file) {
     case 'orgs':
       if (!removed && id !== '')
         bundle.orgs.set(id, { name: cell('name'), type: cell('type').toLowerCase() });
       return;
-    case 'users':
-      if (id === '') return note('no-id');
-      if (bundle.users.has(id)) return note('same-id');
-      bundle.users.set(id, {
-        line,
-        removed,
-        role: cell('role').toLowerCase(),
-        orgs: listOf(cell('orgSourcedIds')),
-        primaryOrg: cell('primaryOrgSourcedId'),
-        given: cell('givenName'),
-        family: cell('familyName'),
-        username: cell('username'),
-        identifier: cell('identifier'),
-        email: cell('email'),
-        grades: listOf(cell('grades')),
-      });
+    case 'users': {
+      const user = userOf(line, removed, cell);
+      if (id === '') return lose('no-id', user);
+      const before = bundle.users.get(id);
+      if (before === undefined) bundle.users.set(id, user);
+      // Who is written down twice is one child; two children under one id are not.
+      else if (isSamePerson(before, user)) note('same-id');
+      else lose('same-id', user);
       return;
+    }
     case 'roles':
       bundle.roles.push({
         line,
@@ -185,6 +210,7 @@ export function takeLine(
         user: cell('userSourcedId'),
         role: cell('role').toLowerCase(),
         org: cell('orgSourcedId'),
+        phase: isOver ? 'ended' : cell('beginDate').slice(0, 10) > bundle.today ? 'not-begun' : 'now',
       });
       return;
     case 'classes':
@@ -204,9 +230,44 @@ export function takeLine(
       if (role === 'teacher') {
         const isPrimary = cell('primary').toLowerCase() === 'true';
         add(bundle.teachers, room, { user, isPrimary, isOver });
-      } else if (role === 'student') add(bundle.attended, user, { class: room, isOver });
+      } else if (isStudent(role)) add(bundle.attended, user, { class: room, isOver });
     }
   }
+}
+
+function userOf(line: number, removed: boolean, cell: (header: string) => string): User {
+  return {
+    line,
+    removed,
+    role: cell('role').toLowerCase(),
+    orgs: listOf(cell('orgSourcedIds')),
+    primaryOrg: cell('primaryOrgSourcedId'),
+    given: cell('givenName'),
+    family: cell('familyName'),
+    username: cell('username'),
+    identifier: cell('identifier'),
+    email: cell('email'),
+    grades: listOf(cell('grades')),
+  };
+}
+
+const isSamePerson = (one: User, other: User): boolean =>
+  one.given === other.given && one.family === other.family && one.identifier === other.identifier;
+
+/** The standard says `student`; other standards, and the systems that follow them, say it otherwise. */
+export const isStudent = (role: string): boolean => ['student', 'learner', 'pupil'].includes(role);
+
+const STAFF_AND_FAMILY: ReadonlySet<string> = new Set(
+  `administrator aide counselor districtadministrator guardian parent principal proctor relative siteadministrator
+  systemadministrator teacher`.split(/\s+/),
+);
+export const isKnownRole = (role: string): boolean => isStudent(role) || STAFF_AND_FAMILY.has(role);
+
+/** Where no role says it, having a grade does. */
+export function mayBeStudent({ version }: Manifest, { role, grades, removed }: User): boolean {
+  if (removed) return false;
+  if (version === '1.1' && isKnownRole(role)) return isStudent(role);
+  return grades.length > 0;
 }
 
 function add<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {

@@ -18,7 +18,9 @@ test.each([
 test.each([
   [{ first_name: '' }, { first_name: { i18n: 'validation.required' } }],
   [{ grade: '' }, { grade: { i18n: 'validation.required' } }],
-  [{ grade: '13' }, { grade: { i18n: 'validation.in' } }],
+  [{ grade: '13' }, { grade: { i18n: 'uploads.row.grade', values: { written: '13' } } }],
+  [{ first_name: 'JosÃ©' }, { first_name: { i18n: 'uploads.row.broken' } }],
+  [{ first_name: '\u200B' }, { first_name: { i18n: 'validation.required' } }],
   [{ student_username: 'maya o' }, { student_username: { i18n: 'validation.username-characters' } }],
   [{ assign_program: 'chess' }, { assign_program: { i18n: 'validation.in' } }],
   [{ classlink_login_id: 'a' }, { classlink_tenant_id: { i18n: 'validation.required' } }],
@@ -46,4 +48,19 @@ test('cells go where the mapping says, without blanks and without the apostrophe
   const cells = cellsOf(['last_name', null, 'first_name'], [" '=Sum ", 'ignored', ' Ana ']);
   expect(cells).toEqual({ ...NO_CELLS, last_name: '=Sum', first_name: 'Ana' });
   expect(cellsOf(['first_name'], ["'Aolani"]).first_name).toBe("'Aolani");
+});
+
+test('a username that is an e-mail address is left out, from whichever file it comes', () => {
+  expect(row({ student_username: 'Maya@school.example' })).toMatchObject({
+    cells: { student_username: '' },
+    hasEmail: true,
+    errors: {},
+  });
+});
+
+test('letters that look broken are taken from a person who typed them, a lost letter never', () => {
+  const typed = (first_name: string) =>
+    readRow({ ...NO_CELLS, first_name, last_name: 'Okafor', grade: '3' }, { isTyped: true }).errors;
+  expect(typed('JosÃ©')).toEqual({});
+  expect(typed('Jos\uFFFD')).toEqual({ first_name: { i18n: 'uploads.row.broken' } });
 });

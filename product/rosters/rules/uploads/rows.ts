@@ -5,6 +5,7 @@ import type { FieldErrors } from '#platform/contract/message.ts';
 import { type Grade, gradeFrom } from '../grades.ts';
 import { foldName } from '../names.ts';
 import { studentShape } from '../student-fields.ts';
+import { looksBroken } from './broken-text.ts';
 import { type Mapping, UPLOAD_COLUMNS, type UploadColumn } from './columns.ts';
 import { CELL_MAX } from './limits.ts';
 
@@ -18,6 +19,8 @@ export type UploadRow = {
   firstFold: string;
   lastFold: string;
   activate: boolean;
+  /** The username was an e-mail address, and is left out. */
+  hasEmail: boolean;
   errors: FieldErrors;
 };
 
@@ -65,9 +68,21 @@ const rowFields = z.object({
 /** Section 5: Y activates or extends, everything else skips. */
 const isYes = (cell: string): boolean => /^y(es)?$/i.test(cell);
 
-/** Of a student who has left, only the number has to be right: the rest of the row says nothing. */
-export function readRow(written: UploadCells, remove = false): UploadRow {
-  const row = readCells(written);
+type Reading = {
+  /** The student has left: only the number has to be right, and the rest of the row says nothing. */
+  remove?: boolean;
+  /** Why the line cannot be used, whatever it says. */
+  fault?: string | undefined;
+  /** Somebody has looked at it and means it. */
+  isTyped?: boolean;
+};
+
+export function readRow(
+  written: UploadCells,
+  { remove = false, fault, isTyped = false }: Reading = {},
+): UploadRow {
+  const row = readCells(written, isTyped);
+  if (fault !== undefined) row.errors['row'] = { i18n: `uploads.row.left-out.${fault}` };
   if (!remove) return row;
   const { student_id: wrong } = row.errors;
   const missing = row.cells.student_id === '' ? { i18n: 'validation.required' } : wrong;
@@ -80,17 +95,24 @@ export function readRow(written: UploadCells, remove = false): UploadRow {
   };
 }
 
-function readCells(written: UploadCells): UploadRow {
+function readCells(written: UploadCells, isTyped: boolean): UploadRow {
   const cells = tidy(written);
   const errors: FieldErrors = {};
   const parsed = z.safeParse(rowFields, cells);
   for (const issue of parsed.error?.issues ?? []) {
     errors[String(issue.path[0])] ??= { i18n: issue.message };
   }
+  if (errors['grade']?.i18n === 'validation.grade') {
+    errors['grade'] = { i18n: 'uploads.row.grade', values: { written: cells.grade.slice(0, GRADE_SHOWN) } };
+  }
   for (const column of UPLOAD_COLUMNS) {
     // What is cut has been said to be too long.
     if (written[column].length > CELL_MAX) errors[column] ??= { i18n: 'validation.max-200' };
     else if (/\p{Cc}/u.test(cells[column])) errors[column] ??= { i18n: 'validation.text' };
+    // What a person has typed is what it is; a letter that was lost stays lost.
+    if (isTyped ? cells[column].includes('\uFFFD') : looksBroken(cells[column])) {
+      errors[column] = { i18n: 'uploads.row.broken' };
+    }
   }
   const { classlink_login_id: login, classlink_tenant_id: tenant } = cells;
   if (login === '' && tenant !== '') errors['classlink_login_id'] ??= { i18n: 'validation.required' };
@@ -104,9 +126,12 @@ function readCells(written: UploadCells): UploadRow {
     firstFold: foldName(cells.first_name),
     lastFold: foldName(cells.last_name),
     activate: isYes(cells.activate_license),
+    hasEmail: written.student_username.includes('@'),
     errors,
   };
 }
+
+const GRADE_SHOWN = 30;
 
 /** Usernames and programs are in small letters everywhere. */
 function tidy(written: UploadCells): UploadCells {
@@ -115,5 +140,7 @@ function tidy(written: UploadCells): UploadCells {
   for (const column of ['educator_username', 'student_username', 'assign_program'] as const) {
     cells[column] = cells[column].toLowerCase();
   }
+  // Many systems have e-mail addresses for usernames: with those a child cannot sign in here, and keeps or gets another.
+  if (cells.student_username.includes('@')) cells.student_username = '';
   return cells;
 }

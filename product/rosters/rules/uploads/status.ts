@@ -19,6 +19,7 @@ export type Stoppable = (typeof STOPPABLE)[number];
 
 export type UploadEvent =
   | 'read'
+  | 'reread'
   | 'map'
   | 'previewed'
   | 'confirm'
@@ -31,6 +32,7 @@ export type UploadEvent =
 
 const MACHINE: Readonly<Record<UploadEvent, Partial<Record<UploadStatus, UploadStatus>>>> = {
   read: { reading: 'mapping' },
+  reread: { mapping: 'reading', ready: 'reading' },
   map: { mapping: 'previewing', ready: 'previewing' },
   previewed: { previewing: 'ready' },
   confirm: { ready: 'applying' },

@@ -190,4 +190,6 @@ const saveProgress = statement(`
       pending = pending - $4::int - $5::int - $6::int - $8::int - $9::int, failed = failed + $9::int
     where id = $1`);
 
-const forgetFile = statement("update uploads set file_sealed = null, sample = '[]' where id = $1");
+const forgetFile = statement(
+  "update uploads set file_sealed = null, sample = '[]', reading = reading - 'names' - 'head' where id = $1",
+);

@@ -6,8 +6,9 @@ export type FileLine = {
   cells: string[];
   /** Says that the student has left. */
   remove?: boolean;
+  /** Why it cannot be used, whatever it says. */
+  fault?: string | undefined;
 };
-export type FileTable = { headers: string[]; lines: FileLine[] };
 
 /** Why a file cannot be used, in words for whoever chose it. */
 export class FileProblem extends Error {
@@ -17,5 +18,9 @@ export class FileProblem extends Error {
     super(i18n);
     this.name = 'FileProblem';
     this.reason = values === undefined ? { i18n } : { i18n, values };
+  }
+
+  static of({ i18n, values }: Message): FileProblem {
+    return new FileProblem(i18n, values);
   }
 }

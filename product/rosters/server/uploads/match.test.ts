@@ -327,7 +327,7 @@ test('the statements decide as the plain rules do, and the counts add up', { tim
         });
         const readAs = (written: UploadCells, place: number): AnyRow => {
           const remove = gone?.[place] ?? false;
-          return { ...readRow(written, remove), remove };
+          return { ...readRow(written, { remove }), remove };
         };
         const line = (row: UploadCells) => columns.map((column) => row[column]);
         const read = rows.map((row, place) => readAs(cellsOf(columns, line(row)), place));

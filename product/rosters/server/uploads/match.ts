@@ -350,9 +350,14 @@ async function planArchiving(tx: Tx, upload: Upload): Promise<number> {
   return counted?.archivable ?? 0;
 }
 
+/** A row that says nothing of a student who is meant by it, or may be. */
+const WHY = "coalesce(errors #>> '{row,i18n}', '')";
+const UNREAD = `action = 'fail' and not remove and (${WHY} like 'uploads.row.left-out.%'
+  or target_id is not null and ${WHY} not in ('uploads.row.already-processed', 'uploads.row.not-yours'))`;
+
 const countActions = statement<{ asking: boolean }>(`
     update uploads u set to_create = c.to_create, to_update = c.to_update, unchanged = c.unchanged,
-      to_archive = c.to_archive, failed = c.failed, pending = u.rows_total - c.failed, archivable = $4,
+      to_archive = c.to_archive, failed = c.failed, pending = u.rows_total - c.failed, archivable = $4, spared = c.spared,
       licenses_needed = c.licenses, created = 0, updated = 0, archived = 0, affected = 0, out_of_license = 0,
       done_lines = 0, total_lines = u.rows_total + c.missing
     from (
@@ -362,6 +367,7 @@ const countActions = statement<{ asking: boolean }>(`
         count(*) filter (where action = 'archive') as to_archive,
         count(*) filter (where action = 'archive' and line = 0) as missing,
         count(*) filter (where action = 'fail') as failed,
+        count(*) filter (where ${UNREAD}) as spared,
         count(*) filter (where activate and action in ('create', 'update', 'keep')) as licenses
       from upload_rows where id > $2 and id < $3
     ) c where u.id = $1 returning c.licenses > 0 as asking`);

@@ -16,7 +16,7 @@ const writeRow = statement(`
     update upload_rows set first_name = $2, last_name = $3, grade_written = $4, teacher = $5, student_id = $6,
       educator_username = $7, student_username = $8, activate_license = $9, assign_program = $10, clever_user_id = $11,
       classlink_login_id = $12, classlink_tenant_id = $13, grade = $14, first_fold = $15, last_fold = $16,
-      activate = $17, own_errors = '{}'
+      activate = $17, own_errors = '{}', written = null
     where id = $1`);
 const findRow = statement<{ remove: boolean }>('select remove from upload_rows where id = $1 and line > 0');
 const findErrors = statement<{ errors: unknown }>('select errors from upload_rows where id = $1');
@@ -51,7 +51,7 @@ export async function repairRow(
   if (uploadOfRow(rowNumber) !== id) throw Refusal.of('not-found');
   const [before] = await findRow(tx, rowNumber);
   if (before === undefined) throw Refusal.of('not-found');
-  const row = readRow(written, before.remove);
+  const row = readRow(written, { remove: before.remove, isTyped: true });
   if (Object.keys(row.errors).length > 0) throw Refusal.fields(row.errors);
   await rewriteRow(tx, upload, rowNumber, row, { licences, now });
   const [decided] = await findErrors(tx, rowNumber);

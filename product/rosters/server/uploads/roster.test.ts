@@ -5,7 +5,7 @@ import { educatorUploads as calls, uploadRowsTable } from '../../uploads-contrac
 import { applyUpload } from './apply.ts';
 import { previewUpload, readUpload } from './preview.ts';
 import { noLicences } from './testing/no-licences.ts';
-import { type Roster, rosterZip } from './testing/oneroster-zip.ts';
+import { type Roster, rosterFiles, rosterZip, zipOf } from './testing/oneroster-zip.ts';
 import { undoUpload } from './undo.ts';
 
 /** A OneRoster zip through the steps of any upload. */
@@ -244,4 +244,46 @@ test('a zip that is no roster says why, and what was left out is named by file a
     notes: [{ file: 'users.csv', line: 4, reason: 'same-id' }],
     notes_total: 1,
   });
+});
+
+test('nobody is archived for a line that cannot be used; such lines fail, count for the hold and are listed', async () => {
+  const kid = { role: 'student' as const, last: 'Old', grade: '02' };
+  const known = { owner_id: teacher.id, school_id: school.id, last_name: 'Old', grade: 2 };
+  const numbers = Array.from({ length: 10 }, (_, n) => String(n + 1));
+  for (const number of numbers) {
+    await buildStudent(db, appKey, { ...known, first_name: `Kid ${number}`, student_id: number });
+  }
+  const orgsOf = (number: string): string[] => (number === '8' ? [] : number === '9' ? ['d'] : ['s1']);
+  const people = numbers.slice(0, 9).map((number) => ({
+    ...kid,
+    id: `id-${number}`,
+    first: `Kid ${number}`,
+    number,
+    orgs: orgsOf(number),
+  }));
+  const files = rosterFiles(roster({ version: '1.1', people, rooms: [] }));
+  const zip = zipOf({
+    ...files,
+    'orgs.csv': `${files['orgs.csv']}d,,,District,district,,\r\n`,
+    'users.csv': (files['users.csv'] ?? '').replace('student,,,Kid 7', 'Studnet,,,Kid 7'),
+  });
+  const id = await read(zip);
+  expect(await state(id)).toMatchObject({ notes_total: 3, org: 's1' });
+  const { body } = await kindred.call(calls.leftOut, { id }, { token });
+  expect(body.data).toEqual([
+    { file: 'users.csv', line: 8, reason: 'role' },
+    { file: 'users.csv', line: 9, reason: 'no-org' },
+    { file: 'users.csv', line: 10, reason: 'no-school' },
+  ]);
+  await map(id, { archive_missing: true });
+  // One is missing; with three who may be, that is more than a fifth.
+  expect(await state(id)).toMatchObject({ to_archive: 1, archivable: 10, failed: 3, spared: 3, held: true });
+  const failed = (await rows(id)).filter((row: { action: string }) => row.action === 'fail');
+  expect(failed.map((row: { line: number }) => row.line)).toEqual([8, 9, 10]);
+  const repaired = { first_name: 'Kid 8', last_name: 'Old', grade: '2', student_id: '8' };
+  const repair = { id, row: failed[1].id, ...repaired };
+  expect((await kindred.call(calls.repair, repair, { token })).status).toBe(200);
+  expect(await state(id)).toMatchObject({ to_archive: 1, failed: 2, spared: 2 });
+  await confirm(id, { archive_anyway: true });
+  expect((await students()).filter((one) => one.archived).map((one) => one.student_id)).toEqual(['10']);
 });

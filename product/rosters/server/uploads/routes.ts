@@ -8,17 +8,19 @@ import {
   createUpload,
   describeUndo,
   mapUpload,
+  rereadUpload,
   retryUpload,
   type StepPorts,
   undo,
 } from './steps.ts';
-import { failedRows, uploadTableRoutes } from './tables.ts';
+import { failedRows, leftOutLines, uploadTableRoutes } from './tables.ts';
 
 export function uploadRoutes(serve: Serve, ports: StepPorts): void {
   uploadTableRoutes(serve);
   for (const calls of [educatorUploads, uberUploads]) {
     serve(calls.create, (context) => createUpload(context, ports));
     serve(calls.read, ({ tx, actor, input, now }) => uploadState(tx, actor, input.id, ports, now));
+    serve(calls.reread, (context) => rereadUpload(context, ports));
     serve(calls.map, (context) => mapUpload(context, ports));
     serve(calls.repair, (context) => repairRow(context, ports));
     serve(calls.confirm, (context) => confirmUpload(context, ports));
@@ -27,5 +29,6 @@ export function uploadRoutes(serve: Serve, ports: StepPorts): void {
     serve(calls.undoPlan, describeUndo);
     serve(calls.undo, (context) => undo(context, ports));
     serve(calls.failedRows, failedRows);
+    serve(calls.leftOut, leftOutLines);
   }
 }

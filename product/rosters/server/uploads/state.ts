@@ -7,6 +7,7 @@ import type { UploadState } from '../../uploads-contract.ts';
 import type { UploadPorts } from './ports.ts';
 import { mappingOf } from './preview.ts';
 import { getUpload } from './reach.ts';
+import { readingOf } from './reading-choices.ts';
 import { rowsOfUpload, type Upload } from './store.ts';
 
 const findNames = statement<{ school: string; educator: string }>(`
@@ -54,6 +55,7 @@ export async function uploadState(
     confirmed_at: _confirmed,
     applied_at: _applied,
     undone_at: _undone,
+    choices: _choices,
     ...shown
   } = upload;
   return {
@@ -68,7 +70,8 @@ export async function uploadState(
       error: z.parse(reason, upload.error),
       orgs: orgsOf(upload),
       notes: z.parse(notes, upload.notes),
-      held: isHeld(upload.to_archive, upload.archivable),
+      reading: readingOf(upload),
+      held: isHeld(upload.to_archive, upload.archivable, upload.spared),
       licenses_available:
         needed === 0 ? null : await licences.available(tx, [...new Set([...givers, educatorId])], now),
       done,

@@ -14,6 +14,7 @@ import type { UploadCalls, UploadState } from '../../uploads-contract.ts';
 import { uploadApply, uploadPreview, uploadRead, uploadUndo } from './jobs.ts';
 import type { UploadPorts } from './ports.ts';
 import { getOwnUpload, isStillPlaced, placeOf } from './reach.ts';
+import { choicesOf, readingOf } from './reading-choices.ts';
 import { hasChanged } from './recheck.ts';
 import { orgsOf, uploadState } from './state.ts';
 import { rowId, type Upload } from './store.ts';
@@ -78,6 +79,29 @@ function step(upload: Upload, event: UploadEvent): UploadStatus {
   return next;
 }
 
+/** Once more, in another way than was found: nothing of it has been done yet. */
+export async function rereadUpload(context: Step<'reread'>, ports: StepPorts): Promise<State> {
+  const { tx, actor, input, now } = context;
+  const upload = await getOwnUpload(tx, actor, input.id);
+  const status = step(upload, 'reread');
+  const { id, ...asked } = input;
+  const { sheets } = readingOf(upload);
+  if (asked.sheet !== undefined && asked.sheet >= sheets.length)
+    throw Refusal.field('sheet', 'validation.in');
+  const before = choicesOf(upload);
+  // Another sheet has another header.
+  const header = asked.header ?? (asked.sheet === undefined ? before.header : null);
+  const choices = { encoding: asked.encoding ?? before.encoding, sheet: asked.sheet ?? before.sheet, header };
+  await tx
+    .updateTable('uploads')
+    .set({ status, staged: false, choices: JSON.stringify(choices), updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  await ports.jobs.enqueue(tx, uploadRead, { id });
+  context.about({ type: 'upload', id, details: choices });
+  return uploadState(tx, actor, id, ports, now);
+}
+
 export async function mapUpload(context: Step<'map'>, ports: StepPorts): Promise<State> {
   const { tx, actor, input, now } = context;
   const upload = await getOwnUpload(tx, actor, input.id);
@@ -136,7 +160,7 @@ export async function confirmUpload(context: Step<'confirm'>, ports: StepPorts):
   const { id, to_create: create, to_update: update, to_archive: archive } = upload;
   if (create + update + archive + upload.unchanged === 0)
     throw Refusal.because('uploads.refused.nothing-to-do');
-  if (isHeld(archive, upload.archivable) && !input.archive_anyway) {
+  if (isHeld(archive, upload.archivable, upload.spared) && !input.archive_anyway) {
     throw Refusal.field('archive_anyway', 'validation.required');
   }
   await refuseSameFile(tx, upload.school_id, upload.file_sha256, id);
@@ -173,6 +197,8 @@ export async function cancelUpload(context: Step<'cancel'>, ports: StepPorts): P
       status,
       file_sealed: null,
       sample: '[]',
+      reading: '{}',
+      left_out: '[]',
       staged: false,
       stopped_at: null,
       error: 'null',

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
 import { nextUploadStatus, type UploadEvent, type UploadStatus } from '../../rules/uploads/status.ts';
 
-export type Upload = Omit<Selectable<Uploads>, 'file_sealed'>;
+export type Upload = Omit<Selectable<Uploads>, 'file_sealed' | 'left_out'>;
 
 /** More lines than any upload has: the file's own, and the students it would archive. */
 const IDS_OF_ONE = 10_000_000;
@@ -30,15 +30,23 @@ const COLUMNS = `u.id, u.uuid, u.status, u.uploaded_by, u.actor_scope, u.acting_
   u.keep_providers, u.rows_total, u.to_create, u.to_update, u.unchanged, u.to_archive, u.archivable,
   u.licenses_needed, u.pending, u.created, u.updated, u.failed, u.out_of_license, u.archived, u.affected,
   u.done_lines, u.total_lines, u.taken_back, u.kept, u.error, u.created_at, u.updated_at, u.confirmed_at, u.applied_at,
-  u.undone_at, u.source, u.delta, u.orgs, u.org, u.notes, u.notes_total, u.stopped_at`;
+  u.undone_at, u.source, u.delta, u.orgs, u.org, u.notes, u.notes_total, u.stopped_at,
+  u.reading, u.choices, u.spared, u.emails`;
 
 export const selectUpload = `select ${COLUMNS} from uploads u where u.id = $1::bigint`;
 const lockOne = statement<Upload>(`${selectUpload} for update`);
+const findOne = statement<Upload>(selectUpload);
 const findFile = statement<{ file: Buffer | null }>('select file_sealed as file from uploads where id = $1');
 
 /** For a worker: nobody else is at this upload until the transaction ends. */
 export async function lockUpload(tx: Tx, id: number): Promise<Upload | null> {
   const [upload] = await lockOne(tx, id);
+  return upload ?? null;
+}
+
+/** To look at, without keeping others from it. */
+export async function findUpload(tx: Tx, id: number): Promise<Upload | null> {
+  const [upload] = await findOne(tx, id);
   return upload ?? null;
 }
 

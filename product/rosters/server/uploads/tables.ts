@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
+import * as z from 'zod/mini';
 import { Download } from '#platform/server/reply.ts';
 import type { Context, Serve } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import { csv } from '#platform/server/tables/csv.ts';
 import type { FilterExpression, TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
-import { UPLOAD_COLUMNS, type UploadColumn } from '../../rules/uploads/columns.ts';
+import { type Mapping, UPLOAD_COLUMNS, type UploadColumn } from '../../rules/uploads/columns.ts';
 import {
   type UploadCalls,
   uberUploadRowsTable,
@@ -13,6 +14,7 @@ import {
   uploadRowsTable,
   uploadsTable,
 } from '../../uploads-contract.ts';
+import { mappingOf } from './preview.ts';
 import { getUpload, uploadsInReach } from './reach.ts';
 import { rowsOfUpload } from './store.ts';
 
@@ -107,23 +109,48 @@ const SQL_OF: Readonly<Record<UploadColumn, string>> = {
   classlink_login_id: 'r.classlink_login_id',
   classlink_tenant_id: 'r.classlink_tenant_id',
 };
-const findFailed = statement<{ cells: string[] }>(`
-    select array[${UPLOAD_COLUMNS.map((column) => SQL_OF[column]).join(', ')}] as cells from upload_rows r
+const findFailed = statement<{ cells: string[]; written: unknown }>(`
+    select array[${UPLOAD_COLUMNS.map((column) => SQL_OF[column]).join(', ')}] as cells, r.written from upload_rows r
     where ${rowsOfUpload('$1')} and r.action = 'fail' and not r.remove order by r.id`);
 
-/** In the form of the upload itself: mended, it can be uploaded again. Who has left must not come back by it. */
+/** In the form of the file itself: mended, it can be uploaded again. Who has left must not come back by it. */
 export async function failedRows({ tx, actor, input, about }: Context<UploadCalls['failedRows']>) {
   const upload = await getUpload(tx, actor, input.id);
   const failed = await findFailed(tx, upload.id);
   about({ type: 'upload', id: upload.id, details: { rows: failed.length } });
+  const isTable = upload.source === 'table';
+  const mapping = isTable ? mappingOf(upload) : UPLOAD_COLUMNS;
+  const headers = isTable ? z.parse(texts, upload.headers) : UPLOAD_COLUMNS;
+  // A row that was repaired and failed afterwards may have cells that the file has no column for.
+  const repaired = failed.some(({ written, cells }) => written === null && hasMore(cells, mapping));
+  const [columns, places] = repaired ? [UPLOAD_COLUMNS, UPLOAD_COLUMNS] : [headers, mapping];
+  const cellsOf = ({ cells, written }: (typeof failed)[number]): string[] =>
+    written === null || repaired
+      ? places.map((column) => (column === null ? '' : (cells[UPLOAD_COLUMNS.indexOf(column)] ?? '')))
+      : z.parse(texts, written);
   async function* lines() {
-    yield failed.map(({ cells }) => cells);
+    yield failed.map(cellsOf);
   }
   return new Download({
     name: `failed-rows-${upload.id}.csv`,
     contentType: 'text/csv; charset=utf-8',
-    content: Readable.from(csv([...UPLOAD_COLUMNS], lines()), { objectMode: false }),
+    content: Readable.from(csv([...columns], lines()), { objectMode: false }),
   });
+}
+const texts = z.array(z.string());
+
+function hasMore(cells: readonly string[], mapping: Mapping): boolean {
+  return UPLOAD_COLUMNS.some((column, index) => cells[index] !== '' && !mapping.includes(column));
+}
+
+const findLeftOut = statement<{ lines: unknown }>('select left_out as lines from uploads where id = $1');
+const leftOut = z.array(z.tuple([z.string(), z.number(), z.string()]));
+
+export async function leftOutLines({ tx, actor, input }: Context<UploadCalls['leftOut']>) {
+  const { id } = await getUpload(tx, actor, input.id);
+  const [found] = await findLeftOut(tx, id);
+  const lines = z.parse(leftOut, found?.lines ?? []);
+  return { data: lines.map(([file, line, reason]) => ({ file, line, reason })) };
 }
 
 export function uploadTableRoutes(serve: Serve): void {

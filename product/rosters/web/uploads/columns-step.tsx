@@ -14,6 +14,7 @@ import {
   type UploadColumn,
 } from '../../rules/uploads/columns.ts';
 import type { UploadState } from '../../uploads-contract.ts';
+import { ReadingFacts } from './reading-facts.tsx';
 import { RosterFacts } from './roster-facts.tsx';
 import type { UploadScope } from './scope.ts';
 import styles from './uploads.module.css';
@@ -80,7 +81,8 @@ export function ColumnsStep({ upload, scope, onDone, cancel }: Props) {
         <Banner>{t('uploads.mapping.meant-twice', { columns: names(meantTwice) })}</Banner>
       )}
       {unknown.length > 0 && <Banner>{t('uploads.mapping.unknown', { columns: unknown.join(', ') })}</Banner>}
-      {isRoster && <RosterFacts upload={upload} org={org} onOrg={setOrg} />}
+      <ReadingFacts upload={upload} scope={scope} onDone={onDone} />
+      {isRoster && <RosterFacts upload={upload} scope={scope} org={org} onOrg={setOrg} />}
       <Card title={isRoster ? t('uploads.oneroster.title') : t('uploads.mapping.title')}>
         <p>
           {isRoster ? t('uploads.oneroster.text') : t('uploads.mapping.text', { count: upload.rows_total })}

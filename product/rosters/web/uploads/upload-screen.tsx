@@ -158,6 +158,7 @@ function Preview({ upload, scope, take, again, onRemap }: StepProps & { onRemap:
       {upload.failed > 0 && (
         <Banner tone="warning">{t('uploads.preview.failed', { count: upload.failed })}</Banner>
       )}
+      {upload.emails > 0 && <Banner>{t('uploads.preview.emails', { count: upload.emails })}</Banner>}
       <UploadRows upload={upload} scope={scope} onRepaired={again} />
       {upload.mine ? (
         <Card
@@ -207,6 +208,9 @@ function Plan({ upload }: { upload: UploadState }) {
       {unchanged > 0 && <li>{t('uploads.plan.keep', { count: unchanged })}</li>}
       {to_archive > 0 && <li>{t('uploads.plan.archive', { count: to_archive })}</li>}
       {failed > 0 && <li>{t('uploads.plan.fail', { count: failed })}</li>}
+      {upload.archive_missing && upload.spared > 0 && (
+        <li>{t('uploads.preview.spared', { count: upload.spared })}</li>
+      )}
       {needed > 0 && (
         <li>
           {available === null

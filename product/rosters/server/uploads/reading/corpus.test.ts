@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { guessMapping } from '../../rules/uploads/columns.ts';
-import { cellsOf, readRow } from '../../rules/uploads/rows.ts';
-import { readFile } from './file.ts';
-import { FileProblem } from './file-problem.ts';
+import { guessMapping } from '../../../rules/uploads/columns.ts';
+import { cellsOf, readRow } from '../../../rules/uploads/rows.ts';
+import { FileProblem } from '../file-problem.ts';
+import { readTable } from './testing/read-table.ts';
 
 /**
  * Hard files, written anew after the cases that public collections keep: see docs/decisions/uploads.md. Each says what
@@ -195,7 +195,7 @@ const OTHERS: Case[] = [
 const bytes = (file: Buffer | string): Buffer => (typeof file === 'string' ? Buffer.from(file) : file);
 
 test.each([...SPECTRUM, ...OTHERS])('$name', async ({ file, headers, rows }) => {
-  const table = await readFile(bytes(file));
+  const table = await readTable(bytes(file));
   expect(table.headers).toEqual(headers);
   expect(table.lines.map(({ cells }) => cells)).toEqual(rows);
   // Every row becomes one of the upload, right or wrong, and stands on a line of its own.
@@ -215,7 +215,7 @@ test.each([
   ['the same after a bare one', 'a,b\n5\' 2",2\n"Ann "Annie", Lee",4\n', 'uploads.file.quotes'],
   ['a quote that never ends', 'a,b\n1,"2\n3,4\n', 'uploads.file.quotes'],
 ])('%s is refused, not half read', async (_, file, reason) => {
-  const problem = await readFile(bytes(file)).catch((error: unknown) => error);
+  const problem = await readTable(bytes(file)).catch((error: unknown) => error);
   expect(problem).toBeInstanceOf(FileProblem);
   expect(problem).toMatchObject({ reason: { i18n: reason } });
 });

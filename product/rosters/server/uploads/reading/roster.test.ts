@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { ONEROSTER_COLUMNS } from '../../rules/uploads/columns.ts';
-import { rosterLines, schoolsOf } from '../../rules/uploads/oneroster-rows.ts';
-import { cellsOf, readRow } from '../../rules/uploads/rows.ts';
-import { openFile, readFile } from './file.ts';
-import { FileProblem } from './file-problem.ts';
-import { readOneRoster } from './oneroster.ts';
-import { csvText, type Roster, rosterFiles, rosterZip, USERS_11, zipOf } from './testing/oneroster-zip.ts';
+import { ONEROSTER_COLUMNS } from '../../../rules/uploads/columns.ts';
+import { rosterLines, schoolsOf } from '../../../rules/uploads/oneroster-rows.ts';
+import { cellsOf, readRow } from '../../../rules/uploads/rows.ts';
+import { FileProblem } from '../file-problem.ts';
+import { csvText, type Roster, rosterFiles, rosterZip, USERS_11, zipOf } from '../testing/oneroster-zip.ts';
+import { openFile } from './open.ts';
+import { readOneRoster } from './roster.ts';
+import { readTable } from './testing/read-table.ts';
+import { openZip } from './zip.ts';
 
-const NOW = new Date('2026-09-14T15:00:00Z');
 const TODAY = '2026-09-14';
 
 const SMALL: Roster = {
@@ -21,7 +22,8 @@ const SMALL: Roster = {
 };
 
 async function problemOf(file: Buffer, maxUnpacked?: number) {
-  const read = maxUnpacked === undefined ? openFile(file, NOW) : readOneRoster(file, TODAY, maxUnpacked);
+  const read =
+    maxUnpacked === undefined ? openFile(file, TODAY) : readOneRoster(openZip(file, maxUnpacked), TODAY);
   const problem = await read.catch((error: unknown) => error);
   if (!(problem instanceof FileProblem)) throw new Error('the file was read');
   return problem.reason;
@@ -128,12 +130,14 @@ test('other files, marks, other encodings, headers spelt and ordered otherwise a
       '.DS_Store': Buffer.from('x'),
     }),
   );
-  const bundle = await readOneRoster(zip, TODAY);
+  const { bundle } = await readOneRoster(openZip(zip), TODAY);
   expect(rosterLines(bundle, 's1', () => false)).toEqual([
     { line: 2, remove: false, cells: ['Zoë', 'Müller', '4', 'b', '', '', ''] },
   ]);
-  const marked = await readOneRoster(zipOf({ ...files, 'users.csv': `\uFEFF${users}` }), TODAY);
-  expect(schoolsOf(marked)).toEqual([{ id: 's1', name: 'Oak', students: 1 }]);
+  const marked = zipOf({ ...files, 'users.csv': `\uFEFF${users}` });
+  expect(schoolsOf((await readOneRoster(openZip(marked), TODAY)).bundle)).toEqual([
+    { id: 's1', name: 'Oak', students: 1 },
+  ]);
   expect(USERS_11.split(',')).toHaveLength(18);
 });
 
@@ -145,7 +149,7 @@ const pupils = fc.uniqueArray(
     first: text,
     last: text,
     grade: fc.constantFrom(['PK', 'P'], ['KG', 'K'], ['01', '1'], ['09', '9'], ['12', '12'], ['UG', 'UG']),
-    username: fc.constantFrom(['maya.o', 'maya.o'], ['', ''], ['m@x.example', '']),
+    username: fc.constantFrom(['maya.o'], ['Maya.O'], [''], ['m@x.example'], ['maya o']),
     numbered: fc.boolean(),
     room: fc.constantFrom(null, 0, 1),
     here: fc.boolean(),
@@ -200,7 +204,7 @@ test('a zip of either version, full or of changes, gives the rows of the table t
         })),
       });
       const here = drawn.filter((one) => one.here);
-      const bundle = await readOneRoster(zip, TODAY);
+      const { bundle } = await readOneRoster(openZip(zip), TODAY);
       const said = rosterLines(bundle, 's1', (name) =>
         TEACHERS.some((one) => one.known && one.email === name),
       );
@@ -215,13 +219,13 @@ test('a zip of either version, full or of changes, gives the rows of the table t
             one.numbered ? one.number : idOf(one.number),
             teacher?.name ?? '',
             teacher?.known === true ? teacher.email : '',
-            one.username[1] ?? '',
+            one.username[0] ?? '',
           ];
         }),
       ]);
-      const expected = here.length === 0 ? [] : (await readFile(Buffer.from(table))).lines;
+      const expected = here.length === 0 ? [] : (await readTable(Buffer.from(table))).lines;
       const read = (cells: readonly string[], remove: boolean) =>
-        readRow(cellsOf(ONEROSTER_COLUMNS, cells), remove);
+        readRow(cellsOf(ONEROSTER_COLUMNS, cells), { remove });
       const gone = here.map((one) => mode === 'delta' && one.gone);
       expect(said.map(({ cells, remove }) => [remove, read(cells, remove)])).toEqual(
         expected.map(({ cells }, index) => [gone[index], read(cells, gone[index] ?? false)]),
@@ -230,4 +234,19 @@ test('a zip of either version, full or of changes, gives the rows of the table t
     }),
     { numRuns: 60, seed: 4711 },
   );
+});
+
+test('a users.csv alone is a roster: teachers of it become no students', async () => {
+  const people: Roster['people'] = [
+    ...SMALL.people,
+    { id: 't', role: 'teacher', orgs: ['s1'], first: 'Ada', last: 'Fern' },
+  ];
+  for (const version of ['1.1', '1.2'] as const) {
+    const { 'users.csv': lone = '' } = rosterFiles({ ...SMALL, version, people });
+    const opened = await openFile(Buffer.from(lone), TODAY);
+    if (!('bundle' in opened)) throw new Error('it was taken for a table');
+    const [school] = schoolsOf(opened.bundle);
+    const lines = rosterLines(opened.bundle, school?.id ?? '', () => false);
+    expect(lines.map(({ cells }) => cells.slice(0, 4))).toEqual([['Maya', 'Okafor', 'K', '1']]);
+  }
 });

@@ -1,0 +1,235 @@
+import type { Message } from '#platform/contract/message.ts';
+import {
+  guessMapping,
+  type Mapping,
+  ONEROSTER_COLUMNS,
+  UPLOAD_COLUMNS,
+} from '../../../rules/uploads/columns.ts';
+import type { Encoding } from '../../../rules/uploads/encodings.ts';
+import { CELL_MAX, NOTES_KEPT, ROSTER_MAX_SCHOOLS, UPLOAD_MAX_ROWS } from '../../../rules/uploads/limits.ts';
+import {
+  type Bundle,
+  guessSchool,
+  type RosterNote,
+  type RosterSchool,
+} from '../../../rules/uploads/oneroster.ts';
+import { ONEROSTER_HEADERS, rosterLines, schoolsOf } from '../../../rules/uploads/oneroster-rows.ts';
+import { cellsOf, readRow, type UploadRow } from '../../../rules/uploads/rows.ts';
+import { type FileLine, FileProblem } from '../file-problem.ts';
+import { type Choices, type Opened, openFile } from './open.ts';
+import { rowsBelow, Samples } from './table.ts';
+
+/** What is to be done with a file, in a thread of its own. */
+type Asked = { today: string; choices: Choices; educators: readonly string[] };
+export type LookTask = Asked & { kind: 'look'; school: string };
+export type RowsTask = Asked & { kind: 'rows'; mapping: Mapping; org: string | null };
+export type ReadingTask = LookTask | RowsTask;
+
+/** How a file was read, for whoever has to say whether it was read rightly. */
+export type Reading = {
+  encoding: Encoding | null;
+  /** Three names to see it by, and how many rows look broken. */
+  names: string[];
+  broken: number;
+  sheets: string[];
+  sheet: number | null;
+  /** The line that names the columns, and the first lines to choose it from. */
+  header: number | null;
+  head: { line: number; text: string }[];
+};
+
+export type Look = {
+  headers: string[];
+  sample: string[][];
+  mapping: Mapping;
+  rows: number;
+  reading: Reading;
+  roster: {
+    delta: boolean;
+    schools: RosterSchool[];
+    org: string | null;
+    notes: RosterNote[];
+    notesTotal: number;
+  } | null;
+};
+
+/** Columns of arrays, as they go into the staging table. */
+export type StagedRows = {
+  lines: number[];
+  cells: string[][];
+  grades: (number | null)[];
+  firstFolds: string[];
+  lastFolds: string[];
+  activate: boolean[];
+  errors: string[];
+  remove: boolean[];
+  written: (string | null)[];
+};
+
+export type ReadingReply =
+  | { type: 'look'; look: Look }
+  | { type: 'rows'; rows: StagedRows }
+  | { type: 'done'; rows: number; emails: number }
+  | { type: 'end' }
+  | { type: 'problem'; reason: Message };
+
+const SAMPLE_LINES = 3;
+const SAMPLE_CELL = 60;
+const HEAD_SHOWN = 10;
+const HEAD_TEXT = 80;
+const AT_ONCE = 2500;
+
+export async function doTask(
+  file: Buffer,
+  task: ReadingTask,
+  send: (reply: ReadingReply) => void,
+): Promise<void> {
+  const opened = await openFile(file, task.today, task.choices);
+  if (task.kind === 'look') send({ type: 'look', look: await look(opened, task) });
+  else await sendRows(opened, task, send);
+}
+
+const cut = (cells: readonly string[], columns: number): string[] =>
+  Array.from({ length: columns }, (_, index) => (cells[index] ?? '').slice(0, SAMPLE_CELL));
+
+async function look(opened: Opened, task: LookTask): Promise<Look> {
+  if ('bundle' in opened) return lookAtRoster(opened, opened.bundle, task);
+  const { source, header, head } = opened.table;
+  const samples = new Samples(header.headers);
+  const sample: string[][] = [];
+  const rows = await rowsBelow(source, header, (_, cells) => {
+    samples.take(cells);
+    if (sample.length < SAMPLE_LINES) sample.push(cut(cells, header.headers.length));
+  });
+  const { encoding, sheets, sheet } = opened;
+  const { names, broken } = samples;
+  return {
+    headers: header.headers.map((one) => one.slice(0, CELL_MAX)),
+    sample,
+    mapping: guessMapping(header.headers),
+    rows,
+    reading: {
+      encoding,
+      names,
+      broken,
+      sheets,
+      sheet,
+      header: header.line,
+      head: head.slice(0, HEAD_SHOWN).map(({ line, cells }) => ({
+        line,
+        text: cells
+          .filter((cell) => cell.trim() !== '')
+          .join(' · ')
+          .slice(0, HEAD_TEXT),
+      })),
+    },
+    roster: null,
+  };
+}
+
+function lookAtRoster({ encoding, sheets, sheet }: Opened, bundle: Bundle, task: LookTask): Look {
+  const schools = schoolsOf(bundle);
+  if (schools.length === 0 && bundle.lost.length === 0)
+    throw new FileProblem('uploads.oneroster.no-students');
+  if (schools.length > ROSTER_MAX_SCHOOLS) throw new FileProblem('uploads.file.too-large');
+  const org = guessSchool(schools, task.school);
+  const lines = linesOf(bundle, org ?? schools[0]?.id ?? '', task);
+  const samples = new Samples(ONEROSTER_COLUMNS);
+  for (const { cells } of lines) samples.take(cells);
+  const { names, broken } = samples;
+  return {
+    headers: [...ONEROSTER_HEADERS],
+    sample: lines.slice(0, SAMPLE_LINES).map(({ cells }) => cut(cells, ONEROSTER_HEADERS.length)),
+    mapping: ONEROSTER_COLUMNS,
+    // Which of them will be chosen is not known yet.
+    rows: org === null ? 0 : lines.length,
+    reading: { encoding, names, broken, sheets, sheet, header: null, head: [] },
+    roster: {
+      delta: bundle.delta,
+      schools,
+      org,
+      notes: bundle.notes.slice(0, NOTES_KEPT),
+      notesTotal: bundle.notes.length,
+    },
+  };
+}
+
+function linesOf(bundle: Bundle, org: string, { educators }: Asked): FileLine[] {
+  const known = new Set(educators);
+  const lines = rosterLines(bundle, org, (username) => known.has(username));
+  if (lines.length === 0) throw new FileProblem('uploads.oneroster.no-students');
+  if (lines.length > UPLOAD_MAX_ROWS) {
+    throw new FileProblem('uploads.file.too-many-rows', { count: UPLOAD_MAX_ROWS });
+  }
+  return lines;
+}
+
+async function sendRows(opened: Opened, task: RowsTask, send: (reply: ReadingReply) => void): Promise<void> {
+  const { mapping } = task;
+  let [rows, emails] = [0, 0];
+  let batch = noRows();
+  const take = ({ line, cells, remove = false, fault }: FileLine): void => {
+    const row = readRow(cellsOf(mapping, cells), { remove, fault });
+    rows += 1;
+    if (row.hasEmail) emails += 1;
+    addTo(batch, {
+      line,
+      remove,
+      row,
+      written: 'table' in opened ? changedCells(mapping, cells, row) : null,
+    });
+    if (batch.lines.length < AT_ONCE) return;
+    send({ type: 'rows', rows: batch });
+    batch = noRows();
+  };
+  if ('bundle' in opened) {
+    if (task.org === null) throw new Error('an upload of a roster is mapped with its school');
+    for (const line of linesOf(opened.bundle, task.org, task)) take(line);
+  } else {
+    const { source, header } = opened.table;
+    await rowsBelow(source, header, (line, cells) => take({ line, cells }));
+  }
+  if (batch.lines.length > 0) send({ type: 'rows', rows: batch });
+  send({ type: 'done', rows, emails });
+}
+
+/** The line as it stands in the file, where the staging table would not say it letter by letter. */
+function changedCells(mapping: Mapping, cells: readonly string[], row: UploadRow): string | null {
+  const isSame = mapping.every((column, index) => {
+    const cell = cells[index] ?? '';
+    return column === null ? cell === '' : row.cells[column] === cell;
+  });
+  return isSame
+    ? null
+    : JSON.stringify(mapping.map((_, index) => (cells[index] ?? '').slice(0, WRITTEN_MAX)));
+}
+/** Nothing in a row is longer and of use. */
+const WRITTEN_MAX = 1000;
+
+function noRows(): StagedRows {
+  return {
+    lines: [],
+    cells: UPLOAD_COLUMNS.map(() => []),
+    grades: [],
+    firstFolds: [],
+    lastFolds: [],
+    activate: [],
+    errors: [],
+    remove: [],
+    written: [],
+  };
+}
+
+type Staged = { line: number; remove: boolean; row: UploadRow; written: string | null };
+
+function addTo(batch: StagedRows, { line, remove, row, written }: Staged): void {
+  batch.lines.push(line);
+  for (const [index, column] of UPLOAD_COLUMNS.entries()) batch.cells[index]?.push(row.cells[column]);
+  batch.grades.push(row.grade);
+  batch.firstFolds.push(row.firstFold);
+  batch.lastFolds.push(row.lastFold);
+  batch.activate.push(row.activate);
+  batch.errors.push(JSON.stringify(row.errors));
+  batch.remove.push(remove);
+  batch.written.push(written);
+}
