@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Endpoint, OutputOf, SentTo } from '#platform/contract/endpoint.ts';
 import { ERROR_STATUS } from '#platform/contract/refusal.ts';
@@ -9,7 +9,14 @@ import { newOperationId } from '#platform/web/operation-id.ts';
 import { useSay } from '#platform/web/say.ts';
 import { clearSelectionsOf, refreshTables } from '#platform/web/tables.ts';
 import styles from './action.module.css';
-import { type Action, type ActionGiven, forgetAction, type Skipped, useOpenAction } from './action.ts';
+import {
+  type Action,
+  type ActionGiven,
+  forgetAction,
+  openAction,
+  type Skipped,
+  useOpenAction,
+} from './action.ts';
 import { ActionFields } from './action-fields.tsx';
 import { hasForm, initialValues, loadedValues, notificationOf, pathOf, valuesFor } from './action-values.ts';
 import { Banner } from './banner.tsx';
@@ -109,13 +116,20 @@ function ActionForm<E extends Endpoint>({ action, given, loaded }: ActionFormPro
   // One opening is one deed, however often it is sent. Calls that name no operation do not get it.
   const [operationId] = useState(newOperationId);
 
+  const isAgain = useRef(false);
+
   const done = (reply: OutputOf<E>, sent: SentTo<E>) => {
     if (hasForm(endpoint, reply)) {
       action.onForm?.(reply.data, sent);
       return;
     }
-    action.onDone?.(reply, sent);
-    closeModal(name);
+    if (isAgain.current && action.again !== undefined) {
+      action.again.onDone?.(reply);
+      openAction(action, { ...given, values: { ...values, ...kept(sent, action.again.keep) } });
+    } else {
+      action.onDone?.(reply, sent);
+      closeModal(name);
+    }
     refreshTables(refreshes);
     clearSelectionsOf(refreshes);
     const notification = notificationOf(reply);
@@ -130,7 +144,7 @@ function ActionForm<E extends Endpoint>({ action, given, loaded }: ActionFormPro
     return undefined;
   };
 
-  return (
+  const form = (
     <ContractForm
       endpoint={endpoint}
       initial={initialValues(endpoint, { operation_id: operationId, ...values }, loaded, fields)}
@@ -142,13 +156,20 @@ function ActionForm<E extends Endpoint>({ action, given, loaded }: ActionFormPro
       submitLabel={say({ i18n: action.submit, values: facts })}
       danger={action.danger ?? false}
       actions={
-        <Button
-          variant="outline"
-          onClick={() => closeModal(name)}
-          {...(fields.length === 0 ? { 'data-autofocus': true } : {})}
-        >
-          {t('ui.cancel')}
-        </Button>
+        <>
+          {action.again !== undefined && (
+            <Button type="submit" variant="light" data-again>
+              {say({ i18n: action.again.submit, values: facts })}
+            </Button>
+          )}
+          <Button
+            variant="outline"
+            onClick={() => closeModal(name)}
+            {...(fields.length === 0 ? { 'data-autofocus': true } : {})}
+          >
+            {t('ui.cancel')}
+          </Button>
+        </>
       }
     >
       {text !== undefined && <p className={styles.text}>{say({ i18n: text, values: facts })}</p>}
@@ -157,6 +178,19 @@ function ActionForm<E extends Endpoint>({ action, given, loaded }: ActionFormPro
       {fields.length > 0 && <ActionFields endpoint={endpoint} fields={fields} facts={facts} />}
     </ContractForm>
   );
+  if (action.again === undefined) return form;
+  // Enter clicks the first button of a form: whichever way it is sent, a click tells which of the two was meant.
+  const note = ({ target }: MouseEvent) => {
+    isAgain.current = target instanceof Element && target.closest('[data-again]') !== null;
+  };
+  // biome-ignore lint/a11y: it only listens
+  return <div onClickCapture={note}>{form}</div>;
+}
+
+function kept<Values extends object>(values: Values, names: readonly (keyof Values)[]): Partial<Values> {
+  const left: Partial<Values> = {};
+  for (const name of names) left[name] = values[name];
+  return left;
 }
 
 /** More names than this are counted. */

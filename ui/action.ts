@@ -56,6 +56,12 @@ export type Action<E extends Endpoint = Endpoint> = {
   title: string;
   text?: string;
   submit: string;
+  /** A second way to send it: the dialog opens anew, with what is worth keeping. */
+  again?: {
+    submit: string;
+    keep: readonly (keyof SentTo<E> & string)[];
+    onDone?: (reply: OutputOf<E>) => void;
+  };
   /** Cannot be undone, or hurts. */
   danger?: boolean;
   size?: 'sm' | 'md' | 'lg';

@@ -99,7 +99,7 @@ export function createKindred(options: KindredOptions): App {
   };
   accountRoutes(serve, accounts);
   schoolRoutes(serve);
-  rosterRoutes(serve, { appKey, post: postOffice(options.jobs, appKey) });
+  rosterRoutes(serve, { appKey, post: postOffice(options.jobs, appKey), licences: uploadDesk });
   uploadRoutes(serve, { appKey, jobs: options.jobs, licences: uploadDesk, tell: tellSidebar });
   licenseTableRoutes(serve);
   licensingRoutes(serve);

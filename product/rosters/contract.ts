@@ -195,14 +195,14 @@ export const uberStudents = studentCalls('/uber/students', uber, STUDENT);
 export const addSeveralStudents = endpoint({
   method: 'POST',
   path: '/educator/students/simple',
-  summary: 'Add up to 20 students at once: all of them, or none and what is wrong with which row.',
+  summary: 'Add up to 40 students at once: all of them, or none and what is wrong with which row.',
   access: educators,
   input: z.strictObject({
     rows: z
       .array(simpleRow(), { error: 'validation.required' })
       .check(
         z.minLength(1, { error: 'validation.required' }),
-        z.maxLength(SIMPLE_FORM_ROWS, { error: 'validation.contact-us-20' }),
+        z.maxLength(SIMPLE_FORM_ROWS, { error: 'validation.rows-max-40' }),
       ),
     create_duplicate: createDuplicate,
   }),

@@ -1,5 +1,6 @@
-/** Section 5 and decisions: the simple form takes up to 20; more goes through the upload. */
-export const SIMPLE_FORM_ROWS = 20;
+/** Decisions: the simple form takes up to 40, 20 are recommended; more goes through the upload. */
+export const SIMPLE_FORM_ROWS = 40;
+export const SIMPLE_FORM_RECOMMENDED = 20;
 /** How many lines the simple form shows to begin with. */
 export const SIMPLE_FORM_START = 5;
 

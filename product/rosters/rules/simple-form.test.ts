@@ -15,7 +15,7 @@ import {
 
 const names = (lines: readonly { first_name: string }[]) => lines.map((line) => line.first_name);
 
-test('a new line appears once the last one is used, up to twenty', () => {
+test('a new line appears once the last one is used, up to forty', () => {
   let lines = blankLines();
   expect(lines).toHaveLength(5);
   lines = withCell(lines, 0, 'first_name', 'Maya');
@@ -51,11 +51,23 @@ test('a first line of column names is not a child', () => {
   expect(names(lines)).toEqual(['Maya', '']);
 });
 
-test('cells beyond the last column and lines beyond the twentieth are left out, and counted', () => {
-  const text = Array.from({ length: 25 }, (_, row) => `N${row}\tL\t1\t\t\tmore\tand more`).join('\n');
+test('pasted columns follow their header, whatever its order; columns nobody knows are left out', () => {
+  const { lines } = pasteInto(
+    blankLines(1),
+    { row: 0, column: 'grade' },
+    'Student Number\tSurname\tNotes\tGrade Level\tGiven name\n17\tOkafor\tnew\t2nd\tMaya\n18\tLi\t\tK\tWei',
+  );
+  expect(lines.slice(0, 2)).toEqual([
+    { first_name: 'Maya', last_name: 'Okafor', grade: '2nd', student_id: '17', username: '' },
+    { first_name: 'Wei', last_name: 'Li', grade: 'K', student_id: '18', username: '' },
+  ]);
+});
+
+test('cells beyond the last column and lines beyond the fortieth are left out, and counted', () => {
+  const text = Array.from({ length: 45 }, (_, row) => `N${row}\tL\t1\t\t\tmore\tand more`).join('\n');
   const { lines, leftOut } = pasteInto(blankLines(), { row: 2, column: 'first_name' }, text);
   expect(lines).toHaveLength(SIMPLE_FORM_ROWS);
-  expect(lines.at(-1)?.first_name).toBe('N17');
+  expect(lines.at(-1)?.first_name).toBe('N37');
   expect(leftOut).toBe(7);
 });
 

@@ -3,6 +3,7 @@ import type { FieldErrors } from '#platform/contract/message.ts';
 import { SIMPLE_FORM_ROWS, SIMPLE_FORM_START } from './limits.ts';
 import { isSameName } from './names.ts';
 import { simpleRow } from './student-fields.ts';
+import { guessMapping } from './uploads/columns.ts';
 
 /** The columns of the simple form, in the order of a pasted spreadsheet. */
 export const SIMPLE_COLUMNS = ['first_name', 'last_name', 'grade', 'student_id', 'username'] as const;
@@ -42,21 +43,23 @@ export function withoutLine(lines: readonly SimpleLine[], row: number): SimpleLi
 
 export type Pasted = { lines: SimpleLine[]; leftOut: number };
 
-/** Cells of a spreadsheet, filled in from one cell on. What does not fit any more is counted, not lost unnoticed. */
+/**
+ * Cells of a spreadsheet, filled in from one cell on; where they come with the names of their columns, by those,
+ * whatever their order. What does not fit any more is counted, not lost unnoticed.
+ */
 export function pasteInto(
   lines: readonly SimpleLine[],
   at: { row: number; column: SimpleColumn },
   text: string,
 ): Pasted {
-  const cells = cellsOf(text);
+  const { columns, cells } = tableOf(text, at.column);
   const room = SIMPLE_FORM_ROWS - at.row;
   const next = [...lines];
-  const firstColumn = SIMPLE_COLUMNS.indexOf(at.column);
   for (const [index, values] of cells.slice(0, room).entries()) {
     const line: Record<SimpleColumn, string> = { ...(next[at.row + index] ?? BLANK) };
-    for (const [offset, value] of values.entries()) {
-      const column = SIMPLE_COLUMNS[firstColumn + offset];
-      if (column !== undefined) line[column] = value;
+    for (const [place, value] of values.entries()) {
+      const column = columns[place];
+      if (column !== undefined && column !== null) line[column] = value;
     }
     next[at.row + index] = line;
   }
@@ -68,24 +71,34 @@ export function isTable(text: string): boolean {
   return /[\t\r\n]/.test(text.replace(/[\r\n]+$/, ''));
 }
 
-function cellsOf(text: string): string[][] {
+type Table = { columns: readonly (SimpleColumn | null)[]; cells: string[][] };
+
+function tableOf(text: string, from: SimpleColumn): Table {
   const rows = text
     .replace(/(\r\n|\r|\n)+$/, '')
     .split(/\r\n|\r|\n/)
     .map((line) => line.split('\t').map((cell) => cell.trim()));
   const [first = []] = rows;
-  return first.length > 1 && first.every(isHeader) ? rows.slice(1) : rows;
+  const named = columnsNamed(first);
+  if (named !== null) return { columns: named, cells: rows.slice(1) };
+  return { columns: SIMPLE_COLUMNS.slice(SIMPLE_COLUMNS.indexOf(from)), cells: rows };
 }
 
-/** A spreadsheet is often copied with its first line. */
-function isHeader(cell: string): boolean {
-  const names: readonly string[] = [...SIMPLE_COLUMNS, 'student_username'];
-  return names.includes(cell.toLowerCase().replace(/[\s-]+/g, '_'));
+/** A spreadsheet is often copied with its first line. It is one where two columns or more are known by their names. */
+function columnsNamed(cells: readonly string[]): Table['columns'] | null {
+  const columns = guessMapping(cells).map((column): SimpleColumn | null => {
+    if (column === 'student_username') return 'username';
+    return SIMPLE_COLUMNS.find((one) => one === column) ?? null;
+  });
+  return columns.filter((column) => column !== null).length >= 2 ? columns : null;
 }
 
 /** What is sent, and which line of the form each row of it was. */
-export function filledLines(lines: readonly SimpleLine[]): { rows: SimpleLine[]; places: number[] } {
-  const places = lines.flatMap((line, index) => (isBlank(line) ? [] : [index]));
+export function filledLines(
+  lines: readonly SimpleLine[],
+  skipped: ReadonlySet<number> = new Set(),
+): { rows: SimpleLine[]; places: number[] } {
+  const places = lines.flatMap((line, index) => (isBlank(line) || skipped.has(index) ? [] : [index]));
   return { rows: places.flatMap((place) => lines[place] ?? []), places };
 }
 

@@ -212,12 +212,18 @@ test('the simple form adds up to twenty at once', async () => {
   ).toEqual(ids.toSorted());
 });
 
-test('twenty-one are too many, none is too few', async () => {
-  const rows = Array.from({ length: 21 }, (_, place) => row(`M${place}`));
+test('forty-one are too many, none is too few', async () => {
+  const rows = Array.from({ length: 41 }, (_, place) => row(`M${place}`));
   const many = await kindred.call(addSeveralStudents, { rows }, asTeacher);
-  expect(many.error.errors).toEqual({ rows: { i18n: 'validation.contact-us-20' } });
+  expect(many.error.errors).toEqual({ rows: { i18n: 'validation.rows-max-40' } });
   const none = await kindred.call(addSeveralStudents, { rows: [] }, asTeacher);
   expect(none.error.errors).toEqual({ rows: { i18n: 'validation.required' } });
+});
+
+test('above twenty, who has no licenses is asked to contact support', async () => {
+  const rows = Array.from({ length: 21 }, (_, place) => row(`P${place}`));
+  const { error } = await kindred.call(addSeveralStudents, { rows }, asTeacher);
+  expect(error.errors).toEqual({ rows: { i18n: 'validation.contact-us-20' } });
 });
 
 test('one wrong row keeps all out, and each mistake is named with its row', async () => {

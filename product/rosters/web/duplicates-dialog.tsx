@@ -62,13 +62,19 @@ function Question({ pending }: { pending: PossibleDuplicate }) {
   );
 }
 
+type ListProps = {
+  duplicates: readonly Duplicate[];
+  /** They stand in rows that have numbers. */
+  numbered?: boolean;
+};
+
 /** Each with what tells them apart; of a colleague's student only whom to ask. */
-export function DuplicatesList({ duplicates }: { duplicates: readonly Duplicate[] }) {
+export function DuplicatesList({ duplicates, numbered = false }: ListProps) {
   return (
     <ul className={styles.list}>
       {duplicates.map((duplicate) => (
         <li key={`${duplicate.row} ${duplicate.id ?? ''}`} className={styles.duplicate}>
-          <Facts duplicate={duplicate} />
+          <Facts duplicate={duplicate} numbered={numbered} />
           {duplicate.kind === 'school' && duplicate.id !== null && <Ask id={duplicate.id} />}
         </li>
       ))}
@@ -76,7 +82,7 @@ export function DuplicatesList({ duplicates }: { duplicates: readonly Duplicate[
   );
 }
 
-function Facts({ duplicate }: { duplicate: Duplicate }) {
+function Facts({ duplicate, numbered }: { duplicate: Duplicate; numbered: boolean }) {
   const { t } = useTranslation();
   const say = useSay();
   const { name, grade, username, archived, educator } = duplicate;
@@ -89,7 +95,9 @@ function Facts({ duplicate }: { duplicate: Duplicate }) {
   ];
   return (
     <div>
-      <p className={styles.name}>{name}</p>
+      <p className={styles.name}>
+        {numbered ? t('rosters.simple.wrong-row', { row: duplicate.row + 1, message: name }) : name}
+      </p>
       <p className={styles.facts}>{facts.filter((fact) => fact !== null).join(' · ')}</p>
     </div>
   );

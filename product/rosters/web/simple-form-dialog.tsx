@@ -8,13 +8,20 @@ import { refreshTables } from '#platform/web/tables.ts';
 import { loadTexts } from '#platform/web/texts.ts';
 import { notificationOf } from '#ui/action-values.ts';
 import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { closeModal, hideModal, modalState, openModal, showModal } from '#ui/modals.ts';
 import { showSnackbar } from '#ui/snackbars.tsx';
-import { addSeveralStudents, type DuplicatesForm } from '../contract.ts';
-import { SIMPLE_FORM_ROWS } from '../rules/limits.ts';
-import { blankLines, filledLines, placeRowErrors, rowErrors, type SimpleLine } from '../rules/simple-form.ts';
+import { addSeveralStudents, type Duplicate, type DuplicatesForm } from '../contract.ts';
+import { SIMPLE_FORM_RECOMMENDED, SIMPLE_FORM_ROWS } from '../rules/limits.ts';
+import {
+  blankLines,
+  filledLines,
+  placeRowErrors,
+  rowErrors,
+  SIMPLE_COLUMNS,
+  type SimpleLine,
+} from '../rules/simple-form.ts';
 import { DuplicatesList } from './duplicates-dialog.tsx';
 import styles from './simple-form.module.css';
 import { SimpleFormGrid } from './simple-form-grid.tsx';
@@ -45,12 +52,15 @@ const isOurs = ({ status }: ApiError): boolean =>
 type Problems = { cells: FieldErrors; others: FieldErrors };
 const NO_PROBLEMS: Problems = { cells: {}, others: {} };
 
+/** Who is there already, and in which lines of the form. */
+type Found = { duplicates: Duplicate[]; places: ReadonlySet<number>; left: number };
+
 function SimpleForm() {
   const { t } = useTranslation();
   const say = useSay();
   const [lines, setLines] = useState<readonly SimpleLine[]>(() => blankLines());
   const [problems, setProblems] = useState(NO_PROBLEMS);
-  const [duplicates, setDuplicates] = useState<DuplicatesForm['data'] | null>(null);
+  const [duplicates, setDuplicates] = useState<Found | null>(null);
   const [leftOut, setLeftOut] = useState(0);
   const [sending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -66,16 +76,16 @@ function SimpleForm() {
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
 
-  const send = async (anyway: boolean) => {
+  const send = async (anyway: boolean, skipped: ReadonlySet<number> = new Set()) => {
     if (sending) return;
-    const { rows, places } = filledLines(lines);
+    const { rows, places } = filledLines(lines, skipped);
     const wrong = rows.length === 0 ? { rows: { i18n: 'rosters.simple.nothing' } } : rowErrors(rows);
     if (Object.keys(wrong).length > 0) return show(placeRowErrors(wrong, places));
     setProblems(NO_PROBLEMS);
     setSending(true);
     try {
       const reply = await call(addSeveralStudents, { rows, create_duplicate: anyway }, { quiet: isOurs });
-      if (reply.type === 'form') return setDuplicates(reply.data);
+      if (reply.type === 'form') return setDuplicates(foundIn(reply.data, places, skipped));
       closeModal(NAME);
       refreshTables(['students']);
       const notification = notificationOf(reply);
@@ -88,6 +98,7 @@ function SimpleForm() {
       setSending(false);
     }
   };
+  const filled = filledLines(lines).rows.length;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void send(false);
@@ -106,25 +117,44 @@ function SimpleForm() {
           {t('rosters.simple.left-out', { count: leftOut, allowed: SIMPLE_FORM_ROWS })}
         </Banner>
       )}
+      <WrongRows errors={problems.cells} />
       <SimpleFormGrid lines={lines} errors={problems.cells} onChange={change} />
+      {filled > SIMPLE_FORM_RECOMMENDED && (
+        <Banner
+          actions={
+            <ButtonLink variant="outline" size="sm" to="/educator/students/uploads/new">
+              {t('rosters.simple.upload')}
+            </ButtonLink>
+          }
+        >
+          {t('rosters.simple.many', { count: SIMPLE_FORM_RECOMMENDED })}
+        </Banner>
+      )}
       {duplicates && (
         <Banner
           tone="warning"
           live
           title={t('rosters.duplicates.title')}
           actions={
-            <Button variant="outline" size="sm" loading={sending} onClick={() => void send(true)}>
-              {t('rosters.duplicates.anyway')}
-            </Button>
+            <>
+              {duplicates.left > 0 && (
+                <Button size="sm" loading={sending} onClick={() => void send(false, duplicates.places)}>
+                  {t('rosters.simple.skip', { count: duplicates.left })}
+                </Button>
+              )}
+              <Button variant="outline" size="sm" loading={sending} onClick={() => void send(true)}>
+                {t('rosters.duplicates.anyway')}
+              </Button>
+            </>
           }
         >
           <p>{t('rosters.simple.duplicates')}</p>
-          <DuplicatesList duplicates={duplicates.duplicates} />
+          <DuplicatesList duplicates={duplicates.duplicates} numbered />
         </Banner>
       )}
       <div className={styles.choices}>
         <Button type="submit" loading={sending}>
-          {t('rosters.simple.submit', { count: filledLines(lines).rows.length })}
+          {t('rosters.simple.submit', { count: filled })}
         </Button>
         <Button variant="outline" onClick={() => hideModal(NAME)}>
           {t('ui.cancel')}
@@ -138,4 +168,41 @@ function SimpleForm() {
 function errorsOf({ reply }: ApiError): FieldErrors {
   if (reply === null) return {};
   return reply.errors ?? { rows: { i18n: reply.i18n, values: reply.values } };
+}
+
+/** Rows as the form numbers them; whoever was skipped before stays skipped. */
+function foundIn(
+  { duplicates }: DuplicatesForm['data'],
+  places: readonly number[],
+  skipped: ReadonlySet<number>,
+): Found {
+  const placed = duplicates.map((one) => ({ ...one, row: places[one.row] ?? one.row }));
+  const taken = new Set([...skipped, ...placed.map(({ row }) => row)]);
+  return { duplicates: placed, places: taken, left: places.filter((place) => !taken.has(place)).length };
+}
+
+const NAMED = 6;
+
+/** What is wrong, row by row: of forty rows the wrong one may be out of sight. */
+function WrongRows({ errors }: { errors: FieldErrors }) {
+  const { t } = useTranslation();
+  const say = useSay();
+  const wrong = Object.entries(errors);
+  if (wrong.length < 2) return null;
+  const message = ([cell, { i18n, values }]: (typeof wrong)[number]): string => {
+    const [row = '', name = ''] = cell.split('.');
+    const column = SIMPLE_COLUMNS.find((one) => one === name);
+    const field = column === undefined ? name : t(`rosters.simple.columns.${column}`).toLowerCase();
+    const text = say({ i18n, values: { field, ...values } });
+    return t('rosters.simple.wrong-row', { row: Number(row) + 1, message: text });
+  };
+  return (
+    <Banner tone="error" live title={t('rosters.simple.wrong', { count: wrong.length })}>
+      <ul>
+        {wrong.slice(0, NAMED).map((one) => (
+          <li key={one[0]}>{message(one)}</li>
+        ))}
+      </ul>
+    </Banner>
+  );
 }

@@ -111,6 +111,8 @@ function keeperActions(calls: typeof educatorStudents, word: Word) {
     endpoint: calls.add,
     title: `rosters.${word}.add.title`,
     submit: `rosters.${word}.add.submit`,
+    // A class is added child by child, and its grade is the same.
+    again: { submit: `rosters.${word}.add.another`, keep: ['grade', 'teacher'], onDone: countAnew },
     fields: [...FIELDS[word], username],
     refreshes,
     onDone: (reply) => showAdded(reply, word),
