@@ -1,11 +1,12 @@
 import type { FilterValue } from '#platform/contract/table-filters.ts';
+import { searchText } from './search-text.ts';
 import type { Bind } from './source.ts';
 
 /** A filter's condition on an expression, in the way of its kind. */
 export function condition(sql: string, value: FilterValue, _column: unknown, bind: Bind): string {
   switch (value.kind) {
     case 'text':
-      return `strpos(lower(${sql}), ${bind(value.text.toLowerCase())}) > 0`;
+      return `strpos(search_text(${sql}), ${bind(searchText(value.text))}) > 0`;
     case 'choices':
       // One alone as an equality: then an index that begins with it has its rows in the order of what follows.
       return value.values.length === 1
@@ -39,24 +40,32 @@ function between(from: string | null, to: string | null): string {
 }
 
 /** For `like`: what stands for other letters stands for itself. */
-export function likeText(text: string): string {
-  return `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+export function likeText(word: string): string {
+  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** The words of a search, each of which has to be found: "Okafor, Ada" finds Ada Okafor. */
+/**
+ * The words of a search, each of which has to be found: "Okafor, Ada" finds Ada Okafor. They are as the columns
+ * `search` and what `search_text` makes of others; a name with a dash stays one word, with a blank in it.
+ */
 export function searchWords(text: string): string[] {
   return text
-    .toLowerCase()
     .split(/[\s,]+/)
+    .map((word) => searchText(word).trim())
     .filter((word) => word !== '');
+}
+
+/** Every word in a column that is written as it is searched, by the index over pieces of it. */
+export function wordsIn(column: string): (value: FilterValue, bind: Bind) => string {
+  return (value, bind) =>
+    value.kind === 'text'
+      ? searchWords(value.text)
+          .map((word) => `${column} like ${bind(likeText(word))}`)
+          .join(' and ') || 'true'
+      : 'false';
 }
 
 /** A filter by words, for names that are shown in another order than they are spoken. */
 export function everyWord(sql: string): (value: FilterValue, bind: Bind) => string {
-  return (value, bind) =>
-    value.kind === 'text'
-      ? searchWords(value.text)
-          .map((word) => `strpos(lower(${sql}), ${bind(word)}) > 0`)
-          .join(' and ') || 'true'
-      : 'false';
+  return wordsIn(`search_text(${sql})`);
 }

@@ -1,7 +1,6 @@
 import type { Actor } from '#platform/contract/policy.ts';
-import type { FilterValue } from '#platform/contract/table-filters.ts';
 import type { Serve } from '#platform/server/serve.ts';
-import { everyWord, likeText, searchWords } from '#platform/server/tables/conditions.ts';
+import { everyWord, wordsIn } from '#platform/server/tables/conditions.ts';
 import type { Bind, TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
 import { leftOf } from '#product/schools/server/drawable-lots.ts';
@@ -20,11 +19,7 @@ import { studentsToTransfer } from './students-to-transfer.ts';
 const quoted = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ');
 
 /** The column has every word of the name and the username, and an index for pieces of them. */
-function found(value: FilterValue, bind: Bind): string {
-  if (value.kind !== 'text') return 'false';
-  const words = searchWords(value.text).map((word) => `a.search like ${bind(likeText(word))}`);
-  return words.join(' and ') || 'true';
-}
+const found = wordsIn('a.search');
 
 /** Admins of anything, or of groups of one sort, as a condition on the account `a`. */
 function isAdmin(kinds = 'true'): string {

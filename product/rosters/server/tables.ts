@@ -215,7 +215,7 @@ const everybody: TableSource<typeof uberStudentsTable> = {
   filters: {
     archived,
     name: nameAnywhere,
-    teacher: wordsAnywhere('s.teacher ilike'),
+    teacher: wordsAnywhere('search_text(s.teacher) like'),
     username: partAnywhere('s.username'),
     student_id: partAnywhere('s.student_id'),
     // The whole of it, as the index has it: whose it is already is what staff are asked.

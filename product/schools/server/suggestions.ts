@@ -8,6 +8,7 @@ import { PLAN_ANEW, type Tx } from '#platform/server/database.ts';
 import type { Serve } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import { likeText, searchWords } from '#platform/server/tables/conditions.ts';
+import { searchText } from '#platform/server/tables/search-text.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
 import { findAccounts, findDistricts, findEducators, findGroups, findSchools } from '../contract.ts';
 import {
@@ -24,7 +25,7 @@ type Sought = {
   /** Answers id, label and hint. */
   select: string;
   id: string;
-  /** In small letters: the text that is looked through, and the texts whose beginning counts most. */
+  /** As `searchText` has it: the text that is looked through, and the texts whose beginning counts most. */
   search: string;
   starts: readonly string[];
   order: string;
@@ -43,8 +44,8 @@ type Sought = {
 const districts: Sought = {
   select: 'select d.id, d.name as label, d.state as hint from districts d',
   id: 'd.id',
-  search: 'lower(d.name)',
-  starts: ['lower(d.name)'],
+  search: 'search_text(d.name)',
+  starts: ['search_text(d.name)'],
   order: 'd.name',
   reach: (actor) => `d.id in (${administeredDistricts(actor)})
     or d.id in (select own.district_id from schools own where own.id in (${administeredSchools(actor)}))`,
@@ -54,8 +55,8 @@ const schools: Sought = {
   select: `select s.id, s.name as label, concat_ws(' · ', d.name, s.state) as hint
     from schools s left join districts d on d.id = s.district_id`,
   id: 's.id',
-  search: 'lower(s.name)',
-  starts: ['lower(s.name)'],
+  search: 'search_text(s.name)',
+  starts: ['search_text(s.name)'],
   order: 's.name',
   reach: (actor) => `s.id in (${administeredSchools(actor)})`,
 };
@@ -64,8 +65,8 @@ const groups: Sought = {
   select: `select g.id, g.name as label, coalesce(s.name, d.name) as hint
     from groups g left join schools s on s.id = g.school_id left join districts d on d.id = g.district_id`,
   id: 'g.id',
-  search: 'lower(g.name)',
-  starts: ['lower(g.name)'],
+  search: 'search_text(g.name)',
+  starts: ['search_text(g.name)'],
   order: 'g.name',
   reach: (actor) => `g.id in (${administeredGroups(actor)})`,
 };
@@ -76,7 +77,7 @@ const educators: Sought = {
     from accounts a left join schools s on s.id = a.school_id`,
   id: 'a.id',
   search: 'a.search',
-  starts: ['a.search', 'lower(a.last_name)', 'a.username'],
+  starts: ['a.search', 'search_text(a.last_name)', 'a.username'],
   order: 'a.last_name, a.first_name',
   where: "a.scope = 'educator'",
   current: "a.status <> 'deactivated'",
@@ -122,7 +123,7 @@ async function find(tx: Tx, sought: Sought, actor: Actor, asked: Asked): Promise
   }
   if (id === undefined && q !== '') {
     for (const word of searchWords(q)) conditions.push(`${sought.search} like ${bind(likeText(word))}`);
-    const typed = bind(q.toLowerCase());
+    const typed = bind(searchText(q).trim());
     order.unshift(`(${sought.starts.map((text) => `starts_with(${text}, ${typed})`).join(' or ')}) desc`);
   }
   const text = `${PLAN_ANEW}${sought.select}

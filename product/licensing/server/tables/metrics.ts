@@ -1,3 +1,4 @@
+import { wordsIn } from '#platform/server/tables/conditions.ts';
 import type { TableSource } from '#platform/server/tables/source.ts';
 import type {
   giftInvitersTable,
@@ -5,7 +6,7 @@ import type {
   outOfLicenseEducatorsTable,
   outOfLicenseStudentsTable,
 } from '../../metrics-contract.ts';
-import { spoken, wordsIn } from './sql.ts';
+import { spoken } from './sql.ts';
 
 /** A student comes once a day at most: the two make the line's number. */
 const LINE = "(u.student_id * 100000 + (u.on_day - date '2000-01-01'))";

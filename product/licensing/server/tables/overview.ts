@@ -1,9 +1,8 @@
 import type { FilterValue } from '#platform/contract/table-filters.ts';
-import { condition } from '#platform/server/tables/conditions.ts';
+import { condition, wordsIn } from '#platform/server/tables/conditions.ts';
 import type { Bind, TableSource } from '#platform/server/tables/source.ts';
 import { leftOf } from '#product/schools/server/drawable-lots.ts';
 import type { groupOverviewTable, purchaseOverviewTable } from '../../tables-contract.ts';
-import { wordsIn } from './sql.ts';
 
 const LAST_GRANT = "max(lot.created_at) filter (where lot.plan <> 'free-trial')";
 const sumOf = (what: string, plan: string): string =>

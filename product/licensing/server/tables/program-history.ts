@@ -1,8 +1,8 @@
-import { condition } from '#platform/server/tables/conditions.ts';
+import { condition, wordsIn } from '#platform/server/tables/conditions.ts';
 import type { TableSource } from '#platform/server/tables/source.ts';
 import { inReach } from '#product/rosters/server/reach.ts';
 import type { programHistoryTable, uberProgramHistoryTable } from '../../tables-contract.ts';
-import { OPERATOR, operatorJoin, sortedInReach, spoken, UBER_OPERATOR, wordsIn } from './sql.ts';
+import { OPERATOR, operatorJoin, sortedInReach, spoken, UBER_OPERATOR } from './sql.ts';
 
 /** Section 3, assign-program history: the entries of the ledger that are about a student. */
 const OF_STUDENTS = 'e.use_id is not null';

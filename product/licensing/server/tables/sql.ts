@@ -1,5 +1,5 @@
 import type { FilterValue } from '#platform/contract/table-filters.ts';
-import { likeText, searchWords } from '#platform/server/tables/conditions.ts';
+import { wordsIn } from '#platform/server/tables/conditions.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
 import { administeredGroups } from '#product/schools/server/reach.ts';
 
@@ -18,21 +18,9 @@ export const ownerJoin = (row: string): string =>
 /** As people write it, on the screen and in files alike. */
 export const dollars = (cents: string): string => `to_char(${cents} / 100.0, 'FMMI$999,999,999,999,990.00')`;
 
-/** Every word in the names or the username, by the index over pieces of them. */
-export function wordsIn(column: string): (value: FilterValue, bind: Bind) => string {
-  return (value, bind) => {
-    if (value.kind !== 'text') return 'false';
-    return (
-      searchWords(value.text)
-        .map((word) => `${column} like ${bind(likeText(word))}`)
-        .join(' and ') || 'true'
-    );
-  };
-}
-
 /** Owners by name: the few that are found, then their rows. */
 export function ownedBy(row: string): (value: FilterValue, bind: Bind) => string {
-  const [people, groups] = [wordsIn('fa.search'), wordsIn('lower(fg.name)')];
+  const [people, groups] = [wordsIn('fa.search'), wordsIn('search_text(fg.name)')];
   return (value, bind) =>
     `${row}.account_id = any(array(select fa.id from accounts fa where ${people(value, bind)}))
       or ${row}.group_id = any(array(select fg.id from groups fg where ${groups(value, bind)}))`;

@@ -1,8 +1,9 @@
 import type { Actor } from '#platform/contract/policy.ts';
+import { wordsIn } from '#platform/server/tables/conditions.ts';
 import type { Bind, TableSource } from '#platform/server/tables/source.ts';
 import { FIRST_SCHOOL_YEAR, LAST_SCHOOL_YEAR } from '../../rules/school-years.ts';
 import type { siteAccessTable, siteLotsTable, siteUsageTable } from '../../site-contract.ts';
-import { ownedBy, ownerJoin, ownerName, sortedInReach, spoken, wordsIn } from '../tables/sql.ts';
+import { ownedBy, ownerJoin, ownerName, sortedInReach, spoken } from '../tables/sql.ts';
 import { accessGiven, siteEducators, siteHolders, siteLots, siteMembers, siteUsers } from './reach.ts';
 
 const me = (actor: Actor, bind: Bind): string => `${bind(actor.id)}::bigint`;
