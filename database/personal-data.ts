@@ -311,6 +311,7 @@ export const PERSONAL_DATA: Registry = {
       ...(['id', 'account_id', 'kind', 'data', 'at', 'dismissed_at', 'digested_at', 'operation_id'] as const),
     ],
   },
+  undo_steps: { plain: ['id', 'account_id', 'kind', 'data', 'at', 'undone_at'] },
   notification_preferences: {
     plain: ['account_id', 'updated_at'],
     personal: { digest: adult('mails the person as often as they want', 'Email digest') },

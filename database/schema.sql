@@ -867,6 +867,18 @@ create table throttles (
   PRIMARY KEY (key_hash)
 );
 
+create table undo_steps (
+  id uuid not null,
+  account_id bigint not null,
+  kind text not null,
+  data jsonb not null,
+  at timestamp with time zone not null,
+  undone_at timestamp with time zone,
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  CHECK ((kind = ANY (ARRAY['archive'::text, 'share'::text, 'transfer'::text])))
+);
+
 create table unlicensed_logins (
   student_id bigint not null,
   on_day date not null,
@@ -1106,6 +1118,7 @@ CREATE INDEX students_school_roster ON public.students USING btree (school_id, l
 CREATE INDEX students_search ON public.students USING gin (search gin_trgm_ops);
 CREATE INDEX students_teacher_search ON public.students USING gin (teacher gin_trgm_ops);
 CREATE INDEX throttles_touched ON public.throttles USING btree (touched_at);
+CREATE INDEX undo_steps_account ON public.undo_steps USING btree (account_id, at);
 CREATE INDEX unlicensed_logins_day ON public.unlicensed_logins USING btree (on_day, owner_id);
 CREATE INDEX unlicensed_logins_owner ON public.unlicensed_logins USING btree (owner_id, on_day);
 CREATE INDEX uploads_by ON public.uploads USING btree (uploaded_by, created_at);

@@ -602,6 +602,15 @@ export type Throttles = {
   touched_at: Date;
 };
 
+export type UndoSteps = {
+  id: string;
+  account_id: number;
+  kind: 'archive' | 'share' | 'transfer';
+  data: ColumnType<unknown, string, string>;
+  at: Date;
+  undone_at: Date | null;
+};
+
 export type UnlicensedLogins = {
   student_id: number;
   on_day: string;
@@ -753,6 +762,7 @@ export type Tables = {
   student_shares: StudentShares;
   students: Students;
   throttles: Throttles;
+  undo_steps: UndoSteps;
   unlicensed_logins: UnlicensedLogins;
   upload_rows: UploadRows;
   uploads: Uploads;

@@ -11,6 +11,7 @@ import {
   startSession,
   test,
 } from './kindred.ts';
+import { doWithSelected, entriesOf, pick } from './lists.ts';
 import { PUBLIC_PAGES, SCOPE_PAGES } from './pages.ts';
 
 /** A page that listens never has nothing on its way: here it is told not to. */
@@ -147,15 +148,12 @@ async function expectDialogs(page: Page): Promise<void> {
   if (!(await menu.isVisible())) return;
   await menu.click();
   await expectAccessible(page, { floating: true });
-  const entries = page.getByRole('menuitem');
-  const names = await entries.allInnerTexts();
+  const names = await entriesOf(page);
   await page.keyboard.press('Escape');
-  for (const [index, name] of names.entries()) {
+  for (const name of names) {
     await menu.click();
-    // Links lead to pages that are looked at by themselves.
-    const isLink = await entries.nth(index).evaluate((element) => element instanceof HTMLAnchorElement);
-    await (isLink ? page.keyboard.press('Escape') : entries.nth(index).click());
-    if (!isLink) await check(name);
+    await pick(page, name);
+    await check(name);
   }
 }
 
@@ -202,7 +200,7 @@ test('the panels and dialogs of a list have no accessibility fault @proof', asyn
   }
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
   for (const button of ['New passwords', 'Share', 'Transfer', 'Archive']) {
-    await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: button }).click();
+    await doWithSelected(page, button);
     await page.getByRole('dialog').waitFor();
     await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

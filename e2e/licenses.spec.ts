@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { buildTeacher, expect, expectAccessible, type Kindred, startSession, test } from './kindred.ts';
+import { doWithSelected, pick } from './lists.ts';
 
 /** Licenses on their way: from staff to a group, from its admin to a teacher, from the teacher to students. */
 async function openMenu(page: Page, row: string | RegExp, entry: string): Promise<void> {
   await page.getByRole('button', { name: row }).first().click();
-  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+  await pick(page, entry);
 }
 
 const TEACHER = 'odette.marlow@larkspurhollow.test';
@@ -83,8 +84,7 @@ test('staff give licenses to a group, its admin shares them out, and the teacher
   await expect(page.getByRole('row', { name: /Alder, Ida/ }).getByText(/^Until /)).toBeVisible();
 
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
-  const bar = page.getByRole('region', { name: 'Selected rows' });
-  await bar.getByRole('button', { name: 'Assign license' }).click();
+  await doWithSelected(page, 'Assign license');
   const mass = page.getByRole('dialog', { name: /^Assign \d+ licenses/ });
   await expect(mass.getByText('Already licensed, and skipped: 1')).toBeVisible();
   await expect(mass.getByText('There are not enough licenses for your selection')).toBeVisible();

@@ -7,7 +7,43 @@ export function actionsOf(page: Page, row: string | RegExp): Locator {
 
 export async function openMenu(page: Page, row: string | RegExp, entry: string): Promise<void> {
   await actionsOf(page, row).click();
-  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+  await pick(page, entry);
+}
+
+/** An entry of the open menu, of one of its groups where it is a long one. */
+export async function pick(page: Page, entry: string): Promise<void> {
+  const wanted = page.getByRole('menuitem', { name: entry, exact: true });
+  await page.getByRole('menuitem').first().waitFor();
+  for (const group of await page.locator('[role="menuitem"][aria-haspopup]').allInnerTexts()) {
+    if (await wanted.isVisible()) break;
+    const back = page.getByRole('menuitem', { name: /^Back from/ });
+    if (await back.isVisible()) await back.click();
+    await page.getByRole('menuitem', { name: group.trim(), exact: true }).click();
+  }
+  await wanted.click();
+}
+
+/** What the open menu offers, groups included, but for links: those lead to pages. */
+export async function entriesOf(page: Page): Promise<string[]> {
+  const here = () =>
+    page.locator('button[role="menuitem"]:not([aria-haspopup], [data-back])').allInnerTexts();
+  const names = await here();
+  const groups = page.locator('[role="menuitem"][aria-haspopup]');
+  for (let index = 0; index < (await groups.count()); index += 1) {
+    await groups.nth(index).click();
+    names.push(...(await here()));
+    await page.getByRole('menuitem', { name: /^Back from/ }).click();
+  }
+  return names.map((name) => name.trim());
+}
+
+/** Something that is done with all selected rows: a button of their line, or in its menu. */
+export async function doWithSelected(page: Page, name: string): Promise<void> {
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  const button = bar.getByRole('button', { name, exact: true });
+  if (await button.isVisible()) return button.click();
+  await bar.getByRole('button', { name: /^(More|Actions)$/ }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
 export async function find(page: Page, name: string): Promise<void> {

@@ -9,6 +9,7 @@ import {
   startSession,
   test,
 } from './kindred.ts';
+import { doWithSelected, pick } from './lists.ts';
 
 const PURCHASE_ORDER = {
   name: 'purchase-order.pdf',
@@ -102,7 +103,7 @@ test('a district asks for a quote and sends a purchase order, staff grant it, an
   await startSession(page, kindred, 'district@kindred.test');
   await page.goto(`${kindred.dashboard}/educator/educators`);
   await page.getByRole('button', { name: 'Actions for Brandt, Ottilie' }).click();
-  await page.getByRole('menuitem', { name: 'Share out licenses', exact: true }).click();
+  await pick(page, 'Share out licenses');
   const share = page.getByRole('dialog', { name: 'Share out licenses to Ottilie Brandt' });
   await share
     .getByLabel('Group', { exact: true })
@@ -116,10 +117,7 @@ test('a district asks for a quote and sends a purchase order, staff grant it, an
   await startSession(page, kindred, TEACHER);
   await page.goto(`${kindred.dashboard}/educator/students`);
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
-  await page
-    .getByRole('region', { name: 'Selected rows' })
-    .getByRole('button', { name: 'Assign license' })
-    .click();
+  await doWithSelected(page, 'Assign license');
   await page.getByRole('dialog').getByRole('button', { name: 'Assign licenses' }).click();
   await expect(page.getByText('3 licenses have been assigned')).toBeVisible();
   await expect(page.getByRole('row', { name: /Cedar, Ivo/ }).getByText(/^Until /)).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readSheet } from 'read-excel-file/node';
 import { expect, startSession, test } from './kindred.ts';
+import { doWithSelected } from './lists.ts';
 
 /** What every list can do, tried on the staff's list of students. */
 test('a list is searched, filtered, sorted and paged, and downloads what it shows', async ({
@@ -73,7 +74,7 @@ test('a selection grows to everything the filters find, and shows itself alone',
   await page.getByRole('checkbox', { name: /Select Chen, Chia-Wei/ }).check();
   const bar = page.getByRole('region', { name: 'Selected rows' });
   await expect(bar.getByText('2 selected')).toBeVisible();
-  await bar.getByRole('button', { name: 'Show only selected' }).click();
+  await doWithSelected(page, 'Show only selected');
   await expect(page.getByText('1–2 of 2')).toBeVisible();
   await bar.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByText(/^1–2\d of 2\d/)).toBeVisible();
@@ -96,6 +97,77 @@ test('a list that cannot be loaded says so and tries again', async ({ page, kind
   await page.unroute('**/api/educator/students?*');
   await page.getByRole('button', { name: /try again/i }).click();
   await expect(page.getByRole('button', { name: 'Actions for Aksoy, Elif' })).toBeVisible();
+});
+
+test('without a connection a list says so, and comes with it', async ({ page, kindred, context }) => {
+  await startSession(page, kindred, 'educator@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/students`);
+  await expect(page.getByRole('button', { name: 'Actions for Aksoy, Elif' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('tab', { name: /^Archived/ }).click();
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline')).toBeHidden();
+  await expect(page.getByText(/^1–\d of \d$/)).toBeVisible();
+});
+
+test('a laptop of a school shows ten rows, a selection covers none, and the keyboard goes from it to its actions', async ({
+  page,
+  kindred,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await startSession(page, kindred, 'educator@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/students`);
+  const box = page.getByRole('checkbox', { name: /^Select Aksoy, Elif/ });
+  await expect(box).toBeVisible();
+  const shown = () =>
+    page.getByRole('rowheader').evaluateAll((cells) => {
+      const list = document.querySelector('[role="region"] table')?.parentElement?.getBoundingClientRect();
+      const bottom = Math.min(window.innerHeight, list?.bottom ?? 0);
+      return cells.filter((cell) => cell.getBoundingClientRect().bottom <= bottom + 1).length;
+    });
+  expect(await shown()).toBeGreaterThanOrEqual(10);
+  const before = await box.boundingBox();
+  await box.focus();
+  await page.keyboard.press('Space');
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  expect(await box.boundingBox()).toEqual(before);
+  const list = await page.getByRole('table').locator('..').boundingBox();
+  expect((await bar.boundingBox())?.y).toBeGreaterThanOrEqual((list?.y ?? 0) + (list?.height ?? 0) - 1);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'To the actions for the selection' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(bar).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(bar.getByRole('button', { name: /^Select all/ })).toBeFocused();
+});
+
+test('filters are in the address, names are not; what was looked into for a moment does not stick', async ({
+  page,
+  kindred,
+}) => {
+  await startSession(page, kindred, 'educator@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/students?tab=mine-active&license=none`);
+  await expect(page.getByRole('button', { name: /Remove the filter License: / })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Manage Students' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('link', { name: 'Manage Students' }).click();
+  await expect(page.getByRole('button', { name: 'Actions for Aksoy, Elif' })).toBeVisible();
+  await expect(page).toHaveURL(`${kindred.dashboard}/educator/students`);
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('checkbox', { name: 'Zoo U' }).check();
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('fontaine');
+  await expect(page.getByText('1–1 of 1')).toBeVisible();
+  await expect(page).toHaveURL(`${kindred.dashboard}/educator/students?active_program=zoou`);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /Remove the filter Active program: Zoo U/ })).toBeVisible();
+
+  await page.getByRole('tab', { name: /^Archived/ }).click();
+  await page.goto(`${kindred.dashboard}/educator/students`);
+  await expect(page.getByRole('tab', { name: /^Active/ })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a row is found, edited and left with the keyboard alone', async ({ page, kindred }) => {

@@ -18,13 +18,22 @@ import {
   useOpenAction,
 } from './action.ts';
 import { ActionFields } from './action-fields.tsx';
-import { hasForm, initialValues, loadedValues, notificationOf, pathOf, valuesFor } from './action-values.ts';
+import {
+  hasForm,
+  initialValues,
+  loadedValues,
+  notificationOf,
+  pathOf,
+  undoIdOf,
+  valuesFor,
+} from './action-values.ts';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { ContractForm } from './form.tsx';
 import { closeModal, setModalStatus } from './modals.ts';
 import { Skeleton } from './skeleton.tsx';
+import type { SnackbarAction } from './snackbar-state.ts';
 import { showSnackbar } from './snackbars.tsx';
 
 /** Once an area: shows whichever action is open. */
@@ -133,7 +142,7 @@ function ActionForm<E extends Endpoint>({ action, given, loaded }: ActionFormPro
     refreshTables(refreshes);
     clearSelectionsOf(refreshes);
     const notification = notificationOf(reply);
-    if (notification !== null) showSnackbar(notification);
+    if (notification !== null) showSnackbar({ ...notification, ...undoing(action, reply) });
     const path = pathOf(reply);
     if (path !== null) history.push(path);
   };
@@ -150,7 +159,10 @@ function ActionForm<E extends Endpoint>({ action, given, loaded }: ActionFormPro
       initial={initialValues(endpoint, { operation_id: operationId, ...values }, loaded, fields)}
       modal={name}
       // A refusal is a sentence about this very dialog: it is said in it.
-      send={(sent) => action.send?.(sent) ?? call(endpoint, sent, { quiet: isRefusal })}
+      send={(sent, { quiet }) => {
+        const options = { quiet: (error: ApiError) => isRefusal(error) || quiet(error) };
+        return action.send?.(sent, options) ?? call(endpoint, sent, options);
+      }}
       onDone={done}
       onFail={fail}
       submitLabel={say({ i18n: action.submit, values: facts })}
@@ -191,6 +203,23 @@ function kept<Values extends object>(values: Values, names: readonly (keyof Valu
   const left: Partial<Values> = {};
   for (const name of names) left[name] = values[name];
   return left;
+}
+
+/** The button of the message that says what was done. */
+function undoing<E extends Endpoint>(
+  { undo, refreshes = [], onUndone }: Action<E>,
+  reply: OutputOf<E>,
+): { action?: SnackbarAction } {
+  const id = undoIdOf(reply);
+  if (undo === undefined || id === null) return {};
+  const run = async (): Promise<void> => {
+    const notification = notificationOf(await call(undo, { id }));
+    refreshTables(refreshes);
+    onUndone?.();
+    if (notification !== null) showSnackbar(notification);
+  };
+  // A refusal is told as that of any call; the rows are as they are.
+  return { action: { i18n: 'ui.undo', run: () => void run().catch(() => refreshTables(refreshes)) } };
 }
 
 /** More names than this are counted. */

@@ -68,3 +68,11 @@ export function pathOf(reply: unknown): string | null {
   const parsed = z.safeParse(redirectReply, reply);
   return parsed.success && /^\/(?![/\\])/.test(parsed.data.to) ? parsed.data.to : null;
 }
+
+const undoExtra = z.object({ extra: z.object({ undo: z.string() }) });
+
+/** With what a reply lets itself be taken back. */
+export function undoIdOf(reply: unknown): string | null {
+  const parsed = z.safeParse(undoExtra, reply);
+  return parsed.success ? parsed.data.extra.undo : null;
+}

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { create } from 'zustand';
 import type { Endpoint, OutputOf, SentTo } from '#platform/contract/endpoint.ts';
 import type { SuggestionsEndpoint } from '#platform/contract/suggestions.ts';
+import type { ApiError } from '#platform/web/api.ts';
 import { closeModal, openModal } from './modals.ts';
 
 /** Fill the holes of title, text and submit. */
@@ -70,8 +71,11 @@ export type Action<E extends Endpoint = Endpoint> = {
   content?: ComponentType<{ facts: Facts; values: Partial<SentTo<E>> }>;
   /** Names of the tables that are fetched anew, and whose selection is done with, when it has worked. */
   refreshes?: readonly string[];
+  /** Takes it back, with the id that the reply brought: then the message has a button for it. */
+  undo?: Endpoint;
+  onUndone?: () => void;
   /** Sends in another way than as the endpoint's JSON call: a file, say. */
-  send?: (values: SentTo<E>) => Promise<OutputOf<E>>;
+  send?: (values: SentTo<E>, options: { quiet: (error: ApiError) => boolean }) => Promise<OutputOf<E>>;
   /** It has worked. */
   onDone?: (reply: OutputOf<E>, values: SentTo<E>) => void;
   /** The reply asks further. The dialog stays until this closes it or opens another. */

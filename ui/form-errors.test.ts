@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { choice, email, id, mustAgree, optionalText, text } from '#platform/contract/fields.ts';
+import { ApiError } from '#platform/web/api.ts';
 import {
   asFieldError,
   asMessage,
+  isAtFields,
   isOptionalField,
   labelInSentence,
   placeErrors,
@@ -87,4 +89,13 @@ test.each([
   ['學校', '學校'],
 ])('the label %s reads %s inside a sentence', (label, inside) => {
   expect(labelInSentence(label)).toBe(inside);
+});
+
+test.each([
+  [422, { first_name: { i18n: 'validation.required' } }, true],
+  [422, {}, false],
+  [409, undefined, false],
+])('a reply %i with the errors %j is said at the fields: %s', (status, errors, isSaid) => {
+  const reply = { type: 'refused', i18n: 'error.x', ...(errors === undefined ? {} : { errors }) } as const;
+  expect(isAtFields(new ApiError(status, reply))).toBe(isSaid);
 });

@@ -2,6 +2,8 @@ import type { FieldError } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { ObjectSchema } from '#platform/contract/endpoint.ts';
 import type { FieldErrors, Message } from '#platform/contract/message.ts';
+import { ERROR_STATUS } from '#platform/contract/refusal.ts';
+import type { ApiError } from '#platform/web/api.ts';
 
 /** What the contract's schema says about a form's values: the first message of each field. */
 export function schemaErrors(schema: ObjectSchema, values: Record<string, unknown>): FieldErrors {
@@ -21,6 +23,11 @@ export function schemaErrors(schema: ObjectSchema, values: Record<string, unknow
 export function isOptionalField(schema: ObjectSchema, field: string): boolean {
   const own = schema.shape[field];
   return own !== undefined && (z.safeParse(own, undefined).success || z.safeParse(own, '').success);
+}
+
+/** Said at the fields, where the focus goes: nothing has to be said about it elsewhere. */
+export function isAtFields({ status, reply }: ApiError): boolean {
+  return status === ERROR_STATUS['validation-failed'] && Object.keys(reply?.errors ?? {}).length > 0;
 }
 
 export type PlacedErrors = { fields: FieldErrors; others: FieldErrors };

@@ -12,7 +12,7 @@ import { Button } from './button.tsx';
 import styles from './form.module.css';
 import { isChanged } from './form-changes.ts';
 import { FormFactsProvider, useGiven } from './form-context.tsx';
-import { asFieldError, placeErrors, schemaErrors } from './form-errors.ts';
+import { asFieldError, isAtFields, placeErrors, schemaErrors } from './form-errors.ts';
 import { useLeaveGuard } from './leave-guard.ts';
 import { modalState, setModalStatus } from './modals.ts';
 import { dismissMessage } from './snackbars.tsx';
@@ -26,8 +26,8 @@ type ContractFormProps<E extends Endpoint> = {
   check?: (values: Partial<SentTo<E>>) => FieldErrors;
   /** After the general reaction to a failed call. What it returns is shown at the fields. */
   onFail?: (error: ApiError) => FieldErrors | undefined;
-  /** Sends in another way than as the endpoint's JSON call: a file, say. */
-  send?: (values: SentTo<E>) => Promise<OutputOf<E>>;
+  /** Sends in another way than as the endpoint's JSON call: a file, say. What the form says itself is `quiet`. */
+  send?: (values: SentTo<E>, options: { quiet: (error: ApiError) => boolean }) => Promise<OutputOf<E>>;
   /** The caller says what went wrong: no general snackbar. */
   quiet?: boolean;
   /** The dialog around the form, which shows that it is processing while the form is sent. */
@@ -99,7 +99,8 @@ export function ContractForm<E extends Endpoint>(props: ContractFormProps<E>) {
     lastFault.current = null;
     if (modal) setModalStatus(modal, 'processing');
     try {
-      const reply = await (props.send?.(values) ?? call(endpoint, values, { quiet: props.quiet ?? false }));
+      const options = { quiet: (error: ApiError) => props.quiet === true || isAtFields(error) };
+      const reply = await (props.send?.(values, options) ?? call(endpoint, values, options));
       await props.onDone(reply, values);
       return true;
     } catch (error) {

@@ -3,11 +3,12 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { EllipsisVertical } from 'lucide-react';
-import { Fragment, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { ChevronLeft, ChevronRight, EllipsisVertical } from 'lucide-react';
+import { Fragment, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { type MenuPart, menuParts } from './menu-parts.ts';
 import styles from './overlay.module.css';
 import { useOverlayPlace } from './overlay.ts';
 
@@ -19,6 +20,10 @@ export type MenuEntry = {
   disabled?: boolean;
   /** A line above it. */
   divided?: boolean;
+  /** What it belongs to, in words: in a long menu those of one group are behind one entry. */
+  group?: string;
+  /** Of what can be done with a selection: a button where there is room for some. */
+  prominent?: boolean;
 } & ({ onSelect: () => void; to?: never } | { to: string; onSelect?: never });
 
 type ActionMenuProps = {
@@ -38,6 +43,16 @@ export function ActionMenu({ label, trigger, heading, entries, opensAtOnce = fal
   const { t } = useTranslation();
   const place = useOverlayPlace();
   const dots = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<string | null>(null);
+  const before = useRef(opened);
+  // What was chosen is gone, and what it led to takes the focus.
+  useEffect(() => {
+    if (before.current !== opened) {
+      list.current?.querySelector<HTMLElement>('[role="menuitem"]:not([data-back])')?.focus();
+    }
+    before.current = opened;
+  }, [opened]);
   useEffect(() => {
     if (!opensAtOnce) return;
     // First the focus, so that it comes back here when the menu closes.
@@ -49,11 +64,15 @@ export function ActionMenu({ label, trigger, heading, entries, opensAtOnce = fal
       position="bottom-end"
       width={240}
       offset={6}
-      classNames={{ dropdown: styles.dropdown ?? '', itemSection: styles['option-icon'] ?? '' }}
+      classNames={{
+        dropdown: classNames(styles.dropdown, styles.menu),
+        itemSection: styles['option-icon'] ?? '',
+      }}
       // The placeholder is a focusable element that a menu may not contain; the first entry takes the focus instead.
       withInitialFocusPlaceholder={false}
       // It goes at once: an entry may lead to another page, where nothing of it may be left.
       transitionProps={{ duration: 0 }}
+      onOpen={() => setOpened(null)}
       {...place}
     >
       <Menu.Target>
@@ -61,16 +80,71 @@ export function ActionMenu({ label, trigger, heading, entries, opensAtOnce = fal
           <IconButton ref={dots} label={label ?? t('ui.more-actions')} icon={<EllipsisVertical />} />
         )}
       </Menu.Target>
-      <Menu.Dropdown data-overlay>
+      <Menu.Dropdown ref={list} data-overlay>
         {heading && <Menu.Label className={styles.heading ?? ''}>{heading}</Menu.Label>}
-        {entries.map((entry) => (
-          <Fragment key={entry.id}>
-            {entry.divided && <Menu.Divider className={styles.divider ?? ''} />}
-            <Entry {...entry} />
-          </Fragment>
-        ))}
+        <Entries entries={entries} opened={opened} onOpen={setOpened} />
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+type EntriesProps = {
+  entries: readonly MenuEntry[];
+  /** The group whose entries are shown in place of all. */
+  opened: string | null;
+  onOpen: (group: string | null) => void;
+};
+
+/** All of them, or those of a group with the way back: nothing opens beside a menu, where a phone has no room. */
+function Entries({ entries, opened, onOpen }: EntriesProps) {
+  const { t } = useTranslation();
+  const parts = menuParts(entries);
+  const group = parts.find((part) => part.group === opened);
+  if (opened === null || group?.group === undefined) {
+    return parts.map((part, index) => (
+      <Fragment key={part.group ?? part.entry.id}>
+        {part.divided && index > 0 && <Menu.Divider className={styles.divider ?? ''} />}
+        {part.group === undefined ? <Entry {...part.entry} /> : <Group part={part} onOpen={onOpen} />}
+      </Fragment>
+    ));
+  }
+  return (
+    <>
+      <Menu.Item
+        className={classNames(styles.option, styles.back)}
+        leftSection={<ChevronLeft />}
+        closeMenuOnClick={false}
+        data-back
+        aria-label={t('ui.menu-back', { group: opened })}
+        onClick={() => onOpen(null)}
+      >
+        {opened}
+      </Menu.Item>
+      <Menu.Divider className={styles.divider ?? ''} />
+      {group.entries.map((entry) => (
+        <Entry key={entry.id} {...entry} />
+      ))}
+    </>
+  );
+}
+
+type GroupProps = {
+  part: Extract<MenuPart<MenuEntry>, { group: string }>;
+  onOpen: (group: string) => void;
+};
+
+function Group({ part: { group, entries }, onOpen }: GroupProps) {
+  return (
+    <Menu.Item
+      className={styles.option ?? ''}
+      leftSection={entries[0]?.icon}
+      rightSection={<ChevronRight />}
+      closeMenuOnClick={false}
+      aria-haspopup="menu"
+      onClick={() => onOpen(group)}
+    >
+      {group}
+    </Menu.Item>
   );
 }
 

@@ -66,6 +66,9 @@ const MINE = `(s.owner_id = $1 or ${SHARED}) and s.archived_at is null`;
 const bySkill = (skill: string): string =>
   `max(round(r.performance * 100)::int) filter (where r.skill = '${skill}') as ${skill}`;
 
+const byProgram = (program: string): string =>
+  `max(ends_on) filter (where program = '${program}') as ${program}`;
+
 const PAGE = `
   select s.id, s.last_name || ', ' || s.first_name as name, s.first_name, s.last_name, s.grade, s.active_program,
     s.license_ends_on, p.completed, p.success_rate,
@@ -73,11 +76,12 @@ const PAGE = `
     (select round(sum(seconds) / 60.0)::int from play_days
       where student_id = s.id and on_day > current_date - 30) as minutes,
     k.ic as skill_ic, k.com as skill_com, k.coop as skill_coop, k.ini as skill_ini, k.emp as skill_emp, k.er as skill_er,
-    s.teacher, s.username, s.student_id, s.clever_user_id, s.classlink_tenant_id, s.classlink_login_id,
+    coalesce(nullif(s.teacher, ''), o.first_name || ' ' || o.last_name) as teacher, s.username, s.student_id, s.clever_user_id, s.classlink_tenant_id, s.classlink_login_id,
     o.last_name || ', ' || o.first_name as educator, sc.name as school,
     exists (select from student_shares where student_id = s.id) as shared, s.created_at, s.updated_at, s.owner_id,
     s.school_id, s.check_ins, s.badge_hash is not null as has_badge, s.owner_id = $1 as ruled,
-    ${SHARED} as shared_with_me
+    ${SHARED} as shared_with_me, e.academy as ends_academy, e.zoou as ends_zoou, e.ssgrin as ends_ssgrin,
+    e.hoh as ends_hoh, e.sim as ends_sim
   from students s join accounts o on o.id = s.owner_id left join schools sc on sc.id = s.school_id
     left join program_progress p on p.student_id = s.id and p.program = s.active_program
     left join lateral (
@@ -86,6 +90,10 @@ const PAGE = `
         select max(iteration) from skill_results
         where student_id = s.id and program = s.active_program and performance is not null)
     ) k on true
+    left join lateral (
+      select ${['academy', 'zoou', 'ssgrin', 'hoh', 'sim'].map(byProgram).join(', ')} from license_uses
+      where student_id = s.id and returned_at is null
+    ) e on true
   where ${MINE} order by s.last_name, s.first_name, s.id limit 50`;
 
 async function startBare(connection: pg.PoolConfig, educatorId: number) {

@@ -25,6 +25,8 @@ export type Filter = Told &
   ) & {
     /** Set by the tab the table stands in, never by its user: not offered, no chip. */
     segment?: true;
+    /** For the odd case: offered behind "More filters". */
+    rare?: true;
   };
 
 type ColumnKinds =
@@ -40,6 +42,8 @@ type ColumnKinds =
 export type Column = Told &
   ColumnKinds & {
     sort?: true;
+    /** Its filter is for the odd case: offered behind "More filters". */
+    rare?: true;
     /** Offered among the columns, and not shown until chosen. */
     hidden?: true;
   };
@@ -178,10 +182,11 @@ function ownFilters(columns: Columns): Record<string, Filter> {
   for (const [name, column] of Object.entries(columns)) {
     const { filter, label } = column;
     if (filter === undefined) continue;
+    const rare = column.rare ? ({ rare: true } as const) : {};
     if (filter === 'choice' || filter === 'choices') {
       if (column.kind !== 'choice') throw new Error(`${name} has no choices`);
-      own[name] = { kind: filter, label, choices: column.choices, labels: column.labels };
-    } else own[name] = { kind: filter, label };
+      own[name] = { kind: filter, label, choices: column.choices, labels: column.labels, ...rare };
+    } else own[name] = { kind: filter, label, ...rare };
   }
   return own;
 }

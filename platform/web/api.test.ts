@@ -32,3 +32,17 @@ test("a call's own headers come before those of the app", async () => {
   await call(look, {}, { headers: { 'Access-Token': 'of the call' } });
   expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({ 'Access-Token': 'of the call' });
 });
+
+test('who waits longer than the caller has patience hears that no answer came', async () => {
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      }),
+  );
+  await expect(call(look, {}, { patience: 10, quiet: true })).rejects.toMatchObject({
+    name: 'TimedOut',
+    status: 0,
+  });
+});

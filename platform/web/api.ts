@@ -15,6 +15,14 @@ export class ApiError extends Error {
   }
 }
 
+/** The server took longer than the caller had patience. */
+export class TimedOut extends ApiError {
+  constructor() {
+    super(0, null);
+    this.name = 'TimedOut';
+  }
+}
+
 type Headers = Record<string, string>;
 
 /** Handed in once by the app: who is calling, and what to do when a call fails. */
@@ -31,6 +39,8 @@ export function setUpApi(next: ApiSetup): void {
 
 export type CallOptions = {
   signal?: AbortSignal | undefined;
+  /** After so many milliseconds the answer is no longer waited for: `TimedOut`. */
+  patience?: number;
   /** The caller shows the error itself, or such an error; that the session has ended is still everybody's business. */
   quiet?: boolean | ((error: ApiError) => boolean);
   /** Not even that: the session's own calls look after it themselves. */
@@ -80,7 +90,7 @@ function isToldToAll(error: ApiError, { quiet, silent }: CallOptions): boolean {
 async function request(
   endpoint: Endpoint,
   values: Record<string, unknown>,
-  { signal, keepalive, headers, file }: CallOptions,
+  { signal, patience, keepalive, headers, file }: CallOptions,
 ): Promise<Response> {
   let path = endpoint.path;
   for (const name of pathParameters(path)) {
@@ -94,12 +104,17 @@ async function request(
     method: endpoint.method,
     headers: { ...setup.headers(), ...headers, ...contentType(hasBody, file) },
     ...(hasBody ? { body: JSON.stringify(values) } : file ? { body: file } : {}),
-    ...(signal ? { signal } : {}),
+    ...untilThen(signal, patience),
     ...(keepalive ? { keepalive } : {}),
   }).catch(noResponse);
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);
   throw new ApiError(response.status, isErrorReply(body) ? body : null);
+}
+
+function untilThen(signal: AbortSignal | undefined, patience: number | undefined): { signal?: AbortSignal } {
+  const ends = [...(signal ? [signal] : []), ...(patience ? [AbortSignal.timeout(patience)] : [])];
+  return ends.length === 0 ? {} : { signal: AbortSignal.any(ends) };
 }
 
 function contentType(isJson: boolean, file: Blob | undefined): Headers {
@@ -109,6 +124,7 @@ function contentType(isJson: boolean, file: Blob | undefined): Headers {
 
 function noResponse(error: unknown): never {
   if (error instanceof DOMException && error.name === 'AbortError') throw error;
+  if (error instanceof DOMException && error.name === 'TimeoutError') throw new TimedOut();
   throw new ApiError(0, null);
 }
 

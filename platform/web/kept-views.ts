@@ -1,16 +1,22 @@
 import type { Filter, Table } from '#platform/contract/table.ts';
 import { readFilter } from '#platform/contract/table-filters.ts';
-import type { TableState } from './table-state.ts';
+import type { View } from './table-state.ts';
 
-/** Page, order and filters of a list. */
-export type View = Pick<TableState, 'page' | 'filters' | 'sort'>;
+export type { View } from './table-state.ts';
 
 /**
- * What survives a reload of the page, in this tab of the browser only. Texts and names somebody looked for may be a
- * child's: those filters are not kept, and without them the page of before means nothing.
+ * What survives a reload of the page, in this tab of the browser only. Texts somebody looked for may be a child's name:
+ * those filters are not kept, and without them the page of before means nothing.
  */
 const PLACE = 'kindred.lists';
-const KEPT_KINDS: readonly Filter['kind'][] = ['choice', 'choices', 'yes-no', 'number-range', 'day-range'];
+const KEPT_KINDS: readonly Filter['kind'][] = [
+  'choice',
+  'choices',
+  'yes-no',
+  'number-range',
+  'day-range',
+  'id',
+];
 
 export function keepable(table: Table, { page, filters, sort }: View): View {
   const all = Object.entries(filters);

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { policy } from '#platform/contract/policy.ts';
 import { table } from '#platform/contract/table.ts';
-import { firstDescending, offeredFilters, requestOf, timeZone, valueAt } from './table-query.ts';
+import { studentsTable } from '#product/rosters/tables-contract.ts';
+import {
+  firstDescending,
+  offeredFilters,
+  panelFilters,
+  requestOf,
+  timeZone,
+  valueAt,
+} from './table-query.ts';
 import { entered, filtered, readSort, sorted, type Tables } from './table-state.ts';
 
 const students = table({
@@ -70,4 +78,12 @@ test('moments start with the newest', () => {
   expect(firstDescending(students.columns.last_name)).toBe(false);
   expect(firstDescending(undefined)).toBe(false);
   expect(valueAt({ id: 1, note: 'x' }, 'note')).toBe('x');
+});
+
+test('the panel has what people use, the rest on demand, and not what the search box or the viewer has no use for', () => {
+  const { usual, rare } = panelFilters(studentsTable, ['educator', 'school']);
+  expect(usual).toEqual(['grade', 'active_program', 'license_ends_on', 'teacher', 'shared', 'license']);
+  expect(rare).toContain('clever_user_id');
+  expect([...usual, ...rare]).not.toContain('name');
+  expect([...usual, ...rare]).not.toContain('educator');
 });

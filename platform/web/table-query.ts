@@ -32,6 +32,25 @@ export function offeredFilters(table: Table): string[] {
   return Object.keys(table.filters).filter((name) => isOffered(table, name));
 }
 
+/**
+ * The filters of the panel: those people use, and those for the odd case. What is searched for has its own box;
+ * `without` are those that make no sense to this viewer.
+ */
+export function panelFilters(
+  table: Table,
+  without: readonly string[] = [],
+): { usual: string[]; rare: string[] } {
+  const quick = quickFilter(table);
+  const offered = offeredFilters(table).filter((name) => name !== quick && !without.includes(name));
+  const isRare = (name: string): boolean => table.filters[name]?.rare === true;
+  return { usual: offered.filter((name) => !isRare(name)), rare: offered.filter(isRare) };
+}
+
+/** The filter of the search box: the first text. */
+export function quickFilter(table: Table): string | undefined {
+  return offeredFilters(table).find((name) => table.filters[name]?.kind === 'text');
+}
+
 function isOffered(table: Table, name: string): boolean {
   const filter = table.filters[name];
   return filter !== undefined && filter.segment !== true;

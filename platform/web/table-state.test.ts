@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  arrived,
   entered,
   filtered,
   isFreshDue,
@@ -248,4 +249,29 @@ test('sorting by a sorted column twice changes nothing, and an order survives th
       expect(readSort(sortText(at(once, 'active').sort))).toEqual(at(once, 'active').sort);
     }),
   );
+});
+
+const led = { page: 1, filters: { license: 'expired' }, sort: readSort('last_name') };
+
+test('filters that a link brought are gone when the list is left, and its own are back', () => {
+  const own = filtered(open(), 'active', { name: 'Ann' }, 0);
+  const there = arrived(own, 'active', led, 0);
+  expect(at(there, 'active').filters).toEqual({ license: 'expired' });
+  expect(at(arrived(there, 'active', { ...led, page: 2 }, 0), 'active').page).toBe(2);
+  expect(at(left(there, 'active'), 'active')).toMatchObject({ filters: { name: 'Ann' }, before: null });
+});
+
+test('filters that somebody has put a hand to stay; another page or order changes nothing about it', () => {
+  const there = arrived(open(), 'active', led, 0);
+  const changed = filtered(there, 'active', { grade: '3' }, 0);
+  expect(at(left(changed, 'active'), 'active').filters).toEqual({ license: 'expired', grade: '3' });
+  const turned = paged(sorted(there, 'active', { column: 'grade', descending: true }, 0), 'active', 2, 0);
+  expect(at(left(turned, 'active'), 'active')).toMatchObject({ filters: {}, page: 1 });
+});
+
+test('who reloads what was theirs keeps it', () => {
+  const own = filtered(open(), 'active', { license: 'expired' }, 0);
+  expect(at(left(arrived(own, 'active', led, 0), 'active'), 'active').filters).toEqual({
+    license: 'expired',
+  });
 });

@@ -44,6 +44,8 @@ export type TableState = {
   /** Pages of an older generation are never shown again. */
   readonly generation: number;
   readonly lastFreshFetchAt: number | null;
+  /** How it was before a link led to it: so it is again when it is left, unless its user has changed it since. */
+  readonly before: View | null;
 };
 
 export type Tables = Readonly<Record<string, TableState>>;
@@ -75,6 +77,7 @@ export function freshState(setup: TableSetup): TableState {
     forceFresh: false,
     generation: 0,
     lastFreshFetchAt: null,
+    before: null,
   };
 }
 
@@ -112,9 +115,32 @@ function sameTexts(one: FilterTexts, other: FilterTexts): boolean {
   return [...names].every((name) => one[name] === other[name]);
 }
 
-export function left(tables: Tables, key: string): Tables {
+/** A link or an address leads to it with filters of its own: those are for the moment. */
+export function arrived(tables: Tables, key: string, view: View, now: number): Tables {
   const state = tables[key];
-  return state === undefined ? tables : { ...tables, [key]: { ...state, isCurrent: false } };
+  if (state === undefined) return tables;
+  const { page, filters, sort } = state;
+  if (isSameView(state, view)) return tables;
+  const before = state.before ?? { page, filters, sort };
+  return { ...tables, [key]: { ...aged(state, now), ...view, before } };
+}
+
+function isSameView(one: View, other: View): boolean {
+  const isSameOrder = sortText(one.sort) === sortText(other.sort);
+  return one.page === other.page && isSameOrder && sameTexts(one.filters, other.filters);
+}
+
+/** Back to how it was before somebody was led to it. */
+export function undone(tables: Tables, key: string): Tables {
+  const state = tables[key];
+  if (state === undefined || state.before === null) return tables;
+  return { ...tables, [key]: { ...state, ...state.before, before: null } };
+}
+
+export function left(tables: Tables, key: string): Tables {
+  const next = undone(tables, key);
+  const state = next[key];
+  return state === undefined ? next : { ...next, [key]: { ...state, isCurrent: false } };
 }
 
 function forced(state: TableState): TableState {
@@ -135,14 +161,17 @@ export function isFreshDue({ forceFresh, lastFreshFetchAt, setup }: TableState, 
   return forceFresh || age > setup.freshSeconds * 1000;
 }
 
-type View = Pick<TableState, 'page' | 'filters' | 'sort'>;
+/** Page, order and filters of a list. */
+export type View = Pick<TableState, 'page' | 'filters' | 'sort'>;
 
 /** A change of page, filters or order: the linked tables follow, and are fetched anew when they are shown. */
 function changed(tables: Tables, key: string, now: number, change: (state: TableState) => View): Tables {
   const state = tables[key];
   if (state === undefined) return tables;
   const { page, filters, sort } = change(state);
-  const next = { ...tables, [key]: { ...aged(state, now), page, filters, sort } };
+  // Filters that somebody has put a hand to are theirs.
+  const before = filters === state.filters ? state.before : null;
+  const next = { ...tables, [key]: { ...aged(state, now), page, filters, sort, before } };
   for (const other of state.setup.sharesWith) {
     const linked = next[other];
     if (linked !== undefined && other !== key) next[other] = { ...forced(linked), page, filters, sort };

@@ -4,6 +4,7 @@ import { forgetViews } from './kept-views.ts';
 import { added, cleared, removed, type Selecting, toggled, withSubset } from './table-selection.ts';
 import {
   type AnyRow,
+  arrived,
   type FilterTexts,
   filtered,
   paged,
@@ -12,7 +13,9 @@ import {
   sorted,
   type TableState,
   type Tables,
+  undone,
   unfiltered,
+  type View,
 } from './table-state.ts';
 
 /** The states of all tables. In memory: a filter may hold a child's name; what cannot is kept by kept-views.ts. */
@@ -43,20 +46,14 @@ export function setFilters(key: string, texts: FilterTexts): void {
   changeTables((tables) => filtered(tables, key, texts, Date.now()));
 }
 
-const presets = new Map<string, FilterTexts>();
-
-/** For a link to a list: the next time it is shown it has these filters and no others. */
-export function presetFilters(key: string, texts: FilterTexts): void {
-  presets.set(key, texts);
+/** A link or an address leads to the list, with these filters and no others. */
+export function arriveAt(key: string, view: View): void {
+  changeTables((tables) => arrived(tables, key, view, Date.now()));
 }
 
-/** The list is shown. */
-export function takePreset(key: string): void {
-  const texts = presets.get(key);
-  if (texts === undefined) return;
-  presets.delete(key);
-  clearFilters(key);
-  setFilters(key, texts);
+/** The address says nothing about the list any more. */
+export function leaveArrival(key: string): void {
+  changeTables((tables) => undone(tables, key));
 }
 
 export function clearFilters(key: string): void {
@@ -124,7 +121,6 @@ export function useTableChanges(): number {
 /** When the user leaves: what they looked for and at is nobody else's business. */
 export function forgetTables(): void {
   cancelDownloads();
-  presets.clear();
   forgetViews();
   useTables.setState({ tables: {} });
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Columns, ListReply, Row, RowFields, Table } from '#platform/contract/table.ts';
 import { call } from './api.ts';
 import { keepView, keptView } from './kept-views.ts';
@@ -18,8 +18,10 @@ import {
   received,
   type TableSetup,
   type TableState,
+  type View,
 } from './table-state.ts';
 import {
+  arriveAt,
   changeTable,
   changeTables,
   goToPage,
@@ -27,7 +29,6 @@ import {
   select,
   selectRows,
   tableState,
-  takePreset,
   useTableState,
 } from './tables.ts';
 
@@ -36,6 +37,8 @@ export type TablePlace = {
   segment: FilterTexts;
   sharesWith: readonly string[];
   temporary: boolean;
+  /** How it is shown at first, because the address says so. */
+  arrival: View | null;
 };
 
 const NONE: readonly never[] = [];
@@ -46,18 +49,21 @@ export function useTable<C extends Columns, F extends RowFields>(table: Table<C,
   const client = useQueryClient();
   const setup = useSetup(table, place);
   const state = useTableState(key) ?? freshState(setup);
+  const arrival = useRef(place.arrival);
 
   useEffect(() => {
     const kept = setup.temporary ? null : keptView(table, key);
     changeTables((tables) => entered(tables, key, setup, Date.now(), kept));
-    takePreset(key);
+    if (arrival.current !== null) arriveAt(key, arrival.current);
+    arrival.current = null;
     return () => changeTables((tables) => left(tables, key));
   }, [table, key, setup]);
 
-  const { isCurrent, filters, sort } = state;
+  const { isCurrent, filters, sort, before } = state;
   useEffect(() => {
-    if (isCurrent && !setup.temporary) keepView(table, key, { page: state.page, filters, sort });
-  }, [table, key, setup, isCurrent, state.page, filters, sort]);
+    const isOwn = isCurrent && !setup.temporary && before === null;
+    if (isOwn) keepView(table, key, { page: state.page, filters, sort });
+  }, [table, key, setup, isCurrent, before, state.page, filters, sort]);
 
   const request = requestOf(table, state);
   const { page, generation } = state;
@@ -159,6 +165,9 @@ function selectedRows<R extends AnyRow>(state: TableState, shown: readonly R[]):
 
 type Asked = { table: Table; key: string; request: TableRequest };
 
+/** A list that takes longer says that it could not be loaded, instead of shimmering on. */
+const PATIENCE = 20_000;
+
 async function fetchPage<R>(
   { table, key, request: { sort, filters, ids } }: Asked,
   { page, generation }: Pick<TableState, 'page' | 'generation'>,
@@ -168,7 +177,7 @@ async function fetchPage<R>(
   const fresh = state !== undefined && isFreshDue(state, Date.now());
   const input = { _page: page, _sort: sort, ...filters, ...(fresh ? { _refresh_view: 1 } : {}) };
   // The table itself says that it could not be loaded.
-  const options = { signal, quiet: true };
+  const options = { signal, quiet: true, patience: PATIENCE };
   const reply = (await (ids === null
     ? call(table.list, input, options)
     : call(table.subset, { ...input, _ids: ids }, options))) as ListReply<R>;

@@ -98,6 +98,20 @@ function dismissalOf(base: string, access: Policy<false>) {
 export const dismissNotification = dismissalOf('/educator', educators);
 export const dismissParentNotification = dismissalOf('/parent', parents);
 
+function restorationOf(base: string, access: Policy<false>) {
+  return endpoint({
+    method: 'POST',
+    path: `${base}/notifications/:id/restore`,
+    summary: 'Take back that a dashboard notification was dismissed; answers how many there are.',
+    access,
+    input: z.strictObject({ id: id() }),
+    output: z.object({ total: z.number() }),
+    audit: null,
+  });
+}
+export const restoreNotification = restorationOf('/educator', educators);
+export const restoreParentNotification = restorationOf('/parent', parents);
+
 const preferences = z.object({ data: z.object({ digest: z.enum(DIGESTS) }) });
 
 function preferencesOf(base: string, access: Policy<false>) {

@@ -5,6 +5,7 @@ import { formReply, notificationReply } from '#platform/contract/message.ts';
 import type { Policy } from '#platform/contract/policy.ts';
 import { suggestions } from '#platform/contract/suggestions.ts';
 import {
+  adults,
   educators,
   educatorsInPerson,
   groupAdmins,
@@ -261,6 +262,18 @@ export const stopSharing = endpoint({
   input: z.strictObject({ ids: ids(), educator_id: id() }),
   output: notificationReply,
   audit: 'student.stop-sharing',
+});
+
+/** Section 4 has no undo; a slip of the hand deserves one. */
+export const undoStep = endpoint({
+  method: 'POST',
+  path: '/undo',
+  summary:
+    'Take back what one has just done to students: archived, shared or transferred them. The id came with the reply; once, and within ten minutes.',
+  access: adults,
+  input: z.strictObject({ id: z.uuid('validation.exists') }),
+  output: notificationReply,
+  audit: 'student.undo',
 });
 
 function transferCall(base: string, access: Policy<false>) {

@@ -17,6 +17,7 @@ const grade = {
   filter: 'choices',
   sort: true,
 } as const;
+/** As the school writes it; where it writes nothing, whose student it is. */
 const teacher = { label: 'rosters.columns.teacher', kind: 'text' } as const;
 const studentId = { label: 'rosters.columns.student-id', kind: 'text' } as const;
 const username = { label: 'rosters.columns.username', kind: 'text', sort: true } as const;
@@ -33,7 +34,8 @@ const licenseEndsOn = {
   filter: 'day-range',
   sort: true,
 } as const;
-const educator = { label: 'rosters.columns.educator', kind: 'text' } as const;
+/** Whose student it is: mostly the same as the teacher, so on demand. */
+const educator = { label: 'rosters.columns.educator', kind: 'text', hidden: true } as const;
 const school = { label: 'rosters.columns.school', kind: 'text' } as const;
 const shared = { label: 'rosters.columns.shared', kind: 'yes-no' } as const;
 /** Who the student is for the sign-in providers of the school. */
@@ -58,6 +60,14 @@ const skills = {
   skill_emp: score('rosters.columns.skill-emp'),
   skill_er: score('rosters.columns.skill-er'),
 } as const;
+/** Section 3: until when there was a license for each program. */
+const programEnds = {
+  ends_academy: programEnd('rosters.columns.ends-academy'),
+  ends_zoou: programEnd('rosters.columns.ends-zoou'),
+  ends_ssgrin: programEnd('rosters.columns.ends-ssgrin'),
+  ends_hoh: programEnd('rosters.columns.ends-hoh'),
+  ends_sim: programEnd('rosters.columns.ends-sim'),
+} as const;
 const createdAt = moment('rosters.columns.created-at');
 const updatedAt = moment('rosters.columns.updated-at');
 
@@ -65,8 +75,12 @@ function score(label: string) {
   return { label, kind: 'number', hidden: true } as const satisfies Column;
 }
 
+function programEnd(label: string) {
+  return { label, kind: 'day', hidden: true } as const satisfies Column;
+}
+
 function moment(label: string) {
-  return { label, kind: 'moment', filter: 'day-range', hidden: true } as const satisfies Column;
+  return { label, kind: 'moment', filter: 'day-range', rare: true, hidden: true } as const satisfies Column;
 }
 
 const license = {
@@ -105,14 +119,15 @@ export const studentsTable = table({
     minutes: { ...minutes, hidden: true },
     ...skills,
     teacher: { ...teacher, filter: 'text', sort: true },
-    username: { ...username, filter: 'text' },
-    student_id: { ...studentId, filter: 'text', sort: true },
-    educator: { ...educator, filter: 'text', sort: true },
+    username: { ...username, filter: 'text', rare: true },
+    student_id: { ...studentId, filter: 'text', rare: true, sort: true },
+    educator: { ...educator, filter: 'text', rare: true, sort: true },
     school: { ...school, filter: 'text', sort: true, hidden: true },
     shared: { ...shared, filter: 'yes-no' },
-    clever_user_id: { ...cleverUserId, filter: 'text' },
-    classlink_login_id: { ...classlinkLoginId, filter: 'text' },
-    classlink_tenant_id: { ...classlinkTenantId, filter: 'text' },
+    ...programEnds,
+    clever_user_id: { ...cleverUserId, filter: 'text', rare: true },
+    classlink_login_id: { ...classlinkLoginId, filter: 'text', rare: true },
+    classlink_tenant_id: { ...classlinkTenantId, filter: 'text', rare: true },
     created_at: { ...createdAt, sort: true },
     updated_at: { ...updatedAt, sort: true },
   },
@@ -141,9 +156,10 @@ export const childrenTable = table({
     first_name: firstName,
     last_name: lastName,
     grade,
-    username: { ...username, filter: 'text' },
+    username: { ...username, filter: 'text', rare: true },
     active_program: { ...activeProgram, sort: true },
     license_ends_on: licenseEndsOn,
+    ...programEnds,
     completed: { ...completed, sort: true },
     success_rate: { ...successRate, sort: true },
     last_played_at: { ...lastPlayedAt, sort: true },
@@ -176,7 +192,8 @@ export const uberStudentsTable = table({
     educator,
     school,
     shared,
-    clever_user_id: { ...cleverUserId, filter: 'text' },
+    ...programEnds,
+    clever_user_id: { ...cleverUserId, filter: 'text', rare: true },
     classlink_login_id: classlinkLoginId,
     classlink_tenant_id: classlinkTenantId,
     completed: { ...completed, hidden: true },

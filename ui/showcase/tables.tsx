@@ -49,11 +49,14 @@ export function TablesSection() {
         facts={{ ...facts, label: t('design.tables.students') }}
         on={on}
         toolbar={add}
-        massActions={
-          <Button size="sm" icon={<Archive />} onClick={on.clearSelection}>
-            {t('design.tables.archive')}
-          </Button>
-        }
+        massActions={[
+          {
+            id: 'archive',
+            label: t('design.tables.archive'),
+            icon: <Archive />,
+            onSelect: on.clearSelection,
+          },
+        ]}
         empty={{
           title: t('design.tables.no-students'),
           text: t('design.tables.no-students-text'),

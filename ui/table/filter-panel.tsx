@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSay } from '#platform/web/say.ts';
-import { offeredFilters } from '#platform/web/table-query.ts';
+import { panelFilters } from '#platform/web/table-query.ts';
 import type { AnyRow } from '#platform/web/table-state.ts';
 import { Button } from '../button.tsx';
 import { closesSomethingElse } from '../top-layer.ts';
@@ -11,16 +11,20 @@ import type { TableFacts, TableHandlers } from './table-types.ts';
 
 type FilterPanelProps = {
   id: string;
-  facts: Pick<TableFacts<AnyRow>, 'table' | 'filters'>;
+  facts: Pick<TableFacts<AnyRow>, 'table' | 'filters' | 'withoutFilters'>;
   onFilter: TableHandlers<AnyRow>['setFilter'];
   onClose: () => void;
 };
 
-/** Every filter of the table with its control; each works as soon as it is set. */
-export function FilterPanel({ id, facts: { table, filters }, onFilter, onClose }: FilterPanelProps) {
+/** The filters people use, each with its control; those for the odd case on demand. Each works as soon as it is set. */
+export function FilterPanel({ id, facts, onFilter, onClose }: FilterPanelProps) {
+  const { table, filters, withoutFilters } = facts;
   const { t } = useTranslation();
   const say = useSay();
   const panel = useRef<HTMLElement>(null);
+  const { usual, rare } = panelFilters(table, withoutFilters);
+  // What is set is shown.
+  const [isAll, setAll] = useState(() => rare.some((name) => filters[name] !== undefined));
   // The panel and not its first box, which would bring up a phone's keyboard.
   useEffect(() => panel.current?.focus(), []);
   const keyDown = (event: KeyboardEvent) => {
@@ -37,7 +41,7 @@ export function FilterPanel({ id, facts: { table, filters }, onFilter, onClose }
       onKeyDown={keyDown}
     >
       <div className={styles.filters}>
-        {offeredFilters(table).map((name) => {
+        {[...usual, ...(isAll ? rare : [])].map((name) => {
           const filter = table.filters[name];
           return filter === undefined ? null : (
             <FilterControl
@@ -51,7 +55,12 @@ export function FilterPanel({ id, facts: { table, filters }, onFilter, onClose }
         })}
       </div>
       <div className={styles.end}>
-        <Button variant="light" size="sm" onClick={onClose}>
+        {rare.length > 0 && (
+          <Button variant="subtle" size="sm" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+            {t(isAll ? 'ui.table.fewer-filters' : 'ui.table.more-filters')}
+          </Button>
+        )}
+        <Button variant="light" size="sm" className={styles.done ?? ''} onClick={onClose}>
           {t('ui.table.filters-done')}
         </Button>
       </div>

@@ -1,25 +1,40 @@
-import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { ChevronDown, Rows3, SquareCheckBig, X } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyRow } from '#platform/web/table-state.ts';
 import { Button } from '../button.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { ActionMenu, type MenuEntry } from '../menu.tsx';
 import { useNumbers } from '../numbers.ts';
+import { useMedia } from '../use-media.ts';
 import styles from './mass-bar.module.css';
+import { massButtons } from './mass-buttons.ts';
 import type { TableFacts, TableHandlers } from './table-types.ts';
 
 type MassBarProps = {
   facts: Pick<TableFacts<AnyRow>, 'table' | 'counts' | 'selected' | 'hidden' | 'isSubset'>;
   on: Pick<TableHandlers<AnyRow>, 'selectAll' | 'showSubset' | 'clearSelection'>;
-  children: ReactNode;
+  /** What can be done with all of them at once. */
+  actions: readonly MenuEntry[];
+  isNarrow: boolean;
 };
 
-/** Comes with a selection: how many, more or fewer of them, and what can be done with all at once. */
-export function MassBar({ facts, on, children }: MassBarProps) {
+/** How much a line of this window has room for beside the count: three actions, two, or on a phone none. */
+const ROOMY = '(width >= 90rem)';
+const TIGHT = '(width < 64rem)';
+const BUTTONS = 3;
+const BUTTONS_WHERE_TIGHT = 2;
+
+/** Where a row's box leads on to. */
+export const MASS_BAR = 'selected-rows';
+
+/** One slim line that comes with a selection: how many, the usual actions, and the rest in a menu. */
+export function MassBar({ facts, on, actions, isNarrow }: MassBarProps) {
   const { t } = useTranslation();
   const number = useNumbers();
+  const isRoomy = useMedia(ROOMY);
+  const isTight = useMedia(TIGHT);
   const [asking, setAsking] = useState(false);
-  const bar = useRef<HTMLElement>(null);
-  useBottomBar(bar);
   const { table, counts, selected, hidden, isSubset } = facts;
   const chosen = selected?.size ?? 0;
   const filtered = counts?.filtered ?? 0;
@@ -28,47 +43,73 @@ export function MassBar({ facts, on, children }: MassBarProps) {
     setAsking(true);
     await on.selectAll().finally(() => setAsking(false));
   };
+  const allWords = t(filtered > reachable ? 'ui.table.select-all-about' : 'ui.table.select-all', {
+    number: number(reachable),
+  });
+  const canSelectAll = chosen < reachable && !isSubset;
+  const reach: MenuEntry[] = [
+    ...(canSelectAll && isTight
+      ? [{ id: 'all', label: allWords, icon: <SquareCheckBig />, onSelect: () => void selectAll() }]
+      : []),
+    {
+      id: 'subset',
+      label: t(isSubset ? 'ui.table.show-all' : 'ui.table.show-selected'),
+      icon: <Rows3 />,
+      onSelect: () => on.showSubset(!isSubset),
+    },
+  ];
+  const room = isNarrow ? 0 : isTight ? BUTTONS_WHERE_TIGHT : BUTTONS;
+  const { buttons, rest } = massButtons(actions, room);
+  const menu = isRoomy ? rest : [...reach, ...withLine(rest)];
   return (
-    <section ref={bar} className={styles.bar} aria-label={t('ui.table.selection')}>
+    <section id={MASS_BAR} className={styles.bar} aria-label={t('ui.table.selection')} tabIndex={-1}>
       <p className={styles.count} role="status">
         {t('ui.table.selected', { number: number(chosen) })}
         {hidden > 0 && (
           <span className={styles.hidden}> {t('ui.table.selected-hidden', { number: number(hidden) })}</span>
         )}
       </p>
-      <div className={styles.reach}>
-        {chosen < reachable && !isSubset && (
-          <Button variant="subtle" size="sm" loading={asking} onClick={() => void selectAll()}>
-            {t(filtered > reachable ? 'ui.table.select-all-about' : 'ui.table.select-all', {
-              number: number(reachable),
-            })}
+      {!isTight && (
+        <div className={styles.reach}>
+          {canSelectAll && (
+            <Button variant="subtle" size="sm" loading={asking} onClick={() => void selectAll()}>
+              {allWords}
+            </Button>
+          )}
+          {isRoomy && (
+            <Button
+              variant="subtle"
+              size="sm"
+              aria-pressed={isSubset}
+              onClick={() => on.showSubset(!isSubset)}
+            >
+              {t('ui.table.show-selected')}
+            </Button>
+          )}
+        </div>
+      )}
+      <IconButton label={t('ui.table.clear-selection')} icon={<X />} onClick={on.clearSelection} />
+      <div className={styles.actions}>
+        {buttons.map(({ id, label, icon, onSelect }) => (
+          <Button key={id} size="sm" variant="light" icon={icon} onClick={onSelect}>
+            {label}
           </Button>
+        ))}
+        {menu.length > 0 && (
+          <ActionMenu
+            entries={menu}
+            trigger={
+              <Button size="sm" variant="light" icon={<ChevronDown />}>
+                {t(buttons.length === 0 ? 'ui.table.actions' : 'ui.table.more-actions')}
+              </Button>
+            }
+          />
         )}
-        <Button variant="subtle" size="sm" aria-pressed={isSubset} onClick={() => on.showSubset(!isSubset)}>
-          {t('ui.table.show-selected')}
-        </Button>
-        <Button variant="subtle" size="sm" icon={<X />} onClick={on.clearSelection}>
-          {t('ui.table.clear-selection')}
-        </Button>
       </div>
-      <div className={styles.actions}>{children}</div>
     </section>
   );
 }
 
-/** Messages at the bottom of a phone stand above the bar. */
-function useBottomBar(bar: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = bar.current;
-    if (element === null) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      style.setProperty('--bottom-bar', `${element.offsetHeight + 8}px`);
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--bottom-bar');
-    };
-  }, [bar]);
+function withLine([first, ...others]: readonly MenuEntry[]): MenuEntry[] {
+  return first === undefined ? [] : [{ ...first, divided: true }, ...others];
 }

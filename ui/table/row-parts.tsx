@@ -5,7 +5,9 @@ import type { AnyRow } from '#platform/web/table-state.ts';
 import { IconButton } from '../icon-button.tsx';
 import { ActionMenu, type MenuEntry } from '../menu.tsx';
 import { cellValue } from './cell.tsx';
+import { MASS_BAR } from './mass-bar.tsx';
 import { type RowWords, useRowWords } from './row-words.ts';
+import styles from './select-box.module.css';
 import { SelectBox } from './select-box.tsx';
 import type { RowLook, TableFacts, TableHandlers } from './table-types.ts';
 
@@ -17,7 +19,18 @@ export type RowKit<R extends AnyRow> = Pick<TableFacts<R>, 'table' | 'columns'> 
   toggleRow: TableHandlers<R>['toggleRow'];
 };
 
-export type RowProps<R extends AnyRow> = { row: R; isSelected: boolean; kit: RowKit<R> };
+export type RowProps<R extends AnyRow> = {
+  row: R;
+  isSelected: boolean;
+  /** The one that was selected last: from its box the keyboard goes on to what can be done. */
+  leadsOn: boolean;
+  kit: RowKit<R>;
+};
+
+/** The row that was selected last. */
+export function lastOf(selected: ReadonlySet<number> | null): number | undefined {
+  return selected === null ? undefined : [...selected].at(-1);
+}
 
 export function useRowKit<R extends AnyRow>(
   { table, columns, selected }: TableFacts<R>,
@@ -40,13 +53,24 @@ export function rowValue<R extends AnyRow>(row: R, name: string, kit: RowKit<R>)
   return column === undefined ? null : cellValue(column, valueAt(row, name), kit.words);
 }
 
-export function RowBox<R extends AnyRow>({ row, isSelected, kit }: RowProps<R>) {
+export function RowBox<R extends AnyRow>({ row, isSelected, leadsOn, kit }: RowProps<R>) {
   return (
-    <SelectBox
-      label={kit.words.select(kit.look.describeRow(row))}
-      checked={isSelected}
-      onChange={() => kit.toggleRow(row)}
-    />
+    <>
+      <SelectBox
+        label={kit.words.select(kit.look.describeRow(row))}
+        checked={isSelected}
+        onChange={() => kit.toggleRow(row)}
+      />
+      {leadsOn && (
+        <button
+          type="button"
+          className={styles.onward}
+          onClick={() => document.getElementById(MASS_BAR)?.focus()}
+        >
+          {kit.words.toSelection}
+        </button>
+      )}
+    </>
   );
 }
 

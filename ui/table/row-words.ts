@@ -12,6 +12,7 @@ export type RowWords = {
   no: string;
   select: (row: string) => string;
   actionsFor: (row: string) => string;
+  toSelection: string;
 };
 
 export function useRowWords(): RowWords {
@@ -26,6 +27,7 @@ export function useRowWords(): RowWords {
       no: t('ui.no'),
       select: (row) => t('ui.table.select-row', { row }),
       actionsFor: (row) => t('ui.table.actions-for', { row }),
+      toSelection: t('ui.table.to-selection'),
     }),
     [t, say, language],
   );

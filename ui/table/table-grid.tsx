@@ -1,20 +1,21 @@
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { memoized } from '#platform/web/memoized.ts';
 import { valueAt } from '#platform/web/table-query.ts';
 import type { AnyRow } from '#platform/web/table-state.ts';
 import { classNames } from '../class-names.ts';
 import { Skeleton } from '../skeleton.tsx';
-import { RowBox, type RowKit, RowMenu, type RowProps, rowValue, useRowKit } from './row-parts.tsx';
+import { lastOf, RowBox, type RowKit, RowMenu, type RowProps, rowValue, useRowKit } from './row-parts.tsx';
 import styles from './table-grid.module.css';
 import { TableHead } from './table-head.tsx';
 import type { RowLook, TableFacts, TableHandlers } from './table-types.ts';
+import { useRoom } from './use-room.ts';
 
 export type RowsProps<R extends AnyRow> = {
   facts: TableFacts<R>;
   look: RowLook<R>;
   on: Pick<TableHandlers<R>, 'sortBy' | 'toggleRow' | 'selectPage'>;
   /** Takes the focus when what had it is gone. */
-  place: Ref<HTMLDivElement>;
+  place: RefObject<HTMLDivElement | null>;
 };
 
 /** The list as a table; what does not fit is scrolled, with its header and first column in sight. */
@@ -22,6 +23,8 @@ export function TableGrid<R extends AnyRow>({ facts, look, on, place }: RowsProp
   const { label, rows, selected, status, isRefreshing, isBehind } = facts;
   const kit = useRowKit(facts, look, on.toggleRow);
   const hasActions = look.rowActions !== undefined;
+  const last = lastOf(selected);
+  useRoom(place);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
     <div ref={place} className={styles.region} role="region" aria-label={label} tabIndex={0}>
@@ -37,7 +40,13 @@ export function TableGrid<R extends AnyRow>({ facts, look, on, place }: RowsProp
             <SkeletonRows facts={facts} hasActions={hasActions} />
           ) : (
             rows.map((row) => (
-              <GridRow key={row.id} row={row} isSelected={selected?.has(row.id) ?? false} kit={kit} />
+              <GridRow
+                key={row.id}
+                row={row}
+                isSelected={selected?.has(row.id) ?? false}
+                leadsOn={row.id === last}
+                kit={kit}
+              />
             ))
           )}
         </tbody>
@@ -46,12 +55,12 @@ export function TableGrid<R extends AnyRow>({ facts, look, on, place }: RowsProp
   );
 }
 
-const GridRow = memoized(function GridRow<R extends AnyRow>({ row, isSelected, kit }: RowProps<R>) {
+const GridRow = memoized(function GridRow<R extends AnyRow>({ row, isSelected, leadsOn, kit }: RowProps<R>) {
   return (
     <tr className={styles.row} data-selected={isSelected}>
       {kit.isSelectable && (
         <td className={styles.box}>
-          <RowBox row={row} isSelected={isSelected} kit={kit} />
+          <RowBox row={row} isSelected={isSelected} leadsOn={leadsOn} kit={kit} />
         </td>
       )}
       {kit.columns.map((name, index) =>

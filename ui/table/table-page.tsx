@@ -25,6 +25,7 @@ import { shownColumns } from './columns.ts';
 import { useTableLabel } from './table-label.ts';
 import type { EmptyWords, Selection, TableHandlers, TableStatus } from './table-types.ts';
 import { TableView } from './table-view.tsx';
+import { useTableAddress } from './use-table-address.ts';
 
 export type { Selection } from './table-types.ts';
 
@@ -44,9 +45,11 @@ type TablePageProps<C extends Columns, F extends RowFields> = {
   toolbar?: ReactNode;
   rowActions?: (row: Row<C, F>) => readonly MenuEntry[];
   /** Without them there is nothing to select for. */
-  massActions?: (selection: Selection<Row<C, F>>) => ReactNode;
+  massActions?: (selection: Selection<Row<C, F>>) => readonly MenuEntry[];
   cells?: { readonly [Name in keyof C]?: (row: Row<C, F>) => ReactNode };
   empty?: EmptyWords;
+  /** Filters that make no sense to this viewer: not offered. */
+  withoutFilters?: readonly (string & keyof Table<C, F>['filters'])[];
   /** What a row is called where its actions are read out; its first column where this is left out. */
   describeRow?: (row: Row<C, F>) => string;
 };
@@ -68,7 +71,8 @@ function KeyedTable<C extends Columns, F extends RowFields>(props: KeyedProps<C,
   const { i18n } = useTranslation();
   const { table, stateKey: key, massActions, rowActions } = props;
   const { segment = NO_SEGMENT, sharesWith = NONE, temporary = false } = props;
-  const data = useTable(table, { stateKey: key, segment, sharesWith, temporary });
+  const address = useTableAddress(table, key);
+  const data = useTable(table, { stateKey: key, segment, sharesWith, temporary, arrival: address });
   const { state, request, rows } = data;
   const label = useTableLabel(props.label);
   const choices = useKeptChoices();
@@ -128,6 +132,7 @@ function KeyedTable<C extends Columns, F extends RowFields>(props: KeyedProps<C,
         page: data.page,
         sort: state.sort,
         filters: state.filters,
+        withoutFilters: props.withoutFilters,
         columns,
         isUsualColumns: chosen === undefined,
         selected: massActions === undefined ? null : new Set(state.selected),

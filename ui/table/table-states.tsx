@@ -1,7 +1,8 @@
-import { CloudOff, Inbox, SearchX } from 'lucide-react';
+import { CloudOff, Inbox, SearchX, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyRow } from '#platform/web/table-state.ts';
+import { useOnline } from '#platform/web/use-online.ts';
 import { Button } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import type { EmptyWords, TableFacts, TableHandlers } from './table-types.ts';
@@ -16,10 +17,14 @@ type WithoutRowsProps = {
 /** In place of rows: why there are none, and what can be done about it. */
 export function WithoutRows({ facts, on, empty }: WithoutRowsProps) {
   const { t } = useTranslation();
+  const isOnline = useOnline();
   const { status, counts, filters, isSubset, isRefreshing } = facts;
   if (status === 'failed') {
+    const why = isOnline
+      ? { icon: <CloudOff />, title: t('ui.table.failed'), text: t('ui.table.failed-text') }
+      : { icon: <WifiOff />, title: t('ui.table.offline'), text: t('ui.table.offline-text') };
     return (
-      <Frame icon={<CloudOff />} title={t('ui.table.failed')} text={t('ui.table.failed-text')} alert>
+      <Frame {...why} alert>
         <Button variant="outline" loading={isRefreshing} onClick={on.retry}>
           {t('ui.try-again')}
         </Button>

@@ -20,6 +20,8 @@ export type TableTab = {
   content: ReactNode;
   /** Of many tabs those of one group are shown at a time: its name. */
   group?: string;
+  /** Looked into for a moment: the next visit starts elsewhere. */
+  passing?: boolean;
   /** The state whose total stands at the label. */
   stateKey?: string;
   /** The list itself: then its total is known before the tab was looked at. */
@@ -42,18 +44,20 @@ export function TableTabs({ id, title, lead, actions, notice, tabs }: TableTabsP
   const { tabs: kept, keepTab } = useKeptChoices();
   const search: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
+  const isPassing = (tab: string): boolean => tabs.find((one) => one.id === tab)?.passing === true;
   const chosen = chosenTab(
     tabs.map((tab) => tab.id),
     search['tab'],
-    kept[id],
+    kept[id] !== undefined && !isPassing(kept[id]) ? kept[id] : undefined,
   );
   const shown = tabs.find((tab) => tab.id === chosen);
   const shownKey = shown?.stateKey;
   const groups = [...new Set(tabs.map((tab) => tab.group))].filter((group) => group !== undefined);
   const shownTotal = useTableTotal(shownKey ?? '');
   const choose = (tab: string) => {
-    keepTab(id, tab);
-    void navigate({ to: '.', search: { ...search, tab }, replace: true });
+    if (!isPassing(tab)) keepTab(id, tab);
+    // What else is in the address is about the list of the tab before.
+    void navigate({ to: '.', search: { tab }, replace: true });
   };
   return (
     <Page title={title} lead={lead} actions={actions} width="wide">

@@ -41,6 +41,8 @@ export type TableFacts<R extends AnyRow> = {
   page: number;
   sort: Sort;
   filters: FilterTexts;
+  /** Filters that make no sense to this viewer. */
+  withoutFilters?: readonly string[] | undefined;
   /** Those shown, in their order; the first one names the row. */
   columns: readonly string[];
   isUsualColumns: boolean;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { AnyRow } from '#platform/web/table-state.ts';
+import type { MenuEntry } from '../menu.tsx';
 import { useMedia } from '../use-media.ts';
 import { DownloadStrip } from './download-menu.tsx';
 import { FilterChips } from './filter-chips.tsx';
@@ -23,7 +24,7 @@ type TableViewProps<R extends AnyRow> = {
   /** The screen's own buttons above the list. */
   toolbar?: ReactNode;
   /** What can be done with the selected rows. */
-  massActions?: ReactNode;
+  massActions?: readonly MenuEntry[] | undefined;
   empty?: EmptyWords | undefined;
 };
 
@@ -51,9 +52,11 @@ export function TableView<R extends AnyRow>({
     button.current?.focus();
   };
   const hasRows = status === 'loading' || rows.length > 0;
-  const Rows = isNarrow ? TableCards : TableGrid;
+  const bar = hasSelection && (
+    <MassBar facts={facts} on={on} isNarrow={isNarrow} actions={massActions ?? []} />
+  );
   return (
-    <div className={styles.view}>
+    <div className={styles.view} data-selecting={hasSelection}>
       <Toolbar facts={facts} on={on} panel={panel} filtersButton={button}>
         {toolbar}
       </Toolbar>
@@ -63,18 +66,12 @@ export function TableView<R extends AnyRow>({
       <div className={styles.list}>
         <div className={styles.working} data-busy={isRefreshing && status === 'ready'} aria-hidden="true" />
         {status === 'failed' && rows.length > 0 && <StillFailed isTrying={isRefreshing} onRetry={on.retry} />}
-        {hasRows ? (
-          <Rows facts={facts} look={look} on={on} place={place} />
-        ) : (
-          <WithoutRows facts={facts} on={on} empty={empty} />
-        )}
+        {!hasRows && <WithoutRows facts={facts} on={on} empty={empty} />}
+        {hasRows && isNarrow && <TableCards facts={facts} look={look} on={on} place={place} bar={bar} />}
+        {hasRows && !isNarrow && <TableGrid facts={facts} look={look} on={on} place={place} />}
+        {(!isNarrow || !hasRows) && bar}
         {(status !== 'failed' || rows.length > 0) && <Pager facts={facts} onPage={on.goToPage} />}
       </div>
-      {hasSelection && (
-        <MassBar facts={facts} on={on}>
-          {massActions}
-        </MassBar>
-      )}
     </div>
   );
 }

@@ -2,9 +2,8 @@ import { Search, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TEXT_MAX } from '#platform/contract/fields.ts';
-import type { Filter } from '#platform/contract/table.ts';
 import { useSay } from '#platform/web/say.ts';
-import { offeredFilters } from '#platform/web/table-query.ts';
+import { offeredFilters, quickFilter } from '#platform/web/table-query.ts';
 import type { AnyRow } from '#platform/web/table-state.ts';
 import { Button } from '../button.tsx';
 import fields from '../fields/fields.module.css';
@@ -31,20 +30,21 @@ export function Toolbar<R extends AnyRow>({ facts, on, panel, filtersButton, chi
   const number = useNumbers();
   const { table, filters } = facts;
   const offered = offeredFilters(table);
-  const quick = quickFilter(table.filters, offered);
+  const quickName = quickFilter(table);
+  const quick = quickName === undefined ? undefined : table.filters[quickName];
   // What is searched for stands in its own box, in sight.
-  const active = offered.filter((name) => filters[name] !== undefined && name !== quick?.name).length;
+  const active = offered.filter((name) => filters[name] !== undefined && name !== quickName).length;
   return (
     <div className={styles.toolbar}>
-      {quick && (
+      {quick && quickName !== undefined && (
         <QuickSearch
-          filter={quick.filter}
-          value={filters[quick.name] ?? ''}
-          onChange={(text) => on.setFilter(quick.name, text)}
+          filter={quick}
+          value={filters[quickName] ?? ''}
+          onChange={(text) => on.setFilter(quickName, text)}
         />
       )}
       <div className={styles.tools}>
-        {offered.length > 0 && (
+        {offered.length > 1 && (
           <Button
             ref={filtersButton}
             variant="outline"
@@ -65,12 +65,6 @@ export function Toolbar<R extends AnyRow>({ facts, on, panel, filtersButton, chi
       {children && <div className={styles.own}>{children}</div>}
     </div>
   );
-}
-
-function quickFilter(filters: Readonly<Record<string, Filter>>, offered: readonly string[]) {
-  const name = offered.find((one) => filters[one]?.kind === 'text');
-  const filter = name === undefined ? undefined : filters[name];
-  return name === undefined || filter === undefined ? null : { name, filter };
 }
 
 function QuickSearch({ filter, value, onChange }: Omit<FilterProps, 'label'>) {

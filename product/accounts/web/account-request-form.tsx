@@ -38,7 +38,7 @@ export function AccountRequestForm({ role, onReply }: AccountRequestFormProps) {
           referrer: document.referrer.slice(0, REFERRER_MAX),
         }}
         check={(values) => missingAnswers(answersFor(role, values))}
-        send={(values) => call(requestAccount, { ...values, ...answersFor(role, values) })}
+        send={(values, how) => call(requestAccount, { ...values, ...answersFor(role, values) }, how)}
         onDone={({ notification }) => onReply(notification)}
         submitLabel={t('accounts.request.submit')}
       >

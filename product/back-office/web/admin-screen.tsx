@@ -1,7 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { action, openAction } from '#ui/action.ts';
-import { Button } from '#ui/button.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { TableTabs } from '#ui/table/table-tabs.tsx';
 import { failedJobsTable, retryJobs } from '../contract.ts';
@@ -41,11 +40,14 @@ export function AdminScreen() {
                   onSelect: () => open([row.id]),
                 },
               ]}
-              massActions={({ ids }) => (
-                <Button size="sm" variant="light" icon={<RotateCcw />} onClick={() => open(ids)}>
-                  {t('admin.retry.submit')}
-                </Button>
-              )}
+              massActions={({ ids }) => [
+                {
+                  id: 'retry',
+                  label: t('admin.retry.submit'),
+                  icon: <RotateCcw />,
+                  onSelect: () => open(ids),
+                },
+              ]}
               empty={{ title: t('admin.empty-title'), text: t('admin.empty-text') }}
             />
           ),

@@ -131,7 +131,8 @@ export function licenseEntries(t: TFunction, row: Educator): MenuEntry[] {
       onSelect: () => openAction(revokeAccess, { values: { educator_id: id }, facts }),
     },
   ];
-  return entries.filter((entry) => entry !== false);
+  const group = t('licensing.menu.group');
+  return entries.filter((entry) => entry !== false).map((entry) => ({ ...entry, group }));
 }
 
 /** For a colleague who is not on the list yet. */

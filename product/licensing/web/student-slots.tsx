@@ -1,10 +1,8 @@
 import type { TFunction } from 'i18next';
 import { CalendarPlus, KeySquare, Shuffle, Undo2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { SlotRow, StudentSlots } from '#product/rosters/web/slots.ts';
 import { factsOf } from '#product/rosters/web/student-actions.ts';
 import { openAction } from '#ui/action.ts';
-import { Button } from '#ui/button.tsx';
 import type { MenuEntry } from '#ui/menu.tsx';
 import { DEFAULT_PROGRAM } from '../contract.ts';
 import { LicenseEnd, todayHere } from './license-end.tsx';
@@ -54,61 +52,52 @@ function entriesFor(actions: LicenseActions, t: TFunction, row: SlotRow, archive
   ];
 }
 
-type MassProps = {
-  actions: LicenseActions;
-  selection: { ids: readonly number[]; rows: readonly SlotRow[] };
-  archived: boolean;
-};
+const grouped = (group: string, entries: readonly MenuEntry[]): MenuEntry[] =>
+  entries.map((entry) => ({ ...entry, group }));
 
-function MassLicenseActions({ actions, selection, archived }: MassProps) {
-  const { t } = useTranslation();
-  const ids = [...selection.ids];
-  const facts = factsOf(ids, selection.rows);
-  const look = { size: 'sm', variant: 'light' } as const;
-  const rollback = (
-    <Button
-      {...look}
-      icon={<Undo2 />}
-      onClick={() => openAction(actions.rollback, { values: { ids }, facts })}
-    >
-      {t('licensing.menu.rollback')}
-    </Button>
-  );
-  if (archived) return rollback;
-  return (
-    <>
-      <Button
-        {...look}
-        icon={<KeySquare />}
-        onClick={() => openAction(actions.assign, { values: { ids, program: DEFAULT_PROGRAM }, facts })}
-      >
-        {t('licensing.menu.assign')}
-      </Button>
-      <Button
-        {...look}
-        icon={<CalendarPlus />}
-        onClick={() => openAction(actions.extend, { values: { ids }, facts })}
-      >
-        {t('licensing.menu.extend')}
-      </Button>
-      <Button
-        {...look}
-        icon={<Shuffle />}
-        onClick={() => openAction(actions.switchProgram, { values: { ids }, facts })}
-      >
-        {t('licensing.menu.switch')}
-      </Button>
-      {rollback}
-    </>
-  );
+function massEntries(
+  actions: LicenseActions,
+  t: TFunction,
+  { ids: chosen, rows }: { ids: readonly number[]; rows: readonly SlotRow[] },
+  archived: boolean,
+): MenuEntry[] {
+  const ids = [...chosen];
+  const facts = factsOf(ids, rows);
+  const rollback: MenuEntry = {
+    id: 'rollback-license',
+    label: t('licensing.menu.rollback'),
+    icon: <Undo2 />,
+    onSelect: () => openAction(actions.rollback, { values: { ids }, facts }),
+  };
+  if (archived) return [rollback];
+  return [
+    {
+      id: 'assign-license',
+      label: t('licensing.menu.assign'),
+      icon: <KeySquare />,
+      prominent: true,
+      onSelect: () => openAction(actions.assign, { values: { ids, program: DEFAULT_PROGRAM }, facts }),
+    },
+    {
+      id: 'extend-license',
+      label: t('licensing.menu.extend'),
+      icon: <CalendarPlus />,
+      onSelect: () => openAction(actions.extend, { values: { ids }, facts }),
+    },
+    {
+      id: 'switch-program',
+      label: t('licensing.menu.switch'),
+      icon: <Shuffle />,
+      onSelect: () => openAction(actions.switchProgram, { values: { ids }, facts }),
+    },
+    rollback,
+  ];
 }
 
 function slots(actions: LicenseActions): StudentSlots {
   return {
-    entries: (t, row, archived) => entriesFor(actions, t, row, archived),
-    massActions: (selection, archived) => (
-      <MassLicenseActions actions={actions} selection={selection} archived={archived} />
-    ),
+    entries: (t, row, archived) => grouped(t('licensing.menu.group'), entriesFor(actions, t, row, archived)),
+    massActions: (t, selection, archived) => massEntries(actions, t, selection, archived),
     cells: { license_ends_on: ({ license_ends_on: day }) => <LicenseEnd day={day} /> },
   };
 }

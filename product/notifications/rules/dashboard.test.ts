@@ -87,21 +87,13 @@ test('parents are led to purchasing, and never into the area of educators', () =
   expect([...new Set(places)]).toEqual([null, '/parent/purchasing']);
 });
 
-const ACTIVE = { search: { tab: 'mine-active' } };
+const by = (license: string) => ({ search: { tab: 'mine-active', license } });
 
 test.each([
   ['welcome', {}, null],
   ['account-verified', {}, { to: '/educator/students' }],
-  [
-    'student-login-without-license',
-    {},
-    { to: '/educator/students', ...ACTIVE, filters: { license: 'expired,none' } },
-  ],
-  [
-    'licenses-expiring',
-    { count: 3 },
-    { to: '/educator/students', ...ACTIVE, filters: { license: 'expiring' } },
-  ],
+  ['student-login-without-license', {}, { to: '/educator/students', ...by('expired,none') }],
+  ['licenses-expiring', { count: 3 }, { to: '/educator/students', ...by('expiring') }],
   ['licenses-expiring', { trial_ends_on: '2026-12-01' }, { to: '/educator/purchasing' }],
   ['site-license-usage-report', { month: '2026-09' }, { to: '/educator/site-license' }],
   ['weekly-top-students', { week: '2026-11-09', students: 6 }, { to: '/educator/students' }],

@@ -135,9 +135,12 @@ function yearsOf(year: unknown): string {
   return `${Number(year)}/${String((Number(year) + 1) % 100).padStart(2, '0')}`;
 }
 
-/** Of a list of students that a link leads to: the tab, the key of its state, and what it is narrowed to. */
-type Narrowed = { search: { tab: string }; stateKey: string; filters: Record<string, string> };
-export type DashboardLink = { to: string; i18n: string } & Partial<Narrowed>;
+export type DashboardLink = {
+  to: string;
+  i18n: string;
+  /** Of a list of students that a link leads to: the tab, and what it is narrowed to. */
+  search?: { tab: string; license: string };
+};
 
 /** Where a notification leads, and what the link says; null where there is nothing to see. */
 export function linkOf({ kind, data }: Pick<DashboardNotification, 'kind' | 'data'>): DashboardLink | null {
@@ -163,9 +166,7 @@ function studentsBy(license: string): DashboardLink {
   return {
     to: '/educator/students',
     i18n: 'notifications.dashboard.open-these-students',
-    search: { tab: 'mine-active' },
-    stateKey: 'students:mine-active',
-    filters: { license },
+    search: { tab: 'mine-active', license },
   };
 }
 

@@ -44,6 +44,22 @@ export async function notifyKeepers(tx: Tx, given: NewNotification): Promise<voi
   );
 }
 
+const deleteOnes = statement('delete from dashboard_notifications where operation_id = any($1::text[])');
+
+/** What they tell has been taken back. */
+export async function withdrawNotices(
+  tx: Tx,
+  operation: string,
+  accountIds: readonly number[],
+): Promise<void> {
+  const accounts = [...new Set(accountIds)];
+  await deleteOnes(
+    tx,
+    accounts.map((id) => `${operation}:${id}`),
+  );
+  await tellNotified(tx, accounts);
+}
+
 const findChannels = statement<{ personal_channel: string }>(
   'select personal_channel from accounts where id = any($1::bigint[]) order by id',
 );
@@ -99,6 +115,8 @@ export function dashboardRoutes(serve: Serve): void {
   }
   serve(calls.dismissNotification, dismissOne);
   serve(calls.dismissParentNotification, dismissOne);
+  serve(calls.restoreNotification, restoreOne);
+  serve(calls.restoreParentNotification, restoreOne);
 }
 
 type Dismissal = typeof calls.dismissNotification;
@@ -106,5 +124,13 @@ type Dismissal = typeof calls.dismissNotification;
 async function dismissOne({ tx, actor, input, now }: Context<Dismissal>): Promise<OutputOf<Dismissal>> {
   // Twice is as good as once: two tabs may show the same.
   if ((await dismiss(tx, input.id, actor.id, now)).length === 0) throw Refusal.of('not-found');
+  return { total: await totalOf(tx, actor.id) };
+}
+
+const restore = statement<{ id: number }>(`
+    update dashboard_notifications set dismissed_at = null where id = $1 and account_id = $2 returning id`);
+
+async function restoreOne({ tx, actor, input }: Context<Dismissal>): Promise<OutputOf<Dismissal>> {
+  if ((await restore(tx, input.id, actor.id)).length === 0) throw Refusal.of('not-found');
   return { total: await totalOf(tx, actor.id) };
 }

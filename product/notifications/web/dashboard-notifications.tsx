@@ -6,16 +6,18 @@ import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
 import { useSay } from '#platform/web/say.ts';
-import { presetFilters } from '#platform/web/tables.ts';
 import { Card } from '#ui/card.tsx';
 import { shownDate } from '#ui/dates.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { showSnackbar } from '#ui/snackbars.tsx';
 import {
   dismissNotification,
   dismissParentNotification,
   listNotifications,
   listParentNotifications,
+  restoreNotification,
+  restoreParentNotification,
 } from '../contract.ts';
 import {
   type DashboardNotification,
@@ -30,8 +32,12 @@ import { DASHBOARD_NOTIFICATIONS } from './query-keys.ts';
 type Listed = OutputOf<typeof listNotifications>;
 
 const CALLS = {
-  educator: { list: listNotifications, dismiss: dismissNotification },
-  parent: { list: listParentNotifications, dismiss: dismissParentNotification },
+  educator: { list: listNotifications, dismiss: dismissNotification, restore: restoreNotification },
+  parent: {
+    list: listParentNotifications,
+    dismiss: dismissParentNotification,
+    restore: restoreParentNotification,
+  },
 } as const;
 
 /** Section 2: the recent updates of an educator or a parent, each dismissible. */
@@ -83,13 +89,7 @@ function Line({ notification, reader, onDismiss }: LineProps) {
           {link !== null && (
             <>
               {' '}
-              <Link
-                to={link.to}
-                {...(link.search === undefined ? {} : { search: link.search })}
-                onClick={() => {
-                  if (link.stateKey !== undefined) presetFilters(link.stateKey, link.filters ?? {});
-                }}
-              >
+              <Link to={link.to} {...(link.search === undefined ? {} : { search: link.search })}>
                 {say(link)}
               </Link>
             </>
@@ -120,6 +120,18 @@ function useDismiss(reader: Reader, onGone: () => void): (id: number) => void {
           : { data: listed.data.filter((one) => one.id !== id), total: listed.total - 1 },
       );
       onGone();
+    },
+    onSuccess: (_, id) => {
+      const run = async (): Promise<void> => {
+        await call(CALLS[reader].restore, { id });
+        await queries.invalidateQueries({ queryKey: DASHBOARD_NOTIFICATIONS });
+      };
+      showSnackbar({
+        type: 'success',
+        i18n: 'notifications.dashboard.dismissed',
+        // That it did not work is told as of any call.
+        action: { i18n: 'ui.undo', run: () => void run().catch(() => undefined) },
+      });
     },
     onSettled: () => queries.invalidateQueries({ queryKey: DASHBOARD_NOTIFICATIONS }),
   });

@@ -1,10 +1,12 @@
-import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import type { NotificationReply } from '#platform/contract/message.ts';
 import { nothingChanged } from '#platform/server/nothing-changed.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { educatorStudents } from '../contract.ts';
 import { aboutStudents } from './audit.ts';
 import { lockWithKeepers, refuseReturn } from './keepers.ts';
 import { endStudentSessions, getStudents, wordFor } from './students.ts';
+import { aboutOneOrMore } from './told.ts';
+import { undoable } from './undo-steps.ts';
 
 /** The calls of educators, parents and staff are alike. */
 type ArchiveContext = Context<typeof educatorStudents.archive>;
@@ -24,13 +26,24 @@ export async function archiveStudents(context: ArchiveContext): Promise<Notifica
     .execute();
   await endStudentSessions(tx, ids);
   await aboutStudents(context, educatorStudents.archive.audit, ids);
-  return notify(`rosters.archived.${wordFor(actor)}`, { count: ids.length });
+  const word = wordFor(actor);
+  const keys = { one: `rosters.archived.${word}-named`, more: `rosters.archived.${word}` };
+  const told = aboutOneOrMore(keys, active);
+  return undoable(context, told, { kind: 'archive', data: { ids } });
 }
 
-export async function unarchiveStudents(context: UnarchiveContext): Promise<NotificationReply> {
-  const { tx, actor, input, now } = context;
-  await lockWithKeepers(tx, input.ids);
-  const archived = (await getStudents(tx, actor, input.ids, { lock: true })).filter((one) => one.archived);
+export function unarchiveStudents(context: UnarchiveContext): Promise<NotificationReply> {
+  return bringBack(context, context.input.ids, educatorStudents.unarchive.audit);
+}
+
+export async function bringBack(
+  context: Omit<UnarchiveContext, 'input'>,
+  wanted: readonly number[],
+  audit: typeof educatorStudents.unarchive.audit,
+): Promise<NotificationReply> {
+  const { tx, actor, now } = context;
+  await lockWithKeepers(tx, wanted);
+  const archived = (await getStudents(tx, actor, wanted, { lock: true })).filter((one) => one.archived);
   const ids = archived.map((student) => student.id);
   if (ids.length === 0) return nothingChanged(context);
   await refuseReturn(tx, actor, archived);
@@ -39,6 +52,8 @@ export async function unarchiveStudents(context: UnarchiveContext): Promise<Noti
     .set({ archived_at: null, updated_at: now })
     .where('id', 'in', ids)
     .execute();
-  await aboutStudents(context, educatorStudents.unarchive.audit, ids);
-  return notify(`rosters.unarchived.${wordFor(actor)}`, { count: ids.length });
+  await aboutStudents(context, audit, ids);
+  const word = wordFor(actor);
+  const keys = { one: `rosters.unarchived.${word}-named`, more: `rosters.unarchived.${word}` };
+  return aboutOneOrMore(keys, archived);
 }

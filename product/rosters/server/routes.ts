@@ -11,6 +11,7 @@ import type { RosterPorts } from './ports.ts';
 import { shareStudents, sharesOf, stopSharing } from './sharing.ts';
 import { studentTableRoutes } from './tables.ts';
 import { transferAllStudents, transferStudents } from './transfer.ts';
+import { undo } from './undo.ts';
 
 export function rosterRoutes(serve: Serve, ports: RosterPorts): void {
   const { appKey } = ports;
@@ -35,6 +36,7 @@ export function rosterRoutes(serve: Serve, ports: RosterPorts): void {
   serve(calls.studentShares, sharesOf);
   serve(calls.shareStudents, shareStudents);
   serve(calls.stopSharing, stopSharing);
+  serve(calls.undoStep, undo);
   serve(calls.transferStudents, transferStudents);
   serve(calls.uberTransferStudents, transferStudents);
   serve(calls.transferAllStudents, transferAllStudents);

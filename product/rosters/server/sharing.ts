@@ -1,4 +1,4 @@
-import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import type { NotificationReply } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { nothingChanged } from '#platform/server/nothing-changed.ts';
 import type { Context } from '#platform/server/serve.ts';
@@ -9,7 +9,9 @@ import { attendSeveralSchools } from '../rules/one-school.ts';
 import { aboutStudents } from './audit.ts';
 import { getColleagues, holdAccounts } from './colleagues.ts';
 import { getStudent, getStudents, type Student } from './students.ts';
-import { counted, tellReceivers } from './tell-receivers.ts';
+import { counted, noticesOf, tellReceivers } from './tell-receivers.ts';
+import { aboutOneOrMore } from './told.ts';
+import { undoable } from './undo-steps.ts';
 
 /** A shared student is there to be taught, not to be passed on. */
 export function refuseGuests(students: readonly Student[]): void {
@@ -51,8 +53,17 @@ export async function shareStudents(
   await aboutStudents(context, calls.shareStudents.audit, ids, { with: receivers.join(' ') });
   await tellReceivers(context, 'share', counted(shared.map((row) => row.account_id)));
   const names = colleagues.map((colleague) => colleague.name).join(', ');
-  return notify('rosters.shared', { count: ids.length, names });
+  const told = aboutOneOrMore(
+    { one: 'rosters.shared-named', more: 'rosters.shared' },
+    students.filter(({ id }) => ids.includes(id)),
+    { names },
+  );
+  const pairs = shared.map((row): [number, number] => [row.student_id, row.account_id]);
+  return undoable(context, told, { kind: 'share', data: { pairs, notices: noticesOf(context, 'share') } });
 }
+
+const LEFT = { one: 'rosters.left-named', more: 'rosters.left' };
+const NOT_SHARED = { one: 'rosters.not-shared-named', more: 'rosters.not-shared' };
 
 const deleteShares = statement<{ student_id: number }>(`
     delete from student_shares where student_id = any($1::bigint[]) and account_id = $2 returning student_id`);
@@ -73,7 +84,8 @@ export async function stopSharing(context: Context<typeof calls.stopSharing>): P
   if (ids.length === 0) return nothingChanged(context);
   await aboutStudents(context, calls.stopSharing.audit, ids, { with: input.educator_id });
   const left = input.educator_id === actor.id;
-  return notify(left ? 'rosters.left' : 'rosters.not-shared', { count: ids.length });
+  const those = students.filter(({ id }) => ids.includes(id));
+  return aboutOneOrMore(left ? LEFT : NOT_SHARED, those);
 }
 
 const findShares = statement<{ id: number; name: string; username: string }>(`

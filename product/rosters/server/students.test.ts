@@ -323,7 +323,7 @@ test('a parent archives and edits a child of the family, another parent does not
   expect(reply.status).toBe(404);
   const own = { token: await token(parent) };
   const { body } = await kindred.call(parentStudents.archive, { ids: [one.id] }, own);
-  expect(body.notification.i18n).toBe('rosters.archived.child');
+  expect(body.notification.i18n).toBe('rosters.archived.child-named');
   expect((await kindred.call(parentStudents.unarchive, { ids: [one.id] }, own)).status).toBe(200);
   expect((await kindred.call(parentStudents.edit, { ...formOf(one), grade: 5 }, own)).status).toBe(200);
   expect((await kindred.call(parentStudents.loginInformation, { ids: [one.id] }, own)).status).toBe(200);

@@ -328,3 +328,27 @@ test('students are found by how it stands with their license: paid, on trial, ov
   expect(await names(childrenTable, parent, children)).toEqual(['Olvera, Nico']);
   expect(await names(childrenTable, parent, { ...children, license: 'ok' })).toEqual([]);
 });
+
+test('one column tells the teacher: as the school writes it, else whose student it is', async () => {
+  const owner = await buildAccount(db, { school_id: people.school.id, first_name: 'Uma', last_name: 'Ode' });
+  await student(owner, { first_name: 'A', last_name: 'Written', teacher: 'Señora Vega' });
+  await student(owner, { first_name: 'A', last_name: 'Unwritten', teacher: '' });
+  const teachers = async (query: Record<string, string>) =>
+    (await list(studentsTable, owner, { archived: 'no', reach: 'mine', ...query })).data.map(
+      (row) => row.teacher,
+    );
+  expect(await teachers({ _sort: 'teacher' })).toEqual(['Señora Vega', 'Uma Ode']);
+  expect(await teachers({ teacher: 'senora' })).toEqual(['Señora Vega']);
+  expect(await teachers({ teacher: 'uma' })).toHaveLength(2);
+});
+
+test('lists tell until when there was a license for each program', async () => {
+  const owner = await buildAccount(db, { school_id: people.school.id });
+  const { id } = await student(owner, { first_name: 'A', last_name: 'Ends' });
+  await license(id, 'individual', 40);
+  const [row] = (await list(studentsTable, owner, { archived: 'no', reach: 'mine' })).data;
+  expect(row).toMatchObject({
+    ends_zoou: addDays(dayIn('America/New_York', new Date()), 40),
+    ends_hoh: null,
+  });
+});

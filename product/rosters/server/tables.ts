@@ -1,3 +1,4 @@
+import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
 import type { Serve } from '#platform/server/serve.ts';
 import { condition, everyWord, likeText, searchWords } from '#platform/server/tables/conditions.ts';
 import type { FilterExpression, TableSource } from '#platform/server/tables/source.ts';
@@ -22,11 +23,26 @@ const playColumns = {
   skill_er: score('er'),
 } as const;
 
+const programEnds = {
+  ends_academy: programEnd('academy'),
+  ends_zoou: programEnd('zoou'),
+  ends_ssgrin: programEnd('ssgrin'),
+  ends_hoh: programEnd('hoh'),
+  ends_sim: programEnd('sim'),
+} as const;
+
+function programEnd(program: ProgramId) {
+  return { sql: `ends.${program}`, late: 'ends' } as const;
+}
+
 function score(skill: string) {
   return { sql: `skills.${skill}`, late: 'skills' } as const;
 }
 
 const scoreIn = (skill: string): string => `max(r.score) filter (where r.skill = '${skill}') as ${skill}`;
+
+const endOf = (program: ProgramId): string =>
+  `max(u.ends_on) filter (where u.program = '${program}') as ${program}`;
 
 /** A student has a row for each program tried: few, and next to each other. */
 const late = {
@@ -48,6 +64,10 @@ const late = {
       from skill_results where student_id = ${row}.id and program = ${row}.active_program and performance is not null
     ) r where r.iteration = r.newest
   ) skills on true`,
+  ends: (row: string) => `left join lateral (
+    select ${PROGRAM_IDS.map(endOf).join(', ')} from license_uses u
+    where u.student_id = ${row}.id and u.returned_at is null
+  ) ends on true`,
 } as const;
 
 const SECONDS_PLAYED = `(select sum(d.seconds) from play_days d
@@ -68,11 +88,15 @@ const columns = {
   school_id: 's.school_id',
   check_ins: 's.check_ins',
   ...playColumns,
+  ...programEnds,
 } as const;
+
+/** One column for the teacher: as the school writes it, else whose student it is. */
+const TEACHER = "coalesce(nullif(s.teacher, ''), o.first_name || ' ' || o.last_name)";
 
 const schoolColumns = {
   ...columns,
-  teacher: 's.teacher',
+  teacher: { sql: TEACHER, join: 'owner' },
   student_id: 's.student_id',
   clever_user_id: 's.clever_user_id',
   classlink_login_id: 's.classlink_login_id',
@@ -97,6 +121,7 @@ const joins = {
 const sorts = {
   name: ['s.last_name', 's.first_name'],
   license_ends_on: [LICENSE_END],
+  teacher: ['s.teacher'],
 } as const;
 
 /** Literally, so that the partial indexes serve. */
@@ -184,6 +209,8 @@ const students: TableSource<typeof studentsTable> = {
     license: { sql: licenseState(dayAtSchool('now()')), join: 'school' },
     archived,
     name: nameInRoster,
+    // Written either way, a teacher is found.
+    teacher: { where: everyWord("s.teacher || ' ' || o.first_name || ' ' || o.last_name"), join: 'owner' },
     educator: { where: everyWord("o.first_name || ' ' || o.last_name"), join: 'owner' },
     // Who sees no others has no others to leave out.
     reach: (value, bind, actor) =>

@@ -4,6 +4,11 @@ import { notifyKeepers } from '#product/notifications/server/dashboard.ts';
 
 type By = { tx: Tx; actor: Actor; now: Date; requestId: string };
 
+/** What the notices of one call have in common. */
+export function noticesOf({ requestId }: Pick<By, 'requestId'>, how: 'transfer' | 'share'): string {
+  return `student-${how}:${requestId}`;
+}
+
 /** Section 2, student mass transfer or share: the educators who got students hear how many, and from whom. */
 export async function tellReceivers(
   { tx, actor, now, requestId }: By,
@@ -17,7 +22,7 @@ export async function tellReceivers(
       accountIds: [accountId],
       kind: 'student-mass-transfer-or-share',
       data: { how, count, by_id: actor.scope === 'uber' ? null : actor.id },
-      operation: `student-${how}:${requestId}`,
+      operation: noticesOf({ requestId }, how),
       now,
     });
   }

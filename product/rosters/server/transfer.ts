@@ -1,4 +1,4 @@
-import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import type { NotificationReply } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
@@ -15,7 +15,9 @@ import { holdAccounts } from './colleagues.ts';
 import { seesAll } from './reach.ts';
 import { refuseGuests } from './sharing.ts';
 import { getStudents, type Student } from './students.ts';
-import { tellReceivers } from './tell-receivers.ts';
+import { noticesOf, tellReceivers } from './tell-receivers.ts';
+import { aboutOneOrMore } from './told.ts';
+import { undoable } from './undo-steps.ts';
 
 /** The calls of educators and staff are alike. */
 type TransferContext = Context<typeof calls.transferStudents>;
@@ -71,10 +73,11 @@ async function transfer(
     .where('id', 'in', ids)
     .execute();
   // Nobody shares with oneself.
-  await tx
+  const ended = await tx
     .deleteFrom('student_shares')
     .where('student_id', 'in', ids)
     .where('account_id', '=', receiver.id)
+    .returning(['student_id', 'shared_by', 'created_at'])
     .execute();
   for (const { from, count } of givenAway(moved, receiver.id)) {
     await recordActivity(tx, {
@@ -89,8 +92,18 @@ async function transfer(
   }
   await aboutStudents(context, calls.transferStudents.audit, ids, { to: receiver.id });
   await tellReceivers(context, 'transfer', new Map([[receiver.id, ids.length]]));
-  return notify('rosters.transferred', { count: ids.length, name: receiver.name });
+  return undoable(context, aboutOneOrMore(TRANSFERRED, moved, { name: receiver.name }), {
+    kind: 'transfer',
+    data: {
+      to: receiver.id,
+      owners: moved.map((student) => [student.id, student.owner_id]),
+      shares: ended.map((share) => ({ ...share, created_at: share.created_at.toISOString() })),
+      notices: noticesOf(context, 'transfer'),
+    },
+  });
 }
+
+const TRANSFERRED = { one: 'rosters.transferred-named', more: 'rosters.transferred' };
 
 const RECEIVER = `
     select a.id, a.school_id, a.status = 'verified' as verified, a.first_name || ' ' || a.last_name as name

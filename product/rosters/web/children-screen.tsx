@@ -8,7 +8,7 @@ import { TableTabs } from '#ui/table/table-tabs.tsx';
 import { childrenTable } from '../tables-contract.ts';
 import { DuplicatesDialog } from './duplicates-dialog.tsx';
 import { LoginInformationDialog } from './login-information-dialog.tsx';
-import { ChildMassActions } from './mass-actions.tsx';
+import { childMassActions } from './mass-actions.tsx';
 import { useProgramName } from './program-name.ts';
 import { beforeLast, type StudentSlots } from './slots.ts';
 import { childActions } from './student-actions.ts';
@@ -30,6 +30,7 @@ export function ChildrenScreen({ more }: { more?: StudentSlots }) {
           id: archived ? 'archived' : 'active',
           label: t(archived ? 'rosters.tabs.archived' : 'rosters.tabs.active'),
           content: <Children key={stateKeyOf(archived)} archived={archived} more={more} />,
+          passing: archived,
           stateKey: stateKeyOf(archived),
           list: { table: childrenTable, segment: segmentOf(archived) },
         }))}
@@ -53,12 +54,10 @@ function Children({ archived, more }: { archived: boolean; more: StudentSlots | 
       sharesWith={[stateKeyOf(!archived)]}
       toolbar={archived ? undefined : <AddChild />}
       rowActions={(row) => beforeLast(childMenu(t, row, viewer), more?.entries(t, row, archived))}
-      massActions={(selection) => (
-        <>
-          {more?.massActions(selection, archived)}
-          <ChildMassActions selection={selection} viewer={viewer} />
-        </>
-      )}
+      massActions={(selection) => [
+        ...(more?.massActions(t, selection, archived) ?? []),
+        ...childMassActions(t, selection, viewer),
+      ]}
       cells={{ active_program: ({ active_program: program }) => programName(program), ...more?.cells }}
       describeRow={(row) => row.name ?? ''}
       empty={

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import {
   Archive,
   ArchiveRestore,
@@ -9,11 +10,9 @@ import {
   Share2,
   UserMinus,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { applicable } from '#platform/web/applicable.ts';
 import { openAction } from '#ui/action.ts';
-import { Button } from '#ui/button.tsx';
+import type { MenuEntry } from '#ui/menu.tsx';
 import { displayName } from '../rules/names.ts';
 import { openLoginInformation } from './login-information.ts';
 import {
@@ -31,14 +30,6 @@ type KeptRow = Named & { has_badge: boolean };
 type SharedRow = KeptRow & { shared_with_me: boolean; ruled: boolean; school_id: number | null };
 type StaffRow = Named & { school_id: number | null };
 
-function MassButton(props: { icon: ReactNode; onClick: () => void; children: ReactNode }) {
-  return (
-    <Button size="sm" variant="light" icon={props.icon} onClick={props.onClick}>
-      {props.children}
-    </Button>
-  );
-}
-
 /** Whom an action is for, as its dialog is opened; null where it is for nobody of the selection. */
 function given<Row extends Named>(
   { ids: all, rows }: Selected<Row>,
@@ -53,127 +44,119 @@ function given<Row extends Named>(
   return { values: { ids }, facts: factsOf(ids, rows), skipped: { names, why } };
 }
 
+const toAll = ({ ids, rows }: Selected) => ({ values: { ids: [...ids] }, facts: factsOf(ids, rows) });
+
+function archiveEntry(t: TFunction, onSelect: () => void): MenuEntry {
+  return {
+    id: 'archive',
+    label: t('rosters.menu.archive'),
+    icon: <Archive />,
+    divided: true,
+    prominent: true,
+    onSelect,
+  };
+}
+
+function unarchiveEntry(t: TFunction, onSelect: () => void): MenuEntry {
+  return {
+    id: 'unarchive',
+    label: t('rosters.menu.unarchive'),
+    icon: <ArchiveRestore />,
+    prominent: true,
+    onSelect,
+  };
+}
+
+function transferEntry(t: TFunction, onSelect: () => void): MenuEntry {
+  return { id: 'transfer', label: t('rosters.menu.transfer'), icon: <ArrowRightLeft />, onSelect };
+}
+
 /** How they sign in: for those who know the children. */
-function SignInButtons({ selection, word }: { selection: Selected<KeptRow>; word: Word }) {
-  const { t } = useTranslation();
-  const ids = [...selection.ids];
-  const facts = factsOf(ids, selection.rows);
+function signInEntries(t: TFunction, selection: Selected<KeptRow>, word: Word): (MenuEntry | false)[] {
+  const all = toAll(selection);
   const actions = word === 'student' ? studentActions : childActions;
   const badged = given(selection, (row) => row.has_badge, 'rosters.skipped.no-badge');
-  return (
-    <>
-      <MassButton icon={<KeyRound />} onClick={() => openLoginInformation(word, ids)}>
-        {t('rosters.menu.login-information')}
-      </MassButton>
-      <MassButton
-        icon={<RotateCcwKey />}
-        onClick={() => openAction(actions.newPasswords, { values: { ids }, facts })}
-      >
-        {t('rosters.menu.new-passwords')}
-      </MassButton>
-      <MassButton
-        icon={<QrCode />}
-        onClick={() => openAction(actions.makeBadges, { values: { ids }, facts })}
-      >
-        {t('rosters.menu.make-badges')}
-      </MassButton>
-      {badged && (
-        <MassButton icon={<Ban />} onClick={() => openAction(actions.revokeBadges, badged)}>
-          {t('rosters.menu.revoke-badges')}
-        </MassButton>
-      )}
-    </>
-  );
+  return [
+    {
+      id: 'login-information',
+      label: t('rosters.menu.login-information'),
+      icon: <KeyRound />,
+      divided: true,
+      prominent: true,
+      onSelect: () => openLoginInformation(word, all.values.ids),
+    },
+    {
+      id: 'new-passwords',
+      label: t('rosters.menu.new-passwords'),
+      icon: <RotateCcwKey />,
+      onSelect: () => openAction(actions.newPasswords, all),
+    },
+    {
+      id: 'make-badges',
+      label: t('rosters.menu.make-badges'),
+      icon: <QrCode />,
+      onSelect: () => openAction(actions.makeBadges, all),
+    },
+    badged !== null && {
+      id: 'revoke-badges',
+      label: t('rosters.menu.revoke-badges'),
+      icon: <Ban />,
+      onSelect: () => openAction(actions.revokeBadges, badged),
+    },
+  ];
 }
 
 /** Section 5, mass actions on students: what holds for some of them is offered, and says whom it leaves out. */
-export function StudentMassActions(props: { selection: Selected<SharedRow>; viewer: Viewer }) {
-  const { t } = useTranslation();
-  const { selection, viewer } = props;
-  const ids = [...selection.ids];
-  const facts = factsOf(ids, selection.rows);
+export function studentMassActions(
+  t: TFunction,
+  selection: Selected<SharedRow>,
+  viewer: Viewer,
+): MenuEntry[] {
+  const all = toAll(selection);
   const ruled = given(selection, (row) => row.ruled, 'rosters.skipped.guests');
   const moved = given(selection, (row) => row.ruled && row.school_id !== null, 'rosters.skipped.not-moved');
   const left = given(selection, (row) => row.shared_with_me, 'rosters.skipped.own');
-  if (viewer.archived) {
-    return (
-      <MassButton
-        icon={<ArchiveRestore />}
-        onClick={() => openAction(studentActions.unarchive, { values: { ids }, facts })}
-      >
-        {t('rosters.menu.unarchive')}
-      </MassButton>
-    );
-  }
-  return (
-    <>
-      {!viewer.isActedAs && <SignInButtons selection={selection} word="student" />}
-      {ruled && (
-        <MassButton icon={<Share2 />} onClick={() => openAction(studentActions.share, ruled)}>
-          {t('rosters.menu.share')}
-        </MassButton>
-      )}
-      {moved && (
-        <MassButton icon={<ArrowRightLeft />} onClick={() => openAction(studentActions.transfer, moved)}>
-          {t('rosters.menu.transfer')}
-        </MassButton>
-      )}
-      {left && (
-        <MassButton
-          icon={<UserMinus />}
-          onClick={() =>
-            openAction(studentActions.leave, { ...left, values: { ...left.values, educator_id: viewer.id } })
-          }
-        >
-          {t('rosters.menu.leave')}
-        </MassButton>
-      )}
-      <MassButton
-        icon={<Archive />}
-        onClick={() => openAction(studentActions.archive, { values: { ids }, facts })}
-      >
-        {t('rosters.menu.archive')}
-      </MassButton>
-    </>
-  );
+  if (viewer.archived) return [unarchiveEntry(t, () => openAction(studentActions.unarchive, all))];
+  return [
+    ...(viewer.isActedAs ? [] : signInEntries(t, selection, 'student')),
+    ruled !== null && {
+      id: 'share',
+      label: t('rosters.menu.share'),
+      icon: <Share2 />,
+      divided: true,
+      onSelect: () => openAction(studentActions.share, ruled),
+    },
+    moved !== null && transferEntry(t, () => openAction(studentActions.transfer, moved)),
+    left !== null && {
+      id: 'leave',
+      label: t('rosters.menu.leave'),
+      icon: <UserMinus />,
+      onSelect: () =>
+        openAction(studentActions.leave, { ...left, values: { ...left.values, educator_id: viewer.id } }),
+    },
+    archiveEntry(t, () => openAction(studentActions.archive, all)),
+  ].filter((entry) => entry !== false);
 }
 
-export function ChildMassActions(props: {
-  selection: Selected<KeptRow>;
-  viewer: Pick<Viewer, 'isActedAs' | 'archived'>;
-}) {
-  const { t } = useTranslation();
-  const { selection, viewer } = props;
-  const ids = [...selection.ids];
-  const facts = factsOf(ids, selection.rows);
-  if (viewer.archived) {
-    return (
-      <MassButton
-        icon={<ArchiveRestore />}
-        onClick={() => openAction(childActions.unarchive, { values: { ids }, facts })}
-      >
-        {t('rosters.menu.unarchive')}
-      </MassButton>
-    );
-  }
-  return (
-    <>
-      {!viewer.isActedAs && <SignInButtons selection={selection} word="child" />}
-      <MassButton
-        icon={<Archive />}
-        onClick={() => openAction(childActions.archive, { values: { ids }, facts })}
-      >
-        {t('rosters.menu.archive')}
-      </MassButton>
-    </>
-  );
+export function childMassActions(
+  t: TFunction,
+  selection: Selected<KeptRow>,
+  viewer: Pick<Viewer, 'isActedAs' | 'archived'>,
+): MenuEntry[] {
+  const all = toAll(selection);
+  if (viewer.archived) return [unarchiveEntry(t, () => openAction(childActions.unarchive, all))];
+  return [
+    ...(viewer.isActedAs ? [] : signInEntries(t, selection, 'child')),
+    archiveEntry(t, () => openAction(childActions.archive, all)),
+  ].filter((entry) => entry !== false);
 }
 
-export function StaffMassActions(props: { selection: Selected<StaffRow>; archived: boolean }) {
-  const { t } = useTranslation();
-  const { selection, archived } = props;
-  const ids = [...selection.ids];
-  const facts = factsOf(ids, selection.rows);
+export function staffMassActions(
+  t: TFunction,
+  selection: Selected<StaffRow>,
+  archived: boolean,
+): MenuEntry[] {
+  const all = toAll(selection);
   // They move inside one school: that of the first who has one.
   const school = selection.rows.find((row) => row.school_id !== null)?.school_id ?? null;
   const moved = given(
@@ -181,36 +164,16 @@ export function StaffMassActions(props: { selection: Selected<StaffRow>; archive
     (row) => row.school_id !== null && row.school_id === school,
     'rosters.skipped.other-school',
   );
-  return (
-    <>
-      {moved && (
-        <MassButton
-          icon={<ArrowRightLeft />}
-          onClick={() =>
-            openAction(staffActions.transfer, {
-              ...moved,
-              facts: { ...moved.facts, ...(school === null ? {} : { school_id: school }) },
-            })
-          }
-        >
-          {t('rosters.menu.transfer')}
-        </MassButton>
-      )}
-      {archived ? (
-        <MassButton
-          icon={<ArchiveRestore />}
-          onClick={() => openAction(staffActions.unarchive, { values: { ids }, facts })}
-        >
-          {t('rosters.menu.unarchive')}
-        </MassButton>
-      ) : (
-        <MassButton
-          icon={<Archive />}
-          onClick={() => openAction(staffActions.archive, { values: { ids }, facts })}
-        >
-          {t('rosters.menu.archive')}
-        </MassButton>
-      )}
-    </>
-  );
+  return [
+    moved !== null &&
+      transferEntry(t, () =>
+        openAction(staffActions.transfer, {
+          ...moved,
+          facts: { ...moved.facts, ...(school === null ? {} : { school_id: school }) },
+        }),
+      ),
+    archived
+      ? unarchiveEntry(t, () => openAction(staffActions.unarchive, all))
+      : archiveEntry(t, () => openAction(staffActions.archive, all)),
+  ].filter((entry) => entry !== false);
 }

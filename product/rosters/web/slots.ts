@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { createElement, Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ProgramId } from '#brands/brand.ts';
 import type { MenuEntry } from '#ui/menu.tsx';
 
@@ -19,9 +19,10 @@ export type SlotRow = {
 export type StudentSlots = {
   entries: (t: TFunction, row: SlotRow, archived: boolean) => readonly MenuEntry[];
   massActions: (
+    t: TFunction,
     selection: { ids: readonly number[]; rows: readonly SlotRow[] },
     archived: boolean,
-  ) => ReactNode;
+  ) => readonly MenuEntry[];
   cells?: { license_ends_on?: (row: SlotRow) => ReactNode };
 };
 
@@ -29,8 +30,8 @@ export type StudentSlots = {
 export function together(...all: readonly StudentSlots[]): StudentSlots {
   return {
     entries: (t, row, archived) => all.flatMap(({ entries }) => entries(t, row, archived)),
-    massActions: (selection, archived) =>
-      all.map(({ massActions }, key) => createElement(Fragment, { key }, massActions(selection, archived))),
+    massActions: (t, selection, archived) =>
+      all.flatMap(({ massActions }) => massActions(t, selection, archived)),
     cells: Object.assign({}, ...all.map(({ cells }) => cells ?? {})),
   };
 }

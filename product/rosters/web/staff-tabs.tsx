@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { uberStudentsTable } from '../tables-contract.ts';
-import { StaffMassActions } from './mass-actions.tsx';
+import { staffMassActions } from './mass-actions.tsx';
 import { useProgramName } from './program-name.ts';
 import { beforeLast, type StudentSlots } from './slots.ts';
 import { staffMenu } from './student-menu.tsx';
@@ -41,6 +41,7 @@ function tab(label: string, view: View, more: StudentSlots | undefined) {
     id: stateKey.replace(':', '-'),
     label,
     content: <Everybody key={stateKey} {...view} more={more} />,
+    passing: view.archived,
     stateKey,
     list: { table: uberStudentsTable, segment: segmentOf(view) },
   };
@@ -57,12 +58,10 @@ function Everybody({ archived, families, more }: View & { more: StudentSlots | u
       stateKey={stateKeyOf({ archived, families })}
       sharesWith={[stateKeyOf({ archived: !archived, families })]}
       rowActions={(row) => beforeLast(staffMenu(t, row, archived), more?.entries(t, row, archived))}
-      massActions={(selection) => (
-        <>
-          {more?.massActions(selection, archived)}
-          <StaffMassActions selection={selection} archived={archived} />
-        </>
-      )}
+      massActions={(selection) => [
+        ...(more?.massActions(t, selection, archived) ?? []),
+        ...staffMassActions(t, selection, archived),
+      ]}
       cells={{ active_program: ({ active_program: program }) => programName(program), ...more?.cells }}
       describeRow={(row) => row.name ?? ''}
       empty={{ title: t(`rosters.everybody.${kind}.title`), text: t(`rosters.everybody.${kind}.text`) }}

@@ -13,6 +13,7 @@ import {
   transferStudents as transferCall,
   uberStudents,
   uberTransferStudents as uberTransferCall,
+  undoStep,
 } from '../contract.ts';
 import { GRADES } from '../rules/grades.ts';
 import { spokenName } from '../rules/names.ts';
@@ -217,6 +218,8 @@ function changes(
       submit: `rosters.${word}.archive.submit`,
       refreshes,
       onDone,
+      undo: undoStep,
+      onUndone: onDone,
     }),
     unarchive: action({
       name: `${prefix}unarchive-${word}`,
@@ -251,6 +254,7 @@ export const studentActions = {
     submit: 'rosters.share.submit',
     fields: [colleaguesField],
     refreshes: TABLES.student,
+    undo: undoStep,
   }),
   leave: action({
     name: 'leave-students',
@@ -269,6 +273,8 @@ export const studentActions = {
     fields: [receiver],
     refreshes: TABLES.student,
     onDone: countAnew,
+    undo: undoStep,
+    onUndone: countAnew,
   }),
 };
 
@@ -289,6 +295,7 @@ export const staffActions = {
     submit: 'rosters.transfer.submit',
     fields: [{ ...anyReceiver, at: 'school_id' }],
     refreshes: STAFF_TABLES,
+    undo: undoStep,
   }),
 };
 

@@ -158,12 +158,14 @@ function signInEntries(t: TFunction, row: Named & { has_badge: boolean }, word: 
       id: 'renew-badge',
       label: t('rosters.menu.renew-badge'),
       icon: <RotateCw />,
+      group: t('rosters.menu.group-badge'),
       onSelect: () => openAction(renewBadge, renewed),
     },
     {
       id: 'revoke-badge',
       label: t('rosters.menu.revoke-badge'),
       icon: <Ban />,
+      group: t('rosters.menu.group-badge'),
       onSelect: () => openAction(revokeBadges, given),
     },
   ];

@@ -10,7 +10,7 @@ import { TableTabs } from '#ui/table/table-tabs.tsx';
 import { studentsTable } from '../tables-contract.ts';
 import { DuplicatesDialog } from './duplicates-dialog.tsx';
 import { LoginInformationDialog } from './login-information-dialog.tsx';
-import { StudentMassActions } from './mass-actions.tsx';
+import { studentMassActions } from './mass-actions.tsx';
 import { useProgramName } from './program-name.ts';
 import { SharesDialog } from './shares-dialog.tsx';
 import { openSimpleForm, SimpleFormDialog } from './simple-form-dialog.tsx';
@@ -36,6 +36,9 @@ const ADMIN_VIEWS: readonly View[] = [
   { reach: 'all', archived: true },
 ];
 
+/** Who sees the own students knows their school. */
+const OWN_ONLY = ['educator', 'school'] as const;
+
 /** Section 2, table tabs: my students, and for admins of groups and teams all of them; active and archived. */
 export function StudentsScreen({ more }: { more?: StudentSlots }) {
   const { t } = useTranslation();
@@ -55,6 +58,7 @@ export function StudentsScreen({ more }: { more?: StudentSlots }) {
               id: `${view.reach}-${key}`,
               label: isAdmin ? t(`rosters.tabs.${view.reach}-${key}`) : t(`rosters.tabs.${key}`),
               content: <Students key={stateKeyOf(view)} {...view} more={more} />,
+              passing: view.archived,
               stateKey: stateKeyOf(view),
               list: { table: studentsTable, segment: segmentOf(view) },
             };
@@ -103,13 +107,12 @@ function Students({ reach, archived, more }: View & { more: StudentSlots | undef
       stateKey={stateKeyOf({ reach, archived })}
       sharesWith={[stateKeyOf({ reach, archived: !archived })]}
       toolbar={toolbar}
+      withoutFilters={reach === 'all' ? [] : OWN_ONLY}
       rowActions={(row) => beforeLast(studentMenu(t, row, viewer), more?.entries(t, row, archived))}
-      massActions={(selection) => (
-        <>
-          {more?.massActions(selection, archived)}
-          <StudentMassActions selection={selection} viewer={viewer} />
-        </>
-      )}
+      massActions={(selection) => [
+        ...(more?.massActions(t, selection, archived) ?? []),
+        ...studentMassActions(t, selection, viewer),
+      ]}
       cells={{ active_program: ({ active_program: program }) => programName(program), ...more?.cells }}
       describeRow={(row) => row.name ?? ''}
       empty={

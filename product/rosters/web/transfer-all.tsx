@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { ArrowRightLeft } from 'lucide-react';
 import { action, openAction } from '#ui/action.ts';
 import type { MenuEntry } from '#ui/menu.tsx';
-import { transferAllStudents, uberTransferAllStudents } from '../contract.ts';
+import { transferAllStudents, uberTransferAllStudents, undoStep } from '../contract.ts';
 import { anyReceiver, receiver, STAFF_TABLES, TABLES } from './student-actions.ts';
 
 const transferAll = action({
@@ -13,6 +13,7 @@ const transferAll = action({
   submit: 'rosters.transfer-all.submit',
   fields: [{ ...receiver, beside: 'id' }],
   refreshes: TABLES.student,
+  undo: undoStep,
 });
 
 const staffTransferAll = action({
@@ -23,6 +24,7 @@ const staffTransferAll = action({
   submit: 'rosters.transfer-all.submit',
   fields: [{ ...anyReceiver, beside: 'id' }],
   refreshes: STAFF_TABLES,
+  undo: undoStep,
 });
 
 /** The total has the archived, too. */

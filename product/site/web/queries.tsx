@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ApiError } from '#platform/web/api.ts';
+import { ApiError, TimedOut } from '#platform/web/api.ts';
 import { forgetTables } from '#platform/web/tables.ts';
 import { onForget } from './forget.ts';
 
@@ -11,14 +11,19 @@ const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      retry: (failures, error) =>
-        failures < RETRIES && (!(error instanceof ApiError) || isPassing(error.status)),
+      retry: (failures, error) => failures < RETRIES && (!(error instanceof ApiError) || isPassing(error)),
+      // Asked without a connection too: an answer that says so, instead of waiting for one without a word.
+      networkMode: 'always',
+      refetchOnReconnect: true,
     },
+    mutations: { networkMode: 'always' },
   },
 });
 
-function isPassing(status: number): boolean {
-  return status === 0 || status >= 500;
+/** Who waited in vain is told, and not made to wait again; nor is anybody who has no connection. */
+function isPassing(error: ApiError): boolean {
+  if (error instanceof TimedOut || !navigator.onLine) return false;
+  return error.status === 0 || error.status >= 500;
 }
 
 export function QueryProvider({ children }: { children: ReactNode }) {

@@ -68,7 +68,7 @@ function Entries({ entries }: { entries: SidebarEntry[] }) {
         const Icon = SIDEBAR_ICONS[name];
         return (
           <li key={name}>
-            <Link to={path} className={styles.entry} activeOptions={{ exact: true }}>
+            <Link to={path} className={styles.entry} activeOptions={{ exact: true, includeSearch: false }}>
               <Icon aria-hidden="true" />
               {t(`dashboard.sidebar.${name}`)}
               {name === 'notifications' && <NewBadge />}

@@ -69,6 +69,7 @@ export function accountMenu(t: TFunction, row: AccountRow, showStudents?: () => 
       id: 'reach-out',
       label: t('people.menu.reach-out'),
       icon: <MessageCircle />,
+      group: t('people.menu.group-marks'),
       onSelect: () => openAction(actions.reachOut, one),
     },
     'act-as': {
@@ -157,12 +158,14 @@ function priority(t: TFunction, { id, spoken_name: name, high_priority: on }: Ac
           id: 'priority-off',
           label: t('people.menu.priority-off'),
           icon: <FlagOff />,
+          group: t('people.menu.group-marks'),
           onSelect: () => openAction(actions.priorityOff, { values: { ids: [id], on: false }, facts }),
         }
       : {
           id: 'priority-on',
           label: t('people.menu.priority-on'),
           icon: <Flag />,
+          group: t('people.menu.group-marks'),
           onSelect: () => openAction(actions.priorityOn, { values: { ids: [id], on: true }, facts }),
         },
   ];

@@ -10,7 +10,7 @@ import { studentsToTransfer } from '../../staff-contract.ts';
 import { accountMenu } from './account-menu.tsx';
 import { AccountStatusBadge } from './account-status.tsx';
 import { AddEducatorButton } from './add-educator-button.tsx';
-import { MassActions } from './mass-actions.tsx';
+import { massActions } from './mass-actions.tsx';
 import { StudentsFirstDialog, useStudentsFirst } from './students-first-dialog.tsx';
 
 const stateKey = (origin: RequestOrigin): string => `${accountRequestsTable.name}:${origin}`;
@@ -49,7 +49,7 @@ function Requests({ origin, more }: { origin: RequestOrigin; more: MoreEntries |
         stateKey={stateKey(origin)}
         cells={{ status: ({ status }) => <AccountStatusBadge status={status} /> }}
         rowActions={(row) => accountMenu(t, row, () => showStudents(row))}
-        massActions={({ ids, rows }) => <MassActions ids={ids} rows={rows} />}
+        massActions={(selection) => massActions(t, selection)}
         describeRow={({ name }) => name ?? ''}
         empty={{ title: t('people.requests.empty-title'), text: t('people.requests.empty-text') }}
       />

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import {
   CircleCheck,
   CirclePause,
@@ -9,19 +10,27 @@ import {
   Trash2,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { applicable } from '#platform/web/applicable.ts';
 import { openAction } from '#ui/action.ts';
-import { Button } from '#ui/button.tsx';
+import type { MenuEntry } from '#ui/menu.tsx';
 import { type OfferedAction, offeredActions } from '../../rules/offered-actions.ts';
 import type { AccountRow } from './account-menu.tsx';
 import * as actions from './actions.ts';
 
 type Selected = { ids: readonly number[]; rows: readonly AccountRow[] };
 
+type OfferedMenu =
+  | 'verify'
+  | 'hold'
+  | 'release'
+  | 'resend'
+  | 'reach-out'
+  | 'priority-on'
+  | 'priority-off'
+  | 'delete';
+
 /** The same actions on a selection: offered when they hold for somebody in it; the others are named and skipped. */
-export function MassActions({ ids, rows }: Selected) {
-  const { t } = useTranslation();
+export function massActions(t: TFunction, { ids, rows }: Selected): MenuEntry[] {
   const count = ids.length;
   const only = count === 1 ? rows[0]?.spoken_name : undefined;
   const facts = { count, who: only ?? t('people.accounts', { count }) };
@@ -42,72 +51,28 @@ export function MassActions({ ids, rows }: Selected) {
   const priorityOn = given((row) => row.high_priority !== true, 'people.refused.priority-on');
   const priorityOff = given((row) => row.high_priority === true, 'people.refused.priority-off');
   const remove = offered('delete', 'people.refused.delete');
-  return (
-    <>
-      {verify && (
-        <MassButton icon={<CircleCheck />} onClick={() => openAction(actions.verify, verify)}>
-          {t('people.menu.verify')}
-        </MassButton>
-      )}
-      {hold && (
-        <MassButton icon={<CirclePause />} onClick={() => openAction(actions.hold, hold)}>
-          {t('people.menu.hold')}
-        </MassButton>
-      )}
-      {release && (
-        <MassButton icon={<CirclePlay />} onClick={() => openAction(actions.release, release)}>
-          {t('people.menu.release')}
-        </MassButton>
-      )}
-      {resend && (
-        <MassButton icon={<MailPlus />} onClick={() => openAction(actions.resend, resend)}>
-          {t('people.menu.resend')}
-        </MassButton>
-      )}
-      <MassButton
-        icon={<MessageCircle />}
-        onClick={() => openAction(actions.reachOut, { values: { ids: [...ids] }, facts })}
-      >
-        {t('people.menu.reach-out')}
-      </MassButton>
-      {priorityOn && (
-        <MassButton
-          icon={<Flag />}
-          onClick={() =>
-            openAction(actions.priorityOn, { ...priorityOn, values: { ids: [...ids], on: true } })
-          }
-        >
-          {t('people.menu.priority-on')}
-        </MassButton>
-      )}
-      {priorityOff && (
-        <MassButton
-          icon={<FlagOff />}
-          onClick={() =>
-            openAction(actions.priorityOff, { ...priorityOff, values: { ids: [...ids], on: false } })
-          }
-        >
-          {t('people.menu.priority-off')}
-        </MassButton>
-      )}
-      {remove && (
-        <Button
-          size="sm"
-          variant="danger"
-          icon={<Trash2 />}
-          onClick={() => openAction(actions.remove, remove)}
-        >
-          {t('people.menu.delete')}
-        </Button>
-      )}
-    </>
-  );
-}
-
-function MassButton(props: { icon: ReactNode; onClick: () => void; children: ReactNode }) {
-  return (
-    <Button size="sm" variant="light" icon={props.icon} onClick={props.onClick}>
-      {props.children}
-    </Button>
-  );
+  const reachOut = { values: { ids: [...ids] }, facts };
+  const entry = (
+    id: OfferedMenu,
+    icon: ReactNode,
+    onSelect: () => void,
+    more: { prominent?: true; danger?: true; divided?: true } = {},
+  ): MenuEntry => ({ id, label: t(`people.menu.${id}`), icon, onSelect, ...more });
+  return [
+    verify && entry('verify', <CircleCheck />, () => openAction(actions.verify, verify), { prominent: true }),
+    hold && entry('hold', <CirclePause />, () => openAction(actions.hold, hold), { prominent: true }),
+    release && entry('release', <CirclePlay />, () => openAction(actions.release, release)),
+    resend && entry('resend', <MailPlus />, () => openAction(actions.resend, resend), { prominent: true }),
+    entry('reach-out', <MessageCircle />, () => openAction(actions.reachOut, reachOut)),
+    priorityOn &&
+      entry('priority-on', <Flag />, () =>
+        openAction(actions.priorityOn, { ...priorityOn, values: { ids: [...ids], on: true } }),
+      ),
+    priorityOff &&
+      entry('priority-off', <FlagOff />, () =>
+        openAction(actions.priorityOff, { ...priorityOff, values: { ids: [...ids], on: false } }),
+      ),
+    remove &&
+      entry('delete', <Trash2 />, () => openAction(actions.remove, remove), { danger: true, divided: true }),
+  ].filter((one) => one !== null);
 }

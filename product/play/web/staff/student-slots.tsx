@@ -1,10 +1,8 @@
 import type { TFunction } from 'i18next';
 import { Bug, BugOff, ClipboardCheck, FlaskConical, RotateCcw, Smile, SmilePlus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { SlotRow, StudentSlots } from '#product/rosters/web/slots.ts';
 import { factsOf } from '#product/rosters/web/student-actions.ts';
 import { openAction } from '#ui/action.ts';
-import { Button } from '#ui/button.tsx';
 import type { MenuEntry } from '#ui/menu.tsx';
 import { accountActions, educatorActions, parentActions, staffActions } from './student-actions.ts';
 
@@ -58,38 +56,25 @@ function cloneEntry(t: TFunction, row: SlotRow): MenuEntry {
   return { id: 'clone', label: t('progress.menu.clone'), icon: <FlaskConical />, onSelect };
 }
 
-/** What begins a part of the menu of its own. */
-const divided = ([first, ...others]: readonly MenuEntry[]): MenuEntry[] =>
-  first === undefined ? [] : [{ ...first, divided: true }, ...others];
-
-function UnlockButton(props: { unlock: Unlock; selection: Parameters<StudentSlots['massActions']>[0] }) {
-  const { t } = useTranslation();
-  const { unlock, selection } = props;
-  const ids = [...selection.ids];
-  const facts = factsOf(ids, selection.rows);
-  return (
-    <Button
-      size="sm"
-      variant="light"
-      icon={<ClipboardCheck />}
-      onClick={() => openAction(unlock, { values: { ids }, facts })}
-    >
-      {t('progress.menu.unlock')}
-    </Button>
-  );
-}
+/** A part of the menu of its own. */
+const apart = (t: TFunction, entries: readonly MenuEntry[]): MenuEntry[] =>
+  entries.map((entry, index) => ({ ...entry, divided: index === 0, group: t('progress.menu.group') }));
 
 const unlockTogether =
   (unlock: Unlock): StudentSlots['massActions'] =>
-  (selection, archived) =>
-    archived ? null : <UnlockButton unlock={unlock} selection={selection} />;
+  (t, { ids, rows }, archived) => {
+    const given = { values: { ids: [...ids] }, facts: factsOf(ids, rows) };
+    const onSelect = () => openAction(unlock, given);
+    const label = t('progress.menu.unlock');
+    return archived ? [] : [{ id: 'unlock-assessment', label, icon: <ClipboardCheck />, onSelect }];
+  };
 
 /** For the lists of students: what is done about their play. Archived students do not play. */
 export const educatorPlaySlots: StudentSlots = {
   entries: (t, row, archived) =>
     archived
       ? []
-      : divided([
+      : apart(t, [
           ...unlockEntry(t, educatorActions.unlock, row),
           restartEntry(t, educatorActions.restart, row),
           checkInEntry(t, educatorActions, row),
@@ -101,13 +86,13 @@ export const parentPlaySlots: StudentSlots = {
   entries: (t, row, archived) =>
     archived
       ? []
-      : divided([restartEntry(t, parentActions.restart, row), checkInEntry(t, parentActions, row)]),
-  massActions: () => null,
+      : apart(t, [restartEntry(t, parentActions.restart, row), checkInEntry(t, parentActions, row)]),
+  massActions: () => [],
 };
 
 export const staffPlaySlots: StudentSlots = {
   entries: (t, row, archived) =>
-    divided([
+    apart(t, [
       ...(archived
         ? []
         : [

@@ -36,7 +36,7 @@ function AttachForm({ id }: { id: number }) {
       initial={{ id }}
       modal={NAME}
       submitLabel={t('orders.attach.submit')}
-      send={(values) => call(attachPurchaseOrder, values, file === null ? {} : { file })}
+      send={(values, how) => call(attachPurchaseOrder, values, file === null ? how : { ...how, file })}
       actions={
         <Button variant="outline" onClick={() => closeModal(NAME)}>
           {t('ui.cancel')}

@@ -54,7 +54,7 @@ function SendForm({ name, options, quoteId }: SendFormProps) {
       }}
       modal={name}
       submitLabel={t('orders.send.submit')}
-      send={(values) => call(sendPurchaseOrder, values, file === null ? {} : { file })}
+      send={(values, how) => call(sendPurchaseOrder, values, file === null ? how : { ...how, file })}
       actions={
         <Button variant="outline" onClick={() => closeModal(name)}>
           {t('ui.cancel')}

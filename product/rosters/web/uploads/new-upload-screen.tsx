@@ -41,7 +41,7 @@ export function NewUploadScreen() {
             endpoint={calls.create}
             initial={school === undefined ? {} : { school_id: school }}
             submitLabel={t('uploads.new.submit')}
-            send={(values) => call(calls.create, values, file === null ? {} : { file })}
+            send={(values, how) => call(calls.create, values, file === null ? how : { ...how, file })}
             onDone={async ({ data }) => {
               await navigate({ to: `${base}/${data.id}` });
             }}

@@ -4,7 +4,6 @@ import { CalendarCheck, CalendarClock, CalendarHeart, CalendarOff, CalendarX } f
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
-import { presetFilters } from '#platform/web/tables.ts';
 import { licenseExpiry } from '#product/licensing/site-contract.ts';
 import type { LicenseState } from '#product/rosters/rules/license-states.ts';
 import { Card } from '#ui/card.tsx';
@@ -13,8 +12,8 @@ import styles from './home.module.css';
 
 /** The lists a line leads to, as their screens name them. */
 const LISTS = {
-  educator: { to: '/educator/students', tab: 'mine-active', stateKey: 'students:mine-active' },
-  parent: { to: '/parent/students', tab: 'active', stateKey: 'children:active' },
+  educator: { to: '/educator/students', tab: 'mine-active' },
+  parent: { to: '/parent/students', tab: 'active' },
 } as const;
 
 const ICONS: Record<LicenseState, ReactNode> = {
@@ -35,18 +34,13 @@ export function ExpiryCard({ scope }: { scope: keyof typeof LISTS }) {
     queryFn: ({ signal }) => call(licenseExpiry, {}, { signal, quiet: true }),
   });
   if (data === undefined || data.ok + data.expiring + data.trial + data.expired === 0) return null;
-  const { to, tab, stateKey } = LISTS[scope];
+  const { to, tab } = LISTS[scope];
   return (
     <Card title={t('dashboard.home.expiry-title')} aside={<CardMark card="expiry" />}>
       <ul className={styles.lines}>
         {ORDER.filter((state) => data[state] > 0).map((state) => (
           <li key={state}>
-            <Link
-              to={to}
-              search={{ tab }}
-              className={styles.line}
-              onClick={() => presetFilters(stateKey, { license: state })}
-            >
+            <Link to={to} search={{ tab, license: state }} className={styles.line}>
               {ICONS[state]}
               {t(`dashboard.home.expiry-${state}`, { count: data[state] })}
             </Link>

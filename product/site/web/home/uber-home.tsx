@@ -4,7 +4,6 @@ import { BookOpen, CircleAlert, Mail, Palette } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
 import { pageConfig } from '#platform/web/page.ts';
-import { presetFilters } from '#platform/web/tables.ts';
 import { handshakeLite } from '#product/accounts/contract.ts';
 import { useSession, useUser } from '#product/accounts/web/session.ts';
 import { usePendingCount } from '#product/notifications/web/sidebar-store.ts';
@@ -82,12 +81,7 @@ function PaymentsWaiting({ count }: { count: number }) {
   const { name } = paymentAttentionTable;
   return (
     <p>
-      <Link
-        to="/uber/purchasing"
-        search={{ tab: name }}
-        className={styles.line}
-        onClick={() => presetFilters(name, { settled: 'no' })}
-      >
+      <Link to="/uber/purchasing" search={{ tab: name, settled: 'no' }} className={styles.line}>
         <CircleAlert aria-hidden="true" />
         {t('orders.staff.waiting-payments', { count })}
       </Link>
