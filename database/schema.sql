@@ -48,11 +48,11 @@ create table accounts (
   verified_at timestamp with time zone,
   deactivated_at timestamp with time zone,
   deactivated_by bigint,
-  search text generated always as (lower(((((first_name || ' '::text) || last_name) || ' '::text) || username))) stored,
   check_ins boolean not null default true,
   badges boolean not null default false,
   role_before_conversion text,
   school_before_conversion bigint,
+  search text generated always as (search_text(((((first_name || ' '::text) || last_name) || ' '::text) || username))) stored,
   UNIQUE (classlink_tenant_id, classlink_login_id),
   UNIQUE (clever_user_id),
   UNIQUE (username),
@@ -834,7 +834,6 @@ create table students (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   license_ends_on date,
-  search text generated always as (lower(((((((first_name || ' '::text) || last_name) || ' '::text) || username) || ' '::text) || COALESCE(student_id, ''::text)))) stored,
   check_ins boolean not null default true,
   game_debug boolean not null default false,
   is_sandbox boolean not null default false,
@@ -842,6 +841,7 @@ create table students (
   badge_hash bytea,
   badge_sealed bytea,
   awaits_school boolean not null default false,
+  search text generated always as (search_text(((((((first_name || ' '::text) || last_name) || ' '::text) || username) || ' '::text) || COALESCE(student_id, ''::text)))) stored,
   UNIQUE (badge_hash),
   UNIQUE (classlink_tenant_id, classlink_login_id),
   UNIQUE (clever_user_id),
@@ -1116,7 +1116,7 @@ CREATE INDEX students_sandbox ON public.students USING btree (created_at) WHERE 
 CREATE INDEX students_school ON public.students USING btree (school_id);
 CREATE INDEX students_school_roster ON public.students USING btree (school_id, last_name, first_name, id) WHERE (archived_at IS NULL);
 CREATE INDEX students_search ON public.students USING gin (search gin_trgm_ops);
-CREATE INDEX students_teacher_search ON public.students USING gin (teacher gin_trgm_ops);
+CREATE INDEX students_teacher_search ON public.students USING gin (search_text(teacher) gin_trgm_ops);
 CREATE INDEX throttles_touched ON public.throttles USING btree (touched_at);
 CREATE INDEX undo_steps_account ON public.undo_steps USING btree (account_id, at);
 CREATE INDEX unlicensed_logins_day ON public.unlicensed_logins USING btree (on_day, owner_id);

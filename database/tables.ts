@@ -46,11 +46,11 @@ export type Accounts = {
   verified_at: Date | null;
   deactivated_at: Date | null;
   deactivated_by: number | null;
-  search: GeneratedAlways<string | null>;
   check_ins: Generated<boolean>;
   badges: Generated<boolean>;
   role_before_conversion: string | null;
   school_before_conversion: number | null;
+  search: GeneratedAlways<string | null>;
 };
 
 export type ActingSessions = {
@@ -585,7 +585,6 @@ export type Students = {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   license_ends_on: string | null;
-  search: GeneratedAlways<string | null>;
   check_ins: Generated<boolean>;
   game_debug: Generated<boolean>;
   is_sandbox: Generated<boolean>;
@@ -593,6 +592,7 @@ export type Students = {
   badge_hash: Buffer | null;
   badge_sealed: Buffer | null;
   awaits_school: Generated<boolean>;
+  search: GeneratedAlways<string | null>;
 };
 
 export type Throttles = {
