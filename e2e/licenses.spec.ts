@@ -92,9 +92,9 @@ test('staff give licenses to a group, its admin shares them out, and the teacher
   await expect(mass.getByText(/You selected \d+ students, and 2 licenses are available/)).toBeVisible();
   await mass.getByRole('button', { name: 'Cancel' }).click();
 
-  await openMenu(page, 'Actions for Alder, Ida', 'Roll back license');
-  await page.getByRole('dialog').getByRole('button', { name: 'Roll back' }).click();
-  await expect(page.getByText('1 license has been rolled back')).toBeVisible();
+  await openMenu(page, 'Actions for Alder, Ida', 'Take back license');
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('1 license has been taken back')).toBeVisible();
   await expect(page.getByRole('row', { name: /Alder, Ida/ }).getByText('No license')).toBeVisible();
 });
 

@@ -76,11 +76,11 @@ test('staff roll a deactivation back, reminded of the trial, and the person can 
   await find(page, 'keating');
   const row = page.getByRole('row', { name: /Keating, Judith/ });
   await expect(row.getByText('Deactivated')).toBeVisible();
-  await openMenu(page, 'Keating, Judith', 'Roll back deactivation');
-  const dialog = page.getByRole('dialog', { name: 'Roll back the deactivation of Judith Keating' });
+  await openMenu(page, 'Keating, Judith', 'Take back deactivation');
+  const dialog = page.getByRole('dialog', { name: 'Take back the deactivation of Judith Keating' });
   await expect(dialog.getByRole('listitem')).toHaveText([/This account has a free trial/]);
   await dialog.getByLabel(/Free trial ends/).fill('01/31/2099');
-  await dialog.getByRole('button', { name: 'Roll back' }).click();
+  await dialog.getByRole('button', { name: 'Take back' }).click();
   await expect(page.getByText('Judith Keating is active again')).toBeVisible();
   await expect(row.getByText('Verified')).toBeVisible();
   await expect(row.getByText('01/31/2099')).toBeVisible();

@@ -10,11 +10,15 @@ import { keepPreference } from './page.ts';
  * missing.
  */
 type Texts = Record<string, unknown>;
+/** Says a branch in other words, for who reads them so. */
+export type Turn = (locale: Locale, branch: string, texts: Words) => Texts;
+type Words = { readonly [key: string]: string | Words };
 
 const files = import.meta.glob<{ default: Texts }>(['/locales/*/*.json', '!/locales/*/mail.json']);
 const loaded = new Set<string>();
 /** What the brand calls things, in place of the words of a branch. */
 let brandWords: Readonly<Record<string, Texts>> = {};
+let turn: Turn | null = null;
 
 export type Bundled = Record<string, Texts>;
 
@@ -48,9 +52,27 @@ async function loadBranch(locale: string, branch: string): Promise<void> {
   if (load === undefined || loaded.has(name)) return;
   const { default: texts } = await load();
   loaded.add(name);
-  i18next.addResourceBundle(locale, 'translation', { [branch]: texts }, true, true);
+  put(locale, branch, texts);
+}
+
+function put(locale: string, branch: string, texts: Texts): void {
+  const said = turn === null ? texts : turn(locale as Locale, branch, texts as Words);
+  i18next.addResourceBundle(locale, 'translation', { [branch]: said }, true, true);
   const own = brandWords[branch];
   if (own !== undefined) i18next.addResourceBundle(locale, 'translation', { [branch]: own }, true, true);
+}
+
+/** From now on everything is said in the words of who reads it; null for those of the files. */
+export async function speakAs(next: Turn | null): Promise<void> {
+  if (next === turn) return;
+  turn = next;
+  await Promise.all(
+    [...loaded].map(async (name) => {
+      const [locale = '', branch = ''] = name.split('/');
+      const texts = await files[`/locales/${name}.json`]?.();
+      if (texts !== undefined) put(locale, branch, texts.default);
+    }),
+  );
 }
 
 /** Changes the language of everything on the page and remembers it on this device. */

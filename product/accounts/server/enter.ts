@@ -33,7 +33,7 @@ export function enter(
       await endSession(tx, before);
     }
     const token = await openSession(tx, person, now);
-    return sessionReply(tx, ports, { token, actor: actorOf(user), now });
+    return sessionReply(tx, ports, { token, actor: actorOf(user), now, entering: true });
   });
 }
 

@@ -12,18 +12,33 @@ import { GROUP_ADMIN_COLUMNS, JOIN_GROUP_ADMIN } from './group-admins.ts';
 export const USES_PROGRAM = 'st.license_ends_on >= current_date - 1';
 
 /** One statement each, with the reply's own names: what the browser may know about a user is listed here. */
-export async function getProfileOf(tx: Tx, actor: Pick<Actor, 'id' | 'scope'>): Promise<UserProfile> {
-  const [found] = await (actor.scope === 'student' ? studentProfile : accountProfile)(tx, actor.id);
+export async function getProfileOf(
+  tx: Tx,
+  actor: Pick<Actor, 'id' | 'scope'>,
+  { entering = false } = {},
+): Promise<UserProfile> {
+  // The row of the sign-in that is just going on is written last.
+  const ownVisits = entering ? 0 : 1;
+  const [found] = await (actor.scope === 'student' ? studentProfile : accountProfile)(
+    tx,
+    actor.id,
+    ownVisits,
+  );
   if (found === undefined) throw Refusal.of('not-found');
   return found;
 }
+
+/** Another visit than this one: each begins with a row of the audit. */
+const hasVisited = (type: 'account' | 'student', id: string): string => `
+      exists (select from audit v where v.subject_type = '${type}' and v.subject_id = ${id}
+        and v.action in ('session.start', 'account.activate') offset $2::bigint) as has_visited`;
 
 const accountProfile = statement<UserProfile>(`
     select a.id, a.username, a.first_name, a.last_name, a.first_name || ' ' || a.last_name as full_name,
       a.scope, array[a.scope] as scopes, a.role, a.status = 'verified' as verified,${GROUP_ADMIN_COLUMNS},
       a.high_priority as is_high_priority, n.using_program > 0 as has_students_using_program,
       null as grade, null as active_program, s.name as school,
-      n.students as students_count, a.personal_channel
+      n.students as students_count,${hasVisited('account', 'a.id')}, a.personal_channel
     from accounts a
     left join schools s on s.id = a.school_id${JOIN_GROUP_ADMIN}
     cross join lateral (
@@ -37,6 +52,6 @@ const studentProfile = statement<UserProfile>(`
       'student' as scope, array['student'] as scopes, null as role, true as verified,
       false as is_group_admin, false as is_team_admin, false as is_high_priority,
       false as has_students_using_program, false as has_site_license_usage_report, st.grade, st.active_program,
-      s.name as school, 0 as students_count, st.personal_channel
+      s.name as school, 0 as students_count,${hasVisited('student', 'st.id')}, st.personal_channel
     from students st left join schools s on s.id = st.school_id
     where st.id = $1`);

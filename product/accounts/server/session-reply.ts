@@ -8,12 +8,12 @@ import { getProfileOf } from './profile.ts';
 export async function sessionReply(
   tx: Tx,
   ports: AccountPorts,
-  session: { token: string; actor: Actor; now: Date },
+  session: { token: string; actor: Actor; now: Date; entering?: boolean },
 ): Promise<SessionReply> {
-  const { token, actor, now } = session;
+  const { token, actor, now, entering = false } = session;
   return {
     access_token: token,
-    user: await getProfileOf(tx, actor),
+    user: await getProfileOf(tx, actor, { entering }),
     ecommerce: await ports.licences.ecommerceOf(tx, actor, now),
     notifications: await ports.notificationsOf(tx, actor),
   };

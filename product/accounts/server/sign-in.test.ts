@@ -169,3 +169,16 @@ test('signing in replaces nothing: a token handed to the browser beforehand is w
   expect(body.access_token).not.toBe(planted);
   expect((await kindred.call(handshake, {}, { token: planted })).status).toBe(401);
 });
+
+test('who comes for the first time is welcomed, and welcomed back only the next time', async () => {
+  const account = await buildAccount(db, { scope: 'educator' });
+  const credentials = { username: account.username, password: PASSWORD };
+  const first = await kindred.call(login, credentials);
+  expect(first.body.user.has_visited).toBe(false);
+  const reloaded = await kindred.call(handshake, {}, { token: first.body.access_token });
+  expect(reloaded.body.user.has_visited).toBe(false);
+  const second = await kindred.call(login, credentials);
+  expect(second.body.user.has_visited).toBe(true);
+  const again = await kindred.call(handshake, {}, { token: second.body.access_token });
+  expect(again.body.user.has_visited).toBe(true);
+});

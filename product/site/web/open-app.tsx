@@ -12,6 +12,7 @@ import { followLanguageFonts } from '#ui/fonts.ts';
 import { forgetScreens } from './forget.ts';
 import { goWithin } from './go-to.ts';
 import { adoptPrerendered } from './prerendered.tsx';
+import { speakToWhoReads } from './speak-to.ts';
 
 type AppSetup = { texts: Bundled; createRouter: (config: PageConfig) => AnyRouter };
 
@@ -34,6 +35,7 @@ export async function openApp({ texts, createRouter }: AppSetup): Promise<void> 
   // Section 4: when acting as somebody else could not be taken up again, nothing is shown.
   if (useSession.getState().state === 'starting') return;
 
+  if (config.site === 'dashboard') await speakToWhoReads();
   await router.load();
   show(
     page,

@@ -23,7 +23,9 @@ export function EducatorHome() {
   const ecommerce = useSession((session) => session.ecommerce);
   return (
     <Page
-      title={t('dashboard.home.welcome', { name: user.first_name })}
+      title={t(user.has_visited ? 'dashboard.home.welcome-back' : 'dashboard.home.welcome', {
+        name: user.first_name,
+      })}
       actions={<InviteButton />}
       width="wide"
     >

@@ -18,7 +18,12 @@ export function ParentHome() {
   const user = useUser();
   const ecommerce = useSession((session) => session.ecommerce);
   return (
-    <Page title={t('dashboard.home.welcome', { name: user.first_name })} width="wide">
+    <Page
+      title={t(user.has_visited ? 'dashboard.home.welcome-back' : 'dashboard.home.welcome', {
+        name: user.first_name,
+      })}
+      width="wide"
+    >
       <div className={styles.cards}>
         <Card
           title={t('dashboard.home.children-title')}

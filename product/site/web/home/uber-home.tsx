@@ -23,7 +23,12 @@ export function UberHome() {
   const user = useUser();
   const pending = usePendingRequests();
   return (
-    <Page title={t('dashboard.home.welcome', { name: user.first_name })} width="wide">
+    <Page
+      title={t(user.has_visited ? 'dashboard.home.welcome-back' : 'dashboard.home.welcome', {
+        name: user.first_name,
+      })}
+      width="wide"
+    >
       <div className={styles.pair}>
         <Card
           title={t('dashboard.home.requests-title')}

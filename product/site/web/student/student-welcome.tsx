@@ -20,7 +20,9 @@ export function StudentWelcome() {
   const user = useUser();
   const world = studentWorld(user);
 
-  const title = t('student.home.title', { name: user.first_name });
+  const title = t(user.has_visited ? 'student.home.title' : 'student.home.title-first', {
+    name: user.first_name,
+  });
   const texts = [t('student.home.world', { program: programs[world] }), t('student.home.friends')];
 
   useEffect(() => {

@@ -1,0 +1,79 @@
+import type { Locale } from '#brands/brand.ts';
+
+/**
+ * At home there are children, no students and no class: parents and homeschooling educators read the same screens in
+ * their own words (docs/product/words.md). Whole sentences that speak of a school have one of their own below.
+ */
+export type Texts = { readonly [key: string]: string | Texts };
+
+/** The places of everybody, and what has a name of its own. */
+const SPOKEN_TO_ALL = ['legal', 'landing', 'site', 'student', 'play', 'games', 'design', 'demo', 'sign-on'];
+
+const RULES: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
+  en: [
+    // A site, an ID and a login are called so wherever one meets them.
+    [/\bstudents\b(?! (site|ID|login))/g, 'children'],
+    [/\bStudents\b(?! (site|ID|login))/g, 'Children'],
+    [/\bstudent\b(?! (site|ID|login|username|password))/g, 'child'],
+    [/\bStudent\b(?! (site|ID|login|username|password))/g, 'Child'],
+    [/\byour class\b/g, 'your children'],
+    [/\bon your roster\b/g, 'in your family'],
+  ],
+  'zh-TW': [
+    [/學生(?!網站|證|編號|登入|帳號|密碼)/g, '孩子'],
+    [/您的班級/g, '您的孩子'],
+  ],
+};
+
+const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  en: {
+    'dashboard.home.login-text':
+      'Your children log in on a site of their own. Open it on their device and bookmark it.',
+    'dashboard.home.support-text':
+      "Questions about a license or a child's data? Write to us, a person answers.",
+    'dashboard.home.purchasing-text-educator': 'Licenses for more children, for a year.',
+    'dashboard.sidebar.class-code': 'Family Code',
+    'notifications.dashboard.back-to-school':
+      'A new year of learning! For {{year}}, check your list of children, archive those who no longer play, and add the new ones.',
+    'accounts.settings.profile.intro': 'Your name as your children see it.',
+    'accounts.settings.class-code.title': 'Family Code',
+    'accounts.settings.class-code.intro':
+      'With a family code, all your children can log in with their username and one shared code. Their own passwords keep working.',
+    'accounts.settings.class-code.is-on': 'Your family code is on',
+    'accounts.settings.class-code.is-off': 'Your family code is off',
+    'accounts.settings.class-code.class_code': 'Family code',
+    'accounts.settings.class-code.new-code': 'New family code',
+    'accounts.settings.class-code.turn-off-title': 'Turn the family code off?',
+    'notification.class-code.on': 'Your family code is on. Your children can use it now.',
+    'notification.class-code.changed':
+      'Your family code has been changed. The old one does not work any more.',
+    'notification.class-code.off': 'Your family code is off',
+    'rosters.login-information.class-code': 'Where a family code is on, it works in place of the password.',
+    'rosters.fields.colleagues-hint': 'Other educators of one of your groups. Type a name to find them.',
+    'licensing.transfer-own.text': 'Unused licenses of yours go to another educator of one of your groups.',
+    // At home one pays by card: what was given was paid.
+    'orders.statuses.granted': 'Paid',
+    'validation.student-on-roster': 'This child is already in your family',
+  },
+  'zh-TW': {
+    'orders.statuses.granted': '已付款',
+    'dashboard.home.login-text': '孩子在專屬網站登入。請在孩子的裝置上開啟並加入書籤。',
+  },
+};
+
+/** A branch of the texts, as somebody at home reads it. */
+export function atHome(locale: Locale, branch: string, texts: Texts): Texts {
+  if (SPOKEN_TO_ALL.includes(branch)) return texts;
+  return turned(texts, branch, locale);
+}
+
+function turned(texts: Texts, path: string, locale: Locale): Texts {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, value]) => {
+      const place = `${path}.${key}`;
+      if (typeof value !== 'string') return [key, turned(value, place, locale)];
+      const own = SENTENCES[locale][place];
+      return [key, own ?? RULES[locale].reduce((said, [word, other]) => said.replaceAll(word, other), value)];
+    }),
+  );
+}
