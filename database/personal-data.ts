@@ -157,7 +157,16 @@ export const PERSONAL_DATA: Registry = {
       ...(['created', 'updated', 'failed', 'out_of_license', 'archived', 'affected'] as const),
       ...(['done_lines', 'total_lines', 'taken_back', 'kept', 'error', ...TIMES] as const),
       ...(['confirmed_at', 'applied_at', 'undone_at', 'source', 'delta', 'orgs', 'org'] as const),
-      ...(['notes', 'notes_total', 'stopped_at', 'choices', 'left_out', 'spared', 'emails'] as const),
+      ...([
+        'notes',
+        'notes_total',
+        'stopped_at',
+        'choices',
+        'left_out',
+        'spared',
+        'emails',
+        'licenses_short',
+      ] as const),
     ],
     personal: {
       file_name: adult('tells uploads apart to those who made them', null),
@@ -169,7 +178,7 @@ export const PERSONAL_DATA: Registry = {
   upload_rows: {
     plain: [
       ...(['id', 'line', 'activate', 'own_errors', 'errors', 'action', 'target_id', 'educator_id'] as const),
-      ...(['kept', 'remove'] as const),
+      ...(['kept', 'remove', 'license'] as const),
     ],
     personal: {
       first_name: staged('First name'),

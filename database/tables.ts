@@ -648,6 +648,7 @@ export type UploadRows = {
   kept: 'edited' | 'played' | 'taken' | 'gone' | null;
   remove: Generated<boolean>;
   written: ColumnType<unknown, string, string>;
+  license: 'assign' | 'extend' | 'covered' | 'short' | null;
 };
 
 export type Uploads = {
@@ -706,6 +707,7 @@ export type Uploads = {
   left_out: ColumnType<unknown, string | undefined, string>;
   spared: Generated<number>;
   emails: Generated<number>;
+  licenses_short: Generated<number>;
 };
 
 export type UsedSignOns = {

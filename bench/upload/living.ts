@@ -130,7 +130,7 @@ async function resume(
   return { resumeSeconds, nextChunkSeconds: seconds() };
 }
 
-function mostMemory(pid: number): number {
+export function mostMemory(pid: number): number {
   const status = `/proc/${pid}/status`;
   if (!existsSync(status)) {
     return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;

@@ -6,3 +6,7 @@ alter table uploads add column left_out jsonb not null default '[]';
 alter table uploads add column spared integer not null default 0;
 alter table uploads add column emails integer not null default 0;
 alter table upload_rows add column written jsonb;
+
+-- Which rows spend a license when they are applied, and for how many there will be none.
+alter table upload_rows add column license text check (license in ('assign', 'extend', 'covered', 'short'));
+alter table uploads add column licenses_short integer not null default 0;

@@ -41,6 +41,8 @@ const upload = z.object({
   held: z.boolean(),
   licenses_needed: z.number(),
   licenses_available: z.nullable(z.number()),
+  /** Rows that ask for a license and will get none: as many as will be out of license. */
+  licenses_short: z.number(),
   pending: z.number(),
   created: z.number(),
   updated: z.number(),
@@ -342,6 +344,14 @@ function rowsTableOf(name: string, path: string, access: Policy<false>) {
       teacher: hiddenCell('uploads.columns.teacher'),
       educator_username: hiddenCell('uploads.columns.educator-username'),
       activate_license: hiddenCell('uploads.columns.activate-license'),
+      license: {
+        label: 'uploads.columns.license',
+        kind: 'choice',
+        choices: ['assign', 'extend', 'covered', 'short'],
+        labels: 'uploads.licenses',
+        filter: 'choices',
+        hidden: true,
+      },
       assign_program: hiddenCell('uploads.columns.assign-program'),
       clever_user_id: hiddenCell('uploads.columns.clever-user-id'),
       classlink_login_id: hiddenCell('uploads.columns.classlink-login-id'),

@@ -35,11 +35,11 @@ export type Processes = {
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Servers and one worker against a database of the cluster, each a process of its own. */
+/** Servers and one worker against a database of the cluster: processes of their own, or as `npm start` has them, one. */
 export async function startProcesses(
   postgres: EmbeddedPostgres,
   database: string,
-  { servers: count = 1 } = {},
+  { servers: count = 1, together = false } = {},
 ): Promise<Processes> {
   // A server refuses to start without the web apps. The test run has built them already.
   if (!existsSync(webFolder)) await buildWeb();
@@ -63,9 +63,12 @@ export async function startProcesses(
     APP_KEY,
     DATABASE_URL: `postgresql://${user}@localhost:${databasePort}/${database}?host=${encodeURIComponent(host)}`,
   });
-  const servers = ports.map((port) => keep('apps/api/main.ts', environment(port), fallen));
-  const worker = keep('apps/worker/main.ts', environment(ports[0] ?? 0), fallen);
-  const all = [...servers, worker];
+  const script = together ? 'scripts/start.ts' : 'apps/api/main.ts';
+  const servers = ports.map((port) => keep(script, environment(port), fallen));
+  const [first] = servers;
+  const worker =
+    together && first !== undefined ? first : keep('apps/worker/main.ts', environment(ports[0] ?? 0), fallen);
+  const all = [...new Set([...servers, worker])];
   await Promise.all(all.map((kept) => kept.ready()));
   return {
     addresses: ports.map((port) => `http://127.0.0.1:${port}`),

@@ -76,25 +76,42 @@ export async function tryLicenses(
   tx: Tx,
   wishes: readonly Wish[],
   today: Day,
-  { trialOnly = false }: Pick<GiveOptions, 'trialOnly'> = {},
+  { trialOnly = false, withNew = false, ...options }: TryOptions = {},
 ): Promise<{ assignment: Assignment; lots: PayersLot[] }> {
   const found = await findPayersLots(tx, payersOf(wishes));
   const lots = trialOnly ? found.filter((lot) => lot.source === 'trial') : found;
-  return { assignment: assignLicenses(await candidatesFor(tx, wishes), lots, { today }), lots };
+  const candidates = await candidatesFor(tx, wishes, withNew);
+  return { assignment: assignLicenses(candidates, lots, { today, ...options }), lots };
 }
+
+type TryOptions = Pick<GiveOptions, 'trialOnly' | 'extendUnder'> & {
+  /** Who is not there yet is to be, and has no license. */
+  withNew?: boolean;
+};
 
 function payersOf(wishes: readonly Wish[]): number[] {
   return [...new Set(wishes.flatMap((wish) => wish.payers))];
 }
 
-async function candidatesFor(tx: Tx, wishes: readonly Wish[]): Promise<Candidate[]> {
+async function candidatesFor(tx: Tx, wishes: readonly Wish[], withNew = false): Promise<Candidate[]> {
   const found = await findStandings(
     tx,
     wishes.map((wish) => wish.studentId),
   );
   const standings = new Map(found.map((standing) => [standing.id, standing]));
-  return wishes.flatMap((wish) => candidateOf(wish, standings.get(wish.studentId)));
+  return wishes.flatMap((wish) => {
+    const standing = standings.get(wish.studentId) ?? (withNew ? newcomer(wish.studentId) : undefined);
+    return candidateOf(wish, standing);
+  });
 }
+
+const newcomer = (id: number): Standing => ({
+  id,
+  grade: 0,
+  active_program: null,
+  paid_until: null,
+  covered_until: null,
+});
 
 function candidateOf({ payers, program }: Wish, standing: Standing | undefined): Candidate[] {
   if (standing === undefined) return [];

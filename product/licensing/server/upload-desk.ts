@@ -8,7 +8,7 @@ import {
 } from '#product/rosters/server/uploads/ports.ts';
 import { isOpen } from '../rules/assignment.ts';
 import { EXTEND_UNDER_DAYS } from '../rules/plans.ts';
-import { giveLicenses, type Wish } from './assign.ts';
+import { giveLicenses, tryLicenses, type Wish } from './assign.ts';
 import { ecommerceOf } from './ecommerce.ts';
 import { recordUses } from './history.ts';
 import { type Operation, operate, todayFor } from './operations.ts';
@@ -57,25 +57,17 @@ export const uploadDesk: LicenceDesk = {
       return returned;
     });
   },
-  async covered(tx, studentIds, accountId, now) {
-    if (studentIds.length === 0) return 0;
-    const [counted] = await countCovered(
-      tx,
-      studentIds,
-      await todayFor(tx, accountId, now),
-      EXTEND_UNDER_DAYS,
-    );
-    return counted?.covered ?? 0;
+  async outlook(tx, asked, now) {
+    const [first] = asked;
+    if (first === undefined) return [];
+    const today = await todayFor(tx, first.chosen_id, now);
+    const options = { extendUnder: EXTEND_UNDER_DAYS, withNew: true };
+    const { assignment } = await tryLicenses(tx, asked.map(wishOf), today, options);
+    const given = new Map(assignment.given.map((one) => [one.studentId, one.kind]));
+    const short = new Set(assignment.short);
+    return asked.map(({ student_id: id }) => given.get(id) ?? (short.has(id) ? 'short' : 'covered'));
   },
 };
-
-/** As `assignLicenses` has it: a paid license that runs for so long is left alone. */
-const countCovered = statement<{ covered: number }>(`
-    select count(*) as covered from (
-      select u.student_id from license_uses u join license_lots l on l.id = u.lot_id
-      where u.student_id = any($1::bigint[]) and u.returned_at is null and l.plan <> 'free-trial'
-      group by u.student_id having max(u.ends_on) - $2::date >= $3::int
-    ) paid`);
 
 const findUploader = statement<{ id: number | null; scope: string; actingAsBy: number | null }>(`
     select uploaded_by as id, actor_scope as scope, acting_as_by as "actingAsBy" from uploads where uuid = $1::uuid`);

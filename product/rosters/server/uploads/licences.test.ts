@@ -3,7 +3,7 @@ import { buildLicenses } from '#apps/api/testing/licenses.ts';
 import { buildStudent } from '#apps/api/testing/people.ts';
 import { educatorLicenses } from '#product/licensing/contract.ts';
 import { uploadDesk } from '#product/licensing/server/upload-desk.ts';
-import { educatorUploads as calls } from '../../uploads-contract.ts';
+import { educatorUploads as calls, uploadRowsTable } from '../../uploads-contract.ts';
 import { uploadSchool } from './testing/upload-school.ts';
 import { undoUpload } from './undo.ts';
 
@@ -71,6 +71,43 @@ test('who has a license for long enough needs none, and is counted so', async ()
   expect(await state(id)).toMatchObject({ licenses_needed: 2, licenses_available: 8 });
   await confirm(id);
   expect(await used()).toBe(3);
+});
+
+test('the preview says for each row whether it spends a license, and its counts are those of the result', async () => {
+  await give(3);
+  const [long] = [await student('Long'), await student('None')];
+  await assign([long.id], 'zoou');
+  const id = await preview(
+    file(
+      'Long,Kid,3,Y,',
+      'None,Kid,4,Y,',
+      'New,Kid,3,Y,',
+      'Late,Kid,3,Y,',
+      'Later,Kid,3,Y,',
+      'Other,Kid,3,,',
+    ),
+  );
+  const reply = await kindred.call(uploadRowsTable.list, { upload_id: id }, { token: here.token });
+  const rows: { first_name: string; license: string | null }[] = Object(reply.body).data;
+  expect(rows.map(({ first_name, license }) => `${first_name} ${license}`)).toEqual([
+    'Long covered',
+    'None assign',
+    'New assign',
+    'Late short',
+    'Later short',
+    'Other null',
+  ]);
+  const before = await state(id);
+  expect(before).toMatchObject({ licenses_needed: 4, licenses_short: 2, licenses_available: 2 });
+  await confirm(id);
+  const after = await state(id);
+  expect(await used()).toBe(1 + before.licenses_needed - before.licenses_short);
+  expect([after.created, after.affected, after.updated, after.out_of_license]).toEqual([
+    before.to_create,
+    before.to_create + before.to_update,
+    before.to_update + before.unchanged,
+    before.licenses_short,
+  ]);
 });
 
 test('the ledger says which program a student had before, with a new license and with the one they have', async () => {

@@ -27,27 +27,40 @@ export async function matchRows(
 }
 
 /** Who knows which students need no license. */
-export type Desk = { licences: Pick<LicenceDesk, 'covered'>; now: Date };
+export type Desk = { licences: Pick<LicenceDesk, 'outlook'>; now: Date };
 
 async function archiveAndCount(tx: Tx, upload: Upload, desk: Desk): Promise<void> {
   const archivable = upload.archive_missing || upload.delta ? await planArchiving(tx, upload) : 0;
   await count(tx, upload, archivable, desk);
 }
 
-const findAsking = statement<{ id: number }>(`
-    select r.target_id as id from upload_rows r
-    where r.id > $1 and r.id <= $2 and r.activate and r.action in ('update', 'keep')`);
-const needLess = statement('update uploads set licenses_needed = licenses_needed - $2::int where id = $1');
+type Asking = { id: number; student_id: number; educator_id: number | null; program: string | null };
+const findAsking = statement<Asking>(`
+    select r.id, r.target_id as student_id, r.educator_id, nullif(r.assign_program, '') as program from upload_rows r
+    where r.id > $1 and r.id <= $2 and r.activate and r.action in ('create', 'update', 'keep') order by r.id`);
+const saveOutlooks = statement(`
+    update upload_rows r set license = o.license from unnest($1::bigint[], $2::text[]) o (id, license)
+    where r.id = o.id and r.license is distinct from o.license`);
+const forgetOutlooks = statement(`
+    update upload_rows set license = null
+    where id > $1 and id <= $2 and license is not null and (not activate or action not in ('create', 'update', 'keep'))`);
+const saveLicenses = statement('update uploads set licenses_needed = $2, licenses_short = $3 where id = $1');
 
-/** Whose license is good for long enough asks for nothing, whatever the row says. */
+/** Counts what will happen; and of licenses, says for each row whether it spends one, as the ledger will decide it. */
 async function count(tx: Tx, upload: Upload, archivable: number, { licences, now }: Desk): Promise<void> {
   const [first, end] = [rowId(upload.id, 0), rowId(upload.id + 1, 0)];
+  const last = rowId(upload.id, upload.rows_total);
   const [counted] = await countActions(tx, upload.id, first, end, archivable);
+  await forgetOutlooks(tx, first, last);
   if (counted?.asking !== true) return;
-  const asking = await findAsking(tx, first, rowId(upload.id, upload.rows_total));
+  const asking = await findAsking(tx, first, last);
+  const asked = asking.map((row) => ({ ...row, chosen_id: upload.educator_id }));
+  const outlooks = await licences.outlook(tx, asked, now);
   const ids = asking.map((row) => row.id);
-  const covered = await licences.covered(tx, ids, upload.educator_id, now);
-  if (covered > 0) await needLess(tx, upload.id, covered);
+  await saveOutlooks(tx, ids, outlooks);
+  const short = outlooks.filter((one) => one === 'short').length;
+  const needed = outlooks.filter((one) => one !== 'covered').length;
+  await saveLicenses(tx, upload.id, needed, short);
 }
 
 /** Rows that could be about the same student as one of these, by anything that tells students apart. */
@@ -358,7 +371,7 @@ const UNREAD = `action = 'fail' and not remove and (${WHY} like 'uploads.row.lef
 const countActions = statement<{ asking: boolean }>(`
     update uploads u set to_create = c.to_create, to_update = c.to_update, unchanged = c.unchanged,
       to_archive = c.to_archive, failed = c.failed, pending = u.rows_total - c.failed, archivable = $4, spared = c.spared,
-      licenses_needed = c.licenses, created = 0, updated = 0, archived = 0, affected = 0, out_of_license = 0,
+      licenses_needed = c.licenses, licenses_short = 0, created = 0, updated = 0, archived = 0, affected = 0, out_of_license = 0,
       done_lines = 0, total_lines = u.rows_total + c.missing
     from (
       select count(*) filter (where action = 'create') as to_create,

@@ -21,6 +21,10 @@ export type LicenceAsked = {
   program: string | null;
 };
 
+/** A new license, one that follows on the running one, none because there is one for long enough, or none left. */
+export const OUTLOOKS = ['assign', 'extend', 'covered', 'short'] as const;
+export type Outlook = (typeof OUTLOOKS)[number];
+
 /** How the names of all operations begin by which an upload changes the ledger. */
 export function licenceOperation(upload: { uuid: string }): string {
   return `upload:${upload.uuid}`;
@@ -37,8 +41,8 @@ export type LicenceDesk = {
    * upload's uuid: what happens is done in the name of who sent it.
    */
   activate(tx: Tx, asked: readonly LicenceAsked[], operation: string, now: Date): Promise<readonly number[]>;
-  /** How many of these students have a license that the upload would leave alone: they need none. */
-  covered(tx: Tx, studentIds: readonly number[], chosenId: number, now: Date): Promise<number>;
+  /** What `activate` would do for each of them, one after the other; students who are not there yet have no license. */
+  outlook(tx: Tx, asked: readonly LicenceAsked[], now: Date): Promise<readonly Outlook[]>;
   /** Another program on the licenses they have; who has none is left alone. */
   switchPrograms(tx: Tx, switches: readonly LicenceAsked[], operation: string, now: Date): Promise<void>;
   /** Gives back what the operation took for these students, and switches back what it switched. */

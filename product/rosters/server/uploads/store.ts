@@ -31,7 +31,7 @@ const COLUMNS = `u.id, u.uuid, u.status, u.uploaded_by, u.actor_scope, u.acting_
   u.licenses_needed, u.pending, u.created, u.updated, u.failed, u.out_of_license, u.archived, u.affected,
   u.done_lines, u.total_lines, u.taken_back, u.kept, u.error, u.created_at, u.updated_at, u.confirmed_at, u.applied_at,
   u.undone_at, u.source, u.delta, u.orgs, u.org, u.notes, u.notes_total, u.stopped_at,
-  u.reading, u.choices, u.spared, u.emails`;
+  u.reading, u.choices, u.spared, u.emails, u.licenses_short`;
 
 export const selectUpload = `select ${COLUMNS} from uploads u where u.id = $1::bigint`;
 const lockOne = statement<Upload>(`${selectUpload} for update`);

@@ -79,6 +79,7 @@ const rows: TableSource<typeof uploadRowsTable> = {
     teacher: 'r.teacher',
     educator_username: 'r.educator_username',
     activate_license: 'r.activate_license',
+    license: 'r.license',
     assign_program: 'r.assign_program',
     clever_user_id: 'r.clever_user_id',
     classlink_login_id: 'r.classlink_login_id',

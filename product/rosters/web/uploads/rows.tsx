@@ -89,7 +89,22 @@ const STUDENTS: Readonly<Record<string, string>> = {
   assign_program: 'active_program',
 };
 
+/** What the row does, and where a license is spent. */
 function WhatHappens({ row }: { row: UploadRow }) {
+  const say = useSay();
+  return (
+    <>
+      <Deeds row={row} />
+      {row.license !== null && (
+        <div className={row.license === 'short' ? styles.problem : styles.change}>
+          {say({ i18n: `uploads.licenses.${row.license}` })}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Deeds({ row }: { row: UploadRow }) {
   const { t } = useTranslation();
   const say = useSay();
   const nameOf = (column: string): string => {

@@ -200,7 +200,7 @@ function Preview({ upload, scope, take, again, onRemap }: StepProps & { onRemap:
 function Plan({ upload }: { upload: UploadState }) {
   const { t } = useTranslation();
   const { to_create, to_update, unchanged, to_archive, failed, licenses_needed: needed } = upload;
-  const available = upload.licenses_available;
+  const { licenses_available: available, licenses_short: short } = upload;
   return (
     <ul className={styles.plan}>
       {to_create > 0 && <li>{t('uploads.plan.create', { count: to_create })}</li>}
@@ -211,13 +211,8 @@ function Plan({ upload }: { upload: UploadState }) {
       {upload.archive_missing && upload.spared > 0 && (
         <li>{t('uploads.preview.spared', { count: upload.spared })}</li>
       )}
-      {needed > 0 && (
-        <li>
-          {available === null
-            ? t('uploads.plan.licenses', { count: needed })
-            : t('uploads.plan.licenses-of', { count: needed, available })}
-        </li>
-      )}
+      {needed - short > 0 && <li>{t('uploads.plan.licenses', { count: needed - short })}</li>}
+      {short > 0 && <li>{t('uploads.plan.licenses-short', { count: short, available: available ?? 0 })}</li>}
     </ul>
   );
 }
@@ -261,11 +256,24 @@ function Stopped({ upload, scope, take, cancel }: StepProps & { cancel: ReactNod
   );
 }
 
-const COUNTS = ['created', 'updated', 'failed', 'archived', 'out_of_license'] as const;
+/** The words and numbers of the preview. What the list of uploads calls updated holds those that stayed as they were. */
+function countsOf(upload: UploadState) {
+  const updated = upload.affected - upload.created - upload.archived;
+  return {
+    created: upload.created,
+    updated,
+    unchanged: upload.updated - updated,
+    archived: upload.archived,
+    failed: upload.failed,
+    out_of_license: upload.out_of_license,
+  };
+}
+const COUNTS = ['created', 'updated', 'unchanged', 'archived', 'failed', 'out_of_license'] as const;
 
 function Result({ upload, scope, take }: StepProps) {
   const { t } = useTranslation();
   const isUndone = upload.status === 'undone';
+  const counts = countsOf(upload);
   return (
     <>
       <Banner tone={isUndone ? 'info' : 'success'} live>
@@ -279,7 +287,7 @@ function Result({ upload, scope, take }: StepProps) {
           {COUNTS.map((name) => (
             <div key={name}>
               <dt>{t(`uploads.counts.${name}`)}</dt>
-              <dd>{upload[name]}</dd>
+              <dd>{counts[name]}</dd>
             </div>
           ))}
         </dl>
