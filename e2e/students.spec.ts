@@ -10,13 +10,13 @@ async function closeLogins(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-async function addStudent(page: Page, first: string, last: string): Promise<void> {
+async function addStudent(page: Page, first: string, last: string, button = 'Add student'): Promise<void> {
   await page.getByRole('button', { name: 'Add student' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add student' });
   await dialog.getByLabel('First name').fill(first);
   await dialog.getByLabel('Last name').fill(last);
   await dialog.getByLabel('Grade').selectOption('3');
-  await dialog.getByRole('button', { name: 'Add student' }).click();
+  await dialog.getByRole('button', { name: button }).click();
 }
 
 test('a teacher adds a student, is asked about a namesake, edits, archives and takes back', async ({
@@ -25,8 +25,12 @@ test('a teacher adds a student, is asked about a namesake, edits, archives and t
 }) => {
   await startSession(page, kindred, 'educator@kindred.test');
   await page.goto(`${kindred.dashboard}/educator/students`);
-  await addStudent(page, 'Winnie', 'Alder');
-  await closeLogins(page, 'Alder, Winnie');
+  await addStudent(page, 'Winnie', 'Alder', 'Save and add another');
+  const next = page.getByRole('dialog', { name: 'Add student' });
+  await expect(next.getByLabel('First name')).toHaveValue('');
+  await expect(next.getByLabel('First name')).toBeFocused();
+  await expect(next.getByLabel('Grade')).toHaveValue('3');
+  await next.getByRole('button', { name: 'Cancel' }).click();
   await find(page, 'alder');
   await expect(page.getByRole('button', { name: 'Actions for Alder, Winnie' })).toHaveCount(1);
 
@@ -108,7 +112,7 @@ test('several students come in at once, pasted from a spreadsheet', async ({ pag
   await first.focus();
   await page.evaluate(() => {
     const data = new DataTransfer();
-    data.setData('text/plain', 'Juno\tHazel\t2\nIgnatius\tHazel\tK\n');
+    data.setData('text/plain', 'Surname\tGrade\tGiven name\nHazel\t2nd\tJuno\nHazel\tKG\tIgnatius\n');
     document.activeElement?.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
     );

@@ -40,7 +40,7 @@ test('a teacher uploads a class, mends a row, applies it and takes it back', asy
   await page.getByRole('menuitem', { name: 'Repair row' }).click();
   const repair = page.getByRole('dialog', { name: 'Repair row' });
   await repair.getByRole('button', { name: 'Save' }).click();
-  await expect(repair.getByText('The selected grade is invalid')).toBeVisible();
+  await expect(repair.getByText('“thirteen” is not a grade we know')).toBeVisible();
   await repair.getByLabel('Grade').fill('5');
   await repair.getByRole('button', { name: 'Save' }).click();
   await expect(repair).toBeHidden();
