@@ -49,7 +49,9 @@ export async function openApp({ texts, createRouter }: AppSetup): Promise<void> 
 /** Moves into the prerendered front page where the visitor is looking at it, and into an empty page otherwise. */
 function show(page: HTMLElement, router: AnyRouter, app: ReactNode): void {
   adoptPrerendered(page);
-  if (page.firstElementChild === null || router.state.location.pathname !== '/') {
+  // The page was rendered for visitors: whoever is signed in sees another.
+  const isVisitor = useSession.getState().user === null;
+  if (page.firstElementChild === null || router.state.location.pathname !== '/' || !isVisitor) {
     createRoot(page).render(app);
     return;
   }

@@ -8,10 +8,13 @@ export function sendVisitorsAway({ location }: { location: { href: string } }): 
   if (user === null) throw redirect({ to: '/logout', search: { r: location.href }, replace: true });
 }
 
-/** The same of a front page: whoever is signed in has a home of their own, or came for another page of theirs. */
-export function sendUsersHome({ search }: { search: object }): void {
+/**
+ * The same of a front page: whoever is signed in has a home of their own, or came for another page of theirs. Who asks
+ * for a place on the front page (header and footer lead there) means it.
+ */
+export function sendUsersHome({ search, location }: { search: object; location: { hash: string } }): void {
   const { user } = useSession.getState();
-  if (user === null) return;
+  if (user === null || location.hash !== '') return;
   const wayBack: unknown = 'r' in search ? search.r : null;
   throw redirect({ href: pathAfterSignIn(user.scope, wayBack), replace: true });
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { openLogin, preloadDialogs } from '#product/accounts/web/dialogs.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
 import { Drawing } from '../drawing.tsx';
 import styles from './closing.module.css';
+import { FrontActions } from './front-actions.tsx';
 
 export function Closing() {
   const { t } = useTranslation();
@@ -13,12 +12,7 @@ export function Closing() {
         <h2 className={styles.title}>{t('site.landing.closing.title')}</h2>
         <p className={styles.text}>{t('site.landing.closing.text')}</p>
         <div className={styles.actions}>
-          <ButtonLink to="/account/request" size="lg">
-            {t('site.landing.cta-request')}
-          </ButtonLink>
-          <Button variant="outline" size="lg" onPointerEnter={preloadDialogs} onClick={openLogin}>
-            {t('site.landing.cta-login')}
-          </Button>
+          <FrontActions />
         </div>
       </div>
       <Drawing name="cheer" className={styles.figure} />

@@ -1,9 +1,8 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
-import { openLogin, preloadDialogs } from '#product/accounts/web/dialogs.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
 import { Drawing } from '../drawing.tsx';
+import { FrontActions } from './front-actions.tsx';
 import styles from './hero.module.css';
 
 const FACTS = ['trial', 'ads', 'email', 'chromebook'] as const;
@@ -20,12 +19,7 @@ export function Hero() {
         </h1>
         <p className={styles.lead}>{t('site.landing.lead', { brand })}</p>
         <div className={styles.actions}>
-          <ButtonLink to="/account/request" size="lg">
-            {t('site.landing.cta-request')}
-          </ButtonLink>
-          <Button variant="outline" size="lg" onPointerEnter={preloadDialogs} onClick={openLogin}>
-            {t('site.landing.cta-login')}
-          </Button>
+          <FrontActions />
         </div>
         <p className={styles.student}>
           {t('site.landing.student-question')} <a href="/student">{t('site.landing.student-link')}</a>
