@@ -7,6 +7,7 @@ import {
   startSession,
   test,
 } from './kindred.ts';
+import { openMenu } from './lists.ts';
 
 test('a new teacher asks for an account, reads the mail, activates it and lands on the dashboard', async ({
   page,
@@ -22,8 +23,11 @@ test('a new teacher asks for an account, reads the mail, activates it and lands 
   await page.getByLabel('First name').fill('Ngozi');
   await page.getByLabel('Last name').fill("O'Brien-Müller");
   await page.getByLabel('School email').fill('ngozi@larch.test');
-  await page.getByLabel('District').fill('Larch Valley');
-  await page.getByLabel('School', { exact: true }).fill('Larch Elementary');
+  // A school that is known is found while typing, and brings its district and state.
+  await page.getByRole('combobox', { name: 'School' }).pressSequentially('marigold');
+  await page.getByRole('option', { name: /^Marigold Bend Elementary School/ }).click();
+  await expect(page.getByLabel('District', { exact: true })).toHaveValue(/^Wrenfield Valley/);
+  await expect(page.getByLabel(/^State/)).toHaveValue('TX');
   await page.getByRole('radio', { name: /exploring/ }).check();
   await page.getByRole('checkbox', { name: /one student/ }).check();
   await page.getByRole('button', { name: 'Request my account' }).dblclick();
@@ -43,6 +47,51 @@ test('a new teacher asks for an account, reads the mail, activates it and lands 
   await expect(page.getByRole('heading', { name: 'Welcome, Ngozi' })).toBeVisible();
   await expect(page.getByText('Account Pending Verification').first()).toBeVisible();
   await expect(page.getByText('30 days left')).toBeVisible();
+});
+
+test('staff verify a new teacher at the school that was meant, and the student comes along', async ({
+  page,
+  kindred,
+}) => {
+  const email = 'ines@bend.test';
+  await kindred.database.query(
+    `with teacher as (
+        insert into accounts (scope, role, username, first_name, last_name, password_hash, status, source)
+        select 'educator', 'educator', $1, 'Ines', 'Bendel', password_hash, 'not-verified', 'form'
+        from accounts where username = 'pending@kindred.test' returning id)
+      insert into account_requests (account_id, my_role, school, district)
+      select id, 'educator', 'Marigold Bend ES', 'Wrenfield Valley' from teacher`,
+    [email],
+  );
+  await startSession(page, kindred, email);
+  await page.goto(`${kindred.dashboard}/educator/students`);
+  await expect(page.getByText(/takes 2 school days at most/)).toBeVisible();
+  await page.getByRole('button', { name: 'Add student' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Add student' });
+  await form.getByLabel('First name').fill('Pia');
+  await form.getByLabel('Last name').fill('Marigold');
+  await form.getByLabel('Grade').selectOption('5');
+  await form.getByRole('button', { name: 'Add student' }).click();
+  await expect(page.getByText('Marigold, Pia').first()).toBeVisible();
+  // The limit is said at the button, and not after a form.
+  await page.goto(`${kindred.dashboard}/educator/students`);
+  await expect(page.getByRole('button', { name: 'Add student' })).toBeDisabled();
+  await expect(page.getByText('One student until your account is verified')).toBeVisible();
+
+  await startSession(page, kindred, 'uber@kindred.test');
+  await page.goto(`${kindred.dashboard}/uber/account-requests`);
+  await expect(page.getByText('Typed: Marigold Bend ES')).toBeVisible();
+  await openMenu(page, 'Bendel, Ines', 'Verify');
+  const dialog = page.getByRole('dialog', { name: 'Verify and link to a school' });
+  await expect(dialog.getByText(/1 student added meanwhile moves along/)).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: /^Marigold Bend Elementary/ })).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText(/Ines Bendel is verified and belongs to Marigold Bend/)).toBeVisible();
+  const students = await kindred.database.query(
+    `select schools.name from students join schools on schools.id = school_id where last_name = 'Marigold'`,
+  );
+  expect(students.rows).toEqual([{ name: 'Marigold Bend Elementary School' }]);
 });
 
 test('a teacher invites a colleague, who says where they work and starts verified', async ({

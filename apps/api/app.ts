@@ -34,6 +34,7 @@ import { stripeWebhook } from '#product/purchasing/server/cards/webhook.ts';
 import { purchaseOrderRoutes } from '#product/purchasing/server/purchase-orders/routes.ts';
 import { quoteRoutes } from '#product/purchasing/server/quotes/routes.ts';
 import { rosterRoutes } from '#product/rosters/server/routes.ts';
+import { rosterOffice } from '#product/rosters/server/school-moves.ts';
 import { uploadRoutes } from '#product/rosters/server/uploads/routes.ts';
 import { tellSidebar } from '#product/rosters/server/uploads/tell.ts';
 import { schoolRoutes } from '#product/schools/server/routes.ts';
@@ -95,6 +96,7 @@ export function createKindred(options: KindredOptions): App {
     strictMessages: settings.strictAccountMessages,
     notificationsOf: sidebarItemsOf,
     licences: licenceOffice(settings.gifts),
+    rosters: rosterOffice,
     signOn,
   };
   accountRoutes(serve, accounts);

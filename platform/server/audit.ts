@@ -29,23 +29,33 @@ type Changing = {
   about(subject: AuditSubject): void;
 };
 
+type AuditSubjects = {
+  action: string;
+  type: string;
+  ids: readonly number[];
+  details?: AuditSubject['details'];
+};
+
 const insertEach = statement(`
     insert into audit (at, actor_id, actor_scope, acting_as_by, action, subject_type, subject_id, details, request_id)
     select $1, $2, $3, $4, $5, $6, id, $7, $8 from unnest($9::bigint[]) id`);
 
 /** Everybody a request changed has an audit row; the request's own is the first one's. */
-export async function aboutEach(
-  context: Changing,
-  subjects: { action: string; type: string; ids: readonly number[]; details?: AuditSubject['details'] },
-): Promise<void> {
-  const { action, type, ids, details = {} } = subjects;
+export async function aboutEach(context: Changing, subjects: AuditSubjects): Promise<void> {
+  const { type, ids, details = {} } = subjects;
   const [first, ...others] = ids;
   if (first === undefined) return;
   context.about({ type, id: first, details });
-  if (others.length === 0) return;
+  await alsoAbout(context, { ...subjects, ids: others });
+}
+
+/** The same beside the request's own row, which is about somebody or something else. */
+export async function alsoAbout(context: Omit<Changing, 'about'>, subjects: AuditSubjects): Promise<void> {
+  const { action, type, ids, details = {} } = subjects;
+  if (ids.length === 0) return;
   const { tx, actor, now, requestId } = context;
   const who = [actor.id, actor.scope, actor.actingAsBy];
-  await insertEach(tx, now, ...who, action, type, JSON.stringify(details), requestId, others);
+  await insertEach(tx, now, ...who, action, type, JSON.stringify(details), requestId, ids);
 }
 
 export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {

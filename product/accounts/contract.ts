@@ -21,6 +21,7 @@ import {
 } from '#product/access/rules/policies.ts';
 import { ROLES, SCOPES } from '#product/access/rules/scopes.ts';
 import { sidebarItem } from '#product/notifications/rules/sidebar.ts';
+import { STATES } from '#product/schools/rules/states.ts';
 import { EVALUATION_GOALS, REQUEST_ROLES } from './rules/account-request.ts';
 import { ecommerceState } from './rules/ecommerce.ts';
 import { CLASS_CODE_MIN, newPassword } from './rules/passwords.ts';
@@ -142,7 +143,11 @@ export const requestAccount = endpoint({
     last_name: personName(),
     email: email(),
     district: optionalText({ max: 200 }),
+    /** The school belongs to none. */
+    no_district: z.optional(yesNo()),
     school: optionalText({ max: 200 }),
+    /** With name and district it means one of the schools that are known, or a new one. */
+    state: z.optional(choice(STATES)),
     programs_evaluation_goal_option: z.optional(choice(EVALUATION_GOALS)),
     i_agree_to_one_student: z.optional(yesNo()),
     referral: optionalText({ max: 100 }),
@@ -150,6 +155,18 @@ export const requestAccount = endpoint({
   }),
   output: notificationReply,
   audit: 'account-request.create',
+});
+
+export const findRequestSchools = endpoint({
+  method: 'GET',
+  path: '/account-request/schools',
+  summary:
+    'Schools by name, for the account request: a handful, from the third letter on, and nothing but their place.',
+  access: anyone,
+  input: z.strictObject({ q: optionalText({ max: 100 }) }),
+  output: z.object({
+    data: z.array(z.object({ name: z.string(), district: z.nullable(z.string()), state: z.string() })),
+  }),
 });
 
 const mailedLink = { id: id(), code: linkCode() };

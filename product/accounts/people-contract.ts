@@ -76,6 +76,9 @@ const accountFields = {
   deactivated_by_admin: 'yes-no',
 } as const;
 
+/** Whether the school is one that staff have linked, or what was typed; and whether one is still asked for. */
+const schoolFields = { lacks_school: 'yes-no', school_linked: 'yes-no' } as const;
+
 export const accountRequestsTable = table({
   name: 'account-requests',
   path: '/uber/account-requests',
@@ -126,7 +129,7 @@ export const accountRequestsTable = table({
     },
     invited_by: invitedBy,
   },
-  fields: { ...accountFields, ...leaving, game_debug_mode: 'yes-no' },
+  fields: { ...accountFields, ...leaving, ...schoolFields, game_debug_mode: 'yes-no' },
   filters: {
     source: {
       kind: 'choice',
@@ -175,7 +178,7 @@ export const educatorsTable = table({
     invited_by: { ...invitedBy, hidden: true },
     created_at: createdAt,
   },
-  fields: { ...accountFields, ...leaving },
+  fields: { ...accountFields, ...schoolFields, ...leaving },
   filters: { school_id: ofSchool },
   sort: 'name',
 });

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/contract/endpoint.ts';
-import { choice, email, id, personName, yesNo } from '#platform/contract/fields.ts';
+import { choice, email, id, optionalText, personName, yesNo } from '#platform/contract/fields.ts';
 import { formReply, notificationReply } from '#platform/contract/message.ts';
 import { SELECT_LIMIT } from '#platform/contract/table.ts';
 import { educators, groupAdmins, uber } from '#product/access/rules/policies.ts';
 import { ROLES } from '#product/access/rules/scopes.ts';
+import { STATES } from '#product/schools/rules/states.ts';
 import { isDay } from './rules/days.ts';
 import { COLLEAGUE_ROLES } from './rules/invitations.ts';
+import { DISTRICT_CHOICES, SCHOOL_CHOICES } from './rules/school-choice.ts';
 
 /** What staff and admins do to accounts. An action on one account is the same on a selection of them. */
 function ids() {
@@ -44,9 +46,63 @@ export const resendActivation = endpoint({
 export const verifyAccounts = endpoint({
   method: 'POST',
   path: '/uber/account-requests/verify',
-  summary: 'Verify accounts. Lifts the limit of one student and starts the 30 days of the free trial anew.',
+  summary:
+    'Verify accounts. Lifts the limit of one student and starts the 30 days of the free trial anew. Teachers who belong to no school yet are named and left.',
   access: uber,
   input: z.strictObject({ ids: ids() }),
+  output: notificationReply,
+  audit: 'account.verify',
+});
+
+export const schoolMatches = endpoint({
+  method: 'GET',
+  path: '/uber/account-requests/:id/school-matches',
+  summary: 'Where somebody said they work, and the schools that this is likely to be.',
+  access: uber,
+  input: byId,
+  output: z.object({
+    data: z.object({
+      name: z.string(),
+      typed: z.object({
+        school: z.string(),
+        district: z.string(),
+        no_district: z.boolean(),
+        state: z.nullable(z.enum(STATES)),
+      }),
+      /** Added meanwhile; they move along to the school. */
+      students: z.number(),
+      matches: z.array(
+        z.object({
+          id: z.number(),
+          name: z.string(),
+          district: z.nullable(z.string()),
+          state: z.string(),
+          educators: z.number(),
+          students: z.number(),
+          likeness: z.enum(['same', 'likely', 'possible']),
+        }),
+      ),
+    }),
+  }),
+});
+
+export const verifyAtSchool = endpoint({
+  method: 'POST',
+  path: '/uber/account-requests/:id/verify',
+  summary:
+    'Link a teacher who belongs to no school to one that is known, or to a new one, and verify the account. Students added meanwhile move along.',
+  access: uber,
+  input: z.strictObject({
+    id: id(),
+    school: choice(SCHOOL_CHOICES),
+    school_id: optionalId(),
+    /** Of a new school. */
+    name: optionalText({ max: 200 }),
+    state: z.optional(choice(STATES)),
+    district: z.optional(choice(DISTRICT_CHOICES)),
+    district_id: optionalId(),
+    district_name: optionalText({ max: 200 }),
+  }),
   output: notificationReply,
   audit: 'account.verify',
 });

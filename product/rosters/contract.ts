@@ -303,3 +303,25 @@ function transferAllCall(base: string, access: Policy<false>) {
 }
 export const transferAllStudents = transferAllCall('/educator/educators', groupAdmins);
 export const uberTransferAllStudents = transferAllCall('/uber/educators', uber);
+
+export const moveToSchool = endpoint({
+  method: 'POST',
+  path: '/uber/students/to-school',
+  summary:
+    "Turn children of a family into students of an educator, at the educator's school. Licenses, history and play stay.",
+  access: uber,
+  input: z.strictObject({ ids: ids(), educator_id: id() }),
+  output: notificationReply,
+  audit: 'student.move-to-school',
+});
+
+export const moveToFamily = endpoint({
+  method: 'POST',
+  path: '/uber/students/to-family',
+  summary:
+    'Turn students of a school into children of a family, of a parent or of somebody who teaches at home. Shares and ids of sign-in providers end.',
+  access: uber,
+  input: z.strictObject({ ids: ids(), account_id: id() }),
+  output: notificationReply,
+  audit: 'student.move-to-family',
+});

@@ -272,6 +272,55 @@ export const deleteSchool = endpoint({
   audit: 'school.delete',
 });
 
+const mergedPlace = z.object({
+  id: z.number(),
+  name: z.string(),
+  prefix: z.string(),
+  state: z.string(),
+  district: z.nullable(z.string()),
+});
+
+export const mergePreview = endpoint({
+  method: 'GET',
+  path: '/uber/schools/:id/merge-preview',
+  summary: 'What merging a school into another would move, and what stands against it.',
+  access: uber,
+  input: z.strictObject({ id: id(), into_id: id() }),
+  output: z.object({
+    data: z.object({
+      from: mergedPlace,
+      into: mergedPlace,
+      counts: z.object({
+        educators: z.number(),
+        students: z.number(),
+        groups: z.number(),
+        uploads: z.number(),
+        requests: z.number(),
+      }),
+      /** The one that the school has afterwards. */
+      prefix: z.string(),
+      /** Student ids in use at both, the first of them and how many there are. */
+      taken_numbers: z.array(z.string()),
+      taken_total: z.number(),
+      /** Uploads that are being applied or taken back at either of them. */
+      uploads_busy: z.number(),
+      /** Sign-on providers to which both of them are tied. */
+      tied_twice: z.number(),
+    }),
+  }),
+});
+
+export const mergeSchools = endpoint({
+  method: 'POST',
+  path: '/uber/schools/:id/merge',
+  summary:
+    'Merge a school into another: everything that belongs to it moves, and it is gone. Refused while a student id is in use at both.',
+  access: uber,
+  input: z.strictObject({ id: id(), into_id: id() }),
+  output: notificationReply,
+  audit: 'school.merge',
+});
+
 /** Section 5, form values sent: account rows become id plus role. */
 export const groupAccounts = z
   .array(z.strictObject({ id: id(), role: choice(LISTED_ROLES) }), { error: 'validation.in' })

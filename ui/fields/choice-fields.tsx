@@ -7,7 +7,14 @@ import styles from './fields.module.css';
 import { type FieldProps, useField } from './use-field.ts';
 
 /** Grades are numbers: the form holds what the option does. */
-export type Option = { value: string | number; label: string; hint?: string; disabled?: boolean };
+export type Option = {
+  value: string | number;
+  label: string;
+  hint?: string;
+  disabled?: boolean;
+  /** Behind the label: a mark, say. */
+  aside?: ReactNode;
+};
 
 type OptionsProps = FieldProps & { options: readonly Option[] };
 
@@ -43,8 +50,16 @@ export function SelectField(props: OptionsProps & { placeholder?: string }) {
   );
 }
 
-export function RadioField(props: OptionsProps) {
+type RadioProps = OptionsProps & {
+  /** What is chosen, and what choosing does, where the answer is more than the value of the field. */
+  chosen?: Option['value'] | null;
+  onChoose?: (value: Option['value']) => void;
+};
+
+export function RadioField(props: RadioProps) {
   const { field, frame, control } = useField(props);
+  const chosen = props.chosen === undefined ? field.value : props.chosen;
+  const choose = props.onChoose ?? field.onChange;
   const { name, ref, onBlur, disabled } = control;
   return (
     <RadioFrame {...frame} {...control}>
@@ -58,12 +73,13 @@ export function RadioField(props: OptionsProps) {
               name={name}
               disabled={disabled || option.disabled}
               value={option.value}
-              checked={field.value === option.value}
-              onChange={() => field.onChange(option.value)}
+              checked={chosen === option.value}
+              onChange={() => choose(option.value)}
               onBlur={onBlur}
             />
             <span>
               {option.label}
+              {option.aside && <> {option.aside}</>}
               {option.hint && <span className={styles['choice-hint']}>{option.hint}</span>}
             </span>
           </label>

@@ -5,6 +5,7 @@ const draft = {
   my_role_description: ' Third-grade teacher ',
   district: 'Larkspur',
   school: ' Maple Elementary',
+  state: 'CA',
   programs_evaluation_goal_option: 'purchase',
   i_agree_to_one_student: true,
 } as const;
@@ -16,7 +17,9 @@ test.each(['educator', 'administrator', 'clinician'] as const)(
       my_role: role,
       my_role_description: 'Third-grade teacher',
       district: 'Larkspur',
+      no_district: undefined,
       school: 'Maple Elementary',
+      state: 'CA',
       programs_evaluation_goal_option: 'purchase',
       i_agree_to_one_student: true,
     });
@@ -28,9 +31,18 @@ test('a request for home leaves out what was typed for another role before', () 
     my_role: 'home',
     my_role_description: '',
     district: '',
+    no_district: undefined,
     school: '',
+    state: undefined,
     programs_evaluation_goal_option: undefined,
     i_agree_to_one_student: undefined,
+  });
+});
+
+test('a school without a district has none, whatever was typed before', () => {
+  expect(answersFor('educator', { ...draft, no_district: true })).toMatchObject({
+    district: '',
+    no_district: true,
   });
 });
 

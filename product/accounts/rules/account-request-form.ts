@@ -1,4 +1,5 @@
 import type { Notification } from '#platform/contract/message.ts';
+import type { State } from '#product/schools/rules/states.ts';
 import { type EVALUATION_GOALS, isShortForm, type RequestRole } from './account-request.ts';
 
 type Goal = (typeof EVALUATION_GOALS)[number];
@@ -7,7 +8,9 @@ type Goal = (typeof EVALUATION_GOALS)[number];
 export type AccountRequestDraft = {
   my_role_description?: string | undefined;
   district?: string | undefined;
+  no_district?: boolean | undefined;
   school?: string | undefined;
+  state?: State | undefined;
   programs_evaluation_goal_option?: Goal | undefined;
   i_agree_to_one_student?: boolean | undefined;
 };
@@ -18,8 +21,11 @@ export function answersFor(role: RequestRole, draft: AccountRequestDraft) {
   return {
     my_role: role,
     my_role_description: asked.my_role_description?.trim() ?? '',
-    district: asked.district?.trim() ?? '',
+    // What was typed before the box was ticked stays on the form, too.
+    district: asked.no_district ? '' : (asked.district?.trim() ?? ''),
+    no_district: asked.no_district,
     school: asked.school?.trim() ?? '',
+    state: asked.state,
     programs_evaluation_goal_option: asked.programs_evaluation_goal_option,
     i_agree_to_one_student: asked.i_agree_to_one_student,
   };

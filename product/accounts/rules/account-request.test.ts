@@ -25,6 +25,12 @@ test.each(['educator', 'administrator', 'clinician'] as const)('%s answers the w
   ]);
 });
 
+test('a school may belong to no district', () => {
+  const answers = { ...full, my_role: 'educator', district: '' } as const;
+  expect(Object.keys(missingAnswers(answers))).toEqual(['district']);
+  expect(missingAnswers({ ...answers, no_district: true })).toEqual({});
+});
+
 test('declining the one-student rule is the same as not answering', () => {
   expect(missingAnswers({ ...full, my_role: 'educator', i_agree_to_one_student: false })).toEqual({
     i_agree_to_one_student: { i18n: 'validation.required' },

@@ -15,3 +15,6 @@ export function trialEnd(today: Day): Day {
 export function trialDaysLeft(endsOn: Day, today: Day): number {
   return daysBetween(today, endsOn);
 }
+
+/** How long somebody waits for verification at most, as we promise it: staff look at every account themselves. */
+export const VERIFICATION_DAYS = 2;

@@ -71,3 +71,11 @@ export function letterLimits(
     { key: `letters at ${clientAddress}`, free: 200, shared: true },
   ];
 }
+
+/** Typing a name asks a dozen times; reading the whole list out takes thousands. Never by the address alone. */
+export function suggestionLimits(clientKey: string, clientAddress: string): Limit[] {
+  return [
+    { key: `school names for ${clientKey}`, free: 120, shared: true },
+    { key: `school names at ${clientAddress}`, free: 1000, shared: true },
+  ];
+}

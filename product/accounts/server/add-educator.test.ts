@@ -68,10 +68,12 @@ test('staff add an educator, who activates with the mailed link and is verified 
 test('an address is registered once, and a school has to be one', async () => {
   const token = await tokenOf(uber.id);
   const taken = await buildAccount(db, { scope: 'parent' });
+  const school = await buildSchool(db);
   const before = await rowSums(db);
-  const twice = await kindred.call(addEducator, colleague({ email: taken.username.toUpperCase() }), {
-    token,
-  });
+  const address = { email: taken.username.toUpperCase(), school_id: school.id };
+  const homeless = await kindred.call(addEducator, colleague(), { token });
+  expect(homeless.error.errors).toEqual({ school_id: { i18n: 'validation.required' } });
+  const twice = await kindred.call(addEducator, colleague(address), { token });
   expect([twice.status, twice.error.errors]).toEqual([422, { email: { i18n: 'validation.email-taken' } }]);
   const nowhere = await kindred.call(addEducator, colleague({ school_id: 424242424242 }), { token });
   expect(nowhere.error.errors).toEqual({ school_id: { i18n: 'validation.exists' } });
@@ -84,7 +86,7 @@ test('an address is registered once, and a school has to be one', async () => {
 
 test('two who add the same address at once make one account', async () => {
   const token = await tokenOf(uber.id);
-  const added = colleague();
+  const added = colleague({ school_id: (await buildSchool(db)).id });
   const replies = await Promise.all([1, 2, 3].map(() => kindred.call(addEducator, added, { token })));
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
 });

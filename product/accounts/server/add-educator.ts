@@ -9,6 +9,7 @@ import type { Role } from '#product/access/rules/scopes.ts';
 import { recordActivity } from '#product/schools/server/activity.ts';
 import { administeredSchools } from '#product/schools/server/reach.ts';
 import { INVITATIONS_AN_HOUR, invitationFault } from '../rules/invitations.ts';
+import { lacksSchool } from '../rules/status.ts';
 import type * as calls from '../staff-contract.ts';
 import { getSchool } from './edit-account.ts';
 import { nameOf } from './locked-accounts.ts';
@@ -33,6 +34,10 @@ export async function addByStaff(
   ports: AccountPorts,
 ): Promise<NotificationReply> {
   const { input, tx, actor, now } = context;
+  // Who is added here starts verified: that is, as somebody of a school.
+  if (lacksSchool({ scope: 'educator', role: input.role, school_id: input.school_id ?? null })) {
+    throw Refusal.field('school_id', 'validation.required');
+  }
   const id = await createEducator(tx, now, {
     ...input,
     source: 'uber',

@@ -4,8 +4,9 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import type * as calls from '../staff-contract.ts';
-import { lockOf } from './edit-account.ts';
+import { getSchool, lockOf } from './edit-account.ts';
 import { type LockedAccount, nameOf } from './locked-accounts.ts';
+import type { AccountPorts } from './ports.ts';
 import { endSessions } from './sessions.ts';
 import { studentsToTransfer } from './students-to-transfer.ts';
 
@@ -21,10 +22,14 @@ const makeFamily = statement<{ id: number }>(
 );
 const makeParent = statement(`
     update accounts set scope = 'parent', role = null, school_id = null, family_id = $2, class_code_sealed = null,
-      updated_at = $3
+      role_before_conversion = role, school_before_conversion = school_id, updated_at = $3
     where id = $1`);
-const makeEducator = statement(`
-    update accounts set scope = 'educator', role = 'home', updated_at = $2 where id = $1`);
+/** Without a school there is nothing to come back to: then it is teaching at home. */
+const makeEducator = statement<{ school_id: number | null; role: string }>(`
+    update accounts set scope = 'educator', school_id = school_before_conversion,
+      role = case when school_before_conversion is null then 'home' else coalesce(role_before_conversion, 'educator') end,
+      role_before_conversion = null, school_before_conversion = null, updated_at = $2
+    where id = $1 returning school_id, role`);
 
 /**
  * A parent has children, no class: students of a school, archived ones too, are transferred first, and groups get
@@ -32,6 +37,7 @@ const makeEducator = statement(`
  */
 export async function convertEducator(
   context: Context<typeof calls.convertEducator>,
+  ports: AccountPorts,
 ): Promise<NotificationReply> {
   const { input, tx, now } = context;
   const account = await lockOf(tx, input.id, 'educator');
@@ -45,6 +51,7 @@ export async function convertEducator(
   await leaveGroups(tx, account.id);
   await leaveShares(tx, account.id);
   await leaveSiteLicenses(tx, account.id);
+  await ports.rosters.stayWithFamily(tx, account.id);
   const familyId = account.family_id ?? (await newFamily(tx, account, now));
   await makeParent(tx, account.id, familyId, now);
   await endSessions(tx, account.id);
@@ -58,17 +65,24 @@ async function newFamily(tx: Tx, account: LockedAccount, now: Date): Promise<num
   return family.id;
 }
 
-/** Teaches at home from now on: children and family stay as they are. */
+/**
+ * Who was an educator of a school before is one there again, in the same role; anybody else teaches at home from now
+ * on. Children and family stay as they are.
+ */
 export async function convertParent(
   context: Context<typeof calls.convertParent>,
 ): Promise<NotificationReply> {
   const { input, tx, now } = context;
   const account = await lockOf(tx, input.id, 'parent');
   refuseDeactivated(account);
-  await makeEducator(tx, account.id, now);
+  const [educator] = await makeEducator(tx, account.id, now);
   await endSessions(tx, account.id);
-  context.about({ type: 'account', id: account.id, details: { to: 'educator', role: 'home' } });
-  return notify('people.done.convert-to-educator', { name: nameOf(account) });
+  const schoolId = educator?.school_id ?? null;
+  const details = { to: 'educator', role: educator?.role ?? 'home', school_id: schoolId };
+  context.about({ type: 'account', id: account.id, details });
+  const name = nameOf(account);
+  if (schoolId === null) return notify('people.done.convert-to-educator', { name });
+  return notify('people.done.convert-back', { name, school: (await getSchool(tx, schoolId)).name });
 }
 
 function refuseDeactivated(account: LockedAccount): void {

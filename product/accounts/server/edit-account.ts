@@ -8,6 +8,7 @@ import type { Role } from '#product/access/rules/scopes.ts';
 import { endSharesOfSchool } from '#product/schools/server/shares.ts';
 import type * as calls from '../staff-contract.ts';
 import { type LockedAccount, lockAccount, nameOf } from './locked-accounts.ts';
+import type { AccountPorts } from './ports.ts';
 import { studentsToTransfer } from './students-to-transfer.ts';
 
 type EducatorValues = { first_name: string; last_name: string; role: Role; school_id: number | null };
@@ -47,7 +48,10 @@ const saveParent = statement(
 const studentsElsewhere = statement<{ count: number }>(`
     select count(*) as count ${studentsToTransfer('$1')} and st.school_id is distinct from $2`);
 
-export async function editEducator(context: Context<typeof calls.editEducator>): Promise<NotificationReply> {
+export async function editEducator(
+  context: Context<typeof calls.editEducator>,
+  ports: AccountPorts,
+): Promise<NotificationReply> {
   const { input, tx, now } = context;
   const account = await lockOf(tx, input.id, 'educator');
   const schoolId = input.school_id ?? null;
@@ -61,7 +65,10 @@ export async function editEducator(context: Context<typeof calls.editEducator>):
   if (moves) await checkMove(tx, account, schoolId);
   await saveEducator(tx, account.id, input.first_name, input.last_name, input.role, schoolId, now);
   const ended = moves ? await endSharesOfSchool(tx, account.id, account.school_id) : 0;
-  const details = { role: input.role, school_id: schoolId, shares_ended: ended };
+  // Who teaches at home keeps children, and not students who wait for a school.
+  const isLinked = schoolId !== null && account.school_id === null;
+  const joined = isLinked ? await ports.rosters.joinSchool(context, { educatorId: account.id, schoolId }) : 0;
+  const details = { role: input.role, school_id: schoolId, shares_ended: ended, students_joined: joined };
   context.about({ type: 'account', id: account.id, details });
   return notify('people.done.edit', { name: nameOf(input) });
 }

@@ -4,7 +4,13 @@ import type { Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { Role } from '#product/access/rules/scopes.ts';
 import { DEFAULT_TIME_ZONE } from '../rules/free-trial.ts';
-import { type AccountEvent, type AccountSource, type AccountStatus, nextStatus } from '../rules/status.ts';
+import {
+  type AccountEvent,
+  type AccountSource,
+  type AccountStatus,
+  lacksSchool,
+  nextStatus,
+} from '../rules/status.ts';
 
 /** An account that nobody else changes until the transaction is over. */
 export type LockedAccount = {
@@ -46,7 +52,7 @@ export async function lockAccount(tx: Tx, id: number): Promise<LockedAccount> {
 /** What the account becomes by the event; null where the one table of the status machine does not allow it. */
 export function afterEvent(account: LockedAccount, event: AccountEvent): AccountStatus | 'deleted' | null {
   const { source, status_before_deactivation: before } = account;
-  return nextStatus(account.status, event, { source, before });
+  return nextStatus(account.status, event, { source, before, lacksSchool: lacksSchool(account) });
 }
 
 export function nameOf(account: Pick<LockedAccount, 'first_name' | 'last_name'>): string {

@@ -12,6 +12,7 @@ import type { AccountPorts } from './ports.ts';
 import { listStaffAccess } from './staff-access.ts';
 import { hold, prioritize, reachOut, release, remove, resend, verify } from './staff-actions.ts';
 import { listForAdmin, listForStaff } from './students-to-transfer.ts';
+import { describeSchoolMatches, verifyAtSchool } from './verify-at-school.ts';
 
 /** What staff and admins do with the accounts of others. */
 export function peopleRoutes(serve: Serve, ports: AccountPorts): void {
@@ -19,6 +20,8 @@ export function peopleRoutes(serve: Serve, ports: AccountPorts): void {
 
   serve(staff.resendActivation, (context) => resend(context, ports));
   serve(staff.verifyAccounts, (context) => verify(context, ports));
+  serve(staff.schoolMatches, (context) => describeSchoolMatches(context, ports));
+  serve(staff.verifyAtSchool, (context) => verifyAtSchool(context, ports));
   serve(staff.holdAccounts, hold);
   serve(staff.releaseAccounts, release);
   serve(staff.deleteAccounts, remove);
@@ -32,8 +35,8 @@ export function peopleRoutes(serve: Serve, ports: AccountPorts): void {
     type: 'form' as const,
     data: await getEducatorValues(tx, input.id),
   }));
-  serve(staff.editEducator, editEducator);
-  serve(staff.convertEducator, convertEducator);
+  serve(staff.editEducator, (context) => editEducator(context, ports));
+  serve(staff.convertEducator, (context) => convertEducator(context, ports));
   serve(staff.addEducator, (context) => addByStaff(context, ports));
   serve(staff.parentForm, async ({ tx, input }) => ({
     type: 'form' as const,

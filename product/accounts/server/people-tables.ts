@@ -83,9 +83,15 @@ const JOINS = {
   /** Where somebody works: the school staff have matched, until then what was typed into the form. */
   place: `left join account_requests r on r.account_id = a.id
     left join schools ps on ps.id = a.school_id left join districts pd on pd.id = ps.district_id`,
-  request: 'left join account_requests r on r.account_id = a.id',
   family: 'left join families f on f.id = a.family_id',
 } as const;
+
+/** For the question whether a verification has to ask for the school. */
+const ofSchool = {
+  lacks_school: "a.scope = 'educator' and a.role <> 'home' and a.school_id is null",
+  school_linked: 'a.school_id is not null',
+} as const;
+const PLACE_NAME = { sql: "coalesce(ps.name, nullif(r.school, ''))", join: 'place' };
 
 const deactivatedByAdmin = { sql: forActions.deactivated_by_admin, join: 'deactivator' };
 const INVITER = "i.last_name || ', ' || i.first_name";
@@ -101,7 +107,8 @@ const accountRequests: TableSource<typeof accountRequestsTable> = {
     ...forActions,
     deactivated_by_admin: deactivatedByAdmin,
     role: 'coalesce(a.role, a.scope)',
-    school: { sql: "coalesce(ps.name, nullif(r.school, ''))", join: 'place' },
+    ...ofSchool,
+    school: PLACE_NAME,
     district: { sql: "coalesce(pd.name, nullif(r.district, ''))", join: 'place' },
     state: { sql: 'ps.state', join: 'place' },
     prefix: { sql: "nullif(ps.prefix, '')", join: 'place' },
@@ -134,8 +141,7 @@ const educators: TableSource<typeof educatorsTable> = {
   ...account,
   scope: () => "a.scope = 'educator'",
   joins: {
-    school: JOINS.school,
-    request: JOINS.request,
+    place: JOINS.place,
     inviter: JOINS.inviter,
     deactivator: JOINS.deactivator,
   },
@@ -144,7 +150,8 @@ const educators: TableSource<typeof educatorsTable> = {
     ...forActions,
     deactivated_by_admin: deactivatedByAdmin,
     role: 'a.role',
-    school: { sql: 'sc.name', join: 'school' },
+    ...ofSchool,
+    school: PLACE_NAME,
     verified: "a.status = 'verified'",
     group_admin: isAdmin("g.kind <> 'team'"),
     team_admin: isAdmin("g.kind = 'team'"),
@@ -153,7 +160,7 @@ const educators: TableSource<typeof educatorsTable> = {
     students_total: STUDENTS_TOTAL,
     ...licenseColumns,
     free_trial_ends_on: 'a.free_trial_ends_on',
-    goal: { sql: 'r.programs_evaluation_goal_option', join: 'request' },
+    goal: { sql: 'r.programs_evaluation_goal_option', join: 'place' },
     has_students_using_program: USING_PROGRAM,
     has_site_license_usage_report: IS_SITE_LICENSE_ADMIN,
     class_code_on: 'a.class_code_sealed is not null',

@@ -30,12 +30,24 @@ export type LicenceOffice = {
   admits(db: Db, studentId: number, now: Date): Promise<boolean>;
 };
 
+type Joining = { tx: Tx; actor: Actor; now: Date; requestId: string };
+
+/** What the accounts need from the rosters: students whom an educator added before staff said at which school. */
+export type RosterOffice = {
+  awaitingSchool(tx: Tx, educatorId: number): Promise<number>;
+  /** They move along to the school, each with a row in the audit. Answers how many. */
+  joinSchool(by: Joining, to: { educatorId: number; schoolId: number }): Promise<number>;
+  /** They are children of the family from now on. */
+  stayWithFamily(tx: Tx, educatorId: number): Promise<void>;
+};
+
 /** What the accounts need from around them, handed in by the app. */
 export type AccountPorts = {
   appKey: Buffer;
   post: PostOffice;
   strictMessages: boolean;
   licences: LicenceOffice;
+  rosters: RosterOffice;
   /** Who vouches for students here, as far as anybody does. */
   signOn: IdentityProviders;
   notificationsOf(tx: Tx, actor: Actor): Promise<SidebarItem[]>;

@@ -3,6 +3,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Context, UnhurriedContext } from '#platform/server/serve.ts';
 import { countAttempt } from '#platform/server/throttle.ts';
+import { findSchoolNamed } from '#product/schools/server/school-matches.ts';
 import type { requestAccount as endpoint } from '../contract.ts';
 import { missingAnswers } from '../rules/account-request.ts';
 import { letterLimits } from '../rules/login.ts';
@@ -81,8 +82,16 @@ async function createAccount({ input, tx, now }: Request): Promise<number | null
       account_id: account.id,
       my_role: input.my_role,
       my_role_description: input.my_role_description,
-      district: input.district,
+      district: input.no_district ? '' : input.district,
+      no_district: input.no_district ?? false,
       school: input.school,
+      state: input.state ?? null,
+      // A proposal for staff: nobody belongs to a school for having typed its name.
+      school_id: await findSchoolNamed(tx, {
+        school: input.school,
+        district: input.no_district ? '' : input.district,
+        state: input.state ?? null,
+      }),
       programs_evaluation_goal_option: input.programs_evaluation_goal_option ?? null,
       i_agree_to_one_student: input.i_agree_to_one_student ?? false,
       referral: input.referral,

@@ -10,6 +10,7 @@ import { peopleRoutes } from './people-routes.ts';
 import type { AccountPorts } from './ports.ts';
 import { getProfileOf } from './profile.ts';
 import { requestAccount } from './request-account.ts';
+import { suggestRequestSchools } from './request-schools.ts';
 import { sessionReply } from './session-reply.ts';
 import { endSession } from './sessions.ts';
 import { editProfile, readClassCode, setClassCode } from './settings.ts';
@@ -41,6 +42,7 @@ export function accountRoutes(serve: Serve, ports: AccountPorts): void {
   }));
 
   serve.unhurried(calls.requestAccount, (context) => requestAccount(context, ports));
+  serve.unhurried(calls.findRequestSchools, suggestRequestSchools);
   serve(calls.findActivation, ({ tx, input, now }) => describeActivation(tx, { ...input, now }));
   serve.unhurried(calls.activateAccount, (context) => activateAccount(context, ports));
 

@@ -408,6 +408,29 @@ test('a parent becomes an educator who teaches at home, with the same children',
   expect(await row(parent.id)).toMatchObject({ scope: 'parent', role: null, family_id: family.id });
 });
 
+test('an educator who becomes a parent and an educator again is back at the school, in the same role', async () => {
+  const school = await buildSchool(db);
+  const { id } = await account({
+    role: 'clinician',
+    school_id: school.id,
+    first_name: 'Ada',
+    last_name: 'Obi',
+  });
+  expect((await ask(calls.convertEducator, { id })).status).toBe(SUCCESS);
+  expect(await row(id)).toMatchObject({ scope: 'parent', role: null, school_id: null });
+  const back = await ask(calls.convertParent, { id });
+  expect(back.body.notification).toMatchObject({
+    i18n: 'people.done.convert-back',
+    values: { name: 'Ada Obi', school: school.name },
+  });
+  expect(await row(id)).toMatchObject({
+    scope: 'educator',
+    role: 'clinician',
+    school_id: school.id,
+    school_before_conversion: null,
+  });
+});
+
 test('an educator becomes a parent once nobody at a school depends on them', async () => {
   const teacher = await account({ first_name: 'Ada', last_name: 'Okafor' });
   const archived = await buildStudent(db, appKey, { owner_id: teacher.id, archived_at: kindred.now() });

@@ -10,6 +10,7 @@ import { EVALUATION_GOALS, isShortForm, missingAnswers, type RequestRole } from 
 import { answersFor } from '../rules/account-request-form.ts';
 import styles from './account-page.module.css';
 import { queryParameter } from './navigation.ts';
+import { SchoolFields } from './school-fields.tsx';
 
 const REFERRAL_MAX = 100;
 const REFERRER_MAX = 500;
@@ -32,6 +33,7 @@ export function AccountRequestForm({ role, onReply }: AccountRequestFormProps) {
           last_name: '',
           email: '',
           district: '',
+          no_district: false,
           school: '',
           i_agree_to_one_student: false,
           referral: (queryParameter('key') ?? '').slice(0, REFERRAL_MAX),
@@ -65,17 +67,11 @@ export function AccountRequestForm({ role, onReply }: AccountRequestFormProps) {
         />
         {!isShort && (
           <>
-            <div className={styles.pair}>
-              <TextField name="district" label={t('accounts.request.district')} required />
-              <TextField
-                name="school"
-                label={t(
-                  role === 'clinician' ? 'accounts.request.school-clinician' : 'accounts.request.school',
-                )}
-                autoComplete="organization"
-                required
-              />
-            </div>
+            <SchoolFields
+              label={t(
+                role === 'clinician' ? 'accounts.request.school-clinician' : 'accounts.request.school',
+              )}
+            />
             <RadioField
               name="programs_evaluation_goal_option"
               label={t('accounts.request.programs_evaluation_goal_option')}

@@ -15,7 +15,7 @@ import { repeatedInRows, repeatedNames } from '../rules/simple-form.ts';
 import { aboutStudents } from './audit.ts';
 import { freeUsername, lockFirstNames, makePassword, takenNumbers, takenUsernames } from './credentials.ts';
 import { duplicatesForm, findDuplicates, repeatedRow } from './duplicates.ts';
-import { getKeeper, type Keeper, placeFor, refuseAboveLimit, refuseClosed } from './keepers.ts';
+import { getKeeper, type Keeper, type Place, placeFor, refuseAboveLimit, refuseClosed } from './keepers.ts';
 import type { RosterPorts } from './ports.ts';
 import { wordFor } from './students.ts';
 
@@ -117,7 +117,7 @@ function given(values: readonly string[]): string[] {
 type Inserting = {
   row: NewStudent;
   keeper: Keeper;
-  place: { school_id: number | null; family_id: number | null };
+  place: Place;
   appKey: Buffer;
   now: Date;
 };

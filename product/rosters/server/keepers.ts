@@ -3,6 +3,7 @@ import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
+import type { Role } from '#product/access/rules/scopes.ts';
 import { UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts';
 import { type AccountStatus, maySignIn } from '#product/accounts/rules/status.ts';
 import { spokenName } from '../rules/names.ts';
@@ -12,6 +13,7 @@ import { lockStudents, wordFor } from './students.ts';
 export type Keeper = {
   id: number;
   status: AccountStatus;
+  role: Role | null;
   first_name: string;
   last_name: string;
   school_id: number | null;
@@ -27,7 +29,7 @@ const lockKeepers = statement(
   'select id from accounts where id = any($1::bigint[]) order by id for no key update',
 );
 const findKeepers = statement<Keeper>(`
-    select a.id, a.status, a.first_name, a.last_name, a.school_id, a.family_id,
+    select a.id, a.status, a.role, a.first_name, a.last_name, a.school_id, a.family_id,
       (select count(*) from students own where own.owner_id = a.id and own.archived_at is null) as students,
       array(select other.status from accounts other where other.family_id = a.family_id) as family_statuses
     from accounts a where a.id = any($1::bigint[])`);
@@ -94,21 +96,26 @@ export async function refuseReturn(
   }
 }
 
+export type Place = { school_id: number | null; family_id: number | null; awaits_school: boolean };
+
 /** Where a keeper's new students belong: to the school, or to the family, which is founded with the first. */
-export async function placeFor(
-  tx: Tx,
-  keeper: Keeper,
-  actor: Actor,
-): Promise<{ school_id: number | null; family_id: number | null }> {
+export async function placeFor(tx: Tx, keeper: Keeper, actor: Actor): Promise<Place> {
   if (actor.scope === 'educator' && keeper.school_id !== null) {
-    return { school_id: keeper.school_id, family_id: null };
+    return { school_id: keeper.school_id, family_id: null, awaits_school: false };
   }
-  if (keeper.family_id !== null) return { school_id: null, family_id: keeper.family_id };
+  // Of a teacher whom nobody has linked to a school yet: the students move along when that is done.
+  const awaits = actor.scope === 'educator' && keeper.role !== 'home';
+  return { school_id: null, family_id: await familyOf(tx, keeper), awaits_school: awaits };
+}
+
+/** The keeper's family; it is founded when there is none. */
+export async function familyOf(tx: Tx, keeper: Keeper): Promise<number> {
+  if (keeper.family_id !== null) return keeper.family_id;
   const { id } = await tx
     .insertInto('families')
     .values({ name: keeper.last_name })
     .returning('id')
     .executeTakeFirstOrThrow();
   await tx.updateTable('accounts').set({ family_id: id }).where('id', '=', keeper.id).execute();
-  return { school_id: null, family_id: id };
+  return id;
 }

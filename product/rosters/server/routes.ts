@@ -8,6 +8,7 @@ import { suggestColleagues } from './colleagues.ts';
 import { editStudent, studentForm } from './edit.ts';
 import { loginInformation, newPasswords } from './login-information.ts';
 import type { RosterPorts } from './ports.ts';
+import { moveToFamily, moveToSchool } from './school-moves.ts';
 import { shareStudents, sharesOf, stopSharing } from './sharing.ts';
 import { studentTableRoutes } from './tables.ts';
 import { transferAllStudents, transferStudents } from './transfer.ts';
@@ -41,4 +42,6 @@ export function rosterRoutes(serve: Serve, ports: RosterPorts): void {
   serve(calls.uberTransferStudents, transferStudents);
   serve(calls.transferAllStudents, transferAllStudents);
   serve(calls.uberTransferAllStudents, transferAllStudents);
+  serve(calls.moveToSchool, moveToSchool);
+  serve(calls.moveToFamily, moveToFamily);
 }

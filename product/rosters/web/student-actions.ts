@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { refreshTables } from '#platform/web/tables.ts';
 import { refreshEcommerce, refreshProfile } from '#product/accounts/web/session.ts';
-import { findEducators } from '#product/schools/contract.ts';
+import { findAccounts, findEducators } from '#product/schools/contract.ts';
 import { type Action, type ActionField, action } from '#ui/action.ts';
 import { closeModal } from '#ui/modals.ts';
 import {
   educatorStudents,
   findColleagues,
+  moveToFamily,
+  moveToSchool,
   parentStudents,
   shareStudents as shareCall,
   stopSharing,
@@ -296,6 +298,28 @@ export const staffActions = {
     fields: [{ ...anyReceiver, at: 'school_id' }],
     refreshes: STAFF_TABLES,
     undo: undoStep,
+  }),
+  toSchool: action({
+    name: 'uber-move-to-school',
+    endpoint: moveToSchool,
+    title: 'rosters.to-school.title',
+    text: 'rosters.to-school.text',
+    submit: 'rosters.to-school.submit',
+    fields: [
+      { name: 'educator_id', kind: 'autocomplete', label: 'rosters.to-school.educator', find: findEducators },
+    ],
+    refreshes: STAFF_TABLES,
+  }),
+  toFamily: action({
+    name: 'uber-move-to-family',
+    endpoint: moveToFamily,
+    title: 'rosters.to-family.title',
+    text: 'rosters.to-family.text',
+    submit: 'rosters.to-family.submit',
+    fields: [
+      { name: 'account_id', kind: 'autocomplete', label: 'rosters.to-family.account', find: findAccounts },
+    ],
+    refreshes: STAFF_TABLES,
   }),
 };
 

@@ -4,10 +4,12 @@ import {
   ArchiveRestore,
   ArrowRightLeft,
   Ban,
+  House,
   KeyRound,
   Pencil,
   QrCode,
   RotateCw,
+  School,
   Share2,
   UserMinus,
   UserRoundCog,
@@ -129,10 +131,24 @@ export function staffMenu(t: TFunction, row: AnyStudent, archived: boolean): Men
     icon: <UserRoundCog />,
     onSelect: () => openAction(actAs, { values: { user_id: row.id }, facts }),
   };
-  const entries = around(t, archived, changesOf(staffActions, row), [transfer]);
+  const move: MenuEntry =
+    school === null
+      ? {
+          id: 'to-school',
+          label: t('rosters.menu.to-school'),
+          icon: <School />,
+          onSelect: () => openAction(staffActions.toSchool, { values: { ids: [row.id] }, facts }),
+        }
+      : {
+          id: 'to-family',
+          label: t('rosters.menu.to-family'),
+          icon: <House />,
+          onSelect: () => openAction(staffActions.toFamily, { values: { ids: [row.id] }, facts }),
+        };
+  const entries = around(t, archived, changesOf(staffActions, row), [transfer, move]);
   if (!archived) return [act, ...entries];
   const [edit, ...others] = entries;
-  return [edit, transfer, ...others].filter((entry) => entry !== undefined && entry !== false);
+  return [edit, transfer, move, ...others].filter((entry) => entry !== undefined && entry !== false);
 }
 
 const KEEPERS = { student: studentActions, child: childActions };

@@ -1,12 +1,15 @@
 import { Mail, Rows3, UserPlus } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
+import { UNVERIFIED_STUDENT_LIMIT, VERIFICATION_DAYS } from '#product/accounts/rules/free-trial.ts';
 import { useSession, useUser } from '#product/accounts/web/session.ts';
 import { openAction } from '#ui/action.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { TableTabs } from '#ui/table/table-tabs.tsx';
+import { mayAddStudent } from '../rules/limits.ts';
 import { studentsTable } from '../tables-contract.ts';
 import { DuplicatesDialog } from './duplicates-dialog.tsx';
 import { LoginInformationDialog } from './login-information-dialog.tsx';
@@ -17,6 +20,7 @@ import { openSimpleForm, SimpleFormDialog } from './simple-form-dialog.tsx';
 import { beforeLast, type StudentSlots } from './slots.ts';
 import { studentActions } from './student-actions.ts';
 import { studentMenu } from './student-menu.tsx';
+import styles from './students-screen.module.css';
 import { UploadButton, uploadsTab } from './uploads/uploads-tab.tsx';
 
 type Reach = 'mine' | 'all';
@@ -77,6 +81,7 @@ export function StudentsScreen({ more }: { more?: StudentSlots }) {
 /** Section 2: said before a second student is refused. */
 function NotVerified() {
   const { t } = useTranslation();
+  const { role } = useUser();
   const { links } = useBrand();
   return (
     <Banner
@@ -88,7 +93,9 @@ function NotVerified() {
         </ButtonLink>
       }
     >
-      {t('rosters.not-verified.text')}
+      {t(role === 'home' ? 'rosters.not-verified.text-home' : 'rosters.not-verified.text', {
+        days: VERIFICATION_DAYS,
+      })}
     </Banner>
   );
 }
@@ -128,24 +135,45 @@ function Students({ reach, archived, more }: View & { more: StudentSlots | undef
   );
 }
 
+/** Several at once are for who may have several. */
 function Toolbar() {
   const { t } = useTranslation();
+  const { verified } = useUser();
   return (
     <>
       <AddStudent />
-      <Button variant="light" icon={<Rows3 />} onClick={openSimpleForm}>
-        {t('rosters.add-several')}
-      </Button>
-      <UploadButton />
+      {verified && (
+        <>
+          <Button variant="light" icon={<Rows3 />} onClick={openSimpleForm}>
+            {t('rosters.add-several')}
+          </Button>
+          <UploadButton />
+        </>
+      )}
     </>
   );
 }
 
+/** Where there can be no other student yet, the button says so, and not a form that was filled in. */
 function AddStudent() {
   const { t } = useTranslation();
+  const id = useId();
+  const isFull = !mayAddStudent(useUser());
   return (
-    <Button icon={<UserPlus />} onClick={() => openAction(studentActions.add)}>
-      {t('rosters.student.add.title')}
-    </Button>
+    <>
+      <Button
+        icon={<UserPlus />}
+        disabled={isFull}
+        aria-describedby={isFull ? id : undefined}
+        onClick={() => openAction(studentActions.add)}
+      >
+        {t('rosters.student.add.title')}
+      </Button>
+      {isFull && (
+        <span id={id} className={styles.limit}>
+          {t('rosters.not-verified.limit', { count: UNVERIFIED_STUDENT_LIMIT })}
+        </span>
+      )}
+    </>
   );
 }

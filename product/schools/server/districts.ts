@@ -11,15 +11,26 @@ type District = { name: string; prefix: string; state: string };
 
 export async function addDistrict(context: Context<typeof calls.addDistrict>): Promise<NotificationReply> {
   const { input, tx, now } = context;
-  await lockOrganisations(tx);
-  await checkDistrict(tx, input);
-  const { id } = await tx
-    .insertInto('districts')
-    .values({ ...input, created_at: now, updated_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertDistrict(tx, input, now);
   context.about({ type: 'district', id });
   return notify('schools.districts.added', { name: input.name });
+}
+
+/** Adds a district, or refuses with what is wrong about its fields; the form may have another word for its name. */
+export async function insertDistrict(
+  tx: Tx,
+  district: District,
+  now: Date,
+  nameField = 'name',
+): Promise<number> {
+  await lockOrganisations(tx);
+  await checkDistrict(tx, district, 0, nameField);
+  const { id } = await tx
+    .insertInto('districts')
+    .values({ ...district, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 export async function editDistrict(context: Context<typeof calls.editDistrict>): Promise<NotificationReply> {
@@ -72,10 +83,15 @@ const findTwins = statement<{ name: boolean; prefix: boolean }>(`
     from districts where state = $1 and id <> $4`);
 
 /** Section 5: name and prefix are unique in the state. */
-async function checkDistrict(tx: Tx, { name, prefix, state }: District, id = 0): Promise<void> {
+async function checkDistrict(
+  tx: Tx,
+  { name, prefix, state }: District,
+  id = 0,
+  nameField = 'name',
+): Promise<void> {
   const [taken] = await findTwins(tx, state, name, prefix, id);
   const errors: FieldErrors = {};
-  if (taken?.name) errors.name = { i18n: 'validation.unique-in-state' };
+  if (taken?.name) errors[nameField] = { i18n: 'validation.unique-in-state' };
   if (taken?.prefix) errors.prefix = { i18n: 'validation.unique-in-state' };
   if (Object.keys(errors).length > 0) throw Refusal.fields(errors);
 }

@@ -3,6 +3,7 @@ import * as calls from '../contract.ts';
 import * as tenants from '../tenants-contract.ts';
 import { addDistrict, deleteDistrict, editDistrict, getDistrict } from './districts.ts';
 import { addGroup, convertGroup, deleteGroup, describeGroup, editGroup } from './groups.ts';
+import { mergeSchools, previewMerge } from './merge.ts';
 import { addSchool, deleteSchool, editSchool, getSchool } from './schools.ts';
 import { suggestionRoutes } from './suggestions.ts';
 import { schoolTableRoutes } from './tables.ts';
@@ -27,6 +28,10 @@ export function schoolRoutes(serve: Serve): void {
   }));
   serve(calls.editSchool, editSchool);
   serve(calls.deleteSchool, deleteSchool);
+  serve(calls.mergePreview, async ({ input, tx }) => ({
+    data: await previewMerge(tx, input.id, input.into_id),
+  }));
+  serve(calls.mergeSchools, mergeSchools);
 
   serve(tenants.districtTenantsForm, districtTenants);
   serve(tenants.tieDistrict, tieDistrict);

@@ -33,6 +33,15 @@ export async function addSchool(context: Context<typeof calls.addSchool>): Promi
   return notify('schools.schools.added', { name: school.name });
 }
 
+/** The same from the forms of others, with the state's usual time zone. */
+export function insertNewSchool(
+  tx: Tx,
+  school: Omit<Sent, 'time_zone' | 'check_ins'>,
+  now: Date,
+): Promise<number> {
+  return insertSchool(tx, asSchool(school), now);
+}
+
 /** Adds a school, or refuses with what is wrong about its fields. */
 export async function insertSchool(tx: Tx, school: School, now: Date): Promise<number> {
   await lockOrganisations(tx);

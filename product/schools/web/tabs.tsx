@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { ArrowRightLeft, KeyRound, Pencil, Plus, Trash2 } from 'lucide-react';
+import { ArrowRightLeft, KeyRound, Merge, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { openAction } from '#ui/action.ts';
 import { Button } from '#ui/button.tsx';
@@ -26,6 +26,7 @@ import {
   tieSchool,
 } from './actions.ts';
 import { GroupDialog, openGroup } from './group-dialog.tsx';
+import { openMerge } from './merge.tsx';
 
 /** Tabs of the staff's schools screen, for `TableTabs`. */
 export function districtsTab(t: TFunction) {
@@ -123,7 +124,13 @@ function Schools({ more }: { more: MoreEntries }) {
           remove: () => openAction(deleteSchool, { values: { id }, facts }),
         });
         const tie = signOn(t, () => openAction(tieSchool, { values: { id }, facts }));
-        return [edit, ...more(t, { id }), tie, remove];
+        const merge = {
+          id: 'merge',
+          label: t('schools.menu.merge'),
+          icon: <Merge />,
+          onSelect: () => openMerge({ id, name }),
+        };
+        return [edit, ...more(t, { id }), tie, merge, remove];
       }}
       describeRow={({ name }) => name ?? ''}
       empty={{ title: t('schools.schools.empty-title'), text: t('schools.schools.empty-text') }}

@@ -19,6 +19,7 @@ import type { MenuEntry } from '#ui/menu.tsx';
 import { type AccountFacts, type OfferedAction, offeredActions } from '../../rules/offered-actions.ts';
 import * as actions from './actions.ts';
 import { hasStudents } from './students-first-dialog.tsx';
+import { openVerification } from './verify-dialog.tsx';
 
 export type AccountRow = AccountFacts & {
   id: number;
@@ -26,6 +27,8 @@ export type AccountRow = AccountFacts & {
   /** Only educators have any. */
   students_total?: number | null;
   high_priority?: boolean;
+  /** Asked for before the account is verified; parents need none. */
+  lacks_school?: boolean;
   free_trial_ends_on: string | null;
   deactivated_by_admin: boolean;
 };
@@ -45,7 +48,7 @@ export function accountMenu(t: TFunction, row: AccountRow, showStudents?: () => 
       id: 'verify',
       label: t('people.menu.verify'),
       icon: <CircleCheck />,
-      onSelect: () => openAction(actions.verify, one),
+      onSelect: () => (row.lacks_school ? openVerification(id) : openAction(actions.verify, one)),
     },
     hold: {
       id: 'hold',

@@ -11,7 +11,9 @@ import { accountMenu } from './account-menu.tsx';
 import { AccountStatusBadge } from './account-status.tsx';
 import { AddEducatorButton } from './add-educator-button.tsx';
 import { massActions } from './mass-actions.tsx';
+import { schoolOf } from './school-cell.ts';
 import { StudentsFirstDialog, useStudentsFirst } from './students-first-dialog.tsx';
+import { VerifyDialog } from './verify-dialog.tsx';
 
 const stateKey = (origin: RequestOrigin): string => `${accountRequestsTable.name}:${origin}`;
 
@@ -47,12 +49,16 @@ function Requests({ origin, more }: { origin: RequestOrigin; more: MoreEntries |
         table={accountRequestsTable}
         segment={{ source: origin }}
         stateKey={stateKey(origin)}
-        cells={{ status: ({ status }) => <AccountStatusBadge status={status} /> }}
+        cells={{
+          status: ({ status }) => <AccountStatusBadge status={status} />,
+          school: (row) => schoolOf(t, row),
+        }}
         rowActions={(row) => accountMenu(t, row, () => showStudents(row))}
         massActions={(selection) => massActions(t, selection)}
         describeRow={({ name }) => name ?? ''}
         empty={{ title: t('people.requests.empty-title'), text: t('people.requests.empty-text') }}
       />
+      <VerifyDialog />
       <StudentsFirstDialog
         educator={leaving}
         find={studentsToTransfer}

@@ -166,7 +166,7 @@ export const addEducator = action({
   title: 'people.add.title',
   text: 'people.add.text',
   submit: 'people.add.submit',
-  fields: [firstName, lastName, email, role, { ...school, optional: true }],
+  fields: [firstName, lastName, email, role, { ...school, hint: 'people.add.place-hint', optional: true }],
   refreshes: WITH_ACTIVITY,
 });
 

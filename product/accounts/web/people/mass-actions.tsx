@@ -16,6 +16,7 @@ import type { MenuEntry } from '#ui/menu.tsx';
 import { type OfferedAction, offeredActions } from '../../rules/offered-actions.ts';
 import type { AccountRow } from './account-menu.tsx';
 import * as actions from './actions.ts';
+import { openVerification } from './verify-dialog.tsx';
 
 type Selected = { ids: readonly number[]; rows: readonly AccountRow[] };
 
@@ -44,7 +45,15 @@ export function massActions(t: TFunction, { ids, rows }: Selected): MenuEntry[] 
   const offered = (action: OfferedAction, why: string) =>
     given((row) => offeredActions(row).includes(action), why);
 
-  const verify = offered('verify', 'people.refused.verify');
+  const mayVerify = (row: AccountRow) => offeredActions(row).includes('verify');
+  const verify = given(
+    (row) => mayVerify(row) && row.lacks_school !== true,
+    rows.some((row) => mayVerify(row) && row.lacks_school)
+      ? 'people.refused.lacks-school'
+      : 'people.refused.verify',
+  );
+  // Where that is all of them, one is asked about after the other.
+  const asked = verify === null ? (rows.find((row) => mayVerify(row) && row.lacks_school) ?? null) : null;
   const hold = offered('hold', 'people.refused.hold');
   const release = offered('release', 'people.refused.release');
   const resend = offered('resend', 'people.refused.resend');
@@ -60,6 +69,7 @@ export function massActions(t: TFunction, { ids, rows }: Selected): MenuEntry[] 
   ): MenuEntry => ({ id, label: t(`people.menu.${id}`), icon, onSelect, ...more });
   return [
     verify && entry('verify', <CircleCheck />, () => openAction(actions.verify, verify), { prominent: true }),
+    asked && entry('verify', <CircleCheck />, () => openVerification(asked.id), { prominent: true }),
     hold && entry('hold', <CirclePause />, () => openAction(actions.hold, hold), { prominent: true }),
     release && entry('release', <CirclePlay />, () => openAction(actions.release, release)),
     resend && entry('resend', <MailPlus />, () => openAction(actions.resend, resend), { prominent: true }),

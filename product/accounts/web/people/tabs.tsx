@@ -11,7 +11,9 @@ import { accountMenu } from './account-menu.tsx';
 import { AccountStatusBadge } from './account-status.tsx';
 import { renameFamily } from './actions.ts';
 import { AddEducatorButton } from './add-educator-button.tsx';
+import { schoolOf } from './school-cell.ts';
 import { StudentsFirstDialog, useStudentsFirst } from './students-first-dialog.tsx';
+import { VerifyDialog } from './verify-dialog.tsx';
 
 /** Tabs of the staff's screens, for `TableTabs`: educators beside schools, parents beside children. */
 export function educatorsTab(t: TFunction, more?: MoreEntries, further?: FurtherEntries) {
@@ -55,7 +57,10 @@ function Educators({ more = () => [], further = () => [] }: EducatorsProps) {
       <TablePage
         table={educatorsTable}
         toolbar={<AddEducatorButton />}
-        cells={{ status: ({ status }) => <AccountStatusBadge status={status} /> }}
+        cells={{
+          status: ({ status }) => <AccountStatusBadge status={status} />,
+          school: (row) => schoolOf(t, row),
+        }}
         rowActions={(row) => [
           ...further(t, row),
           ...more(t, row),
@@ -64,6 +69,7 @@ function Educators({ more = () => [], further = () => [] }: EducatorsProps) {
         describeRow={({ name }) => name ?? ''}
         empty={{ title: t('people.educators.empty-title'), text: t('people.educators.empty-text') }}
       />
+      <VerifyDialog />
       <StudentsFirstDialog
         educator={leaving}
         find={studentsToTransfer}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { VERIFICATION_DAYS } from '#product/accounts/rules/free-trial.ts';
 import { InviteButton } from '#product/accounts/web/people/invite-button.tsx';
 import { useSession, useUser } from '#product/accounts/web/session.ts';
 import { TransferOwnButton } from '#product/licensing/web/transfer-own.tsx';
@@ -31,7 +32,9 @@ export function EducatorHome() {
     >
       {!user.verified && (
         <Banner tone="warning" title={t('dashboard.home.pending-title')}>
-          {t('dashboard.home.pending-text')}
+          {t(user.role === 'home' ? 'dashboard.home.pending-text-home' : 'dashboard.home.pending-text', {
+            days: VERIFICATION_DAYS,
+          })}
         </Banner>
       )}
       <div className={styles.cards}>

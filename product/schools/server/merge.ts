@@ -1,0 +1,120 @@
+import type { OutputOf } from '#platform/contract/endpoint.ts';
+import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Context } from '#platform/server/serve.ts';
+import { statement } from '#platform/server/statement.ts';
+import type * as calls from '../contract.ts';
+import { mergedPrefix, mergeFault } from '../rules/merge.ts';
+import { lockOrganisations } from './organisations.ts';
+
+/**
+ * Whatever names a school, and moves along when it becomes one with another. A test holds this against the database,
+ * so that a later table is not forgotten. The counters of students follow the students.
+ */
+export const NAMES_A_SCHOOL = [
+  'accounts.school_id',
+  'accounts.school_before_conversion',
+  'account_requests.school_id',
+  'activity.school_id',
+  'groups.school_id',
+  'sign_on_tenants.school_id',
+  'students.school_id',
+  'uploads.school_id',
+] as const;
+export const COUNTED_ANEW = ['school_counters.school_id'] as const;
+
+type Preview = OutputOf<typeof calls.mergePreview>['data'];
+type Place = Preview['from'];
+
+const findPlaces = statement<Place>(`
+    select s.id, s.name, s.prefix, s.state, d.name as district
+    from schools s left join districts d on d.id = s.district_id where s.id = any($1::bigint[])`);
+const countThere = statement<Preview['counts']>(`
+    select (select count(*) from accounts where school_id = $1 and scope = 'educator') as educators,
+      (select count(*) from students where school_id = $1) as students,
+      (select count(*) from groups where school_id = $1) as groups,
+      (select count(*) from uploads where school_id = $1) as uploads,
+      (select count(*) from account_requests where school_id = $1) as requests`);
+const NUMBERS_SHOWN = 20;
+const findTwice = statement<{ number: string; total: number }>(`
+    select moving.student_id as number, count(*) over () as total
+    from students moving join students there on there.school_id = $2 and there.student_id = moving.student_id
+    where moving.school_id = $1 order by moving.student_id limit ${NUMBERS_SHOWN}`);
+const countBusy = statement<{ count: number }>(`
+    select count(*) as count from uploads where school_id in ($1, $2) and status in ('applying', 'undoing')`);
+
+const countTiedTwice = statement<{ count: number }>(`
+    select count(*) as count from sign_on_tenants moving
+    join sign_on_tenants there on there.provider = moving.provider and there.school_id = $2
+    where moving.school_id = $1`);
+
+/** What merging one school into another would move, and what stands against it. Staff only. */
+export async function previewMerge(tx: Tx, fromId: number, intoId: number): Promise<Preview> {
+  const places = await findPlaces(tx, [fromId, intoId]);
+  const [from, into] = [places.find(({ id }) => id === fromId), places.find(({ id }) => id === intoId)];
+  if (from === undefined) throw Refusal.of('not-found');
+  if (into === undefined) throw Refusal.field('into_id', 'validation.exists');
+  if (from.id === into.id) throw Refusal.field('into_id', 'validation.different');
+  const [counts] = await countThere(tx, fromId);
+  const numbers = await findTwice(tx, fromId, intoId);
+  const [busy] = await countBusy(tx, fromId, intoId);
+  const [tied] = await countTiedTwice(tx, fromId, intoId);
+  if (counts === undefined || busy === undefined || tied === undefined) {
+    throw new Error('counting always answers');
+  }
+  return {
+    from,
+    into,
+    counts,
+    prefix: mergedPrefix(from, into),
+    taken_numbers: numbers.map(({ number }) => number),
+    taken_total: numbers[0]?.total ?? 0,
+    uploads_busy: busy.count,
+    tied_twice: tied.count,
+  };
+}
+
+/** Accounts before schools, schools before students: as everywhere. Who adds a student waits for the account. */
+const lockPeople = statement(`
+    select id from accounts where school_id in ($1, $2) or school_before_conversion in ($1, $2)
+    order by id for no key update`);
+const lockSchools = statement('select id from schools where id in ($1, $2) order by id for update');
+const lockStudents = statement('select id from students where school_id in ($1, $2) order by id for update');
+/** A file that was uploaded to both is known at the school by the other one's sum. */
+const tellUploadsApart = statement(`
+    update uploads moving set file_sha256 = sha256(moving.file_sha256 || convert_to(moving.uuid::text, 'utf8'))
+    where moving.school_id = $1 and exists (
+      select from uploads there where there.school_id = $2 and there.file_sha256 = moving.file_sha256)`);
+const takePrefix = statement('update schools set prefix = $2, updated_at = $3 where id = $1');
+const removeSchool = statement('delete from schools where id = $1');
+const moves = NAMES_A_SCHOOL.map((name) => {
+  const [table, column] = name.split('.');
+  return statement(`update ${table} set ${column} = $2 where ${column} = $1`);
+});
+
+/** Two rows of what is one school become one. What is its own at the other, name and time zone, ends with it. */
+export async function mergeSchools(context: Context<typeof calls.mergeSchools>): Promise<NotificationReply> {
+  const { tx, now } = context;
+  const { id, into_id: intoId } = context.input;
+  await lockOrganisations(tx);
+  await lockPeople(tx, id, intoId);
+  await lockSchools(tx, id, intoId);
+  await lockStudents(tx, id, intoId);
+  const preview = await previewMerge(tx, id, intoId);
+  const { from, into, counts } = preview;
+  const fault = mergeFault(preview);
+  if (fault !== null)
+    throw Refusal.because(`schools.merge.${fault.key}`, { ...fault.values, into: into.name });
+  await tellUploadsApart(tx, id, intoId);
+  for (const move of moves) await move(tx, id, intoId);
+  await removeSchool(tx, id);
+  // Free only now that the other school is gone.
+  if (preview.prefix !== into.prefix) await takePrefix(tx, intoId, preview.prefix, now);
+  context.about({
+    type: 'school',
+    id: intoId,
+    details: { merged: id, educators: counts.educators, students: counts.students, groups: counts.groups },
+  });
+  return notify('schools.merge.done', { from: from.name, into: into.name });
+}
