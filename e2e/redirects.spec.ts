@@ -34,6 +34,9 @@ test('a payment that made a new user signs them in and leads to their page', asy
     route.fulfill({ contentType: 'application/json', body }),
   );
   await page.goto(`${kindred.dashboard}/payment/completed/cs_test_3`);
-  await expect(page).toHaveURL(`${kindred.dashboard}/parent/payment-completed`);
-  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+  await expect(page).toHaveURL(`${kindred.dashboard}/parent/payment-completed?session=cs_test_3`);
+  // Nobody paid: then nothing is claimed, there as little as on the bare address.
+  await expect(page.getByText('There is no payment to show here')).toBeVisible();
+  await page.goto(`${kindred.dashboard}/parent/payment-completed`);
+  await expect(page.getByText('There is no payment to show here')).toBeVisible();
 });

@@ -256,6 +256,16 @@ export const changePassword = endpoint({
   audit: 'password.change',
 });
 
+export const setFirstPassword = endpoint({
+  method: 'POST',
+  path: '/first-password',
+  summary: 'Choose the first password of an account that has none yet, such as one that a purchase made.',
+  access: adultsInPerson,
+  input: z.strictObject({ new_password: newPassword(), new_password_confirmation: secret() }),
+  output: notificationReply,
+  audit: 'password.set',
+});
+
 export const changeUsername = endpoint({
   method: 'POST',
   path: '/change-username',

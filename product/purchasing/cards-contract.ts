@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/contract/endpoint.ts';
-import { email, id, personName } from '#platform/contract/fields.ts';
+import { email, id, personName, text } from '#platform/contract/fields.ts';
 import { anyone, educators, parents } from '#product/access/rules/policies.ts';
 import { CARD_BELOW, FAMILY_MAX } from './rules/prices.ts';
 
@@ -77,4 +77,25 @@ export const newParentPaymentSession = endpoint({
   }),
   output: started,
   audit: 'payment.start',
+});
+
+/** For the page of thanks: nothing is claimed of a payment that is not the reader's, or was not made. */
+export const parentPayment = endpoint({
+  method: 'GET',
+  path: '/parent/payments/:session',
+  summary: 'What the own payment was for, once it went through.',
+  access: parents,
+  input: z.strictObject({ session: text({ max: 200 }) }),
+  output: z.object({
+    data: z.object({
+      order_id: z.number(),
+      number: z.string(),
+      quantity: z.number(),
+      total: z.string(),
+      /** Whether the account has a password: one that the payment made has none. */
+      has_password: z.boolean(),
+      /** Whether the license has gone to the child it was bought for. */
+      for_child: z.boolean(),
+    }),
+  }),
 });

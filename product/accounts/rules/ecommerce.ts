@@ -19,3 +19,8 @@ export const ecommerceState = z.object({
   product_usage: z.object({ students: z.number(), students_with_program: z.number() }),
 });
 export type EcommerceState = z.infer<typeof ecommerceState>;
+
+/** Paid licenses that can be given to somebody now. */
+export function paidLeft(state: EcommerceState | null): number {
+  return state === null ? 0 : state.purchases.individual.remaining + state.purchases.site.remaining;
+}

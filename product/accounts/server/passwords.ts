@@ -3,9 +3,11 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Db, Tx } from '#platform/server/database.ts';
 import type { Context, UnhurriedContext } from '#platform/server/serve.ts';
 import type { Address } from '#platform/server/sites.ts';
+import { statement } from '#platform/server/statement.ts';
 import { countAttempt, forgiveAttempts } from '#platform/server/throttle.ts';
 import type {
   changePassword as changeEndpoint,
+  setFirstPassword as firstEndpoint,
   resetMyPassword,
   setNewPassword as setEndpoint,
 } from '../contract.ts';
@@ -115,6 +117,28 @@ export async function changePassword(
     await tellOfChange(tx, ports, context, account);
     context.about({ type: 'account', id: account.id });
     return notify('notification.password.changed');
+  });
+}
+
+const keepFirst = statement<{ id: number }>(`
+    update accounts set password_hash = $2, updated_at = $3 where id = $1 and password_hash is null returning id`);
+
+/** For whoever was signed in by a purchase: once there is a password, it is changed by who knows it. */
+export async function setFirstPassword(
+  context: UnhurriedContext<typeof firstEndpoint>,
+  ports: AccountPorts,
+): Promise<NotificationReply> {
+  const { input, actor, now, outside } = context;
+  const account = await getAccount(outside, actor.id);
+  if (account.password_hash !== null) throw Refusal.because('accounts.first-password.present');
+  checkNewPassword('new_password', input.new_password, input.new_password_confirmation, account.username);
+  const passwordHash = await hashPassword(input.new_password);
+  return context.transaction(async (tx) => {
+    const [kept] = await keepFirst(tx, account.id, passwordHash, now);
+    if (kept === undefined) throw Refusal.because('accounts.first-password.present');
+    await tellOfChange(tx, ports, context, account);
+    context.about({ type: 'account', id: account.id });
+    return notify('notification.set-my-password.success');
   });
 }
 

@@ -5,7 +5,7 @@ import { endActingOf } from './acting.ts';
 import { activateAccount, describeActivation } from './activate-account.ts';
 import { badgeLogin, badgesOf, setBadges } from './badges.ts';
 import { findLink, getUsableLink } from './links.ts';
-import { changePassword, requestReset, setNewPassword } from './passwords.ts';
+import { changePassword, requestReset, setFirstPassword, setNewPassword } from './passwords.ts';
 import { peopleRoutes } from './people-routes.ts';
 import type { AccountPorts } from './ports.ts';
 import { getProfileOf } from './profile.ts';
@@ -52,6 +52,7 @@ export function accountRoutes(serve: Serve, ports: AccountPorts): void {
     return { valid: link?.usable ?? false };
   });
   serve.unhurried(calls.setNewPassword, (context) => setNewPassword(context, ports));
+  serve.unhurried(calls.setFirstPassword, (context) => setFirstPassword(context, ports));
   serve.unhurried(calls.changePassword, (context) => changePassword(context, ports));
 
   serve.unhurried(calls.changeUsername, (context) => requestUsernameChange(context, ports));

@@ -12,6 +12,7 @@ import {
 } from '#apps/api/testing/people.ts';
 import { getEcommerce, login } from '#product/accounts/contract.ts';
 import { verifyAccounts } from '#product/accounts/staff-contract.ts';
+import { listParentNotifications } from '#product/notifications/contract.ts';
 import { giveLicenses, type Wish } from './assign.ts';
 import { type Grant, grantLot, type Owner } from './lots.ts';
 import { moveLicenses } from './move.ts';
@@ -112,6 +113,24 @@ test('a child turned away is told to the parents of the family, once a day', asy
   await turnAway();
   kindred.setNow('2026-09-14T15:00:00Z');
   expect(await toldOf([ann.id, bob.id])).toHaveLength(4);
+  // Whose family has licenses is told how many; once every child has one, there is nothing to tell any more.
+  const notices = async () => {
+    const token = await kindred.tokenFor({ accountId: ann.id });
+    return (await call(listParentNotifications, {}, { token })).body;
+  };
+  expect(await notices()).toMatchObject({
+    total: 2,
+    data: [
+      { kind, data: {} },
+      { kind, data: {} },
+    ],
+  });
+  await individual(ann.id, 2);
+  expect((await notices()).data[0]).toMatchObject({ kind, data: { licenses_left: 2 } });
+  await deed((operation) => giveLicenses(operation, [wishFrom(children[0]?.id ?? 0, ann.id)]));
+  expect((await notices()).total).toBe(2);
+  await deed((operation) => giveLicenses(operation, [wishFrom(children[1]?.id ?? 0, ann.id)]));
+  expect(await notices()).toEqual({ data: [], total: 0 });
   // With a license nobody is told anything.
   const licensed = await buildStudent(db, appKey, {
     owner_id: others[0]?.id ?? 0,

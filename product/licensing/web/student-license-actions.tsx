@@ -52,3 +52,14 @@ export type LicenseActions = ReturnType<typeof licenseActions>;
 export const educatorActions = licenseActions(educatorLicenses, '', TABLES.student);
 export const parentActions = licenseActions(parentLicenses, 'child-', TABLES.child);
 export const staffActions = licenseActions(uberLicenses, 'uber-', [...STAFF_TABLES, 'groups']);
+
+/** Asked once, when a child is added and a license waits for somebody. */
+export const giveOneLicense = action({
+  name: 'use-one-license',
+  endpoint: parentLicenses.assign,
+  title: 'licensing.use-one.title',
+  text: 'licensing.use-one.text',
+  submit: 'licensing.use-one.submit',
+  refreshes: TABLES.child,
+  onDone: countLicensesAnew,
+});

@@ -1,5 +1,7 @@
 import type { TFunction } from 'i18next';
 import { CalendarPlus, KeySquare, Shuffle, Undo2 } from 'lucide-react';
+import { paidLeft } from '#product/accounts/rules/ecommerce.ts';
+import { useSession } from '#product/accounts/web/session.ts';
 import type { SlotRow, StudentSlots } from '#product/rosters/web/slots.ts';
 import { factsOf } from '#product/rosters/web/student-actions.ts';
 import { openAction } from '#ui/action.ts';
@@ -8,6 +10,7 @@ import { DEFAULT_PROGRAM } from '../contract.ts';
 import { LicenseEnd, todayHere } from './license-end.tsx';
 import {
   educatorActions,
+  giveOneLicense,
   type LicenseActions,
   parentActions,
   staffActions,
@@ -104,5 +107,12 @@ function slots(actions: LicenseActions): StudentSlots {
 
 /** For the lists of students: their licenses, and what is done with them. */
 export const educatorSlots = slots(educatorActions);
-export const parentSlots = slots(parentActions);
+export const parentSlots: StudentSlots = {
+  ...slots(parentActions),
+  added: (ids, name) => {
+    const count = paidLeft(useSession.getState().ecommerce);
+    if (count === 0) return;
+    openAction(giveOneLicense, { values: { ids, program: DEFAULT_PROGRAM }, facts: { count, name } });
+  },
+};
 export const staffSlots = slots(staffActions);

@@ -80,11 +80,18 @@ test.each([
   });
 });
 
-test('parents are led to purchasing, and never into the area of educators', () => {
-  expect(parentLinkOf('licenses-expiring')?.to).toBe('/parent/purchasing');
-  expect(parentLinkOf('student-login-without-license')?.to).toBe('/parent/purchasing');
-  const places = DASHBOARD_KINDS.map((kind) => parentLinkOf(kind)?.to ?? null);
+test('parents are led to purchasing or to their children, and never into the area of educators', () => {
+  const data = {};
+  expect(parentLinkOf({ kind: 'licenses-expiring', data })?.to).toBe('/parent/purchasing');
+  expect(parentLinkOf({ kind: 'student-login-without-license', data })?.to).toBe('/parent/purchasing');
+  const places = DASHBOARD_KINDS.map((kind) => parentLinkOf({ kind, data })?.to ?? null);
   expect([...new Set(places)]).toEqual([null, '/parent/purchasing']);
+  // Who has licenses left need not buy.
+  expect(parentLinkOf({ kind: 'student-login-without-license', data: { licenses_left: 2 } })).toMatchObject({
+    to: '/parent/students',
+    i18n: 'notifications.family.use-license',
+    values: { count: 2 },
+  });
 });
 
 const by = (license: string) => ({ search: { tab: 'mine-active', license } });

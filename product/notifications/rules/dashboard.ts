@@ -135,9 +135,8 @@ function yearsOf(year: unknown): string {
   return `${Number(year)}/${String((Number(year) + 1) % 100).padStart(2, '0')}`;
 }
 
-export type DashboardLink = {
+export type DashboardLink = Message & {
   to: string;
-  i18n: string;
   /** Of a list of students that a link leads to: the tab, and what it is narrowed to. */
   search?: { tab: string; license: string };
 };
@@ -170,9 +169,21 @@ function studentsBy(license: string): DashboardLink {
   };
 }
 
-/** The same for a parent. */
-export function parentLinkOf(kind: DashboardKind): DashboardLink | null {
+/** The same for a parent: who has licenses left is led to the child, everybody else to where they are sold. */
+export function parentLinkOf({
+  kind,
+  data,
+}: Pick<DashboardNotification, 'kind' | 'data'>): DashboardLink | null {
   if (!PARENT_KINDS.includes(kind)) return null;
+  const count = Number(data['licenses_left'] ?? 0);
+  if (kind === 'student-login-without-license' && count > 0) {
+    return {
+      to: '/parent/students',
+      i18n: 'notifications.family.use-license',
+      values: { count },
+      search: { tab: 'active', license: 'expired,none' },
+    };
+  }
   return { to: '/parent/purchasing', i18n: 'notifications.family.open-purchasing' };
 }
 

@@ -73,6 +73,23 @@ export async function tellNotified(tx: Tx, accountIds: readonly number[]): Promi
 
 const NEWEST = 50;
 
+/** Students an account `n.account_id` looks after: the own, or those of the family. */
+const KEPT = `s.archived_at is null and (s.owner_id = n.account_id
+    or s.family_id = (select own.family_id from accounts own where own.id = n.account_id))`;
+
+/**
+ * What was seen to since then is not told any more: every child who was turned away has a license again, or nobody has
+ * one that ends on that day.
+ */
+const STILL_TRUE = `case
+    when n.kind = 'student-login-without-license' then exists (
+      select from unlicensed_logins turned join students s on s.id = turned.student_id
+      where ${KEPT} and turned.last_at >= n.at - interval '1 day'
+        and (s.license_ends_on is null or s.license_ends_on < turned.on_day))
+    when n.kind = 'licenses-expiring' and n.data ? 'ends_on' then exists (
+      select from students s where ${KEPT} and s.license_ends_on = (n.data->>'ends_on')::date)
+    else true end`;
+
 const findOpen = statement<{
   id: number;
   kind: DashboardKind;
@@ -80,18 +97,21 @@ const findOpen = statement<{
   data: DashboardNotification['data'];
 }>(`
     select n.id, n.kind, n.at, (n.data - '{by_id,student_ids}'::text[]) || jsonb_strip_nulls(jsonb_build_object(
-        'by', b.first_name || ' ' || b.last_name, 'names', named.names)) as data
+        'by', b.first_name || ' ' || b.last_name, 'names', named.names,
+        'licenses_left', case when n.kind = 'student-login-without-license' then (
+          select nullif(sum(l.remaining), 0) from license_lots l
+          where l.account_id = n.account_id and l.plan <> 'free-trial') end)) as data
     from dashboard_notifications n left join accounts b on b.id = (n.data->>'by_id')::bigint
     left join lateral (
       select string_agg(concat_ws(' ', s.first_name, nullif(s.last_name, '')), ', ' order by chosen.place) as names
       from jsonb_array_elements_text(n.data->'student_ids') with ordinality chosen (id, place)
       join students s on s.id = chosen.id::bigint and s.owner_id = n.account_id and s.archived_at is null
     ) named on true
-    where n.account_id = $1 and n.dismissed_at is null
+    where n.account_id = $1 and n.dismissed_at is null and ${STILL_TRUE}
     order by n.at desc, n.id desc limit $2`);
-const countOpen = statement<{ total: number }>(
-  'select count(*) as total from dashboard_notifications where account_id = $1 and dismissed_at is null',
-);
+const countOpen = statement<{ total: number }>(`
+    select count(*) as total from dashboard_notifications n
+    where n.account_id = $1 and n.dismissed_at is null and ${STILL_TRUE}`);
 
 async function listOf(tx: Tx, accountId: number): Promise<OutputOf<typeof calls.listNotifications>> {
   const rows = await findOpen(tx, accountId, NEWEST);

@@ -80,7 +80,7 @@ function Line({ notification, reader, onDismiss }: LineProps) {
   const { t } = useTranslation();
   const say = useSay();
   const words = say(messageOf(notification, reader));
-  const link = reader === 'parent' ? parentLinkOf(notification.kind) : linkOf(notification);
+  const link = reader === 'parent' ? parentLinkOf(notification) : linkOf(notification);
   return (
     <li className={styles.line}>
       <div>

@@ -67,6 +67,9 @@ export function PaymentCompletedPage() {
   );
 }
 
+const thanksFor = (session: string): string =>
+  `/parent/payment-completed?session=${encodeURIComponent(session)}`;
+
 /**
  * Null: the payment made a new user, who is signed in by now and on the way to their own page. Whatever is not a
  * clear answer is an unknown payment: nobody is told that they paid when we can not tell.
@@ -82,14 +85,15 @@ async function complete(session: string): Promise<Notification | null> {
     if ('access_token' in reply) {
       forgetSecret(session);
       signIn(reply);
-      await goTo('/parent/payment-completed', { replace: true });
+      await goTo(thanksFor(session), { replace: true });
       return null;
     }
     const { notification } = reply;
     const { user } = useSession.getState();
     if (user !== null) await refreshEcommerce().catch(() => undefined);
+    if (notification.type === 'success') forgetSecret(session);
     if (user?.scope === 'parent' && notification.type === 'success') {
-      await goTo('/parent/payment-completed', { replace: true });
+      await goTo(thanksFor(session), { replace: true });
     }
     return notification;
   } catch {

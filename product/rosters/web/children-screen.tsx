@@ -11,7 +11,7 @@ import { LoginInformationDialog } from './login-information-dialog.tsx';
 import { childMassActions } from './mass-actions.tsx';
 import { useProgramName } from './program-name.ts';
 import { beforeLast, type StudentSlots } from './slots.ts';
-import { childActions } from './student-actions.ts';
+import { addChildThen } from './student-actions.ts';
 import { childMenu } from './student-menu.tsx';
 
 const stateKeyOf = (archived: boolean): string => (archived ? 'children:archived' : 'children:active');
@@ -52,7 +52,7 @@ function Children({ archived, more }: { archived: boolean; more: StudentSlots | 
       segment={segmentOf(archived)}
       stateKey={stateKeyOf(archived)}
       sharesWith={[stateKeyOf(!archived)]}
-      toolbar={archived ? undefined : <AddChild />}
+      toolbar={archived ? undefined : <AddChild more={more} />}
       rowActions={(row) => beforeLast(childMenu(t, row, viewer), more?.entries(t, row, archived))}
       massActions={(selection) => [
         ...(more?.massActions(t, selection, archived) ?? []),
@@ -66,17 +66,17 @@ function Children({ archived, more }: { archived: boolean; more: StudentSlots | 
           : {
               title: t('rosters.child.empty.title'),
               text: t('rosters.child.empty.text'),
-              actions: <AddChild />,
+              actions: <AddChild more={more} />,
             }
       }
     />
   );
 }
 
-function AddChild() {
+function AddChild({ more }: { more: StudentSlots | undefined }) {
   const { t } = useTranslation();
   return (
-    <Button icon={<UserPlus />} onClick={() => openAction(childActions.add)}>
+    <Button icon={<UserPlus />} onClick={() => openAction(addChildThen(more?.added))}>
       {t('rosters.child.add.title')}
     </Button>
   );

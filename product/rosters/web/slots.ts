@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { ProgramId } from '#brands/brand.ts';
 import type { MenuEntry } from '#ui/menu.tsx';
+import type { Added } from './student-actions.ts';
 
 /** What every list of students has of one. */
 export type SlotRow = {
@@ -24,6 +25,8 @@ export type StudentSlots = {
     archived: boolean,
   ) => readonly MenuEntry[];
   cells?: { license_ends_on?: (row: SlotRow) => ReactNode };
+  /** After somebody was added, above the logins that are shown then. */
+  added?: Added;
 };
 
 /** What several slices bring, one after the other. */
@@ -33,6 +36,9 @@ export function together(...all: readonly StudentSlots[]): StudentSlots {
     massActions: (t, selection, archived) =>
       all.flatMap(({ massActions }) => massActions(t, selection, archived)),
     cells: Object.assign({}, ...all.map(({ cells }) => cells ?? {})),
+    added: (ids, name) => {
+      for (const { added } of all) added?.(ids, name);
+    },
   };
 }
 

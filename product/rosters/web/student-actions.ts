@@ -100,14 +100,20 @@ function countAnew(): void {
 const addedExtra = z.object({ extra: z.object({ ids: z.array(z.number()) }) });
 
 /** What comes after students were added: their logins, which somebody has to hand out. */
-export function showAdded(reply: unknown, word: Word): void {
+export function showAdded(reply: unknown, word: Word, then?: (ids: number[]) => void): void {
   const added = z.safeParse(addedExtra, reply);
   if (!added.success) return;
   countAnew();
   openLoginInformation(word, added.data.extra.ids);
+  then?.(added.data.extra.ids);
 }
 
-function keeperActions(calls: typeof educatorStudents, word: Word) {
+/** What later slices ask about a child that was added. */
+export type Added = (ids: number[], name: string) => void;
+
+function keeperActions(calls: typeof educatorStudents, word: Word, added?: Added) {
+  const ask = ({ first_name: name }: { first_name?: string | undefined }) =>
+    added === undefined ? undefined : (ids: number[]) => added(ids, name ?? '');
   const refreshes = TABLES[word];
   const add = action({
     name: `add-${word}`,
@@ -118,7 +124,7 @@ function keeperActions(calls: typeof educatorStudents, word: Word) {
     again: { submit: `rosters.${word}.add.another`, keep: ['grade', 'teacher'], onDone: countAnew },
     fields: [...FIELDS[word], username],
     refreshes,
-    onDone: (reply) => showAdded(reply, word),
+    onDone: (reply, values) => showAdded(reply, word, ask(values)),
     onForm: (data, values) =>
       openDuplicates({
         word,
@@ -128,7 +134,7 @@ function keeperActions(calls: typeof educatorStudents, word: Word) {
         onDone: (reply) => {
           closeModal(`add-${word}`);
           refreshTables(refreshes);
-          showAdded(reply, word);
+          showAdded(reply, word, ask(values));
         },
       }),
   });
@@ -281,6 +287,7 @@ export const studentActions = {
 };
 
 export const childActions = keeperActions(parentStudents, 'child');
+export const addChildThen = (added: Added | undefined) => keeperActions(parentStudents, 'child', added).add;
 
 export const staffActions = {
   ...changes(uberStudents, 'student', {

@@ -1,13 +1,16 @@
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { notify } from '#platform/contract/message.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
 import { hashToken, sameBytes } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database.ts';
-import type { UnhurriedContext } from '#platform/server/serve.ts';
+import type { Context, UnhurriedContext } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { SessionReply } from '#product/accounts/contract.ts';
 import { actorOf, sessionReply } from '#product/accounts/server/session-reply.ts';
 import { openSession } from '#product/accounts/server/sessions.ts';
+import type { parentPayment } from '../../cards-contract.ts';
 import type { paymentCompleted as endpoint } from '../../contract.ts';
+import { money } from '../../rules/prices.ts';
 import { closePages } from './close-pages.ts';
 import { heal } from './events.ts';
 import { GatewayProblem } from './gateway.ts';
@@ -88,4 +91,26 @@ async function signInOnce(
     actor: actorOf({ id: account.id, scope: 'parent' }),
     now,
   });
+}
+
+type Paid = {
+  order_id: number;
+  number: string;
+  quantity: number;
+  cents: number;
+  has_password: boolean;
+  for_child: boolean;
+};
+const findPaid = statement<Paid>(`
+    select o.id as order_id, o.number, o.quantity, o.total_cents as cents, a.password_hash is not null as has_password,
+      o.student_id is not null as for_child
+    from payments p join orders o on o.id = p.order_id join accounts a on a.id = o.account_id
+    where p.session_id = $1 and p.status = 'paid' and o.account_id = $2`);
+
+/** For the page of thanks. */
+export async function ownPayment({ tx, actor, input }: Context<typeof parentPayment>) {
+  const [paid] = await findPaid(tx, input.session, actor.id);
+  if (paid === undefined) throw Refusal.of('not-found');
+  const { cents, ...rest } = paid;
+  return { data: { ...rest, total: money(cents) } };
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { buildAccount } from '#apps/api/testing/people.ts';
-import { newParentPaymentSession } from '../../cards-contract.ts';
+import { login, setFirstPassword } from '#product/accounts/contract.ts';
+import { newParentPaymentSession, parentPayment } from '../../cards-contract.ts';
 import { paymentCompleted } from '../../contract.ts';
 import { cardShop } from './testing/card-shop.ts';
 
@@ -50,6 +51,32 @@ test('a newcomer pays and is signed in as the account the payment made: this bro
   expect(tokens).toHaveLength(1);
   expect(tokens[0]?.user).toMatchObject({ id: account.id, scope: 'parent' });
   expect((await kindred.call(paymentCompleted, own)).body).toMatchObject({ notification: success });
+
+  // The page of thanks says what was paid, to nobody else, and lets the newcomer choose a password: once.
+  const signedIn = { token: tokens[0]?.access_token ?? '' };
+  const { order } = await orderOf(begun.session);
+  const paid = () => kindred.call(parentPayment, { session: begun.session }, signedIn);
+  expect((await paid()).body.data).toEqual({
+    order_id: order.id,
+    number: order.number,
+    quantity: 2,
+    total: '$24.00',
+    has_password: false,
+    for_child: false,
+  });
+  const stranger = await buyer('parent');
+  for (const [session, token] of [
+    [begun.session, stranger.token],
+    ['cs_none', signedIn.token],
+  ] as const) {
+    expect((await kindred.call(parentPayment, { session }, { token })).status).toBe(404);
+  }
+  const chosen = { new_password: 'a lovely new day', new_password_confirmation: 'a lovely new day' };
+  expect((await kindred.call(setFirstPassword, chosen, signedIn)).status).toBe(200);
+  expect((await paid()).body.data.has_password).toBe(true);
+  const again = await kindred.call(setFirstPassword, chosen, signedIn);
+  expect([again.status, again.error.i18n]).toEqual([409, 'accounts.first-password.present']);
+  expect((await kindred.call(login, { username: email, password: chosen.new_password })).status).toBe(200);
 });
 
 test('a newcomer whose webhook is late is served by the page itself; others wait', async () => {

@@ -11,7 +11,7 @@ import { refundOrder } from '../../orders-contract.ts';
 import { attentionRoutes } from './attention.ts';
 import { checkChild } from './children.ts';
 import { cancelPayment } from './close-pages.ts';
-import { completePayment } from './completed.ts';
+import { completePayment, ownPayment } from './completed.ts';
 import { getBuyer } from './newcomers.ts';
 import type { CardPorts } from './ports.ts';
 import { refundByStaff } from './staff-refunds.ts';
@@ -49,6 +49,7 @@ export function cardRoutes(serve: Serve, ports: CardPorts): void {
   serve.unhurried(calls.newParentPaymentSession, (context) => startAsNewcomer(context, ports));
   serve.unhurried(refundOrder, (context) => refundByStaff(context, ports));
   serve.unhurried(paymentCompleted, (context) => completePayment(context, ports));
+  serve(calls.parentPayment, ownPayment);
   serve.unhurried(paymentCanceled, (context) => cancelPayment(context, ports));
 }
 

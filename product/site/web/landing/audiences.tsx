@@ -10,6 +10,7 @@ import {
   Users,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Drawing } from '../drawing.tsx';
 import styles from './reading.module.css';
@@ -60,6 +61,9 @@ export function Audiences() {
             </li>
           ))}
         </ul>
+        <ButtonLink to="/payment-family-subscription" size="lg" className={styles.panelAction}>
+          {t('landing.families.action')}
+        </ButtonLink>
       </section>
     </div>
   );
