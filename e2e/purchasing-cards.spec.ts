@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  expectAccessible,
-  type Kindred,
-  openLetter,
-  signIn,
-  startSession,
-  test,
-} from './kindred.ts';
+import { expect, expectAccessible, type Kindred, openLetter, signIn, startSession, test } from './kindred.ts';
 
 async function beginAsTeacher(page: Page, kindred: Kindred, quantity: string): Promise<void> {
   await startSession(page, kindred, 'educator@kindred.test');

@@ -1,6 +1,7 @@
 import type { FieldError } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { ObjectSchema } from '#platform/contract/endpoint.ts';
+import { messageOfIssue } from '#platform/contract/issues.ts';
 import type { FieldErrors, Message } from '#platform/contract/message.ts';
 import { ERROR_STATUS } from '#platform/contract/refusal.ts';
 import type { ApiError } from '#platform/web/api.ts';
@@ -13,8 +14,7 @@ export function schemaErrors(schema: ObjectSchema, values: Record<string, unknow
     const field = String(issue.path[0] ?? '');
     if (field === '') continue;
     const blank = values[field] === undefined || values[field] === null || values[field] === '';
-    const known = issue.message.startsWith('validation.') ? issue.message : 'validation.in';
-    errors[field] ??= { i18n: blank ? 'validation.required' : known };
+    errors[field] ??= blank ? { i18n: 'validation.required' } : messageOfIssue(issue);
   }
   return errors;
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type Endpoint, type InputOf, pathParameters } from '#platform/contract/endpoint.ts';
+import { messageOfIssue } from '#platform/contract/issues.ts';
 import type { FieldErrors } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 
@@ -49,8 +50,7 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
       continue;
     }
     const missing = 'input' in issue && issue.input === undefined;
-    const known = issue.message.startsWith('validation.') ? issue.message : 'validation.in';
-    errors[issue.path.join('.')] ??= { i18n: missing ? 'validation.required' : known };
+    errors[issue.path.join('.')] ??= missing ? { i18n: 'validation.required' } : messageOfIssue(issue);
   }
   return errors;
 }

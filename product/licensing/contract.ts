@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PROGRAM_IDS } from '#brands/brand.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { choice, id } from '#platform/contract/fields.ts';
+import { QUANTITY_MAX } from '#platform/contract/issues.ts';
 import { notificationReply } from '#platform/contract/message.ts';
 import type { Policy } from '#platform/contract/policy.ts';
 import { educators, parents, uber } from '#product/access/rules/policies.ts';
@@ -25,7 +26,7 @@ export function licenseCount() {
     .check(
       z.refine(Number.isSafeInteger, { error: 'validation.integer', abort: true }),
       z.gt(0, { error: 'validation.greater-than-zero' }),
-      z.lte(GRANT_MAX, { error: 'validation.quantity-max-50000' }),
+      z.lte(GRANT_MAX, { error: QUANTITY_MAX }),
     );
 }
 

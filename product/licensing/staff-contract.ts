@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { choice, id } from '#platform/contract/fields.ts';
+import { QUANTITY_MAX } from '#platform/contract/issues.ts';
 import { notificationReply } from '#platform/contract/message.ts';
 import { uber } from '#product/access/rules/policies.ts';
 import { licenseCount, licenseDay, operationId, optionalLicenseDay } from './contract.ts';
@@ -22,8 +23,7 @@ function signedCount() {
   return z.number({ error: 'validation.number' }).check(
     z.refine(Number.isSafeInteger, { error: 'validation.integer', abort: true }),
     z.refine((value) => value !== 0, { error: 'validation.non-zero' }),
-    z.gte(-GRANT_MAX, { error: 'validation.quantity-max-50000' }),
-    z.lte(GRANT_MAX, { error: 'validation.quantity-max-50000' }),
+    z.refine((value) => Math.abs(value) <= GRANT_MAX, { error: QUANTITY_MAX, params: { max: GRANT_MAX } }),
   );
 }
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { email, id, personName, text } from '#platform/contract/fields.ts';
+import { QUANTITY_MAX } from '#platform/contract/issues.ts';
 import { anyone, educators, parents } from '#product/access/rules/policies.ts';
+import { onBehalf } from './rules/on-behalf.ts';
 import { CARD_BELOW, FAMILY_MAX } from './rules/prices.ts';
 
 /** Sections 5 and 9: a whole number above zero, up to what may be bought by card. */
@@ -9,7 +11,7 @@ function quantity(max: number, tooMany: string) {
   return z.number({ error: 'validation.number' }).check(
     z.refine((value) => Number.isInteger(value), { error: 'validation.integer', abort: true }),
     z.refine((value) => value > 0, { error: 'validation.greater-than-zero', abort: true }),
-    z.refine((value) => value <= max, { error: tooMany }),
+    z.refine((value) => value <= max, { error: tooMany, params: { max } }),
   );
 }
 
@@ -26,7 +28,7 @@ const started = z.object({
   secret: z.string(),
 });
 
-const familyQuantity = () => quantity(FAMILY_MAX, 'validation.quantity-max-50');
+const familyQuantity = () => quantity(FAMILY_MAX, QUANTITY_MAX);
 
 export const educatorPaymentSession = endpoint({
   method: 'POST',
@@ -36,6 +38,7 @@ export const educatorPaymentSession = endpoint({
   input: z.strictObject({
     quantity: quantity(CARD_BELOW - 1, 'validation.contact-us-100'),
     operation_id: operationId(),
+    on_behalf: onBehalf(),
   }),
   output: started,
   audit: 'payment.start',
@@ -46,7 +49,7 @@ export const parentPaymentSession = endpoint({
   path: '/parent/payment-session',
   summary: 'Begin to buy licenses for the own children by card.',
   access: parents,
-  input: z.strictObject({ quantity: familyQuantity(), operation_id: operationId() }),
+  input: z.strictObject({ quantity: familyQuantity(), operation_id: operationId(), on_behalf: onBehalf() }),
   output: started,
   audit: 'payment.start',
 });
@@ -58,7 +61,7 @@ export const childPaymentSession = endpoint({
   summary:
     "Begin to pay for the next license of one of the own children, which is the child's as soon as it is paid.",
   access: parents,
-  input: z.strictObject({ id: id(), operation_id: operationId() }),
+  input: z.strictObject({ id: id(), operation_id: operationId(), on_behalf: onBehalf() }),
   output: started,
   audit: 'payment.start',
 });

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { choice, email, id, optionalText, text, yesNo } from '#platform/contract/fields.ts';
+import { QUANTITY_MAX } from '#platform/contract/issues.ts';
 import { formReply, notificationReply } from '#platform/contract/message.ts';
 import type { Policy } from '#platform/contract/policy.ts';
 import { table } from '#platform/contract/table.ts';
 import { adults, educators, uber } from '#product/access/rules/policies.ts';
 import { isDay } from '#product/accounts/rules/days.ts';
 import { findEducators, findGroups } from '#product/schools/contract.ts';
+import { onBehalf } from './rules/on-behalf.ts';
 import { EDUCATOR_QUOTE_MAX, QUOTE_KINDS, STAFF_MAX } from './rules/prices.ts';
 import { centsOf, SHOWN_QUOTE_STATUSES, TIERS } from './rules/quotes.ts';
 
@@ -16,7 +18,7 @@ export function quantity() {
     z.union([z.number(), z.string()], { error: 'validation.integer' }).check(
       z.refine((value) => /^-?\d{1,15}$/.test(String(value)), { error: 'validation.integer', abort: true }),
       z.refine((value) => Number(value) > 0, { error: 'validation.greater-than-zero', abort: true }),
-      z.refine((value) => Number(value) <= STAFF_MAX, { error: 'validation.quantity-max-50000' }),
+      z.refine((value) => Number(value) <= STAFF_MAX, { error: QUANTITY_MAX, params: { max: STAFF_MAX } }),
     ),
     z.transform(Number),
   );
@@ -70,6 +72,7 @@ export const requestQuote = endpoint({
     lot_id: optionalId(),
     ...billingFields,
     operation_id: operationId(),
+    on_behalf: onBehalf(),
   }),
   output: z.extend(notificationReply, {
     extra: z.object({ id: z.number(), number: z.string(), priced: z.boolean() }),
@@ -164,6 +167,8 @@ const tier = () =>
 
 const staffFields = {
   kind: choice(QUOTE_KINDS),
+  /** Of a partial year: a school's tier, unless it is said to be for individual licenses. */
+  for: z.optional(choice(QUOTE_FOR)),
   quantity: quantity(),
   tier: tier(),
   group_id: optionalId(),
@@ -196,6 +201,7 @@ export const quoteForm = endpoint({
   output: formReply(
     z.object({
       kind: z.enum(QUOTE_KINDS),
+      for: z.enum(QUOTE_FOR),
       quantity: z.number(),
       tier: z.nullable(z.number()),
       group_id: z.nullable(z.number()),

@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween } from '#platform/contract/days.ts';
+import { EXPIRING_DAYS } from '#product/notifications/rules/dashboard.ts';
 
 /** Section 3: what a license can be part of. */
 export const PLANS = ['free-trial', 'individual', 'site'] as const;
@@ -34,12 +35,10 @@ export const TRIAL_QUANTITY = 1000;
 /** Section 5: an upload extends a license that ends in less. */
 export const EXTEND_UNDER_DAYS = 90;
 
-/** Section 9: `EXPIRING_DAYS` and more are fine. */
-export const EXPIRING_DAYS = 30;
-
 export const EXPIRY_CLASSES = ['ok', 'expiring', 'expired'] as const;
 export type ExpiryClass = (typeof EXPIRY_CLASSES)[number];
 
+/** Section 9: `EXPIRING_DAYS` and more are fine. */
 export function expiryClass(endsOn: Day, today: Day): ExpiryClass {
   const left = daysBetween(today, endsOn);
   if (left >= EXPIRING_DAYS) return 'ok';

@@ -65,7 +65,7 @@ test('the individual quantity is added to and subtracted from, never below zero'
   expect(await problem('add', -1)).toEqual({ i18n: 'validation.quantity-positive' });
   expect(await problem('add', 0)).toEqual({ i18n: 'validation.non-zero' });
   expect(await problem('add', 1.5)).toEqual({ i18n: 'validation.integer' });
-  expect(await problem('add', 50_001)).toEqual({ i18n: 'validation.quantity-max-50000' });
+  expect(await problem('add', 50_001)).toEqual({ i18n: 'validation.quantity-max', values: { max: 50_000 } });
   expect(await problem('add', '1')).toEqual({ i18n: 'validation.number' });
   expect(await remaining({ accountId: teacher.id })).toBe(1);
 });

@@ -33,8 +33,8 @@ export const dashboardNotification = z.object({
 });
 export type DashboardNotification = z.infer<typeof dashboardNotification>;
 
-/** Section 9: licenses expiring next 30 days. */
-export const LICENSES_EXPIRE_WITHIN_DAYS = 30;
+/** Section 9: licenses that end within so many days, today the first of them, are expiring. */
+export const EXPIRING_DAYS = 30;
 /** The whole trial has 30 days: its end is near only in the last week. */
 export const TRIAL_EXPIRES_WITHIN_DAYS = 7;
 /** New educators look around first; after a month they know the programs. */
@@ -118,7 +118,7 @@ function expiring(data: DashboardData): Message {
   if (typeof trial === 'string') {
     return { i18n: 'notifications.dashboard.trial-expiring', values: { date: shownDay(trial) } };
   }
-  const values = { count: Number(count ?? 0), days: LICENSES_EXPIRE_WITHIN_DAYS };
+  const values = { count: Number(count ?? 0), days: EXPIRING_DAYS };
   return { i18n: 'notifications.dashboard.licenses-expiring', values };
 }
 

@@ -5,9 +5,9 @@ import { NOBODYS_ADDRESS } from '#platform/server/mail.ts';
 import { statement } from '#platform/server/statement.ts';
 import {
   backToSchoolYear,
+  EXPIRING_DAYS,
   GAMES_PREVIEW_FROM_DAYS,
   GAMES_PREVIEW_UNTIL_DAYS,
-  LICENSES_EXPIRE_WITHIN_DAYS,
   TRIAL_EXPIRES_WITHIN_DAYS,
 } from '../rules/dashboard.ts';
 import { ACTIVE_PARENT, tellNotified } from './dashboard.ts';
@@ -115,7 +115,7 @@ export async function makeDashboardNotifications(db: Db, now: Date): Promise<voi
   // Once a month: who has many licenses would hear of it every day.
   const month: Day = today.slice(0, 7);
   // Today is the first of these days.
-  const licensesEnd = addDays(today, LICENSES_EXPIRE_WITHIN_DAYS - 1);
+  const licensesEnd = addDays(today, EXPIRING_DAYS - 1);
   await inBunches(db, (tx) => licensesExpiring(tx, now, today, licensesEnd, month));
   await inBunches(db, (tx) => familyLicensesExpiring(tx, now, today, licensesEnd));
   const monthBegan = `${month}-01`;

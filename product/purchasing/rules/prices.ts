@@ -19,7 +19,9 @@ const YEAR_DAYS = 365;
 
 /** Sections 5 and 9. */
 export const CARD_BELOW = 100;
-export const EDUCATOR_QUOTE_MAX = 40;
+/** Section 5: from more than 40 students on a school's tier is offered as well; a tier's own number is the school's. */
+export const BOTH_ABOVE = 40;
+export const EDUCATOR_QUOTE_MAX = 99;
 export const FAMILY_MAX = 50;
 export const QUOTE_MAX = 1000;
 export const STAFF_MAX = 50_000;
@@ -36,10 +38,13 @@ export function individualPrice(quantity: number): Price {
   return { unitCents, totalCents: unitCents * quantity };
 }
 
-/** For people to read, the smallest first; the last has no end. */
-export function individualTiers(): { from: number; to: number | null; cents: number }[] {
-  return INDIVIDUAL_TIERS.toReversed().map(({ from, cents }, index, tiers) => {
-    const next = tiers[index + 1];
+/** For people to read, the smallest first; the last has no end. Those that cost the same are one. */
+export function individualTiers(
+  tiers: readonly { from: number; cents: number }[] = INDIVIDUAL_TIERS.toReversed(),
+): { from: number; to: number | null; cents: number }[] {
+  const apart = tiers.filter(({ cents }, index) => cents !== tiers[index - 1]?.cents);
+  return apart.map(({ from, cents }, index) => {
+    const next = apart[index + 1];
     return { from, to: next === undefined ? null : next.from - 1, cents };
   });
 }
@@ -73,6 +78,14 @@ export function partialYearPrice(tier: number, startsOn: Day): Price & { endsOn:
   const yearCents = sitePrice(tier).unitCents;
   const unitCents = Math.min(yearCents, prorated(yearCents, startsOn, endsOn));
   return { unitCents, totalCents: unitCents * tier, endsOn };
+}
+
+/** Individual licenses for the rest of the school year. */
+export function partialYearIndividual(quantity: number, startsOn: Day): Price & { endsOn: Day } {
+  const endsOn = schoolYearEnd(startsOn);
+  const yearCents = individualPrice(quantity).unitCents;
+  const unitCents = Math.min(yearCents, prorated(yearCents, startsOn, endsOn));
+  return { unitCents, totalCents: unitCents * quantity, endsOn };
 }
 
 /** A site license runs a year, its first day within. */

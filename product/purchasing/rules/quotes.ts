@@ -1,9 +1,12 @@
 import type { Day } from '#platform/contract/days.ts';
 import {
   ABOVE_TIERS,
+  BOTH_ABOVE,
   CUSTOM_TIER,
+  EDUCATOR_QUOTE_MAX,
   individualPrice,
   type Price,
+  partialYearIndividual,
   partialYearPrice,
   prorated,
   type QuoteKind,
@@ -36,10 +39,31 @@ export function isByHand(tier: number | null): boolean {
 /** Section 5: so many students make it a school or district. */
 export type QuoteFor = 'individual' | 'site';
 
+/** What somebody wants who names for whom and for how long. */
+export function kindFor(wanted: QuoteFor, term: 'year' | 'partial-year'): QuoteKind {
+  if (term === 'partial-year') return 'partial-year';
+  return wanted === 'individual' ? 'primary' : 'site';
+}
+
+/**
+ * What so many students can be bought as, the cheaper first: up to 40 individual licenses, from 100 on a tier, between
+ * the two both.
+ */
+export function offersFor(students: number, term: 'year' | 'partial-year', startsOn: Day): QuoteTerms[] {
+  const offer = (plan: QuoteFor) => quoteTerms({ kind: kindFor(plan, term), plan, students, startsOn });
+  if (students <= BOTH_ABOVE) return [offer('individual')];
+  if (students > EDUCATOR_QUOTE_MAX) return [offer('site')];
+  return [offer('individual'), offer('site')].toSorted(
+    (one, other) => (one.price?.totalCents ?? 0) - (other.price?.totalCents ?? 0),
+  );
+}
+
 export type RunningPlan = { plan: 'individual' | 'site'; endsOn: Day };
 
 export type QuoteWish = {
   kind: QuoteKind;
+  /** Of a partial year: whose. */
+  plan?: QuoteFor;
   /** Students; of a tier only the tier counts. */
   students: number;
   /** Given by staff; otherwise the smallest that holds the students. */
@@ -60,12 +84,16 @@ export type QuoteTerms = {
 };
 
 /** What is quoted for a wish, by the price table. */
-export function quoteTerms({ kind, students, tier, startsOn, runningPlan }: QuoteWish): QuoteTerms {
+export function quoteTerms({ kind, plan, students, tier, startsOn, runningPlan }: QuoteWish): QuoteTerms {
   if (kind === 'primary') {
     const price = individualPrice(students);
     return { plan: 'individual', quantity: students, tier: null, startsOn, endsOn: null, price };
   }
   if (kind === 'sub') return subTerms(students, startsOn, runningPlan);
+  if (kind === 'partial-year' && plan === 'individual') {
+    const { endsOn, ...price } = partialYearIndividual(students, startsOn);
+    return { plan: 'individual', quantity: students, tier: null, startsOn, endsOn, price };
+  }
   const chosen = tier ?? tierFor(students);
   const partly = partialYearPrice(chosen, startsOn);
   const endsOn = kind === 'site' ? siteEnd(startsOn) : partly.endsOn;
@@ -105,9 +133,9 @@ type Quoted = {
 /** Which tier and price of a quote are not what the table has for it: somebody chose them. */
 export function namedByHand(quote: Quoted): { tier: number | null; unitCents: number | null } {
   const { kind, plan, quantity, tier, unit_price_cents: cents, starts_on: startsOn, ends_on: endsOn } = quote;
-  const usual = kind === 'site' || kind === 'partial-year' ? tierFor(quantity) : null;
+  const usual = kind === 'site' || (kind === 'partial-year' && plan === 'site') ? tierFor(quantity) : null;
   const runningPlan = { plan, endsOn: endsOn ?? startsOn };
-  const { price } = quoteTerms({ kind, students: quantity, tier, startsOn, runningPlan });
+  const { price } = quoteTerms({ kind, plan, students: quantity, tier, startsOn, runningPlan });
   return {
     tier: tier === usual ? null : tier,
     unitCents: cents === 0 || cents === price?.unitCents ? null : cents,

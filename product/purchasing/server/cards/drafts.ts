@@ -63,6 +63,7 @@ export async function draftPayment(
       unit_price_cents: unitCents,
       total_cents: totalCents,
       starts_on: buyer === null ? dayIn(DEFAULT_TIME_ZONE, now) : await todayFor(tx, buyer.id, now),
+      ...(await billingOf(tx, purchase)),
       billing_email: email,
       created_by: buyer?.id ?? null,
       acting_as_by: buyer?.actingAsBy ?? null,
@@ -89,6 +90,17 @@ export async function draftPayment(
     .returningAll()
     .executeTakeFirstOrThrow();
   return { order, payment };
+}
+
+const findBilling = statement<{ organisation: string; billing_name: string }>(`
+    select coalesce(s.name, '') as organisation, a.first_name || ' ' || a.last_name as billing_name
+    from accounts a left join schools s on s.id = a.school_id where a.id = $1`);
+
+/** Whom the receipt is made out to: the person, and the school behind. */
+async function billingOf(tx: Tx, { buyer, newcomer }: Purchase) {
+  if (newcomer !== null) return { billing_name: `${newcomer.first_name} ${newcomer.last_name}` };
+  const [billing] = buyer === null ? [] : await findBilling(tx, buyer.id);
+  return billing ?? {};
 }
 
 async function findDraft(tx: Tx, operation: string): Promise<Draft | null> {

@@ -8,6 +8,7 @@ import { operationIdOf } from '#product/licensing/server/operations.ts';
 import * as calls from '../../cards-contract.ts';
 import { paymentCanceled, paymentCompleted } from '../../contract.ts';
 import { refundOrder } from '../../orders-contract.ts';
+import { checkOnBehalf } from '../on-behalf.ts';
 import { attentionRoutes } from './attention.ts';
 import { checkChild } from './children.ts';
 import { cancelPayment } from './close-pages.ts';
@@ -22,6 +23,7 @@ export function cardRoutes(serve: Serve, ports: CardPorts): void {
   for (const endpoint of [calls.educatorPaymentSession, calls.parentPaymentSession]) {
     serve.unhurried(endpoint, async (context) => {
       const { input, actor, outside } = context;
+      checkOnBehalf(actor, input);
       const { username } = await getBuyer({ tx: outside }, actor.id);
       return startPayment(context, ports, {
         operation: `${operationIdOf(actor, input.operation_id)}:${input.quantity}`,
@@ -35,6 +37,7 @@ export function cardRoutes(serve: Serve, ports: CardPorts): void {
   }
   serve.unhurried(calls.childPaymentSession, async (context) => {
     const { input, actor, outside, now } = context;
+    checkOnBehalf(actor, input);
     await checkChild(outside, actor, input.id, now);
     const { username } = await getBuyer({ tx: outside }, actor.id);
     return startPayment(context, ports, {

@@ -31,7 +31,9 @@ test('a family buys up to 50', async () => {
   const { token } = await buyer('parent');
   const ask = (quantity: number) =>
     kindred.call(parentPaymentSession, { quantity, operation_id: randomUUID() }, { token });
-  expect((await ask(51)).error.errors).toEqual({ quantity: { i18n: 'validation.quantity-max-50' } });
+  expect((await ask(51)).error.errors).toEqual({
+    quantity: { i18n: 'validation.quantity-max', values: { max: 50 } },
+  });
   expect((await ask(50)).status).toBe(200);
 });
 

@@ -28,7 +28,8 @@ export async function startPayment(
   if (gateway === null) throw Refusal.because('error.cards-not-offered');
   const draft = await context.transaction(async (tx) => {
     const made = await draftPayment(tx, context, ports, purchase, over);
-    context.about({ type: 'order', id: made.order.id, details: { quantity: purchase.quantity } });
+    const asked = purchase.buyer?.actingAsBy ? { on_behalf: true } : {};
+    context.about({ type: 'order', id: made.order.id, details: { quantity: purchase.quantity, ...asked } });
     return made;
   });
   const { id, operation_id: operation, session_id: opened } = draft.payment;

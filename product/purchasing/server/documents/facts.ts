@@ -32,9 +32,11 @@ export function lineOf(brand: Brand, kind: QuoteKind, bought: Bought): PaperLine
   const description =
     kind === 'primary' || kind === 'sub'
       ? word(`documents.lines.${kind}`)
-      : word(byHand ? 'documents.lines.custom' : `documents.lines.${kind}`, {
-          count: quantity.toLocaleString('en-US'),
-        });
+      : bought.plan === 'individual'
+        ? word('documents.lines.partial-year-individual')
+        : word(byHand ? 'documents.lines.custom' : `documents.lines.${kind}`, {
+            count: quantity.toLocaleString('en-US'),
+          });
   const term = {
     brand: brand.name,
     start: shownDay(starts_on),

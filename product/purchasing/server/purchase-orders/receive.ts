@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { QUANTITY_MAX } from '#platform/contract/issues.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -7,9 +8,10 @@ import type { Context } from '#platform/server/serve.ts';
 import { doOnce } from '#product/licensing/server/once.ts';
 import { todayFor } from '#product/licensing/server/operations.ts';
 import type * as calls from '../../orders-contract.ts';
-import { EDUCATOR_QUOTE_MAX, type QuoteKind, siteEnd } from '../../rules/prices.ts';
-import { quoteTerms } from '../../rules/quotes.ts';
+import { EDUCATOR_QUOTE_MAX, QUOTE_MAX, siteEnd } from '../../rules/prices.ts';
+import { kindFor, quoteTerms } from '../../rules/quotes.ts';
 import type { QuoteFacts } from '../documents/facts.ts';
+import { checkOnBehalf } from '../on-behalf.ts';
 import { makeOrder } from '../orders.ts';
 import { checkBuyer, checkGroup, holdGroup } from '../quotes/buyers.ts';
 import { countLetter, type PurchasePorts } from '../quotes/mail.ts';
@@ -23,6 +25,7 @@ export async function sendPurchaseOrder(
   ports: PurchasePorts,
 ): Promise<NotificationReply> {
   const { input, file, actor, tx, now } = context;
+  checkOnBehalf(actor, input);
   checkFile(file);
   const id = await doOnce(context, { kind: 'purchase-order-sent', result: z.number() }, async () => {
     await countLetter(context, 'order');
@@ -33,7 +36,11 @@ export async function sendPurchaseOrder(
     return orderId;
   });
   const order = await getOrder(tx, actor, id);
-  context.about({ type: 'order', id, details: { number: order.number, quote: order.quote_number } });
+  context.about({
+    type: 'order',
+    id,
+    details: { number: order.number, quote: order.quote_number, on_behalf: actor.actingAsBy !== null },
+  });
   return notify('orders.send.received', { number: order.number });
 }
 
@@ -141,13 +148,12 @@ async function directly(tx: Tx, actor: Actor, asked: Asked, today: string) {
   if (asked.for === undefined) throw Refusal.field('for', 'validation.required');
   if (asked.quantity === undefined) throw Refusal.field('quantity', 'validation.required');
   if (actor.scope !== 'uber' && asked.for === 'individual' && asked.quantity > EDUCATOR_QUOTE_MAX) {
-    throw Refusal.field('quantity', 'validation.quantity-max-40');
+    throw Refusal.field('quantity', QUANTITY_MAX, { max: EDUCATOR_QUOTE_MAX });
   }
-  const kind: QuoteKind =
-    asked.for === 'individual' ? 'primary' : asked.term === 'partial-year' ? 'partial-year' : 'site';
-  const terms = quoteTerms({ kind, students: asked.quantity, startsOn: today });
+  const kind = kindFor(asked.for, asked.term);
+  const terms = quoteTerms({ kind, plan: asked.for, students: asked.quantity, startsOn: today });
   // Priced by hand: that takes a quote first.
-  if (terms.price === null) throw Refusal.field('quantity', 'validation.quantity-max-1000');
+  if (terms.price === null) throw Refusal.field('quantity', QUANTITY_MAX, { max: QUOTE_MAX });
   return {
     sold_as: kind,
     plan: terms.plan,

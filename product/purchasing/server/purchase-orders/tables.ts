@@ -33,6 +33,7 @@ const columns = {
   plan: 'o.plan',
   quantity: 'o.quantity',
   total: dollars('o.total_cents'),
+  received: `case when ${RECEIVED} > 0 then ${dollars(RECEIVED)} end`,
   refunded: `case when o.refunded_cents > 0 then ${dollars('o.refunded_cents')} end`,
   ends_on: 'o.ends_on',
   purchase_order_number: 'o.purchase_order_number',
@@ -72,7 +73,8 @@ const staff = {
       where r.order_id = o.id and r.status <> 'refused')`,
   },
   filters: {
-    buyer: { where: everyWord(BUYER), join: 'buyer' },
+    // By name and by either address: who calls about an order gives one of them.
+    buyer: { where: everyWord(`concat_ws(' ', ${BUYER}, a.username, o.billing_email)`), join: 'buyer' },
     educator_id: 'o.account_id',
     group_id: 'o.group_id',
   },

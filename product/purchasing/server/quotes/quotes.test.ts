@@ -121,16 +121,18 @@ test('quotes are not mailed without end; what is refused or sent twice does not 
   expect((await ask({})).status).toBe(200);
   await call(startActing, { user_id: eager.id, reason: 'They asked' }, { token: staffToken });
   const acting = { token: staffToken, headers: { 'x-acting-as': String(eager.id) } };
-  expect((await call(calls.requestQuote, wish(), acting)).status).toBe(200);
+  const unsaid = await call(calls.requestQuote, wish(), acting);
+  expect(unsaid.error.errors).toEqual({ on_behalf: { i18n: 'validation.on-behalf' } });
+  expect((await call(calls.requestQuote, { ...wish(), on_behalf: true }, acting)).status).toBe(200);
 });
 
 test.each([
-  { input: { quantity: 41 }, field: 'quantity', i18n: 'validation.quantity-max-40' },
+  { input: { quantity: 100 }, field: 'quantity', i18n: 'validation.quantity-max' },
   { input: { quantity: 0 }, field: 'quantity', i18n: 'validation.greater-than-zero' },
   { input: { quantity: -3 }, field: 'quantity', i18n: 'validation.greater-than-zero' },
   { input: { quantity: 2.5 }, field: 'quantity', i18n: 'validation.integer' },
   { input: { quantity: 1e21 }, field: 'quantity', i18n: 'validation.integer' },
-  { input: { for: 'site', quantity: 50_001 }, field: 'quantity', i18n: 'validation.quantity-max-50000' },
+  { input: { for: 'site', quantity: 50_001 }, field: 'quantity', i18n: 'validation.quantity-max' },
   { input: { quantity: undefined }, field: 'quantity', i18n: 'validation.required' },
   { input: { billing_email: 'nobody' }, field: 'billing_email', i18n: 'validation.email' },
   { input: { organisation: ' ' }, field: 'organisation', i18n: 'validation.required' },

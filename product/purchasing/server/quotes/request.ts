@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { QUANTITY_MAX } from '#platform/contract/issues.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Context } from '#platform/server/serve.ts';
@@ -7,7 +8,8 @@ import { doOnce } from '#product/licensing/server/once.ts';
 import { todayFor } from '#product/licensing/server/operations.ts';
 import type { requestQuote as requestQuoteCall } from '../../quotes-contract.ts';
 import { EDUCATOR_QUOTE_MAX, type QuoteKind, quoteValidUntil } from '../../rules/prices.ts';
-import { quoteTerms } from '../../rules/quotes.ts';
+import { kindFor, quoteTerms } from '../../rules/quotes.ts';
+import { checkOnBehalf } from '../on-behalf.ts';
 import { getRunningPlan, groupFor } from './buyers.ts';
 import { countLetter, mailQuote, type PurchasePorts } from './mail.ts';
 import { getQuote, makeQuote } from './store.ts';
@@ -21,6 +23,7 @@ export async function requestQuote(
   ports: PurchasePorts,
 ): Promise<NotificationReply & { extra: z.infer<typeof requested> }> {
   const { input, actor, tx, now, address } = context;
+  checkOnBehalf(actor, input);
   const made = await doOnce(context, { kind: 'quote-requested', result: requested }, async (operation) => {
     await countLetter(context, 'quote');
     const today = await todayFor(tx, actor.id, now);
@@ -67,25 +70,28 @@ export async function requestQuote(
     }
     return { id, number, priced: price !== null };
   });
-  context.about({ type: 'quote', id: made.id, details: { number: made.number, priced: made.priced } });
+  context.about({
+    type: 'quote',
+    id: made.id,
+    details: { number: made.number, priced: made.priced, on_behalf: actor.actingAsBy !== null },
+  });
   const said = made.priced ? 'quotes.request.sent' : 'quotes.request.received';
   return { ...notify(said, { number: made.number }), extra: made };
 }
 
 function kindOf(input: Context<typeof requestQuoteCall>['input']): QuoteKind {
   if (input.lot_id !== null && input.lot_id !== undefined) return 'sub';
-  if (input.for === 'individual') return 'primary';
-  return input.term === 'partial-year' ? 'partial-year' : 'site';
+  return kindFor(input.for, input.term);
 }
 
 async function termsOf({ input, actor, tx }: Context<typeof requestQuoteCall>, today: string) {
   const kind = kindOf(input);
-  const wish = { kind, students: input.quantity, startsOn: today };
+  const wish = { kind, plan: input.for, students: input.quantity, startsOn: today };
   const running = kind === 'sub' ? await getRunningPlan(tx, actor.id, input.lot_id, today) : null;
   const terms = quoteTerms(running === null ? wish : { ...wish, runningPlan: running });
-  // Section 5: more than 40 students means school or district.
+  // A school or district from here on: below, both are offered with their prices.
   if (terms.plan === 'individual' && input.quantity > EDUCATOR_QUOTE_MAX) {
-    throw Refusal.field('quantity', 'validation.quantity-max-40');
+    throw Refusal.field('quantity', QUANTITY_MAX, { max: EDUCATOR_QUOTE_MAX });
   }
   return { terms, running };
 }

@@ -23,6 +23,7 @@ async function columnsOf(tx: Tx, actor: Actor, buyerId: number, wish: Wish, toda
   const running = wish.kind === 'sub' ? await getRunningPlan(tx, buyerId, wish.lot_id, today) : null;
   const terms = quoteTerms({
     kind: wish.kind,
+    plan: wish.for ?? 'site',
     students: wish.quantity,
     tier: wish.tier ?? null,
     startsOn: today,
@@ -207,6 +208,7 @@ export async function describeQuote({ input, actor, tx }: Context<typeof calls.q
     type: 'form' as const,
     data: {
       kind,
+      for: quote.plan,
       quantity,
       tier,
       group_id,

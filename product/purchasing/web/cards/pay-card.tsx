@@ -6,6 +6,7 @@ import { Card } from '#ui/card.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { ContractForm } from '#ui/form.tsx';
 import type { educatorPaymentSession, parentPaymentSession } from '../../cards-contract.ts';
+import { OnBehalfField } from '../on-behalf-field.tsx';
 import styles from './cards.module.css';
 import { PaymentProblem } from './payment-problem.tsx';
 import { PriceSummary } from './price-summary.tsx';
@@ -40,6 +41,7 @@ export function PayCard({ endpoint, max }: PayCardProps) {
             {t('cards.pay.account', { name: `${user.first_name} ${user.last_name}`, email: user.username })}
           </p>
         )}
+        <OnBehalfField />
         <SecureHint />
       </ContractForm>
     </Card>

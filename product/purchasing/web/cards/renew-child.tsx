@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { CreditCard } from 'lucide-react';
 import { pageConfig } from '#platform/web/page.ts';
+import { useSession } from '#product/accounts/web/session.ts';
 import type { SlotRow } from '#product/rosters/web/slots.ts';
 import { action, openAction } from '#ui/action.ts';
 import { localDay } from '#ui/dates.ts';
@@ -22,6 +23,13 @@ const renewChild = action({
   },
 });
 
+/** Staff who act as the parent say that they mean it. */
+const renewForParent = action({
+  ...renewChild,
+  name: 'renew-child-on-behalf',
+  fields: [{ name: 'on_behalf', kind: 'checkbox', label: 'dashboard.on-behalf' }],
+});
+
 /** For a parent's list of children: pays for this child's next license. */
 export function renewEntries(t: TFunction, row: SlotRow, archived: boolean): MenuEntry[] {
   const today = localDay(new Date().toISOString());
@@ -32,7 +40,11 @@ export function renewEntries(t: TFunction, row: SlotRow, archived: boolean): Men
       id: 'renew',
       label: t('cards.renew.menu'),
       icon: <CreditCard />,
-      onSelect: () => openAction(renewChild, { values: { id: row.id }, facts }),
+      onSelect: () =>
+        openAction(useSession.getState().actingAs === null ? renewChild : renewForParent, {
+          values: { id: row.id },
+          facts,
+        }),
     },
   ];
 }

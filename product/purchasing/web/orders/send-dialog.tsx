@@ -18,6 +18,7 @@ import { ordersTable, sendPurchaseOrder } from '../../orders-contract.ts';
 import { type QuoteOptions, quotesTable } from '../../quotes-contract.ts';
 import { PURCHASE_ORDER_ENDINGS } from '../../rules/orders.ts';
 import { money } from '../../rules/prices.ts';
+import { OnBehalfField } from '../on-behalf-field.tsx';
 import { billingOf, WithOptions } from '../quotes/options.tsx';
 import styles from '../quotes/purchase.module.css';
 import { BillingFields, WishFields } from '../quotes/wish-fields.tsx';
@@ -76,6 +77,7 @@ function SendForm({ name, options, quoteId }: SendFormProps) {
         <CheckboxField name={field('tax_exempt')} label={t('orders.send.tax-exempt')} />
       </fieldset>
       <BillingFields />
+      <OnBehalfField />
     </ContractForm>
   );
 }

@@ -3,7 +3,7 @@ import { shownDate } from '#ui/dates.ts';
 import { useFormValue } from '#ui/form.tsx';
 import type { QuoteOptions } from '../../quotes-contract.ts';
 import { money, STAFF_MAX } from '../../rules/prices.ts';
-import { type QuoteTerms, quoteTerms } from '../../rules/quotes.ts';
+import { kindFor, offersFor, type QuoteTerms, quoteTerms } from '../../rules/quotes.ts';
 import styles from './purchase.module.css';
 
 /** What the form around would be quoted, as it is typed. */
@@ -27,6 +27,28 @@ export function LivePrice({ options }: { options: QuoteOptions }) {
           <p className={styles.total}>{t('quotes.price.total', { total: money(terms.price.totalCents) })}</p>
         </>
       )}
+      <Offers today={options.today} />
+    </div>
+  );
+}
+
+/** Where individual licenses and a school's tier both hold the students: what each costs, the cheaper first. */
+function Offers({ today }: { today: string }) {
+  const { t } = useTranslation();
+  const [students, term, lotId] = [useFormValue('quantity'), useFormValue('term'), useFormValue('lot_id')];
+  if (typeof students !== 'number' || !Number.isInteger(students) || typeof lotId === 'number') return null;
+  const offers = offersFor(students, term === 'partial-year' ? term : 'year', today);
+  if (students < 1 || offers.length < 2) return null;
+  return (
+    <div>
+      <p>{t('quotes.price.both', { count: students })}</p>
+      <ol className={styles.offers}>
+        {offers.map(({ plan, quantity, price }) => (
+          <li key={plan}>
+            {t(`quotes.price.offer-${plan}`, { count: quantity, total: money(price?.totalCents ?? 0) })}
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }
@@ -46,7 +68,7 @@ function useTerms({ today, plans }: QuoteOptions): QuoteTerms | null {
     const runningPlan = { plan: plan.plan, endsOn: plan.ends_on };
     return quoteTerms({ kind: 'sub', students, startsOn: today, runningPlan });
   }
-  if (wanted === 'individual') return quoteTerms({ kind: 'primary', students, startsOn: today });
-  const kind = term === 'partial-year' ? 'partial-year' : 'site';
-  return wanted === 'site' ? quoteTerms({ kind, students, startsOn: today }) : null;
+  if (wanted !== 'individual' && wanted !== 'site') return null;
+  const kind = kindFor(wanted, term === 'partial-year' ? term : 'year');
+  return quoteTerms({ kind, plan: wanted, students, startsOn: today });
 }

@@ -8,6 +8,7 @@ import { ContractForm } from '#ui/form.tsx';
 import { closeModal } from '#ui/modals.ts';
 import { showSnackbar } from '#ui/snackbars.tsx';
 import { type QuoteOptions, quotePdf, quotesTable, requestQuote } from '../../quotes-contract.ts';
+import { OnBehalfField } from '../on-behalf-field.tsx';
 import { saveDocument } from '../orders/download.ts';
 import { billingOf, WithOptions } from './options.tsx';
 import { BillingFields, WishFields } from './wish-fields.tsx';
@@ -60,6 +61,7 @@ function RequestForm({ name, options, prefill }: RequestFormProps) {
     >
       <WishFields options={options} plans />
       <BillingFields />
+      <OnBehalfField />
     </ContractForm>
   );
 }

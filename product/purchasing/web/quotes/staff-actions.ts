@@ -40,6 +40,15 @@ const quoteFields = [
     labels: 'quotes.kinds',
     half: true,
   },
+  {
+    name: 'for',
+    kind: 'select',
+    label: 'quotes.fields.for',
+    hint: 'quotes.fields.for-partial',
+    choices: calls.QUOTE_FOR,
+    labels: 'quotes.for',
+    half: true,
+  },
   { name: 'quantity', kind: 'number', label: 'quotes.fields.quantity', half: true },
   {
     name: 'tier',

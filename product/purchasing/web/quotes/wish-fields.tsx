@@ -13,7 +13,6 @@ const field = fieldsOf(requestQuote);
 /** What is wanted, with its price beside it. Quotes can add to a running plan; orders need a quote for that. */
 export function WishFields({ options, plans }: { options: QuoteOptions; plans: boolean }) {
   const { t } = useTranslation();
-  const wanted = useFormValue('for');
   const lotId = useFormValue('lot_id');
   return (
     <fieldset className={styles.section}>
@@ -34,7 +33,7 @@ export function WishFields({ options, plans }: { options: QuoteOptions; plans: b
         hint={t('quotes.fields.quantity-hint')}
         required
       />
-      {wanted === 'site' && typeof lotId !== 'number' && (
+      {typeof lotId !== 'number' && (
         <RadioField
           name={field('term')}
           label={t('quotes.fields.term')}
