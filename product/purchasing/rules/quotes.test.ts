@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#platform/contract/days.ts';
 import { fileTypeOf, invoiceNumber, paidCents, termWhenGranted } from './orders.ts';
-import { QUOTE_KINDS } from './prices.ts';
-import { amountOf, centsOf, namedByHand, quoteTerms, shownStatus } from './quotes.ts';
+import { individualTiers, QUOTE_KINDS } from './prices.ts';
+import { amountOf, centsOf, namedByHand, offersFor, quoteTerms, shownStatus } from './quotes.ts';
 
 const TODAY = '2026-09-14';
 const running = { plan: 'individual', endsOn: '2027-06-30' } as const;
@@ -33,6 +33,61 @@ test.each([
 ] as const)('$wish costs $total cents through $endsOn', ({ wish, unit, total, endsOn }) => {
   const terms = quoteTerms({ ...wish, startsOn: TODAY });
   expect(terms).toMatchObject({ endsOn, price: { unitCents: unit, totalCents: total } });
+});
+
+test.each([
+  [1, [['individual', 1200]]],
+  [40, [['individual', 48_000]]],
+  [
+    41,
+    [
+      ['individual', 49_200],
+      ['site', 70_000],
+    ],
+  ],
+  [
+    59,
+    [
+      ['site', 70_000],
+      ['individual', 70_800],
+    ],
+  ],
+  [
+    99,
+    [
+      ['site', 70_000],
+      ['individual', 118_800],
+    ],
+  ],
+  [100, [['site', 70_000]]],
+] as const)('%i students can be bought as %j, the cheaper first', (students, offers) => {
+  const found = offersFor(students, 'year', TODAY).map(({ plan, price }) => [plan, price?.totalCents]);
+  expect(found).toEqual(offers);
+});
+
+test('a partial year of individual licenses is one: to the end of the school year, for its days', () => {
+  const terms = quoteTerms({ kind: 'partial-year', plan: 'individual', students: 10, startsOn: TODAY });
+  expect(terms).toEqual({
+    plan: 'individual',
+    quantity: 10,
+    tier: null,
+    startsOn: TODAY,
+    endsOn: '2027-06-30',
+    price: { unitCents: 953, totalCents: 9530 },
+  });
+});
+
+test('price tiers that cost the same are one line', () => {
+  expect(individualTiers()).toEqual([{ from: 1, to: null, cents: 1200 }]);
+  const tiers = [
+    { from: 1, cents: 1200 },
+    { from: 20, cents: 1200 },
+    { from: 50, cents: 1000 },
+  ];
+  expect(individualTiers(tiers)).toEqual([
+    { from: 1, to: 49, cents: 1200 },
+    { from: 50, to: null, cents: 1000 },
+  ]);
 });
 
 test.each([

@@ -14,10 +14,10 @@ test.each([
   [{ plan: 'individual', quantity: 12, byCard: true }, true, { by: 'card' }],
   [{ plan: 'individual', quantity: 41, byCard: true }, true, { by: 'card' }],
   [{ plan: 'individual', quantity: 99, byCard: true }, true, { by: 'card' }],
-  [{ plan: 'individual', quantity: 99, byCard: true }, false, { by: 'quote', for: 'site' }],
+  [{ plan: 'individual', quantity: 99, byCard: true }, false, { by: 'quote', for: 'individual' }],
   [{ plan: 'individual', quantity: 12, byCard: true }, false, { by: 'quote', for: 'individual' }],
   [{ plan: 'individual', quantity: 40, byCard: false }, true, { by: 'quote', for: 'individual' }],
-  [{ plan: 'individual', quantity: 60, byCard: false }, true, { by: 'card' }],
+  [{ plan: 'individual', quantity: 60, byCard: false }, true, { by: 'quote', for: 'individual' }],
   [{ plan: 'individual', quantity: 150, byCard: false }, true, { by: 'quote', for: 'site' }],
   [{ plan: 'site', quantity: 300, byCard: false }, true, { by: 'quote', for: 'site' }],
 ] as const)('%j is renewed, with cards offered (%s), as %j', (bought, cards, renewal) => {

@@ -10,10 +10,7 @@ export function mayRenew(paidUntil: Day | null, today: Day): boolean {
 
 export type Renewal = { by: 'card'; quantity: number } | { by: 'quote'; for: QuoteFor; quantity: number };
 
-/**
- * How the same is bought again: by card what was paid by card, and what is too much for an individual quote; by quote
- * the rest, for a school where it is too much for a card, too.
- */
+/** How the same is bought again: by card what was paid by card; by quote the rest, for a school where it is too much. */
 export function renewalOf(
   bought: { plan: 'individual' | 'site'; quantity: number; byCard: boolean },
   cardsOffered: boolean,
@@ -21,6 +18,6 @@ export function renewalOf(
   const { plan, quantity, byCard } = bought;
   if (plan === 'site') return { by: 'quote', for: 'site', quantity };
   const isMany = quantity > EDUCATOR_QUOTE_MAX;
-  if (cardsOffered && quantity < CARD_BELOW && (byCard || isMany)) return { by: 'card', quantity };
+  if (cardsOffered && quantity < CARD_BELOW && byCard) return { by: 'card', quantity };
   return { by: 'quote', for: isMany ? 'site' : 'individual', quantity };
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { anotherApp } from '#apps/api/testing/another-app.ts';
+import { buildAccount, buildSchool } from '#apps/api/testing/people.ts';
 import { rowSums } from '#apps/api/testing/rows.ts';
+import { startActing } from '#product/accounts/acting-contract.ts';
 import { educatorPaymentSession, parentPaymentSession } from '../../cards-contract.ts';
 import { cardShop } from './testing/card-shop.ts';
 
@@ -25,6 +27,32 @@ test.each([
   );
   expect([reply.status, reply.error.errors]).toEqual([422, { quantity: { i18n } }]);
   expect(await rowSums(db)).toEqual(before);
+});
+
+test('staff who act for a customer say so before a payment begins; the receipt is made out to the customer', async () => {
+  const school = await buildSchool(db, { name: 'Maple Elementary' });
+  const teacher = await buildAccount(db, { school_id: school.id, first_name: 'Tara', last_name: 'Reed' });
+  const staff = await buildAccount(db, { scope: 'uber', role: null });
+  const token = await kindred.tokenFor({ accountId: staff.id });
+  await kindred.call(startActing, { user_id: teacher.id, reason: 'They asked' }, { token });
+  const acting = { token, headers: { 'x-acting-as': String(teacher.id) } };
+  const input = { quantity: 2, operation_id: randomUUID() };
+  const unsaid = await kindred.call(educatorPaymentSession, input, acting);
+  expect([unsaid.status, unsaid.error.errors]).toEqual([
+    422,
+    { on_behalf: { i18n: 'validation.on-behalf' } },
+  ]);
+  const said = await kindred.call(educatorPaymentSession, { ...input, on_behalf: true }, acting);
+  expect(said.status).toBe(200);
+  const { order } = await orderOf(said.body.session);
+  expect(order).toMatchObject({ billing_name: 'Tara Reed', organisation: 'Maple Elementary' });
+  const audit = await db
+    .selectFrom('audit')
+    .select(['acting_as_by', 'details'])
+    .where('action', '=', 'payment.start')
+    .where('subject_id', '=', order.id)
+    .execute();
+  expect(audit).toMatchObject([{ acting_as_by: staff.id, details: { on_behalf: true } }]);
 });
 
 test('a family buys up to 50', async () => {
