@@ -70,6 +70,10 @@ const availability = z.object({
   selected: z.number(),
   licensed: z.number(),
   enough: z.boolean(),
+  /** How many of them would get none. */
+  missing: z.number(),
+  /** Where licenses are left and begin later only. */
+  begins_on: z.nullable(z.string()),
   /** What those who would pay can draw on. */
   available: z.object({
     individual: z.number(),

@@ -92,7 +92,13 @@ const license = {
 const archived = { kind: 'yes-no', label: 'rosters.filters.archived', segment: true } as const;
 
 /** What the actions on a student need to know. */
-const fields = { owner_id: 'number', school_id: 'number', check_ins: 'yes-no' } as const;
+const fields = {
+  owner_id: 'number',
+  school_id: 'number',
+  check_ins: 'yes-no',
+  /** The license that ends last is a trial's, as the filter has it. */
+  on_trial: 'yes-no',
+} as const;
 /** And those on how a student signs in. */
 const keptFields = { ...fields, has_badge: 'yes-no' } as const;
 /** And what the viewer may do: share and give away; or only leave, because somebody else shares the student. */

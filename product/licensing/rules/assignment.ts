@@ -45,7 +45,14 @@ export type Assignment = {
   skipped: number[];
   /** There was none left for them. */
   short: number[];
+  /** Where there are licenses and they do not serve: why not, of the first for whom it is so. */
+  why?: Unfit;
 };
+
+/** Left, and of no use now: they end before the student's own, or begin later. */
+export type Unfit =
+  | { cause: 'end-before'; date: Day; until: Day }
+  | { cause: 'begin-later'; date: Day; count: number };
 
 /**
  * Who gets which license. A student with a paid one is left alone, unless it ends in under `extendUnder` days: then
@@ -76,6 +83,11 @@ export function assignLicenses(
       choices.find((one) => one.source !== 'trial' && fits(one)) ??
       choices.find((one) => one.source === 'trial' && fits(one));
     if (lot === undefined) {
+      const theirs = lots.filter(
+        (one) => candidate.payers.includes(one.payer_id) && (left.get(one.id) ?? 0) > 0,
+      );
+      const why = assignment.why ?? unfit(theirs, coveredUntil, startsOn, today);
+      if (why !== null) assignment.why = why;
       const covered = coveredUntil !== null && coveredUntil >= today;
       (covered ? assignment.skipped : assignment.short).push(id);
       continue;
@@ -86,6 +98,24 @@ export function assignLicenses(
     assignment.given.push({ studentId: id, lotId: lot.id, kind, program, startsOn, endsOn });
   }
   return assignment;
+}
+
+function unfit(
+  lots: readonly PayersLot[],
+  coveredUntil: Day | null,
+  startsOn: Day,
+  today: Day,
+): Unfit | null {
+  const paid = lots.filter((lot) => lot.source !== 'trial');
+  const ends = paid.flatMap((lot) =>
+    isOpen(lot, today) && !gains(lot, coveredUntil, startsOn) && lot.ends_on !== null ? [lot.ends_on] : [],
+  );
+  const [last] = ends.toSorted().toReversed();
+  if (last !== undefined) return { cause: 'end-before', date: last, until: addDays(startsOn, -1) };
+  const later = paid.filter((lot) => lot.starts_on > today);
+  const [first] = later.map((lot) => lot.starts_on).toSorted();
+  if (first === undefined) return null;
+  return { cause: 'begin-later', date: first, count: later.reduce((sum, lot) => sum + lot.remaining, 0) };
 }
 
 export function isOpen(lot: OpenLot, today: Day): boolean {

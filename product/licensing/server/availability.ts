@@ -26,6 +26,8 @@ export async function licenseAvailability(
       selected: students.length,
       licensed: assignment.skipped.length,
       enough: assignment.short.length === 0,
+      missing: assignment.short.length,
+      begins_on: assignment.why?.cause === 'begin-later' ? assignment.why.date : null,
       available,
     },
   };

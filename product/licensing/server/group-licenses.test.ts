@@ -46,7 +46,9 @@ test('an admin shares out and reclaims what came from the group, and nothing els
   });
   expect([await remaining(owner), await remaining({ accountId: educator.id })]).toEqual([6, 9]);
   const tooMany = await kindred.call(calls.reclaimToGroup, { ...to, ...moved(5) }, asAdmin);
-  expect(tooMany.error.errors).toEqual({ count: { i18n: 'validation.licenses-not-enough' } });
+  expect(tooMany.error.errors).toEqual({
+    count: { i18n: 'validation.licenses-not-enough', values: expect.anything() },
+  });
   // Who has left the group since still has them.
   await db.deleteFrom('group_members').where('account_id', '=', educator.id).execute();
   const again = moved(4);
@@ -68,7 +70,9 @@ test('licenses of a group go between educators of the admin, and never what one 
   await kindred.call(calls.shareOut, { id: other, educator_id: giver.id, ...moved(3) }, asAdmin);
   const transfer = (count: number, educator_id = receiver.id) =>
     kindred.call(calls.transferBetweenEducators, { id: giver.id, educator_id, ...moved(count) }, asAdmin);
-  expect((await transfer(4)).error.errors).toEqual({ count: { i18n: 'validation.licenses-not-enough' } });
+  expect((await transfer(4)).error.errors).toEqual({
+    count: { i18n: 'validation.licenses-not-enough', values: expect.anything() },
+  });
   expect((await transfer(3)).status).toBe(200);
   expect(await remaining({ accountId: receiver.id })).toBe(3);
   expect(await remaining({ accountId: giver.id })).toBe(7);
@@ -93,7 +97,9 @@ test('an educator passes own licenses on to a colleague, once', async () => {
   expect([first.status, second.status]).toEqual([200, 200]);
   expect(await remaining({ accountId: colleague.id })).toBe(before + 2);
   const more = await kindred.call(calls.transferOwnLicenses, { ...input, ...anew() }, as);
-  expect(more.error.errors).toEqual({ count: { i18n: 'validation.licenses-not-enough' } });
+  expect(more.error.errors).toEqual({
+    count: { i18n: 'validation.licenses-not-enough', values: expect.anything() },
+  });
   const far = await kindred.call(
     calls.transferOwnLicenses,
     { ...input, educator_id: stranger.id, ...anew() },

@@ -23,10 +23,9 @@ export async function moveLicenses(operation: Operation, move: Move): Promise<vo
   const open = held.filter((lot) => isOpen(lot, operation.today) && grantedTo(lot));
   const taken = takeFrom(open, count);
   if (taken === null) {
-    throw Refusal.field(
-      field,
-      to === null ? 'validation.licenses-below-zero' : 'validation.licenses-not-enough',
-    );
+    if (to === null) throw Refusal.field(field, 'validation.licenses-below-zero');
+    const available = open.reduce((sum, lot) => sum + lot.remaining, 0);
+    throw Refusal.field(field, 'validation.licenses-not-enough', { count: available });
   }
   const kind = to === null ? 'take-back' : 'move-out';
   await enter(

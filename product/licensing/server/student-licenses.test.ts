@@ -30,7 +30,10 @@ async function teacherWith(quantity: number) {
   return { teacher, owner: { accountId: teacher.id }, as, students, assign };
 }
 const selectedError = (selected: number, available: number) => ({
-  ids: { i18n: 'validation.licenses-not-enough-selected', values: { selected, available } },
+  ids: {
+    i18n: 'validation.licenses-not-enough-selected',
+    values: { selected, available, missing: expect.anything() },
+  },
 });
 
 test('students get a license and a program, each with an audit row, and those who have one are skipped', async () => {
@@ -206,6 +209,20 @@ test('a switch of the program costs nothing and needs a license', async () => {
   expect(await lots(owner)).toMatchObject([{ used: 1 }]);
 });
 
+test('where licenses are left and do not serve, it is said why: they end before the own one', async () => {
+  const { owner, as, students, assign } = await teacherWith(1);
+  const ids = await students(1);
+  await assign(ids);
+  await grant(owner, 'site', 5);
+  const extend = await kindred.call(educatorLicenses.extend, { ids, ...anew() }, as);
+  expect(extend.error.errors).toEqual({
+    ids: {
+      i18n: 'validation.licenses-end-before',
+      values: { selected: 1, date: '06/30/2027', until: '09/13/2027' },
+    },
+  });
+});
+
 test('what is available is told by kind, and whether it is enough', async () => {
   const { owner, students, as, assign } = await teacherWith(2);
   await grant(owner, 'site', 1);
@@ -216,6 +233,8 @@ test('what is available is told by kind, and whether it is enough', async () => 
     selected: 4,
     licensed: 1,
     enough: false,
+    missing: 1,
+    begins_on: null,
     available: { individual: 1, site: 1, pool: 0, trial: 0 },
   });
 });

@@ -13,7 +13,7 @@ import { ecommerceOf } from './ecommerce.ts';
 import { recordUses } from './history.ts';
 import { doOnce } from './once.ts';
 import { todayFor } from './operations.ts';
-import { switchProgram, takeBackLicenses } from './take-back.ts';
+import { lockOrdersOf, switchProgram, takeBackLicenses } from './take-back.ts';
 
 /** The calls of educators, parents and staff are alike. */
 type AssignContext = Context<typeof educatorLicenses.assign>;
@@ -107,16 +107,43 @@ async function refuseNoCustomer(
 }
 
 /** Section 5: all of them, or nobody. */
-function refuseShort(students: readonly Student[], { given }: Assignment, missing: number): void {
+function refuseShort(students: readonly Student[], { given, why }: Assignment, missing: number): void {
   if (missing === 0) return;
+  const selected = students.length;
+  if (given.length === 0 && why !== undefined) {
+    const { cause, ...rest } = why;
+    const values = Object.fromEntries(
+      Object.entries(rest).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? shownDay(value) : value,
+      ]),
+    );
+    throw Refusal.field('ids', UNFIT[cause], { selected, ...values });
+  }
   throw Refusal.field('ids', 'validation.licenses-not-enough-selected', {
-    selected: students.length,
+    selected,
     available: given.length,
+    missing,
   });
+}
+
+/** Why what is left does not serve. */
+const UNFIT = {
+  'end-before': 'validation.licenses-end-before',
+  'begin-later': 'validation.licenses-begin-later',
+} as const;
+
+/** Section 5: shown MM/DD/YYYY. */
+function shownDay(day: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${month}/${date}/${year}`;
 }
 
 export async function rollBackLicense(context: RollbackContext): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
+  // Whose they are is asked before anything is locked.
+  await getStudents(tx, actor, input.ids);
+  await lockOrdersOf(tx, input.ids);
   const students = await getStudents(tx, actor, input.ids, { lock: true });
   const today = await todayFor(tx, students[0]?.owner_id ?? actor.id, now);
   const counts = await doOnce(context, { kind: 'rollback', today, result: counted }, async (operation) => {

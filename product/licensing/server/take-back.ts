@@ -1,4 +1,5 @@
 import type { ProgramId } from '#brands/brand.ts';
+import type { Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { Operation } from './operations.ts';
 import { JOIN_REFUNDED, RETURNED_COLUMNS, type Returned, takeBackRefunded } from './refunded.ts';
@@ -8,7 +9,18 @@ type TakenBack = Returned & { student_id: number };
 const lockStudents = statement(
   'select from students where id = any($1::bigint[]) order by id for no key update',
 );
-/** With the orders they were bought with, and those first, as a refund does: it may be under way. */
+const lockBought = statement(`
+    select from orders where lot_id in (
+      select l.root_id from license_lots l join license_uses u on u.lot_id = l.id
+      where u.student_id = any($1::bigint[]) and u.returned_at is null)
+    order by id for no key update`);
+
+/** The orders of what students have now, before the students: the order in which everybody locks. */
+export async function lockOrdersOf(tx: Tx, studentIds: readonly number[]): Promise<void> {
+  await lockBought(tx, studentIds);
+}
+
+/** Also the order of a license that was given since then; that one waits for no student. */
 const lockLots = statement(`
     with held as materialized (
       select l.id, l.root_id from license_lots l where l.id in (
@@ -55,6 +67,7 @@ export async function takeBackLicenses(
   given: string | null = null,
 ): Promise<number[]> {
   const { tx, id, now, today } = operation;
+  await lockOrdersOf(tx, studentIds);
   await lockStudents(tx, studentIds);
   await lockLots(tx, studentIds);
   const taken = await returnUses(tx, id, now, studentIds, today, given);

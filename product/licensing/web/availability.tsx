@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
 import { Banner } from '#ui/banner.tsx';
+import { shownDate } from '#ui/dates.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { educatorLicenses } from '../contract.ts';
 import styles from './licenses.module.css';
@@ -24,7 +25,7 @@ export function Availability({ endpoint, ids }: Props) {
   });
   if (isError) return <Banner tone="warning">{t('licensing.available.failed')}</Banner>;
   if (data === undefined) return <Skeleton lines={3} />;
-  const { available, licensed, enough } = data.data;
+  const { available, licensed, enough, missing: count, begins_on: begins } = data.data;
   return (
     <div className={styles.available}>
       <p className={styles.title}>{t('licensing.available.title')}</p>
@@ -37,7 +38,12 @@ export function Availability({ endpoint, ids }: Props) {
         ))}
       </dl>
       {licensed > 0 && <p>{t('licensing.available.licensed', { count: licensed })}</p>}
-      {!enough && <Banner tone="warning">{t('licensing.available.not-enough')}</Banner>}
+      {!enough && (
+        <Banner tone="warning">
+          <p>{t('licensing.available.not-enough', { count })}</p>
+          {begins !== null && <p>{t('licensing.available.begins', { date: shownDate(begins) })}</p>}
+        </Banner>
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useBrand } from '#platform/web/brand.tsx';
 import type { ActionField } from '#ui/action.ts';
 import { Banner } from '#ui/banner.tsx';
 import { SelectField } from '#ui/fields/choice-fields.tsx';
-import { useFillIn } from '#ui/form.tsx';
+import { useFillIn, useFormValue } from '#ui/form.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { groupLicenses } from '../admin-contract.ts';
 import { DEFAULT_PROGRAM } from '../contract.ts';
@@ -53,6 +53,14 @@ function GroupField() {
     if (only !== undefined) fillIn('id', only);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the setter is another one each time, and does the same
   }, [only]);
+  const chosenId = useFormValue('id');
+  const chosen = groups?.find((group) => group.id === chosenId);
+  const isSiteOnly = chosen !== undefined && chosen.individual === 0 && chosen.site > 0;
+  useEffect(() => {
+    // The kind of license there is. Where there are both, the choice is the reader's.
+    if (isSiteOnly) fillIn('plan', 'site');
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- as above
+  }, [isSiteOnly]);
   if (isError) return <Banner tone="error">{t('licensing.available.failed')}</Banner>;
   if (groups === undefined) return <Skeleton lines={2} />;
   if (groups.length === 0) return <Banner tone="warning">{t('licensing.fields.no-groups')}</Banner>;

@@ -12,9 +12,12 @@ export function todayHere(): string {
 }
 
 /** Section 4, expiry classes: said in words, not by the colour alone. */
-export function LicenseEnd({ day }: { day: string | null }) {
+export function LicenseEnd({ day, onTrial = false }: { day: string | null; onTrial?: boolean | undefined }) {
   const { t } = useTranslation();
   if (day === null) return <Badge>{t('licensing.expiry.none')}</Badge>;
   const expiry = expiryClass(day, todayHere());
+  if (onTrial && expiry !== 'expired') {
+    return <Badge tone="info">{t('licensing.expiry.trial', { day: shownDate(day) })}</Badge>;
+  }
   return <Badge tone={TONES[expiry]}>{t(`licensing.expiry.${expiry}`, { day: shownDate(day) })}</Badge>;
 }

@@ -101,7 +101,11 @@ function slots(actions: LicenseActions): StudentSlots {
   return {
     entries: (t, row, archived) => grouped(t('licensing.menu.group'), entriesFor(actions, t, row, archived)),
     massActions: (t, selection, archived) => massEntries(actions, t, selection, archived),
-    cells: { license_ends_on: ({ license_ends_on: day }) => <LicenseEnd day={day} /> },
+    cells: {
+      license_ends_on: ({ license_ends_on: day, on_trial: onTrial }) => (
+        <LicenseEnd day={day} onTrial={onTrial} />
+      ),
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { ArrowRightLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '#product/accounts/web/session.ts';
 import { findColleagues } from '#product/rosters/contract.ts';
 import { action, openAction } from '#ui/action.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,6 +23,12 @@ const transferOwn = action({
   onDone: countLicensesAnew,
 });
 
+/** What there is to pass on. */
+function ownPlan(): 'individual' | 'site' {
+  const purchases = useSession.getState().ecommerce?.purchases;
+  return purchases?.individual.remaining === 0 && purchases.site.remaining > 0 ? 'site' : 'individual';
+}
+
 export function TransferOwnButton() {
   const { t } = useTranslation();
   return (
@@ -29,7 +36,7 @@ export function TransferOwnButton() {
       size="sm"
       variant="outline"
       icon={<ArrowRightLeft />}
-      onClick={() => openAction(transferOwn, { values: { plan: 'individual' } })}
+      onClick={() => openAction(transferOwn, { values: { plan: ownPlan() } })}
     >
       {t('licensing.menu.transfer')}
     </Button>

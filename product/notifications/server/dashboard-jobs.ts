@@ -64,7 +64,8 @@ export const ON_PAID_LICENSE = `exists (select from license_uses u join license_
     where u.student_id = s.id and u.returned_at is null and u.ends_on = s.license_ends_on and l.plan <> 'free-trial')`;
 const licensesExpiring = insertFor(
   'licenses-expiring',
-  "jsonb_build_object('count', e.count)",
+  // How far it told: what ends later in the same month is told then.
+  "jsonb_build_object('count', e.count, 'until', $3::date)",
   "'licenses-expiring:' || $4",
   `from (select s.owner_id, count(*) as count from students s
       where s.archived_at is null and s.license_ends_on is not null
@@ -73,18 +74,44 @@ const licensesExpiring = insertFor(
       group by s.owner_id) e
     join accounts a on a.id = e.owner_id where ${ACTIVE_EDUCATOR}`,
 );
-/** To every parent, those that end on a day together: no license is told twice. The index has the end like this. */
+/** Who was told on the 1st was told of 30 days: the 31st is not among them. */
+const monthsEndExpiring = insertFor(
+  'licenses-expiring',
+  "jsonb_build_object('count', e.count)",
+  "'licenses-expiring:' || $4 || ':end'",
+  `from (select s.owner_id, count(*) as count from students s
+      join dashboard_notifications told on told.operation_id = 'licenses-expiring:' || $4 || ':' || s.owner_id
+      where s.archived_at is null and s.license_ends_on is not null
+        and s.license_ends_on between $2::date and $3::date
+        and s.license_ends_on > (told.data->>'until')::date and to_char(s.license_ends_on, 'YYYY-MM') = $4
+        and ${ON_PAID_LICENSE}
+      group by s.owner_id) e
+    join accounts a on a.id = e.owner_id where ${ACTIVE_EDUCATOR}`,
+);
+/**
+ * To every parent, those that end on a day together: no license is told twice. One more that ends the same day is told,
+ * with those that were. The index has the end like this.
+ */
 const familyLicensesExpiring = insertFor(
   'licenses-expiring',
   "jsonb_build_object('count', e.count, 'ends_on', e.ends_on)",
-  "'licenses-expiring:' || e.ends_on",
+  "'licenses-expiring:' || e.ends_on || case when e.count > 1 then ':' || e.count else '' end",
   `from (select s.family_id, s.license_ends_on as ends_on, count(*) as count from students s
       where s.archived_at is null and s.family_id is not null
         and coalesce(s.license_ends_on, date '-infinity') between $2::date and $3::date
         and ${ON_PAID_LICENSE}
       group by s.family_id, s.license_ends_on) e
-    join accounts a on a.family_id = e.family_id where ${ACTIVE_PARENT}`,
+    join accounts a on a.family_id = e.family_id where ${ACTIVE_PARENT} and not exists (
+      select from dashboard_notifications told where told.account_id = a.id and told.kind = 'licenses-expiring'
+        and told.data->>'ends_on' = e.ends_on::text and (told.data->>'count')::integer >= e.count)`,
 );
+/** The notice of fewer that end on the same day says nothing that the newer one does not. */
+const dismissFewer = statement(`
+    update dashboard_notifications n set dismissed_at = $1
+    where n.kind = 'licenses-expiring' and n.dismissed_at is null and n.at >= $1::timestamptz - interval '60 days'
+      and exists (select from dashboard_notifications more
+        where more.account_id = n.account_id and more.kind = n.kind and more.data->>'ends_on' = n.data->>'ends_on'
+          and (more.data->>'count')::integer > (n.data->>'count')::integer)`);
 
 /** Who was granted a site license that runs, or runs a group that has one: in a new month they read about the last. */
 const siteLicenseUsage = insertFor(
@@ -117,7 +144,9 @@ export async function makeDashboardNotifications(db: Db, now: Date): Promise<voi
   // Today is the first of these days.
   const licensesEnd = addDays(today, EXPIRING_DAYS - 1);
   await inBunches(db, (tx) => licensesExpiring(tx, now, today, licensesEnd, month));
+  await inBunches(db, (tx) => monthsEndExpiring(tx, now, today, licensesEnd, month));
   await inBunches(db, (tx) => familyLicensesExpiring(tx, now, today, licensesEnd));
+  await dismissFewer(db, now);
   const monthBegan = `${month}-01`;
   const lastMonth = addDays(monthBegan, -1).slice(0, 7);
   await inBunches(db, (tx) => siteLicenseUsage(tx, now, monthBegan, lastMonth));

@@ -212,6 +212,40 @@ test('other families, educators of the family, and parents who are not verified 
   expect(told).toEqual([]);
 });
 
+test('one more child whose license ends the same day is told, in place of what was told before', async () => {
+  const { id: family_id } = await buildFamily(db);
+  const ann = await educator({ scope: 'parent', family_id });
+  const paid = await lotOf(ann.id, 'individual');
+  await child(family_id, ann.id, [[paid, day(10)]]);
+  await makeDashboardNotifications(db, NOW);
+  await child(family_id, ann.id, [[paid, day(10)]]);
+  await makeDashboardNotifications(db, NOW);
+  await makeDashboardNotifications(db, NOW);
+  expect(await dataOf(ann)).toEqual([{ count: 2, ends_on: day(10) }]);
+});
+
+test('a license that ends on the 31st is told to who was told on the 1st, once', async () => {
+  const ada = await educator({ activated_at: new Date(NOW.getTime() - 90 * DAY) });
+  const paid = await lotOf(ada.id, 'individual');
+  const ends = async (ends_on: string) => {
+    const { id } = await buildStudent(db, appKey, { owner_id: ada.id });
+    const use = { lot_id: paid, student_id: id, program: 'zoou', starts_on: '2026-12-01', ends_on } as const;
+    await db
+      .insertInto('license_uses')
+      .values({ ...use, assigned_at: NOW })
+      .execute();
+  };
+  for (const ends_on of ['2027-01-15', '2027-01-31', '2027-02-01']) await ends(ends_on);
+  for (const date of ['01', '02', '03', '20']) {
+    await makeDashboardNotifications(db, new Date(`2027-01-${date}T12:00:00Z`));
+  }
+  const { data } = await listOf(ada);
+  expect(data.map(({ at, data: told }) => [at.slice(0, 10), told]).toSorted()).toEqual([
+    ['2027-01-01', { count: 1 }],
+    ['2027-01-02', { count: 1 }],
+  ]);
+});
+
 test('a family hears nothing of a child with another license that lasts, and of a trial by itself', async () => {
   const { id: family_id } = await buildFamily(db);
   const ann = await educator({ scope: 'parent', family_id, free_trial_ends_on: day(5) });

@@ -96,7 +96,7 @@ const findOpen = statement<{
   at: Date;
   data: DashboardNotification['data'];
 }>(`
-    select n.id, n.kind, n.at, (n.data - '{by_id,student_ids}'::text[]) || jsonb_strip_nulls(jsonb_build_object(
+    select n.id, n.kind, n.at, (n.data - '{by_id,student_ids,until}'::text[]) || jsonb_strip_nulls(jsonb_build_object(
         'by', b.first_name || ' ' || b.last_name, 'names', named.names,
         'licenses_left', case when n.kind = 'student-login-without-license' then (
           select nullif(sum(l.remaining), 0) from license_lots l

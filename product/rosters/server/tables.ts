@@ -3,6 +3,7 @@ import type { Serve } from '#platform/server/serve.ts';
 import { condition, everyWord, likeText, searchWords } from '#platform/server/tables/conditions.ts';
 import type { FilterExpression, TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
+import { ON_PAID_LICENSE } from '#product/notifications/server/dashboard-jobs.ts';
 import { childrenTable, studentsTable, uberStudentsTable } from '../tables-contract.ts';
 import { dayAtSchool, licenseState } from './license-state.ts';
 import { inReach, mine, ruledBy, seesAll, sharedWithMe } from './reach.ts';
@@ -87,6 +88,7 @@ const columns = {
   owner_id: 's.owner_id',
   school_id: 's.school_id',
   check_ins: 's.check_ins',
+  on_trial: `(s.license_ends_on is not null and not ${ON_PAID_LICENSE})`,
   ...playColumns,
   ...programEnds,
 } as const;

@@ -10,6 +10,8 @@ export type SlotRow = {
   first_name: string | null;
   last_name: string | null;
   license_ends_on: string | null;
+  /** The license that ends then is a trial's. */
+  on_trial?: boolean;
   active_program: ProgramId | null;
   check_ins: boolean;
   /** Of lists for staff. */
