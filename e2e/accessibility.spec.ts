@@ -12,7 +12,7 @@ import {
   test,
 } from './kindred.ts';
 import { doWithSelected, entriesOf, pick } from './lists.ts';
-import { PUBLIC_PAGES, SCOPE_PAGES } from './pages.ts';
+import { PUBLIC_PAGES, SCOPE_PAGES, STUDENT_PAGES } from './pages.ts';
 
 /** A page that listens never has nothing on its way: here it is told not to. */
 test.beforeEach(async ({ page }) => {
@@ -278,24 +278,27 @@ for (const locale of ['en', 'zh-TW']) {
     context,
   }) => {
     await context.addCookies([{ name: 'locale', value: locale, url: kindred.student }]);
-    await page.goto(kindred.student);
-    await settle(page);
-    await expectAccessible(page);
-    await expectReflow(page);
-    await expectLarge(page);
-    await page.goto(`${kindred.student}/no/such/page`);
-    await settle(page);
-    await expectAccessible(page);
+    await expectStudentPages(page, kindred.student, STUDENT_PAGES.visitor);
   });
 }
 
-test('the student home has no accessibility fault, with large targets and text', async ({
+async function expectStudentPages(page: Page, site: string, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(`${site}${path}`);
+      await settle(page);
+      await expectAccessible(page);
+      await expectReflow(page);
+      await expectLarge(page);
+    });
+  }
+}
+
+test("a student's own pages have no accessibility fault, with large targets and text", async ({
   page,
   kindred,
 }) => {
   await signInStudent(page, kindred.student, 'maya', 'sunny-otter-4');
   await expect(page.getByRole('heading', { name: /^Welcome( back)?, Maya!/ })).toBeVisible();
-  await expectAccessible(page);
-  await expectReflow(page);
-  await expectLarge(page);
+  await expectStudentPages(page, kindred.student, STUDENT_PAGES.student);
 });

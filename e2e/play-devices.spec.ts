@@ -1,5 +1,5 @@
 import { test as base, expect } from './kindred.ts';
-import { byKeys, byMouse, byTouch, doneScenes, type Press, playToEnd, startStudent } from './play.ts';
+import { byKeys, byMouse, byTouch, doneScenes, type Press, playToEnd, startStudent, told } from './play.ts';
 
 const checksOf = (program: string, ...skills: string[]): string[] =>
   skills.map((skill) => `${program}-check-a-${skill}`);
@@ -39,3 +39,27 @@ for (const [program, { scene, done }] of Object.entries(SCENES)) {
     });
   }
 }
+
+test('a finger that moved away presses nothing, and one that stays where it was does', async ({
+  page,
+  kindred,
+}) => {
+  await startStudent(page, kindred, 'academy');
+  await page.goto(`${kindred.student}/student/play/academy-ic-1`);
+  const next = page.getByRole('button', { name: 'Next' });
+  await next.waitFor();
+  const before = await told(page);
+  const box = await next.boundingBox();
+  const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  const screen = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: (typeof at)[]) =>
+    screen.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [at]);
+  // Further than a finger trembles, and still on the button.
+  for (const y of [-10, -20, -30, -40]) await touch('touchMove', [{ ...at, y: at.y + y }]);
+  await touch('touchEnd', []);
+  expect(await told(page)).toBe(before);
+  await touch('touchStart', [at]);
+  await touch('touchEnd', []);
+  await expect.poll(() => told(page)).not.toBe(before);
+});

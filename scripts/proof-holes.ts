@@ -4,7 +4,7 @@
  * name.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ function copySources(): void {
     cwd: root,
     encoding: 'utf8',
   });
-  for (const file of listed.split('\0').filter((name) => name !== '')) {
+  for (const file of listed.split('\0').filter((name) => name !== '' && name !== 'node_modules')) {
     cpSync(path.join(root, file), path.join(copy, file), { recursive: true });
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
@@ -48,9 +48,10 @@ type Outcome = { failed: number; names: string[] };
 function runMatrix(): Outcome {
   const results = path.join(copy, 'matrix.json');
   rmSync(results, { force: true });
-  const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-  const args = [vitest, 'run', 'apps/api/access-matrix', '--reporter=json', `--outputFile=${results}`];
-  spawnSync(process.execPath, args, { cwd: copy, stdio: 'ignore' });
+  const vitest = path.join(root, 'node_modules/.bin/vitest');
+  const args = ['run', 'apps/api/access-matrix', '--reporter=json', `--outputFile=${results}`];
+  const ran = spawnSync(vitest, args, { cwd: copy, encoding: 'utf8' });
+  if (!existsSync(results)) throw new Error(`the matrix did not run: ${ran.stdout}${ran.stderr}`);
   const { testResults } = JSON.parse(readFileSync(results, 'utf8'));
   const failed = testResults
     .flatMap((file: { assertionResults: { status: string; title: string }[] }) => file.assertionResults)

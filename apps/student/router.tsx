@@ -5,6 +5,7 @@ import {
   createRouter,
   Outlet,
   type RouteComponent,
+  type RouterHistory,
 } from '@tanstack/react-router';
 import type { PageConfig } from '#platform/contract/page-config.ts';
 import { BADGE_PATH } from '#product/accounts/rules/badges.ts';
@@ -80,8 +81,8 @@ const badge = lazyScreen(
   ['sign-on'],
 );
 
-/** Section 2, student site. */
-export function createStudentRouter(config: PageConfig) {
+/** Section 2, student site. `history`: where there is no browser to remember where it was. */
+export function createStudentRouter(config: PageConfig, history?: RouterHistory) {
   const root = createRootRoute({
     component: StudentRoot,
     errorComponent: AreaProblem,
@@ -154,6 +155,7 @@ export function createStudentRouter(config: PageConfig) {
     defaultErrorComponent: PageProblem,
     defaultNotFoundComponent: NotFoundPage,
     defaultPendingComponent: PageLoading,
-    scrollRestoration: true,
+    scrollRestoration: history === undefined,
+    ...(history ? { history } : {}),
   });
 }

@@ -3,7 +3,7 @@ import { PROGRAM_IDS } from '#brands/brand.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { choice, text } from '#platform/contract/fields.ts';
 import { adults, students } from '#product/access/rules/policies.ts';
-import { MOST_EVENTS } from './rules/events.ts';
+import { MOST_EVENTS, moment } from './rules/events.ts';
 import { FORMS } from './rules/programs.ts';
 import { SKILLS } from './rules/skills.ts';
 import { SCENE_KINDS } from './rules/tags.ts';
@@ -64,6 +64,8 @@ export const getScene = endpoint({
       program,
       epoch: z.number(),
       iteration: z.number(),
+      /** Of the saved place: in which way it is saved. */
+      checkpoint_version: z.string(),
       /** The attempt to go on with; 1 where the scene was never begun. */
       attempt: z.number(),
       picks: z.array(z.tuple([z.string(), z.string()])),
@@ -93,6 +95,8 @@ export const sendEvents = endpoint({
     events: z.array(z.unknown()).check(z.minLength(1), z.maxLength(MOST_EVENTS)),
     /** The next batch is right behind: the results can be counted with the last one. */
     more: z.optional(z.boolean()),
+    /** The device's clock at this moment: play counts by the server's, whatever the device's says. */
+    sent_at: z.optional(moment()),
   }),
   output: z.object({
     data: z.object({

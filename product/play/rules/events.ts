@@ -22,7 +22,7 @@ const word = () => z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,79}$/));
 const count = (most: number) => z.int().check(z.minimum(0), z.maximum(most));
 
 /** Always in this shape, so that texts sort as moments do. */
-const moment = () =>
+export const moment = () =>
   z.string().check(
     z.regex(/^20\d\d-(0[1-9]|1[0-2])-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     z.refine((text) => !Number.isNaN(Date.parse(text))),
@@ -88,6 +88,7 @@ export const playEvent = z.discriminatedUnion('type', [
     attempt: z.optional(inScene.attempt),
     picks: z.optional(count(1000)),
     lines: z.optional(count(1000)),
+    checkpoint_version: z.optional(z.string().check(z.regex(/^\d{1,3}\.\d{1,3}\.\d{1,3}$/))),
   }),
   z.strictObject({ type: z.literal('checkin'), ...everywhere, opt: z.enum([...CHECK_INS, SKIPPED]) }),
   z.strictObject({ type: z.literal('cdc_start'), ...everywhere, scene: word() }),

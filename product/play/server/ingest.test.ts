@@ -188,7 +188,6 @@ test('what nobody can have sent is refused alone', async () => {
     null,
     'event',
     { ...first, id: 'x' },
-    { ...first, client_at: '2026-09-16T15:00:00.000Z' },
     { ...first, client_at: '2025-07-01T15:00:00.000Z' },
     { ...first, epoch: 2 },
     { ...good.find(({ type }) => type === 'choice'), id: uuid(), program: 'academy' },
@@ -337,4 +336,47 @@ test('what was played while the license ran is kept when it is over; what comes 
     expect([status, error]).toEqual([403, { type: 'forbidden', i18n: 'error.license-not-found' }]);
     expect(await child.rows()).toEqual(before);
   }
+});
+
+/** The morning as a device tells it whose clock is off by so much. */
+function toldWith(events: readonly PlayEvent[], ahead: number): PlayEvent[] {
+  return events.map((event) => ({
+    ...event,
+    client_at: new Date(Date.parse(event.client_at) + ahead).toISOString(),
+    ...(event.type === 'heartbeat' ? { slot: event.slot + ahead / 15_000 } : {}),
+  }));
+}
+
+test.each([
+  { clock: 'eleven days ahead', days: 11 },
+  { clock: 'three years behind', days: -1095 },
+])('play on a device whose clock is $clock counts as on any other', async ({ days }) => {
+  const ahead = days * 86_400_000;
+  const child = await buildChild();
+  const events = toldWith(untouched, ahead);
+  for (let from = 0; from < events.length; from += 25) {
+    // Each batch is a little longer on its way than the one before.
+    const sent_at = new Date(kindred.now().getTime() + ahead - from * 100).toISOString();
+    const batch = { events: events.slice(from, from + 25), sent_at };
+    expect((await kindred.call(sendEvents, batch, child.as)).body).toEqual({ data: { refused: [] } });
+  }
+  const kept = await child.rows();
+  const plain = ({ device_at: _, ...event }: Record<string, unknown>) => event;
+  expect({ ...kept, events: [] }).toEqual({ ...rows, events: [] });
+  const asKept = (row: { event: unknown }) => plain(JSON.parse(JSON.stringify(row.event)));
+  expect(kept.events.map(asKept)).toEqual(rows.events.map(asKept));
+  expect(kept.events.map(({ event }) => event)).toContainEqual(
+    expect.objectContaining({ device_at: events[0]?.client_at }),
+  );
+});
+
+test('a clock that was set right before the device sent loses no play either', async () => {
+  const child = await buildChild();
+  const sent_at = kindred.now().toISOString();
+  const events = toldWith(untouched, 11 * 86_400_000).slice(0, 150);
+  const { body } = await kindred.call(sendEvents, { events, sent_at }, child.as);
+  expect(body).toEqual({ data: { refused: [] } });
+  const { days, checkIns } = await child.rows();
+  expect(days.every(({ on_day }) => on_day <= '2026-09-14')).toBe(true);
+  expect(checkIns).toMatchObject([{ on_day: '2026-09-14', feeling: 'worried' }]);
 });

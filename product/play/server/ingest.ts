@@ -4,6 +4,13 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { sendEvents } from '../contract.ts';
+import {
+  byServerTime,
+  clockAhead,
+  type DeviceTime,
+  type KeptEvent,
+  sameClock,
+} from '../rules/device-clock.ts';
 import { type PlayEvent, readEvents } from '../rules/events.ts';
 import { type EventOf, fold, isPlay, timeOf } from '../rules/fold.ts';
 import { isPossible, LATE_MS } from '../rules/possible.ts';
@@ -17,8 +24,10 @@ export async function ingest(
   { tx, actor, now, input }: Context<typeof sendEvents>,
   shelf: Shelf,
 ): Promise<{ data: { refused: number[] } }> {
-  const { events, at, refused } = readEvents(input.events);
+  const { events: told, at, refused } = readEvents(input.events);
   const player = await getPlayer(tx, actor.id, { lock: true });
+  const sentAt = input.sent_at === undefined ? null : Date.parse(input.sent_at);
+  const events = await inServerTime(tx, player.id, told, { now: now.getTime(), sentAt });
   // What was played on the last day of a license may come when it is over.
   refuseUnlicensed(player, earliest(events, now));
   const programs = [...new Set(events.map((event) => event.program))];
@@ -26,7 +35,7 @@ export async function ingest(
   const content = await shelf.contentFor(tx, versionsIn(events));
   const known = { now, content, stateOf: progress, asksCheckIn: player.asksCheckIn };
   // Of two with one id the first is kept.
-  const kept = new Map<string, PlayEvent>();
+  const kept = new Map<string, KeptEvent>();
   for (const [index, event] of events.entries()) {
     const id = event.id.toLowerCase();
     if (!isPossible(event, known)) refused.push(at[index] ?? index);
@@ -39,6 +48,27 @@ export async function ingest(
   const { fresh, known: before } = await keepEvents(tx, [...kept.values()], around);
   await count(tx, shelf, { ...around, events: fresh.filter((event) => !event.debug), before });
   return { data: { refused: refused.sort((a, b) => a - b) } };
+}
+
+const findClocks = statement<{ session: string; ahead: number }>(`
+    select distinct on (event ->> 'session') event ->> 'session' as session,
+      extract(epoch from (event ->> 'device_at')::timestamptz - (event ->> 'client_at')::timestamptz)::float8 * 1000 as ahead
+    from play_events where student_id = $1 and event ? 'device_at' and event ->> 'session' = any($2::text[])
+    order by event ->> 'session', received_at, id`);
+
+/** A device whose clock is days off: few have one, and only those are looked up. */
+async function inServerTime(
+  tx: Tx,
+  studentId: number,
+  told: readonly PlayEvent[],
+  device: DeviceTime,
+): Promise<KeptEvent[]> {
+  const aheadOf = clockAhead(told, device);
+  const off = told.filter((event) => aheadOf(event) !== 0);
+  if (off.length === 0) return [...told];
+  const found = await findClocks(tx, studentId, [...new Set(off.map((event) => event.session))]);
+  const before = new Map(found.map(({ session, ahead }) => [session, ahead]));
+  return told.map((event) => byServerTime(event, sameClock(aheadOf(event), before.get(event.session))));
 }
 
 function earliest(events: readonly PlayEvent[], now: Date): Date {

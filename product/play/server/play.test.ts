@@ -98,6 +98,15 @@ test('another device goes on at the line where the child was', async () => {
     at(1, 1, 7, { scene: 'academy-er-1' }),
   ]);
   expect(await line()).toBe(4);
+  // A place that was saved in another way one day is none to go on with.
+  await child.send([
+    at(1, 1, 5, { checkpoint_version: '2.1.0' }),
+    at(1, 1, 9, { checkpoint_version: '3.0.0' }),
+  ]);
+  expect((await child.scene('academy-ic-1')).body.data).toMatchObject({
+    checkpoint_version: '2.1.0',
+    lines: 5,
+  });
   const other = await buildChild({ active_program: 'academy' });
   expect((await other.scene('academy-ic-1')).body.data.lines).toBe(0);
 });

@@ -3,6 +3,7 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { getPlay, getScene, ScenePlace, Stop, StudentWorld } from '../contract.ts';
+import { CHECKPOINT_VERSION } from '../rules/checkpoint.ts';
 import type { PlayEvent } from '../rules/events.ts';
 import { fold, goOnWith, lastFinished } from '../rules/fold.ts';
 import type { SceneEntry } from '../rules/programs.ts';
@@ -62,6 +63,7 @@ export async function scenePlace(
       program,
       epoch,
       iteration,
+      checkpoint_version: CHECKPOINT_VERSION,
       attempt,
       picks: picks.map(([ask, option]) => [ask, option]),
       made: made?.map(([ask, option]) => [ask, option]) ?? null,
@@ -78,7 +80,8 @@ const findLine = statement<{ lines: number }>(`
     select coalesce(max((event ->> 'lines')::integer), 0) as lines from play_events
     where student_id = $1 and type = 'heartbeat' and program = $2 and epoch = $3 and scene = $4
       and (event ->> 'iteration')::integer = $5 and (event ->> 'attempt')::integer = $6
-      and (event ->> 'picks')::integer = $7 and not (event ->> 'debug')::boolean`);
+      and (event ->> 'picks')::integer = $7 and not (event ->> 'debug')::boolean
+      and split_part(coalesce(event ->> 'checkpoint_version', $8), '.', 1) = split_part($8, '.', 1)`);
 
 type PlaceIn = { program: string; epoch: number; iteration: number; scene: string };
 
@@ -90,7 +93,8 @@ async function lineIn(
   begun: readonly PlayEvent[],
 ): Promise<number> {
   if (begun.length === 0) return 0;
-  const [row] = await findLine(tx, studentId, program, epoch, scene, iteration, attempt, picks);
+  const at = [program, epoch, scene, iteration, attempt, picks, CHECKPOINT_VERSION];
+  const [row] = await findLine(tx, studentId, ...at);
   return row?.lines ?? 0;
 }
 

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { getPreview, getPreviewScene, ScenePlace, World } from '../contract.ts';
+import { CHECKPOINT_VERSION } from '../rules/checkpoint.ts';
 import { inOrder, type SceneEntry } from '../rules/programs.ts';
 import { FIRST_STATE, type MapStop } from '../rules/progress.ts';
 import type { Shelf } from './content.ts';
@@ -45,5 +46,6 @@ export async function previewScene(
   const content = await shelf.contentFor(tx, [{ scene, version }]);
   const evidence = debug ? evidenceOf(content.outline(scene, version)) : null;
   const place = { program, ...FIRST_STATE, attempt: 1, picks: [], made: null, lines: 0, seed: 'preview' };
-  return { data: { stop: stopOf(stop, true), ...place, debug, evidence, check_in: 'off' } };
+  const saved = { ...place, checkpoint_version: CHECKPOINT_VERSION };
+  return { data: { stop: stopOf(stop, true), ...saved, debug, evidence, check_in: 'off' } };
 }

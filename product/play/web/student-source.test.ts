@@ -34,6 +34,7 @@ function startServer() {
   const place: ScenePlace = {
     ...about,
     stop: first,
+    checkpoint_version: '2.1.0',
     attempt: 1,
     picks: [],
     made: null,

@@ -4,6 +4,7 @@ import type { Locale } from '#brands/brand.ts';
 import { ApiError, call } from '#platform/web/api.ts';
 import { beforeSignOut, useSession } from '#product/accounts/web/session.ts';
 import { getPlay, getScene, type ScenePlace } from '../contract.ts';
+import { CHECKPOINT_VERSION } from '../rules/checkpoint.ts';
 import type { Pick } from '../rules/scene.ts';
 import { seedOf } from '../rules/seeded.ts';
 import { fetchAhead } from './ahead.ts';
@@ -173,8 +174,9 @@ function placeOfNew(id: string): ScenePlace | undefined {
   if (world === null || !stop?.may_play || !here.locked.has(id)) return undefined;
   const { program, epoch, iteration, debug, check_in } = world;
   const at = { epoch, iteration, attempt: 1 };
+  const nothing = { checkpoint_version: CHECKPOINT_VERSION, picks: [], made: null, lines: 0 };
   const seed = seedOf(useSession.getState().user?.id ?? 0, at);
-  return { stop, program, ...at, picks: [], made: null, lines: 0, seed, debug, evidence: null, check_in };
+  return { stop, program, ...at, ...nothing, seed, debug, evidence: null, check_in };
 }
 
 /** What the server would say of a scene that was just played to its end. */

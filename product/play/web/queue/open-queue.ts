@@ -1,4 +1,5 @@
 import { useSession } from '#product/accounts/web/session.ts';
+import { CHECKPOINT_VERSION } from '../../rules/checkpoint.ts';
 import { type Activity, countActivity } from './activity.ts';
 import { openStorage } from './indexed-db.ts';
 import { type Journal, openJournal } from './journal.ts';
@@ -17,8 +18,8 @@ export type Queue = {
 };
 
 /** Where the child is between two answers, so that another device can go on at the same line. */
-function lineOf({ attempt, picks, lines }: KeptPlace): { attempt: number; picks: number; lines: number } {
-  return { attempt, picks: picks.length, lines };
+function lineOf({ attempt, picks, lines }: KeptPlace) {
+  return { attempt, picks: picks.length, lines, checkpoint_version: CHECKPOINT_VERSION };
 }
 
 const SECOND_MS = 1000;

@@ -12,7 +12,11 @@ export function sendAs(student: number): SenderParts['send'] {
     const { user, actingAs } = useSession.getState();
     if (user?.id !== student || user.scope !== 'student' || actingAs !== null) return 401;
     try {
-      await call(sendEvents, { events: [...events], more }, { ...how, silent: true });
+      await call(
+        sendEvents,
+        { events: [...events], more, sent_at: new Date().toISOString() },
+        { ...how, silent: true },
+      );
       return 200;
     } catch (error) {
       return error instanceof ApiError ? error.status : 0;
