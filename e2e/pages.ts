@@ -35,12 +35,14 @@ export const SEEN_ON_THE_WAY: Readonly<Record<string, string>> = {
 
 /** The same of the student site, for visitors and for a child; `apps/student/pages.test.ts` compares it with the routes. */
 export const STUDENT_PAGES: Readonly<Record<'visitor' | 'student', readonly string[]>> = {
-  visitor: ['/', '/clever', '/classlink', '/badge', '/no/such/page'],
+  visitor: ['/', '/badge', '/no/such/page'],
   student: ['/student', '/student/play', '/student/play/cool-down'],
 };
 export const STUDENT_PASSED_THROUGH: readonly string[] = ['/logout'];
 export const STUDENT_SEEN_ON_THE_WAY: Readonly<Record<string, string>> = {
   '/student/play/$id': 'play-screens.spec.ts',
+  '/clever': 'sign-on.spec.ts',
+  '/classlink': 'sign-on.spec.ts',
 };
 
 /** Below a scope's home, and the same in all of them: listed for one. */
