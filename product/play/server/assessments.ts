@@ -31,11 +31,12 @@ type Standing = {
   id: number;
   grade: Grade;
   active_program: ProgramId | null;
+  license_ends_on: string | null;
   progress: (ProgramState & { program: ProgramId; done: Done[] })[];
 };
 
 const findStandings = statement<Standing>(`
-    select s.id, s.grade, s.active_program, coalesce((
+    select s.id, s.grade, s.active_program, s.license_ends_on, coalesce((
       select json_agg(json_build_object('program', p.program, 'epoch', p.epoch, 'iteration', p.iteration, 'done', p.done))
       from program_progress p where p.student_id = s.id
     ), '[]') as progress
@@ -49,8 +50,8 @@ export async function unlockAssessment(context: UnlockContext, shelf: Shelf): Pr
   await countWaiting(tx, shelf, ids, now);
   const standings = (await findStandings(tx, ids)).map((standing) => standingIn(standing, ids.length));
   refuse(
-    standings.map(({ program, active, state, done }) =>
-      unlockRefusal(shelf.entries, program, active, state, done),
+    standings.map(({ program, active, state, done, hasNone }) =>
+      hasNone ? 'no-program' : unlockRefusal(shelf.entries, program, active, state, done),
     ),
   );
   for (const { id: studentId, program, state } of standings) {
@@ -65,13 +66,18 @@ function standingIn({ id, progress, ...student }: Standing, selected: number) {
   const program = selected > 1 ? UNLOCKED_TOGETHER : active;
   const found = progress.find((row) => row.program === program);
   const { epoch, iteration } = found ?? FIRST_STATE;
-  return { id, active, program, state: { epoch, iteration }, done: found?.done ?? [] };
+  // Without a license and a program nobody can have begun one.
+  const hasNone =
+    student.active_program === null && student.license_ends_on === null && progress.length === 0;
+  return { id, active, program, state: { epoch, iteration }, done: found?.done ?? [], hasNone };
 }
 
-/** What is said of whom it concerns first: that they are in another program, have not finished, or had all of them. */
-const REASONS: readonly UnlockRefusal[] = ['not-assessed', 'not-active', 'incomplete', 'limit'];
+type Reason = UnlockRefusal | 'no-program';
 
-function refuse(refusals: readonly (UnlockRefusal | null)[]): void {
+/** What is said of whom it concerns first: that they are in no program or another, have not finished, or had all of them. */
+const REASONS: readonly Reason[] = ['no-program', 'not-assessed', 'not-active', 'incomplete', 'limit'];
+
+function refuse(refusals: readonly (Reason | null)[]): void {
   const reason = REASONS.find((one) => refusals.includes(one));
   if (reason === undefined) return;
   if (refusals.length === 1) throw Refusal.because(`progress.refused.one-${reason}`);

@@ -73,6 +73,10 @@ test('all of the selected, or nobody: and the message says how many stand in the
   expect(await refusalOf(ready, unfinished)).toEqual(['incomplete', { count: 1, selected: 2 }]);
   expect(await refusalOf(unfinished)).toEqual(['one-incomplete', undefined]);
   expect(await refusalOf(other)).toEqual(['one-not-assessed', undefined]);
+  // Nobody ever gave them anything to play: that is what is in the way, not an assessment that they did not finish.
+  const without = await pupil({ license_ends_on: null });
+  expect(await refusalOf(without)).toEqual(['one-no-program', undefined]);
+  expect(await refusalOf(ready, unfinished, without)).toEqual(['no-program', { count: 1, selected: 3 }]);
   // Hall of Heroes goes one by one.
   const hero = await assessed(await pupil({ grade: 8 }), 'hoh');
   expect(await refusalOf(hero, ready)).toEqual(['not-active', { count: 1, selected: 2 }]);
