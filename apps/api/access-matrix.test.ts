@@ -40,11 +40,14 @@ beforeAll(async () => {
 /** Every route counts here: the time is for a machine that is busy with other tests, too. */
 const ALL_ROUTES = { timeout: 240_000 };
 
+/** Most are numbers. */
+type Id = number | string;
 type Target = 'nothing named' | 'not there' | "another's";
 type Cell = { person: string; route: Endpoint; target: Target; allowed: boolean };
 
 /** Whose object it is matters below these, and who has it finds it there; staff may see everybody's. */
-const OWNED: Record<string, () => number> = {
+const OWNED: Record<string, () => Id> = {
+  '/undo': () => elsewhere.undo,
   '/educator/students': () => elsewhere.student,
   '/educator/educators': () => elsewhere.colleague,
   '/educator/groups': () => elsewhere.group,
@@ -69,7 +72,7 @@ const OWNED: Record<string, () => number> = {
 /** What a code, mailed to one person, stands for; and the demonstration's mailbox, which is everybody's. */
 const BY_CODE = /^\/(account-activate|set-new-password|change-username|unsubscribe|mailbox)\b/;
 
-const ownedBelow = (path: string): (() => number) | undefined =>
+const ownedBelow = (path: string): (() => Id) | undefined =>
   Object.entries(OWNED).find(([base]) => path === base || path.startsWith(`${base}/`))?.[1];
 
 const namesObject = ({ input }: Endpoint): boolean =>
@@ -91,8 +94,8 @@ const cells: Cell[] = routes.flatMap((route) =>
 );
 
 /** What goes into a field of this name, when it has to be there. */
-type Sample = string | number | boolean | number[];
-const SAMPLES: Record<string, (id: number) => Sample> = {
+type Sample = Id | boolean | Id[];
+const SAMPLES: Record<string, (id: Id) => Sample> = {
   id: (id) => id,
   ids: (id) => [id],
   _ids: (id) => [id],
@@ -123,7 +126,7 @@ const SAMPLES: Record<string, (id: number) => Sample> = {
   state: () => 's'.repeat(43),
 };
 
-function inputFor(route: Endpoint, id: number): Record<string, Sample> {
+function inputFor(route: Endpoint, id: Id): Record<string, Sample> {
   const values: Record<string, Sample> = {};
   for (const [name, schema] of Object.entries(route.input.shape)) {
     const optional = z.safeParse(schema, undefined).success;

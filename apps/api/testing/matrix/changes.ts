@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { shareOut } from '#product/licensing/admin-contract.ts';
 import type { TestKindred } from '../kindred.ts';
 import { buildLicenses, buildSiteLicense } from '../licenses.ts';
 import { buildGroup, buildSchool, buildStudent } from '../people.ts';
 import { BILLING, buildQuote, PDF_FILE } from '../purchases.ts';
-import { buildUpload, type Elsewhere } from './elsewhere.ts';
+import { buildUpload, done, type Elsewhere } from './elsewhere.ts';
 import { actingAs, buildPerson, type Headers } from './people.ts';
 
 type Values = Record<string, unknown>;
@@ -43,6 +44,11 @@ export async function buildChanges(kindred: TestKindred, elsewhere: Elsewhere): 
   const [shared, given] = [await buildOwn(), await buildOwn()];
   await buildOwn();
   const upload = await buildUpload(kindred, admin.id, school.id);
+
+  // What an admin may move between educators came from the group.
+  const fromGroup = { id: group.id, educator_id: colleague.id, plan: 'site', count: 5 };
+  const token = await kindred.tokenFor({ accountId: admin.id });
+  await done(kindred.call(shareOut, { ...fromGroup, operation_id: randomUUID() }, { token }));
 
   const who = {
     admin: { headers: admin.headers, acting: await actingAs(kindred, admin.id) },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { transferOwnLicenses } from '#product/licensing/admin-contract.ts';
 import { educatorLicenses } from '#product/licensing/contract.ts';
+import { educatorStudents } from '#product/rosters/contract.ts';
 import { rowId } from '#product/rosters/server/uploads/store.ts';
 import { recordActivity } from '#product/schools/server/activity.ts';
 import type { TestKindred } from '../kindred.ts';
@@ -65,6 +66,7 @@ export async function buildElsewhere(kindred: TestKindred) {
     familyLot: await buildLicenses(db, parent.id, 2, now),
     transfer: await newest(kindred, 'ecommerce_history', "type = 'transfer'"),
     entry: await newest(kindred, 'license_entries', 'use_id is not null'),
+    undo: await archiveOne(kindred, student.id, asEducator),
     activity: await newest(kindred, 'activity'),
     notification: await buildNotification(kindred, educator.id),
     familyNotification: await buildNotification(kindred, parent.id),
@@ -82,9 +84,17 @@ async function signedIn(kindred: TestKindred, accountId: number) {
   return { token: await kindred.tokenFor({ accountId }) };
 }
 
-async function done(call: Promise<{ status: number; error: unknown }>): Promise<void> {
+export async function done(call: Promise<{ status: number; error: unknown }>): Promise<void> {
   const { status, error } = await call;
-  if (status >= 300) throw new Error(`elsewhere could not be made: ${JSON.stringify(error)}`);
+  if (status >= 300) throw new Error(`the matrix could not be built: ${JSON.stringify(error)}`);
+}
+
+/** What they could take back of it is theirs alone. */
+async function archiveOne(kindred: TestKindred, id: number, token: string): Promise<string> {
+  await done(kindred.call(educatorStudents.archive, { ids: [id] }, { token }));
+  await done(kindred.call(educatorStudents.unarchive, { ids: [id] }, { token }));
+  const found = kindred.db.selectFrom('undo_steps').select('id').orderBy('at', 'desc').orderBy('id');
+  return (await found.executeTakeFirstOrThrow()).id;
 }
 
 async function newest({ db }: TestKindred, table: string, where = 'true'): Promise<number> {
