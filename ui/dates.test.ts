@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayFromFilter } from '#platform/contract/table-filters.ts';
 import { isDay, localDay, shownDate, shownMoment, storedDate } from './dates.ts';
 
 test.each([
@@ -37,4 +38,14 @@ test.each([
   const moment = new Date(2026, 6, 1, hours, minutes).toISOString();
   expect(shownMoment(moment)).toBe(`07/01/2026, ${time}`);
   expect(localDay(moment)).toBe('2026-07-01');
+});
+
+test('in Taiwan the year comes first, and so does what is typed', () => {
+  expect(shownDate('2026-07-01', 'zh-TW')).toBe('2026/07/01');
+  expect(shownMoment('2026-07-01T14:05:00', 'zh-TW')).toBe('2026/07/01 14:05');
+  expect(storedDate('2026/7/1')).toBe('2026-07-01');
+  expect(storedDate('2026/13/1')).toBe(null);
+  expect(dayFromFilter('2026/7/1')).toBe('2026-07-01');
+  for (const odd of ['7/1/26', '2026/7', '2026/2026/1', '7/1', '1/2/3', '2026/7/1/1', ''])
+    expect(dayFromFilter(odd)).toBe(null);
 });

@@ -1,18 +1,25 @@
-/** Section 5, dates: shown MM/DD/YYYY, stored and sent YYYY-MM-DD. */
+import i18next from 'i18next';
+
+/** Section 5, dates: shown MM/DD/YYYY, stored and sent YYYY-MM-DD. Taiwan writes the year first: YYYY/MM/DD. */
 const STORED = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TYPED = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+const TYPED_YEAR_FIRST = /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/;
+
+const isYearFirst = (locale: string | undefined): boolean => locale === 'zh-TW';
 
 /** 2026-07-01 is 07/01/2026; anything else stays as it was typed. */
-export function shownDate(value: string): string {
-  const parts = STORED.exec(value);
-  return parts === null ? value : `${parts[2]}/${parts[3]}/${parts[1]}`;
+export function shownDate(value: string, locale: string | undefined = i18next.language): string {
+  const [, year, month, day] = STORED.exec(value) ?? [];
+  if (year === undefined) return value;
+  return isYearFirst(locale) ? `${year}/${month}/${day}` : `${month}/${day}/${year}`;
 }
 
-/** 7/1/2026 and 07/01/2026 are 2026-07-01; null for what is no day of the calendar. */
+/** 7/1/2026, 07/01/2026 and 2026/7/1 are 2026-07-01; null for what is no day of the calendar. */
 export function storedDate(typed: string): string | null {
-  const parts = TYPED.exec(typed.trim());
-  if (parts === null) return null;
-  const stored = `${parts[3]}-${parts[1]?.padStart(2, '0')}-${parts[2]?.padStart(2, '0')}`;
+  const [, first = '', second = '', third = ''] =
+    TYPED.exec(typed.trim()) ?? TYPED_YEAR_FIRST.exec(typed.trim()) ?? [];
+  const [year, month, day] = first.length === 4 ? [first, second, third] : [third, first, second];
+  const stored = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isDay(stored) ? stored : null;
 }
 
@@ -31,9 +38,11 @@ export function localDay(moment: string): string {
 }
 
 /** 2026-07-01T14:05:00Z is 07/01/2026, 2:05 PM, or what the viewer's clock showed then. */
-export function shownMoment(moment: string): string {
+export function shownMoment(moment: string, locale: string | undefined = i18next.language): string {
   const at = new Date(moment);
   if (Number.isNaN(at.getTime())) return moment;
   const [hours, minutes] = [at.getHours(), String(at.getMinutes()).padStart(2, '0')];
-  return `${shownDate(localDay(moment))}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+  const date = shownDate(localDay(moment), locale);
+  if (isYearFirst(locale)) return `${date} ${String(hours).padStart(2, '0')}:${minutes}`;
+  return `${date}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
 }

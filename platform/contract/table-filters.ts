@@ -41,11 +41,13 @@ export function choicesOf(text: string): string[] {
   return text === '' ? [] : text.split(',');
 }
 
-/** Section 5: filters take M/D/YYYY. Answers YYYY-MM-DD, or null for what is no day. */
+/** Section 5: filters take M/D/YYYY, and YYYY/M/D as Taiwan writes it. Answers YYYY-MM-DD, or null for what is no day. */
 export function dayFromFilter(text: string): string | null {
-  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim());
-  if (match === null) return null;
-  const [, month = '', day = '', year = ''] = match;
+  const parts = text.trim().split('/');
+  if (parts.length !== 3 || !parts.every((part) => /^\d{1,2}$|^\d{4}$/.test(part))) return null;
+  const [first = '', second = '', third = ''] = parts;
+  const [year, month, day] = first.length === 4 ? [first, second, third] : [third, first, second];
+  if (year.length !== 4 || month.length > 2 || day.length > 2) return null;
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const moment = new Date(`${iso}T00:00:00Z`);
   // February 30 would roll over into March.

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import legal from '#locales/en/legal.json' with { type: 'json' };
+import chinese from '#locales/zh-TW/legal.json' with { type: 'json' };
 import { inlineLinks } from './inline-links.ts';
 import { legalSections } from './legal-sections.ts';
 
-const pages = [legal.terms, legal.privacy];
+const pages = [legal.terms, legal.privacy, chinese.terms, chinese.privacy];
 
 test('the terms and the privacy page are made of sections', () => {
   for (const page of pages) expect(legalSections(page.sections).length).toBeGreaterThan(10);
@@ -36,3 +37,10 @@ test.each([null, 'text', [{}], [{ id: 'a', title: 'A' }], [{ id: 'a', title: 'A'
     expect(() => legalSections(value)).toThrow();
   },
 );
+
+test('both languages have the same sections in the same order, each as long', () => {
+  const shape = (page: { sections: unknown }) =>
+    legalSections(page.sections).map(({ id, body }) => [id, body.length]);
+  expect(shape(chinese.terms)).toEqual(shape(legal.terms));
+  expect(shape(chinese.privacy)).toEqual(shape(legal.privacy));
+});

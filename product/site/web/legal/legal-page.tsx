@@ -8,7 +8,7 @@ import styles from './legal-page.module.css';
 
 /** The terms or the privacy page: its words are data, with a table of contents made from them. */
 export function LegalPage({ name }: { name: 'terms' | 'privacy' }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const brand = useBrand();
   const values = { brand: brand.name, email: brand.links.supportEmail };
   const title = t(`legal.${name}.title`);
@@ -21,7 +21,6 @@ export function LegalPage({ name }: { name: 'terms' | 'privacy' }) {
           {title}
         </h1>
         <p className={styles.date}>{t('site.legal.updated', { date: t(`legal.${name}.date`) })}</p>
-        {i18n.language !== 'en' && <p className={styles.date}>{t('site.legal.english-only')}</p>}
       </header>
       <nav className={styles.contents} aria-labelledby="contents">
         <h2 id="contents" className={styles.heading}>
@@ -35,7 +34,7 @@ export function LegalPage({ name }: { name: 'terms' | 'privacy' }) {
           ))}
         </ol>
       </nav>
-      <div className={styles.text} lang="en">
+      <div className={styles.text}>
         <p className={styles.intro}>
           <Sentence text={t(`legal.${name}.intro`, values)} />
         </p>
