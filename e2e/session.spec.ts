@@ -72,7 +72,7 @@ test('a session that ended on the server leads to the login with a word about it
 }) => {
   await page.route('**/api/live', (route) => route.fulfill({ status: 403 }));
   await signIn(page, kindred, 'home@kindred.test');
-  await expect(page.getByRole('link', { name: 'Class Code' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Family Code' })).toBeVisible();
   await kindred.database.query(
     `delete from sessions where account_id = (select id from accounts where username = 'home@kindred.test')`,
   );
