@@ -1,7 +1,13 @@
-import { GrantAccessButton, licenseEntries } from '#product/licensing/web/educator-licenses.tsx';
+import {
+  GrantAccessButton,
+  licenseEntries,
+  offerLicenses,
+} from '#product/licensing/web/educator-licenses.tsx';
 import { EducatorsScreen } from '#product/rosters/web/educators-screen.tsx';
 
 /** The educators of a group, with what its admins do with licenses. */
 export function EducatorsPage() {
-  return <EducatorsScreen further={licenseEntries} actions={<GrantAccessButton />} />;
+  return (
+    <EducatorsScreen further={licenseEntries} afterTransfer={offerLicenses} actions={<GrantAccessButton />} />
+  );
 }

@@ -240,5 +240,15 @@ export async function setTrialEnd(
     context.about({ type: 'account', id: account.id, details: { ends_on: endsOn } });
     return 'done';
   });
-  return notify('licensing.done.trial-set', { name });
+  const isOver = endsOn < todayOf(account, now);
+  return notify(isOver ? 'licensing.done.trial-over' : 'licensing.done.trial-set', {
+    name,
+    date: shownDay(endsOn),
+  });
+}
+
+/** Section 5: shown MM/DD/YYYY. */
+function shownDay(day: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${month}/${date}/${year}`;
 }

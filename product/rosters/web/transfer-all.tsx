@@ -30,9 +30,19 @@ const staffTransferAll = action({
 /** The total has the archived, too. */
 type Educator = { id: number; spoken_name: string | null; students_total: number | null };
 
+/** What a later slice asks once the students have gone to somebody. */
+export type AfterTransfer = (
+  educator: Educator & { individual_remaining?: number | null },
+  receiverId: number,
+) => void;
+
 /** For the lists of educators: before one leaves, somebody else takes the students. */
-export function transferAllEntries(t: TFunction, educator: Educator): MenuEntry[] {
-  return entries(t, educator, (given) => openAction(transferAll, given));
+export function transferAllEntries(t: TFunction, educator: Educator, after?: AfterTransfer): MenuEntry[] {
+  const done = {
+    onDone: (_: unknown, sent: { educator_id: number | string }) =>
+      after?.(educator, Number(sent.educator_id)),
+  };
+  return entries(t, educator, (given) => openAction({ ...transferAll, ...done }, given));
 }
 
 export function staffTransferAllEntries(t: TFunction, educator: Educator): MenuEntry[] {

@@ -425,6 +425,24 @@ test('staff note what came for a granted order, in parts, once each; then it is 
     (await download(kindred, calls.educatorOrderDocument, { id, document: 'receipt' }, token)).i18n,
   ).toBe('orders.not-available.receipt');
 
+  // A part is seen in the lists, by who bought and by staff, who find it by name and by address.
+  const {
+    username,
+    first_name: first,
+    last_name: last,
+  } = await db.selectFrom('accounts').selectAll().where('id', '=', buyer.id).executeTakeFirstOrThrow();
+  expect((await call(calls.ordersTable.list, { number }, { token })).body).toMatchObject({
+    data: [{ received: '$100.00', total: '$144.00' }],
+  });
+  for (const wanted of [username, `${first} ${last}`, username.slice(0, 8)]) {
+    const { body: found } = await call(
+      calls.uberOrdersTable.list,
+      { buyer: wanted, number },
+      { token: staffToken },
+    );
+    expect(found).toMatchObject({ data: [{ number, received: '$100.00' }] });
+  }
+
   const both = await Promise.all([1, 2].map(() => note({ amount: '$44', reference: 'ACH 9' })));
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(await read('invoice')).toContain('Amount due (USD) $0.00');

@@ -53,6 +53,13 @@ export async function mailQuote(
   }
 }
 
+/** Whom it went to, for who sent it to read. */
+export function addressesOf(facts: Parameters<typeof recipientsOf>[0]): string {
+  return recipientsOf(facts)
+    .map(({ recipient }) => recipient)
+    .join(', ');
+}
+
 type Addressee = { recipient: string; name: string };
 
 export function recipientsOf(facts: {

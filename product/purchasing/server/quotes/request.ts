@@ -11,7 +11,7 @@ import { EDUCATOR_QUOTE_MAX, type QuoteKind, quoteValidUntil } from '../../rules
 import { kindFor, quoteTerms } from '../../rules/quotes.ts';
 import { checkOnBehalf } from '../on-behalf.ts';
 import { getRunningPlan, groupFor } from './buyers.ts';
-import { countLetter, mailQuote, type PurchasePorts } from './mail.ts';
+import { addressesOf, countLetter, mailQuote, type PurchasePorts } from './mail.ts';
 import { getQuote, makeQuote } from './store.ts';
 
 /** What became of it. */
@@ -76,7 +76,8 @@ export async function requestQuote(
     details: { number: made.number, priced: made.priced, on_behalf: actor.actingAsBy !== null },
   });
   const said = made.priced ? 'quotes.request.sent' : 'quotes.request.received';
-  return { ...notify(said, { number: made.number }), extra: made };
+  const to = addressesOf(await getQuote(tx, actor, made.id));
+  return { ...notify(said, { number: made.number, to }), extra: made };
 }
 
 function kindOf(input: Context<typeof requestQuoteCall>['input']): QuoteKind {

@@ -13,7 +13,7 @@ import { quoteValidUntil } from '../../rules/prices.ts';
 import { centsOf, namedByHand, pricedByHand, quoteTerms, shownStatus } from '../../rules/quotes.ts';
 import type { QuoteFacts } from '../documents/facts.ts';
 import { checkBuyer, getRunningPlan, groupFor, holdGroup } from './buyers.ts';
-import { mailQuote, type PurchasePorts } from './mail.ts';
+import { addressesOf, mailQuote, type PurchasePorts } from './mail.ts';
 import { getQuote, lockQuote, makeQuote } from './store.ts';
 
 type Wish = Omit<Context<typeof calls.editQuote>['input'], 'id'>;
@@ -81,7 +81,10 @@ export async function addQuote(
   });
   const quote = await getQuote(tx, actor, id);
   context.about({ type: 'quote', id, details: { number: quote.number, account_id: buyerId, sent: send } });
-  return notify(send ? 'quotes.staff.sent' : 'quotes.staff.added', { number: quote.number });
+  return notify(send ? 'quotes.staff.sent' : 'quotes.staff.added', {
+    number: quote.number,
+    to: addressesOf(quote),
+  });
 }
 
 export async function editQuote(context: Context<typeof calls.editQuote>): Promise<NotificationReply> {
@@ -111,7 +114,7 @@ export async function sendQuote(
     await sendNow(context, ports, quote, input.operation_id);
     return 'done';
   });
-  return notify('quotes.staff.sent', { number: quote.number });
+  return notify('quotes.staff.sent', { number: quote.number, to: addressesOf(quote) });
 }
 
 type Sender = Pick<Context<typeof calls.sendQuote>, 'tx' | 'actor' | 'now' | 'address'>;
