@@ -202,7 +202,7 @@ export const PERSONAL_DATA: Registry = {
     },
   },
   student_shares: {
-    plain: ['student_id', 'account_id', 'shared_by', 'created_at'],
+    plain: ['student_id', 'account_id', 'shared_by', 'login_cards', 'created_at'],
   },
   accounts: {
     plain: [
@@ -210,6 +210,8 @@ export const PERSONAL_DATA: Registry = {
         'id',
         'scope',
         'status',
+        'verified_by',
+        'known_before',
         'status_before_deactivation',
         'source',
         'school_id',
@@ -333,6 +335,13 @@ export const PERSONAL_DATA: Registry = {
   sign_on_tenants: { plain: ['provider', 'tenant', 'district_id', 'school_id', 'created_at'] },
   groups: { plain: ['id', 'kind', 'name', 'district_id', 'school_id', 'pool_on', ...TIMES] },
   group_members: { plain: ['group_id', 'account_id', 'role', 'created_at'] },
+  former_addresses: {
+    plain: ['created_at'],
+    personal: {
+      address_hash: adult('keeps a gift from being given for somebody who was there before', null),
+    },
+  },
+  reading_agreements: { plain: ['group_id', 'school_id', 'agreed_by', 'created_at'] },
   license_operations: { plain: ['id', 'kind', 'actor_id', 'acting_as_by', 'at', 'result'] },
   license_lots: {
     plain: [

@@ -52,6 +52,8 @@ const OWNED: Record<string, () => Id> = {
   '/educator/educators': () => elsewhere.colleague,
   '/educator/groups': () => elsewhere.group,
   '/educator/activity': () => elsewhere.activity,
+  '/educator/team-agreements': () => elsewhere.agreement,
+  '/educator/pending-colleagues': () => elsewhere.invited,
   '/educator/notifications': () => elsewhere.notification,
   '/educator/school-check-ins': () => elsewhere.school,
   '/educator/license-history': () => elsewhere.siteLot,

@@ -162,6 +162,8 @@ function blankRow(
     deactivated_at: null,
     deactivated_by: null,
     check_ins: true,
+    verified_by: null,
+    known_before: false,
     badges: false,
     role_before_conversion: null,
     school_before_conversion: null,

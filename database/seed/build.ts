@@ -111,6 +111,7 @@ function sharesOf(
     student_id: id,
     account_id: to.id,
     shared_by: from.id,
+    login_cards: share.loginCards === true,
     created_at: to.activated_at !== null && to.activated_at > created_at ? to.activated_at : created_at,
   }));
 }

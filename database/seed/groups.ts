@@ -94,8 +94,8 @@ export const GROUPS: readonly DemoGroup[] = [
 ];
 
 /** So many of one educator's students are also seen by a colleague of the same school. */
-export const SHARES: readonly { from: string; to: string; count: number }[] = [
-  { from: 'educator@kindred.test', to: 'clinician@kindred.test', count: 5 },
+export const SHARES: readonly { from: string; to: string; count: number; loginCards?: true }[] = [
+  { from: 'educator@kindred.test', to: 'clinician@kindred.test', count: 5, loginCards: true },
   { from: 'dwayne.pettway@larkspurhollow.test', to: 'clinician@kindred.test', count: 6 },
   { from: 'farid.rostami@larkspurhollow.test', to: 'siobhan.quinlan@larkspurhollow.test', count: 8 },
   { from: 'thuy.huynh@wrenfieldvalley.test', to: 'naomi.feldman@wrenfieldvalley.test', count: 6 },

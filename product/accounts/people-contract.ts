@@ -230,3 +230,22 @@ export const groupEducatorsTable = table({
   filters: { school_id: ofSchool },
   sort: 'name',
 });
+
+/** Invited colleagues of the schools an admin runs: nobody has vouched for them yet. */
+export const pendingColleaguesTable = table({
+  name: 'pending-colleagues',
+  path: '/educator/pending-colleagues',
+  summary: 'Invited colleagues who wait for an admin of their school to approve them.',
+  access: groupAdmins,
+  columns: {
+    name,
+    username,
+    role,
+    status,
+    school,
+    invited_by: invitedBy,
+    created_at: createdAt,
+  },
+  fields: { ...spoken, students_total: 'number' },
+  sort: '-created_at',
+});

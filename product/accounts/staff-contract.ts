@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract/endpoint.ts';
 import { choice, email, id, optionalText, personName, yesNo } from '#platform/contract/fields.ts';
 import { formReply, notificationReply } from '#platform/contract/message.ts';
 import { SELECT_LIMIT } from '#platform/contract/table.ts';
-import { educators, groupAdmins, uber } from '#product/access/rules/policies.ts';
+import { educators, groupAdmins, groupAdminsInPerson, uber } from '#product/access/rules/policies.ts';
 import { ROLES } from '#product/access/rules/scopes.ts';
 import { STATES } from '#product/schools/rules/states.ts';
 import { isDay } from './rules/days.ts';
@@ -306,4 +306,37 @@ export const inviteColleague = endpoint({
   input: z.strictObject(colleagueFields),
   output: notificationReply,
   audit: 'educator.invite',
+});
+
+export const invitationOffer = endpoint({
+  method: 'GET',
+  path: '/educator/invitations/offer',
+  summary:
+    'How many licenses an invitation brings to who invites and to the colleague once approved, and for how many colleagues of this school year yet.',
+  access: educators,
+  input: z.strictObject({}),
+  output: z.object({
+    data: z.object({ inviter: z.number(), invitee: z.number(), left: z.number() }),
+  }),
+});
+
+/** An admin of the school vouches for the colleague; staff do so by verifying. */
+export const approveColleague = endpoint({
+  method: 'POST',
+  path: '/educator/educators/:id/approve',
+  summary: 'Approve an invited colleague of a school the actor runs: verified now, or as soon as activated.',
+  access: groupAdminsInPerson,
+  input: byId,
+  output: notificationReply,
+  audit: 'educator.approve',
+});
+
+export const declineColleague = endpoint({
+  method: 'POST',
+  path: '/educator/educators/:id/decline',
+  summary: 'Decline an invited colleague: the invitation is withdrawn, an active account deactivated.',
+  access: groupAdminsInPerson,
+  input: byId,
+  output: notificationReply,
+  audit: 'educator.decline',
 });

@@ -227,7 +227,22 @@ export const studentShares = endpoint({
   summary: 'With whom a student is shared.',
   access: educators,
   input: z.strictObject({ id: id() }),
-  output: z.object({ data: z.array(z.object({ id: z.number(), name: z.string(), username: z.string() })) }),
+  output: z.object({
+    data: z.array(
+      z.object({ id: z.number(), name: z.string(), username: z.string(), login_cards: z.boolean() }),
+    ),
+  }),
+});
+
+/** An owner's switch, one for each colleague. */
+export const showLoginCards = endpoint({
+  method: 'POST',
+  path: '/educator/students/share-login-cards',
+  summary: 'Let a colleague with whom students are shared see how they sign in, or end that.',
+  access: educatorsInPerson,
+  input: z.strictObject({ ids: ids(), educator_id: id(), on: yesNo() }),
+  output: notificationReply,
+  audit: 'student.share-login-cards',
 });
 
 /** Only who can be chosen: verified, and not the actor. */
@@ -247,9 +262,10 @@ export const colleagueIds = z
 export const shareStudents = endpoint({
   method: 'POST',
   path: '/educator/students/share',
-  summary: 'Share students with colleagues of the same school or group, who then see and manage them too.',
+  summary:
+    'Share students with colleagues of the same school or group, who then see and teach them; with `login_cards` they also see how the students sign in.',
   access: educators,
-  input: z.strictObject({ ids: ids(), educator_ids: colleagueIds }),
+  input: z.strictObject({ ids: ids(), educator_ids: colleagueIds, login_cards: z._default(yesNo(), false) }),
   output: notificationReply,
   audit: 'student.share',
 });

@@ -101,8 +101,13 @@ const fields = {
 } as const;
 /** And those on how a student signs in. */
 const keptFields = { ...fields, has_badge: 'yes-no' } as const;
-/** And what the viewer may do: share and give away; or only leave, because somebody else shares the student. */
-const sharedFields = { ...keptFields, ruled: 'yes-no', shared_with_me: 'yes-no' } as const;
+/** And what the viewer may do: everything; or teach, because somebody shares the student, with the login card or not. */
+const sharedFields = {
+  ...keptFields,
+  ruled: 'yes-no',
+  shared_with_me: 'yes-no',
+  login_cards: 'yes-no',
+} as const;
 
 /** Whose students: the own and shared ones, or all that an admin of a group or team looks after. */
 export const REACHES = ['mine', 'all'] as const;

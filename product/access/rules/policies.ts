@@ -17,10 +17,9 @@ export const adults = policy('adults', hasScope('uber', 'educator', 'parent'));
 export const uber = policy('uber', hasScope('uber'));
 export const educators = policy('educators', hasScope('educator'));
 /** Section 6: who runs a group or a team manages its educators and sees all of its students. */
-export const groupAdmins = policy(
-  'group-admins',
-  (actor) => actor.scope === 'educator' && (is(actor, 'group-admin') || is(actor, 'team-admin')),
-);
+const runsGroups = (actor: Actor): boolean =>
+  actor.scope === 'educator' && (is(actor, 'group-admin') || is(actor, 'team-admin'));
+export const groupAdmins = policy('group-admins', runsGroups);
 /** Section 6: who was granted a site license, or runs a group that has one, reads how it is used. */
 export const siteLicenseAdmins = policy(
   'site-license-admins',
@@ -35,6 +34,11 @@ const inPerson = (...scopes: Scope[]) => {
   return (actor: Actor): boolean => allowed(actor) && actor.actingAsBy === null;
 };
 export const adultsInPerson = policy('adults-in-person', inPerson('uber', 'educator', 'parent'));
+/** What an admin vouches for, staff do not vouch for in the admin's name. */
+export const groupAdminsInPerson = policy(
+  'group-admins-in-person',
+  (actor) => runsGroups(actor) && actor.actingAsBy === null,
+);
 export const educatorsInPerson = policy('educators-in-person', inPerson('educator'));
 export const parentsInPerson = policy('parents-in-person', inPerson('parent'));
 export const keepersInPerson = policy('keepers-in-person', inPerson('educator', 'parent'));

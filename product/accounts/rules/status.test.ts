@@ -39,11 +39,13 @@ test.each([
 
 test.each([
   { source: 'form', status: 'not-verified' },
-  { source: 'invite', status: 'verified' },
+  { source: 'invite', status: 'not-verified' },
+  { source: 'invite', vouched: true, status: 'verified' },
+  { source: 'form', vouched: true, status: 'not-verified' },
   { source: 'admin', status: 'verified' },
   { source: 'uber', status: 'verified' },
-] as const)('an account that came by $source is $status once activated', ({ source, status }) => {
-  expect(statusAfterActivation(source)).toBe(status);
+] as const)('an account that came by $source is $status once activated', ({ source, status, ...past }) => {
+  expect(statusAfterActivation(source, 'vouched' in past)).toBe(status);
 });
 
 test.each([

@@ -20,6 +20,8 @@ export type AccountPast = {
   before: AccountStatus | null;
   /** Somebody who works at a school and belongs to none yet: see `lacksSchool`. */
   lacksSchool?: boolean;
+  /** Of an invited colleague: an admin of the school, or staff, has approved the invitation. */
+  vouched?: boolean;
 };
 export type NextStatus = AccountStatus | 'deleted' | null;
 
@@ -31,10 +33,11 @@ type Transition = {
 const ACTIVE: readonly AccountStatus[] = ['not-verified', 'on-hold', 'verified'];
 
 const TRANSITIONS: Record<AccountEvent, Transition> = {
-  // Somebody of the school or of staff already vouches for an invited or added account.
+  // An admin or staff vouch for whom they add; for an invited colleague somebody has to, then or later.
   activate: {
     from: ['not-activated'],
-    to: ({ source }) => (source === 'form' ? 'not-verified' : 'verified'),
+    to: ({ source, vouched }) =>
+      source === 'form' || (source === 'invite' && !vouched) ? 'not-verified' : 'verified',
   },
   // Whoever vouches for a teacher says at which school.
   verify: {
@@ -58,8 +61,8 @@ export function nextStatus(status: AccountStatus, event: AccountEvent, past: Acc
   return typeof to === 'function' ? to(past) : to;
 }
 
-export function statusAfterActivation(source: AccountSource): AccountStatus {
-  const next = nextStatus('not-activated', 'activate', { source, before: null });
+export function statusAfterActivation(source: AccountSource, vouched = false): AccountStatus {
+  const next = nextStatus('not-activated', 'activate', { source, before: null, vouched });
   if (next === null || next === 'deleted') throw new Error('an account that is not activated can be');
   return next;
 }

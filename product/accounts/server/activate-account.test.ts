@@ -84,7 +84,7 @@ test.each(['admin', 'uber'] as const)(
   },
 );
 
-test('an invited colleague confirms where they work, and is verified', async () => {
+test('an invited colleague confirms where they work, and waits to be approved', async () => {
   const { account, link } = await waiting({ source: 'invite' });
   const page = await kindred.call(findActivation, link);
   expect(page.body).toMatchObject({ data: { invite: true, district: 'Larkspur', school: 'Maple' } });
@@ -100,7 +100,7 @@ test('an invited colleague confirms where they work, and is verified', async () 
 
   const place = { district: 'Larkspur Unified', school: 'Birch Middle' };
   expect((await kindred.call(activateAccount, { ...link, ...password, ...place })).status).toBe(200);
-  expect((await accountRow(account.id)).status).toBe('verified');
+  expect((await accountRow(account.id)).status).toBe('not-verified');
   const request = await db
     .selectFrom('account_requests')
     .select(['district', 'school'])

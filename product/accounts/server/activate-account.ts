@@ -9,6 +9,7 @@ import { tellPendingRequests } from '#product/notifications/server/pending-reque
 import type { activateAccount as endpoint, findActivation, SessionReply } from '../contract.ts';
 import { DEFAULT_TIME_ZONE, trialEnd } from '../rules/free-trial.ts';
 import { maySignIn, statusAfterActivation } from '../rules/status.ts';
+import { tellAdmins } from './approval.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { hashPassword } from './hashing.ts';
 import { consumeLink, findLink, getUsableLink, invalidLink, type LinkQuestion } from './links.ts';
@@ -45,6 +46,7 @@ async function findAccount(tx: Tx, id: number) {
     .leftJoin('account_requests', 'account_requests.account_id', 'accounts.id')
     .leftJoin('schools', 'schools.id', 'accounts.school_id')
     .select(['username', 'first_name', 'source', 'status', 'scope', 'district', 'school', 'time_zone'])
+    .select(['verified_by', 'schools.name as school_name'])
     .where('accounts.id', '=', id)
     .executeTakeFirst();
 }
@@ -61,7 +63,11 @@ export async function activateAccount(
   checkNewPassword('password', input.password, input.password_confirmation, account.username);
   const passwordHash = await hashPassword(input.password);
 
-  const status = statusAfterActivation(account.source);
+  // An approved colleague was approved for that school. Nobody vouches for a parent: the letter is enough.
+  const isApproved =
+    account.verified_by !== null && account.school_name?.toLowerCase() === input.school.toLowerCase();
+  const vouched = account.scope === 'parent' || isApproved;
+  const status = statusAfterActivation(account.source, vouched);
   const endsOn = trialEnd(dayIn(account.time_zone ?? DEFAULT_TIME_ZONE, now));
   return context.transaction(async (tx) => {
     await consumeLink(tx, question);
@@ -73,7 +79,7 @@ export async function activateAccount(
         free_trial_ends_on: endsOn,
         activated_at: now,
         updated_at: now,
-        ...(account.source === 'form' ? {} : { verified_at: now }),
+        ...(status === 'verified' ? { verified_at: now } : { verified_by: null }),
       })
       .where('id', '=', accountId)
       .where('status', '=', 'not-activated')
@@ -84,6 +90,7 @@ export async function activateAccount(
     await ports.licences.setTrials(tx, [trial], { actor: null, now, operation: 'activation' });
     if (verified) await ports.licences.verified(tx, [accountId], now);
     if (account.source === 'invite') await confirmPlace(tx, accountId, input);
+    if (account.source === 'invite' && !verified) await tellAdmins(tx, accountId, now);
     await tellPendingRequests(tx);
     await notifyKeepers(tx, {
       accountIds: [accountId],

@@ -82,7 +82,10 @@ export async function addByAdmin(
   });
 }
 
-/** Section 6: for a verified user with students using a program, or an admin. The colleague starts verified. */
+/**
+ * Section 6: for a verified user with students using a program, or an admin. The colleague is not verified until an
+ * admin of the school or staff approve.
+ */
 export async function invite(
   context: UnhurriedContext<typeof calls.inviteColleague>,
   ports: AccountPorts,
@@ -118,6 +121,15 @@ async function schoolOf(tx: Tx, accountId: number): Promise<number | null> {
   return account.school_id;
 }
 
+const findFormer = statement(
+  "select from former_addresses where address_hash = sha256(convert_to($1::text, 'UTF8'))",
+);
+
+/** Somebody had an account under the address, and has another one by now, or none. */
+async function isFormer(tx: Tx, email: string): Promise<boolean> {
+  return (await findFormer(tx, email)).length > 0;
+}
+
 /**
  * The unique name in the database decides, should two reach for an address at once. Who only filled in the public form
  * with it, and never came by the letter, is no reason to refuse: anybody can do that in somebody's name.
@@ -138,7 +150,13 @@ async function createEducator(tx: Tx, now: Date, educator: NewEducator): Promise
   } as const;
   const account = await tx
     .insertInto('accounts')
-    .values({ ...given, username: email, status: 'not-activated', created_at: now })
+    .values({
+      ...given,
+      username: email,
+      status: 'not-activated',
+      known_before: await isFormer(tx, email),
+      created_at: now,
+    })
     .onConflict((conflict) => conflict.column('username').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -152,7 +170,7 @@ async function createEducator(tx: Tx, now: Date, educator: NewEducator): Promise
   // The letter that goes out now replaces the link of the one before.
   const taken = await tx
     .updateTable('accounts')
-    .set(given)
+    .set({ ...given, known_before: true, verified_by: null })
     .where('username', '=', email)
     .where('status', '=', 'not-activated')
     .where('source', '=', 'form')

@@ -54,7 +54,7 @@ const findOwnGroup = statement<{ name: string }>(`
  * Whoever adds a student for the educator, transfers one to them or makes them a group's owner locks the account's
  * row, too: between these questions and the change nothing can be given to them.
  */
-async function deactivate({ tx, actor, now }: By, account: LockedAccount): Promise<NotificationReply> {
+export async function deactivate({ tx, actor, now }: By, account: LockedAccount): Promise<NotificationReply> {
   const name = nameOf(account);
   if (afterEvent(account, 'deactivate') === null) {
     throw Refusal.because(`people.refused.deactivate-${account.status}`, { name });

@@ -3,6 +3,7 @@ import * as acting from '../acting-contract.ts';
 import * as staff from '../staff-contract.ts';
 import { describeActing, endActing, startActing, takeOverActing } from './acting.ts';
 import { addByAdmin, addByStaff, invite } from './add-educator.ts';
+import { approve, decline } from './approval.ts';
 import { convertEducator, convertParent } from './conversion.ts';
 import { deactivateByAdmin, deactivateByStaff, rollBack } from './deactivation.ts';
 import { editEducator, editParent, getEducatorValues, getParentValues } from './edit-account.ts';
@@ -50,6 +51,11 @@ export function peopleRoutes(serve: Serve, ports: AccountPorts): void {
   serve(staff.deactivateGroupEducator, deactivateByAdmin);
   serve(staff.groupStudentsToTransfer, listForAdmin);
   serve.unhurried(staff.inviteColleague, (context) => invite(context, ports));
+  serve(staff.invitationOffer, async ({ tx, actor, now }) => ({
+    data: await ports.licences.giftOffer(tx, actor, now),
+  }));
+  serve(staff.approveColleague, (context) => approve(context, ports));
+  serve(staff.declineColleague, decline);
 
   serve(acting.startActing, startActing);
   serve(acting.getActing, (context) => describeActing(context, ports));

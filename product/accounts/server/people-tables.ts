@@ -4,14 +4,16 @@ import { everyWord, wordsIn } from '#platform/server/tables/conditions.ts';
 import type { Bind, TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
 import { leftOf } from '#product/schools/server/drawable-lots.ts';
-import { administeredAccounts, administeredGroups } from '#product/schools/server/reach.ts';
+import { administeredAccounts, administeredGroups, readAccounts } from '#product/schools/server/reach.ts';
 import {
   accountRequestsTable,
   educatorsTable,
   groupEducatorsTable,
   parentsTable,
+  pendingColleaguesTable,
 } from '../people-contract.ts';
 import { isRequestOrigin, REQUEST_SOURCES, sourcesOf } from '../rules/request-origins.ts';
+import { approvedBy } from './approval.ts';
 import { IS_SITE_LICENSE_ADMIN } from './group-admins.ts';
 import { USES_PROGRAM } from './profile.ts';
 import { studentsToTransfer } from './students-to-transfer.ts';
@@ -29,6 +31,10 @@ function isAdmin(kinds = 'true'): string {
 
 const STUDENTS_COUNT =
   '(select count(*) from students st where st.owner_id = a.id and st.archived_at is null)';
+
+/** For admins: children of an educator's own family are the family's, and not even counted. */
+const SCHOOL_STUDENTS_COUNT = `(select count(*) from students st
+  where st.owner_id = a.id and st.archived_at is null and st.school_id is not null)`;
 
 /** The flags of the profile, for the rows of a page only. */
 const USING_PROGRAM = `exists (select from students st
@@ -194,14 +200,14 @@ const groupEducators: TableSource<typeof groupEducatorsTable> = {
   ...account,
   scope: (actor: Actor, bind: Bind) => {
     const own = `${bind(actor.id)}::bigint`;
-    return `a.id in (${administeredAccounts(own)} union ${withSiteAccess(own)})`;
+    return `a.id in (${administeredAccounts(own)} union ${readAccounts(own)} union ${withSiteAccess(own)})`;
   },
   joins: { school: JOINS.school },
   columns: {
     ...account.columns,
     role: 'a.role',
     school: { sql: 'sc.name', join: 'school' },
-    students_count: STUDENTS_COUNT,
+    students_count: SCHOOL_STUDENTS_COUNT,
     students_total: STUDENTS_TOTAL,
     is_admin: isAdmin(),
     ...licenseColumns,
@@ -211,9 +217,24 @@ const groupEducators: TableSource<typeof groupEducatorsTable> = {
   filters: { ...account.filters, school_id: 'a.school_id' },
 };
 
+const pendingColleagues: TableSource<typeof pendingColleaguesTable> = {
+  ...account,
+  scope: (actor: Actor, bind: Bind) => approvedBy(`${bind(actor.id)}::bigint`),
+  joins: { school: JOINS.school, inviter: JOINS.inviter },
+  columns: {
+    ...account.columns,
+    role: 'a.role',
+    school: { sql: 'sc.name', join: 'school' },
+    invited_by: inviterName,
+    students_total: STUDENTS_TOTAL,
+  },
+  filters: { ...account.filters, invited_by: invitedBy },
+};
+
 export function peopleTableRoutes(serve: Serve): void {
   tableRoutes(serve, accountRequestsTable, accountRequests);
   tableRoutes(serve, educatorsTable, educators);
   tableRoutes(serve, parentsTable, parents);
   tableRoutes(serve, groupEducatorsTable, groupEducators);
+  tableRoutes(serve, pendingColleaguesTable, pendingColleagues);
 }

@@ -4,6 +4,7 @@ import type { Db, Tx } from '#platform/server/database.ts';
 import type { PostOffice } from '#platform/server/mail.ts';
 import type { SidebarItem } from '#product/notifications/rules/sidebar.ts';
 import type { EcommerceState } from '../rules/ecommerce.ts';
+import type { GiftOffer } from '../rules/gifts.ts';
 import type { IdentityProviders } from './sign-on/provider.ts';
 
 /** A trial that activation or verification begins, or that staff let end on another day. */
@@ -26,6 +27,8 @@ export type LicenceOffice = {
   ): Promise<void>;
   /** These accounts are verified now: who invited them is thanked. */
   verified(tx: Tx, accountIds: readonly number[], now: Date): Promise<void>;
+  /** What the next invitation brings. */
+  giftOffer(tx: Tx, actor: Actor, now: Date): Promise<GiftOffer>;
   /** Whether a student has a license today. Asked at sign-in, outside of its transaction. */
   admits(db: Db, studentId: number, now: Date): Promise<boolean>;
 };

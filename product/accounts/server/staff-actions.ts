@@ -160,6 +160,11 @@ const deleteUnused = statement<Changed>(`
       and not exists (select 1 from group_members m where m.account_id = a.id and m.role = 'owner')
     returning a.id`);
 
+/** Answers which of them are gone: who has licenses or students stays. */
+export function removeAccounts(tx: Tx, ids: readonly number[]): Promise<Changed[]> {
+  return deleteUnused(tx, ids);
+}
+
 export function remove(context: Context<typeof calls.deleteAccounts>): Promise<NotificationReply> {
   const { tx } = context;
   return changeAll(context, {

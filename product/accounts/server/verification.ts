@@ -13,7 +13,8 @@ import type { AccountPorts } from './ports.ts';
 export type Verifying = { tx: Tx; actor: Actor; now: Date; requestId: string; address: Address };
 
 const setVerified = statement(`
-    update accounts a set status = 'verified', verified_at = $3, free_trial_ends_on = trial.ends_on, updated_at = $3
+    update accounts a set status = 'verified', verified_at = $3, verified_by = $4,
+      free_trial_ends_on = trial.ends_on, updated_at = $3
     from unnest($1::bigint[], $2::date[]) as trial (id, ends_on) where a.id = trial.id`);
 
 /**
@@ -38,7 +39,7 @@ export async function verifyAccounts(
     verified: true,
   }));
   const ends = trials.map((trial) => trial.endsOn);
-  await setVerified(tx, ids, ends, now);
+  await setVerified(tx, ids, ends, now, actor.actingAsBy ?? actor.id);
   await ports.licences.setTrials(tx, trials, { actor, now, operation: `verification:${requestId}` });
   await ports.licences.verified(tx, ids, now);
   await tellVerified(by, ports, verified);

@@ -13,7 +13,7 @@ export async function licenseAvailability(
   context: Context<typeof educatorLicenses.availability>,
 ): Promise<{ data: LicenseAvailability }> {
   const { tx, actor, input, now } = context;
-  const students = await getStudents(tx, actor, input.ids);
+  const students = await getStudents(tx, actor, input.ids, 'give-license');
   const today = await todayFor(tx, students[0]?.owner_id ?? actor.id, now);
   const { assignment, lots } = await tryLicenses(tx, wishesFor(actor, students, null), today);
   const available = { individual: 0, site: 0, pool: 0, trial: 0 };

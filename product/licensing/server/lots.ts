@@ -81,10 +81,10 @@ export async function enter({ tx, id, now }: Operation, entries: readonly LotEnt
   );
 }
 
-export type HeldLot = OpenLot & { root_id: number };
+export type HeldLot = OpenLot & { root_id: number; origin: Origin | 'refund' };
 
 const lockLotsOf = statement<HeldLot & { mine: boolean }>(`
-    select id, root_id, plan, term, starts_on, ends_on, remaining,
+    select id, root_id, origin, plan, term, starts_on, ends_on, remaining,
       coalesce(account_id = $1::bigint, false) or coalesce(group_id = $2::bigint, false) as mine
     from license_lots
     where plan = $5 and (

@@ -21,10 +21,13 @@ export async function moveLicenses(operation: Operation, move: Move): Promise<vo
   const { from, to, plan, count, grantedTo = () => true, field = 'count' } = move;
   const held = await lockLots(operation.tx, from, plan, to);
   const open = held.filter((lot) => isOpen(lot, operation.today) && grantedTo(lot));
-  const taken = takeFrom(open, count);
+  // A gift is for the one who got it; staff can still take it out of the world.
+  const movable = to === null ? open : open.filter(({ origin }) => origin !== 'gift');
+  const taken = takeFrom(movable, count);
   if (taken === null) {
     if (to === null) throw Refusal.field(field, 'validation.licenses-below-zero');
-    const available = open.reduce((sum, lot) => sum + lot.remaining, 0);
+    if (takeFrom(open, count) !== null) throw Refusal.field(field, 'validation.licenses-gifts');
+    const available = movable.reduce((sum, lot) => sum + lot.remaining, 0);
     throw Refusal.field(field, 'validation.licenses-not-enough', { count: available });
   }
   const kind = to === null ? 'take-back' : 'move-out';

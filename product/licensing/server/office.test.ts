@@ -197,8 +197,12 @@ test('many sign-ins of one student at once take one license of the trial', async
 
 test('verifying an invited colleague gives both their gift, once', async () => {
   const inviter = await buildAccount(db);
-  const { id: school_id } = await buildSchool(db);
-  const invited = await buildAccount(db, { invited_by: inviter.id, status: 'not-verified', school_id });
+  const invited = await buildAccount(db, {
+    invited_by: inviter.id,
+    source: 'invite',
+    status: 'not-verified',
+    school_id: (await buildSchool(db)).id,
+  });
   const verify = () => call(verifyAccounts, { ids: [invited.id] }, { token: staffToken });
   expect((await verify()).status).toBe(200);
   await db.updateTable('accounts').set({ status: 'on-hold' }).where('id', '=', invited.id).execute();

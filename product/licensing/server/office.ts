@@ -3,7 +3,7 @@ import type { LicenceOffice } from '#product/accounts/server/ports.ts';
 import { TRIAL_QUANTITY } from '../rules/plans.ts';
 import { admitStudent } from './admit.ts';
 import { ecommerceOf } from './ecommerce.ts';
-import { type GiftSizes, giveGifts } from './gifts.ts';
+import { type GiftSizes, giftOffer, giveGifts } from './gifts.ts';
 import { operate } from './operations.ts';
 import { lockTrials, setTrial } from './trial.ts';
 
@@ -13,6 +13,7 @@ export function licenceOffice(gifts: GiftSizes): LicenceOffice {
     ecommerceOf,
     admits: admitStudent,
     verified: (tx, accountIds, now) => giveGifts(tx, accountIds, gifts, now),
+    giftOffer: (tx, actor, now) => giftOffer(tx, actor, gifts, now),
     async setTrials(tx, trials, { actor, now, operation: name }) {
       if (trials.length > 1) {
         await lockTrials(

@@ -36,12 +36,12 @@ const findOf = statement<Holder>(`
     select l.account_id, l.group_id from license_lots l
     where ${RUNNING} and (l.account_id = $1::bigint or l.group_id = $3::bigint) order by l.id limit 1`);
 
-/** Section 6: by admins of groups and teams, to colleagues. */
+/** Section 6: by admins of groups and teams, to colleagues; across districts a team grants nothing. */
 export async function grantByAdmin(
   context: Context<typeof calls.grantSiteAccess>,
 ): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
-  const [educator] = await getColleagues(tx, actor, [input.educator_id], 'educator_id');
+  const [educator] = await getColleagues(tx, actor, [input.educator_id], 'educator_id', { near: true });
   if (educator === undefined) throw Refusal.field('educator_id', 'validation.exists');
   const today = await todayFor(tx, actor.id, now);
   const [holder] = await findOwn(tx, actor.id, today, input.group_id ?? null);

@@ -56,7 +56,7 @@ type Giving = {
 
 async function give(context: ExtendContext, giving: Giving): Promise<Counted> {
   const { tx, actor, input, now } = context;
-  const students = await getStudents(tx, actor, input.ids, { lock: true });
+  const students = await getStudents(tx, actor, input.ids, 'give-license', { lock: true });
   const today = await todayFor(tx, students[0]?.owner_id ?? actor.id, now);
   const { kind, action, program, extendUnder } = giving;
   return doOnce(context, { kind, today, result: counted }, async (operation) => {
@@ -142,9 +142,9 @@ function shownDay(day: string): string {
 export async function rollBackLicense(context: RollbackContext): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
   // Whose they are is asked before anything is locked.
-  await getStudents(tx, actor, input.ids);
+  await getStudents(tx, actor, input.ids, 'take-license-back');
   await lockOrdersOf(tx, input.ids);
-  const students = await getStudents(tx, actor, input.ids, { lock: true });
+  const students = await getStudents(tx, actor, input.ids, 'take-license-back', { lock: true });
   const today = await todayFor(tx, students[0]?.owner_id ?? actor.id, now);
   const counts = await doOnce(context, { kind: 'rollback', today, result: counted }, async (operation) => {
     const ids = await takeBackLicenses(
@@ -164,7 +164,7 @@ export async function rollBackLicense(context: RollbackContext): Promise<Notific
 
 export async function switchPrograms(context: SwitchContext): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
-  const students = await getStudents(tx, actor, input.ids, { lock: true });
+  const students = await getStudents(tx, actor, input.ids, 'switch-program', { lock: true });
   const today = await todayFor(tx, students[0]?.owner_id ?? actor.id, now);
   const counts = await doOnce(context, { kind: 'switch', today, result: counted }, async (operation) => {
     const ids = await switchProgram(

@@ -15,6 +15,7 @@ test.each([
 test.each([
   ['welcome', {}, 'welcome', undefined],
   ['account-verified', {}, 'account-verified', undefined],
+  ['colleague-to-approve', { by: 'Ada Fern' }, 'colleague-to-approve', { name: 'Ada Fern' }],
   ['back-to-school', { year: 2026 }, 'back-to-school', { year: '2026/27' }],
   ['back-to-school', { year: 2099 }, 'back-to-school', { year: '2099/00' }],
   ['licenses-expiring', { count: 3 }, 'licenses-expiring', { count: 3, days: 30 }],
@@ -99,6 +100,7 @@ const by = (license: string) => ({ search: { tab: 'mine-active', license } });
 test.each([
   ['welcome', {}, null],
   ['account-verified', {}, { to: '/educator/students' }],
+  ['colleague-to-approve', {}, { to: '/educator/educators', search: { tab: 'pending-colleagues' } }],
   ['student-login-without-license', {}, { to: '/educator/students', ...by('expired,none') }],
   ['licenses-expiring', { count: 3 }, { to: '/educator/students', ...by('expiring') }],
   ['licenses-expiring', { trial_ends_on: '2026-12-01' }, { to: '/educator/purchasing' }],

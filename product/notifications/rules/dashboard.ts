@@ -6,6 +6,7 @@ import type { Message } from '#platform/contract/message.ts';
 export const DASHBOARD_KINDS = [
   'welcome',
   'account-verified',
+  'colleague-to-approve',
   'games-preview',
   'student-login-without-license',
   'student-mass-transfer-or-share',
@@ -59,6 +60,11 @@ export function messageOf(
       return { i18n: 'notifications.dashboard.welcome' };
     case 'account-verified':
       return { i18n: 'notifications.dashboard.account-verified' };
+    case 'colleague-to-approve':
+      return {
+        i18n: 'notifications.dashboard.colleague-to-approve',
+        values: { name: String(data['by'] ?? '') },
+      };
     case 'games-preview':
       return { i18n: 'notifications.dashboard.games-preview' };
     case 'back-to-school':
@@ -138,7 +144,7 @@ function yearsOf(year: unknown): string {
 export type DashboardLink = Message & {
   to: string;
   /** Of a list of students that a link leads to: the tab, and what it is narrowed to. */
-  search?: { tab: string; license: string };
+  search?: { tab: string; license?: string };
 };
 
 /** Where a notification leads, and what the link says; null where there is nothing to see. */
@@ -150,6 +156,13 @@ export function linkOf({ kind, data }: Pick<DashboardNotification, 'kind' | 'dat
   if (kind === 'student-login-without-license') return studentsBy('expired,none');
   if (kind === 'site-license-usage-report') {
     return { to: '/educator/site-license', i18n: 'notifications.dashboard.open-report' };
+  }
+  if (kind === 'colleague-to-approve') {
+    return {
+      to: '/educator/educators',
+      i18n: 'notifications.dashboard.open-pending',
+      search: { tab: 'pending-colleagues' },
+    };
   }
   if (kind === 'account-verified') {
     return { to: '/educator/students', i18n: 'notifications.dashboard.add-students' };

@@ -45,7 +45,7 @@ const findStandings = statement<Standing>(`
 /** Sections 4 and 5: all of the selected, or nobody. */
 export async function unlockAssessment(context: UnlockContext, shelf: Shelf): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
-  const students = await getStudents(tx, actor, input.ids, { lock: true });
+  const students = await getStudents(tx, actor, input.ids, 'unlock-assessment', { lock: true });
   const ids = students.map((student) => student.id);
   await countWaiting(tx, shelf, ids, now);
   const standings = (await findStandings(tx, ids)).map((standing) => standingIn(standing, ids.length));
@@ -90,7 +90,7 @@ const hasPlayed = statement('select from program_progress where student_id = $1 
 /** Section 4: irreversible. The events stay, and nobody reads them any more. */
 export async function restartProgram(context: RestartContext, shelf: Shelf): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
-  const { id: studentId } = await getStudent(tx, actor, input.id, { lock: true });
+  const { id: studentId } = await getStudent(tx, actor, input.id, 'restart', { lock: true });
   const { program } = input;
   if ((await hasPlayed(tx, studentId, program)).length === 0) {
     throw Refusal.because('progress.refused.nothing-played');

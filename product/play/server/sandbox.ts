@@ -24,7 +24,7 @@ export async function startClone(
   { tx, actor, input, about }: Context<typeof cloneIntoSandbox>,
   jobs: Pick<Jobs, 'enqueue'>,
 ): Promise<NotificationReply> {
-  const { id: student_id } = await getStudent(tx, actor, input.id);
+  const { id: student_id } = await getStudent(tx, actor, input.id, 'clone');
   about({ type: 'student', id: student_id });
   const cloning = { student_id, staff_id: actor.id, uuid: randomUUID() };
   await tell(tx, cloning, { done: 0, failed: false });

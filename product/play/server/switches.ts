@@ -26,7 +26,7 @@ export async function setCheckIns(
   context: Context<typeof educatorPlay.checkIns>,
 ): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
-  const students = await getStudents(tx, actor, input.ids, { lock: true });
+  const students = await getStudents(tx, actor, input.ids, 'check-ins', { lock: true });
   const all = students.map((student) => student.id);
   const ids = (await switchChildren(tx, all, input.on, now)).map(({ id }) => id);
   if (ids.length === 0) return nothingChanged(context);
@@ -87,7 +87,7 @@ const switchDebug = statement<{ id: number }>(`
 
 export async function setDebugMode(context: Context<typeof debugStudents>): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
-  const students = await getStudents(tx, actor, input.ids, { lock: true });
+  const students = await getStudents(tx, actor, input.ids, 'debug', { lock: true });
   const all = students.map((student) => student.id);
   const ids = (await switchDebug(tx, all, input.on, now)).map(({ id }) => id);
   if (ids.length === 0) return nothingChanged(context);

@@ -14,7 +14,7 @@ type UnarchiveContext = Context<typeof educatorStudents.unarchive>;
 
 export async function archiveStudents(context: ArchiveContext): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
-  const active = (await getStudents(tx, actor, input.ids, { lock: true })).filter(
+  const active = (await getStudents(tx, actor, input.ids, 'archive', { lock: true })).filter(
     ({ archived }) => !archived,
   );
   const ids = active.map((student) => student.id);
@@ -43,7 +43,9 @@ export async function bringBack(
 ): Promise<NotificationReply> {
   const { tx, actor, now } = context;
   await lockWithKeepers(tx, wanted);
-  const archived = (await getStudents(tx, actor, wanted, { lock: true })).filter((one) => one.archived);
+  const archived = (await getStudents(tx, actor, wanted, 'unarchive', { lock: true })).filter(
+    (one) => one.archived,
+  );
   const ids = archived.map((student) => student.id);
   if (ids.length === 0) return nothingChanged(context);
   await refuseReturn(tx, actor, archived);

@@ -24,7 +24,7 @@ export async function makeBadges(
   appKey: Buffer,
 ): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
-  const students = await getStudents(tx, actor, input.ids, { lock: true });
+  const students = await getStudents(tx, actor, input.ids, 'badge', { lock: true });
   const word = wordFor(actor);
   if (students.some((student) => !student.badges_on)) {
     throw Refusal.because(`rosters.refused.badges-off.${word}`);
@@ -46,7 +46,7 @@ export async function makeBadges(
 
 export async function revokeBadges(context: Context<Calls['revokeBadges']>): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
-  const students = await getStudents(tx, actor, input.ids, { lock: true });
+  const students = await getStudents(tx, actor, input.ids, 'badge', { lock: true });
   const ids = students.filter(({ badge_sealed: badge }) => badge !== null).map((student) => student.id);
   if (ids.length === 0) return nothingChanged(context);
   await clearBadges(tx, ids, now);

@@ -20,31 +20,36 @@ export async function holdAccounts(tx: Tx, ids: readonly number[]): Promise<void
  * Verified educators of the own school, of a group both belong to, or of those an admin looks after. Who is not
  * verified has none: the school is only what they wrote themselves.
  */
-function colleagues(actor: Actor, bind: Bind): string {
+function colleagues(actor: Actor, bind: Bind, { near = false } = {}): string {
   if (!is(actor, 'verified')) return 'false';
   const own = `${bind(actor.id)}::bigint`;
   const administered = seesAll(actor) ? `or a.id in (${administeredAccounts(own)})` : '';
   return `a.scope = 'educator' and a.status = 'verified' and a.id <> ${own}
       and (a.school_id = (select me.school_id from accounts me where me.id = ${own})
-        or exists (select from group_members theirs
+        ${
+          near
+            ? ''
+            : `or exists (select from group_members theirs
           join group_members mine on mine.group_id = theirs.group_id and mine.account_id = ${own}
-          where theirs.account_id = a.id)
+          where theirs.account_id = a.id)`
+        }
         ${administered})`;
 }
 
-/** Those of the ids who are; if one is not, the field is wrong. */
+/** Those of the ids who are; if one is not, the field is wrong. `near` leaves out who is only in a common group. */
 export async function getColleagues(
   tx: Tx,
   actor: Actor,
   ids: readonly number[],
   field = 'educator_ids',
+  options?: { near: boolean },
 ): Promise<{ id: number; name: string }[]> {
   await holdAccounts(tx, ids);
   const values: unknown[] = [];
   const bind: Bind = (value) => `$${values.push(value)}`;
   const text = `
     select a.id, a.first_name || ' ' || a.last_name as name from accounts a
-    where a.id = any(${bind(ids)}::bigint[]) and ${colleagues(actor, bind)}
+    where a.id = any(${bind(ids)}::bigint[]) and ${colleagues(actor, bind, options)}
     order by a.last_name, a.first_name, a.id`;
   const found = await statement<{ id: number; name: string }>(text)(tx, ...values);
   if (found.length !== new Set(ids).size) throw Refusal.field(field, 'validation.exists');

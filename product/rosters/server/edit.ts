@@ -20,7 +20,7 @@ type FormContext = Context<typeof educatorStudents.form>;
 type EditContext = Context<typeof educatorStudents.edit>;
 
 export async function studentForm({ tx, actor, input, about }: FormContext) {
-  const student = await getStudent(tx, actor, input.id);
+  const student = await getStudent(tx, actor, input.id, 'edit');
   const { first_name, last_name, grade, teacher, username } = student;
   about({ type: 'student', id: input.id });
   const data = {
@@ -40,7 +40,7 @@ export async function studentForm({ tx, actor, input, about }: FormContext) {
 export async function editStudent(context: EditContext, appKey: Buffer): Promise<NotificationReply> {
   const { tx, actor, now } = context;
   const { id, new_password: typed, make_new_password: make, ...input } = context.input;
-  const before = await getStudent(tx, actor, id, { lock: true });
+  const before = await getStudent(tx, actor, id, 'edit', { lock: true });
   const after = {
     ...input,
     username: input.username === '' ? before.username : input.username,

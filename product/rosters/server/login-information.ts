@@ -18,7 +18,7 @@ export async function loginInformation(
   appKey: Buffer,
 ): Promise<OutputOf<typeof educatorStudents.loginInformation>> {
   const { tx, actor, input, address } = context;
-  const found = await getStudents(tx, actor, input.ids);
+  const found = await getStudents(tx, actor, input.ids, 'login-card');
   await aboutStudents(
     context,
     educatorStudents.loginInformation.audit,
@@ -55,7 +55,7 @@ export async function newPasswords(
   appKey: Buffer,
 ): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
-  const students = await getStudents(tx, actor, input.ids, { lock: true });
+  const students = await getStudents(tx, actor, input.ids, 'new-password', { lock: true });
   const ids = students.map((student) => student.id);
   const sealed = ids.map(() => seal(appKey, makePassword()));
   await setPasswords(tx, ids, sealed, now);

@@ -100,7 +100,7 @@ test('who has given a student away in the meantime has no say any more', async (
   await sql`update students set owner_id = ${admin.id} where id = ${one.id}`.execute(other);
   const asked = [
     kindred.call(calls.educatorStudents.archive, { ids: [one.id] }, asTeacher),
-    kindred.call(calls.educatorStudents.archive, { ids: [one.id] }, asColleague),
+    kindred.call(calls.stopSharing, { ids: [one.id], educator_id: colleague.id }, asColleague),
   ];
   await untilWaiting(db, 2);
   await other.commit().execute();
@@ -110,7 +110,7 @@ test('who has given a student away in the meantime has no say any more', async (
 test('whom somebody else has taken is not among all students of an educator', async () => {
   const leaving = await buildAccount(db, { school_id: school.id });
   const outside = await buildAccount(db, { school_id: school.id });
-  const leader = await buildAccount(db, { school_id: null });
+  const leader = await buildAccount(db, { school_id: school.id });
   await buildGroup(db, 'team', { [leader.id]: 'owner', [leaving.id]: 'member', [colleague.id]: 'member' });
   const [taken, left] = [await student(leaving), await student(leaving)];
   const other = await db.startTransaction().execute();

@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
 import { is } from '#product/access/rules/policies.ts';
-import { administeredAccounts, administeredSchools } from '#product/schools/server/reach.ts';
+import { administeredAccounts, administeredSchools, readAccounts } from '#product/schools/server/reach.ts';
 
 /**
  * Conditions on `students s`. The ids of shares, colleagues and schools are gathered first, as arrays: then each part
@@ -10,9 +10,12 @@ import { administeredAccounts, administeredSchools } from '#product/schools/serv
 const own = (id: string): string => `s.owner_id = ${id}::bigint`;
 const sharedWith = (id: string): string =>
   `s.id = any(array(select mine.student_id from student_shares mine where mine.account_id = ${id}::bigint))`;
+/** A family's children stay the family's, also when a parent works at a school: nobody administers them. */
 const administered = (id: string): string =>
-  `s.owner_id = any(array(${administeredAccounts(`${id}::bigint`)}))
+  `s.owner_id = any(array(${administeredAccounts(`${id}::bigint`)})) and s.school_id is not null
     or s.school_id = any(array(${administeredSchools(`${id}::bigint`)}))`;
+const read = (id: string): string =>
+  `s.owner_id = any(array(${readAccounts(`${id}::bigint`)})) and s.school_id is not null`;
 
 /** Section 6: admins of groups and teams have the all-students view. */
 export function seesAll(actor: Actor): boolean {
@@ -25,12 +28,18 @@ export function mine(actor: Actor, bind: Bind): string {
   return `${own(id)} or ${sharedWith(id)}`;
 }
 
+/** Of those: whose login card the actor may see. */
+export function cardsShown(actor: Actor, bind: Bind): string {
+  return `s.id = any(array(select mine.student_id from student_shares mine
+    where mine.account_id = ${bind(actor.id)}::bigint and mine.login_cards))`;
+}
+
 /** Who is the actor's because somebody shared them. */
 export function sharedWithMe(actor: Actor, bind: Bind): string {
   return sharedWith(bind(actor.id));
 }
 
-/** Whom the actor sees and manages. */
+/** Whom the actor sees; what can be done with them is what `student-rights.ts` says. */
 export function inReach(actor: Actor, bind: Bind): string {
   switch (actor.scope) {
     case 'uber':
@@ -40,14 +49,14 @@ export function inReach(actor: Actor, bind: Bind): string {
     case 'educator': {
       if (!seesAll(actor)) return mine(actor, bind);
       const id = bind(actor.id);
-      return `${own(id)} or ${sharedWith(id)} or ${administered(id)}`;
+      return `${own(id)} or ${sharedWith(id)} or ${administered(id)} or ${read(id)}`;
     }
     default:
       return 'false';
   }
 }
 
-/** Whom the actor may share and give away: with whom a student is shared, that student is a guest. */
+/** Whom the actor owns or administers: with whom a student is shared, that student is a guest. */
 export function ruledBy(actor: Actor, bind: Bind): string {
   if (actor.scope !== 'educator') return inReach(actor, bind);
   const id = bind(actor.id);

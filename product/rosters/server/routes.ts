@@ -9,7 +9,7 @@ import { editStudent, studentForm } from './edit.ts';
 import { loginInformation, newPasswords } from './login-information.ts';
 import type { RosterPorts } from './ports.ts';
 import { moveToFamily, moveToSchool } from './school-moves.ts';
-import { shareStudents, sharesOf, stopSharing } from './sharing.ts';
+import { shareStudents, sharesOf, showLoginCards, stopSharing } from './sharing.ts';
 import { studentTableRoutes } from './tables.ts';
 import { transferAllStudents, transferStudents } from './transfer.ts';
 import { undo } from './undo.ts';
@@ -36,6 +36,7 @@ export function rosterRoutes(serve: Serve, ports: RosterPorts): void {
   serve(calls.askToShare, (context) => askToShare(context, ports));
   serve(calls.studentShares, sharesOf);
   serve(calls.shareStudents, shareStudents);
+  serve(calls.showLoginCards, showLoginCards);
   serve(calls.stopSharing, stopSharing);
   serve(calls.undoStep, undo);
   serve(calls.transferStudents, transferStudents);

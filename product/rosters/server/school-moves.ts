@@ -94,7 +94,7 @@ async function getReceiver(tx: Tx, id: number, field: string): Promise<Educator>
 export async function moveToSchool(context: Context<typeof calls.moveToSchool>): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
   const receiver = await getReceiver(tx, input.educator_id, 'educator_id');
-  const students = await getStudents(tx, actor, input.ids, { lock: true });
+  const students = await getStudents(tx, actor, input.ids, 'transfer', { lock: true });
   const { school_id: schoolId } = receiver;
   if (receiver.scope !== 'educator' || schoolId === null || receiver.status !== 'verified') {
     throw Refusal.field('educator_id', 'validation.educator-at-school');
@@ -123,7 +123,7 @@ const endShares = statement('delete from student_shares where student_id = any($
 export async function moveToFamily(context: Context<typeof calls.moveToFamily>): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
   const receiver = await getReceiver(tx, input.account_id, 'account_id');
-  const students = await getStudents(tx, actor, input.ids, { lock: true });
+  const students = await getStudents(tx, actor, input.ids, 'transfer', { lock: true });
   if (!maySignIn(receiver.status)) throw Refusal.field('account_id', 'validation.in');
   const athome = students.find((student) => student.school_id === null);
   if (athome !== undefined) {

@@ -31,12 +31,14 @@ test('students are shared with a colleague, who sees them from then on', async (
     values: { count: 2, names: 'Cole Ames' },
   });
   expect(await sharesOf(one.id)).toEqual([colleague.id]);
-  expect((await kindred.call(calls.educatorStudents.form, { id: one.id }, asColleague)).status).toBe(200);
+  expect((await kindred.call(calls.studentShares, { id: one.id }, asColleague)).status).toBe(200);
   const again = await kindred.call(calls.shareStudents, { ids, educator_ids: [colleague.id] }, asTeacher);
   expect(again.body.notification.i18n).toBe('notification.nothing-changed');
   expect((await audited('student.share')).map((row) => row.subject_id)).toEqual(ids);
   const shown = await kindred.call(calls.studentShares, { id: one.id }, asTeacher);
-  expect(shown.body.data).toEqual([{ id: colleague.id, name: 'Cole Ames', username: colleague.username }]);
+  expect(shown.body.data).toEqual([
+    { id: colleague.id, name: 'Cole Ames', username: colleague.username, login_cards: false },
+  ]);
 });
 
 test('only verified colleagues of the school or of a common group can be chosen', async () => {

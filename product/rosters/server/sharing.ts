@@ -1,4 +1,4 @@
-import type { NotificationReply } from '#platform/contract/message.ts';
+import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { nothingChanged } from '#platform/server/nothing-changed.ts';
 import type { Context } from '#platform/server/serve.ts';
@@ -13,19 +13,14 @@ import { counted, noticesOf, tellReceivers } from './tell-receivers.ts';
 import { aboutOneOrMore } from './told.ts';
 import { undoable } from './undo-steps.ts';
 
-/** A shared student is there to be taught, not to be passed on. */
-export function refuseGuests(students: readonly Student[]): void {
-  if (students.some((student) => !student.ruled)) throw Refusal.because('rosters.refused.not-owner');
-}
-
 /** Section 5, mass actions. */
 export function refuseSeveralSchools(students: readonly Student[]): void {
   if (attendSeveralSchools(students)) throw Refusal.field('ids', 'validation.more-than-one-school');
 }
 
 const insertShares = statement<{ student_id: number; account_id: number }>(`
-    insert into student_shares (student_id, account_id, shared_by, created_at)
-    select s.id, a.id, $3, $4 from students s cross join unnest($2::bigint[]) as a (id)
+    insert into student_shares (student_id, account_id, shared_by, login_cards, created_at)
+    select s.id, a.id, $3, $4, $5 from students s cross join unnest($2::bigint[]) as a (id)
     where s.id = any($1::bigint[]) and s.owner_id <> a.id
     on conflict do nothing returning student_id, account_id`);
 
@@ -34,10 +29,11 @@ export async function shareStudents(
 ): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
   if (!is(actor, 'verified')) throw Refusal.because('rosters.refused.share-not-verified');
+  // Passwords are not staff's to hand on, whomever they act as.
+  if (input.login_cards && actor.actingAsBy !== null) throw Refusal.of('forbidden');
   // Accounts before students, as everywhere.
   await holdAccounts(tx, input.educator_ids);
-  const students = await getStudents(tx, actor, input.ids, { lock: true });
-  refuseGuests(students);
+  const students = await getStudents(tx, actor, input.ids, 'share', { lock: true });
   refuseSeveralSchools(students);
   const colleagues = await getColleagues(tx, actor, input.educator_ids);
   const receivers = colleagues.map((colleague) => colleague.id);
@@ -46,11 +42,15 @@ export async function shareStudents(
     students.map((student) => student.id),
     receivers,
     actor.id,
+    input.login_cards,
     now,
   );
   const ids = [...new Set(shared.map((row) => row.student_id))];
   if (ids.length === 0) return nothingChanged(context);
-  await aboutStudents(context, calls.shareStudents.audit, ids, { with: receivers.join(' ') });
+  await aboutStudents(context, calls.shareStudents.audit, ids, {
+    with: receivers.join(' '),
+    login_cards: input.login_cards,
+  });
   await tellReceivers(context, 'share', counted(shared.map((row) => row.account_id)));
   const names = colleagues.map((colleague) => colleague.name).join(', ');
   const told = aboutOneOrMore(
@@ -73,8 +73,8 @@ export async function stopSharing(context: Context<typeof calls.stopSharing>): P
   const { tx, actor, input } = context;
   // Who leaves a school or a group ends shares, too, with the account locked: not the same ones at once.
   await holdAccounts(tx, [input.educator_id]);
-  const students = await getStudents(tx, actor, input.ids, { lock: true });
-  if (input.educator_id !== actor.id) refuseGuests(students);
+  const deed = input.educator_id === actor.id ? 'leave-share' : 'stop-sharing';
+  const students = await getStudents(tx, actor, input.ids, deed, { lock: true });
   const ended = await deleteShares(
     tx,
     students.map((student) => student.id),
@@ -88,12 +88,30 @@ export async function stopSharing(context: Context<typeof calls.stopSharing>): P
   return aboutOneOrMore(left ? LEFT : NOT_SHARED, those);
 }
 
-const findShares = statement<{ id: number; name: string; username: string }>(`
-    select a.id, a.first_name || ' ' || a.last_name as name, a.username
+const switchCards = statement<{ student_id: number }>(`
+    update student_shares set login_cards = $3
+    where student_id = any($1::bigint[]) and account_id = $2 and login_cards <> $3 returning student_id`);
+
+/** Decisions: the login card is shown where the owner allows it. */
+export async function showLoginCards(
+  context: Context<typeof calls.showLoginCards>,
+): Promise<NotificationReply> {
+  const { tx, actor, input } = context;
+  const students = await getStudents(tx, actor, input.ids, 'share', { lock: true });
+  const asked = students.map((student) => student.id);
+  const changed = await switchCards(tx, asked, input.educator_id, input.on);
+  const ids = changed.map((row) => row.student_id);
+  if (ids.length === 0) return nothingChanged(context);
+  await aboutStudents(context, calls.showLoginCards.audit, ids, { with: input.educator_id, on: input.on });
+  return notify(input.on ? 'rosters.login-cards-shown' : 'rosters.login-cards-hidden', { count: ids.length });
+}
+
+const findShares = statement<{ id: number; name: string; username: string; login_cards: boolean }>(`
+    select a.id, a.first_name || ' ' || a.last_name as name, a.username, sh.login_cards
     from student_shares sh join accounts a on a.id = sh.account_id
     where sh.student_id = $1 order by a.last_name, a.first_name, a.id`);
 
 export async function sharesOf({ tx, actor, input }: Context<typeof calls.studentShares>) {
-  const { id } = await getStudent(tx, actor, input.id);
+  const { id } = await getStudent(tx, actor, input.id, 'see-shares');
   return { data: await findShares(tx, id) };
 }

@@ -5,9 +5,10 @@ import { statement } from '#platform/server/statement.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
 import { BADGES_ON } from '#product/accounts/server/badges.ts';
 import type { Grade } from '../rules/grades.ts';
-import { inReach, ruledBy } from './reach.ts';
+import { deedFault, type StudentDeed, type StudentRights } from '../rules/student-rights.ts';
+import { cardsShown, inReach, ruledBy, sharedWithMe } from './reach.ts';
 
-export type Student = {
+export type Student = StudentRights & {
   id: number;
   first_name: string;
   last_name: string;
@@ -27,8 +28,6 @@ export type Student = {
   badge_sealed: Buffer | null;
   /** Badges work in the student's class or family. */
   badges_on: boolean;
-  /** The actor may share and give the student away. */
-  ruled: boolean;
 };
 
 export const lockStudents = statement(
@@ -37,13 +36,15 @@ export const lockStudents = statement(
 
 /**
  * Students of the actor's reach by their ids, in the order of the list; with `lock` nobody changes them meanwhile.
- * If one of them is out of reach, there is none of that id as far as the actor is concerned. Who waited for the lock
- * reads afterwards, in a statement of its own: one that waits would join the new row to the old educator.
+ * If one of them is out of reach, there is none of that id as far as the actor is concerned; if one is not the actor's
+ * to do this with, it is refused for all. Who waited for the lock reads afterwards, in a statement of its own: one that
+ * waits would join the new row to the old educator.
  */
 export async function getStudents(
   tx: Tx,
   actor: Actor,
   ids: readonly number[],
+  deed: StudentDeed,
   { lock = false } = {},
 ): Promise<Student[]> {
   const wanted = new Set(ids);
@@ -54,22 +55,33 @@ export async function getStudents(
     select s.id, s.first_name, s.last_name, s.grade, s.teacher, s.student_id, s.username, s.password_sealed,
       s.clever_user_id, s.classlink_login_id, s.classlink_tenant_id,
       s.owner_id, s.school_id, s.family_id, s.archived_at is not null as archived,
-      o.class_code_sealed is not null as class_code, s.badge_sealed, ${BADGES_ON} as badges_on, (${ruledBy(actor, bind)}) as ruled
+      o.class_code_sealed is not null as class_code, s.badge_sealed, ${BADGES_ON} as badges_on,
+      coalesce(${ruledBy(actor, bind)}, false) as ruled, ${sharedWithMe(actor, bind)} as shared_with_me,
+      ${cardsShown(actor, bind)} as login_cards
     from students s join accounts o on o.id = s.owner_id
     where s.id = any(${bind([...wanted])}::bigint[]) and (${inReach(actor, bind)})
     order by s.id`;
   const found = await statement<Student>(text)(tx, ...values);
   if (found.length !== wanted.size) throw Refusal.of('not-found');
+  refuseDeed(found, deed);
   return found;
+}
+
+/** A shared student is there to be taught, one of another district to be read about. */
+export function refuseDeed(students: readonly StudentRights[], deed: StudentDeed): void {
+  const faults = students.map((student) => deedFault(deed, student));
+  const fault = (['only-read', 'not-owner', 'login-card'] as const).find((one) => faults.includes(one));
+  if (fault !== undefined) throw Refusal.because(`rosters.refused.${fault}`);
 }
 
 export async function getStudent(
   tx: Tx,
   actor: Actor,
   id: number,
+  deed: StudentDeed,
   options?: { lock: boolean },
 ): Promise<Student> {
-  const [student] = await getStudents(tx, actor, [id], options);
+  const [student] = await getStudents(tx, actor, [id], deed, options);
   if (student === undefined) throw Refusal.of('not-found');
   return student;
 }

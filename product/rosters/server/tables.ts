@@ -6,7 +6,7 @@ import { tableRoutes } from '#platform/server/tables/table-routes.ts';
 import { ON_PAID_LICENSE } from '#product/notifications/server/dashboard-jobs.ts';
 import { childrenTable, studentsTable, uberStudentsTable } from '../tables-contract.ts';
 import { dayAtSchool, licenseState } from './license-state.ts';
-import { inReach, mine, ruledBy, seesAll, sharedWithMe } from './reach.ts';
+import { cardsShown, inReach, mine, ruledBy, seesAll, sharedWithMe } from './reach.ts';
 
 /** As the index has it: nobody's license ends before all others. */
 export const LICENSE_END = "coalesce(s.license_ends_on, date '-infinity')";
@@ -199,6 +199,7 @@ const students: TableSource<typeof studentsTable> = {
     ...keptColumns,
     ruled: (actor, bind) => `coalesce(${ruledBy(actor, bind)}, false)`,
     shared_with_me: sharedWithMe,
+    login_cards: cardsShown,
   },
   sorts: {
     ...sortsInReach,

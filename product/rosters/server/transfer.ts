@@ -13,7 +13,6 @@ import { givenAway, type Receiver, transferFault } from '../rules/transfers.ts';
 import { aboutStudents } from './audit.ts';
 import { holdAccounts } from './colleagues.ts';
 import { seesAll } from './reach.ts';
-import { refuseGuests } from './sharing.ts';
 import { getStudents, type Student } from './students.ts';
 import { noticesOf, tellReceivers } from './tell-receivers.ts';
 import { aboutOneOrMore } from './told.ts';
@@ -29,8 +28,7 @@ export async function transferStudents(context: TransferContext): Promise<Notifi
   const { tx, actor, input } = context;
   refuseUnverified(actor);
   await holdAccounts(tx, [input.educator_id]);
-  const students = await getStudents(tx, actor, input.ids, { lock: true });
-  refuseGuests(students);
+  const students = await getStudents(tx, actor, input.ids, 'transfer', { lock: true });
   return transfer(context, students, await getReceiver(tx, actor, input.educator_id));
 }
 
@@ -49,7 +47,7 @@ export async function transferAllStudents(context: TransferAllContext): Promise<
   const receiver = await getReceiver(tx, actor, input.educator_id);
   if (receiver.id === input.id) throw Refusal.field('educator_id', 'validation.different');
   if (ids.length === 0) return nothingChanged(context);
-  return transfer(context, await getStudents(tx, actor, ids, { lock: true }), receiver);
+  return transfer(context, await getStudents(tx, actor, ids, 'transfer', { lock: true }), receiver);
 }
 
 async function transfer(

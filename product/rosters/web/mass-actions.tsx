@@ -14,6 +14,7 @@ import { applicable } from '#platform/web/applicable.ts';
 import { openAction } from '#ui/action.ts';
 import type { MenuEntry } from '#ui/menu.tsx';
 import { displayName } from '../rules/names.ts';
+import { may, type StudentDeed, type StudentRights } from '../rules/student-rights.ts';
 import { openLoginInformation } from './login-information.ts';
 import {
   childActions,
@@ -27,7 +28,7 @@ import type { Viewer } from './student-menu.tsx';
 
 type Selected<Row extends Named = Named> = { ids: readonly number[]; rows: readonly Row[] };
 type KeptRow = Named & { has_badge: boolean };
-type SharedRow = KeptRow & { shared_with_me: boolean; ruled: boolean; school_id: number | null };
+type SharedRow = KeptRow & StudentRights & { school_id: number | null };
 type StaffRow = Named & { school_id: number | null };
 
 /** Whom an action is for, as its dialog is opened; null where it is for nobody of the selection. */
@@ -72,10 +73,17 @@ function transferEntry(t: TFunction, onSelect: () => void): MenuEntry {
 }
 
 /** How they sign in: for those who know the children. */
-function signInEntries(t: TFunction, selection: Selected<KeptRow>, word: Word): (MenuEntry | false)[] {
-  const all = toAll(selection);
+function signInEntries(
+  t: TFunction,
+  selection: Selected<KeptRow & Partial<StudentRights>>,
+  word: Word,
+  shown: readonly number[] = selection.ids,
+): (MenuEntry | false)[] {
   const actions = word === 'student' ? studentActions : childActions;
-  const badged = given(selection, (row) => row.has_badge, 'rosters.skipped.no-badge');
+  // A parent's children are all the parent's own.
+  const isOwn = ({ ruled = true }: Partial<StudentRights>): boolean => ruled;
+  const own = given(selection, isOwn, 'rosters.skipped.guests');
+  const badged = given(selection, (row) => isOwn(row) && row.has_badge, 'rosters.skipped.no-badge');
   return [
     {
       id: 'login-information',
@@ -83,19 +91,19 @@ function signInEntries(t: TFunction, selection: Selected<KeptRow>, word: Word): 
       icon: <KeyRound />,
       divided: true,
       prominent: true,
-      onSelect: () => openLoginInformation(word, all.values.ids),
+      onSelect: () => openLoginInformation(word, shown),
     },
-    {
+    own !== null && {
       id: 'new-passwords',
       label: t('rosters.menu.new-passwords'),
       icon: <RotateCcwKey />,
-      onSelect: () => openAction(actions.newPasswords, all),
+      onSelect: () => openAction(actions.newPasswords, own),
     },
-    {
+    own !== null && {
       id: 'make-badges',
       label: t('rosters.menu.make-badges'),
       icon: <QrCode />,
-      onSelect: () => openAction(actions.makeBadges, all),
+      onSelect: () => openAction(actions.makeBadges, own),
     },
     badged !== null && {
       id: 'revoke-badges',
@@ -112,13 +120,17 @@ export function studentMassActions(
   selection: Selected<SharedRow>,
   viewer: Viewer,
 ): MenuEntry[] {
-  const all = toAll(selection);
-  const ruled = given(selection, (row) => row.ruled, 'rosters.skipped.guests');
+  const to = (deed: StudentDeed) => given(selection, (row) => may(deed, row), 'rosters.skipped.guests');
+  const ruled = to('share');
+  const archived = viewer.archived ? to('unarchive') : to('archive');
   const moved = given(selection, (row) => row.ruled && row.school_id !== null, 'rosters.skipped.not-moved');
   const left = given(selection, (row) => row.shared_with_me, 'rosters.skipped.own');
-  if (viewer.archived) return [unarchiveEntry(t, () => openAction(studentActions.unarchive, all))];
+  if (viewer.archived) {
+    return archived === null ? [] : [unarchiveEntry(t, () => openAction(studentActions.unarchive, archived))];
+  }
+  const shown = to('login-card');
   return [
-    ...(viewer.isActedAs ? [] : signInEntries(t, selection, 'student')),
+    ...(viewer.isActedAs || shown === null ? [] : signInEntries(t, selection, 'student', shown.values.ids)),
     ruled !== null && {
       id: 'share',
       label: t('rosters.menu.share'),
@@ -134,7 +146,7 @@ export function studentMassActions(
       onSelect: () =>
         openAction(studentActions.leave, { ...left, values: { ...left.values, educator_id: viewer.id } }),
     },
-    archiveEntry(t, () => openAction(studentActions.archive, all)),
+    archived !== null && archiveEntry(t, () => openAction(studentActions.archive, archived)),
   ].filter((entry) => entry !== false);
 }
 

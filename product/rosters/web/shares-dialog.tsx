@@ -1,15 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { NotificationReply } from '#platform/contract/message.ts';
 import { ApiError, call } from '#platform/web/api.ts';
 import { refreshTables } from '#platform/web/tables.ts';
+import { useSession } from '#product/accounts/web/session.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { openModal, useModal } from '#ui/modals.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { showSnackbar } from '#ui/snackbars.tsx';
-import { stopSharing, studentShares } from '../contract.ts';
+import { showLoginCards, stopSharing, studentShares } from '../contract.ts';
 import styles from './duplicates.module.css';
 
 const NAME = 'student-shares';
@@ -18,7 +21,7 @@ export function openShares(id: number): void {
   openModal(NAME, { id });
 }
 
-/** With whom a student is shared, and the end of it. */
+/** With whom a student is shared, who of them sees the login card, and the end of it. */
 export function SharesDialog() {
   const { t } = useTranslation();
   const id = useModal(NAME)?.id;
@@ -39,18 +42,20 @@ function Shares({ id }: { id: number }) {
     gcTime: 0,
     staleTime: 0,
   });
-  const [ending, setEnding] = useState<number | null>(null);
-  const end = async (educatorId: number) => {
-    setEnding(educatorId);
+  const isActedAs = useSession((session) => session.actingAs !== null);
+  /** Which button is at work. */
+  const [working, setWorking] = useState<string | null>(null);
+  const change = async (button: string, ask: () => Promise<NotificationReply>) => {
+    setWorking(button);
     try {
-      const { notification } = await call(stopSharing, { ids: [id], educator_id: educatorId });
+      const { notification } = await ask();
       showSnackbar(notification);
       refreshTables(['students']);
       await client.invalidateQueries({ queryKey });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     } finally {
-      setEnding(null);
+      setWorking(null);
     }
   };
   if (isError) return <Banner tone="error">{t('rosters.shares.failed')}</Banner>;
@@ -63,16 +68,45 @@ function Shares({ id }: { id: number }) {
           <div>
             <p className={styles.name}>{educator.name}</p>
             <p className={styles.facts}>{educator.username}</p>
+            {educator.login_cards && <Badge tone="success">{t('rosters.shares.sees-card')}</Badge>}
           </div>
-          <Button
-            variant="outline"
-            size="sm"
-            loading={ending === educator.id}
-            aria-label={t('rosters.shares.stop-with', { name: educator.name })}
-            onClick={() => void end(educator.id)}
-          >
-            {t('rosters.shares.stop')}
-          </Button>
+          <div className={styles.choices}>
+            {!isActedAs && (
+              <Button
+                variant="light"
+                size="sm"
+                loading={working === `card ${educator.id}`}
+                aria-label={t(
+                  educator.login_cards ? 'rosters.shares.hide-card-from' : 'rosters.shares.show-card-to',
+                  { name: educator.name },
+                )}
+                onClick={() =>
+                  void change(`card ${educator.id}`, () =>
+                    call(showLoginCards, {
+                      ids: [id],
+                      educator_id: educator.id,
+                      on: !educator.login_cards,
+                    }),
+                  )
+                }
+              >
+                {t(educator.login_cards ? 'rosters.shares.hide-card' : 'rosters.shares.show-card')}
+              </Button>
+            )}
+            <Button
+              variant="outline"
+              size="sm"
+              loading={working === `stop ${educator.id}`}
+              aria-label={t('rosters.shares.stop-with', { name: educator.name })}
+              onClick={() =>
+                void change(`stop ${educator.id}`, () =>
+                  call(stopSharing, { ids: [id], educator_id: educator.id }),
+                )
+              }
+            >
+              {t('rosters.shares.stop')}
+            </Button>
+          </div>
         </li>
       ))}
     </ul>

@@ -260,7 +260,15 @@ export const studentActions = {
     title: 'rosters.share.title',
     text: 'rosters.share.text',
     submit: 'rosters.share.submit',
-    fields: [colleaguesField],
+    fields: [
+      colleaguesField,
+      {
+        name: 'login_cards',
+        kind: 'checkbox',
+        label: 'rosters.fields.login-cards',
+        hint: 'rosters.fields.login-cards-hint',
+      },
+    ],
     refreshes: TABLES.student,
     undo: undoStep,
   }),

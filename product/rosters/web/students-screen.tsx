@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { TableTabs } from '#ui/table/table-tabs.tsx';
 import { mayAddStudent } from '../rules/limits.ts';
+import { offeredFor } from '../rules/student-rights.ts';
 import { studentsTable } from '../tables-contract.ts';
 import { DuplicatesDialog } from './duplicates-dialog.tsx';
 import { LoginInformationDialog } from './login-information-dialog.tsx';
@@ -115,9 +116,11 @@ function Students({ reach, archived, more }: View & { more: StudentSlots | undef
       sharesWith={[stateKeyOf({ reach, archived: !archived })]}
       toolbar={toolbar}
       withoutFilters={reach === 'all' ? [] : OWN_ONLY}
-      rowActions={(row) => beforeLast(studentMenu(t, row, viewer), more?.entries(t, row, archived))}
+      rowActions={(row) =>
+        offeredFor(beforeLast(studentMenu(t, row, viewer), more?.entries(t, row, archived)), [row])
+      }
       massActions={(selection) => [
-        ...(more?.massActions(t, selection, archived) ?? []),
+        ...offeredFor(more?.massActions(t, selection, archived) ?? [], selection.rows),
         ...studentMassActions(t, selection, viewer),
       ]}
       cells={{ active_program: ({ active_program: program }) => programName(program), ...more?.cells }}

@@ -1,6 +1,7 @@
 import type { Serve } from '#platform/server/serve.ts';
 import * as calls from '../contract.ts';
 import * as tenants from '../tenants-contract.ts';
+import { agreementRoutes } from './agreements.ts';
 import { addDistrict, deleteDistrict, editDistrict, getDistrict } from './districts.ts';
 import { addGroup, convertGroup, deleteGroup, describeGroup, editGroup } from './groups.ts';
 import { mergeSchools, previewMerge } from './merge.ts';
@@ -12,6 +13,7 @@ import { districtTenants, schoolTenants, tieDistrict, tieSchool } from './tenant
 export function schoolRoutes(serve: Serve): void {
   schoolTableRoutes(serve);
   suggestionRoutes(serve);
+  agreementRoutes(serve);
 
   serve(calls.addDistrict, addDistrict);
   serve(calls.districtForm, async ({ input, tx }) => ({

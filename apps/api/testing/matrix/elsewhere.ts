@@ -7,7 +7,7 @@ import { rowId } from '#product/rosters/server/uploads/store.ts';
 import { recordActivity } from '#product/schools/server/activity.ts';
 import type { TestKindred } from '../kindred.ts';
 import { buildLicenses, buildSiteLicense } from '../licenses.ts';
-import { buildFamily, buildGroup, buildSchool, buildStudent } from '../people.ts';
+import { buildAccount, buildFamily, buildGroup, buildSchool, buildStudent } from '../people.ts';
 import { buildOrder, buildQuote } from '../purchases.ts';
 import { buildPerson } from './people.ts';
 
@@ -19,10 +19,15 @@ export async function buildElsewhere(kindred: TestKindred) {
   const here = { school_id: school.id };
   const educator = await buildPerson(kindred, here);
   const colleague = await buildPerson(kindred, here);
+  const invited = await buildAccount(db, { ...here, source: 'invite', status: 'not-verified' });
   const group = await buildGroup(db, 'school', { [educator.id]: 'owner', [colleague.id]: 'member' });
   await db.updateTable('groups').set(here).where('id', '=', group.id).execute();
   const siteLot = await buildSiteLicense(db, educator.id, now);
   await buildSiteLicense(db, { groupId: group.id }, now);
+  await db
+    .insertInto('reading_agreements')
+    .values({ group_id: group.id, ...here })
+    .execute();
   await buildLicenses(db, educator.id, 10, now);
   const student = await buildStudent(db, appKey, { owner_id: educator.id, ...here });
   const { token: asEducator } = await signedIn(kindred, educator.id);
@@ -60,6 +65,8 @@ export async function buildElsewhere(kindred: TestKindred) {
     parent,
     school: school.id,
     group: group.id,
+    agreement: group.id * 1_000_000 + school.id,
+    invited: invited.id,
     student: student.id,
     child: child.id,
     siteLot,

@@ -31,6 +31,27 @@ export const deactivateGroupEducator = action({
   refreshes: GROUP,
 });
 
+const PENDING = [...GROUP, 'pending-colleagues'];
+
+export const approveColleague = action({
+  name: 'approve-colleague',
+  endpoint: calls.approveColleague,
+  title: 'people.approve.title',
+  text: 'people.approve.text',
+  submit: 'people.approve.submit',
+  refreshes: PENDING,
+});
+
+export const declineColleague = action({
+  name: 'decline-colleague',
+  endpoint: calls.declineColleague,
+  title: 'people.decline.title',
+  text: 'people.decline.text',
+  submit: 'people.decline.submit',
+  danger: true,
+  refreshes: PENDING,
+});
+
 export const inviteColleague = action({
   name: 'invite-colleague',
   endpoint: calls.inviteColleague,
@@ -38,5 +59,8 @@ export const inviteColleague = action({
   text: 'people.invite.text',
   submit: 'people.invite.submit',
   fields: [firstName, lastName, email, colleagueRole],
-  refreshes: GROUP,
+  refreshes: PENDING,
 });
+
+/** The same, with what it brings. */
+export const inviteForGift = { ...inviteColleague, text: 'people.invite.gift-text' };

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
 import { useBrand } from '#platform/web/brand.tsx';
+import { agreementsTab } from '#product/schools/web/agreements-tab.tsx';
 import { educatorActivityTab } from '#product/schools/web/tabs.tsx';
 import { openAction } from '#ui/action.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,6 +17,7 @@ import { useUser } from '../session.ts';
 import { AccountStatusBadge } from './account-status.tsx';
 import { addGroupEducator, deactivateGroupEducator } from './colleague-actions.ts';
 import { InviteButton } from './invite-button.tsx';
+import { type Handover, pendingColleaguesTab } from './pending-colleagues-tab.tsx';
 import { hasStudents, StudentsFirstDialog, useStudentsFirst } from './students-first-dialog.tsx';
 
 /** Section 6: group and team admins manage the educators of what they run. */
@@ -46,7 +48,9 @@ export function GroupEducatorsScreen({ more, further, actions }: GroupEducatorsP
           stateKey: name,
           list: { table: groupEducatorsTable },
         },
+        pendingColleaguesTab(t, more),
         educatorActivityTab(t),
+        agreementsTab(t),
       ]}
     />
   );
@@ -55,11 +59,11 @@ export function GroupEducatorsScreen({ more, further, actions }: GroupEducatorsP
 type Educator = RowOf<typeof groupEducatorsTable>;
 /** What later slices can do with an educator. */
 type MoreEntries = (t: TFunction, row: Educator) => MenuEntry[];
-const NOTHING: MoreEntries = () => [];
+const NOTHING = (): MenuEntry[] => [];
 
 type GroupEducatorsProps = {
   /** What gives an educator's students to somebody else, which comes before leaving. */
-  more?: MoreEntries | undefined;
+  more?: Handover | undefined;
   further?: MoreEntries | undefined;
   /** Beside the screen's own buttons. */
   actions?: ReactNode;

@@ -1,21 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
 import { UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { call } from '#platform/web/api.ts';
 import { openAction } from '#ui/action.ts';
 import { Button } from '#ui/button.tsx';
 import { invitationFault } from '../../rules/invitations.ts';
+import { invitationOffer } from '../../staff-contract.ts';
 import { useUser } from '../session.ts';
-import { inviteColleague } from './colleague-actions.ts';
+import { inviteColleague, inviteForGift } from './colleague-actions.ts';
+
+/** What the next invitation brings; null while nobody knows, or where it brings nothing. */
+export function useInvitationOffer(isAsked = true) {
+  const { data } = useQuery({
+    queryKey: ['invitation-offer'],
+    queryFn: ({ signal }) => call(invitationOffer, {}, { signal }),
+    enabled: isAsked,
+  });
+  const offer = data?.data ?? null;
+  return offer !== null && offer.inviter + offer.invitee > 0 ? offer : null;
+}
 
 /** Shown to those who may: section 6. */
 export function InviteButton() {
   const { t } = useTranslation();
   const user = useUser();
-  if (invitationFault(user) !== null) return null;
+  const mayInvite = invitationFault(user) === null;
+  const offer = useInvitationOffer(mayInvite);
+  if (!mayInvite) return null;
+  const values = { role: 'educator' } as const;
   return (
     <Button
       variant="light"
       icon={<UserRoundPlus />}
-      onClick={() => openAction(inviteColleague, { values: { role: 'educator' } })}
+      onClick={() =>
+        offer === null || offer.left === 0
+          ? openAction(inviteColleague, { values })
+          : openAction(inviteForGift, { values, facts: { ...offer, count: offer.left } })
+      }
     >
       {t('people.invite.title')}
     </Button>

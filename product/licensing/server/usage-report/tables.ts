@@ -93,7 +93,9 @@ export const siteUsageSource: TableSource<typeof siteUsageTable> = {
   },
   columns: {
     ...educator.columns,
-    students: '(select count(*) from students st where st.owner_id = a.id and st.archived_at is null)',
+    // A family's children are the family's.
+    students: `(select count(*) from students st
+      where st.owner_id = a.id and st.archived_at is null and st.school_id is not null)`,
     used: used('count(*)'),
     academy: playing('academy'),
     zoou: playing('zoou'),

@@ -17,7 +17,7 @@ const findPaidUntil = statement<{ paid_until: string | null }>(`
 
 /** Whether a parent can pay for this child now: one of the own family who will be without a license before long. */
 export async function checkChild(tx: Tx, actor: Actor, id: number, now: Date): Promise<void> {
-  const [child] = await getStudents(tx, actor, [id]);
+  const [child] = await getStudents(tx, actor, [id], 'pay-for');
   if (child?.archived) throw Refusal.because('licensing.refused.archived');
   const [paid] = await findPaidUntil(tx, id);
   if (!mayRenew(paid?.paid_until ?? null, await todayFor(tx, actor.id, now))) {

@@ -26,8 +26,11 @@ export async function buildRosters(kindred: TestKindred) {
     buildStudent(db, appKey, { owner_id: owner.id, school_id: owner.school_id, ...values });
   const child = (values = {}) =>
     buildStudent(db, appKey, { owner_id: parent.id, family_id: family.id, ...values });
-  const share = (studentId: number, accountId: number) =>
-    db.insertInto('student_shares').values({ student_id: studentId, account_id: accountId }).execute();
+  const share = (studentId: number, accountId: number, values = {}) =>
+    db
+      .insertInto('student_shares')
+      .values({ student_id: studentId, account_id: accountId, ...values })
+      .execute();
   const audited = (action: string) =>
     db
       .selectFrom('audit')

@@ -166,7 +166,7 @@ async function decide(
   const seen = some === null ? '' : `and r.id = any(${bind(some.seen)}::bigint[])`;
   const written = some === null ? '' : `and t.id = any(${bind(some.written)}::bigint[])`;
   const has = (column: UploadColumn): boolean => columns.has(column);
-  const ruled = upload.delta || has('educator_username') ? `(${ruledBy(uploaderOf(upload), bind)})` : 'true';
+  const ruled = `coalesce(${ruledBy(uploaderOf(upload), bind)}, false)`;
   const byName = !upload.allow_duplicates;
 
   // Each way of finding the student of a row, in the order of section 5; the identities of providers come last.
@@ -237,6 +237,8 @@ async function decide(
         when e.id <> s.owner_id and not ${ruled} then ${says('uploads.row.guest')}`
     : `else ${says('uploads.row.educator-not-verified')}`;
 
+  const changes = changedSql(upload, has);
+
   const text = `${PLAN_ANEW}
     with r as materialized (
       select r.*, r.own_errors = '{}' as valid from upload_rows r where r.id > ${first} and r.id <= ${last} ${seen}
@@ -256,7 +258,7 @@ async function decide(
       from r left join named on named.id = r.id
     ), checked as not materialized (
       select m.*, e.id as educator, s.archived_at is not null as archived,
-        ${changedSql(upload, has)} as changes,
+        ${changes} as changes,
         jsonb_strip_nulls(jsonb_build_object(
           'educator_username', case when m.educator_username = '' then null ${educatorFault} end,
           ${taken('student_username', 't.username = m.student_username', byStaff)}
@@ -266,6 +268,7 @@ async function decide(
           'row', case
             when m.found is not null and not (${reach}) then ${says('uploads.row.not-yours')}
             when m.remove and m.found is not null and not ${ruled} then ${says('uploads.row.not-yours')}
+            when m.found is not null and not ${ruled} and ${changes} <> '' then ${says('uploads.row.shared')}
             when m.remove and m.found is null and m.valid then ${says('uploads.row.not-here')}
             end
         )) || m.own_errors as faults

@@ -60,7 +60,10 @@ function failOutOfReach(tx: Tx, { upload, from, to }: Chunk, rules: boolean): Pr
   const values: unknown[] = [from, to, upload.school_id];
   const bind: Bind = (value) => `$${values.push(value)}`;
   const here = 'select from students s where s.id = r.target_id and s.school_id = $3';
-  const reached = rules ? here : `${here} and (${inReach(uploaderOf(upload), bind)})`;
+  const actor = uploaderOf(upload);
+  const reached = rules
+    ? here
+    : `${here} and (r.action = 'keep' and (${inReach(actor, bind)}) or (${ruledBy(actor, bind)}))`;
   const why = rules
     ? says('uploads.row.gone')
     : `case when exists (${here}) then ${says('uploads.row.not-yours')} else ${says('uploads.row.gone')} end`;
@@ -187,7 +190,7 @@ export async function hasChanged(tx: Tx, upload: Upload): Promise<boolean> {
     ? 'false'
     : `r.action in ('update', 'keep', 'archive') and exists (select from students s where s.id = r.target_id
         and s.school_id = $3 and (not (${inReach(actor, bind)})
-          or (r.action = 'archive' or s.owner_id <> r.educator_id) and not (${ruledBy(actor, bind)})))`;
+          or (r.action in ('update', 'archive') or s.owner_id <> r.educator_id) and not (${ruledBy(actor, bind)})))`;
   const text = `${PLAN_ANEW}
     select from upload_rows r where ${RANGE} and (${unreached}
       or r.educator_id is not null and r.action in ('create', 'update') and r.educator_id <> all (array(

@@ -26,14 +26,26 @@ async function errors(id: number, as = here.token): Promise<string[]> {
   return Object(body).data.map((row: { errors: string }) => row.errors);
 }
 
-test('with whom a student is shared cannot take the student over; the rest of the row can be written', async () => {
+test('with whom a student is shared changes nothing about the student by a file', async () => {
   const theirs = await student({ owner_id: here.colleague.id, first_name: 'Shared' });
   await share(theirs.id, here.teacher.id);
   const id = await preview(named(`Shared,Kid,4,${here.teacher.username}`));
   expect(await errors(id)).toEqual([expect.stringContaining('uploads.row.guest')]);
   const plain = await preview(named('Shared,Kid,4,'));
-  await confirm(plain);
-  expect(await roster()).toMatchObject([{ grade: 4, owner_id: here.colleague.id }]);
+  expect(await errors(plain)).toEqual([expect.stringContaining('uploads.row.shared')]);
+  // That the file names the student at all is no fault.
+  const same = await preview(named('Shared,Kid,3,'));
+  expect(await state(same)).toMatchObject({ failed: 0, unchanged: 1 });
+  // Shared since the preview: the student was the uploader's own until then.
+  const own = await student({ owner_id: here.teacher.id, first_name: 'Given' });
+  const late = await preview(named('Given,Kid,4,'));
+  await kindred.call(calls.confirm, { id: late }, { token: here.token });
+  await db.updateTable('students').set({ owner_id: here.colleague.id }).where('id', '=', own.id).execute();
+  await share(own.id, here.teacher.id);
+  await applyUpload(db, { ports }, late);
+  expect(await state(late)).toMatchObject({ updated: 0, failed: 1 });
+  await db.deleteFrom('students').where('id', '=', own.id).execute();
+  expect(await roster()).toMatchObject([{ grade: 3, owner_id: here.colleague.id }]);
   // Whoever rules the student can.
   const byAdmin = await preview(named(`Shared,Kid,4,${here.teacher.username}`), here.adminToken);
   await confirm(byAdmin, here.adminToken);

@@ -6,7 +6,7 @@ import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
 import { CHUNK_LINES } from '../../rules/uploads/limits.ts';
 import type { UndoPlan } from '../../uploads-contract.ts';
 import { holdAccounts } from '../colleagues.ts';
-import { inReach } from '../reach.ts';
+import { ruledBy } from '../reach.ts';
 import { RANGE } from './chunk.ts';
 import { formerOwners, handBack, tellOfHandBack } from './owners.ts';
 import { licenceOperation, type UploadPorts } from './ports.ts';
@@ -53,7 +53,7 @@ async function fatesOf(tx: Tx, upload: Upload, from: number, to: number) {
   const lost = (await rulesSchool(tx, upload))
     ? 'false'
     : `r.action <> 'create' and not (coalesce((r.before ->> 'owner_id')::bigint = ${bind(upload.uploaded_by)}::bigint, false)
-        or ${inReach(uploaderOf(upload), bind)})`;
+        or ${ruledBy(uploaderOf(upload), bind)})`;
   const text = `
     select r.id, r.action, r.target_id, r.activate, r.before, case
       when s.id is null or ${lost} then 'gone'

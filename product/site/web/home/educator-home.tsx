@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { VERIFICATION_DAYS } from '#product/accounts/rules/free-trial.ts';
-import { InviteButton } from '#product/accounts/web/people/invite-button.tsx';
 import { useSession, useUser } from '#product/accounts/web/session.ts';
 import { TransferOwnButton } from '#product/licensing/web/transfer-own.tsx';
 import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
@@ -12,6 +11,7 @@ import { CardMark } from './card-mark.tsx';
 import { ExpiryCard } from './expiry-card.tsx';
 import { Fact } from './fact.tsx';
 import styles from './home.module.css';
+import { InviteCard } from './invite-card.tsx';
 import { LicensesCard } from './licenses-card.tsx';
 import { PurchasingCard } from './purchasing-card.tsx';
 import { StudentLoginCard } from './student-login-card.tsx';
@@ -27,7 +27,6 @@ export function EducatorHome() {
       title={t(user.has_visited ? 'dashboard.home.welcome-back' : 'dashboard.home.welcome', {
         name: user.first_name,
       })}
-      actions={<InviteButton />}
       width="wide"
     >
       {!user.verified && (
@@ -67,6 +66,7 @@ export function EducatorHome() {
         <ExpiryCard scope="educator" />
         <PurchasingCard scope="educator" />
         <StudentLoginCard text={t('dashboard.home.login-text')} />
+        <InviteCard />
         <SupportCard />
       </div>
     </Page>

@@ -20,7 +20,7 @@ export type Known = {
   owner_id: number;
   school_id: number;
   archived: boolean;
-  /** The uploader may manage this student, and may give the student away or archive them. */
+  /** The uploader sees this student, and may change them, give them away or archive them. */
   reachable: boolean;
   ruled: boolean;
 };
@@ -105,6 +105,8 @@ function faultsOf(
   if (cells.classlink_login_id !== '') taken('classlink_login_id', (other) => sameClasslink(row, other));
   if (student !== null && !student.reachable) errors['row'] = 'uploads.row.not-yours';
   else if (row.remove === true && student !== null && !student.ruled) errors['row'] = 'uploads.row.not-yours';
+  else if (student !== null && !student.ruled && changes(row, student, educator, options).length > 0)
+    errors['row'] = 'uploads.row.shared';
   else if (row.remove === true && student === null && isValid(row)) errors['row'] = 'uploads.row.not-here';
   for (const [field, { i18n }] of Object.entries(row.errors)) errors[field] = i18n;
   return errors;
@@ -221,7 +223,7 @@ function changes(row: UploadRow, student: Known, educator: number | undefined, o
   const differ = (field: string, differs: boolean): void => void (differs && changed.add(field));
   differ('first_name', cells.first_name !== student.first_name);
   differ('last_name', cells.last_name !== student.last_name);
-  differ('grade', row.grade !== student.grade);
+  differ('grade', row.grade !== null && row.grade !== student.grade);
   differ('archived', student.archived);
   differ('teacher', cells.teacher !== '' && cells.teacher !== student.teacher);
   differ('student_id', cells.student_id !== '' && cells.student_id !== student.student_id);

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { testKindred } from '#apps/api/testing/kindred.ts';
+import { buildAccount, buildGroup, buildSchool, buildStudent } from '#apps/api/testing/people.ts';
+import { rowSums } from '#apps/api/testing/rows.ts';
+import { educatorLicenses } from '#product/licensing/contract.ts';
+import { educatorPlay } from '#product/play/staff-contract.ts';
+import * as calls from '../contract.ts';
+import { studentsTable } from '../tables-contract.ts';
+import { buildRosters } from './testing/roster.ts';
+
+/** What somebody may do with a student who is not theirs: a colleague, the admin of a team far away, a school's admin. */
+const kindred = await testKindred();
+const { db, appKey } = kindred;
+const people = await buildRosters(kindred);
+const { teacher, colleague, admin, family, student, share, token, audited } = people;
+const { educatorStudents: students } = calls;
+
+const person = async ({ id }: { id: number }) => ({ token: await token({ id }) });
+const asTeacher = await person(teacher);
+const asColleague = await person(colleague);
+
+type As = { token: string };
+/** Every call on students that an educator has, by the word for it. */
+const deeds = (id: number, { token: as }: As) => {
+  const one = { ids: [id] };
+  const by = { token: as };
+  return {
+    archive: () => kindred.call(students.archive, one, by),
+    unarchive: () => kindred.call(students.unarchive, one, by),
+    form: () => kindred.call(students.form, { id }, by),
+    edit: () =>
+      kindred.call(
+        students.edit,
+        {
+          id,
+          first_name: 'Renamed',
+          last_name: 'By Guest',
+          grade: 5,
+          teacher: '',
+          student_id: '',
+          username: '',
+          new_password: 'guests-word-1',
+          make_new_password: false,
+        },
+        by,
+      ),
+    relink: () =>
+      kindred.call(
+        students.edit,
+        {
+          id,
+          first_name: 'Renamed',
+          last_name: 'By Guest',
+          grade: 5,
+          teacher: '',
+          student_id: '',
+          username: '',
+          new_password: '',
+          make_new_password: false,
+          clever_user_id: 'a-child-elsewhere',
+        },
+        by,
+      ),
+    newPasswords: () => kindred.call(students.newPasswords, one, by),
+    makeBadges: () => kindred.call(students.makeBadges, { ...one, renew: true }, by),
+    revokeBadges: () => kindred.call(students.revokeBadges, one, by),
+    transfer: () => kindred.call(calls.transferStudents, { ...one, educator_id: admin.id }, by),
+    share: () => kindred.call(calls.shareStudents, { ...one, educator_ids: [admin.id] }, by),
+    loginCards: () => kindred.call(calls.showLoginCards, { ...one, educator_id: colleague.id, on: true }, by),
+    rollback: () => kindred.call(educatorLicenses.rollback, { ...one, operation_id: randomUUID() }, by),
+    restart: () => kindred.call(educatorPlay.restart, { id, program: 'zoou' }, by),
+    checkIns: () => kindred.call(educatorPlay.checkIns, { ...one, on: false }, by),
+  };
+};
+const ids = (body: unknown): number[] => Object(body).data.map((row: { id: number }) => row.id);
+const SOME_TIMES = ['sessions', 'license_operations'];
+
+async function refusals(all: ReturnType<typeof deeds>): Promise<Record<string, string>> {
+  const told: Record<string, string> = {};
+  for (const [name, deed] of Object.entries(all)) {
+    const reply = await deed();
+    told[name] = `${reply.status} ${reply.error.i18n}`;
+  }
+  return told;
+}
+const everyDeed = (told: string) =>
+  Object.fromEntries(Object.keys(deeds(0, { token: '' })).map((name) => [name, told]));
+
+test('a colleague with whom a student is shared leaves everything but teaching to the owner', async () => {
+  const one = await student(teacher, { badge_hash: null });
+  await share(one.id, colleague.id);
+  const before = await rowSums(db, SOME_TIMES);
+  expect(await refusals(deeds(one.id, asColleague))).toEqual(everyDeed('409 rosters.refused.not-owner'));
+  expect(await rowSums(db, SOME_TIMES)).toEqual(before);
+  const list = await kindred.call(studentsTable.list, {}, asColleague);
+  const row = { id: one.id, ruled: false, shared_with_me: true, login_cards: false };
+  expect(list.body).toMatchObject({ data: expect.arrayContaining([expect.objectContaining(row)]) });
+  expect((await kindred.call(calls.studentShares, { id: one.id }, asColleague)).status).toBe(200);
+});
+
+test('a colleague sees the login card where the owner allows it, and as long', async () => {
+  const one = await student(teacher);
+  const ids = [one.id];
+  const card = () => kindred.call(students.loginInformation, { ids }, asColleague);
+  const allow = (on: boolean, as = asTeacher) =>
+    kindred.call(calls.showLoginCards, { ids, educator_id: colleague.id, on }, as);
+  await kindred.call(calls.shareStudents, { ids, educator_ids: [colleague.id] }, asTeacher);
+  const refused = await card();
+  expect([refused.status, refused.error.i18n]).toEqual([409, 'rosters.refused.login-card']);
+  expect((await allow(true)).body.notification.i18n).toBe('rosters.login-cards-shown');
+  expect((await card()).body.data.students).toHaveLength(1);
+  const shown = await kindred.call(calls.studentShares, { id: one.id }, asTeacher);
+  expect(shown.body.data).toMatchObject([{ id: colleague.id, login_cards: true }]);
+  expect((await allow(true)).body.notification.i18n).toBe('notification.nothing-changed');
+  expect((await allow(false)).status).toBe(200);
+  expect((await card()).status).toBe(409);
+  expect((await audited('student.share-login-cards')).map((row) => row.subject_id)).toEqual([one.id, one.id]);
+  // With the share at once, and for nobody with whom the student is not shared.
+  const two = await student(teacher);
+  const other = { ids: [two.id], educator_ids: [colleague.id], login_cards: true };
+  await kindred.call(calls.shareStudents, other, asTeacher);
+  expect((await kindred.call(students.loginInformation, { ids: [two.id] }, asColleague)).status).toBe(200);
+  expect((await allow(true, await person(people.stranger))).status).toBe(404);
+});
+
+test('across districts a team is for reading, where an admin of the other school agreed', async () => {
+  const far = await buildSchool(db);
+  const leader = await buildAccount(db, { school_id: far.id });
+  const team = await buildGroup(db, 'team', { [leader.id]: 'owner', [teacher.id]: 'member' });
+  const asLeader = await person(leader);
+  const one = await student(teacher);
+  const list = async () => {
+    const { body } = await kindred.call(studentsTable.list, { reach: 'all' }, asLeader);
+    return ids(body);
+  };
+  expect(await list()).toEqual([]);
+  for (const reply of Object.values(await refusals(deeds(one.id, asLeader)))) expect(reply).toMatch(/^404/);
+  await db
+    .insertInto('reading_agreements')
+    .values({ group_id: team.id, school_id: people.school.id, agreed_by: admin.id })
+    .execute();
+  expect(await list()).toContain(one.id);
+  const before = await rowSums(db, SOME_TIMES);
+  expect(await refusals(deeds(one.id, asLeader))).toEqual(everyDeed('409 rosters.refused.only-read'));
+  for (const call of [
+    () => kindred.call(students.loginInformation, { ids: [one.id] }, asLeader),
+    () => kindred.call(calls.studentShares, { id: one.id }, asLeader),
+    () => kindred.call(educatorLicenses.availability, { ids: [one.id] }, asLeader),
+    () => kindred.call(educatorPlay.unlock, { ids: [one.id] }, asLeader),
+  ]) {
+    const reply = await call();
+    expect([reply.status, reply.error.i18n]).toEqual([409, 'rosters.refused.only-read']);
+  }
+  const all = await kindred.call(
+    calls.transferAllStudents,
+    { id: teacher.id, educator_id: colleague.id },
+    asLeader,
+  );
+  expect(all.status).toBe(404);
+  expect(await rowSums(db, SOME_TIMES)).toEqual(before);
+});
+
+test("a family's children stay the family's when a parent works at a school", async () => {
+  const parent = await buildAccount(db, { school_id: people.school.id, family_id: family.id });
+  const child = await buildStudent(db, appKey, { owner_id: parent.id, family_id: family.id });
+  const team = await buildAccount(db, { school_id: people.school.id });
+  await buildGroup(db, 'team', { [team.id]: 'owner', [parent.id]: 'member' });
+  for (const one of [admin, team]) {
+    const as = await person(one);
+    const { body } = await kindred.call(studentsTable.list, { reach: 'all' }, as);
+    expect(ids(body)).not.toContain(child.id);
+    const some = await kindred.call(studentsTable.subset, { _ids: [child.id] }, as);
+    expect(ids(some.body)).toEqual([]);
+    const chosen = await kindred.call(studentsTable.selectAll, { reach: 'all' }, as);
+    expect(Object(chosen.body).ids).not.toContain(child.id);
+    for (const reply of Object.values(await refusals(deeds(child.id, as)))) expect(reply).toMatch(/^404/);
+  }
+  const own = await kindred.call(students.form, { id: child.id }, await person(parent));
+  expect(own.status).toBe(200);
+});

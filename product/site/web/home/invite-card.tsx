@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { invitationFault } from '#product/accounts/rules/invitations.ts';
+import { InviteButton, useInvitationOffer } from '#product/accounts/web/people/invite-button.tsx';
+import { useUser } from '#product/accounts/web/session.ts';
+import { Card } from '#ui/card.tsx';
+
+/** Section 2, invite a friend: what one gets, when, and how often yet. */
+export function InviteCard() {
+  const { t } = useTranslation();
+  const mayInvite = invitationFault(useUser()) === null;
+  const offer = useInvitationOffer(mayInvite);
+  if (!mayInvite) return null;
+  const text =
+    offer === null
+      ? t('dashboard.home.invite-text')
+      : offer.left === 0
+        ? t('dashboard.home.invite-none-left')
+        : t('dashboard.home.invite-gift', { ...offer, count: offer.left });
+  return (
+    <Card title={t('dashboard.home.invite-title')} actions={<InviteButton />}>
+      <p>{text}</p>
+    </Card>
+  );
+}
