@@ -3,7 +3,7 @@ import { FileProblem } from '../file-problem.ts';
 import type { Look, LookTask, ReadingReply, ReadingTask, RowsTask, StagedRows } from './task.ts';
 
 /** Whatever a file unpacks to, its thread has no more than this; one that needs more is too large. */
-const LIMITS = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
+const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 };
 const TIME_LIMIT = 120_000;
 /** A thread that is not needed any more gives its memory back. */
 const IDLE = 5000;

@@ -199,12 +199,15 @@ function changedCells(mapping: Mapping, cells: readonly string[], row: UploadRow
     const cell = cells[index] ?? '';
     return column === null ? cell === '' : row.cells[column] === cell;
   });
-  return isSame
-    ? null
-    : JSON.stringify(mapping.map((_, index) => (cells[index] ?? '').slice(0, WRITTEN_MAX)));
+  if (isSame) return null;
+  const all = JSON.stringify(mapping.map((_, index) => cells[index] ?? ''));
+  // Of lines that are longer than any of a school, only what is of use.
+  if (all.length <= WRITTEN_MAX) return all;
+  return JSON.stringify(
+    mapping.map((column, index) => (column === null ? '' : (cells[index] ?? '').slice(0, CELL_MAX))),
+  );
 }
-/** Nothing in a row is longer and of use. */
-const WRITTEN_MAX = 1000;
+const WRITTEN_MAX = 800;
 
 function noRows(): StagedRows {
   return {
