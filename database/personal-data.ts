@@ -310,7 +310,10 @@ export const PERSONAL_DATA: Registry = {
     },
   },
   sessions: {
-    plain: ['token_hash', 'account_id', 'student_id', 'created_at', 'expires_at', 'acting_id'],
+    plain: [
+      ...(['token_hash', 'account_id', 'student_id', 'created_at', 'expires_at', 'acting_id'] as const),
+      'class_code_of',
+    ],
     personal: { active_at: of('ends a session left alone', 'session', null) },
   },
   events: { plain: ['id', 'position', 'channel', 'type', 'data', 'at'] },

@@ -748,9 +748,11 @@ create table sessions (
   active_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
   acting_id bigint,
+  class_code_of bigint,
   PRIMARY KEY (token_hash),
   FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   FOREIGN KEY (acting_id) REFERENCES acting_sessions(id) ON DELETE CASCADE,
+  FOREIGN KEY (class_code_of) REFERENCES accounts(id),
   FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
   CHECK (((account_id IS NULL) <> (student_id IS NULL)))
 );
@@ -1111,6 +1113,7 @@ CREATE INDEX reading_agreements_school ON public.reading_agreements USING btree 
 CREATE INDEX schools_district ON public.schools USING btree (district_id);
 CREATE INDEX sessions_account ON public.sessions USING btree (account_id);
 CREATE INDEX sessions_acting ON public.sessions USING btree (acting_id) WHERE (acting_id IS NOT NULL);
+CREATE INDEX sessions_class_code ON public.sessions USING btree (class_code_of) WHERE (class_code_of IS NOT NULL);
 CREATE INDEX sessions_expiry ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_student ON public.sessions USING btree (student_id);
 CREATE INDEX sidebar_tasks_account ON public.sidebar_tasks USING btree (account_id, updated_at);

@@ -529,6 +529,7 @@ export type Sessions = {
   active_at: Generated<Date>;
   expires_at: Date;
   acting_id: number | null;
+  class_code_of: number | null;
 };
 
 export type SidebarTasks = {

@@ -55,9 +55,11 @@ test('the Taiwan brand greets in Chinese, with its own footer and no links below
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('textbox').first()).toBeVisible();
-  // Neither a forgotten password nor a request for an account is offered, as a link or as a button.
-  await expect(dialog.getByText(/忘記|申請/)).toHaveCount(0);
+  // No footer, so no request for an account; but a forgotten password keeps nobody outside.
+  await expect(dialog.getByText(/申請/)).toHaveCount(0);
   await expect(dialog.getByRole('link')).toHaveCount(0);
+  await dialog.getByRole('button', { name: '忘記密碼' }).click();
+  await expect(page.getByRole('dialog', { name: /密碼/ }).getByRole('textbox')).toBeVisible();
   await page.goto(`${kindred.dashboard}/?login=1`);
   await expect(dialog.getByRole('link', { name: 'Request an educator account' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Forgot your password?' })).toBeVisible();

@@ -4,7 +4,7 @@ import { BRAND_IDS } from '#brands/all.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { readSettings } from '#platform/server/settings.ts';
 import { testDatabase } from '#platform/server/testing/database.ts';
-import { explain, prepareDatabase, StartProblem } from './runtime.ts';
+import { adviceFor, explain, prepareDatabase, StartProblem } from './runtime.ts';
 import { buildAccount } from './testing/people.ts';
 
 const { db, connection } = await testDatabase();
@@ -24,6 +24,18 @@ test('a database with demo accounts serves the demo only', async () => {
   await expect(
     prepareDatabase({ ...real, demo: true }, connection, randomBytes(32)),
   ).resolves.toBeUndefined();
+});
+
+const PUBLIC = { dashboardUrl: 'https://app.example.org', studentUrl: 'https://play.example.org' };
+
+test.each([
+  { of: 'this machine alone', settings: {}, lines: 0 },
+  { of: 'the world', settings: PUBLIC, lines: 1 },
+  { of: 'the world, strictly', settings: { ...PUBLIC, strictAccountMessages: true }, lines: 0 },
+])('a start for $of names the setting of messages $lines times', ({ settings, lines }) => {
+  const advice = adviceFor({ ...real, ...settings });
+  expect(advice).toHaveLength(lines);
+  for (const line of advice) expect(line).toContain('ACCOUNT_MESSAGES=strict');
 });
 
 const failure = async (other: object): Promise<string> => {

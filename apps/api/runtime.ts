@@ -11,6 +11,7 @@ import { migrate } from '#platform/server/migrate.ts';
 import { DataFolderInUse, DataFolderUnusable } from '#platform/server/postgres/data-folder.ts';
 import { grantToServer, powerOverAudit, roleOf } from '#platform/server/roles.ts';
 import { readSettings, type Settings, SettingsError } from '#platform/server/settings.ts';
+import { isThisMachine } from '#platform/server/settings-guards.ts';
 import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
 import { hashPassword } from '#product/accounts/server/hashing.ts';
 import { JOBS } from '../worker/jobs.ts';
@@ -53,6 +54,17 @@ export function loggerFor(settings: Settings): { level: string; redact: string[]
     level: settings.logLevel,
     redact: ['req.headers', 'req.body'],
   };
+}
+
+/** What whoever starts a server that others can reach should know, one line each. */
+export function adviceFor(settings: Settings): string[] {
+  const isPublic = [settings.dashboardUrl, settings.studentUrl].some(
+    (url) => !isThisMachine(new URL(url).hostname),
+  );
+  if (!isPublic || settings.strictAccountMessages) return [];
+  return [
+    'Login and reset tell whether an address has an account. ACCOUNT_MESSAGES=strict makes known and unknown ones sound the same.',
+  ];
 }
 
 /** What goes wrong in the background, in the log's shape. */

@@ -8,7 +8,7 @@ import type { Settings } from '#platform/server/settings.ts';
 import { keepScenes } from '#product/play/server/content.ts';
 import { JOBS } from '../worker/jobs.ts';
 import { createKindred } from './app.ts';
-import { loggerFor, reportError } from './runtime.ts';
+import { adviceFor, loggerFor, reportError } from './runtime.ts';
 import { readScenes } from './scenes.ts';
 
 export type Running = { stop(): Promise<void> };
@@ -41,6 +41,7 @@ export async function startServer(
   });
   try {
     await server.listen({ port: settings.port, host: settings.host });
+    for (const line of adviceFor(settings)) server.log.warn(line);
   } catch (error) {
     await jobs.stop();
     await database.close();

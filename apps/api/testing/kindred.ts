@@ -31,6 +31,8 @@ export type CallOptions = {
   headers?: Record<string, string>;
   /** For a call that takes a file. */
   file?: Buffer;
+  /** Where the call comes from; 127.0.0.1 unless said. */
+  remoteAddress?: string;
 };
 
 export type TestKindred = {
@@ -90,7 +92,7 @@ export async function testKindred(environment: Record<string, string> = {}): Pro
     setNow(moment) {
       now = new Date(moment);
     },
-    async call(endpoint, input, { token, host = DASHBOARD, headers = {}, file } = {}) {
+    async call(endpoint, input, { token, host = DASHBOARD, headers = {}, file, remoteAddress } = {}) {
       const values = { ...input };
       let path = endpoint.path;
       for (const name of pathParameters(path)) {
@@ -101,6 +103,7 @@ export async function testKindred(environment: Record<string, string> = {}): Pro
       const response = await app.server.inject({
         method: endpoint.method,
         url: `/api${path}`,
+        ...(remoteAddress === undefined ? {} : { remoteAddress }),
         headers: {
           host,
           ...(token === undefined ? {} : { 'access-token': `Bearer ${token}` }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestClassCode } from './class-code.ts';
+import { isObviousCode, suggestClassCode } from './class-code.ts';
 import { CLASS_CODE_MIN } from './passwords.ts';
 
 test('a suggested code is two short words and a number, long enough to be taken', () => {
@@ -15,3 +15,31 @@ test.each([(below: number) => below - 1, () => 0])(
     expect(code.length).toBeGreaterThanOrEqual(CLASS_CODE_MIN);
   },
 );
+
+const reed = { firstName: 'Ana', lastName: "O'Reed" };
+const isCommon = (code: string): boolean => code === 'dragon';
+
+test.each([
+  ...['123456', '654321', '890123', '111111', '121212', 'abcabc', 'abcdef', '20262027', '202620', 'dragon'],
+  ...['School1', 'our-class', 'Teacher!', 'reading 2026', '1grade1', 'Kindred', 'zoo academy'],
+  ...['o-reed', 'OReed2026', 'ana.oreed', 'Ms. O’Reed', 'mrsoreed12', 'OReed class'],
+])('%j is what somebody outside the class would try', (code) => {
+  expect(isObviousCode(code, reed, isCommon)).toBe(true);
+});
+
+test.each(['kind-kite-427', 'purple otters', '583920', '我們的彩虹橋', 'blue-whale', 'reedbirds'])(
+  '%j is not',
+  (code) => {
+    expect(isObviousCode(code, reed, isCommon)).toBe(false);
+  },
+);
+
+test('what is suggested is never obvious', () => {
+  for (let number = 0; number < 200; number += 1) {
+    const code = suggestClassCode((below) => (number * 7) % below);
+    expect([code, isObviousCode(code, { firstName: 'Kind', lastName: 'Star' }, isCommon)]).toEqual([
+      code,
+      false,
+    ]);
+  }
+});

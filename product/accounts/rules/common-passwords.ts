@@ -20,8 +20,13 @@ const COMMON = new Set(
     .filter((word) => word !== ''),
 );
 
-export function isCommonPassword(password: string): boolean {
+/** What is left of "x1y2-3456789" without its end is short enough to be common, and says nothing about the whole. */
+const SHORTEST_STEM = 5;
+
+/** `common` is the list of what people choose anywhere; the words above are those of schools, and of ours. */
+export function isGuessable(password: string, common: ReadonlySet<string>): boolean {
   const plain = password.toLowerCase();
   const stem = plain.replace(/[\d\W_]+$/, '');
-  return COMMON.has(plain) || (stem !== '' && COMMON.has(stem)) || /^(.)\1*$/.test(plain);
+  const isCommonStem = COMMON.has(stem) || (stem.length >= SHORTEST_STEM && common.has(stem));
+  return COMMON.has(plain) || common.has(plain) || isCommonStem || /^(.)\1*$/.test(plain);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LoginFault, loginFaultMessage, loginLimits } from './login.ts';
+import { type Guess, type LoginFault, loginFaultMessage, loginLimits } from './login.ts';
 
 const FAULTS: Record<LoginFault, string> = {
   'user-not-found': 'username',
@@ -31,10 +31,40 @@ test('strict messages do not tell who exists', () => {
   ).toBe(1);
 });
 
+const GUESS: Guess = {
+  site: 'student',
+  username: 'a@b.test',
+  clientKey: 'client 1',
+  clientAddress: 'address 1',
+  passwordMark: 'm1',
+  classCodeOf: null,
+};
+const ELSEWHERE = { clientKey: 'client 2', clientAddress: 'address 2', passwordMark: 'm2' };
+const keysOf = (more: Partial<Guess>) => loginLimits({ ...GUESS, ...more }).map(({ key }) => key);
+
 test('guesses are counted for the account, for it from the client, for the client, and for its address', () => {
-  const here = loginLimits('a@b.test', 'client 1', 'address 1').map(({ key }) => key);
-  const elsewhere = loginLimits('a@b.test', 'client 2', 'address 2').map(({ key }) => key);
-  const another = loginLimits('c@d.test', 'client 1', 'address 1').map(({ key }) => key);
-  expect(here.filter((key) => elsewhere.includes(key))).toHaveLength(1);
-  expect(here.filter((key) => another.includes(key))).toHaveLength(2);
+  const here = keysOf({});
+  expect(here.filter((key) => keysOf(ELSEWHERE).includes(key))).toEqual(['login a@b.test']);
+  expect(here.filter((key) => keysOf({ username: 'c@d.test', passwordMark: 'm2' }).includes(key))).toEqual([
+    'login on student from client 1',
+    'login on student at address 1',
+  ]);
+});
+
+test('guesses spread over many accounts and clients still have the password or the class in common', () => {
+  const spread = { ...ELSEWHERE, username: 'c@d.test' };
+  const inClass = keysOf({ classCodeOf: 7 });
+  expect(inClass.filter((key) => keysOf({ ...spread, passwordMark: 'm1' }).includes(key))).toEqual([
+    'login on student with m1',
+  ]);
+  expect(inClass.filter((key) => keysOf({ ...spread, classCodeOf: 7 }).includes(key))).toEqual([
+    'class code of 7',
+  ]);
+});
+
+test('what a class of children shares is wide, what adults share is not', () => {
+  const widths = (site: 'student' | 'dashboard') =>
+    loginLimits({ ...GUESS, site }).flatMap(({ free, shared }) => (shared ? [free] : []));
+  expect(Math.min(...widths('student'))).toBeGreaterThanOrEqual(3 * 35);
+  expect(Math.max(...widths('dashboard'))).toBeLessThan(Math.max(...widths('student')));
 });

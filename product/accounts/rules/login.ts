@@ -41,17 +41,45 @@ export function loginFaultMessage(fault: LoginFault, strict: boolean): { field: 
 
 export type Limit = { key: string; free: number; shared?: boolean };
 
+export type Guess = {
+  site: 'dashboard' | 'student';
+  username: string;
+  clientKey: string;
+  clientAddress: string;
+  /** Stands for the password: the same for the same one, and telling nothing about it. */
+  passwordMark: string;
+  /** The teacher whose class code would open the account, where there is one. */
+  classCodeOf: number | null;
+};
+
+/**
+ * How many may fail before it gets slower, for who stands behind a key together. Children come in classes, a whole school
+ * behind one address, where each mistypes a few times and all of a class type the same code; adults do not.
+ */
+const SHARED_FREE = {
+  student: { client: 200, address: 1000, password: 120 },
+  dashboard: { client: 40, address: 300, password: 20 },
+};
+const CLASS_FREE = 150;
+
 /**
  * Guesses are counted for the account, for the account from this client, for the client, and for its address, since
- * a browser's name is easily changed. The shared ones are wide enough for a class, and for a school behind one
- * address, where every child mistypes a few times; and they only slow down.
+ * a browser's name is easily changed. And those that are spread over many accounts count as one: for the password that
+ * is tried everywhere, wherever it comes from, and for the class whose one code opens them all. The shared ones are wide
+ * enough for a class, and for a school behind one address; and they only slow down.
  */
-export function loginLimits(username: string, clientKey: string, clientAddress: string): Limit[] {
+export function loginLimits(guess: Guess): Limit[] {
+  const { site, username, clientKey, clientAddress, passwordMark, classCodeOf } = guess;
+  const free = SHARED_FREE[site];
   return [
     { key: `login ${username} from ${clientKey}`, free: 5 },
     { key: `login ${username}`, free: 10 },
-    { key: `login from ${clientKey}`, free: 200, shared: true },
-    { key: `login at ${clientAddress}`, free: 1000, shared: true },
+    { key: `login on ${site} from ${clientKey}`, free: free.client, shared: true },
+    { key: `login on ${site} at ${clientAddress}`, free: free.address, shared: true },
+    { key: `login on ${site} with ${passwordMark}`, free: free.password, shared: true },
+    ...(classCodeOf === null
+      ? []
+      : [{ key: `class code of ${classCodeOf}`, free: CLASS_FREE, shared: true }]),
   ];
 }
 

@@ -10,6 +10,12 @@ export function mailedLinkIn(path: string): MailedLinkParts {
   return { id, code };
 }
 
+/** The same of `{id}/{code}` alone, as a dialog is given it; null where it is no such thing. */
+export function mailedLinkGiven(given: unknown): MailedLinkParts | null {
+  const [, id, code] = (typeof given === 'string' && /^(\d{1,15})\/([\w-]{10,100})$/.exec(given)) || [];
+  return id === undefined || code === undefined ? null : { id, code };
+}
+
 /** Whether an answer is about the link itself, which no second try would mend. */
 export function isLinkRefused(status: number): boolean {
   return status === 404 || status === 409 || status === 410 || status === 422;

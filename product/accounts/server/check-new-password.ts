@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/contract/refusal.ts';
-import { isCommonPassword } from '../rules/common-passwords.ts';
+import { isCommonPassword } from './common-passwords.ts';
 
 /** What the schema cannot see: the repetition, the list of common ones, and the own name as a password. */
 export function checkNewPassword(

@@ -68,6 +68,19 @@ test('a reset for a student or a closed account is refused, without a letter', a
   expect(await kindsTo(closed.username)).toEqual([]);
 });
 
+test('a link refuses the password there is, and is good for another one after that', async () => {
+  const { username } = await buildAccount(db);
+  await kindred.call(resetMyPassword, { username });
+  const link = await linkFor(kindred, username);
+  const same = { new_password: PASSWORD, new_password_confirmation: PASSWORD };
+  const refused = await kindred.call(setNewPassword, { ...link, ...same });
+  expect([refused.status, refused.error.errors]).toEqual([
+    422,
+    { new_password: { i18n: 'validation.new-password-same' } },
+  ]);
+  expect((await kindred.call(setNewPassword, { ...link, ...fresh })).status).toBe(200);
+});
+
 test('only the newest letter works', async () => {
   const { username } = await buildAccount(db);
   await kindred.call(resetMyPassword, { username });

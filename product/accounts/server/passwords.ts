@@ -86,6 +86,9 @@ export async function setNewPassword(
   const { account_id: accountId } = await getUsableLink(outside, question);
   const account = await getAccount(outside, accountId);
   checkNewPassword('new_password', input.new_password, input.new_password_confirmation, account.username);
+  if (account.password_hash !== null && (await passwordMatches(account.password_hash, input.new_password))) {
+    throw Refusal.field('new_password', 'validation.new-password-same');
+  }
   const passwordHash = await hashPassword(input.new_password);
 
   return context.transaction(async (tx) => {

@@ -1,4 +1,5 @@
 import type { Serve } from '#platform/server/serve.ts';
+import { steadily } from '#platform/server/steady.ts';
 import * as calls from '../contract.ts';
 import * as signOn from '../sign-on-contract.ts';
 import { endActingOf } from './acting.ts';
@@ -41,12 +42,14 @@ export function accountRoutes(serve: Serve, ports: AccountPorts): void {
     data: await ports.licences.ecommerceOf(tx, actor, now),
   }));
 
-  serve.unhurried(calls.requestAccount, (context) => requestAccount(context, ports));
+  // With strict messages the clock tells no more than the words do.
+  const alike = ports.strictMessages ? steadily : <Result>(work: () => Promise<Result>) => work();
+  serve.unhurried(calls.requestAccount, (context) => alike(() => requestAccount(context, ports)));
   serve.unhurried(calls.findRequestSchools, suggestRequestSchools);
   serve(calls.findActivation, ({ tx, input, now }) => describeActivation(tx, { ...input, now }));
   serve.unhurried(calls.activateAccount, (context) => activateAccount(context, ports));
 
-  serve.unhurried(calls.resetMyPassword, (context) => requestReset(context, ports));
+  serve.unhurried(calls.resetMyPassword, (context) => alike(() => requestReset(context, ports)));
   serve(calls.findPasswordLink, async ({ tx, input, now }) => {
     const link = await findLink(tx, { kind: 'password-reset', ...input, now });
     return { valid: link?.usable ?? false };

@@ -8,20 +8,29 @@ import { SESSION_HOURS } from '../rules/login.ts';
 import { type AccountStatus, maySignIn } from '../rules/status.ts';
 import { GROUP_ADMIN_COLUMNS, JOIN_GROUP_ADMIN } from './group-admins.ts';
 
-export type Person = { accountId: number } | { studentId: number };
+export type Person =
+  | { accountId: number }
+  /** `classCodeOf`: the account whose class code opened the session, which is good only as long as that code. */
+  | { studentId: number; classCodeOf?: number };
 
 /** Opens a session and answers its token, which is told once and kept nowhere. */
 export async function openSession(tx: Tx, person: Person, now: Date): Promise<string> {
   const token = randomToken();
   const [accountId, studentId] = 'accountId' in person ? [person.accountId, null] : [null, person.studentId];
   const end = new Date(now.getTime() + SESSION_HOURS * 3_600_000);
-  await insertSession(tx, hashToken(token), accountId, studentId, now, end);
+  const classCodeOf = 'studentId' in person ? (person.classCodeOf ?? null) : null;
+  await insertSession(tx, hashToken(token), accountId, studentId, now, end, classCodeOf);
   return token;
 }
 
 const insertSession = statement(`
-    insert into sessions (token_hash, account_id, student_id, created_at, active_at, expires_at)
-    values ($1, $2, $3, $4, $4, $5)`);
+    insert into sessions (token_hash, account_id, student_id, created_at, active_at, expires_at, class_code_of)
+    values ($1, $2, $3, $4, $4, $5, $6)`);
+
+/** What a class code opened ends with the code. */
+export async function endCodeSessions(tx: Tx, accountId: number): Promise<void> {
+  await tx.deleteFrom('sessions').where('class_code_of', '=', accountId).execute();
+}
 
 /** A session on the student site that stands for staff acting as a student: good for that, and as long as that. */
 export async function openActingSession(
@@ -66,7 +75,7 @@ type PersonRow = {
   is_team_admin: boolean;
   has_site_license_usage_report: boolean;
 };
-type SessionRow = PersonRow & { active_at: Date; acting_id: number | null };
+type SessionRow = PersonRow & { active_at: Date; acting_id: number | null; moved: boolean };
 type ActingRow = PersonRow & {
   active_at: Date;
   staff_id: number | null;
@@ -98,7 +107,7 @@ export function authenticator(inactivitySeconds: number): Authenticate {
       return isAllowed ? toActor(row, row.staff_id) : 'forbidden';
     }
     const [row] = await findSession(db, tokenHash, now);
-    if (row === undefined || !isActive(row) || isIdle(row.active_at, now)) return null;
+    if (row === undefined || row.moved || !isActive(row) || isIdle(row.active_at, now)) return null;
     await keepAlive(row.active_at);
     if (row.acting_id === null) return toActor(row, null);
     const [acting] = await findStaffBehind(db, row.acting_id, now);
@@ -108,8 +117,10 @@ export function authenticator(inactivitySeconds: number): Authenticate {
 
 const ID = /^[1-9]\d{0,14}$/;
 
+/** `moved`: came in with the class code of somebody who is the student's teacher no longer. */
 const findSession = statement<SessionRow>(`
     select s.account_id, s.student_id, s.active_at, s.acting_id, a.scope, a.status,
+      s.class_code_of is not null and s.class_code_of <> st.owner_id as moved,
       st.archived_at is not null as archived,${GROUP_ADMIN_COLUMNS}
     from sessions s
     left join accounts a on a.id = s.account_id

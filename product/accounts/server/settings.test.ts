@@ -165,6 +165,9 @@ test.each([
   ['x'.repeat(41), 'validation.max-40'],
   [123_456, 'validation.text'],
   [undefined, 'validation.required'],
+  ['123456', 'validation.obvious-code'],
+  ['password', 'validation.obvious-code'],
+  ['our-school', 'validation.obvious-code'],
 ])('the class code %j is refused', async (class_code, i18n) => {
   const reply = await kindred.call(setClassCode, { class_code }, { token });
   expect([reply.status, reply.error.errors]).toEqual([422, { class_code: { i18n } }]);

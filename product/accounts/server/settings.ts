@@ -1,8 +1,12 @@
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
 import { seal, unseal } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Context } from '#platform/server/serve.ts';
 import type { setClassCode as classCodeEndpoint, editProfile as editEndpoint } from '../contract.ts';
+import { isObviousCode } from '../rules/class-code.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { endCodeSessions } from './sessions.ts';
 
 export async function editProfile(context: Context<typeof editEndpoint>): Promise<NotificationReply> {
   const { input, actor, tx, now } = context;
@@ -33,6 +37,17 @@ export async function readClassCode(tx: Tx, appKey: Buffer, accountId: number): 
   return sealed === null ? null : unseal(appKey, sealed);
 }
 
+async function refuseObvious(tx: Tx, accountId: number, code: string): Promise<void> {
+  const { first_name: firstName, last_name: lastName } = await tx
+    .selectFrom('accounts')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (isObviousCode(code, { firstName, lastName }, isCommonPassword)) {
+    throw Refusal.field('class_code', 'validation.obvious-code');
+  }
+}
+
 export async function setClassCode(
   context: Context<typeof classCodeEndpoint>,
   appKey: Buffer,
@@ -41,6 +56,7 @@ export async function setClassCode(
   context.about({ type: 'account', id: actor.id, details: { on: input.class_code !== null } });
   const before = await readClassCode(tx, appKey, actor.id);
   if (before === input.class_code) return nothingToDo(context);
+  if (input.class_code !== null) await refuseObvious(tx, actor.id, input.class_code);
   await tx
     .updateTable('accounts')
     .set({
@@ -49,6 +65,7 @@ export async function setClassCode(
     })
     .where('id', '=', actor.id)
     .execute();
+  await endCodeSessions(tx, actor.id);
   if (input.class_code === null) return notify('notification.class-code.off');
   return notify(before === null ? 'notification.class-code.on' : 'notification.class-code.changed');
 }

@@ -9,7 +9,7 @@ import {
   STUDENT_PASSWORD,
 } from '#apps/api/testing/people.ts';
 import { seal } from '#platform/server/crypto.ts';
-import { handshake, login } from '../contract.ts';
+import { handshake, login, setClassCode } from '../contract.ts';
 
 const kindred = await testKindred();
 const { db, appKey } = kindred;
@@ -120,6 +120,32 @@ test('a child types as children do: capitals and blanks are forgiven', async () 
     { host: STUDENT_SITE },
   );
   expect(reply.status).toBe(200);
+});
+
+test('what a class code opened ends with the code, or with the teacher; an own password is another matter', async () => {
+  const teacher = await buildAccount(db, { class_code_sealed: seal(appKey, 'blue-whale') });
+  const another = await buildAccount(db, { class_code_sealed: seal(appKey, 'red-walrus') });
+  const child = () => buildStudent(db, appKey, { ...LICENSED, owner_id: teacher.id });
+  const [one, two] = [await child(), await child()];
+  const enter = async ({ username }: { username: string }, password: string) =>
+    (await kindred.call(login, { username, password }, { host: STUDENT_SITE })).body.access_token;
+  const isIn = async (token: string) =>
+    (await kindred.call(handshake, {}, { token, host: STUDENT_SITE })).status === 200;
+  const own = await enter(one, STUDENT_PASSWORD);
+  const byCode = await enter(one, 'blue-whale');
+  const moved = await enter(two, 'Blue-Whale');
+  expect([await isIn(own), await isIn(byCode), await isIn(moved)]).toEqual([true, true, true]);
+
+  await db.updateTable('students').set({ owner_id: another.id }).where('id', '=', two.id).execute();
+  expect([await isIn(byCode), await isIn(moved)]).toEqual([true, false]);
+
+  const token = await kindred.tokenFor({ accountId: teacher.id });
+  for (const class_code of ['green-heron', null]) {
+    const before = await enter(one, class_code === null ? 'green-heron' : 'blue-whale');
+    expect(await isIn(before)).toBe(true);
+    await kindred.call(setClassCode, { class_code }, { token });
+    expect([await isIn(before), await isIn(own)]).toEqual([false, true]);
+  }
 });
 
 test("another teacher's class code opens nothing", async () => {

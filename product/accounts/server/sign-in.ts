@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/contract/refusal.ts';
-import { unseal } from '#platform/server/crypto.ts';
+import { signature, unseal } from '#platform/server/crypto.ts';
 import type { Db } from '#platform/server/database.ts';
 import type { UnhurriedContext } from '#platform/server/serve.ts';
 import { countAttempt, forgiveAttempts } from '#platform/server/throttle.ts';
@@ -19,13 +19,22 @@ export async function signIn(
 ): Promise<SessionReply> {
   const { input, outside, now, address, clientKey, clientAddress } = context;
   const username = input.username.toLowerCase();
-  const limits = loginLimits(username, clientKey, clientAddress);
+  const { site } = address;
+  const student = site === 'student' ? await findStudent(outside, username) : undefined;
+  const limits = loginLimits({
+    site,
+    username,
+    clientKey,
+    clientAddress,
+    passwordMark: markOf(ports.appKey, input.password),
+    classCodeOf: student?.class_code_sealed ? student.owner_id : null,
+  });
   const wait = await countAttempt(outside, limits, now);
   if (wait > 0) throw Refusal.tooManyAttempts(wait);
 
   const judged =
-    address.site === 'student'
-      ? await judgeStudent(outside, ports.appKey, username, input.password)
+    site === 'student'
+      ? judgeStudent(ports.appKey, username, student, input.password)
       : await judgeAdult(outside, username, input.password, ports.strictMessages);
   if (typeof judged === 'string') throw refusalOf(judged, ports.strictMessages);
   await forgiveAttempts(outside, limits);
@@ -64,21 +73,38 @@ async function judgeAdult(db: Db, username: string, password: string, strict: bo
   return { person: { accountId: account.id }, id: account.id, scope: account.scope };
 }
 
-/** A child signs in with the own password, or with the class code where the teacher turned it on. */
-async function judgeStudent(db: Db, appKey: Buffer, username: string, password: string): Promise<Judged> {
-  if (username.includes('@')) return 'use-dashboard-login';
-  const student = await db
+/**
+ * Passwords are counted by a few bits of a keyed hash: enough to see one that is tried everywhere, and too few to tell
+ * which one it was, even to somebody with the key.
+ */
+function markOf(appKey: Buffer, password: string): string {
+  return signature(appKey, `password that was tried ${password.trim().toLowerCase()}`)
+    .subarray(0, 3)
+    .toString('hex');
+}
+
+type FoundStudent = Awaited<ReturnType<typeof findStudent>>;
+
+function findStudent(db: Db, username: string) {
+  return db
     .selectFrom('students')
     .innerJoin('accounts', 'accounts.id', 'students.owner_id')
-    .select(['students.id', 'students.password_sealed', 'accounts.class_code_sealed'])
+    .select(['students.id', 'students.owner_id', 'students.password_sealed', 'accounts.class_code_sealed'])
     .where('students.username', '=', username)
     .where('students.archived_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** A child signs in with the own password, or with the class code where the teacher turned it on. */
+function judgeStudent(appKey: Buffer, username: string, student: FoundStudent, password: string): Judged {
+  if (username.includes('@')) return 'use-dashboard-login';
   if (student === undefined) return 'user-not-found';
   const own = unseal(appKey, student.password_sealed);
   const classCode = student.class_code_sealed === null ? null : unseal(appKey, student.class_code_sealed);
   const typed = password.trim().toLowerCase();
-  const matches = typed === own.toLowerCase() || (classCode !== null && typed === classCode.toLowerCase());
-  if (!matches) return 'password-incorrect';
-  return { person: { studentId: student.id }, id: student.id, scope: 'student' };
+  const { id, owner_id: owner } = student;
+  if (typed === own.toLowerCase()) return { person: { studentId: id }, id, scope: 'student' };
+  const isCode = classCode !== null && typed === classCode.toLowerCase();
+  if (!isCode) return 'password-incorrect';
+  return { person: { studentId: id, classCodeOf: owner }, id, scope: 'student', by: 'class-code' };
 }

@@ -95,3 +95,14 @@ test('an account request sounds the same for every address; the owner of a taken
   ]);
   expect(letters[2]?.letter.text).toContain('http://localhost:3000/');
 });
+
+test('whether an address has an account is not told by the clock', async () => {
+  const timed = async (username: string) => {
+    const start = performance.now();
+    await kindred.call(resetMyPassword, { username });
+    return performance.now() - start;
+  };
+  const known = await timed((await buildAccount(db)).username);
+  const unknown = await timed('nobody3@school.test');
+  expect(Math.min(known, unknown)).toBeGreaterThanOrEqual(295);
+});

@@ -9,6 +9,7 @@ import {
   STUDENT_PASSWORD,
 } from '#apps/api/testing/people.ts';
 import { countMore } from '#apps/api/testing/throttles.ts';
+import { seal } from '#platform/server/crypto.ts';
 import { login, requestAccount, resetMyPassword } from '../contract.ts';
 
 const kindred = await testKindred();
@@ -22,7 +23,10 @@ const from = (browser: string, more: Record<string, string> = {}): CallOptions =
   host: STUDENT_SITE,
   headers: { 'user-agent': browser, ...more },
 });
-const guess = (username: string, options: CallOptions = from('a browser'), password = 'wrong') =>
+/** Another wrong password each time, unless the test is about that. */
+let tried = 0;
+const wrong = () => `wrong ${(tried += 1)}`;
+const guess = (username: string, options: CallOptions = from('a browser'), password = wrong()) =>
   kindred.call(login, { username, password }, options);
 const school = await buildSchool(db);
 const teacher = await buildAccount(db);
@@ -136,7 +140,7 @@ test('also when every child mistypes twice first, and one hammers the keyboard',
   await hammering;
 });
 
-test('one client that tries one password on very many accounts is slowed down', async () => {
+test('one client that tries very many accounts is slowed down', async () => {
   const replies = await Promise.all(
     Array.from({ length: 220 }, (_, number) => guess(`word${number}`, from('a stuffer'))),
   );
@@ -152,7 +156,7 @@ test('changing its name does not help a client that tries very many accounts', a
     const calls = Array.from({ length: 60 }, (_, number) =>
       others.call(
         login,
-        { username: `word${start + number}`, password: 'wrong' },
+        { username: `word${start + number}`, password: wrong() },
         from(`name ${start + number}`),
       ),
     );
@@ -163,6 +167,50 @@ test('changing its name does not help a client that tries very many accounts', a
   const results = await attempts(60);
   expect(results.filter((status) => status === 422)).toHaveLength(40);
   expect(results.filter((status) => status === 429)).toHaveLength(20);
+});
+
+test('one password tried on many accounts is slowed down, wherever it comes from', async () => {
+  const spray = (number: number, site: string) =>
+    others.call(
+      login,
+      { username: `${site}${number}@a.test`, password: 'spring-2027!' },
+      {
+        ...(site === 'child'
+          ? from(`browser ${number}`)
+          : { headers: { 'user-agent': `browser ${number}` } }),
+        remoteAddress: `10.9.${number % 200}.${Math.floor(number / 200)}`,
+      },
+    );
+  const adults = await statuses(24, (number) => spray(number, 'adult'));
+  expect(adults.filter((status) => status === 422)).toHaveLength(20);
+  const children = await statuses(130, (number) => spray(number, 'child'));
+  expect(children.filter((status) => status === 422)).toHaveLength(120);
+  const kept = await others.db.selectFrom('throttles').selectAll().execute();
+  expect(JSON.stringify(kept)).not.toContain('spring');
+});
+
+test('guesses of a class code count for the class, whichever child they are made with', async () => {
+  const owner = await buildAccount(others.db, {
+    class_code_sealed: seal(others.appKey, 'purple-otter-583'),
+  });
+  const place = (await buildSchool(others.db)).id;
+  const children = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      buildStudent(others.db, others.appKey, { ...LICENSED, owner_id: owner.id, school_id: place }),
+    ),
+  );
+  const enter = (number: number, password: string) =>
+    others.call(
+      login,
+      { username: children[number % 20]?.username ?? '', password },
+      { ...from(`guesser ${number}`), remoteAddress: `10.8.0.${number % 250}` },
+    );
+  expect((await enter(0, 'purple-otter-583')).status).toBe(200);
+  const results = await statuses(180, (number) => enter(number, `purple-otter-${number}`));
+  expect(results.filter((status) => status === 422)).toHaveLength(150);
+  // Slowed down, and not for long.
+  const refused = await enter(0, 'purple-otter-583');
+  expect(refused.status).toBe(429);
 });
 
 const request = (number: number, browser: string) =>

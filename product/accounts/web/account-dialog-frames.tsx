@@ -1,12 +1,14 @@
 import { LoginDialog } from './login-dialog.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
+import { SetPasswordDialog } from './set-password-dialog.tsx';
 
-/** What the lazy chunk brings: both dialogs, each shown while its modal is open. */
+/** What the lazy chunk brings: the dialogs, each shown while its modal is open. */
 export function AccountDialogFrames() {
   return (
     <>
       <LoginDialog />
       <ResetDialog />
+      <SetPasswordDialog />
     </>
   );
 }

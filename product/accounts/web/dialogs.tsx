@@ -4,7 +4,7 @@ import { closeModal, openModal, useModal } from '#ui/modals.ts';
 import { showSnackbar } from '#ui/snackbars.tsx';
 import { MODAL_SWITCH_MILLISECONDS } from '../rules/login-page.ts';
 
-export type AccountDialog = 'login' | 'reset';
+export type AccountDialog = 'login' | 'reset' | 'set-password';
 
 export function openLogin(): void {
   openModal('login');
@@ -12,6 +12,11 @@ export function openLogin(): void {
 
 export function openReset(): void {
   openModal('reset');
+}
+
+/** `link` is `{id}/{code}` of a letter. */
+export function openSetPassword(link: string): void {
+  openModal('set-password', { id: link });
 }
 
 /** Section 2: one closes, the other opens a moment later. */
@@ -57,6 +62,7 @@ async function loadOrGiveUp(): Promise<Loaded> {
     Frames = lazy(loadOrGiveUp);
     closeModal('login');
     closeModal('reset');
+    closeModal('set-password');
     showSnackbar({ type: 'error', i18n: 'error.load-failure', persistent: true });
     return { default: Nothing };
   }
@@ -70,7 +76,8 @@ function Nothing() {
 export function AccountDialogs() {
   const login = useModal('login');
   const reset = useModal('reset');
-  if (login === undefined && reset === undefined) return null;
+  const setPassword = useModal('set-password');
+  if (login === undefined && reset === undefined && setPassword === undefined) return null;
   return (
     <Suspense>
       <Frames />

@@ -3,7 +3,7 @@ import { useBrand } from '#platform/web/brand.tsx';
 import { pageConfig } from '#platform/web/page.ts';
 import { LoginMascot } from '#ui/art/login-mascot.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { LoginFooter } from './login-footer.tsx';
+import { ForgotPassword, LoginFooter } from './login-footer.tsx';
 import { LoginForm } from './login-form.tsx';
 import { useMascot } from './use-mascot.ts';
 
@@ -22,6 +22,7 @@ export function LoginDialog() {
       {...(brand.loginFooter ? { footer: <LoginFooter /> } : {})}
     >
       <LoginForm watcher={watcher} />
+      {!brand.loginFooter && !isStudent && <ForgotPassword />}
     </Dialog>
   );
 }

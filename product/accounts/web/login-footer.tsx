@@ -7,6 +7,18 @@ import { accountRequestLink } from '../rules/login-page.ts';
 import { switchDialog } from './dialogs.tsx';
 import styles from './login.module.css';
 
+/** Where a brand does without the footer, an adult who forgot the password is still not left outside. */
+export function ForgotPassword() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.forgot}>
+      <Button variant="subtle" size="sm" onClick={() => switchDialog('login', 'reset')}>
+        {t('accounts.login.forgot-password')}
+      </Button>
+    </div>
+  );
+}
+
 /** Section 2, login footer. A brand may do without it. */
 export function LoginFooter() {
   const { t } = useTranslation();

@@ -9,9 +9,20 @@ export function useMailedLink<Data>(
   kind: string,
   look: (question: Question) => Promise<Data>,
 ): { link: MailedLinkParts; query: UseQueryResult<Data> } {
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  const link = mailedLinkIn(path);
-  const query = useQuery({
+  const link = useLinkInPath();
+  return { link, query: useLinkQuery(kind, link, look) };
+}
+
+export function useLinkInPath(): MailedLinkParts {
+  return mailedLinkIn(useLocation({ select: ({ pathname }) => pathname }));
+}
+
+export function useLinkQuery<Data>(
+  kind: string,
+  link: MailedLinkParts,
+  look: (question: Question) => Promise<Data>,
+): UseQueryResult<Data> {
+  return useQuery({
     queryKey: ['mailed-link', kind, link.id, link.code],
     queryFn: ({ signal }) => look({ ...link, signal }),
     retry: false,
@@ -20,5 +31,4 @@ export function useMailedLink<Data>(
     refetchOnReconnect: false,
     gcTime: 0,
   });
-  return { link, query };
 }

@@ -2,8 +2,8 @@ import { useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
-import { openLogin } from '#product/accounts/web/dialogs.tsx';
-import { opensLogin } from '../rules/front-page.ts';
+import { openLogin, openSetPassword } from '#product/accounts/web/dialogs.tsx';
+import { opensLogin, opensSetPassword } from '../rules/front-page.ts';
 import { Closing } from './landing/closing.tsx';
 import { Hero } from './landing/hero.tsx';
 import { LazySections } from './landing/lazy-sections.ts';
@@ -14,11 +14,16 @@ import { usePrerendered } from './prerendered.tsx';
 export function LandingPage() {
   const { t } = useTranslation();
   const { name: brand } = useBrand();
-  const wantsIn = opensLogin(useSearch({ strict: false }));
+  const search = useSearch({ strict: false });
+  const wantsIn = opensLogin(search);
+  const link = opensSetPassword(search);
 
   useEffect(() => {
     if (wantsIn) openLogin();
   }, [wantsIn]);
+  useEffect(() => {
+    if (link !== null) openSetPassword(link);
+  }, [link]);
 
   return (
     <>

@@ -34,7 +34,8 @@ export async function completePayment(
   if (seen.status === 'open' && isOwn) await askStripe({ ...context, ports }, input.session);
   return context.transaction(async (tx) => {
     const payment = await findPayment(tx, input.session);
-    if (payment?.status === 'paid' && isOwn) {
+    // With strict messages nobody learns by paying whether an address has an account: the letter lets both in.
+    if (payment?.status === 'paid' && isOwn && !ports.accounts.strictMessages) {
       const reply = await signInOnce(tx, ports, payment, now);
       if (reply !== null) {
         context.about({ type: 'account', id: reply.user.id, details: { payment: payment.id } });

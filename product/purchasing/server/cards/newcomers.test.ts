@@ -139,3 +139,25 @@ test('one address buys twice before the first is settled: one account, both orde
   expect(accounts).toHaveLength(1);
   expect(await heldBy(accounts[0]?.id ?? 0)).toBe(4);
 });
+
+test('with strict messages a known address pays like any other, and nobody is signed in by paying', async () => {
+  const strict = await cardShop({ ACCOUNT_MESSAGES: 'strict' });
+  const pay = async (email: string) => {
+    const input = { first_name: 'Ada', last_name: 'Reed', email, quantity: 2, operation_id: randomUUID() };
+    const begun = await strict.kindred.call(newParentPaymentSession, input);
+    expect(begun.status).toBe(200);
+    const { session, secret } = begun.body;
+    await strict.stripe.pay(session);
+    await strict.tell(await strict.sessionEvent(session));
+    return (await strict.kindred.call(paymentCompleted, { session, secret })).body;
+  };
+  const parent = await buildAccount(strict.db, { scope: 'parent' });
+  const known = await pay(parent.username);
+  const unknown = await pay('somebody.new@home.test');
+  expect(known).toEqual(unknown);
+  expect(known).toMatchObject({ notification: { i18n: 'notification.payment-success' } });
+  expect(await strict.heldBy(parent.id)).toBe(2);
+  const kinds = (await strict.kindred.letters()).map(({ kind, recipient }) => [recipient, kind]);
+  expect(kinds).toContainEqual([parent.username, 'purchase-thanks']);
+  expect(kinds).toContainEqual(['somebody.new@home.test', 'purchase-welcome']);
+});

@@ -11,9 +11,9 @@ import { reconcile } from '../reconcile.ts';
 export type Buyer = { id: number; token: string };
 
 /** The whole server with a simulated Stripe that tells nothing by itself: each test chooses what is told, and when. */
-export async function cardShop() {
+export async function cardShop(environment: Record<string, string> = {}) {
   const stripe = await testStripe();
-  const kindred = await testKindred(stripe.environment);
+  const kindred = await testKindred({ ...stripe.environment, ...environment });
   stripe.follow(kindred);
   const { db } = kindred;
 

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { closeModal, useModal } from '#ui/modals.ts';
+import { mailedLinkGiven } from '../rules/mailed-links.ts';
+import { switchDialog } from './dialogs.tsx';
+import { SetPassword } from './set-password-form.tsx';
+
+/** Section 2: the third of the account dialogs. What it needs of a mailed link is the modal's id, `{id}/{code}`. */
+export function SetPasswordDialog() {
+  const { t } = useTranslation();
+  const modal = useModal('set-password');
+  const link = mailedLinkGiven(modal?.id);
+  if (link === null) return null;
+  return (
+    <Dialog name="set-password" size="sm" forgetful title={t('accounts.set-password.title')}>
+      <SetPassword
+        link={link}
+        frame={(form) => form}
+        onDone={() => closeModal('set-password')}
+        instead={
+          <Button onClick={() => switchDialog('set-password', 'reset')}>
+            {t('accounts.set-password.request-new')}
+          </Button>
+        }
+      />
+    </Dialog>
+  );
+}

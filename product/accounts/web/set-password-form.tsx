@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError, call } from '#platform/web/api.ts';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { ContractForm } from '#ui/form.tsx';
+import { showSnackbar } from '#ui/snackbars.tsx';
+import { findPasswordLink, setNewPassword } from '../contract.ts';
+import { passwordConfirmation } from '../rules/confirmations.ts';
+import { isLinkRefused, type MailedLinkParts } from '../rules/mailed-links.ts';
+import styles from './account-page.module.css';
+import { MailedLink } from './mailed-link.tsx';
+import { goTo } from './navigation.ts';
+import { recheckSession } from './session.ts';
+import { useLinkQuery } from './use-mailed-link.ts';
+
+type Props = {
+  link: MailedLinkParts;
+  /** What can be done with a link that is no good. */
+  instead: ReactNode;
+  /** What the form stands in. */
+  frame: (form: ReactNode) => ReactNode;
+  onDone?: () => void;
+};
+
+/** Looks a mailed link up, then asks for the new password: on a page of its own, and in a dialog. */
+export function SetPassword({ link, instead, frame, onDone }: Props) {
+  const { t } = useTranslation();
+  const query = useLinkQuery('password', link, async ({ id, code, signal }) => {
+    const { valid } = await call(findPasswordLink, { id, code }, { signal, quiet: true });
+    if (!valid) throw new ApiError(404, null);
+    return valid;
+  });
+  return (
+    <MailedLink
+      query={query}
+      loading={t('accounts.set-password.loading')}
+      invalid={{
+        title: t('accounts.set-password.invalid-title'),
+        message: { i18n: 'notification.on-page.reset-password-link-invalid' },
+        actions: instead,
+      }}
+    >
+      {() =>
+        frame(
+          <SetPasswordForm
+            link={link}
+            onRefused={() => void query.refetch()}
+            {...(onDone === undefined ? {} : { onDone })}
+          />,
+        )
+      }
+    </MailedLink>
+  );
+}
+
+type FormProps = { link: MailedLinkParts; onRefused: () => void; onDone?: () => void };
+
+function SetPasswordForm({ link, onRefused, onDone }: FormProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className={styles.hint}>{t('accounts.set-password.intro')}</p>
+      <ContractForm
+        endpoint={setNewPassword}
+        initial={{ ...link, new_password: '', new_password_confirmation: '' }}
+        check={({ new_password: value, new_password_confirmation: confirmation }) =>
+          passwordConfirmation('new_password_confirmation', { value, confirmation })
+        }
+        onDone={async ({ notification }) => {
+          onDone?.();
+          // Every session of the account has just ended, perhaps this browser's own.
+          await recheckSession();
+          await goTo('/', { replace: true });
+          showSnackbar(notification);
+        }}
+        onFail={({ status, reply }) => {
+          if (isLinkRefused(status) && reply?.errors === undefined) onRefused();
+          return undefined;
+        }}
+        submitLabel={t('accounts.set-password.submit')}
+      >
+        <PasswordField
+          name="new_password"
+          label={t('accounts.set-password.new_password')}
+          hint={t('accounts.set-password.new_password-hint')}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          name="new_password_confirmation"
+          label={t('accounts.set-password.new_password_confirmation')}
+          autoComplete="new-password"
+        />
+      </ContractForm>
+    </>
+  );
+}
