@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -10,6 +11,7 @@ import { ERROR_STATUS, Refusal } from '#platform/contract/refusal.ts';
 import { watchArrivals } from './arrival.ts';
 import { isDatabaseAway } from './database.ts';
 import { securityHeaders } from './headers.ts';
+import { readMultipart } from './multipart.ts';
 import { createServe, type Serve, type ServedRoute, type ServeOptions } from './serve.ts';
 
 declare module 'fastify' {
@@ -51,8 +53,13 @@ export function createApp(options: AppOptions): App {
     genReqId: () => crypto.randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    rewriteUrl: ({ method, url = '/' }) =>
-      method === 'POST' && options.postedPages?.some((page) => url.startsWith(page)) ? `/api${url}` : url,
+    rewriteUrl: (raw) => {
+      const { method, url = '/' } = raw;
+      if (method !== 'POST') return url;
+      // Before the route is looked for: what is sent as a PATCH meets the PATCH's own policy, and no other.
+      if (overrideIn(raw.headers)?.toUpperCase() === 'PATCH') raw.method = 'PATCH';
+      return options.postedPages?.some((page) => url.startsWith(page)) ? `/api${url}` : url;
+    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // An address that cannot be read never reaches a route or a hook.
     frameworkErrors: (error, request, reply) => {
@@ -72,6 +79,10 @@ export function createApp(options: AppOptions): App {
   });
   server.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('X-Request-Id', request.id);
+    // Section 7 knows it for a PATCH sent as POST, and for nothing else.
+    if (overrideIn(request.headers) !== undefined && request.method !== 'PATCH') {
+      throw Refusal.of('bad-request');
+    }
     // Connections that are still open may bring more requests, the readiness probe's among them.
     if (closing) throw Refusal.of('unavailable');
   });
@@ -85,6 +96,13 @@ export function createApp(options: AppOptions): App {
   server.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => {
     done(null, body);
   });
+  server.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (request, body, done) => {
+    const isFile = request.routeOptions.config.file === true;
+    const form =
+      isFile && Buffer.isBuffer(body) ? readMultipart(body, request.headers['content-type'] ?? '') : null;
+    if (form === null) done(Refusal.of('bad-request'));
+    else done(null, form);
+  });
   server.setErrorHandler<FastifyError | Refusal>(answer);
   server.setNotFoundHandler((request, reply) => answer(Refusal.of('not-found'), request, reply));
   server.addHook('onRoute', (route) => {
@@ -94,6 +112,11 @@ export function createApp(options: AppOptions): App {
   });
   const routes: ServedRoute[] = [];
   return { server, serve: createServe(server, options, routes), routes };
+}
+
+function overrideIn(headers: IncomingHttpHeaders): string | undefined {
+  const said = headers['x-http-method-override'];
+  return Array.isArray(said) ? said.join() : said;
 }
 
 /** New connections are refused, requests under way are answered; who takes too long is cut off. */

@@ -4,16 +4,18 @@ import { type Endpoint, type InputOf, pathParameters } from '#platform/contract/
 import { messageOfIssue } from '#platform/contract/issues.ts';
 import type { FieldErrors } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { SentForm } from './multipart.ts';
 
-/** Path parameters with the query (GET) or the body (the others), held against the endpoint's strict schema. */
+/** Path parameters with the query (GET), the form (a file sent with one) or the body (the others), held against the endpoint's strict schema. */
 export function parseInput<E extends Endpoint>(endpoint: E, request: FastifyRequest): InputOf<E> {
   const params = asRecord(request.params);
   const inQuery = endpoint.method === 'GET' || endpoint.file !== undefined;
-  const sent = inQuery ? asRecord(request.query) : bodyOf(request);
+  const form = request.body instanceof SentForm ? request.body.fields : null;
+  const sent = form !== null ? { ...form } : inQuery ? asRecord(request.query) : bodyOf(request);
   for (const name of pathParameters(endpoint.path)) {
     if (Object.hasOwn(sent, name)) throw Refusal.field(name, 'validation.unknown');
   }
-  if (!inQuery && Object.keys(asRecord(request.query)).length > 0) {
+  if ((!inQuery || form !== null) && Object.keys(asRecord(request.query)).length > 0) {
     throw Refusal.of('bad-request');
   }
   // With the input reported, a field that is missing can be told from one that is of the wrong kind.
@@ -25,8 +27,10 @@ export function parseInput<E extends Endpoint>(endpoint: E, request: FastifyRequ
 /** The body of a call that takes a file. */
 export function fileOf(endpoint: Endpoint, request: FastifyRequest): Buffer {
   if (endpoint.file === undefined) return Buffer.of();
-  if (!Buffer.isBuffer(request.body)) throw Refusal.of('bad-request');
-  return request.body;
+  const file = request.body instanceof SentForm ? request.body.file : request.body;
+  if (!Buffer.isBuffer(file)) throw Refusal.of('bad-request');
+  if (file.length > endpoint.file.maxBytes) throw Refusal.of('too-large');
+  return file;
 }
 
 function bodyOf(request: FastifyRequest): Record<string, unknown> {

@@ -88,6 +88,8 @@ export type ServeOptions = {
   realtime?: Realtime;
 };
 
+const FORM_BYTES = 256 * 1024;
+
 export type ServedRoute = { endpoint: Endpoint; url: string };
 
 /** Turns endpoints into routes. The list it fills is the route table that documents and tests walk. */
@@ -107,7 +109,8 @@ export function createServe(app: FastifyInstance, options: ServeOptions, routes:
       ...(endpoint.file === undefined
         ? {}
         : {
-            bodyLimit: endpoint.file.maxBytes,
+            // The fields of a form around it, and its boundaries, come on top.
+            bodyLimit: endpoint.file.maxBytes + FORM_BYTES,
             // Before so much is read from somebody who may not send it.
             onRequest: async (request: FastifyRequest) => void (await admit(endpoint, options, request)),
           }),
