@@ -46,13 +46,12 @@ export type Accounts = {
   verified_at: Date | null;
   deactivated_at: Date | null;
   deactivated_by: number | null;
+  search: GeneratedAlways<string | null>;
   check_ins: Generated<boolean>;
   badges: Generated<boolean>;
   role_before_conversion: string | null;
   school_before_conversion: number | null;
-  verified_by: number | null;
-  known_before: Generated<boolean>;
-  search: GeneratedAlways<string | null>;
+  address_proven_at: Date | null;
 };
 
 export type ActingSessions = {
@@ -119,7 +118,7 @@ export type Counters = {
 export type DashboardNotifications = {
   id: Generated<number>;
   account_id: number;
-  kind: 'welcome' | 'account-verified' | 'colleague-to-approve' | 'games-preview' | 'student-login-without-license' | 'student-mass-transfer-or-share' | 'weekly-emotion-check-in' | 'weekly-top-students' | 'licenses-expiring' | 'site-license-usage-report' | 'back-to-school';
+  kind: 'welcome' | 'account-verified' | 'games-preview' | 'student-login-without-license' | 'student-mass-transfer-or-share' | 'weekly-emotion-check-in' | 'weekly-top-students' | 'licenses-expiring' | 'site-license-usage-report' | 'back-to-school';
   data: ColumnType<unknown, string | undefined, string>;
   at: Generated<Date>;
   dismissed_at: Date | null;
@@ -168,11 +167,6 @@ export type Events = {
 export type Families = {
   id: Generated<number>;
   name: string;
-  created_at: Generated<Date>;
-};
-
-export type FormerAddresses = {
-  address_hash: Buffer;
   created_at: Generated<Date>;
 };
 
@@ -488,13 +482,6 @@ export type Quotes = {
   sent_at: Date | null;
 };
 
-export type ReadingAgreements = {
-  group_id: number;
-  school_id: number;
-  agreed_by: number | null;
-  created_at: Generated<Date>;
-};
-
 export type SceneVersions = {
   scene: string;
   version: string;
@@ -577,7 +564,6 @@ export type StudentShares = {
   account_id: number;
   shared_by: number | null;
   created_at: Generated<Date>;
-  login_cards: Generated<boolean>;
 };
 
 export type Students = {
@@ -601,6 +587,7 @@ export type Students = {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   license_ends_on: string | null;
+  search: GeneratedAlways<string | null>;
   check_ins: Generated<boolean>;
   game_debug: Generated<boolean>;
   is_sandbox: Generated<boolean>;
@@ -608,7 +595,6 @@ export type Students = {
   badge_hash: Buffer | null;
   badge_sealed: Buffer | null;
   awaits_school: Generated<boolean>;
-  search: GeneratedAlways<string | null>;
 };
 
 export type Throttles = {
@@ -616,15 +602,6 @@ export type Throttles = {
   failures: number;
   blocked_until: Date;
   touched_at: Date;
-};
-
-export type UndoSteps = {
-  id: string;
-  account_id: number;
-  kind: 'archive' | 'share' | 'transfer';
-  data: ColumnType<unknown, string, string>;
-  at: Date;
-  undone_at: Date | null;
 };
 
 export type UnlicensedLogins = {
@@ -663,8 +640,6 @@ export type UploadRows = {
   before: ColumnType<unknown, string, string>;
   kept: 'edited' | 'played' | 'taken' | 'gone' | null;
   remove: Generated<boolean>;
-  written: ColumnType<unknown, string, string>;
-  license: 'assign' | 'extend' | 'covered' | 'short' | null;
 };
 
 export type Uploads = {
@@ -718,12 +693,6 @@ export type Uploads = {
   notes: ColumnType<unknown, string | undefined, string>;
   notes_total: Generated<number>;
   stopped_at: 'reading' | 'previewing' | 'applying' | 'undoing' | null;
-  reading: ColumnType<unknown, string | undefined, string>;
-  choices: ColumnType<unknown, string | undefined, string>;
-  left_out: ColumnType<unknown, string | undefined, string>;
-  spared: Generated<number>;
-  emails: Generated<number>;
-  licenses_short: Generated<number>;
 };
 
 export type UsedSignOns = {
@@ -745,7 +714,6 @@ export type Tables = {
   ecommerce_history: EcommerceHistory;
   events: Events;
   families: Families;
-  former_addresses: FormerAddresses;
   gifts: Gifts;
   group_members: GroupMembers;
   groups: Groups;
@@ -770,7 +738,6 @@ export type Tables = {
   play_slots: PlaySlots;
   program_progress: ProgramProgress;
   quotes: Quotes;
-  reading_agreements: ReadingAgreements;
   scene_versions: SceneVersions;
   school_counters: SchoolCounters;
   schools: Schools;
@@ -782,7 +749,6 @@ export type Tables = {
   student_shares: StudentShares;
   students: Students;
   throttles: Throttles;
-  undo_steps: UndoSteps;
   unlicensed_logins: UnlicensedLogins;
   upload_rows: UploadRows;
   uploads: Uploads;

@@ -6,6 +6,7 @@ import type { Jobs } from '#platform/server/jobs.ts';
 import { postOffice } from '#platform/server/mail.ts';
 import { buildId, type SendPage, servePages, studentAssets } from '#platform/server/pages.ts';
 import { listenTo } from '#platform/server/realtime.ts';
+import { refusals } from '#platform/server/refusals.ts';
 import type { Settings } from '#platform/server/settings.ts';
 import { simulateStripe } from '#platform/server/simulators/stripe/simulator.ts';
 import { addressBook } from '#platform/server/sites.ts';
@@ -74,6 +75,11 @@ export function createKindred(options: KindredOptions): App {
   const realtime = listenTo(options.connection, (error) =>
     app.server.log.warn({ error: error.name }, 'the connection for events broke'),
   );
+  const refused = refusals({
+    db,
+    appKey,
+    onError: () => app.server.log.warn('a refusal could not be kept'),
+  });
   const app = createApp({
     db,
     clock,
@@ -81,6 +87,7 @@ export function createKindred(options: KindredOptions): App {
     wordsOf: programNames,
     realtime,
     authenticate: authenticator(settings.inactivitySeconds),
+    refusals: refused,
     logger: options.logger,
     trustProxy: settings.trustProxy,
     https: settings.dashboardUrl.startsWith('https:'),
@@ -88,6 +95,7 @@ export function createKindred(options: KindredOptions): App {
   });
   const { server, serve } = app;
   server.addHook('onClose', () => realtime.close());
+  server.addHook('onClose', () => refused.close());
 
   const signOn = identityProviders(server, settings, appKey, { db, clock, addressOf });
   const accounts: AccountPorts = {

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import type { Endpoint } from '#platform/contract/endpoint.ts';
 import * as calls from '#product/accounts/contract.ts';
 import { paymentCompleted } from '#product/purchasing/contract.ts';
+import { studentsTable, uberStudentsTable } from '#product/rosters/tables-contract.ts';
 import { reportClientEvent } from '#product/site/contract.ts';
 import { testKindred } from './testing/kindred.ts';
 import { linkFor } from './testing/links.ts';
-import { buildAccount, PASSWORD } from './testing/people.ts';
+import { buildAccount, buildSchool, buildStudent, PASSWORD } from './testing/people.ts';
 
 const kindred = await testKindred();
 const { db } = kindred;
@@ -23,6 +24,8 @@ async function audited(endpoint: Endpoint, input: Record<string, unknown>, token
     .selectFrom('audit')
     .selectAll()
     .where('id', '>', last ?? 0)
+    // Kept for other reasons, and shown below.
+    .where('action', 'not like', 'refused.%')
     .execute();
   return { reply, rows, requestId: reply.headers['x-request-id'] };
 }
@@ -140,4 +143,63 @@ test('a change and its row share one fate', async () => {
     .where('id', '=', account.id)
     .executeTakeFirstOrThrow();
   expect(row).toEqual(account);
+});
+
+const since = async (work: () => Promise<unknown>) => {
+  const { id: last } = await db
+    .selectFrom('audit')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirstOrThrow();
+  await work();
+  return db
+    .selectFrom('audit')
+    .selectAll()
+    .where('id', '>', last ?? 0)
+    .orderBy('id')
+    .execute();
+};
+
+test('failed sign-ins, lock-outs and refused calls are kept: who, from where by a mark, and nothing that was typed', async () => {
+  const person = await buildAccount(db);
+  const remoteAddress = '10.77.0.1';
+  const enter = (username: string) =>
+    kindred.call(calls.login, { username, password: 'typed-secret-1' }, { remoteAddress });
+  const rows = await since(async () => {
+    for (let number = 0; number < 6; number += 1) await enter(person.username);
+    await enter('typed.unknown@nowhere.test');
+    const token = await kindred.tokenFor({ accountId: person.id });
+    await kindred.call(uberStudentsTable.list, {}, { token, remoteAddress });
+    await kindred.call(uberStudentsTable.list, {}, { remoteAddress });
+  });
+  expect(rows.map(({ action, subject_id: id }) => [action, id])).toEqual([
+    ...Array.from({ length: 5 }, () => ['refused.sign-in', person.id]),
+    ['refused.locked-out', person.id],
+    ['refused.sign-in', 0],
+    ['refused.call', 0],
+  ]);
+  expect(rows.at(-1)).toMatchObject({ actor_id: person.id, details: { call: 'GET /uber/students' } });
+  expect(new Set(rows.map(({ details }) => Object(details).client)).size).toBe(1);
+  expect(JSON.stringify(rows)).not.toMatch(/typed|10\.77|nowhere/);
+});
+
+test('who reads a list of children leaves one row: which list, how many, by which filters, and no name', async () => {
+  const teacher = await buildAccount(db, { school_id: (await buildSchool(db)).id });
+  for (const last_name of ['Canary', 'Finch']) {
+    await buildStudent(db, kindred.appKey, { owner_id: teacher.id, school_id: teacher.school_id, last_name });
+  }
+  const token = await kindred.tokenFor({ accountId: teacher.id });
+  const rows = await since(async () => {
+    await kindred.call(studentsTable.list, { archived: 'no' }, { token });
+    await kindred.call(studentsTable.list, { archived: 'no', username: 'canary' }, { token });
+    await kindred.call(studentsTable.selectAll, { archived: 'no' }, { token });
+  });
+  expect(rows).toMatchObject([
+    { action: 'students.list', actor_id: teacher.id, details: { rows: 2, page: 1, filters: 'archived' } },
+    {
+      action: 'students.list',
+      actor_id: teacher.id,
+      details: { rows: 0, filters: expect.stringContaining('username') },
+    },
+  ]);
+  expect(JSON.stringify(rows).toLowerCase()).not.toContain('canary');
 });

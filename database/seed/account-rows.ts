@@ -153,6 +153,7 @@ function blankRow(
     invited_by: null,
     free_trial_ends_on: null,
     clever_user_id: null,
+    address_proven_at: null,
     classlink_tenant_id: null,
     classlink_login_id: null,
     created_at: createdAt,

@@ -83,6 +83,8 @@ type TableDefinition<C extends Columns, F extends RowFields> = {
   selectLimit?: number;
   /** Section 9: after this many seconds a page is fetched anew. */
   freshSeconds?: number;
+  /** The rows are children: who reads a page of them leaves an audit row, as who downloads them does. */
+  ofStudents?: true;
 };
 
 export const PAGE_SIZE = 50;
@@ -102,6 +104,7 @@ export type Table<C extends Columns = Columns, F extends RowFields = RowFields> 
   readonly sort: string;
   readonly selectLimit: number;
   readonly freshSeconds: number;
+  readonly ofStudents: boolean;
   readonly list: Endpoint<ObjectSchema, Schema, false>;
   readonly subset: Endpoint<ObjectSchema, Schema, false>;
   readonly selectAll: Endpoint<ObjectSchema, Schema, false>;
@@ -149,6 +152,7 @@ export function table<const C extends Columns, const F extends RowFields = Recor
     sort: definition.sort,
     selectLimit,
     freshSeconds: definition.freshSeconds ?? FRESH_SECONDS,
+    ofStudents: definition.ofStudents ?? false,
     list: endpoint({
       method: 'GET',
       path,
@@ -156,6 +160,7 @@ export function table<const C extends Columns, const F extends RowFields = Recor
       access,
       input: z.strictObject({ ...paging, ...shape }),
       output: reply,
+      ...(definition.ofStudents ? { audit: `${name}.list` } : {}),
     }),
     subset: endpoint({
       method: 'POST',
@@ -164,7 +169,7 @@ export function table<const C extends Columns, const F extends RowFields = Recor
       access,
       input: z.strictObject({ ...paging, ...shape, _ids: ids(selectLimit) }),
       output: reply,
-      audit: null,
+      audit: definition.ofStudents ? `${name}.list` : null,
     }),
     selectAll: endpoint({
       method: 'GET',

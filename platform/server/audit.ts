@@ -1,5 +1,5 @@
 import type { Actor } from '#platform/contract/policy.ts';
-import type { Tx } from './database.ts';
+import type { Db, Tx } from './database.ts';
 import { statement } from './statement.ts';
 
 /** What a change was about. Details hold ids, counts and keys, never a child's name. */
@@ -63,4 +63,20 @@ export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   const who = [actor?.id ?? null, actor?.scope ?? null, actor?.actingAsBy ?? null];
   const what = [action, subject?.type ?? null, subject?.id ?? null, JSON.stringify(subject?.details ?? {})];
   await insertAudit(tx, now, ...who, ...what, requestId);
+}
+
+const insertQuickly = statement(`
+    with quickly as (select set_config('synchronous_commit', 'off', true))
+    insert into audit (at, actor_id, actor_scope, acting_as_by, action, subject_type, subject_id, details, request_id)
+    select $1::timestamptz, $2::bigint, $3, $4::bigint, $5, $6, $7::bigint, $8::jsonb, $9 from quickly`);
+
+/**
+ * For what was read or refused, outside of any transaction: written at once, and on the disk within a second. Nobody waits
+ * for the disk; should the database's machine fail in that second, no change is lost, only that somebody looked.
+ */
+export async function writeQuickAudit(db: Db, entry: AuditEntry): Promise<void> {
+  const { action, actor, subject, requestId, now } = entry;
+  const who = [actor?.id ?? null, actor?.scope ?? null, actor?.actingAsBy ?? null];
+  const what = [action, subject?.type ?? null, subject?.id ?? null, JSON.stringify(subject?.details ?? {})];
+  await insertQuickly(db, now, ...who, ...what, requestId);
 }

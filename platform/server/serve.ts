@@ -15,6 +15,7 @@ import { type LiveStream, tellEvents } from './event-stream.ts';
 import { fileOf, parseInput } from './input.ts';
 import { asksForStream, lastEventId, openStreams, sendEvents } from './open-streams.ts';
 import type { Realtime } from './realtime.ts';
+import type { Refusals } from './refusals.ts';
 import { Download, JsonText } from './reply.ts';
 import type { Address } from './sites.ts';
 import { type OwnWords, type Say, sayIn, sayWith } from './texts.ts';
@@ -42,6 +43,8 @@ type Received<E extends Endpoint> = {
   about(subject: AuditSubject): void;
   /** Says that the request was fine and changed nothing: then no audit row is due. */
   nothingChanged(): void;
+  /** Keeps that somebody was turned away, such as a wrong password: `what` and about whom, never what was typed. */
+  turnedAway(what: string, subject: AuditSubject | null): Promise<void>;
 };
 
 export type Context<E extends Endpoint> = Received<E> & {
@@ -86,6 +89,8 @@ export type ServeOptions = {
   wordsOf?: (brand: string) => OwnWords;
   /** Needed by streams only. */
   realtime?: Realtime;
+  /** Where refusals are kept; without it they are only logged. */
+  refusals?: Refusals;
 };
 
 const FORM_BYTES = 256 * 1024;
@@ -114,8 +119,17 @@ export function createServe(app: FastifyInstance, options: ServeOptions, routes:
             // Before so much is read from somebody who may not send it.
             onRequest: async (request: FastifyRequest) => void (await admit(endpoint, options, request)),
           }),
-      handler: async (request, reply) =>
-        respond(await receive(endpoint, options, request, reply), request, reply),
+      handler: async (request, reply) => {
+        const context = await receive(endpoint, options, request, reply);
+        try {
+          return await respond(context, request, reply);
+        } catch (error) {
+          if (error instanceof Refusal && error.type === 'forbidden') {
+            await keepRefusal(endpoint, options, request, { actor: context.actor, now: context.now });
+          }
+          throw error;
+        }
+      },
     });
   }
   function unhurried<E extends Endpoint>(endpoint: E, handler: UnhurriedHandler<E>): void {
@@ -180,6 +194,11 @@ async function receive<E extends Endpoint>(
     nothingChanged: () => {
       changed = false;
     },
+    turnedAway: async (what: string, about: AuditSubject | null) => {
+      const client = { clientAddress: request.ip, requestId: request.id, now };
+      request.log.warn({ what, subject: about?.id ?? null }, 'turned away');
+      await options.refusals?.note({ action: `refused.${what}`, actor, subject: about, ...client });
+    },
     async transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
       const { audit } = endpoint;
       // A plain read needs no transaction: each of its statements sees one moment anyway.
@@ -206,9 +225,22 @@ async function admit(endpoint: Endpoint, options: ServeOptions, request: Fastify
   const verdict = found === 'forbidden' ? found : endpoint.access.verdict(found);
   if (verdict !== 'allowed') {
     request.log.warn({ denied: verdict, actor: actor?.id, policy: endpoint.access.name }, 'access denied');
+    if (found !== null) await keepRefusal(endpoint, options, request, { actor, now });
     throw Refusal.of(verdict);
   }
   return { actor, token, now };
+}
+
+/** Somebody who is signed in asked for what is not theirs. Strangers without a session are in the log alone. */
+async function keepRefusal(
+  { method, path }: Endpoint,
+  { refusals }: ServeOptions,
+  request: FastifyRequest,
+  { actor, now }: { actor: Actor | null; now: Date },
+): Promise<void> {
+  const subject = { type: 'call', id: 0, details: { call: `${method} ${path}` } };
+  const { ip: clientAddress, id: requestId } = request;
+  await refusals?.note({ action: 'refused.call', actor, subject, clientAddress, requestId, now });
 }
 
 function identify(

@@ -198,21 +198,42 @@ const names = { first_name: personName(), last_name: personName() };
 const namesForm = { first_name: z.string(), last_name: z.string() };
 const educatorFields = { ...names, role: choice(ROLES), school_id: optionalId() };
 
+/** Left out it stays, blank it goes. */
+const providerId = () =>
+  z.optional(
+    z.string({ error: 'validation.text' }).check(z.trim(), z.maxLength(100, { error: 'validation.max-100' })),
+  );
+const providerIds = {
+  clever_user_id: providerId(),
+  classlink_login_id: providerId(),
+  classlink_tenant_id: providerId(),
+};
+
 export const educatorForm = endpoint({
   method: 'GET',
   path: '/uber/educators/:id/edit',
   summary: 'What the form of an educator starts with.',
   access: uber,
   input: byId,
-  output: formReply(z.object({ ...namesForm, role: z.enum(ROLES), school_id: z.nullable(z.number()) })),
+  output: formReply(
+    z.object({
+      ...namesForm,
+      role: z.enum(ROLES),
+      school_id: z.nullable(z.number()),
+      clever_user_id: z.string(),
+      classlink_login_id: z.string(),
+      classlink_tenant_id: z.string(),
+    }),
+  ),
 });
 
 export const editEducator = endpoint({
   method: 'PATCH',
   path: '/uber/educators/:id/edit',
-  summary: 'Change the name, the role and the school of an educator.',
+  summary:
+    'Change the name, the role and the school of an educator, and who they are for Clever and ClassLink. Ids left out stay, blank ones go.',
   access: uber,
-  input: z.strictObject({ id: id(), ...educatorFields }),
+  input: z.strictObject({ id: id(), ...educatorFields, ...providerIds }),
   output: notificationReply,
   audit: 'educator.edit',
 });

@@ -10,6 +10,7 @@ const ofSchool = { kind: 'id', label: 'histories.columns.school', find: findScho
 
 export const outOfLicenseStudentsTable = table({
   name: 'out-of-license-students',
+  ofStudents: true,
   path: '/uber/out-of-license-students',
   summary: 'Students who came without a license, one line a day.',
   access: uber,

@@ -225,6 +225,7 @@ const programs = {
 
 export const uberProgramHistoryTable = table({
   name: 'uber-program-history',
+  ofStudents: true,
   path: '/uber/assign-program-history',
   summary: 'Which programs all students were given, moved to and rolled back from, and by whom.',
   access: uber,
@@ -234,6 +235,7 @@ export const uberProgramHistoryTable = table({
 
 export const programHistoryTable = table({
   name: 'program-history',
+  ofStudents: true,
   path: '/educator/assign-program-history',
   summary: 'The same of the students an educator looks after.',
   access: educators,

@@ -114,6 +114,7 @@ export const REACHES = ['mine', 'all'] as const;
 
 export const studentsTable = table({
   name: 'students',
+  ofStudents: true,
   path: '/educator/students',
   summary: "An educator's students, shared ones included; for admins of groups and teams all of theirs.",
   access: educators,
@@ -159,6 +160,7 @@ export const studentsTable = table({
 
 export const childrenTable = table({
   name: 'children',
+  ofStudents: true,
   path: '/parent/students',
   summary: 'The children of the own family.',
   access: parents,
@@ -187,6 +189,7 @@ export const childrenTable = table({
 /** Sorts and filters only by what has an index: it is a list of everybody. */
 export const uberStudentsTable = table({
   name: 'uber-students',
+  ofStudents: true,
   path: '/uber/students',
   summary: 'All students of all schools and families.',
   access: uber,

@@ -210,7 +210,7 @@ export function pageStatement(about: About, way: Way = 'along-the-order'): State
       with page as materialized (
         select ${selectList(about, parts)} ${from} where ${parts.where} order by ${order} ${cut}
       ), shown as (select count(*) as rows from page)
-      select ${pageJson(about)} as data, null::bigint as shown,
+      select ${pageJson(about)} as data, shown.rows as shown,
       ${filteredCount(source, parts, way)} as filtered,
       ${all === '' ? total : `case ${all} else ${total} end`}::bigint as total
       from shown`;

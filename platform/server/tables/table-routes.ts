@@ -8,7 +8,7 @@ import {
   type TableQuery,
 } from '#platform/contract/table.ts';
 import { type FilterValue, momentRange, readFilter } from '#platform/contract/table-filters.ts';
-import { writeAudit } from '../audit.ts';
+import { writeAudit, writeQuickAudit } from '../audit.ts';
 import type { Db, Tx } from '../database.ts';
 import { type Download, JsonText } from '../reply.ts';
 import type { Serve, UnhurriedContext } from '../serve.ts';
@@ -45,8 +45,7 @@ export function tableRoutes<T extends Table>(serve: Serve, table: T, source: Tab
     actor,
   });
   const answer = async (asked: About, moment: Moment): Promise<never> => {
-    const reply =
-      asked.query.download === null ? await page(moment.outside, asked) : await file(asked, moment);
+    const reply = asked.query.download === null ? await read(asked, moment) : await file(asked, moment);
     // The reply is of the contract's type, in the form it is sent.
     return reply as never;
   };
@@ -109,18 +108,32 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+/** A page; of children with a row in the audit, which says who read which list, how many and by what, and no name. */
+async function read(asked: About, { outside, now, requestId }: Moment): Promise<JsonText> {
+  const { reply, shown } = await page(outside, asked);
+  if (asked.table.ofStudents) {
+    const { query, table, actor } = asked;
+    const filters = Object.keys(query.filters).join(' ');
+    const details = { rows: shown, page: query.page, filters, chosen: query.ids?.length ?? 0 };
+    const subject = { type: 'table', id: 0, details };
+    await writeQuickAudit(outside, { action: `${table.name}.list`, actor, subject, requestId, now });
+  }
+  return reply;
+}
+
 type PageRow = { data: string; shown: number; filtered: number | null; total: number };
 
-async function page(db: Db, asked: About): Promise<JsonText> {
+async function page(db: Db, asked: About): Promise<{ reply: JsonText; shown: number }> {
   const { row, expected } = await findPage(db, asked);
   const cap = countCap(asked.source);
   const isExact = row.total <= cap || knowsTotal(asked);
   const total = isExact ? row.total : await estimate(db, wholeOf(asked), row.total);
   const filtered = await filteredCount(db, asked, row, expected);
   const isEstimate = !isExact || filtered.isEstimate;
-  return new JsonText(
+  const reply = new JsonText(
     `{"data":${row.data},"filtered":${Math.min(filtered.rows ?? total, total)},"total":${total},"total_from_cache":${isEstimate}}`,
   );
+  return { reply, shown: row.shown };
 }
 
 type Count = { rows: number | null; isEstimate: boolean };

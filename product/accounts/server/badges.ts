@@ -34,7 +34,10 @@ export async function badgeLogin(
   const wait = await countAttempt(outside, limits, now);
   if (wait > 0) throw Refusal.tooManyAttempts(wait);
   const [found] = await findByBadge(outside, hashToken(input.code));
-  if (found === undefined) throw Refusal.because('sign-on.badge.fault.unknown');
+  if (found === undefined) {
+    await context.turnedAway('badge', null);
+    throw Refusal.because('sign-on.badge.fault.unknown');
+  }
   if (!found.badges_on) throw Refusal.because('sign-on.badge.fault.off');
   await forgiveAttempts(outside, limits);
   if (!(await ports.licences.admits(outside, found.id, now))) {

@@ -5,8 +5,10 @@ import { nothingChanged } from '#platform/server/nothing-changed.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { Role } from '#product/access/rules/scopes.ts';
+import { PROVIDER_IDS, providerIdsAfter } from '#product/schools/rules/provider-ids.ts';
 import { endSharesOfSchool } from '#product/schools/server/shares.ts';
 import type * as calls from '../staff-contract.ts';
+import { educatorIds, saveEducatorIds } from './educator-ids.ts';
 import { type LockedAccount, lockAccount, nameOf } from './locked-accounts.ts';
 import type { AccountPorts } from './ports.ts';
 import { studentsToTransfer } from './students-to-transfer.ts';
@@ -60,7 +62,10 @@ export async function editEducator(
     account.last_name === input.last_name &&
     account.role === input.role &&
     account.school_id === schoolId;
-  if (isSame) return nothingChanged(context);
+  const before = await educatorIds(tx, account.id);
+  const ids = providerIdsAfter(before, input);
+  const newIds = PROVIDER_IDS.filter((name) => ids[name] !== before[name]);
+  if (isSame && newIds.length === 0) return nothingChanged(context);
   const moves = schoolId !== account.school_id;
   if (moves) await checkMove(tx, account, schoolId);
   await saveEducator(tx, account.id, input.first_name, input.last_name, input.role, schoolId, now);
@@ -68,7 +73,14 @@ export async function editEducator(
   // Who teaches at home keeps children, and not students who wait for a school.
   const isLinked = schoolId !== null && account.school_id === null;
   const joined = isLinked ? await ports.rosters.joinSchool(context, { educatorId: account.id, schoolId }) : 0;
-  const details = { role: input.role, school_id: schoolId, shares_ended: ended, students_joined: joined };
+  if (newIds.length > 0) await saveEducatorIds(tx, { id: account.id, schoolId }, ids);
+  const details = {
+    role: input.role,
+    school_id: schoolId,
+    shares_ended: ended,
+    students_joined: joined,
+    ids: newIds.join(' '),
+  };
   context.about({ type: 'account', id: account.id, details });
   return notify('people.done.edit', { name: nameOf(input) });
 }

@@ -94,6 +94,7 @@ export async function setNewPassword(
   return context.transaction(async (tx) => {
     await consumeLink(tx, question);
     await keepPassword(tx, accountId, passwordHash, now);
+    await proveAddress(tx, accountId, now);
     await endSessions(tx, accountId);
     await tellOfChange(tx, ports, context, account);
     context.about({ type: 'account', id: accountId });
@@ -171,6 +172,11 @@ export async function confirmCurrentPassword(
     throw Refusal.field('current_password', 'validation.current-password-incorrect');
   }
   await forgiveAttempts(db, limits);
+}
+
+/** Whoever used a letter's link reads the letters of that address. */
+export async function proveAddress(tx: Tx, accountId: number, now: Date): Promise<void> {
+  await tx.updateTable('accounts').set({ address_proven_at: now }).where('id', '=', accountId).execute();
 }
 
 async function keepPassword(tx: Tx, accountId: number, passwordHash: string, now: Date): Promise<void> {

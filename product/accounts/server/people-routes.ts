@@ -7,6 +7,7 @@ import { approve, decline } from './approval.ts';
 import { convertEducator, convertParent } from './conversion.ts';
 import { deactivateByAdmin, deactivateByStaff, rollBack } from './deactivation.ts';
 import { editEducator, editParent, getEducatorValues, getParentValues } from './edit-account.ts';
+import { educatorIds } from './educator-ids.ts';
 import { familyRoutes } from './families.ts';
 import { peopleTableRoutes } from './people-tables.ts';
 import type { AccountPorts } from './ports.ts';
@@ -32,10 +33,17 @@ export function peopleRoutes(serve: Serve, ports: AccountPorts): void {
   serve(staff.studentsToTransfer, listForStaff);
   serve(staff.rollbackDeactivation, (context) => rollBack(context, ports));
 
-  serve(staff.educatorForm, async ({ tx, input }) => ({
-    type: 'form' as const,
-    data: await getEducatorValues(tx, input.id),
-  }));
+  serve(staff.educatorForm, async ({ tx, input }) => {
+    const values = await getEducatorValues(tx, input.id);
+    const ids = await educatorIds(tx, input.id);
+    const data = {
+      ...values,
+      clever_user_id: ids.clever_user_id ?? '',
+      classlink_login_id: ids.classlink_login_id ?? '',
+      classlink_tenant_id: ids.classlink_tenant_id ?? '',
+    };
+    return { type: 'form' as const, data };
+  });
   serve(staff.editEducator, (context) => editEducator(context, ports));
   serve(staff.convertEducator, (context) => convertEducator(context, ports));
   serve(staff.addEducator, (context) => addByStaff(context, ports));

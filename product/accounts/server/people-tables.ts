@@ -16,6 +16,7 @@ import { isRequestOrigin, REQUEST_SOURCES, sourcesOf } from '../rules/request-or
 import { approvedBy } from './approval.ts';
 import { IS_SITE_LICENSE_ADMIN } from './group-admins.ts';
 import { USES_PROGRAM } from './profile.ts';
+import { UNPROVEN } from './sessions.ts';
 import { studentsToTransfer } from './students-to-transfer.ts';
 
 const quoted = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ');
@@ -158,7 +159,7 @@ const educators: TableSource<typeof educatorsTable> = {
     role: 'a.role',
     ...ofSchool,
     school: PLACE_NAME,
-    verified: "a.status = 'verified'",
+    verified: `(a.status = 'verified' and not ${UNPROVEN})`,
     group_admin: isAdmin("g.kind <> 'team'"),
     team_admin: isAdmin("g.kind = 'team'"),
     high_priority: 'a.high_priority',

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { UserProfile } from '../contract.ts';
 import { GROUP_ADMIN_COLUMNS, JOIN_GROUP_ADMIN } from './group-admins.ts';
+import { UNPROVEN } from './sessions.ts';
 
 /**
  * Section 6, as a condition on the student `st`: nobody plays without a license, and every student has a program from
@@ -35,7 +36,7 @@ const hasVisited = (type: 'account' | 'student', id: string): string => `
 
 const accountProfile = statement<UserProfile>(`
     select a.id, a.username, a.first_name, a.last_name, a.first_name || ' ' || a.last_name as full_name,
-      a.scope, array[a.scope] as scopes, a.role, a.status = 'verified' as verified,${GROUP_ADMIN_COLUMNS},
+      a.scope, array[a.scope] as scopes, a.role, a.status = 'verified' and not ${UNPROVEN} as verified,${GROUP_ADMIN_COLUMNS},
       a.high_priority as is_high_priority, n.using_program > 0 as has_students_using_program,
       null as grade, null as active_program, s.name as school,
       n.students as students_count,${hasVisited('account', 'a.id')}, a.personal_channel

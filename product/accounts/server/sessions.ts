@@ -70,6 +70,8 @@ type PersonRow = {
   student_id: number | null;
   scope: Scope | null;
   status: AccountStatus | null;
+  /** Made by a payment, and nobody has used the letter to its address yet. */
+  unproven: boolean | null;
   archived: boolean | null;
   is_group_admin: boolean;
   is_team_admin: boolean;
@@ -117,9 +119,12 @@ export function authenticator(inactivitySeconds: number): Authenticate {
 
 const ID = /^[1-9]\d{0,14}$/;
 
+/** SQL: whether a payment made the account `a`, and nobody has used the letter to its address yet. */
+export const UNPROVEN = "(a.source = 'purchase' and a.address_proven_at is null)";
+
 /** `moved`: came in with the class code of somebody who is the student's teacher no longer. */
 const findSession = statement<SessionRow>(`
-    select s.account_id, s.student_id, s.active_at, s.acting_id, a.scope, a.status,
+    select s.account_id, s.student_id, s.active_at, s.acting_id, a.scope, a.status, ${UNPROVEN} as unproven,
       s.class_code_of is not null and s.class_code_of <> st.owner_id as moved,
       st.archived_at is not null as archived,${GROUP_ADMIN_COLUMNS}
     from sessions s
@@ -130,7 +135,7 @@ const findSession = statement<SessionRow>(`
 /** `X-Acting-As`: the token's owner as staff, and as the target whom an open acting of theirs allows. */
 const findActing = statement<ActingRow>(`
     select s.active_at, staff.id as staff_id, staff.scope as staff_scope, staff.status as staff_status,
-      open.account_id, open.student_id, a.scope, a.status, st.archived_at is not null as archived,${GROUP_ADMIN_COLUMNS}
+      open.account_id, open.student_id, a.scope, a.status, ${UNPROVEN} as unproven, st.archived_at is not null as archived,${GROUP_ADMIN_COLUMNS}
     from sessions s
     left join accounts staff on staff.id = s.account_id
     left join lateral (
@@ -159,7 +164,7 @@ async function touch(db: Db, tokenHash: Buffer, active: Date): Promise<void> {
 
 function toActor(row: PersonRow, actingAsBy: number | null): Actor {
   const traits: Trait[] = [];
-  if (row.status === 'verified') traits.push('verified');
+  if (row.status === 'verified' && row.unproven !== true) traits.push('verified');
   if (row.is_group_admin) traits.push('group-admin');
   if (row.is_team_admin) traits.push('team-admin');
   if (row.has_site_license_usage_report) traits.push('site-license-admin');

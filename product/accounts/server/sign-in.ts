@@ -1,4 +1,5 @@
 import { Refusal } from '#platform/contract/refusal.ts';
+import type { AuditSubject } from '#platform/server/audit.ts';
 import { signature, unseal } from '#platform/server/crypto.ts';
 import type { Db } from '#platform/server/database.ts';
 import type { UnhurriedContext } from '#platform/server/serve.ts';
@@ -10,7 +11,9 @@ import { type Entering, enter } from './enter.ts';
 import { passwordMatches } from './hashing.ts';
 import type { AccountPorts } from './ports.ts';
 
-type Judged = Entering | LoginFault;
+/** Who it was that could not come in, as far as there is such a person. */
+type Failed = { fault: LoginFault; about: AuditSubject | null };
+type Judged = Entering | Failed;
 
 /** Judges first, with no transaction open, then signs in: hashing is the slow part. */
 export async function signIn(
@@ -30,13 +33,21 @@ export async function signIn(
     classCodeOf: student?.class_code_sealed ? student.owner_id : null,
   });
   const wait = await countAttempt(outside, limits, now);
-  if (wait > 0) throw Refusal.tooManyAttempts(wait);
+  if (wait > 0) {
+    const about = student === undefined ? await accountNamed(outside, username) : asStudent(student.id);
+    await context.turnedAway('locked-out', about);
+    throw Refusal.tooManyAttempts(wait);
+  }
 
   const judged =
     site === 'student'
       ? judgeStudent(ports.appKey, username, student, input.password)
       : await judgeAdult(outside, username, input.password, ports.strictMessages);
-  if (typeof judged === 'string') throw refusalOf(judged, ports.strictMessages);
+  if ('fault' in judged) {
+    const { fault, about } = judged;
+    await context.turnedAway('sign-in', about === null ? null : { ...about, details: { fault } });
+    throw refusalOf(fault, ports.strictMessages);
+  }
   await forgiveAttempts(outside, limits);
   if (judged.scope === 'student' && !(await ports.licences.admits(outside, judged.id, now))) {
     throw refusalOf('license-not-found', false);
@@ -52,13 +63,15 @@ function refusalOf(fault: LoginFault, strict: boolean): Refusal {
 async function judgeAdult(db: Db, username: string, password: string, strict: boolean): Promise<Judged> {
   if (!username.includes('@')) {
     // Which plain usernames are children's is not for everybody to find out.
-    if (strict) return 'email-expected';
+    if (strict) return { fault: 'email-expected', about: null };
     const student = await db
       .selectFrom('students')
       .select('id')
       .where('username', '=', username)
       .executeTakeFirst();
-    return student === undefined ? 'email-expected' : 'student-login-only';
+    return student === undefined
+      ? { fault: 'email-expected', about: null }
+      : { fault: 'student-login-only', about: asStudent(student.id) };
   }
   const account = await db
     .selectFrom('accounts')
@@ -66,10 +79,11 @@ async function judgeAdult(db: Db, username: string, password: string, strict: bo
     .where('username', '=', username)
     .executeTakeFirst();
   const matches = await passwordMatches(account?.password_hash ?? null, password);
-  if (account === undefined) return 'user-not-found';
-  if (account.status === 'not-activated') return 'account-not-activated';
-  if (!matches) return 'password-incorrect';
-  if (!maySignIn(account.status)) return 'account-deactivated';
+  if (account === undefined) return { fault: 'user-not-found', about: null };
+  const about = { type: 'account', id: account.id };
+  if (account.status === 'not-activated') return { fault: 'account-not-activated', about };
+  if (!matches) return { fault: 'password-incorrect', about };
+  if (!maySignIn(account.status)) return { fault: 'account-deactivated', about };
   return { person: { accountId: account.id }, id: account.id, scope: account.scope };
 }
 
@@ -81,6 +95,17 @@ function markOf(appKey: Buffer, password: string): string {
   return signature(appKey, `password that was tried ${password.trim().toLowerCase()}`)
     .subarray(0, 3)
     .toString('hex');
+}
+
+const asStudent = (id: number): AuditSubject => ({ type: 'student', id });
+
+async function accountNamed(db: Db, username: string): Promise<AuditSubject | null> {
+  const found = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('username', '=', username)
+    .executeTakeFirst();
+  return found === undefined ? null : { type: 'account', id: found.id };
 }
 
 type FoundStudent = Awaited<ReturnType<typeof findStudent>>;
@@ -97,14 +122,14 @@ function findStudent(db: Db, username: string) {
 
 /** A child signs in with the own password, or with the class code where the teacher turned it on. */
 function judgeStudent(appKey: Buffer, username: string, student: FoundStudent, password: string): Judged {
-  if (username.includes('@')) return 'use-dashboard-login';
-  if (student === undefined) return 'user-not-found';
+  if (username.includes('@')) return { fault: 'use-dashboard-login', about: null };
+  if (student === undefined) return { fault: 'user-not-found', about: null };
   const own = unseal(appKey, student.password_sealed);
   const classCode = student.class_code_sealed === null ? null : unseal(appKey, student.class_code_sealed);
   const typed = password.trim().toLowerCase();
   const { id, owner_id: owner } = student;
   if (typed === own.toLowerCase()) return { person: { studentId: id }, id, scope: 'student' };
   const isCode = classCode !== null && typed === classCode.toLowerCase();
-  if (!isCode) return 'password-incorrect';
+  if (!isCode) return { fault: 'password-incorrect', about: asStudent(id) };
   return { person: { studentId: id, classCodeOf: owner }, id, scope: 'student', by: 'class-code' };
 }

@@ -337,7 +337,7 @@ test('the form of an educator starts with what there is, and saves what changed'
   const { id } = await account({ first_name: 'Ada', last_name: 'Okafor' });
   const form = await ask(calls.educatorForm, { id });
   const values = { first_name: 'Ada', last_name: 'Okafor', role: 'educator', school_id: null };
-  expect(form.body).toEqual({ type: 'form', data: values });
+  expect(form.body).toMatchObject({ type: 'form', data: values });
   const same = await ask(calls.editEducator, { id, ...values });
   expect(same.body.notification).toMatchObject({ type: 'info', i18n: 'notification.nothing-changed' });
   const changed = { first_name: 'Adaeze', last_name: 'Okafor', role: 'clinician', school_id: school.id };
@@ -383,6 +383,39 @@ test('parents and educators have forms of their own', async () => {
   expect((await ask(calls.editParent, { id: educator.id, ...names })).status).toBe(404);
   expect((await ask(calls.educatorForm, { id: parent.id })).status).toBe(404);
   expect((await ask(calls.editEducator, { id: parent.id, ...names, role: 'home' })).status).toBe(404);
+});
+
+test("staff see and set who an educator is for Clever and ClassLink: one educator an id, of the school's tenant", async () => {
+  const school = await buildSchool(db);
+  const [one, other] = [
+    await buildAccount(db, { school_id: school.id, clever_user_id: 'clever-taken' }),
+    await buildAccount(db, { school_id: school.id }),
+  ];
+  await db
+    .insertInto('sign_on_tenants')
+    .values({ provider: 'classlink', tenant: '4711', school_id: school.id })
+    .execute();
+  const { first_name, last_name } = other;
+  const form = { id: other.id, first_name, last_name, role: 'educator', school_id: school.id };
+  const edit = (ids: object) => ask(calls.editEducator, { ...form, ...ids });
+  expect((await edit({ clever_user_id: one.clever_user_id })).error.errors).toEqual({
+    clever_user_id: { i18n: 'validation.unique' },
+  });
+  expect((await edit({ classlink_login_id: 'obi' })).error.errors).toEqual({
+    classlink_tenant_id: { i18n: 'validation.required' },
+  });
+  expect((await edit({ classlink_login_id: 'obi', classlink_tenant_id: '1' })).error.errors).toEqual({
+    classlink_tenant_id: { i18n: 'validation.tenant-foreign' },
+  });
+  const ids = { clever_user_id: 'clever-obi', classlink_login_id: 'obi', classlink_tenant_id: '4711' };
+  expect((await edit(ids)).status).toBe(SUCCESS);
+  // Left out, they stay.
+  expect((await edit({ last_name: 'Obi' })).status).toBe(SUCCESS);
+  expect((await ask(calls.educatorForm, { id: other.id })).body).toMatchObject({ data: ids });
+  expect((await edit({ last_name: 'Obi', clever_user_id: '' })).status).toBe(SUCCESS);
+  expect((await ask(calls.educatorForm, { id: other.id })).body).toMatchObject({
+    data: { clever_user_id: '' },
+  });
 });
 
 test('a parent becomes an educator who teaches at home, with the same children', async () => {

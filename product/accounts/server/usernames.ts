@@ -68,7 +68,7 @@ export async function confirmUsernameChange(
   await refuseTaken(tx, link.new_username);
   await tx
     .updateTable('accounts')
-    .set({ username: link.new_username, updated_at: now })
+    .set({ username: link.new_username, address_proven_at: now, updated_at: now })
     .where('id', '=', link.account_id)
     .execute();
   await endSessions(tx, link.account_id);

@@ -1,14 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { useModal } from '#ui/modals.ts';
 import { LoginDialog } from './login-dialog.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
-import { SetPasswordDialog } from './set-password-dialog.tsx';
+
+/** Few come by a letter, and what looks a link up is not small. */
+const SetPasswordDialog = lazy(async () => {
+  const { SetPasswordDialog: SetPassword } = await import('./set-password-dialog.tsx');
+  return { default: SetPassword };
+});
 
 /** What the lazy chunk brings: the dialogs, each shown while its modal is open. */
 export function AccountDialogFrames() {
+  const setsPassword = useModal('set-password') !== undefined;
   return (
     <>
       <LoginDialog />
       <ResetDialog />
-      <SetPasswordDialog />
+      {setsPassword && (
+        <Suspense>
+          <SetPasswordDialog />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -9,21 +11,25 @@ import { SetPassword } from './set-password-form.tsx';
 /** Section 2: the third of the account dialogs. What it needs of a mailed link is the modal's id, `{id}/{code}`. */
 export function SetPasswordDialog() {
   const { t } = useTranslation();
+  // The front page, over which it opens, asks the server nothing and has no such client.
+  const [queries] = useState(() => new QueryClient());
   const modal = useModal('set-password');
   const link = mailedLinkGiven(modal?.id);
   if (link === null) return null;
   return (
     <Dialog name="set-password" size="sm" forgetful title={t('accounts.set-password.title')}>
-      <SetPassword
-        link={link}
-        frame={(form) => form}
-        onDone={() => closeModal('set-password')}
-        instead={
-          <Button onClick={() => switchDialog('set-password', 'reset')}>
-            {t('accounts.set-password.request-new')}
-          </Button>
-        }
-      />
+      <QueryClientProvider client={queries}>
+        <SetPassword
+          link={link}
+          frame={(form) => form}
+          onDone={() => closeModal('set-password')}
+          instead={
+            <Button onClick={() => switchDialog('set-password', 'reset')}>
+              {t('accounts.set-password.request-new')}
+            </Button>
+          }
+        />
+      </QueryClientProvider>
     </Dialog>
   );
 }

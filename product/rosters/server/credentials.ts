@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
+import type { ProviderIds } from '#product/schools/rules/provider-ids.ts';
 import { type FullName, foldName } from '../rules/names.ts';
-import type { ProviderIds } from '../rules/provider-ids.ts';
 import { studentPassword, usernameCandidates } from '../rules/student-credentials.ts';
 
 const RANDOM_STEPS = 2 ** 47;

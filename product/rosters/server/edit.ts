@@ -5,10 +5,15 @@ import { seal, unseal } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { nothingChanged } from '#platform/server/nothing-changed.ts';
 import type { Context } from '#platform/server/serve.ts';
+import {
+  PROVIDER_IDS,
+  type ProviderIds,
+  providerFaults,
+  providerIdsAfter,
+} from '#product/schools/rules/provider-ids.ts';
 import { isTenantForeign } from '#product/schools/server/tenants.ts';
 import type { educatorStudents } from '../contract.ts';
 import { spokenName } from '../rules/names.ts';
-import { PROVIDER_IDS, type ProviderIds, providerFaults, providerIdsAfter } from '../rules/provider-ids.ts';
 import { makePassword, takenNumbers, takenProviderIds, takenUsernames } from './credentials.ts';
 import { endStudentSessions, getStudent, type Student } from './students.ts';
 

@@ -333,7 +333,7 @@ test('login information tells password, class code and address, and each reading
     await student(colleague, { last_name: 'Aa' }),
   ];
   await share(two.id, teacher.id, { login_cards: true });
-  await kindred.call(setClassCode, { class_code: 'sunflower' }, { token: await token(colleague) });
+  await kindred.call(setClassCode, { class_code: 'seven-sunflowers' }, { token: await token(colleague) });
   const ids = [one.id, two.id];
   const { body } = await kindred.call(educatorStudents.loginInformation, { ids }, asTeacher);
   expect(body.data.student_url).toBe('http://student.localhost:3000');
@@ -341,7 +341,7 @@ test('login information tells password, class code and address, and each reading
     { id: two.id, username: two.username, password: STUDENT_PASSWORD, class_code: true },
     { id: one.id, username: one.username, password: STUDENT_PASSWORD, class_code: false },
   ]);
-  expect(JSON.stringify(body)).not.toContain('sunflower');
+  expect(JSON.stringify(body)).not.toContain('seven-sunflowers');
   expect((await audited('student.login-information')).map((row) => row.subject_id).slice(-2)).toEqual(ids);
 });
 

@@ -38,7 +38,10 @@ export async function completeSignOn(
   const identity = await provider.identify({ query, redirectUri }, ticket);
   if (typeof identity === 'string') throw refusalOf(identity, name);
   const studentId = await findVouchedFor(outside, identity);
-  if (typeof studentId === 'string') throw refusalOf(studentId, name);
+  if (typeof studentId === 'string') {
+    await context.turnedAway(`sign-on-${studentId}`, null);
+    throw refusalOf(studentId, name);
+  }
   await forgiveAttempts(outside, limits);
   if (!(await ports.licences.admits(outside, studentId, now))) throw refusalOf('no-license', name);
   return enterAsStudent(context, ports, studentId, name);

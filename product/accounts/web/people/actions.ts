@@ -3,7 +3,7 @@ import { startActing as startActingCall } from '../../acting-contract.ts';
 import { editFamily, familyForm } from '../../family-contract.ts';
 import * as calls from '../../staff-contract.ts';
 import { enterActing } from '../acting/acting-session.ts';
-import { email, firstName, lastName, role, school } from './fields.ts';
+import { email, firstName, lastName, providerIds, role, school } from './fields.ts';
 import { RollbackChecklist } from './rollback-checklist.tsx';
 
 /** An account shows in several tables: a change of it shows in all of them. */
@@ -118,7 +118,7 @@ export const editEducator = action({
   load: calls.educatorForm,
   title: 'people.edit.title',
   submit: 'people.edit.submit',
-  fields: [firstName, lastName, role, { ...school, optional: true }],
+  fields: [firstName, lastName, role, { ...school, optional: true }, ...providerIds],
   refreshes: PEOPLE,
 });
 

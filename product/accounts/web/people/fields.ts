@@ -30,3 +30,21 @@ export const school = {
   label: 'people.fields.school',
   find: findSchools,
 } as const;
+/** Who an educator is for the providers; nobody needs to be known there. */
+export const providerIds = [
+  { name: 'clever_user_id', kind: 'text', label: 'people.fields.clever-user-id', optional: true },
+  {
+    name: 'classlink_login_id',
+    kind: 'text',
+    label: 'people.fields.classlink-login-id',
+    optional: true,
+    half: true,
+  },
+  {
+    name: 'classlink_tenant_id',
+    kind: 'text',
+    label: 'people.fields.classlink-tenant-id',
+    optional: true,
+    half: true,
+  },
+] as const;

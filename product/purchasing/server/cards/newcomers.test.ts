@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { linkFor } from '#apps/api/testing/links.ts';
 import { buildAccount } from '#apps/api/testing/people.ts';
-import { login, setFirstPassword } from '#product/accounts/contract.ts';
+import { getProfile, login, setFirstPassword, setNewPassword } from '#product/accounts/contract.ts';
 import { newParentPaymentSession, parentPayment } from '../../cards-contract.ts';
 import { paymentCompleted } from '../../contract.ts';
 import { cardShop } from './testing/card-shop.ts';
@@ -77,6 +78,23 @@ test('a newcomer pays and is signed in as the account the payment made: this bro
   const again = await kindred.call(setFirstPassword, chosen, signedIn);
   expect([again.status, again.error.i18n]).toEqual([409, 'accounts.first-password.present']);
   expect((await kindred.call(login, { username: email, password: chosen.new_password })).status).toBe(200);
+});
+
+test('paying proves no address: the account is trusted once the link of its letter was used', async () => {
+  const { email, body: begun } = await beginAsNewcomer();
+  await stripe.pay(begun.session);
+  await tell(await sessionEvent(begun.session));
+  const own = { session: begun.session, secret: begun.secret };
+  const { body } = await kindred.call(paymentCompleted, own);
+  const token = 'access_token' in body ? body.access_token : '';
+  const isTrusted = async (as: string) =>
+    (await kindred.call(getProfile, {}, { token: as })).body.data.verified;
+  expect(await isTrusted(token)).toBe(false);
+  const fresh = { new_password: 'seven calm herons', new_password_confirmation: 'seven calm herons' };
+  const set = await kindred.call(setNewPassword, { ...(await linkFor(kindred, email)), ...fresh });
+  expect(set.status).toBe(200);
+  const { body: entered } = await kindred.call(login, { username: email, password: 'seven calm herons' });
+  expect(await isTrusted(entered.access_token)).toBe(true);
 });
 
 test('a newcomer whose webhook is late is served by the page itself; others wait', async () => {
