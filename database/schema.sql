@@ -48,12 +48,12 @@ create table accounts (
   verified_at timestamp with time zone,
   deactivated_at timestamp with time zone,
   deactivated_by bigint,
-  search text generated always as (lower(((((first_name || ' '::text) || last_name) || ' '::text) || username))) stored,
   check_ins boolean not null default true,
   badges boolean not null default false,
   role_before_conversion text,
   school_before_conversion bigint,
   address_proven_at timestamp with time zone,
+  search text generated always as (search_text(((((first_name || ' '::text) || last_name) || ' '::text) || username))) stored,
   UNIQUE (classlink_tenant_id, classlink_login_id),
   UNIQUE (clever_user_id),
   UNIQUE (username),
@@ -837,7 +837,6 @@ create table students (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   license_ends_on date,
-  search text generated always as (lower(((((((first_name || ' '::text) || last_name) || ' '::text) || username) || ' '::text) || COALESCE(student_id, ''::text)))) stored,
   check_ins boolean not null default true,
   game_debug boolean not null default false,
   is_sandbox boolean not null default false,
@@ -845,6 +844,7 @@ create table students (
   badge_hash bytea,
   badge_sealed bytea,
   awaits_school boolean not null default false,
+  search text generated always as (search_text(((((((first_name || ' '::text) || last_name) || ' '::text) || username) || ' '::text) || COALESCE(student_id, ''::text)))) stored,
   UNIQUE (badge_hash),
   UNIQUE (classlink_tenant_id, classlink_login_id),
   UNIQUE (clever_user_id),
@@ -868,6 +868,18 @@ create table throttles (
   blocked_until timestamp with time zone not null,
   touched_at timestamp with time zone not null,
   PRIMARY KEY (key_hash)
+);
+
+create table undo_steps (
+  id uuid not null,
+  account_id bigint not null,
+  kind text not null,
+  data jsonb not null,
+  at timestamp with time zone not null,
+  undone_at timestamp with time zone,
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  CHECK ((kind = ANY (ARRAY['archive'::text, 'share'::text, 'transfer'::text])))
 );
 
 create table unlicensed_logins (
@@ -909,6 +921,7 @@ create table upload_rows (
   before jsonb,
   kept text,
   remove boolean not null default false,
+  written jsonb,
   PRIMARY KEY (id),
   CHECK ((action = ANY (ARRAY['create'::text, 'update'::text, 'keep'::text, 'archive'::text, 'fail'::text]))),
   CHECK ((kept = ANY (ARRAY['edited'::text, 'played'::text, 'taken'::text, 'gone'::text])))
@@ -965,6 +978,11 @@ create table uploads (
   notes jsonb not null default '[]'::jsonb,
   notes_total integer not null default 0,
   stopped_at text,
+  reading jsonb not null default '{}'::jsonb,
+  choices jsonb not null default '{}'::jsonb,
+  left_out jsonb not null default '[]'::jsonb,
+  spared integer not null default 0,
+  emails integer not null default 0,
   UNIQUE (uuid),
   PRIMARY KEY (id),
   FOREIGN KEY (acting_as_by) REFERENCES accounts(id) ON DELETE SET NULL,
@@ -1102,8 +1120,9 @@ CREATE INDEX students_sandbox ON public.students USING btree (created_at) WHERE 
 CREATE INDEX students_school ON public.students USING btree (school_id);
 CREATE INDEX students_school_roster ON public.students USING btree (school_id, last_name, first_name, id) WHERE (archived_at IS NULL);
 CREATE INDEX students_search ON public.students USING gin (search gin_trgm_ops);
-CREATE INDEX students_teacher_search ON public.students USING gin (teacher gin_trgm_ops);
+CREATE INDEX students_teacher_search ON public.students USING gin (search_text(teacher) gin_trgm_ops);
 CREATE INDEX throttles_touched ON public.throttles USING btree (touched_at);
+CREATE INDEX undo_steps_account ON public.undo_steps USING btree (account_id, at);
 CREATE INDEX unlicensed_logins_day ON public.unlicensed_logins USING btree (on_day, owner_id);
 CREATE INDEX unlicensed_logins_owner ON public.unlicensed_logins USING btree (owner_id, on_day);
 CREATE INDEX uploads_by ON public.uploads USING btree (uploaded_by, created_at);

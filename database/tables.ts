@@ -46,12 +46,12 @@ export type Accounts = {
   verified_at: Date | null;
   deactivated_at: Date | null;
   deactivated_by: number | null;
-  search: GeneratedAlways<string | null>;
   check_ins: Generated<boolean>;
   badges: Generated<boolean>;
   role_before_conversion: string | null;
   school_before_conversion: number | null;
   address_proven_at: Date | null;
+  search: GeneratedAlways<string | null>;
 };
 
 export type ActingSessions = {
@@ -587,7 +587,6 @@ export type Students = {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   license_ends_on: string | null;
-  search: GeneratedAlways<string | null>;
   check_ins: Generated<boolean>;
   game_debug: Generated<boolean>;
   is_sandbox: Generated<boolean>;
@@ -595,6 +594,7 @@ export type Students = {
   badge_hash: Buffer | null;
   badge_sealed: Buffer | null;
   awaits_school: Generated<boolean>;
+  search: GeneratedAlways<string | null>;
 };
 
 export type Throttles = {
@@ -602,6 +602,15 @@ export type Throttles = {
   failures: number;
   blocked_until: Date;
   touched_at: Date;
+};
+
+export type UndoSteps = {
+  id: string;
+  account_id: number;
+  kind: 'archive' | 'share' | 'transfer';
+  data: ColumnType<unknown, string, string>;
+  at: Date;
+  undone_at: Date | null;
 };
 
 export type UnlicensedLogins = {
@@ -640,6 +649,7 @@ export type UploadRows = {
   before: ColumnType<unknown, string, string>;
   kept: 'edited' | 'played' | 'taken' | 'gone' | null;
   remove: Generated<boolean>;
+  written: ColumnType<unknown, string, string>;
 };
 
 export type Uploads = {
@@ -693,6 +703,11 @@ export type Uploads = {
   notes: ColumnType<unknown, string | undefined, string>;
   notes_total: Generated<number>;
   stopped_at: 'reading' | 'previewing' | 'applying' | 'undoing' | null;
+  reading: ColumnType<unknown, string | undefined, string>;
+  choices: ColumnType<unknown, string | undefined, string>;
+  left_out: ColumnType<unknown, string | undefined, string>;
+  spared: Generated<number>;
+  emails: Generated<number>;
 };
 
 export type UsedSignOns = {
@@ -749,6 +764,7 @@ export type Tables = {
   student_shares: StudentShares;
   students: Students;
   throttles: Throttles;
+  undo_steps: UndoSteps;
   unlicensed_logins: UnlicensedLogins;
   upload_rows: UploadRows;
   uploads: Uploads;
