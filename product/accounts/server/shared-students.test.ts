@@ -55,7 +55,7 @@ test('who moves to another school no longer sees the children of the old one', a
   expect(seen).toContain(kept.username);
   expect(await sharedWith(guest)).toEqual([kept.id, there.student.id].toSorted((a, b) => a - b));
   expect(await sharedWith(colleague)).toEqual([here.student.id]);
-  const [audit] = await db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(1).execute();
+  const [audit] = await db.selectFrom('audit').selectAll().where('subject_id', '=', guest.id).execute();
   expect(audit).toMatchObject({ action: 'educator.edit', details: { shares_ended: 1 } });
 });
 
