@@ -922,9 +922,11 @@ create table upload_rows (
   kept text,
   remove boolean not null default false,
   written jsonb,
+  license text,
   PRIMARY KEY (id),
   CHECK ((action = ANY (ARRAY['create'::text, 'update'::text, 'keep'::text, 'archive'::text, 'fail'::text]))),
-  CHECK ((kept = ANY (ARRAY['edited'::text, 'played'::text, 'taken'::text, 'gone'::text])))
+  CHECK ((kept = ANY (ARRAY['edited'::text, 'played'::text, 'taken'::text, 'gone'::text]))),
+  CHECK ((license = ANY (ARRAY['assign'::text, 'extend'::text, 'covered'::text, 'short'::text])))
 );
 
 create table uploads (
@@ -983,6 +985,7 @@ create table uploads (
   left_out jsonb not null default '[]'::jsonb,
   spared integer not null default 0,
   emails integer not null default 0,
+  licenses_short integer not null default 0,
   UNIQUE (uuid),
   PRIMARY KEY (id),
   FOREIGN KEY (acting_as_by) REFERENCES accounts(id) ON DELETE SET NULL,

@@ -650,6 +650,7 @@ export type UploadRows = {
   kept: 'edited' | 'played' | 'taken' | 'gone' | null;
   remove: Generated<boolean>;
   written: ColumnType<unknown, string, string>;
+  license: 'assign' | 'extend' | 'covered' | 'short' | null;
 };
 
 export type Uploads = {
@@ -708,6 +709,7 @@ export type Uploads = {
   left_out: ColumnType<unknown, string | undefined, string>;
   spared: Generated<number>;
   emails: Generated<number>;
+  licenses_short: Generated<number>;
 };
 
 export type UsedSignOns = {
