@@ -218,7 +218,14 @@ export const PERSONAL_DATA: Registry = {
         'family_id',
       ] as const),
       ...(['personal_channel', 'high_priority', 'reached_out_at', 'game_debug_mode', 'invited_by'] as const),
-      ...(['free_trial_ends_on', ...TIMES, 'activated_at', 'verified_at', 'deactivated_at', 'address_proven_at'] as const),
+      ...([
+        'free_trial_ends_on',
+        ...TIMES,
+        'activated_at',
+        'verified_at',
+        'deactivated_at',
+        'address_proven_at',
+      ] as const),
       ...(['deactivated_by', 'check_ins', 'badges', 'school_before_conversion'] as const),
     ],
     personal: {
