@@ -52,6 +52,8 @@ create table accounts (
   badges boolean not null default false,
   role_before_conversion text,
   school_before_conversion bigint,
+  verified_by bigint,
+  known_before boolean not null default false,
   address_proven_at timestamp with time zone,
   search text generated always as (search_text(((((first_name || ' '::text) || last_name) || ' '::text) || username))) stored,
   UNIQUE (classlink_tenant_id, classlink_login_id),
@@ -63,6 +65,7 @@ create table accounts (
   FOREIGN KEY (invited_by) REFERENCES accounts(id),
   FOREIGN KEY (school_before_conversion) REFERENCES schools(id) ON DELETE SET NULL,
   FOREIGN KEY (school_id) REFERENCES schools(id),
+  FOREIGN KEY (verified_by) REFERENCES accounts(id) ON DELETE SET NULL,
   CHECK (((scope = 'educator'::text) = (role IS NOT NULL))),
   CHECK (((classlink_tenant_id IS NULL) = (classlink_login_id IS NULL))),
   CHECK ((role = ANY (ARRAY['educator'::text, 'administrator'::text, 'clinician'::text, 'home'::text]))),
@@ -164,7 +167,7 @@ create table dashboard_notifications (
   UNIQUE (operation_id),
   PRIMARY KEY (id),
   FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
-  CHECK ((kind = ANY (ARRAY['welcome'::text, 'account-verified'::text, 'games-preview'::text, 'student-login-without-license'::text, 'student-mass-transfer-or-share'::text, 'weekly-emotion-check-in'::text, 'weekly-top-students'::text, 'licenses-expiring'::text, 'site-license-usage-report'::text, 'back-to-school'::text])))
+  CHECK ((kind = ANY (ARRAY['welcome'::text, 'account-verified'::text, 'colleague-to-approve'::text, 'games-preview'::text, 'student-login-without-license'::text, 'student-mass-transfer-or-share'::text, 'weekly-emotion-check-in'::text, 'weekly-top-students'::text, 'licenses-expiring'::text, 'site-license-usage-report'::text, 'back-to-school'::text])))
 );
 
 create table districts (
@@ -224,6 +227,12 @@ create table families (
   name text not null,
   created_at timestamp with time zone not null default now(),
   PRIMARY KEY (id)
+);
+
+create table former_addresses (
+  address_hash bytea not null,
+  created_at timestamp with time zone not null default now(),
+  PRIMARY KEY (address_hash)
 );
 
 create table gifts (
@@ -688,6 +697,17 @@ create table quotes (
   CHECK ((unit_price_cents >= 0))
 );
 
+create table reading_agreements (
+  group_id bigint not null,
+  school_id bigint not null,
+  agreed_by bigint,
+  created_at timestamp with time zone not null default now(),
+  PRIMARY KEY (group_id, school_id),
+  FOREIGN KEY (agreed_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (group_id) REFERENCES groups(id) ON DELETE CASCADE,
+  FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE
+);
+
 create table scene_versions (
   scene text not null,
   version text not null,
@@ -810,6 +830,7 @@ create table student_shares (
   account_id bigint not null,
   shared_by bigint,
   created_at timestamp with time zone not null default now(),
+  login_cards boolean not null default false,
   PRIMARY KEY (student_id, account_id),
   FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   FOREIGN KEY (shared_by) REFERENCES accounts(id) ON DELETE SET NULL,
@@ -1008,12 +1029,14 @@ CREATE INDEX account_requests_school ON public.account_requests USING btree (sch
 CREATE INDEX accounts_by_creation ON public.accounts USING btree (source, created_at, id);
 CREATE INDEX accounts_by_name ON public.accounts USING btree (scope, last_name, first_name, id);
 CREATE INDEX accounts_family ON public.accounts USING btree (family_id);
+CREATE INDEX accounts_invited ON public.accounts USING btree (school_id) WHERE ((source = 'invite'::text) AND (status = ANY (ARRAY['not-activated'::text, 'not-verified'::text, 'on-hold'::text])));
 CREATE INDEX accounts_invited_by ON public.accounts USING btree (invited_by) WHERE (invited_by IS NOT NULL);
 CREATE INDEX accounts_school ON public.accounts USING btree (school_id);
 CREATE INDEX accounts_school_before_conversion ON public.accounts USING btree (school_before_conversion) WHERE (school_before_conversion IS NOT NULL);
 CREATE INDEX accounts_search ON public.accounts USING gin (search gin_trgm_ops);
 CREATE INDEX accounts_status ON public.accounts USING btree (status, created_at);
 CREATE INDEX accounts_trial_end ON public.accounts USING btree (free_trial_ends_on) WHERE (free_trial_ends_on IS NOT NULL);
+CREATE INDEX accounts_verified_by ON public.accounts USING btree (verified_by) WHERE (verified_by IS NOT NULL);
 CREATE INDEX acting_sessions_account ON public.acting_sessions USING btree (account_id, started_at);
 CREATE INDEX acting_sessions_staff ON public.acting_sessions USING btree (staff_id, ends_at);
 CREATE INDEX acting_sessions_student ON public.acting_sessions USING btree (student_id, started_at);
@@ -1087,6 +1110,7 @@ CREATE INDEX quotes_created ON public.quotes USING btree (created_at, id);
 CREATE INDEX quotes_group ON public.quotes USING btree (group_id) WHERE (group_id IS NOT NULL);
 CREATE INDEX quotes_status ON public.quotes USING btree (status, created_at);
 CREATE INDEX quotes_waiting ON public.quotes USING btree (id) WHERE (status = 'requested'::text);
+CREATE INDEX reading_agreements_school ON public.reading_agreements USING btree (school_id);
 CREATE INDEX schools_district ON public.schools USING btree (district_id);
 CREATE INDEX sessions_account ON public.sessions USING btree (account_id);
 CREATE INDEX sessions_acting ON public.sessions USING btree (acting_id) WHERE (acting_id IS NOT NULL);
@@ -1134,6 +1158,8 @@ CREATE INDEX uploads_educator ON public.uploads USING btree (educator_id);
 CREATE INDEX uploads_school ON public.uploads USING btree (school_id, created_at);
 CREATE INDEX used_sign_ons_expiry ON public.used_sign_ons USING btree (expires_at);
 CREATE TRIGGER audit_is_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER former_address_of_changed AFTER UPDATE OF username ON public.accounts FOR EACH ROW WHEN ((old.username <> new.username)) EXECUTE FUNCTION keep_former_address();
+CREATE TRIGGER former_address_of_deleted AFTER DELETE ON public.accounts FOR EACH ROW EXECUTE FUNCTION keep_former_address();
 CREATE TRIGGER license_entries_are_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.license_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER license_entries_make_balances AFTER INSERT ON public.license_entries REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_license_entries();
 CREATE TRIGGER license_lots_begin_empty BEFORE INSERT ON public.license_lots FOR EACH ROW EXECUTE FUNCTION refuse_balance();

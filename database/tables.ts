@@ -50,6 +50,8 @@ export type Accounts = {
   badges: Generated<boolean>;
   role_before_conversion: string | null;
   school_before_conversion: number | null;
+  verified_by: number | null;
+  known_before: Generated<boolean>;
   address_proven_at: Date | null;
   search: GeneratedAlways<string | null>;
 };
@@ -118,7 +120,7 @@ export type Counters = {
 export type DashboardNotifications = {
   id: Generated<number>;
   account_id: number;
-  kind: 'welcome' | 'account-verified' | 'games-preview' | 'student-login-without-license' | 'student-mass-transfer-or-share' | 'weekly-emotion-check-in' | 'weekly-top-students' | 'licenses-expiring' | 'site-license-usage-report' | 'back-to-school';
+  kind: 'welcome' | 'account-verified' | 'colleague-to-approve' | 'games-preview' | 'student-login-without-license' | 'student-mass-transfer-or-share' | 'weekly-emotion-check-in' | 'weekly-top-students' | 'licenses-expiring' | 'site-license-usage-report' | 'back-to-school';
   data: ColumnType<unknown, string | undefined, string>;
   at: Generated<Date>;
   dismissed_at: Date | null;
@@ -167,6 +169,11 @@ export type Events = {
 export type Families = {
   id: Generated<number>;
   name: string;
+  created_at: Generated<Date>;
+};
+
+export type FormerAddresses = {
+  address_hash: Buffer;
   created_at: Generated<Date>;
 };
 
@@ -482,6 +489,13 @@ export type Quotes = {
   sent_at: Date | null;
 };
 
+export type ReadingAgreements = {
+  group_id: number;
+  school_id: number;
+  agreed_by: number | null;
+  created_at: Generated<Date>;
+};
+
 export type SceneVersions = {
   scene: string;
   version: string;
@@ -564,6 +578,7 @@ export type StudentShares = {
   account_id: number;
   shared_by: number | null;
   created_at: Generated<Date>;
+  login_cards: Generated<boolean>;
 };
 
 export type Students = {
@@ -731,6 +746,7 @@ export type Tables = {
   ecommerce_history: EcommerceHistory;
   events: Events;
   families: Families;
+  former_addresses: FormerAddresses;
   gifts: Gifts;
   group_members: GroupMembers;
   groups: Groups;
@@ -755,6 +771,7 @@ export type Tables = {
   play_slots: PlaySlots;
   program_progress: ProgramProgress;
   quotes: Quotes;
+  reading_agreements: ReadingAgreements;
   scene_versions: SceneVersions;
   school_counters: SchoolCounters;
   schools: Schools;
