@@ -22,7 +22,10 @@ export type Endpoint<
   readonly status?: 200 | 201 | 204;
   /** Answers with server-sent events; the output is the data of one. */
   readonly stream?: true;
-  /** The body is a file, sent as its bytes; path parameters and the query are then the whole input. */
+  /**
+   * The body is a file, sent as its bytes; path parameters and the query are then the whole input. Or a multipart form
+   * with that one file, whose fields stand for the query; lists as `name[]`.
+   */
   readonly file?: { readonly maxBytes: number };
 };
 
