@@ -94,7 +94,7 @@ test('staff verify a new teacher at the school that was meant, and the student c
   expect(students.rows).toEqual([{ name: 'Marigold Bend Elementary School' }]);
 });
 
-test('a teacher invites a colleague, who says where they work and starts verified', async ({
+test('a teacher invites a colleague, who says where they work, and whom an admin of the school approves', async ({
   page,
   kindred,
 }) => {
@@ -117,7 +117,16 @@ test('a teacher invites a colleague, who says where they work and starts verifie
   await page.getByLabel('Confirm password').fill('a quiet green pond');
   await page.getByRole('button', { name: 'Activate my account' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome, Ottilie' })).toBeVisible();
-  await expect(page.getByText('Account Pending Verification')).toBeHidden();
+  await expect(page.getByText('Account Pending Verification').first()).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await startSession(page, kindred, 'admin@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/educators?tab=pending-colleagues`);
+  await openMenu(page, 'Larch, Ottilie', 'Approve');
+  const question = page.getByRole('dialog', { name: 'Approve Ottilie Larch?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('Ottilie Larch is approved, and is told by email')).toBeVisible();
 });
 
 test('a used activation link leads home', async ({ page, kindred }) => {

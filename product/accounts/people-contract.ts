@@ -10,10 +10,12 @@ import { ACCOUNT_SOURCES, ACCOUNT_STATUSES } from './rules/status.ts';
 /** The tables of adults: what staff see of everybody, and what a group's admins see of its educators. */
 const name = { label: 'people.columns.name', kind: 'text', filter: 'text', sort: true } as const;
 const username = { label: 'people.columns.username', kind: 'text', filter: 'text', sort: true } as const;
+/** Section 3: every role there is, also those that are not offered any more. */
+const LISTED_ROLES = [...ROLES, 'student', 'other'] as const;
 const role = {
   label: 'people.columns.role',
   kind: 'choice',
-  choices: ROLES,
+  choices: LISTED_ROLES,
   labels: 'people.roles',
   filter: 'choices',
 } as const;
@@ -87,7 +89,7 @@ export const accountRequestsTable = table({
   columns: {
     name,
     username,
-    role: { ...role, choices: [...ROLES, 'parent'] },
+    role: { ...role, choices: [...LISTED_ROLES, 'parent'] },
     status,
     school: { ...school, filter: 'text' },
     district: { label: 'people.columns.district', kind: 'text', filter: 'text' },
@@ -193,6 +195,8 @@ export const parentsTable = table({
     username,
     status,
     family: { label: 'people.columns.family', kind: 'text', filter: 'text' },
+    verified: { label: 'people.columns.verified', kind: 'yes-no', filter: 'yes-no' },
+    has_students_using_program: { label: 'people.columns.has-students-using-program', kind: 'yes-no' },
     high_priority: highPriority,
     children_count: { label: 'people.columns.children-count', kind: 'number' },
     ...licenseColumns,

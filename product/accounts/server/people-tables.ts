@@ -186,6 +186,10 @@ const parents: TableSource<typeof parentsTable> = {
     deactivated_by_admin: deactivatedByAdmin,
     family: { sql: 'f.name', join: 'family' },
     family_id: 'a.family_id',
+    verified: "a.status = 'verified'",
+    // A family's children are both parents'.
+    has_students_using_program: `exists (select from students st
+      where st.family_id = a.family_id and st.archived_at is null and ${USES_PROGRAM})`,
     high_priority: 'a.high_priority',
     invited_by: inviterName,
     // A family's children are both parents', whoever added them.
