@@ -28,6 +28,7 @@ test('a new teacher asks for an account, reads the mail, activates it and lands 
   await page.getByRole('option', { name: /^Marigold Bend Elementary School/ }).click();
   await expect(page.getByLabel('District', { exact: true })).toHaveValue(/^Wrenfield Valley/);
   await expect(page.getByLabel(/^State/)).toHaveValue('TX');
+  await expect(page.getByLabel(/^State/).locator('option:checked')).toHaveText('Texas');
   await page.getByRole('radio', { name: /exploring/ }).check();
   await page.getByRole('checkbox', { name: /one student/ }).check();
   await page.getByRole('button', { name: 'Request my account' }).dblclick();

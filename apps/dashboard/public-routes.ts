@@ -85,6 +85,8 @@ const logout = lazyScreen(
 );
 const accountRequest = lazyScreen(
   async () => (await import('#product/accounts/web/account-request-page.tsx')).AccountRequestPage,
+  // The names of the states.
+  ['schools'],
 );
 const activation = lazyScreen(
   async () => (await import('#product/accounts/web/activation-page.tsx')).ActivationPage,
