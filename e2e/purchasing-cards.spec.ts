@@ -121,8 +121,7 @@ test('a parent buys as a newcomer on a phone, lands signed in, and later chooses
   const form = page.getByRole('dialog', { name: 'Add child' });
   await form.getByLabel('First name').fill('Ada');
   await form.getByLabel('Last name').fill('Okafor');
-  await form.getByRole('combobox', { name: 'Grade' }).click();
-  await page.getByRole('option', { name: '2', exact: true }).click();
+  await form.getByLabel('Grade').selectOption('2');
   await form.getByRole('button', { name: 'Add child' }).click();
   const asked = page.getByRole('dialog', { name: 'Use one of your 2 licenses for Ada?' });
   await expectAccessible(page);
