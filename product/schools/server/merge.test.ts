@@ -5,7 +5,7 @@ import { buildAccount, buildGroup, buildSchool, buildStudent } from '#apps/api/t
 import { rowSums } from '#apps/api/testing/rows.ts';
 import { educatorStudents } from '#product/rosters/contract.ts';
 import { mergePreview, mergeSchools } from '../contract.ts';
-import { COUNTED_ANEW, NAMES_A_SCHOOL } from './merge.ts';
+import { COUNTED_ANEW, ENDS_WITH_THE_SCHOOL, NAMES_A_SCHOOL } from './merge.ts';
 
 const kindred = await testKindred();
 const { db, appKey } = kindred;
@@ -19,7 +19,9 @@ test('whatever names a school in the database is known to the merge', async () =
     from pg_constraint con join pg_class rel on rel.oid = con.conrelid
     join pg_attribute att on att.attrelid = con.conrelid and att.attnum = any(con.conkey)
     where con.contype = 'f' and con.confrelid = 'schools'::regclass`.execute(db);
-  expect(rows.map(({ name }) => name).toSorted()).toEqual([...NAMES_A_SCHOOL, ...COUNTED_ANEW].toSorted());
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(
+    [...NAMES_A_SCHOOL, ...COUNTED_ANEW, ...ENDS_WITH_THE_SCHOOL].toSorted(),
+  );
 });
 
 /** Two rows of one school, with something of everything at the first. */
@@ -132,6 +134,15 @@ test('a student id in use at both is said before, and refused', async () => {
   const reply = await merge();
   expect(reply.error).toMatchObject({ i18n: 'schools.merge.numbers-taken', values: { count: 1 } });
   expect(await rowSums(db)).toEqual(before);
+});
+
+test('what one school agreed to is not agreed to for the students of the other', async () => {
+  const { from, into, teacher, merge } = await twins();
+  const team = await buildGroup(db, 'team', { [teacher.id]: 'owner' });
+  await db.insertInto('reading_agreements').values({ group_id: team.id, school_id: from.id }).execute();
+  expect((await merge()).status).toBe(200);
+  const agreed = db.selectFrom('reading_agreements').select('group_id').where('school_id', '=', into.id);
+  expect(await agreed.execute()).toEqual([]);
 });
 
 test('two schools tied to the same provider are told apart by staff first', async () => {

@@ -23,6 +23,8 @@ export const NAMES_A_SCHOOL = [
   'uploads.school_id',
 ] as const;
 export const COUNTED_ANEW = ['school_counters.school_id'] as const;
+/** What one school agreed to is not agreed to for the students of the other: its admin may do so anew. */
+export const ENDS_WITH_THE_SCHOOL = ['reading_agreements.school_id'] as const;
 
 type Preview = OutputOf<typeof calls.mergePreview>['data'];
 type Place = Preview['from'];
