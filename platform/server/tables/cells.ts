@@ -1,9 +1,12 @@
-import { dayIn, timeIn } from '#platform/contract/days.ts';
+import { dayIn, daysBetween, timeIn } from '#platform/contract/days.ts';
 import type { Column } from '#platform/contract/table.ts';
 import type { Say } from '../texts.ts';
 
-/** A cell of a file: text, or a number that stays one. */
-export type Cell = string | number;
+/** A day, or a moment, of a file: as it is read, and as spreadsheets count it. */
+export type DateCell = { text: string; serial: number; hasTime: boolean };
+
+/** A cell of a file: text, or a number or a date that stays one. */
+export type Cell = string | number | DateCell;
 
 /** Rows of a file as they come, some at a time. Each is made when it is its turn, and can be forgotten after it. */
 export type Rows = AsyncIterable<Iterable<readonly Cell[]>>;
@@ -32,9 +35,9 @@ function cellOf(column: Column, value: Value, say: Say, timeZone: string): Cell 
     case 'yes-no':
       return say({ i18n: value === true ? 'ui.yes' : 'ui.no' });
     case 'day':
-      return shownDay(String(value));
+      return dayCell(String(value));
     case 'moment':
-      return shownMoment(new Date(String(value)), timeZone, column.time === true);
+      return momentCell(new Date(String(value)), timeZone, column.time === true);
     case 'choice':
       return say({ i18n: `${column.labels}.${String(value)}` });
     case 'text':
@@ -47,10 +50,28 @@ function shownDay(iso: string): string {
   return `${iso.slice(5, 7)}/${iso.slice(8, 10)}/${iso.slice(0, 4)}`;
 }
 
+/** Spreadsheets count days from here, which is right from March 1900 on. */
+const FIRST_DAY = '1899-12-30';
+
+function dayCell(iso: string): DateCell {
+  return { text: shownDay(iso), serial: daysBetween(FIRST_DAY, iso.slice(0, 10)), hasTime: false };
+}
+
 /** With the time of day where the screen has it; without the screen's comma a spreadsheet takes it for a moment. */
-function shownMoment(moment: Date, timeZone: string, withTime: boolean): string {
-  const day = shownDay(dayIn(timeZone, moment));
-  return withTime ? `${day} ${timeIn(timeZone, moment)}` : day;
+function momentCell(moment: Date, timeZone: string, withTime: boolean): DateCell {
+  const day = dayCell(dayIn(timeZone, moment));
+  if (!withTime) return day;
+  const time = timeIn(timeZone, moment);
+  return { text: `${day.text} ${time}`, serial: day.serial + minutesOf(time) / MINUTES, hasTime: true };
+}
+
+const MINUTES = 24 * 60;
+const NOON = 12;
+
+/** Of `2:05 PM`, since midnight. */
+function minutesOf(time: string): number {
+  const [, hour = '', minute = '', half = ''] = /^(\d+):(\d+) (AM|PM)$/.exec(time) ?? [];
+  return ((Number(hour) % NOON) + (half === 'PM' ? NOON : 0)) * 60 + Number(minute);
 }
 
 /**

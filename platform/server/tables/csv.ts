@@ -20,6 +20,7 @@ function line(cells: readonly Cell[]): string {
 
 function field(cell: Cell): string {
   if (typeof cell === 'number') return String(cell);
+  if (typeof cell === 'object') return cell.text;
   const text = neutral(cell);
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -250,6 +251,24 @@ test('an xlsx file opens, with the same rows as the list', async () => {
   expect(rows[0]).toEqual(['Close', 'Cancel', 'Close']);
   expect(rows[1]).toEqual([`'=HYPERLINK("x")`, null, 'Ada']);
   expect(rows[200]).toEqual(['Book 400', 400, 'Ada']);
+});
+
+test('dates of an xlsx file are dates, and its columns are as wide as what is in them', async () => {
+  await sql`update books set title = ${'Ü'.repeat(30)} where id = 4`.execute(db);
+  const query = { _download: '1', _format: 'xlsx', _columns: 'title,bought,read_at,color', pages: '4..6' };
+  const reply = await get(query);
+  const [sheet] = await readXlsxFile(reply.rawPayload);
+  expect(sheet?.data[1]).toEqual([
+    'Book 006',
+    new Date('2026-01-07T00:00:00Z'),
+    new Date('2026-01-07T00:00:00Z'),
+    expect.any(String),
+  ]);
+  const files = unzipSync(new Uint8Array(reply.rawPayload));
+  const xml = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  const widths = [...xml.matchAll(/<col [^>]*width="([\d.]+)"/g)].map((match) => Number(match[1]));
+  expect(widths).toEqual([32, 12, 12, 8]);
+  await sql`update books set title = 'Book 004' where id = 4`.execute(db);
 });
 
 test.each([
