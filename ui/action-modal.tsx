@@ -210,10 +210,10 @@ function undoing<E extends Endpoint>(
   { undo, refreshes = [], onUndone }: Action<E>,
   reply: OutputOf<E>,
 ): { action?: SnackbarAction } {
-  const id = undoIdOf(reply);
-  if (undo === undefined || id === null) return {};
+  const step = undoIdOf(reply);
+  if (undo === undefined || step === null) return {};
   const run = async (): Promise<void> => {
-    const notification = notificationOf(await call(undo, { id }));
+    const notification = notificationOf(await call(undo, { step }));
     refreshTables(refreshes);
     onUndone?.();
     if (notification !== null) showSnackbar(notification);

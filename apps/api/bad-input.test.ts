@@ -191,7 +191,17 @@ const BODIES: Record<string, string | Buffer> = {
   'more than a megabyte': JSON.stringify({ username: 'x'.repeat(1024 * 1024 + 1), password: 'b' }),
 };
 
-function needsBody({ path, input }: Endpoint): boolean {
+/** An edit keeps what it is not sent, and its form shows what that is. */
+function isEdit({ method, path }: Endpoint): boolean {
+  return (
+    method === 'PATCH' &&
+    app.routes.some(({ endpoint }) => endpoint.method === 'GET' && endpoint.path === path)
+  );
+}
+
+function needsBody(endpoint: Endpoint): boolean {
+  if (isEdit(endpoint)) return false;
+  const { path, input } = endpoint;
   const inPath = pathParameters(path);
   return Object.entries(input.shape).some(
     ([name, schema]) => !inPath.includes(name) && !z.safeParse(schema, undefined).success,

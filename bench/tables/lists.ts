@@ -121,6 +121,7 @@ export async function benchLists(small: Site, large: Site): Promise<void> {
     printed(`${question.name}-of-raw-sql`, (median(times.raw) / ours).toFixed(2));
     if (!question.largeOnly) compareSizes(question.name, ours, median(times.small), question.findsMore);
   }
+  await benchLicenses(large);
   await benchPeople(small, large);
   await benchExactCount(large);
   await benchSelectAll(small, large);
@@ -134,6 +135,23 @@ function compareSizes(name: string, large: number, small: number, findsMore = fa
   const ratio = large / Math.max(small, TOO_FAST_TO_COMPARE);
   if (findsMore) printed(`${name}-of-10000`, `${ratio.toFixed(1)}×`);
   else atMost(`${name}-of-10000`, ratio, AT_MOST_DEARER, '×');
+}
+
+/** How it stands with licenses, asked by a teacher of a class and by who looks after a district. */
+async function benchLicenses(large: Site): Promise<void> {
+  for (const [who, headers, reach] of [
+    ['class', large.educator, 'mine'],
+    ['district', large.admin, 'all'],
+  ] as const) {
+    for (const state of ['expiring', 'expired,none', 'ok', 'trial']) {
+      const times: number[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const path = `/api/educator/students?archived=no&reach=${reach}&license=${state}`;
+        times.push(await ask({ ...large, staff: headers }, path));
+      }
+      atMost(`license-${state.replace(',', '-')}-of-a-${who}-ms`, median(times), SLOWEST);
+    }
+  }
 }
 
 /** The other lists of staff: a hundred times the educators. */

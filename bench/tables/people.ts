@@ -55,6 +55,30 @@ export async function buildPeople(db: Db, { schools, educators, students }: Size
   await sql`vacuum (analyze) skill_results`.execute(db);
 }
 
+/** Who looks after a district, with a paid license for each student of it whose date says so. */
+export async function buildAdmin(db: Db): Promise<void> {
+  await sql`with person as (
+      insert into accounts (scope, role, username, first_name, last_name, status, source, school_id)
+      select 'educator', 'administrator', ${ADMIN}, 'Dee', 'Admin', 'verified', 'form', min(id) from schools
+        where district_id = 1 returning id
+    ), team as (insert into groups (kind, name, district_id) values ('district', 'District 1', 1) returning id)
+    insert into group_members (group_id, account_id, role) select team.id, person.id, 'owner' from team, person`.execute(
+    db,
+  );
+  await sql`with lot as (
+      insert into license_lots (id, root_id, account_id, plan, term, starts_on, ends_on, issuer, origin, created_at)
+      select 1, 1, id, 'site', 'to-end', date '2026-01-01', date '2028-12-31', 'user', 'purchase', now()
+      from accounts where username = ${ADMIN} returning id
+    )
+    insert into license_uses (lot_id, student_id, program, starts_on, ends_on, assigned_at)
+    select lot.id, s.id, s.active_program, date '2026-01-01', s.license_ends_on, now()
+    from lot, students s join schools sc on sc.id = s.school_id
+    where sc.district_id = 1 and s.license_ends_on is not null`.execute(db);
+  await sql`vacuum (analyze) license_uses`.execute(db);
+}
+
+export const ADMIN = 'admin@bench.test';
+
 /**
  * One in ten is archived; one in five has no license. Hashes of the number stand for chance, one for each column, so
  * that no column follows from another.

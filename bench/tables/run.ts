@@ -12,7 +12,7 @@ import { openSession } from '#product/accounts/server/sessions.ts';
 import { allMet, machineLoad, printed } from '../report.ts';
 import { benchDownload } from './downloads.ts';
 import { benchLists } from './lists.ts';
-import { buildPeople, LARGE, type Size, SMALL } from './people.ts';
+import { ADMIN, buildAdmin, buildPeople, LARGE, type Size, SMALL } from './people.ts';
 import { benchRoster } from './roster.ts';
 import { startServer } from './server.ts';
 
@@ -23,6 +23,8 @@ export type Site = {
   /** Headers of a staff member, and of an educator with a class. */
   staff: Record<string, string>;
   educator: Record<string, string>;
+  /** And of who looks after a district's ten thousand students. */
+  admin: Record<string, string>;
   educatorId: number;
   /** A server as it is after its start: what it did before does not count. */
   restart(): Promise<void>;
@@ -67,6 +69,8 @@ async function site(name: string, size: Size, port: number): Promise<Site> {
     await buildPeople(database.db, size);
     printed(`fill-${size.students}`, `${((performance.now() - begun) / 1000).toFixed(0)}s`);
   }
+  const known = await database.pool.query('select from accounts where username = $1', [ADMIN]);
+  if (known.rowCount === 0) await buildAdmin(database.db);
   let server = await startServer(postgres.urlFor(name), port);
   const idOf = async (username: string): Promise<number> => {
     const { id } = await database.db
@@ -88,6 +92,7 @@ async function site(name: string, size: Size, port: number): Promise<Site> {
     },
     staff: await headersOf(await idOf('uber@bench.test')),
     educator: await headersOf(educatorId),
+    admin: await headersOf(await idOf(ADMIN)),
     educatorId,
     async restart() {
       await server.stop();

@@ -12,7 +12,8 @@ import { type AuditSubject, writeAudit } from './audit.ts';
 import { cookieLine, readCookies, type ServerCookie } from './cookies.ts';
 import type { Db, Tx } from './database.ts';
 import { type LiveStream, tellEvents } from './event-stream.ts';
-import { fileOf, parseInput } from './input.ts';
+import { fileOf, leftOut, parseInput } from './input.ts';
+import { asSent } from './kept-values.ts';
 import { asksForStream, lastEventId, openStreams, sendEvents } from './open-streams.ts';
 import type { Realtime } from './realtime.ts';
 import type { Refusals } from './refusals.ts';
@@ -97,8 +98,12 @@ const FORM_BYTES = 256 * 1024;
 
 export type ServedRoute = { endpoint: Endpoint; url: string };
 
+/** Reads by their paths: that of an edit's form is the edit's own. */
+type Forms = Map<string, { endpoint: Endpoint; handler: Handler<Endpoint> }>;
+
 /** Turns endpoints into routes. The list it fills is the route table that documents and tests walk. */
 export function createServe(app: FastifyInstance, options: ServeOptions, routes: ServedRoute[]): Serve {
+  const forms: Forms = new Map();
   function route<E extends Endpoint>(
     endpoint: E,
     respond: (context: UnhurriedContext<E>, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
@@ -120,7 +125,7 @@ export function createServe(app: FastifyInstance, options: ServeOptions, routes:
             onRequest: async (request: FastifyRequest) => void (await admit(endpoint, options, request)),
           }),
       handler: async (request, reply) => {
-        const context = await receive(endpoint, options, request, reply);
+        const context = await receive(endpoint, { ...options, forms }, request, reply);
         try {
           return await respond(context, request, reply);
         } catch (error) {
@@ -155,6 +160,9 @@ export function createServe(app: FastifyInstance, options: ServeOptions, routes:
     });
   }
   function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>): void {
+    if (endpoint.method === 'GET') {
+      forms.set(endpoint.path, { endpoint, handler: handler as unknown as Handler<Endpoint> });
+    }
     unhurried(endpoint, (context) =>
       context.transaction((tx) => handler({ ...context, tx } as unknown as Context<E>)),
     );
@@ -165,7 +173,7 @@ export function createServe(app: FastifyInstance, options: ServeOptions, routes:
 /** Who asks, may they, and what exactly: everything that comes before the handler. */
 async function receive<E extends Endpoint>(
   endpoint: E,
-  options: ServeOptions,
+  options: ServeOptions & { forms: Forms },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<UnhurriedContext<E>> {
@@ -175,7 +183,6 @@ async function receive<E extends Endpoint>(
   const { db } = options;
   const address = options.addressOf(request.hostname);
   const context = {
-    input: parseInput(endpoint, request),
     file: fileOf(endpoint, request),
     actor,
     outside: db,
@@ -212,7 +219,28 @@ async function receive<E extends Endpoint>(
       });
     },
   };
-  return context as unknown as UnhurriedContext<E>;
+  const kept = await keptValues(endpoint, options, request, context);
+  return { ...context, input: parseInput(endpoint, request, kept) } as unknown as UnhurriedContext<E>;
+}
+
+/**
+ * An edit changes what it was sent: the rest stays as its form shows it. The app sends all of it, and nothing is asked;
+ * who calls with less has the rest filled in.
+ */
+async function keptValues(
+  endpoint: Endpoint,
+  { forms, db }: ServeOptions & { forms: Forms },
+  request: FastifyRequest,
+  context: { actor: Actor | null },
+): Promise<Record<string, unknown>> {
+  const form = endpoint.method === 'PATCH' ? forms.get(endpoint.path) : undefined;
+  if (form === undefined) return {};
+  const missing = leftOut(endpoint, request);
+  if (missing.length === 0 || form.endpoint.access.verdict(context.actor) !== 'allowed') return {};
+  const input = parseInput(form.endpoint, request);
+  const quiet = { about: () => undefined, nothingChanged: () => undefined };
+  const reply = await form.handler({ ...context, ...quiet, input, tx: db } as unknown as Context<Endpoint>);
+  return asSent(reply, missing);
 }
 
 type Admitted = { actor: Actor | null; token: string | null; now: Date };

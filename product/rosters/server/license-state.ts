@@ -1,10 +1,34 @@
+import type { FilterValue } from '#platform/contract/table-filters.ts';
 import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
 import { EXPIRING_DAYS } from '#product/notifications/rules/dashboard.ts';
 import { ON_PAID_LICENSE } from '#product/notifications/server/dashboard-jobs.ts';
+import { LICENSE_STATES, type LicenseState } from '../rules/license-states.ts';
 
 /** Which day a moment is in a school `sc`; families are where most people are. */
 export const dayAtSchool = (moment: string, zone = 'sc.time_zone'): string =>
   `(${moment} at time zone coalesce(${zone}, '${DEFAULT_TIME_ZONE}'))::date`;
+
+/** Of a student `s` on a day. Only where a license runs it is looked up whether it is paid: the rest is in the row. */
+function conditionsOf(day: string): Record<LicenseState, string> {
+  const soon = `${day} + ${LICENSES_EXPIRE_WITHIN_DAYS}`;
+  return {
+    none: 's.license_ends_on is null',
+    expired: `s.license_ends_on < ${day}`,
+    trial: `s.license_ends_on >= ${day} and not ${ON_PAID_LICENSE}`,
+    expiring: `s.license_ends_on >= ${day} and s.license_ends_on < ${soon} and ${ON_PAID_LICENSE}`,
+    ok: `s.license_ends_on >= ${soon} and ${ON_PAID_LICENSE}`,
+  };
+}
+
+/** A filter by these states, without looking up the state of every student. */
+export function inLicenseStates(day: string): (value: FilterValue) => string {
+  const conditions = conditionsOf(day);
+  return (value) => {
+    const wanted: readonly unknown[] = value.kind === 'choices' ? value.values : [];
+    const asked = LICENSE_STATES.filter((state) => wanted.includes(state));
+    return asked.map((state) => `(${conditions[state]})`).join(' or ') || 'false';
+  };
+}
 
 /** The state of a student `s` on a day, one of `LICENSE_STATES`. */
 export function licenseState(day: string): string {

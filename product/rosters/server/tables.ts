@@ -5,7 +5,7 @@ import type { FilterExpression, TableSource } from '#platform/server/tables/sour
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
 import { ON_PAID_LICENSE } from '#product/notifications/server/dashboard-jobs.ts';
 import { childrenTable, studentsTable, uberStudentsTable } from '../tables-contract.ts';
-import { dayAtSchool, licenseState } from './license-state.ts';
+import { dayAtSchool, inLicenseStates } from './license-state.ts';
 import { cardsShown, inReach, mine, ruledBy, seesAll, sharedWithMe } from './reach.ts';
 
 /** As the index has it: nobody's license ends before all others. */
@@ -209,7 +209,7 @@ const students: TableSource<typeof studentsTable> = {
     ],
   },
   filters: {
-    license: { sql: licenseState(dayAtSchool('now()')), join: 'school' },
+    license: { where: inLicenseStates(dayAtSchool('now()')), join: 'school' },
     archived,
     name: nameInRoster,
     // Written either way, a teacher is found.
@@ -231,7 +231,7 @@ const children: TableSource<typeof childrenTable> = {
   late,
   columns: { ...columns, ...keptColumns },
   sorts: sortsInReach,
-  filters: { license: licenseState(dayAtSchool('now()', 'null')), archived, name: nameInRoster },
+  filters: { license: inLicenseStates(dayAtSchool('now()', 'null')), archived, name: nameInRoster },
 };
 
 const everybody: TableSource<typeof uberStudentsTable> = {

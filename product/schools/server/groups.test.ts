@@ -171,7 +171,7 @@ test('who was deactivated cannot become the owner', async () => {
   const left = await buildAccount(db);
   const group = await buildGroup(db, 'team', { [ann.id]: 'owner', [left.id]: 'member' });
   await db.updateTable('accounts').set({ status: 'deactivated' }).where('id', '=', left.id).execute();
-  const reply = await edit({ id: group.id, ...team('Headless'), owner_id: left.id });
+  const reply = await edit({ id: group.id, ...team('Headless'), owner_id: left.id, accounts: [] });
   expect(reply.error.errors).toEqual({ owner_id: { i18n: 'validation.exists' } });
 });
 
