@@ -210,10 +210,10 @@ function undoing<E extends Endpoint>(
   { undo, refreshes = [], onUndone }: Action<E>,
   reply: OutputOf<E>,
 ): { action?: SnackbarAction } {
-  const step = undoIdOf(reply);
-  if (undo === undefined || step === null) return {};
+  const id = undoIdOf(reply);
+  if (undo === undefined || id === null) return {};
   const run = async (): Promise<void> => {
-    const notification = notificationOf(await call(undo, { step }));
+    const notification = notificationOf(await call(undo, { id }));
     refreshTables(refreshes);
     onUndone?.();
     if (notification !== null) showSnackbar(notification);

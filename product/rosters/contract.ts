@@ -285,9 +285,9 @@ export const undoStep = endpoint({
   method: 'POST',
   path: '/undo',
   summary:
-    'Take back what one has just done to students: archived, shared or transferred them. The step came with the reply; once, and within ten minutes.',
+    'Take back what one has just done to students: archived, shared or transferred them. The id came with the reply; once, and within ten minutes.',
   access: adults,
-  input: z.strictObject({ step: z.uuid('validation.exists') }),
+  input: z.strictObject({ id: z.uuid('validation.exists') }),
   output: notificationReply,
   audit: 'student.undo',
 });

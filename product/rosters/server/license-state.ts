@@ -10,7 +10,7 @@ export const dayAtSchool = (moment: string, zone = 'sc.time_zone'): string =>
 
 /** Of a student `s` on a day. Only where a license runs it is looked up whether it is paid: the rest is in the row. */
 function conditionsOf(day: string): Record<LicenseState, string> {
-  const soon = `${day} + ${LICENSES_EXPIRE_WITHIN_DAYS}`;
+  const soon = `${day} + ${EXPIRING_DAYS}`;
   return {
     none: 's.license_ends_on is null',
     expired: `s.license_ends_on < ${day}`,

@@ -22,7 +22,7 @@ const sharesOf = async (ids: readonly number[]) =>
   );
 const undoId = (body: { extra?: Record<string, unknown> | undefined }) => String(body.extra?.['undo']);
 const undo = async (person: { id: number }, id: string) =>
-  kindred.call(calls.undoStep, { step: id }, { token: await token(person) });
+  kindred.call(calls.undoStep, { id }, { token: await token(person) });
 
 test('archiving is taken back, for those it archived only; it names whom, or how many', async () => {
   const one = await student(teacher, { first_name: 'Maya', last_name: 'Lee' });

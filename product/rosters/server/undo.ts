@@ -17,7 +17,7 @@ type DataOf<Kind extends UndoStep['kind']> = Extract<UndoStep, { kind: Kind }>['
 
 /** Takes back what the actor has just done, unless somebody has gone on from there. */
 export async function undo(context: UndoContext): Promise<NotificationReply> {
-  const step = await takeStep(context, context.input.step);
+  const step = await takeStep(context, context.input.id);
   if (step === null) throw Refusal.because('rosters.refused.undo-over');
   switch (step.kind) {
     case 'archive':
