@@ -183,7 +183,6 @@ async function receive<E extends Endpoint>(
   const { db } = options;
   const address = options.addressOf(request.hostname);
   const context = {
-    file: fileOf(endpoint, request),
     actor,
     outside: db,
     now,
@@ -220,7 +219,8 @@ async function receive<E extends Endpoint>(
     },
   };
   const kept = await keptValues(endpoint, options, request, context);
-  return { ...context, input: parseInput(endpoint, request, kept) } as unknown as UnhurriedContext<E>;
+  const input = parseInput(endpoint, request, kept);
+  return { ...context, input, file: fileOf(endpoint, request) } as unknown as UnhurriedContext<E>;
 }
 
 /**
