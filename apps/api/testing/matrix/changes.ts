@@ -50,6 +50,12 @@ export async function buildChanges(kindred: TestKindred, elsewhere: Elsewhere): 
   const token = await kindred.tokenFor({ accountId: admin.id });
   await done(kindred.call(shareOut, { ...fromGroup, operation_id: randomUUID() }, { token }));
 
+  // A team that is run from another school, with one educator here.
+  const stranger = await buildPerson(kindred, { school_id: (await buildSchool(db)).id });
+  const team = await buildGroup(db, 'team', { [stranger.id]: 'owner', [colleague.id]: 'member' });
+  const place = { group_id: team.id, ...here };
+  const farPlace = { group_id: elsewhere.group, school_id: elsewhere.school };
+
   const who = {
     admin: { headers: admin.headers, acting: await actingAs(kindred, admin.id) },
     teacher: { headers: teacher.headers, acting: await actingAs(kindred, teacher.id) },
@@ -73,6 +79,12 @@ export async function buildChanges(kindred: TestKindred, elsewhere: Elsewhere): 
       { educator_ids: [elsewhere.colleague] },
     ),
     change(
+      'POST /educator/students/share-login-cards',
+      'teacher',
+      { ids: [shared], educator_id: colleague.id, on: true },
+      someone,
+    ),
+    change(
       'POST /educator/students/stop-sharing',
       'teacher',
       { ids: [shared], educator_id: colleague.id },
@@ -90,6 +102,8 @@ export async function buildChanges(kindred: TestKindred, elsewhere: Elsewhere): 
       { id: teacher.id, educator_id: colleague.id },
       { id: elsewhere.educator.id, ...someone },
     ),
+    change('POST /educator/team-agreements/agree', 'admin', place, farPlace),
+    change('POST /educator/team-agreements/end', 'admin', place, farPlace),
     change(
       'POST /educator/educators',
       'admin',
