@@ -107,8 +107,9 @@ test('two who pay for the same child: it gets one license, the other waits, and 
     { token: other.token },
   );
   const events = [];
+  // Both before either is heard of: otherwise the second page is closed.
+  for (const { body } of [first, second]) await stripe.pay(body.session);
   for (const { body } of [first, second]) {
-    await stripe.pay(body.session);
     const event = await sessionEvent(body.session);
     expect(await tell(event)).toBe(200);
     events.push(await attentionOf(event.id));
