@@ -341,7 +341,13 @@ test('out of license: who was turned away, and educators with nothing to give', 
 
 test('gifts: each invitation, and what each inviter brought', async () => {
   const invited = (values: object) =>
-    buildAccount(db, { invited_by: teacher.id, source: 'invite', school_id: people.school.id, ...values });
+    buildAccount(db, {
+      invited_by: teacher.id,
+      source: 'invite',
+      school_id: people.school.id,
+      verified_by: staff.id,
+      ...values,
+    });
   const came = await invited({ first_name: 'Ina', verified_at: kindred.now() });
   await invited({ status: 'not-activated' });
   await db.transaction().execute((tx) => giveGifts(tx, [came.id], { inviter: 5, invitee: 4 }, kindred.now()));
