@@ -32,6 +32,7 @@ export function lazyPart<Props extends object>(
 
   function Part(props: Props) {
     const Shown = Loaded ?? use(fetchPart());
+    // oxlint-disable-next-line react/static-components -- fetched once, not made here
     return <Shown {...props} />;
   }
   const preload = async () => {
