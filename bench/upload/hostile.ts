@@ -127,7 +127,7 @@ async function goThrough(database: Database, run: Run): Promise<string> {
   await callServer(run, calls.create, { file_name: 'hostile' });
   const read = await settled(database);
   if (read.status !== 'mapping') return read.status;
-  const org = { ...(read.org === null ? {} : { org: read.org }) };
+  const org = read.org === null ? {} : { org: read.org };
   await callServer(run, calls.map, { id: read.id, columns: read.mapping, ...org });
   return (await settled(database)).status;
 }

@@ -6,7 +6,10 @@ import { testDatabase } from './testing/database.ts';
 const { db } = await testDatabase();
 const appKey = randomBytes(32);
 const START = new Date('2026-09-14T15:00:00Z');
-const kept = refusals({ db, appKey, onError: (error) => expect(error).toBeUndefined() });
+const failed = (error: unknown): never => {
+  throw error;
+};
+const kept = refusals({ db, appKey, onError: failed });
 const refused = (clientAddress: string, seconds = 0): Refused => ({
   action: 'refused.sign-in',
   actor: null,

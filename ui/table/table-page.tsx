@@ -49,7 +49,7 @@ type TablePageProps<C extends Columns, F extends RowFields> = {
   cells?: { readonly [Name in keyof C]?: (row: Row<C, F>) => ReactNode };
   empty?: EmptyWords;
   /** Filters that make no sense to this viewer: not offered. */
-  withoutFilters?: readonly (string & keyof Table<C, F>['filters'])[];
+  withoutFilters?: readonly string[];
   /** What a row is called where its actions are read out; its first column where this is left out. */
   describeRow?: (row: Row<C, F>) => string;
 };

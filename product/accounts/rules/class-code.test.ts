@@ -20,9 +20,29 @@ const reed = { firstName: 'Ana', lastName: "O'Reed" };
 const isCommon = (code: string): boolean => code === 'dragon';
 
 test.each([
-  ...['123456', '654321', '890123', '111111', '121212', 'abcabc', 'abcdef', '20262027', '202620', 'dragon'],
-  ...['School1', 'our-class', 'Teacher!', 'reading 2026', '1grade1', 'Kindred', 'zoo academy'],
-  ...['o-reed', 'OReed2026', 'ana.oreed', 'Ms. O’Reed', 'mrsoreed12', 'OReed class'],
+  '123456',
+  '654321',
+  '890123',
+  '111111',
+  '121212',
+  'abcabc',
+  'abcdef',
+  '20262027',
+  '202620',
+  'dragon',
+  'School1',
+  'our-class',
+  'Teacher!',
+  'reading 2026',
+  '1grade1',
+  'Kindred',
+  'zoo academy',
+  'o-reed',
+  'OReed2026',
+  'ana.oreed',
+  'Ms. O’Reed',
+  'mrsoreed12',
+  'OReed class',
 ])('%j is what somebody outside the class would try', (code) => {
   expect(isObviousCode(code, reed, isCommon)).toBe(true);
 });

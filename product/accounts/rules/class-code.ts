@@ -75,9 +75,11 @@ function bare(text: string): string {
 
 /** 123456, fedcba, 890123: each sign the one beside the last. */
 function isRun(plain: string): boolean {
-  const steps = [...plain].slice(1).map((sign, index) => {
-    const [here, before] = [sign.codePointAt(0) ?? 0, plain.codePointAt(index) ?? 0];
-    return before === 57 && here === 48 ? 1 : here - before;
-  });
+  const steps = Array.from(plain)
+    .slice(1)
+    .map((sign, index) => {
+      const [here, before] = [sign.codePointAt(0) ?? 0, plain.codePointAt(index) ?? 0];
+      return before === 57 && here === 48 ? 1 : here - before;
+    });
   return steps.length > 0 && Math.abs(steps[0] ?? 0) === 1 && steps.every((step) => step === steps[0]);
 }

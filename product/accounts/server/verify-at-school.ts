@@ -11,7 +11,7 @@ import { lockOrganisations } from '#product/schools/server/organisations.ts';
 import { findLikeliestSchools } from '#product/schools/server/school-matches.ts';
 import { insertNewSchool } from '#product/schools/server/schools.ts';
 import { schoolChoiceFaults } from '../rules/school-choice.ts';
-import * as calls from '../staff-contract.ts';
+import type * as calls from '../staff-contract.ts';
 import { getSchool } from './edit-account.ts';
 import { lockAccount, nameOf } from './locked-accounts.ts';
 import type { AccountPorts } from './ports.ts';

@@ -45,26 +45,35 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
 const FILLERS = new Set(['school', 'schools', 'sch', 'the', 'of', 'at', 'for', 'and', 'a', 'no', 'number']);
 /** What kind of school it is: one may be called without it, but not with another. */
 const KINDS = new Set([
-  ...['elementary', 'primary', 'middle', 'junior', 'high', 'senior', 'intermediate', 'preschool'],
-  ...['kindergarten', 'academy'],
+  'elementary',
+  'primary',
+  'middle',
+  'junior',
+  'high',
+  'senior',
+  'intermediate',
+  'preschool',
+  'kindergarten',
+  'academy',
 ]);
 /** What a district is called beside its name. */
 const DISTRICT_FILLERS = new Set([
-  ...[
-    'district',
-    'unified',
-    'independent',
-    'public',
-    'county',
-    'co',
-    'city',
-    'isd',
-    'usd',
-    'sd',
-    'ps',
-    'cusd',
-  ],
-  ...['union', 'consolidated', 'community', 'regional'],
+  'district',
+  'unified',
+  'independent',
+  'public',
+  'county',
+  'co',
+  'city',
+  'isd',
+  'usd',
+  'sd',
+  'ps',
+  'cusd',
+  'union',
+  'consolidated',
+  'community',
+  'regional',
 ]);
 
 const MARKS = /\p{M}/gu;

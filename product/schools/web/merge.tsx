@@ -12,8 +12,14 @@ import { mergeFault } from '../rules/merge.ts';
 import styles from './merge.module.css';
 
 const SHOWN_IN = [
-  ...['schools', 'districts', 'groups', 'activity', 'educators', 'account-requests'],
-  ...['uber-students', 'uber-children'],
+  'schools',
+  'districts',
+  'groups',
+  'activity',
+  'educators',
+  'account-requests',
+  'uber-students',
+  'uber-children',
 ];
 
 const mergeSchool = action({

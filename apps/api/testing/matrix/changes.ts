@@ -61,7 +61,11 @@ export async function buildChanges(kindred: TestKindred, elsewhere: Elsewhere): 
     teacher: { headers: teacher.headers, acting: await actingAs(kindred, teacher.id) },
   };
   const change = (call: string, by: Change['by'], own: Values, others: Values, file?: Buffer): Change => ({
-    ...{ call, by, ...who[by], own, others },
+    call,
+    by,
+    ...who[by],
+    own,
+    others,
     ...(file === undefined ? {} : { file }),
   });
   const operation = () => ({ operation_id: randomUUID() });
