@@ -13,7 +13,7 @@ import { ecommerceOf } from './ecommerce.ts';
 import { recordUses } from './history.ts';
 import { doOnce } from './once.ts';
 import { todayFor } from './operations.ts';
-import { lockOrdersOf, switchProgram, takeBackLicenses } from './take-back.ts';
+import { lockToTakeBack, switchProgram, takeBackLicenses } from './take-back.ts';
 
 /** The calls of educators, parents and staff are alike. */
 type AssignContext = Context<typeof educatorLicenses.assign>;
@@ -143,7 +143,7 @@ export async function rollBackLicense(context: RollbackContext): Promise<Notific
   const { tx, actor, input, now } = context;
   // Whose they are is asked before anything is locked.
   await getStudents(tx, actor, input.ids, 'take-license-back');
-  await lockOrdersOf(tx, input.ids);
+  await lockToTakeBack(tx, input.ids);
   const students = await getStudents(tx, actor, input.ids, 'take-license-back', { lock: true });
   const today = await todayFor(tx, students[0]?.owner_id ?? actor.id, now);
   const counts = await doOnce(context, { kind: 'rollback', today, result: counted }, async (operation) => {

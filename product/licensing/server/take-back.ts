@@ -6,29 +6,36 @@ import { JOIN_REFUNDED, RETURNED_COLUMNS, type Returned, takeBackRefunded } from
 
 type TakenBack = Returned & { student_id: number };
 
+const BOUGHT = `
+      select o.id from orders o where o.lot_id in (
+        select l.root_id from license_lots l join license_uses u on u.lot_id = l.id
+        where u.student_id = any($1::bigint[]) and u.returned_at is null)`;
+const lockBought = statement<{ id: number }>(`${BOUGHT} order by o.id for no key update`);
 const lockStudents = statement(
   'select from students where id = any($1::bigint[]) order by id for no key update',
 );
-const lockBought = statement(`
-    select from orders where lot_id in (
-      select l.root_id from license_lots l join license_uses u on u.lot_id = l.id
-      where u.student_id = any($1::bigint[]) and u.returned_at is null)
-    order by id for no key update`);
+const holdPlace = statement('savepoint take_back_locks');
+const letGo = statement('rollback to savepoint take_back_locks');
+const findOthers = statement(`select from (${BOUGHT}) bought where id <> all($2::bigint[]) limit 1`);
 
-/** The orders of what students have now, before the students: the order in which everybody locks. */
-export async function lockOrdersOf(tx: Tx, studentIds: readonly number[]): Promise<void> {
-  await lockBought(tx, studentIds);
+/**
+ * The orders of what students have, and then the students: the order in which everybody locks. Who was given a license
+ * of another order while this waited for the students makes it let go of all of them and begin again.
+ */
+export async function lockToTakeBack(tx: Tx, studentIds: readonly number[]): Promise<void> {
+  for (;;) {
+    await holdPlace(tx);
+    const orders = await lockBought(tx, studentIds);
+    await lockStudents(tx, studentIds);
+    const locked = orders.map(({ id }) => id);
+    if ((await findOthers(tx, studentIds, locked)).length === 0) return;
+    await letGo(tx);
+  }
 }
 
-/** Also the order of a license that was given since then; that one waits for no student. */
 const lockLots = statement(`
-    with held as materialized (
-      select l.id, l.root_id from license_lots l where l.id in (
-        select lot_id from license_uses where student_id = any($1::bigint[]) and returned_at is null)
-    ), bought as materialized (
-      select from orders where lot_id in (select root_id from held) order by id for no key update
-    )
-    select from license_lots where id in (select id from held) and (select count(*) from bought) >= 0
+    select from license_lots where id in (
+      select lot_id from license_uses where student_id = any($1::bigint[]) and returned_at is null)
     order by id for no key update`);
 
 const returnUses = statement<TakenBack>(`
@@ -67,8 +74,7 @@ export async function takeBackLicenses(
   given: string | null = null,
 ): Promise<number[]> {
   const { tx, id, now, today } = operation;
-  await lockOrdersOf(tx, studentIds);
-  await lockStudents(tx, studentIds);
+  await lockToTakeBack(tx, studentIds);
   await lockLots(tx, studentIds);
   const taken = await returnUses(tx, id, now, studentIds, today, given);
   await takeBackRefunded(operation, taken);

@@ -13,7 +13,7 @@ import { ecommerceOf } from './ecommerce.ts';
 import { recordUses } from './history.ts';
 import { type Operation, operate, todayFor } from './operations.ts';
 import { findPayersLots } from './payers-lots.ts';
-import { switchProgram, switchProgramsBack, takeBackLicenses } from './take-back.ts';
+import { lockToTakeBack, switchProgram, switchProgramsBack, takeBackLicenses } from './take-back.ts';
 
 const shortList = (kept: unknown): number[] => (Array.isArray(kept) ? kept.map(Number) : []);
 
@@ -50,6 +50,7 @@ export const uploadDesk: LicenceDesk = {
     if (first === undefined) return;
     const operationId = `${operationOf(upload)}:back:${first}`;
     const deed = { tx, kind: 'upload-undo', actor: await uploaderOf(tx, upload), now, operationId };
+    await lockToTakeBack(tx, studentIds);
     await operate(deed, shortList, async (operation) => {
       await switchProgramsBack(operation, studentIds, operationOf(upload));
       const returned = await takeBackLicenses(operation, studentIds, operationOf(upload));
