@@ -9,7 +9,7 @@ test('a teacher follows the home page to the students whose licenses end soon', 
   await expect(page.getByText('License: Expiring within 30 days')).toBeVisible();
   await expect(page.getByText('1–6 of 6')).toBeVisible();
   await page.getByRole('link', { name: 'License History' }).click();
-  await expect(page.getByRole('row', { name: /Individual 6 6 0/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Individual Own 6 6 0/ })).toBeVisible();
 });
 
 test('who runs a site license reads and prints how it is used', async ({ page, kindred }) => {

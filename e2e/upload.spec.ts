@@ -294,7 +294,7 @@ test('a table with licenses and another educator: archiving much is held, and un
   await page.getByLabel('Archive students who are not in the file').check();
   await page.getByRole('button', { name: 'Show the preview' }).click();
   await expect(page.getByText('There is no verified educator with this username')).toBeVisible();
-  await expect(page.getByText('Licenses needed: 2. Available: 3.')).toBeVisible();
+  await expect(page.getByText('2 licenses are spent.')).toBeVisible();
   await expect(page.getByText('3 students are archived.')).toBeVisible();
   await expect(page.getByText('This would archive 3 of 5 students.')).toBeVisible();
   const apply = page.getByRole('button', { name: 'Apply the upload' });

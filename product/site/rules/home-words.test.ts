@@ -10,6 +10,7 @@ test.each([
   ['Add your first students', 'Add your first children'],
   ['Student saved', 'Child saved'],
   ['Archive {{count}} students?', 'Archive {{count}} children?'],
+  ['{{student}} was archived', '{{student}} was archived'],
   ['Open the student site', 'Open the student site'],
   ['Student ID', 'Student ID'],
   ['Student login address', 'Student login address'],

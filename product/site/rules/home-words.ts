@@ -73,7 +73,19 @@ function turned(texts: Texts, path: string, locale: Locale): Texts {
       const place = `${path}.${key}`;
       if (typeof value !== 'string') return [key, turned(value, place, locale)];
       const own = SENTENCES[locale][place];
-      return [key, own ?? RULES[locale].reduce((said, [word, other]) => said.replaceAll(word, other), value)];
+      return [key, own ?? inOtherWords(value, locale)];
     }),
   );
+}
+
+/** What stands for a value, or for another text, is no word: `{{student}}` keeps its name. */
+const STANDS_FOR = /(\{\{.*?\}\}|\$t\(.*?\))/;
+
+function inOtherWords(text: string, locale: Locale): string {
+  const reword = (part: string) =>
+    RULES[locale].reduce((said, [word, other]) => said.replaceAll(word, other), part);
+  return text
+    .split(STANDS_FOR)
+    .map((part, index) => (index % 2 === 0 ? reword(part) : part))
+    .join('');
 }
