@@ -131,7 +131,7 @@ test('forged, changed, stale and untimely events are refused and change nothing'
     '',
     'nonsense',
     't=1,v1=00',
-    good.replace(/v1=../, 'v1=00'),
+    good.replace(/v1=./, (start) => (start === 'v1=0' ? 'v1=1' : 'v1=0')),
     stripe.signed(payload, { secret: 'whsec_of_somebody_else' }),
     stripe.signed(payload, { at: minutes(-6) }),
     stripe.signed(payload, { at: minutes(6) }),
