@@ -321,3 +321,15 @@ test('a table with licenses and another educator: archiving much is held, and un
   const all = ['Linden 3', 'Maple 3', 'Pine 3', 'Rowan 3', 'Spruce 3'];
   expect(await left()).toEqual({ active: all, used: 0 });
 });
+
+test('who is not verified reads on the tab of uploads why there is none to begin', async ({
+  page,
+  kindred,
+}) => {
+  await startSession(page, kindred, 'pending@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/students?tab=uploads`);
+  const button = page.getByRole('button', { name: 'Upload', exact: true }).first();
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription('One student until your account is verified');
+  await expect(page.getByRole('link', { name: 'Upload', exact: true })).toHaveCount(0);
+});

@@ -1,8 +1,7 @@
 import { Mail, Rows3, UserPlus } from 'lucide-react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
-import { UNVERIFIED_STUDENT_LIMIT, VERIFICATION_DAYS } from '#product/accounts/rules/free-trial.ts';
+import { VERIFICATION_DAYS } from '#product/accounts/rules/free-trial.ts';
 import { useSession, useUser } from '#product/accounts/web/session.ts';
 import { openAction } from '#ui/action.ts';
 import { Banner } from '#ui/banner.tsx';
@@ -21,7 +20,7 @@ import { openSimpleForm, SimpleFormDialog } from './simple-form-dialog.tsx';
 import { beforeLast, type StudentSlots } from './slots.ts';
 import { studentActions } from './student-actions.ts';
 import { studentMenu } from './student-menu.tsx';
-import styles from './students-screen.module.css';
+import { UntilVerified } from './until-verified.tsx';
 import { UploadButton, uploadsTab } from './uploads/uploads-tab.tsx';
 
 type Reach = 'mine' | 'all';
@@ -157,26 +156,14 @@ function Toolbar() {
   );
 }
 
-/** Where there can be no other student yet, the button says so, and not a form that was filled in. */
+/** Where there can be no other student yet, the button says so. */
 function AddStudent() {
   const { t } = useTranslation();
-  const id = useId();
-  const isFull = !mayAddStudent(useUser());
+  const [label, icon] = [t('rosters.student.add.title'), <UserPlus key="add" />];
+  if (!mayAddStudent(useUser())) return <UntilVerified label={label} icon={icon} />;
   return (
-    <>
-      <Button
-        icon={<UserPlus />}
-        disabled={isFull}
-        aria-describedby={isFull ? id : undefined}
-        onClick={() => openAction(studentActions.add)}
-      >
-        {t('rosters.student.add.title')}
-      </Button>
-      {isFull && (
-        <span id={id} className={styles.limit}>
-          {t('rosters.not-verified.limit', { count: UNVERIFIED_STUDENT_LIMIT })}
-        </span>
-      )}
-    </>
+    <Button icon={icon} onClick={() => openAction(studentActions.add)}>
+      {label}
+    </Button>
   );
 }

@@ -2,10 +2,12 @@ import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { FileUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useUser } from '#product/accounts/web/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { MenuEntry } from '#ui/menu.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { uberUploadsTable, uploadsTable } from '../../uploads-contract.ts';
+import { UntilVerified } from '../until-verified.tsx';
 import { useUploadScope } from './scope.ts';
 
 /** Section 2, table tab "bulk uploads": for the students' screen, and the staff's screen of schools. */
@@ -38,6 +40,8 @@ function Uploads() {
 
 export function UploadButton() {
   const { t } = useTranslation();
+  if (!useUser().verified)
+    return <UntilVerified variant="light" label={t('uploads.upload')} icon={<FileUp />} />;
   return (
     <ButtonLink variant="light" icon={<FileUp />} to="/educator/students/uploads/new">
       {t('uploads.upload')}
