@@ -47,6 +47,7 @@ export const STUDENT_SEEN_ON_THE_WAY: Readonly<Record<string, string>> = {
 
 /** Below a scope's home, and the same in all of them: listed for one. */
 export const ALIKE: readonly string[] = [
+  '/support',
   '/account/username',
   '/account/password',
   '/account/staff-access',
@@ -71,6 +72,7 @@ export const SCOPE_PAGES: Readonly<Record<string, readonly string[]>> = {
     '/educator/purchase-history',
     '/educator/purchasing',
     '/educator/license-history',
+    '/educator/support',
     '/uber',
   ],
   'admin@kindred.test': ['/educator/students', '/educator/educators', '/educator/site-license'],

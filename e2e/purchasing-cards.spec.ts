@@ -26,7 +26,7 @@ test('a teacher buys by card: sees the price, is declined, pays, and has the lic
   test.slow();
   await startSession(page, kindred, 'educator@kindred.test');
   await page.goto(`${kindred.dashboard}/educator`);
-  await page.getByRole('navigation').getByRole('link', { name: 'Purchasing' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Purchase licenses' }).click();
   const quantity = page.getByLabel('Number of licenses');
   await expect(page.getByText('$12.00 per student and year', { exact: false }).first()).toBeVisible();
   await expectAccessible(page);

@@ -114,7 +114,8 @@ export function createKindred(options: KindredOptions): App {
   licenseTableRoutes(serve);
   licensingRoutes(serve);
   playRoutes(serve, openShelf(options.scenes), options.jobs);
-  siteRoutes(serve, options.webFolder === null ? [] : studentAssets(options.webFolder, PLAY_MODULES));
+  const assets = options.webFolder === null ? [] : studentAssets(options.webFolder, PLAY_MODULES);
+  siteRoutes(serve, assets, postOffice(options.jobs, appKey));
   const purchases = { post: postOffice(options.jobs, appKey), vendor: settings.vendor, appKey };
   quoteRoutes(serve, purchases);
   purchaseOrderRoutes(serve, purchases);

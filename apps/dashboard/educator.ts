@@ -2,7 +2,7 @@ import type { AnyRoute } from '@tanstack/react-router';
 import type { UserProfile } from '#product/accounts/contract.ts';
 import { onlyFor } from '#product/site/web/guard.tsx';
 import { lazyScreen } from '#product/site/web/lazy-screen.ts';
-import { accountPages, area, gettingStarted, page } from './routes.tsx';
+import { accountPages, area, gettingStarted, page, support } from './routes.tsx';
 
 const home = lazyScreen(
   async () => (await import('#product/site/web/home/educator-home.tsx')).EducatorHome,
@@ -77,6 +77,7 @@ export function educatorRoutes(root: AnyRoute): AnyRoute {
     page(educator, 'purchasing', purchasing),
     page(educator, 'license-history', licenseHistory),
     page(educator, 'site-license', onlyFor(runsASiteLicense, siteLicense)),
+    page(educator, 'support', support),
     page(educator, 'account/check-ins', checkIns),
     page(educator, 'account/notifications', notificationSettings),
     ...accountPages(educator, ['profile', 'class-code', 'username', 'password', 'staff-access']),

@@ -1,6 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { lazyScreen } from '#product/site/web/lazy-screen.ts';
-import { accountPages, area, gettingStarted, page } from './routes.tsx';
+import { accountPages, area, gettingStarted, page, support } from './routes.tsx';
 
 const home = lazyScreen(async () => (await import('#product/site/web/home/parent-home.tsx')).ParentHome);
 const paymentCompleted = lazyScreen(
@@ -49,6 +49,7 @@ export function parentRoutes(root: AnyRoute): AnyRoute {
     page(parent, 'purchasing', purchasing),
     page(parent, 'payment-completed', paymentCompleted),
     page(parent, 'license-history', licenseHistory),
+    page(parent, 'support', support),
     page(parent, 'account/check-ins', checkIns),
     page(parent, 'account/notifications', notificationSettings),
     ...accountPages(parent, ['profile', 'username', 'password', 'staff-access']),

@@ -60,6 +60,11 @@ export const gettingStarted = lazyScreen(
   async () => (await import('#product/play/web/preview/game-previews.tsx')).GettingStarted,
 );
 
+/** How to reach a person. */
+export const support = lazyScreen(
+  async () => (await import('#product/site/web/support-screen.tsx')).SupportScreen,
+);
+
 const settings = {
   profile: lazyScreen(
     async () => (await import('#product/accounts/web/settings/profile-screen.tsx')).ProfileScreen,

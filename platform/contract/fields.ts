@@ -41,6 +41,18 @@ export function personName() {
   );
 }
 
+/** Trimmed, required, of as many lines as one likes. */
+export function longText(options: { max: number }) {
+  return z
+    .string({ error: 'validation.text' })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'validation.required', abort: true }),
+      z.maxLength(options.max, { error: `validation.max-${options.max}` }),
+      z.refine(hasNoControlCharacters, { error: 'validation.text' }),
+    );
+}
+
 /** May be left blank: a blank and an absent value both arrive as the empty string. */
 export function optionalText(options: { max?: number } = {}) {
   const { max = TEXT_MAX } = options;

@@ -10,6 +10,8 @@ export type Letter = {
   subject: string;
   text: string;
   html: string;
+  /** Whom an answer goes to, where that is not the sender. */
+  replyTo?: string;
   headers?: Record<string, string>;
   attachments?: Attachment[];
 };

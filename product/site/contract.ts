@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/contract/endpoint.ts';
-import { choice, text } from '#platform/contract/fields.ts';
-import { anyone, students } from '#product/access/rules/policies.ts';
+import { choice, longText, text } from '#platform/contract/fields.ts';
+import { notificationReply } from '#platform/contract/message.ts';
+import { anyone, keepersInPerson, students } from '#product/access/rules/policies.ts';
+import { operationId } from '#product/licensing/contract.ts';
 import { CLIENT_EVENTS, EVENT_PATH_MAX } from './rules/client-events.ts';
+import { SUPPORT_MESSAGE_MAX, SUPPORT_TOPICS } from './rules/support.ts';
 
 export const reportClientEvent = endpoint({
   method: 'POST',
@@ -22,4 +25,18 @@ export const preload = endpoint({
   access: students,
   input: z.strictObject({}),
   output: z.array(z.string()),
+});
+
+export const askSupport = endpoint({
+  method: 'POST',
+  path: '/support',
+  summary: 'Write to support: a letter with who asks, which support answers by email.',
+  access: keepersInPerson,
+  input: z.strictObject({
+    topic: choice(SUPPORT_TOPICS),
+    message: longText({ max: SUPPORT_MESSAGE_MAX }),
+    operation_id: operationId(),
+  }),
+  output: notificationReply,
+  audit: 'support.ask',
 });

@@ -32,6 +32,7 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     'dashboard.home.support-text':
       "Questions about a license or a child's data? Write to us, a person answers.",
     'dashboard.home.purchasing-text-educator': 'Licenses for more children, for a year.',
+    'dashboard.support.topics.students': 'My children',
     'dashboard.sidebar.class-code': 'Family Code',
     'notifications.dashboard.back-to-school':
       'A new year of learning! For {{year}}, check your list of children, archive those who no longer play, and add the new ones.',
@@ -56,6 +57,7 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     'validation.student-on-roster': 'This child is already in your family',
   },
   'zh-TW': {
+    'dashboard.support.topics.students': '我的孩子',
     'orders.statuses.granted': '已付款',
     'dashboard.home.login-text': '孩子在專屬網站登入。請在孩子的裝置上開啟並加入書籤。',
   },

@@ -20,7 +20,7 @@ test('an educator sees the sections of the specification', () => {
   expect(names(sidebarGroups(viewer('educator'), everything))).toEqual([
     [null, ['home', 'getting-started', 'notifications']],
     ['students', ['manage-students', 'emotion-check-ins', 'reports', 'group-data']],
-    [null, ['assist-mh', 'purchasing', 'purchase-licenses', 'support']],
+    [null, ['assist-mh', 'purchase-licenses', 'support']],
     [
       'account-settings',
       [

@@ -79,8 +79,8 @@ const ENTRIES: readonly Entry[] = [
   { name: 'reports', scopes: ['educator'], below: '/reports', section: 'students' },
   { name: 'group-data', scopes: ['educator'], below: '/group-data', section: 'students' },
   { name: 'assist-mh', scopes: ['educator', 'parent'], below: '/resource-library', section: null },
-  { name: 'purchasing', scopes: ['educator', 'parent'], below: '/purchasing', section: null },
-  { name: 'purchase-licenses', scopes: ['educator', 'parent'], below: '/purchase-licenses', section: null },
+  // What the specification calls Purchasing is where licenses are purchased: one page, one entry.
+  { name: 'purchase-licenses', scopes: ['educator', 'parent'], below: '/purchasing', section: null },
   {
     name: 'site-license',
     scopes: ['educator'],

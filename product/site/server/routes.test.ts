@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { STUDENT_SITE, testKindred } from '#apps/api/testing/kindred.ts';
 import { buildAccount, buildStudent } from '#apps/api/testing/people.ts';
 import { countMore } from '#apps/api/testing/throttles.ts';
-import { preload, reportClientEvent } from '../contract.ts';
+import { askSupport, preload, reportClientEvent } from '../contract.ts';
 
 const kindred = await testKindred();
 const { db, appKey } = kindred;
@@ -78,4 +78,44 @@ test('a student gets the list of files to fetch beforehand', async () => {
   const token = await kindred.tokenFor({ studentId: student.id });
   const reply = await kindred.call(preload, {}, { token, host: STUDENT_SITE });
   expect([reply.status, reply.body]).toEqual([200, []]);
+});
+
+const ask = (more: object = {}) => ({
+  topic: 'licenses',
+  message: 'Our quote names last year.\nCan you look?',
+  operation_id: crypto.randomUUID(),
+  ...more,
+});
+
+test('a question reaches support once, with who asks, and is answered to the asker', async () => {
+  const token = await kindred.tokenFor({ accountId: educator.id });
+  const question = ask();
+  for (let time = 0; time < 2; time += 1) {
+    expect((await kindred.call(askSupport, question, { token })).status).toBe(200);
+  }
+  const letters = (await kindred.letters()).filter(({ kind }) => kind === 'support');
+  expect(letters).toHaveLength(1);
+  expect(letters[0]?.recipient).toBe('support@kindred.test');
+  expect(letters[0]?.letter.replyTo).toBe(educator.username);
+  for (const part of ['Our quote names last year.\nCan you look?', educator.username, String(educator.id)]) {
+    expect(letters[0]?.letter.text).toContain(part);
+  }
+});
+
+test('a question needs words and a topic we know', async () => {
+  const token = await kindred.tokenFor({ accountId: educator.id });
+  for (const wrong of [{ message: '  ' }, { topic: 'lunch' }, { message: 'x'.repeat(2001) }]) {
+    expect((await kindred.call(askSupport, ask(wrong), { token })).status).toBe(422);
+  }
+});
+
+test('nobody asks without end', async () => {
+  const asker = await buildAccount(db);
+  const token = await kindred.tokenFor({ accountId: asker.id });
+  const statuses = [];
+  for (let time = 0; time < 12; time += 1) {
+    statuses.push((await kindred.call(askSupport, ask(), { token })).status);
+  }
+  expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 200));
+  expect(statuses.at(-1)).toBe(429);
 });

@@ -1,10 +1,12 @@
+import type { PostOffice } from '#platform/server/mail.ts';
 import type { Serve } from '#platform/server/serve.ts';
 import { countAttempt } from '#platform/server/throttle.ts';
-import { preload, reportClientEvent } from '../contract.ts';
+import { askSupport, preload, reportClientEvent } from '../contract.ts';
 import { eventLimits, reportedPath } from '../rules/client-events.ts';
+import { askBySupportForm } from './support.ts';
 
 /** `assets`: the addresses of what the student site will want soon. */
-export function siteRoutes(serve: Serve, assets: readonly string[]): void {
+export function siteRoutes(serve: Serve, assets: readonly string[], post: PostOffice): void {
   serve.unhurried(reportClientEvent, async ({ input, outside, now, address, clientKey, clientAddress }) => {
     // Anybody may call this: a browser that reports without end is heard no more, and not told.
     const wait = await countAttempt(outside, eventLimits(clientKey, clientAddress), now);
@@ -14,5 +16,6 @@ export function siteRoutes(serve: Serve, assets: readonly string[]): void {
       .values({ at: now, kind: input.kind, site: address.site, path: reportedPath(input.path) })
       .execute();
   });
+  serve.unhurried(askSupport, (context) => askBySupportForm(context, post));
   serve(preload, async () => [...assets]);
 }

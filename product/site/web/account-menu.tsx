@@ -2,18 +2,19 @@ import { Link } from '@tanstack/react-router';
 import { ChevronDown, LifeBuoy, LogOut, UserPen } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBrand } from '#platform/web/brand.tsx';
 import { homePath } from '#product/access/rules/scopes.ts';
 import { useUser } from '#product/accounts/web/session.ts';
 import { ColorSchemeSwitch } from '#ui/color-scheme-switch.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { initials } from '../rules/initials.ts';
 import styles from './account-menu.module.css';
+import { SiteLink } from './site-link.tsx';
+import { useSupportAddress } from './support-address.ts';
 
 /** Who is signed in, and what concerns only them. A plain list of links that opens below a button. */
 export function AccountMenu() {
   const { t } = useTranslation();
-  const { links } = useBrand();
+  const support = useSupportAddress();
   const user = useUser();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -67,10 +68,10 @@ export function AccountMenu() {
           <UserPen aria-hidden="true" />
           {t('dashboard.account-menu.settings')}
         </Link>
-        <a href={`mailto:${links.supportEmail}`} className={styles.entry} onClick={close}>
+        <SiteLink href={support} className={styles.entry} onClick={close}>
           <LifeBuoy aria-hidden="true" />
           {t('dashboard.account-menu.support')}
-        </a>
+        </SiteLink>
         <div className={styles.scheme}>
           <ColorSchemeSwitch />
         </div>

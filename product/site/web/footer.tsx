@@ -6,6 +6,7 @@ import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { Partners } from './partners.tsx';
 import { SiteLink } from './site-link.tsx';
+import { useSupportAddress } from './support-address.ts';
 
 export type FooterKind = 'full' | 'light' | 'partners';
 
@@ -78,12 +79,13 @@ function Row({ brand, kind }: { brand: Brand; kind: FooterKind }) {
 
 function FooterEntry({ link, brand }: { link: FooterLink; brand: Brand }) {
   const { t } = useTranslation();
+  const support = useSupportAddress();
   const addresses: Record<FooterLink, string> = {
     marketing: brand.links.marketing,
     interventions: brand.links.interventions,
     terms: '/terms',
     privacy: '/privacy',
-    support: `mailto:${brand.links.supportEmail}`,
+    support,
   };
   return <SiteLink href={addresses[link]}>{t(`site.footer.${link}`, { brand: brand.name })}</SiteLink>;
 }

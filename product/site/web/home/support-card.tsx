@@ -1,19 +1,20 @@
 import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useBrand } from '#platform/web/brand.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Drawing } from '../drawing.tsx';
+import { useSupportAddress } from '../support-address.ts';
 import styles from './home.module.css';
 
 export function SupportCard() {
   const { t } = useTranslation();
-  const { links } = useBrand();
+  const address = useSupportAddress();
+  const where = address.startsWith('/') ? { to: address } : { href: address };
   return (
     <Card
       title={t('dashboard.home.support-title')}
       actions={
-        <ButtonLink href={`mailto:${links.supportEmail}`} variant="outline" icon={<Mail />}>
+        <ButtonLink {...where} variant="outline" icon={<Mail />}>
           {t('dashboard.home.support-action')}
         </ButtonLink>
       }

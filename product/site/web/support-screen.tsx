@@ -1,0 +1,89 @@
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#platform/web/brand.tsx';
+import { useSay } from '#platform/web/say.ts';
+import { useSession, useUser } from '#product/accounts/web/session.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { SelectField } from '#ui/fields/choice-fields.tsx';
+import { TextareaField } from '#ui/fields/text-field.tsx';
+import { ContractForm } from '#ui/form.tsx';
+import { Page } from '#ui/page.tsx';
+import { askSupport } from '../contract.ts';
+import { SUPPORT_MESSAGE_MAX, SUPPORT_TOPICS } from '../rules/support.ts';
+
+/** Section 2, sidebar: Support. A person answers by email. */
+export function SupportScreen() {
+  const { t } = useTranslation();
+  const { links } = useBrand();
+  const acting = useSession(({ actingAs }) => actingAs !== null);
+  return (
+    <Page title={t('dashboard.support.title')} lead={t('dashboard.support.lead')} width="narrow">
+      {acting ? <Banner tone="info">{t('dashboard.support.acting')}</Banner> : <Question />}
+      <Card
+        title={t('dashboard.support.mail-title')}
+        actions={
+          <ButtonLink href={`mailto:${links.supportEmail}`} variant="outline" icon={<Mail />}>
+            {links.supportEmail}
+          </ButtonLink>
+        }
+      >
+        <p>{t('dashboard.support.mail-text')}</p>
+      </Card>
+    </Page>
+  );
+}
+
+function Question() {
+  const { t } = useTranslation();
+  const say = useSay();
+  const { username } = useUser();
+  const [operationId, setOperationId] = useState(() => crypto.randomUUID());
+  const [sent, setSent] = useState<string | null>(null);
+  const again = () => {
+    setOperationId(crypto.randomUUID());
+    setSent(null);
+  };
+  if (sent !== null) {
+    return (
+      <Banner
+        tone="success"
+        live
+        actions={
+          // The button that was pressed is gone with its form.
+          <Button ref={(button) => button?.focus()} variant="outline" size="sm" onClick={again}>
+            {t('dashboard.support.again')}
+          </Button>
+        }
+      >
+        {sent}
+      </Banner>
+    );
+  }
+  return (
+    <Card>
+      <ContractForm
+        endpoint={askSupport}
+        initial={{ message: '', operation_id: operationId }}
+        onDone={({ notification }) => setSent(say(notification))}
+        submitLabel={t('dashboard.support.send')}
+      >
+        <SelectField
+          name="topic"
+          label={t('dashboard.support.topic')}
+          options={SUPPORT_TOPICS.map((value) => ({ value, label: t(`dashboard.support.topics.${value}`) }))}
+        />
+        <TextareaField
+          name="message"
+          label={t('dashboard.support.message')}
+          hint={t('dashboard.support.message-hint')}
+          rows={8}
+          maxLength={SUPPORT_MESSAGE_MAX}
+        />
+        <p>{t('dashboard.support.answer', { email: username })}</p>
+      </ContractForm>
+    </Card>
+  );
+}
