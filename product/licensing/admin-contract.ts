@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { choice, id } from '#platform/contract/fields.ts';
 import { notificationReply } from '#platform/contract/message.ts';
-import { educators, groupAdmins } from '#product/access/rules/policies.ts';
+import type { Policy } from '#platform/contract/policy.ts';
+import { educators, groupAdmins, uber } from '#product/access/rules/policies.ts';
 import { licenseCount, operationId } from './contract.ts';
 import { PAID_PLANS } from './rules/plans.ts';
 
@@ -53,6 +54,20 @@ export const transferBetweenEducators = endpoint({
   output: notificationReply,
   audit: 'license.transfer',
 });
+
+/** What the transfer calls of admins and staff would move: asked before it is offered, so no more is offered than that. */
+function movableCall(base: string, access: Policy<false>) {
+  return endpoint({
+    method: 'GET',
+    path: `${base}/:id/movable-licenses`,
+    summary: 'How many unused licenses of an educator the actor can pass on to another.',
+    access,
+    input: z.strictObject({ id: id() }),
+    output: z.object({ data: z.object({ individual: z.number(), site: z.number() }) }),
+  });
+}
+export const movableLicenses = movableCall('/educator/educators', groupAdmins);
+export const uberMovableLicenses = movableCall('/uber/educators', uber);
 
 export const transferOwnLicenses = endpoint({
   method: 'POST',

@@ -5,6 +5,7 @@ import {
   purchaseOverviewTab,
   uberLicenseHistoryTab,
 } from '#product/licensing/web/histories/staff-tabs.tsx';
+import { staffOfferLicenses } from '#product/licensing/web/offer-rest.ts';
 import {
   educatorLicensesEntry,
   groupLicensesEntry,
@@ -26,6 +27,9 @@ const educatorEntries: Parameters<typeof educatorsTab>[2] = (t, row) => [
   ...accountDebugEntry(t, row),
 ];
 
+const transferEntries: Parameters<typeof educatorsTab>[1] = (t, row) =>
+  staffTransferAllEntries(t, row, staffOfferLicenses);
+
 const inGroup = (group: string, tabs: readonly TableTab[]): TableTab[] =>
   tabs.map((tab) => ({ ...tab, group }));
 
@@ -44,7 +48,7 @@ export function SchoolsScreen() {
             groupsTab(t, groupLicensesEntry),
           ]),
           ...inGroup(t('schools.tab-groups.people'), [
-            educatorsTab(t, staffTransferAllEntries, educatorEntries),
+            educatorsTab(t, transferEntries, educatorEntries),
             studentsTab(t, slots),
             archivedStudentsTab(t, slots),
             staffUploadsTab(t),

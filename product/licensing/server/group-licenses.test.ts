@@ -6,7 +6,7 @@ import { groupEducatorsTable } from '#product/accounts/people-contract.ts';
 import { buildRosters } from '#product/rosters/server/testing/roster.ts';
 import * as calls from '../admin-contract.ts';
 import { educatorLicenses } from '../contract.ts';
-import { groupOwner } from '../staff-contract.ts';
+import { educatorOwner, groupOwner } from '../staff-contract.ts';
 import { anew, licensesIn } from './testing/licenses.ts';
 
 const kindred = await testKindred();
@@ -82,6 +82,42 @@ test('licenses of a group go between educators of the admin, and never what one 
   expect((await transfer(1, stranger.id)).error.errors).toEqual({
     educator_id: { i18n: 'validation.exists' },
   });
+});
+
+test('who has taken all students is offered just what can go to them: by an admin what came from the groups, by staff all but gifts', async () => {
+  const { id } = await groupWith(5);
+  const { id: site } = await groupWith(4, 'site');
+  const [giver, receiver] = [await newTeacher(), await newTeacher()];
+  for (const group_id of [id, site]) {
+    const member = { group_id, account_id: giver.id, role: 'member' } as const;
+    await db.insertInto('group_members').values(member).execute();
+  }
+  await grant({ accountId: giver.id }, 'individual', 7);
+  const gift = await grant({ accountId: giver.id }, 'individual', 2);
+  await db.updateTable('license_lots').set({ origin: 'gift' }).where('id', '=', gift).execute();
+  await kindred.call(calls.shareOut, { id, educator_id: giver.id, ...moved(3) }, asAdmin);
+  await kindred.call(calls.shareOut, { id: site, educator_id: giver.id, ...moved(1, 'site') }, asAdmin);
+  const staff = await buildAccount(db, { scope: 'uber', role: null });
+  const asStaff = { token: await kindred.tokenFor({ accountId: staff.id }) };
+  const offered = async () =>
+    Promise.all([
+      kindred.call(calls.movableLicenses, { id: giver.id }, asAdmin),
+      kindred.call(calls.uberMovableLicenses, { id: giver.id }, asStaff),
+    ]);
+  const [admins, staffs] = await offered();
+  expect(admins.body.data).toEqual({ individual: 3, site: 1 });
+  expect(staffs.body.data).toEqual({ individual: 10, site: 1 });
+  const moving = { id: giver.id, educator_id: receiver.id };
+  expect(
+    (await kindred.call(calls.transferBetweenEducators, { ...moving, ...moved(3) }, asAdmin)).status,
+  ).toBe(200);
+  const rest = { id: giver.id, account_id: receiver.id, ...moved(7) };
+  expect((await kindred.call(educatorOwner.transfer, rest, asStaff)).status).toBe(200);
+  const [adminsThen, staffsThen] = await offered();
+  expect(adminsThen.body.data).toEqual({ individual: 0, site: 1 });
+  expect(staffsThen.body.data).toEqual({ individual: 0, site: 1 });
+  const far = await kindred.call(calls.movableLicenses, { id: stranger.id }, asAdmin);
+  expect(far.status).toBe(404);
 });
 
 test('an educator passes own licenses on to a colleague, once', async () => {

@@ -7,7 +7,7 @@ import { getColleagues, holdAccounts } from '#product/rosters/server/colleagues.
 import { administeredAccounts, administeredGroups } from '#product/schools/server/reach.ts';
 import type * as calls from '../admin-contract.ts';
 import { recordHistory } from './history.ts';
-import { moveLicenses } from './move.ts';
+import { countMovable, moveLicenses } from './move.ts';
 import { done, doOnce } from './once.ts';
 import { todayFor } from './operations.ts';
 
@@ -123,14 +123,36 @@ export async function transferBetweenEducators(
   const { plan, count } = input;
   await doOnce(context, { kind: 'transfer', today, result: done }, async (operation) => {
     const [from, to] = [{ accountId: giver.id }, { accountId: receiver.id }];
-    const groups = (await listAdministered(tx, actor.id)).map((group) => group.group_id);
-    const grantedTo = await cameFrom(tx, groups, giver.id);
+    const grantedTo = await cameFromOwn(tx, actor.id, giver.id);
     await moveLicenses(operation, { from, to, plan, count, grantedTo });
     await recordHistory(operation, { type: 'transfer', owner: from, to, plan, quantity: count });
     context.about({ type: 'account', id: giver.id, details: { to: receiver.id, plan, count } });
     return 'done';
   });
   return notify('licensing.done.transferred', { count, name: receiver.name });
+}
+
+/** What came from the groups an admin runs. */
+async function cameFromOwn(tx: Tx, adminId: number, educatorId: number) {
+  const groups = (await listAdministered(tx, adminId)).map((group) => group.group_id);
+  return cameFrom(tx, groups, educatorId);
+}
+
+/** What `transferBetweenEducators` would move. */
+export async function movableOfGroups({ tx, actor, input, now }: Context<typeof calls.movableLicenses>) {
+  const [giver] = await findAdministered(tx, actor.id, input.id);
+  if (giver === undefined) throw Refusal.of('not-found');
+  const held = {
+    from: { accountId: giver.id },
+    today: await todayFor(tx, actor.id, now),
+    grantedTo: await cameFromOwn(tx, actor.id, giver.id),
+  };
+  return {
+    data: {
+      individual: await countMovable(tx, { ...held, plan: 'individual' }),
+      site: await countMovable(tx, { ...held, plan: 'site' }),
+    },
+  };
 }
 
 /** What an educator holds is theirs to pass on, wherever it came from. */

@@ -123,6 +123,15 @@ export async function lockLots(
   return lots.filter((lot) => lot.mine);
 }
 
+const findLotsOf = statement<HeldLot>(`
+    select id, root_id, origin, plan, term, starts_on, ends_on, remaining from license_lots
+    where plan = $3 and remaining > 0 and (account_id = $1::bigint or group_id = $2::bigint) order by id`);
+
+/** The same to look at only. */
+export function findLots(tx: Tx, owner: Owner, plan: PaidPlan): Promise<HeldLot[]> {
+  return findLotsOf(tx, owner.accountId ?? null, owner.groupId ?? null, plan);
+}
+
 const insertTwin = statement<{ id: number }>(`
     insert into license_lots (root_id, account_id, group_id, plan, term, starts_on, ends_on, issuer, by_staff, origin,
       price_cents, purchase_order_number, purchase_order_date, created_at)

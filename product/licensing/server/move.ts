@@ -1,7 +1,9 @@
+import type { Day } from '#platform/contract/days.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import type { Tx } from '#platform/server/database.ts';
 import { isOpen, takeFrom } from '../rules/assignment.ts';
 import type { PaidPlan } from '../rules/plans.ts';
-import { enter, type HeldLot, lockLots, type Owner, twinOf } from './lots.ts';
+import { enter, findLots, type HeldLot, lockLots, type Owner, twinOf } from './lots.ts';
 import type { Operation } from './operations.ts';
 
 export type Move = {
@@ -21,13 +23,12 @@ export async function moveLicenses(operation: Operation, move: Move): Promise<vo
   const { from, to, plan, count, grantedTo = () => true, field = 'count' } = move;
   const held = await lockLots(operation.tx, from, plan, to);
   const open = held.filter((lot) => isOpen(lot, operation.today) && grantedTo(lot));
-  // A gift is for the one who got it; staff can still take it out of the world.
-  const movable = to === null ? open : open.filter(({ origin }) => origin !== 'gift');
+  const movable = to === null ? open : open.filter(isHandedOn);
   const taken = takeFrom(movable, count);
   if (taken === null) {
     if (to === null) throw Refusal.field(field, 'validation.licenses-below-zero');
     if (takeFrom(open, count) !== null) throw Refusal.field(field, 'validation.licenses-gifts');
-    const available = movable.reduce((sum, lot) => sum + lot.remaining, 0);
+    const available = left(movable);
     throw Refusal.field(field, 'validation.licenses-not-enough', { count: available });
   }
   const kind = to === null ? 'take-back' : 'move-out';
@@ -41,4 +42,22 @@ export async function moveLicenses(operation: Operation, move: Move): Promise<vo
     arrivals.push({ lotId: await twinOf(operation, lotId, to), kind: 'move-in' as const, quantity: some });
   }
   await enter(operation, arrivals);
+}
+
+/** A gift is for the one who got it; staff can still take it out of the world. */
+function isHandedOn({ origin }: HeldLot): boolean {
+  return origin !== 'gift';
+}
+
+function left(lots: readonly HeldLot[]): number {
+  return lots.reduce((sum, lot) => sum + lot.remaining, 0);
+}
+
+/** How many of one plan `moveLicenses` would move to somebody else. */
+export async function countMovable(
+  tx: Tx,
+  { from, plan, today, grantedTo = () => true }: Pick<Move, 'from' | 'plan' | 'grantedTo'> & { today: Day },
+): Promise<number> {
+  const held = await findLots(tx, from, plan);
+  return left(held.filter((lot) => isOpen(lot, today) && isHandedOn(lot) && grantedTo(lot)));
 }

@@ -22,6 +22,8 @@ export function licensingRoutes(serve: Serve): void {
   serve(admin.shareOut, groups.shareOut);
   serve(admin.reclaimToGroup, groups.reclaimToGroup);
   serve(admin.transferBetweenEducators, groups.transferBetweenEducators);
+  serve(admin.movableLicenses, groups.movableOfGroups);
+  serve(admin.uberMovableLicenses, owners.movableByStaff);
   serve(admin.transferOwnLicenses, groups.transferOwn);
   serve(admin.grantSiteAccess, grantByAdmin);
   serve(admin.revokeSiteAccess, revokeByAdmin);

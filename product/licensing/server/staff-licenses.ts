@@ -7,11 +7,12 @@ import { statement } from '#platform/server/statement.ts';
 import { DEFAULT_TIME_ZONE, UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts';
 import { lockAccount, nameOf, todayOf } from '#product/accounts/server/locked-accounts.ts';
 import { holdAccounts } from '#product/rosters/server/colleagues.ts';
+import type { uberMovableLicenses } from '../admin-contract.ts';
 import { TRIAL_QUANTITY } from '../rules/plans.ts';
 import type { educatorOwner, ListedLot } from '../staff-contract.ts';
 import { recordHistory } from './history.ts';
 import { enter, grantLot, type Owner } from './lots.ts';
-import { moveLicenses } from './move.ts';
+import { countMovable, moveLicenses } from './move.ts';
 import { done, doOnce } from './once.ts';
 import { todayFor } from './operations.ts';
 import { chosenOwner } from './site-access.ts';
@@ -194,6 +195,18 @@ export async function transferLicenses(
     return 'done';
   });
   return notify('licensing.done.transferred', { count, name: receiver.name });
+}
+
+/** What `transferLicenses` would move. */
+export async function movableByStaff({ tx, input, now }: Context<typeof uberMovableLicenses>) {
+  const { owner: from } = await getOwner(tx, 'educator', input.id);
+  const today = await ownersDay(tx, from, now);
+  return {
+    data: {
+      individual: await countMovable(tx, { from, today, plan: 'individual' }),
+      site: await countMovable(tx, { from, today, plan: 'site' }),
+    },
+  };
 }
 
 const holdGroups = statement('select from groups where id = any($1::bigint[]) order by id for key share');

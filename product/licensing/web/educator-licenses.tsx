@@ -51,17 +51,6 @@ const transfer = action({
   ...common,
 });
 
-/** Offered when somebody took all students: what is left of the licenses does not go with them by itself. */
-const transferRest = action({
-  name: 'transfer-rest-of-licenses',
-  endpoint: calls.transferBetweenEducators,
-  title: 'licensing.transfer-rest.title',
-  text: 'licensing.transfer-rest.text',
-  submit: 'licensing.transfer.submit',
-  fields: [count],
-  ...common,
-});
-
 const grantAccess = action({
   name: 'grant-site-access',
   endpoint: calls.grantSiteAccess,
@@ -144,19 +133,6 @@ export function licenseEntries(t: TFunction, row: Educator): MenuEntry[] {
   ];
   const group = t('licensing.menu.group');
   return entries.filter((entry) => entry !== false).map((entry) => ({ ...entry, group }));
-}
-
-type Leaving = { id: number; spoken_name: string | null; individual_remaining?: number | null };
-
-export function offerLicenses(
-  { id, spoken_name: name, individual_remaining: left }: Leaving,
-  receiverId: number,
-): void {
-  if (!left) return;
-  openAction(transferRest, {
-    values: { id, educator_id: receiverId, plan: 'individual', count: left },
-    facts: { name: name ?? '', count: left },
-  });
 }
 
 /** For a colleague who is not on the list yet. */

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { ArrowRightLeft } from 'lucide-react';
+import type { NotificationReply } from '#platform/contract/message.ts';
 import { action, openAction } from '#ui/action.ts';
 import type { MenuEntry } from '#ui/menu.tsx';
 import { transferAllStudents, uberTransferAllStudents, undoStep } from '../contract.ts';
@@ -31,23 +32,27 @@ const staffTransferAll = action({
 type Educator = { id: number; spoken_name: string | null; students_total: number | null };
 
 /** What a later slice asks once the students have gone to somebody. */
-export type AfterTransfer = (
-  educator: Educator & { individual_remaining?: number | null },
-  receiverId: number,
-) => void;
+export type AfterTransfer = (educator: Educator, receiver: { id: number; name: string }) => void;
 
 /** For the lists of educators: before one leaves, somebody else takes the students. */
 export function transferAllEntries(t: TFunction, educator: Educator, after?: AfterTransfer): MenuEntry[] {
-  const done = {
-    onDone: (_: unknown, sent: { educator_id: number | string }) =>
-      after?.(educator, Number(sent.educator_id)),
-  };
-  return entries(t, educator, (given) => openAction({ ...transferAll, ...done }, given));
+  const opened = { ...transferAll, onDone: ask(educator, after) };
+  return entries(t, educator, (given) => openAction(opened, given));
 }
 
-export function staffTransferAllEntries(t: TFunction, educator: Educator): MenuEntry[] {
-  return entries(t, educator, (given) => openAction(staffTransferAll, given));
+export function staffTransferAllEntries(
+  t: TFunction,
+  educator: Educator,
+  after?: AfterTransfer,
+): MenuEntry[] {
+  const opened = { ...staffTransferAll, onDone: ask(educator, after) };
+  return entries(t, educator, (given) => openAction(opened, given));
 }
+
+const ask =
+  (educator: Educator, after: AfterTransfer | undefined) =>
+  ({ notification }: NotificationReply, sent: { educator_id: number | string }): void =>
+    after?.(educator, { id: Number(sent.educator_id), name: String(notification.values?.['name'] ?? '') });
 
 type Given = { values: { id: number }; facts: { name: string } };
 
