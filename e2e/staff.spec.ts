@@ -110,3 +110,23 @@ test('staff act as a student on the student site, under a banner, and come back 
   expect(new URL(page.url()).origin).toBe(kindred.dashboard);
   await expect(banner).toBeHidden();
 });
+
+test('staff transfer all students of an educator, and are asked whether the unused licenses go along', async ({
+  page,
+  kindred,
+}) => {
+  await startSession(page, kindred, 'uber@kindred.test');
+  await page.goto(`${kindred.dashboard}/uber/schools?tab=educators`);
+  await find(page, 'quiroz');
+  await openMenu(page, 'Quiroz, Yesenia', 'Transfer all students');
+  const transfer = page.getByRole('dialog', { name: 'Transfer all students of Yesenia Quiroz' });
+  await expect(transfer.getByText('Licenses they have go with them.')).toBeVisible();
+  await choose(page, 'Educator', 'Harpreet Dhaliwal');
+  await transfer.getByRole('button', { name: 'Transfer all' }).click();
+  const rest = page.getByRole('dialog', {
+    name: 'Transfer the 3 unused licenses of Yesenia Quiroz to Harpreet Dhaliwal, too?',
+  });
+  await expect(rest.getByLabel('Number of licenses')).toHaveValue('3');
+  await rest.getByRole('button', { name: 'Transfer' }).click();
+  await expect(page.getByText('3 licenses have been transferred to Harpreet Dhaliwal')).toBeVisible();
+});
