@@ -75,7 +75,7 @@ export const SCOPE_PAGES: Readonly<Record<string, readonly string[]>> = {
     '/educator/support',
     '/uber',
   ],
-  'admin@kindred.test': ['/educator/students', '/educator/educators', '/educator/site-license'],
+  'admin@kindred.test': ['/educator', '/educator/students', '/educator/educators', '/educator/site-license'],
   'pending@kindred.test': ['/educator'],
   'parent@kindred.test': [
     '/parent',

@@ -112,6 +112,16 @@ export const siteBalanceOf = endpoint({
 });
 
 /** For the home page: how long the licenses of the own students last. */
+/** Students by how it stands with their licenses. */
+export const stateCounts = z.object({
+  ok: z.number(),
+  expiring: z.number(),
+  trial: z.number(),
+  expired: z.number(),
+  /** Never had one. */
+  none: z.number(),
+});
+
 export const licenseExpiry = endpoint({
   method: 'GET',
   path: '/license-expiry',
@@ -119,12 +129,5 @@ export const licenseExpiry = endpoint({
     'How many of the own students or children have a paid license for long or for under 30 days, are on a trial, or have none.',
   access: adults,
   input: z.strictObject({}),
-  output: z.object({
-    ok: z.number(),
-    expiring: z.number(),
-    trial: z.number(),
-    expired: z.number(),
-    /** Never had one. */
-    none: z.number(),
-  }),
+  output: stateCounts,
 });

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { choice, longText, text } from '#platform/contract/fields.ts';
 import { notificationReply } from '#platform/contract/message.ts';
-import { anyone, keepersInPerson, students } from '#product/access/rules/policies.ts';
+import { anyone, groupAdmins, keepersInPerson, students } from '#product/access/rules/policies.ts';
 import { operationId } from '#product/licensing/contract.ts';
+import { stateCounts } from '#product/licensing/site-contract.ts';
+import { GROUP_KINDS } from '#product/schools/rules/groups.ts';
 import { CLIENT_EVENTS, EVENT_PATH_MAX } from './rules/client-events.ts';
 import { SUPPORT_MESSAGE_MAX, SUPPORT_TOPICS } from './rules/support.ts';
 
@@ -39,4 +41,22 @@ export const askSupport = endpoint({
   }),
   output: notificationReply,
   audit: 'support.ask',
+});
+
+export const adminOverview = endpoint({
+  method: 'GET',
+  path: '/educator/overview',
+  summary:
+    'What the actor runs: its name, how many educators, students by how it stands with their licenses, and invited colleagues to approve. The same numbers as the lists.',
+  access: groupAdmins,
+  input: z.strictObject({}),
+  output: z.object({
+    /** The widest first: districts, schools, teams. */
+    places: z.array(z.object({ kind: z.enum(GROUP_KINDS), name: z.string() })),
+    schools: z.number(),
+    /** Deactivated ones left out; the actor is one of them. */
+    educators: z.number(),
+    pending: z.number(),
+    students: stateCounts,
+  }),
 });

@@ -1,5 +1,7 @@
 import type { Actor } from '#platform/contract/policy.ts';
+import type { Tx } from '#platform/server/database.ts';
 import type { Serve } from '#platform/server/serve.ts';
+import { statement } from '#platform/server/statement.ts';
 import { everyWord, wordsIn } from '#platform/server/tables/conditions.ts';
 import type { Bind, TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
@@ -201,12 +203,26 @@ const parents: TableSource<typeof parentsTable> = {
   filters: { ...account.filters, invited_by: invitedBy },
 };
 
+/** Whom the list of an admin's educators has. */
+const educatorsOf = (admin: string): string =>
+  `a.id in (${administeredAccounts(admin)} union ${readAccounts(admin)} union ${withSiteAccess(admin)})`;
+
+const countEducators = statement<{ educators: number; pending: number }>(`
+    select (select count(*) from accounts a where a.status <> 'deactivated' and ${educatorsOf('$1::bigint')}) as educators,
+      (select count(*) from accounts a where ${approvedBy('$1::bigint')}) as pending`);
+
+/** As many as the lists of an admin have: who is or will be there, and whom to approve. */
+export async function countAdminsEducators(
+  tx: Tx,
+  adminId: number,
+): Promise<{ educators: number; pending: number }> {
+  const [counts] = await countEducators(tx, adminId);
+  return counts ?? { educators: 0, pending: 0 };
+}
+
 const groupEducators: TableSource<typeof groupEducatorsTable> = {
   ...account,
-  scope: (actor: Actor, bind: Bind) => {
-    const own = `${bind(actor.id)}::bigint`;
-    return `a.id in (${administeredAccounts(own)} union ${readAccounts(own)} union ${withSiteAccess(own)})`;
-  },
+  scope: (actor: Actor, bind: Bind) => educatorsOf(`${bind(actor.id)}::bigint`),
   joins: { school: JOINS.school },
   columns: {
     ...account.columns,

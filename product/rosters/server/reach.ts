@@ -17,6 +17,10 @@ const administered = (id: string): string =>
 const read = (id: string): string =>
   `s.owner_id = any(array(${readAccounts(`${id}::bigint`)})) and s.school_id is not null`;
 
+/** Whom who runs a group or a team sees: the own students, those shared, and all of what they run. */
+export const inAdminsReach = (id: string): string =>
+  `${own(id)} or ${sharedWith(id)} or ${administered(id)} or ${read(id)}`;
+
 /** Section 6: admins of groups and teams have the all-students view. */
 export function seesAll(actor: Actor): boolean {
   return is(actor, 'group-admin') || is(actor, 'team-admin');
@@ -46,11 +50,8 @@ export function inReach(actor: Actor, bind: Bind): string {
       return 'true';
     case 'parent':
       return `s.family_id = (select parent.family_id from accounts parent where parent.id = ${bind(actor.id)}::bigint)`;
-    case 'educator': {
-      if (!seesAll(actor)) return mine(actor, bind);
-      const id = bind(actor.id);
-      return `${own(id)} or ${sharedWith(id)} or ${administered(id)} or ${read(id)}`;
-    }
+    case 'educator':
+      return seesAll(actor) ? inAdminsReach(bind(actor.id)) : mine(actor, bind);
     default:
       return 'false';
   }

@@ -1,7 +1,10 @@
 import type { PostOffice } from '#platform/server/mail.ts';
 import type { Serve } from '#platform/server/serve.ts';
 import { countAttempt } from '#platform/server/throttle.ts';
-import { askSupport, preload, reportClientEvent } from '../contract.ts';
+import { countAdminsEducators } from '#product/accounts/server/people-tables.ts';
+import { countAdminsStudents } from '#product/licensing/server/usage-report/expiry.ts';
+import { placesOf } from '#product/schools/server/places.ts';
+import { adminOverview, askSupport, preload, reportClientEvent } from '../contract.ts';
 import { eventLimits, reportedPath } from '../rules/client-events.ts';
 import { askBySupportForm } from './support.ts';
 
@@ -17,5 +20,10 @@ export function siteRoutes(serve: Serve, assets: readonly string[], post: PostOf
       .execute();
   });
   serve.unhurried(askSupport, (context) => askBySupportForm(context, post));
+  serve(adminOverview, async ({ tx, actor, now }) => ({
+    ...(await placesOf(tx, actor.id)),
+    ...(await countAdminsEducators(tx, actor.id)),
+    students: await countAdminsStudents(tx, actor.id, now),
+  }));
   serve(preload, async () => [...assets]);
 }

@@ -1,7 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-type SiteLinkProps = { href: string; className?: string | undefined; onClick?: () => void; children: ReactNode };
+type SiteLinkProps = {
+  href: string;
+  className?: string | undefined;
+  onClick?: () => void;
+  children: ReactNode;
+};
 
 /** An address of a brand or a text: a path of this app stays in it, everything else leaves it. */
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {

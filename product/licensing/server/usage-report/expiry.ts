@@ -1,14 +1,18 @@
+import type { Tx } from '#platform/server/database.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import { LICENSE_STATES, type LicenseState } from '#product/rosters/rules/license-states.ts';
 import { dayAtSchool, licenseState } from '#product/rosters/server/license-state.ts';
+import { inAdminsReach } from '#product/rosters/server/reach.ts';
 import type { licenseExpiry } from '../../site-contract.ts';
+
+type StateCounts = Record<LicenseState, number>;
 
 const COUNTS = LICENSE_STATES.map((state) => `count(*) filter (where state = '${state}') as ${state}`);
 
 /** As the lists filter them: each number leads to one. */
 const countStates = (whose: string) =>
-  statement<Record<LicenseState, number>>(`
+  statement<StateCounts>(`
     select ${COUNTS.join(', ')} from (
       select ${licenseState(dayAtSchool('$2::timestamptz'))} as state
       from students s left join schools sc on sc.id = s.school_id
@@ -21,9 +25,19 @@ const ofEducator = countStates(
 );
 const ofFamily = countStates('s.family_id = (select family_id from accounts where id = $1)');
 
+const ofAdmin = countStates(`(${inAdminsReach('$1')})`);
+
+const NOBODY: StateCounts = { ok: 0, expiring: 0, trial: 0, expired: 0, none: 0 };
+
+/** All students of what an admin runs: together as many as the list of all students has. */
+export async function countAdminsStudents(tx: Tx, adminId: number, now: Date): Promise<StateCounts> {
+  const [counts] = await ofAdmin(tx, adminId, now);
+  return counts ?? NOBODY;
+}
+
 /** Section 9, expiry classes. Staff have no students. */
 export async function countExpiry({ tx, actor, now }: Context<typeof licenseExpiry>) {
   const count = actor.scope === 'parent' ? ofFamily : ofEducator;
   const [counts] = await count(tx, actor.id, now);
-  return counts ?? { ok: 0, expiring: 0, trial: 0, expired: 0, none: 0 };
+  return counts ?? NOBODY;
 }

@@ -7,6 +7,7 @@ import { Banner } from '#ui/banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
+import { AdminHome } from './admin-home.tsx';
 import { CardMark } from './card-mark.tsx';
 import { ExpiryCard } from './expiry-card.tsx';
 import { Fact } from './fact.tsx';
@@ -19,6 +20,11 @@ import { SupportCard } from './support-card.tsx';
 import { TrialCard } from './trial-card.tsx';
 
 export function EducatorHome() {
+  const user = useUser();
+  return user.is_group_admin || user.is_team_admin ? <AdminHome /> : <TeacherHome />;
+}
+
+function TeacherHome() {
   const { t } = useTranslation();
   const user = useUser();
   const ecommerce = useSession((session) => session.ecommerce);

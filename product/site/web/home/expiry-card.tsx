@@ -37,16 +37,25 @@ export function ExpiryCard({ scope }: { scope: keyof typeof LISTS }) {
   const { to, tab } = LISTS[scope];
   return (
     <Card title={t('dashboard.home.expiry-title')} aside={<CardMark card="expiry" />}>
-      <ul className={styles.lines}>
-        {ORDER.filter((state) => data[state] > 0).map((state) => (
-          <li key={state}>
-            <Link to={to} search={{ tab, license: state }} className={styles.line}>
-              {ICONS[state]}
-              {t(`dashboard.home.expiry-${state}`, { count: data[state] })}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ExpiryLines counts={data} to={to} tab={tab} />
     </Card>
+  );
+}
+
+type ExpiryLinesProps = { counts: Record<LicenseState, number>; to: string; tab: string };
+
+export function ExpiryLines({ counts, to, tab }: ExpiryLinesProps) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.lines}>
+      {ORDER.filter((state) => counts[state] > 0).map((state) => (
+        <li key={state}>
+          <Link to={to} search={{ tab, license: state }} className={styles.line}>
+            {ICONS[state]}
+            {t(`dashboard.home.expiry-${state}`, { count: counts[state] })}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EcommerceState } from '#product/accounts/rules/ecommerce.ts';
+import { useUser } from '#product/accounts/web/session.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardMark } from './card-mark.tsx';
 import { Fact } from './fact.tsx';
@@ -12,12 +14,25 @@ const SHARES = ['own_individual', 'own_site', 'shared', 'pool'] as const;
 export function LicensesCard(props: Pick<EcommerceState, 'purchases'> & { actions?: ReactNode }) {
   const { individual, site, shares, to_share_out: toShareOut } = props.purchases;
   const { t } = useTranslation();
+  const runsSite = useUser().has_site_license_usage_report;
+  const mayAct = Boolean(props.actions) && individual.remaining + site.remaining > 0;
   const hasAny = individual.quantity + site.quantity + toShareOut > 0;
   return (
     <Card
       title={t('dashboard.home.licenses-title')}
       aside={<CardMark card="licenses" />}
-      actions={individual.remaining + site.remaining > 0 && props.actions}
+      actions={
+        (mayAct || runsSite) && (
+          <>
+            {mayAct && props.actions}
+            {runsSite && (
+              <ButtonLink to="/educator/site-license" variant="light">
+                {t('dashboard.home.licenses-site')}
+              </ButtonLink>
+            )}
+          </>
+        )
+      }
     >
       <Fact>
         {hasAny

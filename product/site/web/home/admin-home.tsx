@@ -1,0 +1,225 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import {
+  CalendarClock,
+  CalendarX,
+  type LucideIcon,
+  ShoppingCart,
+  Upload,
+  UserCheck,
+  UserPlus,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { OutputOf } from '#platform/contract/endpoint.ts';
+import { call } from '#platform/web/api.ts';
+import { ACCOUNT_STATUSES } from '#product/accounts/rules/status.ts';
+import { useSession, useUser } from '#product/accounts/web/session.ts';
+import { TransferOwnButton } from '#product/licensing/web/transfer-own.tsx';
+import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Page } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { adminOverview } from '../../contract.ts';
+import { type FirstStep, firstSteps, placeTitle } from '../../rules/admin-home.ts';
+import { ExpiryLines } from './expiry-card.tsx';
+import { Fact } from './fact.tsx';
+import styles from './home.module.css';
+import { InviteCard } from './invite-card.tsx';
+import { LicensesCard } from './licenses-card.tsx';
+import { PurchasingCard } from './purchasing-card.tsx';
+import { StudentLoginCard } from './student-login-card.tsx';
+import { SupportCard } from './support-card.tsx';
+import { TrialCard } from './trial-card.tsx';
+
+type Overview = OutputOf<typeof adminOverview>;
+
+/** Who left is on the list, and no educator any more. */
+const PRESENT = ACCOUNT_STATUSES.filter((status) => status !== 'deactivated').join(',');
+const EDUCATORS = { to: '/educator/educators', search: { tab: 'group-educators', status: PRESENT } } as const;
+const STUDENTS = { to: '/educator/students', search: { tab: 'all-active' } } as const;
+
+/** The home of who runs a school, a district or a team: about all of it, not about a class of one's own. */
+export function AdminHome() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const ecommerce = useSession((session) => session.ecommerce);
+  const { data } = useQuery({
+    queryKey: ['admin-overview'],
+    queryFn: ({ signal }) => call(adminOverview, {}, { signal }),
+  });
+  const welcome = t(user.has_visited ? 'dashboard.home.welcome-back' : 'dashboard.home.welcome', {
+    name: user.first_name,
+  });
+  const place = placeTitle(data?.places ?? []);
+  const title =
+    place === null
+      ? welcome
+      : place.more === 0
+        ? place.name
+        : t('dashboard.admin.places', { name: place.name, count: place.more });
+  return (
+    <Page title={title} lead={place === null ? undefined : welcome} width="wide">
+      <div className={styles.cards}>
+        <EducatorsCard overview={data} />
+        <StudentsCard overview={data} />
+        {ecommerce !== null && (
+          <LicensesCard purchases={ecommerce.purchases} actions={user.verified && <TransferOwnButton />} />
+        )}
+      </div>
+      {data !== undefined && <FirstSteps overview={data} />}
+      {data !== undefined && <Waiting overview={data} />}
+      <DashboardNotifications reader="educator" />
+      <div className={styles.pair}>
+        {data !== undefined && totalOf(data) > 0 && (
+          <Card title={t('dashboard.home.expiry-title')}>
+            <ExpiryLines counts={data.students} to={STUDENTS.to} tab={STUDENTS.search.tab} />
+          </Card>
+        )}
+        {ecommerce?.purchases.free_trial && !ecommerce.is_active_customer && (
+          <TrialCard trial={ecommerce.purchases.free_trial} />
+        )}
+        <PurchasingCard scope="educator" />
+        <StudentLoginCard text={t('dashboard.home.login-text')} />
+        <InviteCard />
+        <SupportCard />
+      </div>
+    </Page>
+  );
+}
+
+const totalOf = ({ students }: Overview): number =>
+  Object.values(students).reduce((sum, count) => sum + count, 0);
+
+function EducatorsCard({ overview }: { overview: Overview | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <Card
+      title={t('dashboard.admin.educators-title')}
+      actions={
+        <ButtonLink {...EDUCATORS} variant="light">
+          {t('dashboard.admin.educators-action')}
+        </ButtonLink>
+      }
+    >
+      {overview === undefined ? (
+        <Skeleton shape="title" />
+      ) : (
+        <>
+          <Fact>{t('dashboard.admin.educators', { count: overview.educators })}</Fact>
+          {overview.schools > 1 && (
+            <p className={styles.note}>{t('dashboard.admin.schools', { count: overview.schools })}</p>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}
+
+function StudentsCard({ overview }: { overview: Overview | undefined }) {
+  const { t } = useTranslation();
+  const { students_count: own } = useUser();
+  return (
+    <Card
+      title={t('dashboard.admin.students-title')}
+      actions={
+        <ButtonLink {...STUDENTS} variant="light">
+          {t('dashboard.admin.students-action')}
+        </ButtonLink>
+      }
+    >
+      {overview === undefined ? (
+        <Skeleton shape="title" />
+      ) : (
+        <Fact>{t('dashboard.home.students-count', { count: totalOf(overview) })}</Fact>
+      )}
+      {own > 0 && (
+        <p className={styles.note}>
+          <Link to={STUDENTS.to} search={{ tab: 'mine-active' }}>
+            {t('dashboard.admin.students-own', { count: own })}
+          </Link>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+const STEPS: Record<FirstStep, { to: string; icon: LucideIcon }> = {
+  teachers: { to: '/educator/educators', icon: UserPlus },
+  roster: { to: '/educator/students/uploads/new', icon: Upload },
+  licenses: { to: '/educator/purchasing', icon: ShoppingCart },
+};
+
+/** Where nobody is there yet: how they come. */
+function FirstSteps({ overview }: { overview: Overview }) {
+  const { t } = useTranslation();
+  const purchases = useSession((session) => session.ecommerce?.purchases);
+  const licenses =
+    purchases === undefined
+      ? 0
+      : purchases.individual.quantity + purchases.site.quantity + purchases.to_share_out;
+  const steps = firstSteps({ educators: overview.educators, students: totalOf(overview), licenses });
+  if (steps.length === 0) return null;
+  return (
+    <Card title={t('dashboard.admin.steps-title')}>
+      <ul className={styles.lines}>
+        {steps.map((step) => {
+          const { to, icon: Icon } = STEPS[step];
+          return (
+            <li key={step}>
+              <Link to={to} className={styles.line}>
+                <Icon aria-hidden="true" />
+                {t(`dashboard.admin.step-${step}`)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+/** What there is to do, each line leading to where it is done. */
+function Waiting({ overview: { pending, students } }: { overview: Overview }) {
+  const { t } = useTranslation();
+  const out = students.expired + students.none;
+  if (pending + students.expiring + out === 0) return null;
+  return (
+    <Card title={t('dashboard.admin.waiting-title')}>
+      <ul className={styles.lines}>
+        {pending > 0 && (
+          <li>
+            <Link to={EDUCATORS.to} search={{ tab: 'pending-colleagues' }} className={styles.line}>
+              <UserCheck aria-hidden="true" />
+              {t('dashboard.admin.waiting-pending', { count: pending })}
+            </Link>
+          </li>
+        )}
+        {out > 0 && (
+          <li>
+            <Link
+              to={STUDENTS.to}
+              search={{ tab: 'all-active', license: 'expired,none' }}
+              className={styles.line}
+            >
+              <CalendarX aria-hidden="true" />
+              {t('dashboard.admin.waiting-out', { count: out })}
+            </Link>
+          </li>
+        )}
+        {students.expiring > 0 && (
+          <li>
+            <Link
+              to={STUDENTS.to}
+              search={{ tab: 'all-active', license: 'expiring' }}
+              className={styles.line}
+            >
+              <CalendarClock aria-hidden="true" />
+              {t('dashboard.admin.waiting-expiring', { count: students.expiring })}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </Card>
+  );
+}
