@@ -64,11 +64,11 @@ test('an educator dismisses an update, and chooses how often they are mailed', a
   await kindred.database.query(
     `with made as (
        insert into dashboard_notifications (account_id, kind, data, operation_id)
-       values ($1, 'licenses-expiring', '{"count": 3}', $2))
+       values ($1, 'student-mass-transfer-or-share', '{"how": "transfer", "count": 3}', $2))
      insert into events (channel, type) select personal_channel, 'dashboard-notification' from accounts where id = $1`,
     [id, randomUUID()],
   );
-  const update = page.getByRole('listitem').filter({ hasText: '3 licenses of your students end' });
+  const update = page.getByRole('listitem').filter({ hasText: 'transferred 3 students to you' });
   await expect(update).toBeVisible();
   await expectAccessible(page);
   await page.screenshot({ path: test.info().outputPath('home.png'), fullPage: true });

@@ -2,7 +2,7 @@ import type { AnyRoute } from '@tanstack/react-router';
 import type { UserProfile } from '#product/accounts/contract.ts';
 import { onlyFor } from '#product/site/web/guard.tsx';
 import { lazyScreen } from '#product/site/web/lazy-screen.ts';
-import { accountPages, area, gettingStarted, page, support } from './routes.tsx';
+import { accountPages, area, gettingStarted, page, support, updates } from './routes.tsx';
 
 const home = lazyScreen(
   async () => (await import('#product/site/web/home/educator-home.tsx')).EducatorHome,
@@ -34,11 +34,6 @@ const purchaseHistory = lazyScreen(
     (await import('#product/purchasing/web/orders/purchase-history-screen.tsx')).PurchaseHistoryScreen,
   ['quotes', 'orders'],
 );
-const notifications = lazyScreen(
-  async () =>
-    (await import('#product/notifications/web/educator-notifications-screen.tsx'))
-      .EducatorNotificationsScreen,
-);
 const notificationSettings = lazyScreen(
   async () => (await import('#product/notifications/web/preferences-screen.tsx')).EducatorPreferencesScreen,
 );
@@ -68,7 +63,7 @@ export function educatorRoutes(root: AnyRoute): AnyRoute {
   return educator.addChildren([
     page(educator, '/', home),
     page(educator, 'getting-started', gettingStarted),
-    page(educator, 'notifications', notifications),
+    page(educator, 'notifications', updates),
     page(educator, 'students', students),
     page(educator, 'students/uploads/new', newUpload),
     page(educator, 'students/uploads/$id', upload),

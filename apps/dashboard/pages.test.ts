@@ -2,23 +2,9 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { ALIKE, PASSED_THROUGH, PUBLIC_PAGES, SCOPE_PAGES, SEEN_ON_THE_WAY } from '../../e2e/pages.ts';
 import { createDashboardRouter } from './router.ts';
+import { PAGE_CONFIG } from './testing/page-config.ts';
 
-const router = createDashboardRouter({
-  history: createMemoryHistory(),
-  config: {
-    site: 'dashboard',
-    brand: 'kindred',
-    locale: 'en',
-    dashboardUrl: '',
-    studentUrl: '',
-    build: '',
-    demo: true,
-    cardPayments: true,
-    signOn: [],
-    inactivitySeconds: 0,
-    snackbarMilliseconds: 0,
-  },
-});
+const router = createDashboardRouter({ history: createMemoryHistory(), config: PAGE_CONFIG });
 
 const withoutEnd = (path: string): string => path.replace(/(.)\/$/, '$1');
 /** All but the not-found pages. */

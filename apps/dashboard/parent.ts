@@ -1,6 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { lazyScreen } from '#product/site/web/lazy-screen.ts';
-import { accountPages, area, gettingStarted, page, support } from './routes.tsx';
+import { accountPages, area, gettingStarted, page, support, updates } from './routes.tsx';
 
 const home = lazyScreen(async () => (await import('#product/site/web/home/parent-home.tsx')).ParentHome);
 const paymentCompleted = lazyScreen(
@@ -19,10 +19,6 @@ const purchaseHistory = lazyScreen(
   async () =>
     (await import('#product/purchasing/web/orders/purchase-history-screen.tsx')).ParentPurchaseHistoryScreen,
   ['quotes', 'orders'],
-);
-const notifications = lazyScreen(
-  async () =>
-    (await import('#product/notifications/web/parent-notifications-screen.tsx')).ParentNotificationsScreen,
 );
 const notificationSettings = lazyScreen(
   async () => (await import('#product/notifications/web/preferences-screen.tsx')).ParentPreferencesScreen,
@@ -43,7 +39,7 @@ export function parentRoutes(root: AnyRoute): AnyRoute {
   return parent.addChildren([
     page(parent, '/', home),
     page(parent, 'getting-started', gettingStarted),
-    page(parent, 'notifications', notifications),
+    page(parent, 'notifications', updates),
     page(parent, 'students', children),
     page(parent, 'purchase-history', purchaseHistory),
     page(parent, 'purchasing', purchasing),

@@ -60,6 +60,10 @@ export const gettingStarted = lazyScreen(
   async () => (await import('#product/play/web/preview/game-previews.tsx')).GettingStarted,
 );
 
+export const updates = lazyScreen(
+  async () => (await import('#product/site/web/updates-screen.tsx')).UpdatesScreen,
+);
+
 /** How to reach a person. */
 export const support = lazyScreen(
   async () => (await import('#product/site/web/support-screen.tsx')).SupportScreen,

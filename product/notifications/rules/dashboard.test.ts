@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backToSchoolYear, DASHBOARD_KINDS, linkOf, messageOf, parentLinkOf } from './dashboard.ts';
+import { backToSchoolYear, linkOf, messageOf } from './dashboard.ts';
 
 test.each([
   ['2026-06-30', null],
@@ -81,33 +81,51 @@ test.each([
   });
 });
 
-test('parents are led to purchasing or to their children, and never into the area of educators', () => {
-  const data = {};
-  expect(parentLinkOf({ kind: 'licenses-expiring', data })?.to).toBe('/parent/purchasing');
-  expect(parentLinkOf({ kind: 'student-login-without-license', data })?.to).toBe('/parent/purchasing');
-  const places = DASHBOARD_KINDS.map((kind) => parentLinkOf({ kind, data })?.to ?? null);
-  expect([...new Set(places)]).toEqual([null, '/parent/purchasing']);
-  // Who has licenses left need not buy.
-  expect(parentLinkOf({ kind: 'student-login-without-license', data: { licenses_left: 2 } })).toMatchObject({
-    to: '/parent/students',
-    i18n: 'notifications.family.use-license',
-    values: { count: 2 },
-  });
+test('an admin is welcomed to a school, not to a class', () => {
+  expect(messageOf({ kind: 'welcome', data: {} }, 'admin').i18n).toBe(
+    'notifications.dashboard.welcome-admin',
+  );
 });
 
-const by = (license: string) => ({ search: { tab: 'mine-active', license } });
+const students = (license?: string) => ({
+  to: '/educator/students',
+  search: { tab: 'mine-active', ...(license === undefined ? {} : { license }) },
+});
+const purchasing = { to: '/parent/purchasing' };
 
 test.each([
-  ['welcome', {}, null],
-  ['account-verified', {}, { to: '/educator/students' }],
-  ['colleague-to-approve', {}, { to: '/educator/educators', search: { tab: 'pending-colleagues' } }],
-  ['student-login-without-license', {}, { to: '/educator/students', ...by('expired,none') }],
-  ['licenses-expiring', { count: 3 }, { to: '/educator/students', ...by('expiring') }],
-  ['licenses-expiring', { trial_ends_on: '2026-12-01' }, { to: '/educator/purchasing' }],
-  ['site-license-usage-report', { month: '2026-09' }, { to: '/educator/site-license' }],
-  ['weekly-top-students', { week: '2026-11-09', students: 6 }, { to: '/educator/students' }],
-] as const)('%s with %j leads to %j', (kind, data, link) => {
-  const found = linkOf({ kind, data: { ...data } });
+  ['educator', 'welcome', {}, students()],
+  ['admin', 'welcome', {}, { to: '/educator/educators' }],
+  ['educator', 'account-verified', {}, students()],
+  ['admin', 'colleague-to-approve', {}, { to: '/educator/educators', search: { tab: 'pending-colleagues' } }],
+  ['educator', 'colleague-to-approve', {}, null],
+  ['educator', 'games-preview', {}, { to: '/educator/getting-started' }],
+  ['educator', 'student-login-without-license', {}, students('expired,none')],
+  ['educator', 'student-mass-transfer-or-share', { how: 'share', count: 2 }, students()],
+  ['educator', 'licenses-expiring', { count: 3 }, students('expiring')],
+  ['educator', 'licenses-expiring', { trial_ends_on: '2026-12-01' }, { to: '/educator/purchasing' }],
+  ['educator', 'weekly-emotion-check-in', { week: '2026-11-09', students: 6 }, students()],
+  ['educator', 'weekly-top-students', { week: '2026-11-09', students: 6 }, students()],
+  ['educator', 'back-to-school', { year: 2026 }, students()],
+  [
+    'educator',
+    'site-license-usage-report',
+    { month: '2026-06' },
+    { to: '/educator/site-license', search: { tab: 'usage', year: '2025' } },
+  ],
+  ['admin', 'site-license-usage-report', { month: '2026-07' }, { search: { tab: 'usage', year: '2026' } }],
+  ['parent', 'licenses-expiring', { count: 1, ends_on: '2026-12-01' }, purchasing],
+  ['parent', 'student-login-without-license', {}, purchasing],
+  // Who has licenses left need not buy.
+  [
+    'parent',
+    'student-login-without-license',
+    { licenses_left: 2 },
+    { to: '/parent/students', search: { tab: 'active', license: 'expired,none' }, values: { count: 2 } },
+  ],
+  ['parent', 'site-license-usage-report', { month: '2026-06' }, null],
+] as const)('%s who reads %s with %j is led to %j', (reader, kind, data, link) => {
+  const found = linkOf({ kind, data: { ...data } }, reader);
   if (link === null) expect(found).toBeNull();
   else expect(found).toMatchObject(link);
 });

@@ -18,8 +18,9 @@ export const DASHBOARD_KINDS = [
 ] as const;
 export type DashboardKind = (typeof DASHBOARD_KINDS)[number];
 
-/** Who has a dashboard with updates. */
-export type Reader = 'educator' | 'parent';
+/** Who has a dashboard with updates. An admin is an educator who runs a school, a district or a team. */
+export const READERS = ['educator', 'admin', 'parent'] as const;
+export type Reader = (typeof READERS)[number];
 /** What concerns the licenses of a family's own children; the rest is a school's, or a class's. */
 export const PARENT_KINDS: readonly DashboardKind[] = ['student-login-without-license', 'licenses-expiring'];
 
@@ -57,7 +58,7 @@ export function messageOf(
   if (ofFamily !== null) return ofFamily;
   switch (kind) {
     case 'welcome':
-      return { i18n: 'notifications.dashboard.welcome' };
+      return { i18n: `notifications.dashboard.welcome${reader === 'admin' ? '-admin' : ''}` };
     case 'account-verified':
       return { i18n: 'notifications.dashboard.account-verified' };
     case 'colleague-to-approve':
@@ -143,50 +144,65 @@ function yearsOf(year: unknown): string {
 
 export type DashboardLink = Message & {
   to: string;
-  /** Of a list of students that a link leads to: the tab, and what it is narrowed to. */
-  search?: { tab: string; license?: string };
+  /** The tab of a page that a link leads to, and what its list is narrowed to. */
+  search?: { tab: string; license?: string; year?: string };
 };
 
-/** Where a notification leads, and what the link says; null where there is nothing to see. */
-export function linkOf({ kind, data }: Pick<DashboardNotification, 'kind' | 'data'>): DashboardLink | null {
-  if (kind === 'licenses-expiring' && typeof data['trial_ends_on'] === 'string') {
-    return { to: '/educator/purchasing', i18n: 'notifications.dashboard.open-purchasing' };
+/** Where a notification leads, and what the link says; null where there is nothing to see for its reader. */
+export function linkOf(
+  { kind, data }: Pick<DashboardNotification, 'kind' | 'data'>,
+  reader: Reader,
+): DashboardLink | null {
+  if (reader === 'parent') return familyLinkOf(kind, data);
+  switch (kind) {
+    case 'welcome':
+      return reader === 'admin'
+        ? { to: '/educator/educators', i18n: 'notifications.dashboard.add-teachers' }
+        : ownStudents('add-students');
+    case 'account-verified':
+      return ownStudents('add-students');
+    case 'colleague-to-approve':
+      // Whose page it is: somebody who runs nothing any more approves nobody.
+      return reader === 'admin'
+        ? {
+            to: '/educator/educators',
+            i18n: 'notifications.dashboard.open-pending',
+            search: { tab: 'pending-colleagues' },
+          }
+        : null;
+    case 'games-preview':
+      return { to: '/educator/getting-started', i18n: 'notifications.dashboard.open-previews' };
+    case 'licenses-expiring':
+      return typeof data['trial_ends_on'] === 'string'
+        ? { to: '/educator/purchasing', i18n: 'notifications.dashboard.open-purchasing' }
+        : ownStudents('open-these-students', 'expiring');
+    case 'student-login-without-license':
+      return ownStudents('open-these-students', 'expired,none');
+    case 'site-license-usage-report':
+      return {
+        to: '/educator/site-license',
+        i18n: 'notifications.dashboard.open-report',
+        search: { tab: 'usage', year: String(schoolYearOf(String(data['month'] ?? ''))) },
+      };
+    case 'student-mass-transfer-or-share':
+    case 'weekly-emotion-check-in':
+    case 'weekly-top-students':
+    case 'back-to-school':
+      return ownStudents('open-students');
   }
-  if (kind === 'licenses-expiring') return studentsBy('expiring');
-  if (kind === 'student-login-without-license') return studentsBy('expired,none');
-  if (kind === 'site-license-usage-report') {
-    return { to: '/educator/site-license', i18n: 'notifications.dashboard.open-report' };
-  }
-  if (kind === 'colleague-to-approve') {
-    return {
-      to: '/educator/educators',
-      i18n: 'notifications.dashboard.open-pending',
-      search: { tab: 'pending-colleagues' },
-    };
-  }
-  if (kind === 'account-verified') {
-    return { to: '/educator/students', i18n: 'notifications.dashboard.add-students' };
-  }
-  if (kind === 'weekly-emotion-check-in' || kind === 'weekly-top-students') {
-    return { to: '/educator/students', i18n: 'notifications.dashboard.open-students' };
-  }
-  return null;
 }
 
-/** Those of the own students with whose licenses it stands like that. */
-function studentsBy(license: string): DashboardLink {
+/** Those of the own students with whose licenses it stands like that, or all of them. */
+function ownStudents(words: string, license?: string): DashboardLink {
   return {
     to: '/educator/students',
-    i18n: 'notifications.dashboard.open-these-students',
-    search: { tab: 'mine-active', license },
+    i18n: `notifications.dashboard.${words}`,
+    search: { tab: 'mine-active', ...(license === undefined ? {} : { license }) },
   };
 }
 
-/** The same for a parent: who has licenses left is led to the child, everybody else to where they are sold. */
-export function parentLinkOf({
-  kind,
-  data,
-}: Pick<DashboardNotification, 'kind' | 'data'>): DashboardLink | null {
+/** Who has licenses left is led to the child, everybody else to where they are sold. */
+function familyLinkOf(kind: DashboardKind, data: DashboardData): DashboardLink | null {
   if (!PARENT_KINDS.includes(kind)) return null;
   const count = Number(data['licenses_left'] ?? 0);
   if (kind === 'student-login-without-license' && count > 0) {
@@ -198,6 +214,11 @@ export function parentLinkOf({
     };
   }
   return { to: '/parent/purchasing', i18n: 'notifications.family.open-purchasing' };
+}
+
+/** Section 9: the school year starts 1 July. 2026-06 is of 2025/26. */
+function schoolYearOf(month: string): number {
+  return Number(month.slice(0, 4)) - (month.slice(5) < '07' ? 1 : 0);
 }
 
 /** 2026-09 is 09/2026. */

@@ -10,7 +10,7 @@ import {
   GAMES_PREVIEW_UNTIL_DAYS,
   TRIAL_EXPIRES_WITHIN_DAYS,
 } from '../rules/dashboard.ts';
-import { ACTIVE_PARENT, tellNotified } from './dashboard.ts';
+import { ACTIVE_PARENT, ON_PAID_LICENSE, tellNotified } from './dashboard.ts';
 
 export const makeNotifications = job<Record<string, never>>('notifications.make', { retryLimit: 5 });
 
@@ -59,9 +59,6 @@ const trialExpiring = insertFor(
   "'trial-expiring:' || a.free_trial_ends_on",
   `from accounts a where (${ACTIVE_EDUCATOR} or ${ACTIVE_PARENT}) and a.free_trial_ends_on between $2::date and $3::date`,
 );
-/** Of a student `s`: the license that ends last is none of a trial. */
-export const ON_PAID_LICENSE = `exists (select from license_uses u join license_lots l on l.id = u.lot_id
-    where u.student_id = s.id and u.returned_at is null and u.ends_on = s.license_ends_on and l.plan <> 'free-trial')`;
 const licensesExpiring = insertFor(
   'licenses-expiring',
   // How far it told: what ends later in the same month is told then.

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { testKindred } from '#apps/api/testing/kindred.ts';
 import { linkFor } from '#apps/api/testing/links.ts';
 import { listen } from '#apps/api/testing/listen.ts';
-import { buildAccount, buildFamily, buildSchool, buildStudent } from '#apps/api/testing/people.ts';
+import {
+  buildAccount,
+  buildFamily,
+  buildGroup,
+  buildSchool,
+  buildStudent,
+} from '#apps/api/testing/people.ts';
 import { activateAccount, requestAccount } from '#product/accounts/contract.ts';
 import { grantLot } from '#product/licensing/server/lots.ts';
 import { operate } from '#product/licensing/server/operations.ts';
@@ -287,4 +293,76 @@ test('more educators than a bunch all hear of the new school year', async () => 
     .where('operation_id', 'like', 'back-to-school:2027:%')
     .executeTakeFirstOrThrow();
   expect(count).toBeGreaterThanOrEqual(1100);
+});
+
+test('the welcome goes when the first student is there', async () => {
+  const ada = await educator();
+  await welcome(ada.id);
+  expect((await listOf(ada)).total).toBe(1);
+  await buildStudent(db, appKey, { owner_id: ada.id });
+  expect(await listOf(ada)).toEqual({ data: [], total: 0 });
+});
+
+const tell = (id: number, kind: 'licenses-expiring' | 'colleague-to-approve', data: object) =>
+  notifyKeepers(db, { accountIds: [id], kind, data: { ...data }, operation: crypto.randomUUID(), now: NOW });
+
+test('licenses that end are counted as they stand: renewed ones are told no more', async () => {
+  const ada = await educator();
+  const lot = await lotOf(ada.id, 'individual');
+  const school = await buildSchool(db);
+  const ids = [];
+  for (const ends_on of [day(3), day(9)]) {
+    const { id } = await buildStudent(db, appKey, { owner_id: ada.id, school_id: school.id });
+    const use = { lot_id: lot, student_id: id, program: 'zoou', starts_on: day(-20), ends_on } as const;
+    await db
+      .insertInto('license_uses')
+      .values({ ...use, assigned_at: NOW })
+      .execute();
+    ids.push(id);
+  }
+  await tell(ada.id, 'licenses-expiring', { count: 2 });
+  const counts = async () => (await listOf(ada)).data.map(({ data }) => data['count']);
+  expect(await counts()).toEqual([2]);
+  for (const [index, id] of ids.entries()) {
+    await db
+      .updateTable('license_uses')
+      .set({ ends_on: day(300) })
+      .where('student_id', '=', id)
+      .execute();
+    expect(await counts()).toEqual(index === 0 ? [1] : []);
+  }
+});
+
+test('the end of a trial is told until it is another trial, or over', async () => {
+  const ada = await educator({ free_trial_ends_on: day(3) });
+  await tell(ada.id, 'licenses-expiring', { trial_ends_on: day(3) });
+  expect((await listOf(ada)).total).toBe(1);
+  await db
+    .updateTable('accounts')
+    .set({ free_trial_ends_on: day(30) })
+    .where('id', '=', ada.id)
+    .execute();
+  expect((await listOf(ada)).total).toBe(0);
+});
+
+test('a colleague is to be approved until somebody did, and by who still runs something', async () => {
+  const [ada, cole] = [await educator(), await educator({ source: 'invite', status: 'not-verified' })];
+  const group = await buildGroup(db, 'school', { [ada.id]: 'owner' });
+  await tell(ada.id, 'colleague-to-approve', { by_id: cole.id });
+  expect((await listOf(ada)).total).toBe(1);
+  await db.updateTable('accounts').set({ verified_by: ada.id }).where('id', '=', cole.id).execute();
+  expect((await listOf(ada)).total).toBe(0);
+  await db.updateTable('accounts').set({ verified_by: null }).where('id', '=', cole.id).execute();
+  await db.deleteFrom('group_members').where('group_id', '=', group.id).execute();
+  expect((await listOf(ada)).total).toBe(0);
+});
+
+test('who became a parent is not told what a school was', async () => {
+  const ada = await educator();
+  await welcome(ada.id);
+  await db.updateTable('accounts').set({ scope: 'parent', role: null }).where('id', '=', ada.id).execute();
+  expect(await listOfParent({ token: await kindred.tokenFor({ accountId: ada.id }) })).toEqual({
+    data: [],
+    total: 0,
+  });
 });

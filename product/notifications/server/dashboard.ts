@@ -1,4 +1,5 @@
 import type { OutputOf } from '#platform/contract/endpoint.ts';
+import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { publish } from '#platform/server/realtime.ts';
@@ -9,6 +10,7 @@ import {
   type DashboardData,
   type DashboardKind,
   type DashboardNotification,
+  EXPIRING_DAYS,
   PARENT_KINDS,
 } from '../rules/dashboard.ts';
 
@@ -71,24 +73,56 @@ export async function tellNotified(tx: Tx, accountIds: readonly number[]): Promi
   await publish(tx, { channel, type: 'dashboard-notification', data: {} });
 }
 
+/** Of a student `s`: the license that ends last is none of a trial. */
+export const ON_PAID_LICENSE = `exists (select from license_uses u join license_lots l on l.id = u.lot_id
+    where u.student_id = s.id and u.returned_at is null and u.ends_on = s.license_ends_on and l.plan <> 'free-trial')`;
+
 const NEWEST = 50;
 
 /** Students an account `n.account_id` looks after: the own, or those of the family. */
 const KEPT = `s.archived_at is null and (s.owner_id = n.account_id
     or s.family_id = (select own.family_id from accounts own where own.id = n.account_id))`;
 
+/** In New York, where the jobs of the day count its days. */
+const dayOf = (moment: string): string => `(${moment} at time zone 'America/New_York')::date`;
+
+/** Of an educator's own: whose paid license still ends within the days that the notice told of. */
+const ENDING = (now: string): string => `
+      from students s where s.owner_id = n.account_id and s.archived_at is null
+        and s.license_ends_on between ${dayOf(now)} and ${dayOf('n.at')} + ${EXPIRING_DAYS - 1}
+        and ${ON_PAID_LICENSE}`;
+
+/** Runs a group, a team or one that has or had a site license. */
+const RUNS = "m.account_id = n.account_id and m.role in ('owner', 'admin')";
+
 /**
- * What was seen to since then is not told any more: every child who was turned away has a license again, or nobody has
- * one that ends on that day.
+ * What was seen to since then is not told any more: everybody who was turned away has a license again, nobody's ends in
+ * those days, the trial is over or another one, the first student is there, the colleague was approved or declined.
+ * Neither is what the reader has no page for any more.
  */
-const STILL_TRUE = `case
+export const stillTrue = (now: string): string => `case
+    when n.kind = 'welcome' then not exists (select from students s where s.owner_id = n.account_id)
     when n.kind = 'student-login-without-license' then exists (
       select from unlicensed_logins turned join students s on s.id = turned.student_id
       where ${KEPT} and turned.last_at >= n.at - interval '1 day'
         and (s.license_ends_on is null or s.license_ends_on < turned.on_day))
     when n.kind = 'licenses-expiring' and n.data ? 'ends_on' then exists (
       select from students s where ${KEPT} and s.license_ends_on = (n.data->>'ends_on')::date)
+    when n.kind = 'licenses-expiring' and n.data ? 'trial_ends_on' then exists (
+      select from accounts own where own.id = n.account_id
+        and own.free_trial_ends_on = (n.data->>'trial_ends_on')::date and own.free_trial_ends_on >= ${dayOf(now)})
+    when n.kind = 'licenses-expiring' then exists (select ${ENDING(now)})
+    when n.kind = 'colleague-to-approve' then exists (
+      select from accounts c where c.id = (n.data->>'by_id')::bigint and c.source = 'invite'
+        and c.verified_by is null and c.status in ('not-verified', 'on-hold'))
+      and exists (select from group_members m where ${RUNS})
+    when n.kind = 'site-license-usage-report' then exists (
+      select from license_lots l where l.plan = 'site' and (l.account_id = n.account_id
+        or l.group_id = any(array(select m.group_id from group_members m where ${RUNS}))))
     else true end`;
+
+/** A parent who was an educator has no page for what a school was told. */
+const FOR_READER = `(not $3::boolean or n.kind = any(array['${PARENT_KINDS.join("', '")}']))`;
 
 const findOpen = statement<{
   id: number;
@@ -100,29 +134,33 @@ const findOpen = statement<{
         'by', b.first_name || ' ' || b.last_name, 'names', named.names,
         'licenses_left', case when n.kind = 'student-login-without-license' then (
           select nullif(sum(l.remaining), 0) from license_lots l
-          where l.account_id = n.account_id and l.plan <> 'free-trial') end)) as data
+          where l.account_id = n.account_id and l.plan <> 'free-trial') end,
+        'count', case when n.kind = 'licenses-expiring' and n.data ? 'count' and not n.data ? 'ends_on' then (
+          select least((n.data->>'count')::integer, count(*)) ${ENDING('$2::timestamptz')}) end)) as data
     from dashboard_notifications n left join accounts b on b.id = (n.data->>'by_id')::bigint
     left join lateral (
       select string_agg(concat_ws(' ', s.first_name, nullif(s.last_name, '')), ', ' order by chosen.place) as names
       from jsonb_array_elements_text(n.data->'student_ids') with ordinality chosen (id, place)
       join students s on s.id = chosen.id::bigint and s.owner_id = n.account_id and s.archived_at is null
     ) named on true
-    where n.account_id = $1 and n.dismissed_at is null and ${STILL_TRUE}
-    order by n.at desc, n.id desc limit $2`);
+    where n.account_id = $1 and n.dismissed_at is null and ${FOR_READER} and ${stillTrue('$2::timestamptz')}
+    order by n.at desc, n.id desc limit $4`);
 const countOpen = statement<{ total: number }>(`
     select count(*) as total from dashboard_notifications n
-    where n.account_id = $1 and n.dismissed_at is null and ${STILL_TRUE}`);
+    where n.account_id = $1 and n.dismissed_at is null and ${FOR_READER} and ${stillTrue('$2::timestamptz')}`);
 
-async function listOf(tx: Tx, accountId: number): Promise<OutputOf<typeof calls.listNotifications>> {
-  const rows = await findOpen(tx, accountId, NEWEST);
+type Reading = { tx: Tx; actor: Actor; now: Date };
+
+async function listOf({ tx, actor, now }: Reading): Promise<OutputOf<typeof calls.listNotifications>> {
+  const rows = await findOpen(tx, actor.id, now, actor.scope === 'parent', NEWEST);
   return {
     data: rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
-    total: await totalOf(tx, accountId),
+    total: await totalOf({ tx, actor, now }),
   };
 }
 
-async function totalOf(tx: Tx, accountId: number): Promise<number> {
-  return (await countOpen(tx, accountId))[0]?.total ?? 0;
+async function totalOf({ tx, actor, now }: Reading): Promise<number> {
+  return (await countOpen(tx, actor.id, now, actor.scope === 'parent'))[0]?.total ?? 0;
 }
 
 const dismiss = statement<{ id: number }>(`
@@ -131,7 +169,7 @@ const dismiss = statement<{ id: number }>(`
 
 export function dashboardRoutes(serve: Serve): void {
   for (const list of [calls.listNotifications, calls.listParentNotifications]) {
-    serve(list, ({ tx, actor }) => listOf(tx, actor.id));
+    serve(list, listOf);
   }
   serve(calls.dismissNotification, dismissOne);
   serve(calls.dismissParentNotification, dismissOne);
@@ -141,16 +179,18 @@ export function dashboardRoutes(serve: Serve): void {
 
 type Dismissal = typeof calls.dismissNotification;
 
-async function dismissOne({ tx, actor, input, now }: Context<Dismissal>): Promise<OutputOf<Dismissal>> {
+async function dismissOne(context: Context<Dismissal>): Promise<OutputOf<Dismissal>> {
+  const { tx, actor, input, now } = context;
   // Twice is as good as once: two tabs may show the same.
   if ((await dismiss(tx, input.id, actor.id, now)).length === 0) throw Refusal.of('not-found');
-  return { total: await totalOf(tx, actor.id) };
+  return { total: await totalOf(context) };
 }
 
 const restore = statement<{ id: number }>(`
     update dashboard_notifications set dismissed_at = null where id = $1 and account_id = $2 returning id`);
 
-async function restoreOne({ tx, actor, input }: Context<Dismissal>): Promise<OutputOf<Dismissal>> {
+async function restoreOne(context: Context<Dismissal>): Promise<OutputOf<Dismissal>> {
+  const { tx, actor, input } = context;
   if ((await restore(tx, input.id, actor.id)).length === 0) throw Refusal.of('not-found');
-  return { total: await totalOf(tx, actor.id) };
+  return { total: await totalOf(context) };
 }

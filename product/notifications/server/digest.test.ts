@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount } from '#apps/api/testing/people.ts';
+import { buildAccount, buildStudent, LICENSED } from '#apps/api/testing/people.ts';
 import { rowSums } from '#apps/api/testing/rows.ts';
 import { postOffice } from '#platform/server/mail.ts';
 import {
@@ -29,8 +29,8 @@ async function educator(values: Parameters<typeof buildAccount>[1] = {}) {
 const news = (id: number, operation: string, at = MONDAY) =>
   notifyKeepers(db, {
     accountIds: [id],
-    kind: 'licenses-expiring',
-    data: { count: 3 },
+    kind: 'student-mass-transfer-or-share',
+    data: { how: 'transfer', count: 3 },
     operation,
     now: new Date(at.getTime() - 3_600_000),
   });
@@ -47,7 +47,7 @@ test('a weekly digest comes on Mondays, tells what is new once, and can be left 
   const [letter, ...more] = await lettersTo(ada.username);
   expect(more).toEqual([]);
   expect(letter?.subject).toBe('Your Kindred updates');
-  expect(letter?.text).toContain('3 licenses of your students end in the next 30 days.');
+  expect(letter?.text).toContain('Our support team transferred 3 students to you.');
   const address = `http://localhost:3000/unsubscribe/${ada.id}/${unsubscribeCode(appKey, ada.id)}`;
   expect(letter?.text).toContain(address);
   expect(letter?.headers).toEqual({
@@ -113,14 +113,30 @@ test('opening the link changes nothing; a code of another account is none', asyn
   expect((await kindred.call(getPreferences, {}, { token: ada.token })).body.data.digest).toBe('off');
 });
 
-const toldOfChild = (id: number, operation: string) =>
-  notifyKeepers(db, {
+/** A child is turned away, of which the parent hears. */
+const toldOfChild = async (id: number, operation: string) => {
+  const student = await buildStudent(db, appKey, { owner_id: id });
+  await db
+    .insertInto('unlicensed_logins')
+    .values({ student_id: student.id, on_day: '2026-09-14', owner_id: id, last_at: MONDAY })
+    .execute();
+  await notifyKeepers(db, {
     accountIds: [id],
     kind: 'student-login-without-license',
     data: {},
     operation,
     now: new Date(MONDAY.getTime() - 3_600_000),
   });
+  return student.id;
+};
+
+test('what was seen to before the letter goes out is not in it', async () => {
+  const ann = await educator();
+  const child = await toldOfChild(ann.id, 'seen-to');
+  await db.updateTable('students').set(LICENSED).where('id', '=', child).execute();
+  await mailDigests(options, MONDAY);
+  expect(await lettersTo(ann.username)).toEqual([]);
+});
 
 test('a parent gets the same letter about the family, which leads to purchasing, and can leave it', async () => {
   const ann = await educator({ scope: 'parent' });

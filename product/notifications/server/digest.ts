@@ -8,7 +8,7 @@ import { statement } from '#platform/server/statement.ts';
 import { sayIn } from '#platform/server/texts.ts';
 import { type DashboardNotification, messageOf, type Reader } from '../rules/dashboard.ts';
 import { DEFAULT_DIGEST, DIGEST_LINES, DIGEST_REACHES_BACK_DAYS, dueOn } from '../rules/digest.ts';
-import { ACTIVE_PARENT } from './dashboard.ts';
+import { ACTIVE_PARENT, stillTrue } from './dashboard.ts';
 import { unsubscribeCode } from './preferences.ts';
 
 export const sendDigests = job<Record<string, never>>('notifications.digest', { retryLimit: 5 });
@@ -42,15 +42,18 @@ const takeLines = statement<Line>(`
     with taken as materialized (
       update dashboard_notifications set digested_at = $3
       where account_id = $1 and digested_at is null and dismissed_at is null and at > $2
-      returning id, kind, data)
-    select t.id, t.kind, (t.data - '{by_id,student_ids}'::text[]) || case when b.id is null then '{}'::jsonb
+      returning id, kind, data, account_id, at)
+    select n.id, n.kind, (n.data - '{by_id,student_ids}'::text[]) || case when b.id is null then '{}'::jsonb
         else jsonb_build_object('by', b.first_name || ' ' || b.last_name) end as data
-    from taken t left join accounts b on b.id = (t.data->>'by_id')::bigint
-    order by t.id desc`);
+    from taken n left join accounts b on b.id = (n.data->>'by_id')::bigint
+    where ${stillTrue('$3::timestamptz')}
+    order by n.id desc`);
 type Addressee = { username: string; first_name: string; reader: Reader };
 const findReader = statement<Addressee>(`
-    select username, first_name, case scope when 'parent' then 'parent' else 'educator' end as reader
-    from accounts where id = $1`);
+    select a.username, a.first_name, case when a.scope = 'parent' then 'parent'
+      when exists (select from group_members m where m.account_id = a.id and m.role in ('owner', 'admin')) then 'admin'
+      else 'educator' end as reader
+    from accounts a where a.id = $1`);
 
 async function mailDigest(
   tx: Tx,

@@ -19,20 +19,16 @@ import {
   restoreNotification,
   restoreParentNotification,
 } from '../contract.ts';
-import {
-  type DashboardNotification,
-  linkOf,
-  messageOf,
-  parentLinkOf,
-  type Reader,
-} from '../rules/dashboard.ts';
+import { type DashboardNotification, linkOf, messageOf, type Reader } from '../rules/dashboard.ts';
 import styles from './dashboard-notifications.module.css';
 import { DASHBOARD_NOTIFICATIONS } from './query-keys.ts';
 
 type Listed = OutputOf<typeof listNotifications>;
 
+const EDUCATORS = { list: listNotifications, dismiss: dismissNotification, restore: restoreNotification };
 const CALLS = {
-  educator: { list: listNotifications, dismiss: dismissNotification, restore: restoreNotification },
+  educator: EDUCATORS,
+  admin: EDUCATORS,
   parent: {
     list: listParentNotifications,
     dismiss: dismissParentNotification,
@@ -80,7 +76,7 @@ function Line({ notification, reader, onDismiss }: LineProps) {
   const { t } = useTranslation();
   const say = useSay();
   const words = say(messageOf(notification, reader));
-  const link = reader === 'parent' ? parentLinkOf(notification) : linkOf(notification);
+  const link = linkOf(notification, reader);
   return (
     <li className={styles.line}>
       <div>

@@ -9,7 +9,6 @@ import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { showSnackbar } from '#ui/snackbars.tsx';
 import { getParentPreferences, getPreferences, setParentPreferences, setPreferences } from '../contract.ts';
-import type { Reader } from '../rules/dashboard.ts';
 import { DIGESTS } from '../rules/digest.ts';
 
 const PREFERENCES = ['notification-preferences'];
@@ -27,7 +26,7 @@ export function ParentPreferencesScreen() {
   return <PreferencesScreen reader="parent" />;
 }
 
-function PreferencesScreen({ reader }: { reader: Reader }) {
+function PreferencesScreen({ reader }: { reader: keyof typeof CALLS }) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const { data, isPending, isError } = useQuery({

@@ -34,6 +34,9 @@ export function useShownItems(): ListedItem[] {
   return shownItems(items).toReversed();
 }
 
+/** Whom the notice counts; most of them come by the form. */
+const PENDING = { tab: 'form', status: 'not-verified' };
+
 const TONES: Record<TaskStatus, 'info' | 'success' | 'error'> = {
   processing: 'info',
   success: 'success',
@@ -74,7 +77,7 @@ export function SidebarItemCard({ item }: { item: ListedItem }) {
         </>
       )}
       {item.type === 'pending-account-requests' && (
-        <ButtonLink to="/uber/account-requests" size="sm" variant="subtle">
+        <ButtonLink to="/uber/account-requests" search={PENDING} size="sm" variant="subtle">
           {t('notifications.open')}
         </ButtonLink>
       )}

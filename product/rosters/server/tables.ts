@@ -3,7 +3,7 @@ import type { Serve } from '#platform/server/serve.ts';
 import { condition, everyWord, likeText, searchWords } from '#platform/server/tables/conditions.ts';
 import type { FilterExpression, TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
-import { ON_PAID_LICENSE } from '#product/notifications/server/dashboard-jobs.ts';
+import { ON_PAID_LICENSE } from '#product/notifications/server/dashboard.ts';
 import { childrenTable, studentsTable, uberStudentsTable } from '../tables-contract.ts';
 import { dayAtSchool, inLicenseStates } from './license-state.ts';
 import { cardsShown, inReach, mine, ruledBy, seesAll, sharedWithMe } from './reach.ts';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
@@ -27,7 +28,8 @@ import { Reading, readingTab } from './tab.tsx';
 /** Section 2, site license: for those who run one. */
 export function SiteLicenseScreen() {
   const { t } = useTranslation();
-  const [year, setYear] = useState(thisYear);
+  const asked: Record<string, unknown> = useSearch({ strict: false });
+  const [year, setYear] = useState(() => shownYear(asked['year']));
   return (
     <TableTabs
       id="site-license"
@@ -51,6 +53,13 @@ export function SiteLicenseScreen() {
 }
 
 const thisYear = (): number => schoolYearOf(dayIn(DEFAULT_TIME_ZONE, new Date()));
+
+/** The year of the report that a notice speaks of, which may be the last one. */
+function shownYear(asked: unknown): number {
+  const last = thisYear();
+  const year = Number(asked);
+  return year < last && year >= last - 2 ? year : last;
+}
 
 function usageTab(t: TFunction, year: number, setYear: (year: number) => void): TableTab {
   const stateKey = `${siteUsageTable.name}:${year}`;

@@ -69,7 +69,7 @@ export function AdminHome() {
       </div>
       {data !== undefined && <FirstSteps overview={data} />}
       {data !== undefined && <Waiting overview={data} />}
-      <DashboardNotifications reader="educator" />
+      <DashboardNotifications reader="admin" />
       <div className={styles.pair}>
         {data !== undefined && totalOf(data) > 0 && (
           <Card title={t('dashboard.home.expiry-title')}>

@@ -7,6 +7,7 @@ import { Banner } from '#ui/banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
+import { readerOf } from '../../rules/reader.ts';
 import { AdminHome } from './admin-home.tsx';
 import { CardMark } from './card-mark.tsx';
 import { ExpiryCard } from './expiry-card.tsx';
@@ -21,7 +22,7 @@ import { TrialCard } from './trial-card.tsx';
 
 export function EducatorHome() {
   const user = useUser();
-  return user.is_group_admin || user.is_team_admin ? <AdminHome /> : <TeacherHome />;
+  return readerOf(user) === 'admin' ? <AdminHome /> : <TeacherHome />;
 }
 
 function TeacherHome() {

@@ -1,0 +1,14 @@
+import { useUser } from '#product/accounts/web/session.ts';
+import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
+import { NotificationsScreen } from '#product/notifications/web/notifications-screen.tsx';
+import { readerOf } from '../rules/reader.ts';
+
+/** What waits for an educator or a parent, with the updates of the dashboard. */
+export function UpdatesScreen() {
+  const reader = readerOf(useUser());
+  return (
+    <NotificationsScreen>
+      <DashboardNotifications reader={reader} />
+    </NotificationsScreen>
+  );
+}
