@@ -472,7 +472,7 @@ export const PERSONAL_DATA: Registry = {
   order_refunds: {
     plain: [
       ...(['id', 'order_id', 'operation_id', 'amount_cents', 'status', 'asked_by'] as const),
-      ...(['created_at', 'answered_at'] as const),
+      ...(['created_at', 'answered_at', 'sum_cents'] as const),
     ],
     personal: {
       reason: of('tells why money was given back', 'books', 'Reason for the refund'),

@@ -468,6 +468,7 @@ create table order_refunds (
   asked_by bigint,
   created_at timestamp with time zone not null,
   answered_at timestamp with time zone,
+  sum_cents bigint,
   UNIQUE (operation_id),
   PRIMARY KEY (id),
   FOREIGN KEY (asked_by) REFERENCES accounts(id) ON DELETE SET NULL,
@@ -551,7 +552,7 @@ create table payment_events (
   UNIQUE (number),
   PRIMARY KEY (id),
   FOREIGN KEY (settled_by) REFERENCES accounts(id) ON DELETE SET NULL,
-  CHECK ((attention = ANY (ARRAY['unknown-session'::text, 'amount-mismatch'::text, 'foreign-currency'::text, 'wrong-order'::text, 'paid-twice'::text, 'account-not-parent'::text, 'account-deactivated'::text, 'unknown-refund'::text, 'refund-in-use'::text])))
+  CHECK ((attention = ANY (ARRAY['unknown-session'::text, 'amount-mismatch'::text, 'foreign-currency'::text, 'wrong-order'::text, 'paid-twice'::text, 'account-not-parent'::text, 'account-deactivated'::text, 'unknown-refund'::text, 'refund-in-use'::text, 'refund-unanswered'::text])))
 );
 
 create table payment_simulator (

@@ -334,6 +334,7 @@ export type OrderRefunds = {
   asked_by: number | null;
   created_at: Date;
   answered_at: Date | null;
+  sum_cents: number | null;
 };
 
 export type Orders = {
@@ -380,7 +381,7 @@ export type PaymentEvents = {
   type: string;
   session_id: string | null;
   received_at: Date;
-  attention: 'unknown-session' | 'amount-mismatch' | 'foreign-currency' | 'wrong-order' | 'paid-twice' | 'account-not-parent' | 'account-deactivated' | 'unknown-refund' | 'refund-in-use' | null;
+  attention: 'unknown-session' | 'amount-mismatch' | 'foreign-currency' | 'wrong-order' | 'paid-twice' | 'account-not-parent' | 'account-deactivated' | 'unknown-refund' | 'refund-in-use' | 'refund-unanswered' | null;
   number: Generated<number>;
   settled_at: Date | null;
   settled_by: number | null;

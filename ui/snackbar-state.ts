@@ -41,6 +41,7 @@ function saysTheSame(one: Snackbar, other: Snackbar): boolean {
   return (
     one.type === other.type &&
     one.i18n === other.i18n &&
-    JSON.stringify(one.values ?? {}) === JSON.stringify(other.values ?? {})
+    JSON.stringify([one.values ?? {}, one.also ?? []]) ===
+      JSON.stringify([other.values ?? {}, other.also ?? []])
   );
 }

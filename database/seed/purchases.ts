@@ -118,7 +118,7 @@ export async function leaveAttention(
   today: Day,
 ): Promise<void> {
   const now = before(today, 5);
-  const attention = await refundOrder(
+  const { attention } = await refundOrder(
     { tx, now },
     { intent: refunded.intent, refundedCents: refunded.cents },
   );

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 export type Message = {
   i18n: string;
   values?: Record<string, string | number> | undefined;
+  /** Sentences that follow, each with a count of its own. */
+  also?: readonly Message[] | undefined;
 };
 
 export type FieldErrors = Record<string, Message>;
@@ -14,6 +16,7 @@ export const notification = z.object({
   type: z.enum(['success', 'info', 'warning', 'error']),
   i18n: z.string(),
   values: messageValues,
+  also: z.optional(z.array(z.object({ i18n: z.string(), values: messageValues }))),
 });
 export type Notification = z.infer<typeof notification>;
 
@@ -29,8 +32,18 @@ export function notify(
   i18n: string,
   values?: Notification['values'],
   type: Notification['type'] = 'success',
+  also: readonly Message[] = [],
 ): NotificationReply {
-  return { type: 'notification', notification: values ? { type, i18n, values } : { type, i18n } };
+  const notification = values ? { type, i18n, values } : { type, i18n };
+  return {
+    type: 'notification',
+    notification: also.length === 0 ? notification : { ...notification, also: [...also] },
+  };
+}
+
+/** How sentences of one message follow each other. The last one has no full stop, as in every short message. */
+export function joinSentences(locale: string, sentences: readonly string[]): string {
+  return sentences.join(locale.startsWith('zh') ? '。' : '. ');
 }
 
 /** Section 7: an edit may also lead elsewhere, or ask further with a form. */

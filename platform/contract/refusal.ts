@@ -47,8 +47,8 @@ export class Refusal extends Error {
     return new Refusal(values ? { type: 'refused', i18n, values } : { type: 'refused', i18n });
   }
 
-  static of(type: ErrorType, i18n: string = `error.${type}`): Refusal {
-    return new Refusal({ type, i18n });
+  static of(type: ErrorType, i18n: string = `error.${type}`, values?: Message['values']): Refusal {
+    return new Refusal(values ? { type, i18n, values } : { type, i18n });
   }
 
   static tooManyAttempts(retryAfterSeconds: number): Refusal {

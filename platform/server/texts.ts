@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import i18next from 'i18next';
-import type { Message } from '#platform/contract/message.ts';
+import { joinSentences, type Message } from '#platform/contract/message.ts';
 
 const folder = new URL('../../locales/', import.meta.url);
 
@@ -37,7 +37,11 @@ export function sayIn(locale: string): Say {
     texts ??= load();
     const translate = texts.getFixedT(locale);
     const speak = translate as unknown as (key: string, values: Message['values']) => string;
-    say = (message) => speak(message.i18n, message.values);
+    say = (message) =>
+      joinSentences(
+        locale,
+        [message, ...(message.also ?? [])].map(({ i18n, values }) => speak(i18n, values)),
+      );
     speakers.set(locale, say);
   }
   return say;

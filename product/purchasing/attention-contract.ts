@@ -16,6 +16,7 @@ export const ATTENTIONS = [
   'account-deactivated',
   'unknown-refund',
   'refund-in-use',
+  'refund-unanswered',
 ] as const;
 
 /** Payments that could not be turned into licenses as they came, for people to decide. */
@@ -34,6 +35,7 @@ export const paymentAttentionTable = table({
     },
     order: { label: 'orders.columns.number', kind: 'text' },
     buyer: { label: 'orders.columns.buyer', kind: 'text' },
+    amount: { label: 'orders.attention.amount', kind: 'text' },
     in_use: { label: 'orders.attention.in-use', kind: 'number' },
     session_id: { label: 'orders.attention.session', kind: 'text' },
     received_at: {

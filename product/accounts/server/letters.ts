@@ -1,4 +1,5 @@
 import { brandById } from '#brands/all.ts';
+import type { Message } from '#platform/contract/message.ts';
 import { composeLetter } from '#platform/server/letter-page.ts';
 import type { Letter } from '#platform/server/mail.ts';
 import type { Address } from '#platform/server/sites.ts';
@@ -16,7 +17,8 @@ export type LetterKind =
   | 'username-change-notice'
   | 'ask-to-share'
   | 'purchase-thanks'
-  | 'purchase-welcome';
+  | 'purchase-welcome'
+  | 'refund';
 
 /** Where the button leads to sign-in only, there is no code that could run out. */
 const LASTING: readonly LetterKind[] = [
@@ -24,6 +26,7 @@ const LASTING: readonly LetterKind[] = [
   'account-verified',
   'ask-to-share',
   'purchase-thanks',
+  'refund',
 ];
 
 type LetterFacts = {
@@ -33,13 +36,15 @@ type LetterFacts = {
   inviter?: string;
   /** What only one kind of letter speaks of. */
   more?: Record<string, string>;
+  /** Said below the body, each as it is true this time. */
+  also?: readonly Message[];
 };
 
 /** A short letter in plain words: greeting, what happened, one button, what to do if it was not you. */
 export function writeLetter(kind: LetterKind, address: Address, facts: LetterFacts): Letter {
   const brand = brandById(address.brand);
   const say = sayIn(brand.locales[0]);
-  const { more, ...own } = facts;
+  const { more, also = [], ...own } = facts;
   const values = {
     brand: brand.name,
     hours: LINK_HOURS,
@@ -57,6 +62,7 @@ export function writeLetter(kind: LetterKind, address: Address, facts: LetterFac
   return composeLetter(frame, [
     { kind: 'greeting', text: common('greeting') },
     { kind: 'words', text: text('body') },
+    ...(also.length === 0 ? [] : [{ kind: 'list' as const, lines: also.map(say) }]),
     ...(facts.link === undefined || button === ''
       ? []
       : [{ kind: 'button' as const, link: facts.link, label: button, help: common('button-help') }]),

@@ -41,7 +41,11 @@ test.each(['en', 'zh-TW'])('every type of the history is a whole sentence in %s'
 test.each([
   ['purchase-created', {}, 'Tara Reed bought 12 licenses (Individual) for $144.00.'],
   ['transfer', { quantity: 1 }, '1 license (Individual) went from Tara Reed to Cole Ames.'],
-  ['reclaim', { to: null }, '12 licenses (Individual) were reclaimed from Tara Reed to our staff.'],
+  [
+    'reclaim',
+    { to: null, reference: null },
+    '12 licenses (Individual) were reclaimed from Tara Reed to our staff.',
+  ],
   [
     'give-for-free-updated',
     { quantity: -3 },
@@ -61,6 +65,29 @@ test.each([
     'The dates of a purchase of Tara Reed were changed (Individual).',
   ],
   ['use-product-assigned', { program: null }, '12 students got licenses of Tara Reed.'],
+  ['refund', {}, 'Tara Reed got $144.00 for order Q-1 back, and 12 licenses were taken back.'],
+  ['refund', { quantity: 0 }, 'Tara Reed got $144.00 for order Q-1 back. No license was taken back.'],
+  [
+    'refund',
+    { quantity: 1, price: null },
+    '1 license of the refunded order Q-1 came back to Tara Reed unused and was taken out.',
+  ],
+  [
+    'reclaim',
+    { to: null, quantity: 2 },
+    '2 licenses (Individual) of Tara Reed were taken back, because order Q-1 was refunded.',
+  ],
+  [
+    'trial-started',
+    { quantity: 1, reference: '2026-10-14' },
+    'The free trial of Tara Reed began: for 1 student, through 10/14/2026.',
+  ],
+  [
+    'trial-changed',
+    { quantity: 50, reference: '2026-10-14' },
+    'The free trial of Tara Reed was changed: for up to 50 students, through 10/14/2026.',
+  ],
+  ['trial-started', { quantity: null, reference: null }, 'The free trial of Tara Reed began.'],
 ] as const)('%s with %j reads: %s', (type, more, sentence) => {
   const message = sentenceOf({ type, ...full, ...more }, words);
   expect(message && sayIn('en')(message)).toBe(sentence);

@@ -48,12 +48,15 @@ export function sentenceOf(line: HistoryLine, words: HistoryWords): Message | nu
       price: line.price?.replace('-', '') ?? NOT_KNOWN,
       order: line.purchase_order_number ?? NOT_KNOWN,
       reference: line.reference ?? NOT_KNOWN,
+      day: shownDay(line.reference ?? ''),
     },
   };
 }
 
 /** Which detail a type's sentence may have to do without, and what the shorter one is called. */
-const SHORTER: Partial<Record<HistoryType, readonly ['quantity' | 'program' | 'price', string]>> = {
+const SHORTER: Partial<
+  Record<HistoryType, readonly ['quantity' | 'program' | 'price' | 'reference', string]>
+> = {
   'purchase-created': ['price', 'unpriced'],
   'give-for-free-updated': ['quantity', 'dates'],
   'use-product-assigned': ['program', 'any'],
@@ -61,10 +64,16 @@ const SHORTER: Partial<Record<HistoryType, readonly ['quantity' | 'program' | 'p
   'request-quote-site': ['price', 'unpriced'],
   'quote-individual': ['price', 'unpriced'],
   'quote-site': ['price', 'unpriced'],
+  'trial-started': ['reference', 'undated'],
+  'trial-changed': ['reference', 'undated'],
+  // Played on when the money went back, and taken back later: perhaps from somebody else than the buyer.
+  refund: ['price', 'later'],
 };
 
 function sentenceKey(line: HistoryLine, type: HistoryType): string {
   if (type === 'purchase-updated') return `${type}${updateOf(line)}`;
+  // Taken from whoever was handed some of a refunded order: nobody gets them.
+  if (type === 'reclaim' && line.to === null && line.reference !== null) return 'reclaim-refunded';
   const [detail, ending] = SHORTER[type] ?? [];
   return detail !== undefined && line[detail] === null ? `${type}-${ending}` : type;
 }
@@ -78,4 +87,10 @@ function updateOf({ quantity, price }: HistoryLine): '' | '-priced' | '-dates' |
 
 function signed(change: number): string {
   return change > 0 ? `+${change}` : `${change}`;
+}
+
+/** Of a trial: what the line refers to is its last day. */
+function shownDay(reference: string): string {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(reference) ?? [];
+  return year === undefined ? NOT_KNOWN : `${month}/${date}/${year}`;
 }

@@ -36,12 +36,13 @@ export function lockGrant(tx: Tx, rootId: number): Promise<GrantLot[]> {
   return lockGrants(tx, [rootId]);
 }
 
-const setEnds = statement(`
+const setEnds = statement<{ student_id: number | null }>(`
     update license_uses set ends_on = greatest($2::date, starts_on)
     where lot_id in (select id from license_lots where root_id = $1) and returned_at is null
-      and ends_on <> greatest($2::date, starts_on)`);
+      and ends_on <> greatest($2::date, starts_on)
+    returning student_id`);
 
-/** The licenses of a grant that ends on another day end with it. */
-export async function moveUses(tx: Tx, rootId: number, endsOn: Day): Promise<void> {
-  await setEnds(tx, rootId, endsOn);
+/** The licenses of a grant that ends on another day end with it. Answers how many do. */
+export async function moveUses(tx: Tx, rootId: number, endsOn: Day): Promise<number> {
+  return (await setEnds(tx, rootId, endsOn)).length;
 }

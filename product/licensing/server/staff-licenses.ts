@@ -17,6 +17,7 @@ import { done, doOnce } from './once.ts';
 import { todayFor } from './operations.ts';
 import { chosenOwner } from './site-access.ts';
 import { setTrial } from './trial.ts';
+import { tellTrial, trialSet } from './trial-told.ts';
 
 export type OwnerKind = 'educator' | 'parent' | 'group';
 type FoundOwner = { owner: Owner; name: string; active: boolean };
@@ -246,22 +247,12 @@ export async function setTrialEnd(
   if (account.status === 'not-activated') throw Refusal.because('licensing.refused.not-activated', { name });
   const quantity = account.status === 'verified' ? TRIAL_QUANTITY : UNVERIFIED_STUDENT_LIMIT;
   const endsOn = input.ends_on;
-  const deed = { kind: 'set-trial', today: todayOf(account, now), result: done };
-  await doOnce(context, deed, async (operation) => {
-    await setTrial(operation, { accountId: account.id, endsOn, quantity, issuer: 'user' });
+  const today = todayOf(account, now);
+  const trial = await doOnce(context, { kind: 'set-trial', today, result: trialSet }, async (operation) => {
+    const set = await setTrial(operation, { accountId: account.id, endsOn, quantity, issuer: 'user' });
     await setTrialDay(tx, account.id, endsOn, now);
     context.about({ type: 'account', id: account.id, details: { ends_on: endsOn } });
-    return 'done';
+    return set;
   });
-  const isOver = endsOn < todayOf(account, now);
-  return notify(isOver ? 'licensing.done.trial-over' : 'licensing.done.trial-set', {
-    name,
-    date: shownDay(endsOn),
-  });
-}
-
-/** Section 5: shown MM/DD/YYYY. */
-function shownDay(day: string): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return `${month}/${date}/${year}`;
+  return tellTrial(trial, { name, endsOn, today });
 }

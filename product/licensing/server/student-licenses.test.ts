@@ -185,9 +185,14 @@ test('a rollback says how many licenses could not come back', async () => {
   const reply = await rollback();
   expect(reply.body.notification).toMatchObject({
     type: 'warning',
-    i18n: 'licensing.done.rolled-back-some',
-    values: { count: 1, kept: 1 },
+    i18n: 'licensing.done.rolled-back',
+    values: { count: 1 },
+    also: [
+      { i18n: 'licensing.done.back-own', values: { count: 1 } },
+      { i18n: 'licensing.done.kept-played', values: { count: 1 } },
+    ],
   });
+  expect(reply.body.extra).toEqual({ done: 1, left: 1 });
   expect(await history()).toMatchObject({ type: 'rollback-unassigned', quantity: 1 });
   expect((await audited('student.rollback-license')).map((row) => row.subject_id)).toContain(fresh);
   expect(await remaining(owner)).toBe(1);

@@ -3,6 +3,7 @@ import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Context } from '#platform/server/serve.ts';
+import { spokenName } from '#product/rosters/rules/names.ts';
 import { aboutStudents } from '#product/rosters/server/audit.ts';
 import { refuseSeveralSchools } from '#product/rosters/server/sharing.ts';
 import { getStudents, type Student } from '#product/rosters/server/students.ts';
@@ -14,6 +15,7 @@ import { recordUses } from './history.ts';
 import { doOnce } from './once.ts';
 import { todayFor } from './operations.ts';
 import { lockToTakeBack, switchProgram, takeBackLicenses } from './take-back.ts';
+import { describeTakenBack, refuseTakenBack, takenBack, tellTakenBack } from './taken-back.ts';
 
 /** The calls of educators, parents and staff are alike. */
 type AssignContext = Context<typeof educatorLicenses.assign>;
@@ -146,20 +148,19 @@ export async function rollBackLicense(context: RollbackContext): Promise<Notific
   await lockToTakeBack(tx, input.ids);
   const students = await getStudents(tx, actor, input.ids, 'take-license-back', { lock: true });
   const today = await todayFor(tx, students[0]?.owner_id ?? actor.id, now);
-  const counts = await doOnce(context, { kind: 'rollback', today, result: counted }, async (operation) => {
+  const facts = await doOnce(context, { kind: 'rollback', today, result: takenBack }, async (operation) => {
     const ids = await takeBackLicenses(
       operation,
       students.map((student) => student.id),
     );
-    if (ids.length === 0) throw Refusal.because('licensing.refused.rollback');
+    const named = students.map((student) => ({ id: student.id, name: spokenName(student) }));
+    const described = await describeTakenBack(operation, named, ids);
+    if (ids.length === 0) throw refuseTakenBack(described);
     await recordUses(operation);
     await aboutStudents(context, educatorLicenses.rollback.audit, ids);
-    return { done: ids.length, left: students.length - ids.length };
+    return described;
   });
-  const values = { count: counts.done, kept: counts.left };
-  return counts.left === 0
-    ? withCounts(notify('licensing.done.rolled-back', values), counts)
-    : withCounts(notify('licensing.done.rolled-back-some', values, 'warning'), counts);
+  return withCounts(tellTakenBack(facts), { done: facts.done, left: facts.left });
 }
 
 export async function switchPrograms(context: SwitchContext): Promise<NotificationReply> {

@@ -23,29 +23,36 @@ export async function lockTrials(tx: Tx, accountIds: readonly number[]): Promise
   );
 }
 
+/** What became of a trial: for how many students it is, and how many of their licenses end on another day now. */
+export type TrialSet = { started: boolean; quantity: number; moved: number };
+
 /** Starts an account's trial, or lets the one it has end on another day, for more students where that is more. */
 export async function setTrial(
   operation: Operation,
   trial: { accountId: number; endsOn: Day; quantity: number; issuer: Issuer },
-): Promise<void> {
+): Promise<TrialSet> {
   const { tx, today } = operation;
   const { accountId, endsOn, quantity, issuer } = trial;
   const owner = { accountId };
+  // Its last day is what the line refers to.
+  const line = { owner, issuer, plan: 'free-trial', reference: endsOn } as const;
   const [found] = await findTrials(tx, [accountId]);
   const [lot] = found === undefined ? [] : await lockGrant(tx, found.id);
   if (lot === undefined) {
     const startsOn = endsOn < today ? endsOn : today;
     const grant = { owner, plan: 'free-trial', term: 'to-end', quantity, startsOn, endsOn } as const;
     await grantLot(operation, { ...grant, issuer, origin: 'trial' });
-    await recordHistory(operation, { type: 'trial-started', owner, issuer, plan: 'free-trial' });
-    return;
+    await recordHistory(operation, { ...line, type: 'trial-started', quantity });
+    return { started: true, quantity, moved: 0 };
   }
   await moveTrial(tx, lot.id, endsOn, issuer);
-  await moveUses(tx, lot.id, endsOn);
+  const moved = await moveUses(tx, lot.id, endsOn);
   const missing = quantity - lot.quantity;
   if (missing > 0) await enter(operation, [{ lotId: lot.id, kind: 'grant', quantity: missing }]);
   if (lot.expired > 0 && endsOn >= today) {
     await enter(operation, [{ lotId: lot.id, kind: 'revive', expired: -lot.expired }]);
   }
-  await recordHistory(operation, { type: 'trial-changed', owner, issuer, plan: 'free-trial' });
+  const students = Math.max(quantity, lot.quantity);
+  await recordHistory(operation, { ...line, type: 'trial-changed', quantity: students });
+  return { started: false, quantity: students, moved };
 }

@@ -320,7 +320,7 @@ test('a license that was played on cannot be rolled back', async () => {
   const reply = await kindred.call(educatorLicenses.rollback, { ids, ...anew() }, as);
   expect(reply.body.notification.values).toEqual({ count: 1, kept: 1 });
   const again = await kindred.call(educatorLicenses.rollback, { ids: [child.id], ...anew() }, as);
-  expect([again.status, again.error.i18n]).toEqual([409, 'licensing.refused.rollback']);
+  expect([again.status, again.error.i18n]).toEqual([409, 'licensing.refused.rollback-played']);
 });
 
 test('what was played while the license ran is kept when it is over; what comes after is not', async () => {

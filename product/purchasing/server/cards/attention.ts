@@ -4,15 +4,19 @@ import { nothingChanged } from '#platform/server/nothing-changed.ts';
 import type { Context, Serve } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
+import { dollars } from '#product/licensing/server/tables/sql.ts';
 import { paymentAttentionTable, settleAttention } from '../../attention-contract.ts';
+import { money } from '../../rules/prices.ts';
 import { REFUNDABLE } from '../purchase-orders/tables.ts';
+import { closeUnanswered, UNANSWERED_EVENT } from './unanswered.ts';
 
 export function attentionRoutes(serve: Serve): void {
   tableRoutes(serve, paymentAttentionTable, {
     from: `payment_events e
       left join payments p on p.session_id = e.session_id
       left join orders o on o.id = p.order_id
-      left join accounts a on a.id = o.account_id`,
+      left join accounts a on a.id = o.account_id
+      left join order_refunds r on e.id = ${UNANSWERED_EVENT} and e.attention = 'refund-unanswered'`,
     id: 'e.number',
     scope: () => 'e.attention is not null',
     columns: {
@@ -21,6 +25,7 @@ export function attentionRoutes(serve: Serve): void {
       // A newcomer's account is made by the payment: one that was not settled has only the name that was given.
       buyer:
         "coalesce(a.last_name || ', ' || a.first_name, p.parent_last_name || ', ' || p.parent_first_name)",
+      amount: dollars('coalesce(r.amount_cents, p.amount_cents)'),
       in_use: 'nullif(o.refund_attention, 0)',
       session_id: 'e.session_id',
       received_at: 'e.received_at',
@@ -42,6 +47,16 @@ async function settle(context: Context<typeof settleAttention>): Promise<Notific
   if (event === undefined) throw Refusal.of('not-found');
   if (event.settled) return nothingChanged(context);
   await setSettled(tx, input.id, now, actor.id);
-  context.about({ type: 'payment-event', id: input.id });
-  return notify('orders.attention.done');
+  const refund = await closeUnanswered(tx, input.id, now);
+  context.about({
+    type: 'payment-event',
+    id: input.id,
+    ...(refund === null ? {} : { details: { ...refund } }),
+  });
+  if (refund === null) return notify('orders.attention.done');
+  const values = { amount: money(refund.amount_cents), number: refund.number };
+  return notify(
+    refund.status === 'done' ? 'orders.attention.went-back' : 'orders.attention.not-went-back',
+    values,
+  );
 }

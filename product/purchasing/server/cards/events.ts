@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
 import { type CheckoutSession, GatewayProblem, type PaymentEvent } from './gateway.ts';
+import { writeOfRefund } from './letters.ts';
 import type { Outside, Settling } from './ports.ts';
 import { refundOrder } from './refunds.ts';
 import { type Attention, keepCard, settle, settleFailed } from './settle.ts';
@@ -59,7 +60,7 @@ async function hearRefund(outside: Outside, { id, type, intent, refundedCents }:
   const sessionId = known?.session_id ?? session?.id ?? null;
   await once(outside, { id, type, sessionId }, async (settling) => {
     const attention = session === null ? null : await settle(settling, session);
-    return (await refundOrder(settling, { intent, refundedCents })) ?? attention;
+    return (await refundAndTell(settling, { intent, refundedCents })) ?? attention;
   });
 }
 
@@ -84,7 +85,16 @@ export async function healRefund(
     type: 'asked',
     sessionId: payment?.session_id ?? null,
   };
-  await once(outside, told, (settling) => refundOrder(settling, refund));
+  await once(outside, told, (settling) => refundAndTell(settling, refund));
+}
+
+async function refundAndTell(
+  settling: Settling,
+  refund: { intent: string; refundedCents: number },
+): Promise<Attention | null> {
+  const { attention, refunded } = await refundOrder(settling, refund);
+  if (refunded !== null) await writeOfRefund(settling, refunded);
+  return attention;
 }
 
 const findPaid = statement<{ session_id: string | null }>(

@@ -7,6 +7,7 @@ import type { CardGateway, Refunds } from './gateway.ts';
 import type { Outside } from './ports.ts';
 import { close } from './settle.ts';
 import { giveBackAsked } from './staff-refunds.ts';
+import { noteUnanswered } from './unanswered.ts';
 
 export const reconcilePayments = job<Record<string, never>>('payments.reconcile', { retryLimit: 1 });
 export const RECONCILE_AT = '*/5 * * * *';
@@ -37,6 +38,15 @@ const findRefunded = statement<{ payment_intent: string }>(`
 
 /** Asks about every payment that should have been heard of by now: a lost webhook is made up for here. */
 export async function reconcile(outside: Outside, gateway: CardGateway): Promise<void> {
+  try {
+    await askAboutAll(outside, gateway);
+  } finally {
+    // Also while the payment service is away: that is when refunds go unanswered.
+    await noteUnanswered(outside);
+  }
+}
+
+async function askAboutAll(outside: Outside, gateway: CardGateway): Promise<void> {
   const { db, now } = outside;
   const ago = (minutes: number): Date => new Date(now.getTime() - minutes * MINUTE);
   const late = await findLate(db, ago(3), ago(90));

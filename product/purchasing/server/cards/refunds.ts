@@ -29,6 +29,9 @@ export function refundOperation(number: string, cents: string): string {
   return `'refund:' || ${number} || ':' || ${cents}`;
 }
 
+/** What the buyer is told: how much went back this time, to which sum, and what became of the licenses. */
+export type Refunded = { order: Order; sumCents: number; cents: number; taken: number; inUse: number };
+
 /**
  * Stripe tells the sum of all refunds of a charge, so what comes twice or in another order does no harm. Unused
  * licenses go back, first those that the buyer still holds, then those that were handed on; those in use stay with
@@ -37,15 +40,16 @@ export function refundOperation(number: string, cents: string): string {
 export async function refundOrder(
   { tx, now }: Pick<Settling, 'tx' | 'now'>,
   refund: { intent: string; refundedCents: number },
-): Promise<Attention | null> {
+): Promise<{ attention: Attention | null; refunded: Refunded | null }> {
   const [found] = await findOrder(tx, refund.intent);
   const order = found === undefined ? undefined : await lockOrder(tx, found.order_id);
-  if (order === undefined) return 'unknown-refund';
+  if (order === undefined) return { attention: 'unknown-refund', refunded: null };
   const refunded = Math.min(refund.refundedCents, order.total_cents);
-  if (refunded <= order.refunded_cents) return null;
+  if (refunded <= order.refunded_cents) return { attention: null, refunded: null };
   const operationId = `refund:${order.number}:${refunded}`;
   const [asker] = await findAsker(tx, order.id);
   const actor = asker === undefined ? null : { id: asker.id, scope: 'uber' as const, actingAsBy: null };
+  let back = 0;
   const inUse = await operate({ tx, now, actor, kind: 'refund', operationId }, Number, async (operation) => {
     const lots = await lockLots(tx, order.lot_id);
     const [{ held } = { held: 0 }] = await countHeld(tx, order.lot_id);
@@ -67,7 +71,7 @@ export async function refundOrder(
         quantity: count,
       });
     }
-    const back = taken.reduce((sum, { count }) => sum + count, 0);
+    back = taken.reduce((sum, { count }) => sum + count, 0);
     await recordHistory(operation, {
       type: 'refund',
       owner: ownerOf(order),
@@ -87,7 +91,8 @@ export async function refundOrder(
     })
     .where('id', '=', order.id)
     .execute();
-  return inUse > 0 ? 'refund-in-use' : null;
+  const told = { order, sumCents: refunded, cents: refunded - order.refunded_cents, taken: back, inUse };
+  return { attention: inUse > 0 ? 'refund-in-use' : null, refunded: told };
 }
 
 /** From the buyer first, then from whoever was handed some last. */

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { buildAccount } from '#apps/api/testing/people.ts';
 import { rowSums } from '#apps/api/testing/rows.ts';
-import { paymentAttentionTable } from '../../attention-contract.ts';
-import { refundOrder, uberOrdersTable } from '../../orders-contract.ts';
+import { paymentAttentionTable, settleAttention } from '../../attention-contract.ts';
+import { refundOrder, uberOrdersTable, waitingPurchases } from '../../orders-contract.ts';
 import { cardShop } from './testing/card-shop.ts';
 
 const { stripe, kindred, db, buyer, begin, bought, tell, sessionEvent, looking, orderOf, heldBy } =
@@ -31,8 +31,9 @@ test('staff refund a part, then the rest: money goes back at Stripe, licenses co
   const part = await give(order.id, { amount: '25.00' });
   expect(part.body).toMatchObject({
     notification: {
-      i18n: 'orders.refund.done',
-      values: { amount: '$25.00', number: order.number, count: 2 },
+      i18n: 'orders.refund.done-part',
+      values: { amount: '$25.00', number: order.number, left: '$35.00' },
+      also: [{ i18n: 'orders.refund.taken', values: { count: 2 } }, { i18n: 'orders.refund.mailed' }],
     },
   });
   expect(await heldBy(who.id)).toBe(3);
@@ -43,7 +44,7 @@ test('staff refund a part, then the rest: money goes back at Stripe, licenses co
     data: [{ refunded: '$25.00', refundable_cents: 3500, refund_reason: 'Bought twice' }],
   });
   expect((await give(order.id, { amount: '35.00' })).body).toMatchObject({
-    notification: { i18n: 'orders.refund.done', values: { count: 3 } },
+    notification: { i18n: 'orders.refund.done', also: [{ values: { count: 3 } }, {}] },
   });
   expect((await orderOf(session)).order).toMatchObject({ refunded_cents: 6000, status: 'refunded' });
   // Told by Stripe as well, nothing changes.
@@ -150,4 +151,100 @@ test('an order nobody paid is not refunded', async () => {
   const { order } = await orderOf((await begin(await buyer())).session);
   const reply = await give(order.id, { amount: '1' });
   expect([reply.status, reply.error.i18n]).toEqual([409, 'orders.refund.not-by-card']);
+});
+
+test('the buyer is written to: what went back, to which card, and what became of the licenses', async () => {
+  const who = await buyer();
+  const { order } = await bought(who, 5);
+  await give(order.id, { amount: '25.00' });
+  const account = await db
+    .selectFrom('accounts')
+    .select('username')
+    .where('id', '=', who.id)
+    .executeTakeFirstOrThrow();
+  const written = async () =>
+    (await kindred.letters()).filter(
+      ({ kind, recipient }) => kind === 'refund' && recipient === account.username,
+    );
+  const [letter] = await written();
+  expect(letter?.letter.subject).toBe(`Your refund of $25.00, order ${order.number}`);
+  for (const words of [
+    `We have given $25.00 for your order ${order.number} back.`,
+    'It goes to your Visa ending in 4242.',
+    '2 unused licenses were taken back.',
+    '$35.00 of the order stays paid.',
+  ]) {
+    expect(letter?.letter.text).toContain(words);
+    expect(letter?.letter.html).toContain(words.replaceAll("'", '&#39;'));
+  }
+  // Told by Stripe as well, nobody is written to twice.
+  for (const event of await stripe.events('charge.refunded')) await tell(event);
+  expect(await written()).toHaveLength(1);
+});
+
+const HOUR = 3_600_000;
+const waiting = async (order: number) => {
+  const { body } = await kindred.call(
+    paymentAttentionTable.list,
+    { attention: 'refund-unanswered', settled: 'no' },
+    asStaff,
+  );
+  return z.parse(rows, body).data.find(({ order_id }) => order_id === order);
+};
+/** A refund that Stripe does not answer, and the job so many hours later. */
+async function unanswered(amount: string, hours: number, back = false) {
+  const { session, order } = await bought(await buyer(), 3);
+  stripe.setMode('silent');
+  await give(order.id, { amount });
+  stripe.setMode('up');
+  if (back) await stripe.sdk.refunds.create({ payment_intent: await intentOf(session), amount: 2400 });
+  const began = kindred.now();
+  kindred.setNow(new Date(began.getTime() + hours * HOUR));
+  return { session, order, done: () => kindred.setNow(began) };
+}
+async function intentOf(session: string): Promise<string> {
+  const { payment_intent: intent } = await stripe.sdk.checkout.sessions.retrieve(session);
+  return typeof intent === 'string' ? intent : '';
+}
+
+test('a refund that was not answered for 20 hours waits for staff, who settle it and can refund anew', async () => {
+  const { order, done } = await unanswered('24.00', 21);
+  await looking();
+  await looking();
+  done();
+  const row = await waiting(order.id);
+  expect(row).toMatchObject({ attention: 'refund-unanswered', order: order.number, amount: '$24.00' });
+  expect(row).toMatchObject({ refundable_cents: 1200 });
+  const counted = await kindred.call(waitingPurchases, {}, asStaff);
+  expect(counted.body.data.payments).toBeGreaterThan(0);
+  const id = z.parse(z.looseObject({ id: z.number() }), row).id;
+  const settled = await kindred.call(settleAttention, { id }, asStaff);
+  expect(settled.body.notification).toMatchObject({
+    i18n: 'orders.attention.not-went-back',
+    values: { amount: '$24.00', number: order.number },
+  });
+  expect(await waiting(order.id)).toBeUndefined();
+  expect((await give(order.id, { amount: '36.00' })).status).toBe(200);
+});
+
+test('a refund that went back although nobody answered is done by itself, and nobody has to look', async () => {
+  const { order, done } = await unanswered('24.00', 21, true);
+  await looking();
+  done();
+  expect(await waiting(order.id)).toBeUndefined();
+  const refunds = await db
+    .selectFrom('order_refunds')
+    .select(['status', 'sum_cents'])
+    .where('order_id', '=', order.id)
+    .execute();
+  expect(refunds).toEqual([{ status: 'done', sum_cents: 2400 }]);
+});
+
+test('before 20 hours nobody is asked to look', async () => {
+  const { order, done } = await unanswered('12.00', 19);
+  stripe.setMode('silent');
+  await looking().catch(() => undefined);
+  stripe.setMode('up');
+  done();
+  expect(await waiting(order.id)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { OrderRefunds } from '#database/tables.ts';
-import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import type { NotificationReply } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { UnhurriedContext } from '#platform/server/serve.ts';
@@ -13,7 +13,9 @@ import { lockOrder } from '../orders.ts';
 import { healRefund } from './events.ts';
 import { GatewayProblem } from './gateway.ts';
 import type { CardPorts, Outside } from './ports.ts';
+import { type Result, tellRefund } from './refund-told.ts';
 import { refundOperation } from './refunds.ts';
+import { REPEATABLE_HOURS } from './unanswered.ts';
 
 type Refund = Selectable<OrderRefunds>;
 
@@ -33,11 +35,12 @@ export async function refundByStaff(
   } catch (error) {
     if (!(error instanceof GatewayProblem)) throw error;
     ports.report('a refund is not done yet', { reason: error.message });
-    throw Refusal.of('unavailable', 'orders.refund.unavailable');
+    const [asked] = await findResult(outside, refund.id);
+    throw Refusal.of('unavailable', 'orders.refund.unavailable', valuesOf(asked));
   }
   const [result] = await findResult(outside, refund.id);
-  if (result?.status !== 'done') throw Refusal.because('orders.refund.refused');
-  return told(result);
+  if (result?.status !== 'done') throw Refusal.because('orders.refund.refused', valuesOf(result));
+  return tellRefund(result);
 }
 
 const findAsked = statement<Refund>('select * from order_refunds where operation_id = $1');
@@ -89,9 +92,8 @@ const findDue = statement<Due>(`
     from order_refunds r join orders o on o.id = r.order_id
     join payments p on p.order_id = o.id and p.status = 'paid' and p.payment_intent is not null
     where r.id = $1 and r.status = 'asked'`);
-const answer = statement(
-  "update order_refunds set status = $2, answered_at = $3 where id = $1 and status = 'asked'",
-);
+const answer = statement(`
+    update order_refunds set status = $2, answered_at = $3, sum_cents = $4 where id = $1 and status = 'asked'`);
 /** What was paid twice is settled once it went back whole. */
 const settleTwice = statement(`
     update payment_events e set settled_at = $2, settled_by = r.asked_by
@@ -111,20 +113,17 @@ async function giveBack(outside: Outside, id: number): Promise<void> {
     orderNumber: number,
   });
   if (done === null) {
-    await answer(db, id, 'refused', now);
+    await answer(db, id, 'refused', now, null);
     ports.report('a refund was refused', { order: number });
     return;
   }
   await healRefund(outside, { intent, refundedCents: done.refundedCents });
-  await answer(db, id, 'done', now);
+  await answer(db, id, 'done', now, done.refundedCents);
   await settleTwice(db, id, now);
 }
 
 const findUnanswered = statement<{ id: number }>(`
     select id from order_refunds where status = 'asked' and created_at > $1 and created_at < $2 order by id limit 50`);
-
-/** Stripe knows a repeated request for a day; what is older is for people to look at in Stripe itself. */
-const REPEATABLE_HOURS = 20;
 
 /** Goes on with refunds that a killed server or an unreachable Stripe left undone. */
 export async function giveBackAsked(outside: Outside): Promise<void> {
@@ -134,23 +133,15 @@ export async function giveBackAsked(outside: Outside): Promise<void> {
   }
 }
 
-type Result = {
-  status: Refund['status'];
-  amount_cents: number;
-  number: string;
-  taken: number;
-  in_use: number;
-};
 const findResult = statement<Result>(`
-    select r.status, r.amount_cents, o.number, coalesce(h.quantity, 0) as taken, coalesce(op.result::integer, 0) as in_use
+    select r.status, r.amount_cents, o.number, o.total_cents - coalesce(r.sum_cents, o.refunded_cents) as left_cents,
+      o.billing_email as buyer, case when op.id is not null then coalesce(h.quantity, 0) end as taken,
+      op.result::integer as in_use
     from order_refunds r join orders o on o.id = r.order_id
-    left join license_operations op on op.id = ${refundOperation('o.number', 'o.refunded_cents')}
+    left join license_operations op on op.id = ${refundOperation('o.number', 'r.sum_cents')}
     left join ecommerce_history h on h.operation_id = op.id and h.type = 'refund'
     where r.id = $1`);
 
-/** What really happened to the licenses, in numbers. */
-function told({ amount_cents: cents, number, taken, in_use: kept }: Result): NotificationReply {
-  const values = { amount: money(cents), number, count: taken, kept };
-  if (kept > 0) return notify('orders.refund.done-in-use', values);
-  return notify(taken === 0 ? 'orders.refund.done-money' : 'orders.refund.done', values);
+function valuesOf(result: Result | undefined) {
+  return { amount: money(result?.amount_cents ?? 0), number: result?.number ?? '', hours: REPEATABLE_HOURS };
 }

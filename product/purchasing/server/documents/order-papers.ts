@@ -191,6 +191,6 @@ const CARDS: Readonly<Record<string, string>> = {
 };
 
 /** The payment service names cards in small letters. */
-function cardName(brand: string): string {
+export function cardName(brand: string): string {
   return CARDS[brand] ?? `${brand.charAt(0).toUpperCase()}${brand.slice(1)}`;
 }

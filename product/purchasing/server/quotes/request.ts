@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { QUANTITY_MAX } from '#platform/contract/issues.ts';
-import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import type { NotificationReply } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { recordHistory } from '#product/licensing/server/history.ts';
@@ -11,8 +11,9 @@ import { EDUCATOR_QUOTE_MAX, type QuoteKind, quoteValidUntil } from '../../rules
 import { kindFor, quoteTerms } from '../../rules/quotes.ts';
 import { checkOnBehalf } from '../on-behalf.ts';
 import { getRunningPlan, groupFor } from './buyers.ts';
-import { addressesOf, countLetter, mailQuote, type PurchasePorts } from './mail.ts';
+import { countLetter, mailQuote, type PurchasePorts } from './mail.ts';
 import { getQuote, makeQuote } from './store.ts';
+import { tellRequested } from './told.ts';
 
 /** What became of it. */
 const requested = z.object({ id: z.number(), number: z.string(), priced: z.boolean() });
@@ -75,9 +76,7 @@ export async function requestQuote(
     id: made.id,
     details: { number: made.number, priced: made.priced, on_behalf: actor.actingAsBy !== null },
   });
-  const said = made.priced ? 'quotes.request.sent' : 'quotes.request.received';
-  const to = addressesOf(await getQuote(tx, actor, made.id));
-  return { ...notify(said, { number: made.number, to }), extra: made };
+  return { ...tellRequested(await getQuote(tx, actor, made.id), made.priced), extra: made };
 }
 
 function kindOf(input: Context<typeof requestQuoteCall>['input']): QuoteKind {

@@ -13,8 +13,9 @@ import { quoteValidUntil } from '../../rules/prices.ts';
 import { centsOf, namedByHand, pricedByHand, quoteTerms, shownStatus } from '../../rules/quotes.ts';
 import type { QuoteFacts } from '../documents/facts.ts';
 import { checkBuyer, getRunningPlan, groupFor, holdGroup } from './buyers.ts';
-import { addressesOf, mailQuote, type PurchasePorts } from './mail.ts';
+import { mailQuote, type PurchasePorts } from './mail.ts';
 import { getQuote, lockQuote, makeQuote } from './store.ts';
+import { tellSaved, tellSent, tellValid } from './told.ts';
 
 type Wish = Omit<Context<typeof calls.editQuote>['input'], 'id'>;
 
@@ -81,10 +82,7 @@ export async function addQuote(
   });
   const quote = await getQuote(tx, actor, id);
   context.about({ type: 'quote', id, details: { number: quote.number, account_id: buyerId, sent: send } });
-  return notify(send ? 'quotes.staff.sent' : 'quotes.staff.added', {
-    number: quote.number,
-    to: addressesOf(quote),
-  });
+  return send ? tellSent(quote) : tellSaved('added', quote);
 }
 
 export async function editQuote(context: Context<typeof calls.editQuote>): Promise<NotificationReply> {
@@ -100,7 +98,7 @@ export async function editQuote(context: Context<typeof calls.editQuote>): Promi
     .set({ ...columns, status: 'requested', updated_at: now })
     .where('id', '=', id)
     .execute();
-  return notify('quotes.staff.edited', { number: quote.number });
+  return tellSaved(quote.status === 'sent' ? 'edited' : 'edited-unsent', await getQuote(tx, actor, id));
 }
 
 export async function sendQuote(
@@ -114,7 +112,7 @@ export async function sendQuote(
     await sendNow(context, ports, quote, input.operation_id);
     return 'done';
   });
-  return notify('quotes.staff.sent', { number: quote.number, to: addressesOf(quote) });
+  return tellSent(await getQuote(tx, actor, quote.id));
 }
 
 type Sender = Pick<Context<typeof calls.sendQuote>, 'tx' | 'actor' | 'now' | 'address'>;
@@ -173,7 +171,7 @@ export async function extendQuote({
     .set({ valid_until: input.valid_until, updated_at: now })
     .where('id', '=', quote.id)
     .execute();
-  return notify('quotes.staff.extended', { number: quote.number });
+  return tellValid(await getQuote(tx, actor, quote.id));
 }
 
 export async function cancelQuote({
@@ -190,7 +188,7 @@ export async function cancelQuote({
     .set({ status: 'canceled', updated_at: now })
     .where('id', '=', quote.id)
     .execute();
-  return notify('quotes.staff.canceled', { number: quote.number });
+  return notify('quotes.staff.canceled', { number: quote.number, name: quote.buyer_name });
 }
 
 /** What was ordered or given up stays as it was. */

@@ -15,6 +15,14 @@ const settle = action({
   refreshes: [paymentAttentionTable.name],
 });
 
+/** Says where to look first: the payment service alone knows whether the money went back. */
+const settleUnanswered = action({
+  ...settle,
+  name: 'settle-unanswered-refund',
+  title: 'orders.attention.unanswered-title',
+  text: 'orders.attention.unanswered-text',
+});
+
 /** Payments that people have to decide about. */
 export function attentionTab(t: TFunction) {
   const { name } = paymentAttentionTable;
@@ -26,7 +34,7 @@ function Attention() {
   return (
     <TablePage
       table={paymentAttentionTable}
-      rowActions={({ id, settled, order, order_id, refundable_cents }) =>
+      rowActions={({ id, settled, attention, amount, order, order_id, refundable_cents }) =>
         settled
           ? []
           : [
@@ -34,7 +42,11 @@ function Attention() {
                 id: 'settle',
                 label: t('orders.attention.settle'),
                 icon: <CircleCheck />,
-                onSelect: () => openAction(settle, { values: { id } }),
+                onSelect: () =>
+                  openAction(attention === 'refund-unanswered' ? settleUnanswered : settle, {
+                    values: { id },
+                    facts: { number: order ?? '', amount: amount ?? '' },
+                  }),
               },
               ...refundEntries(t, { id: order_id, number: order, refundable_cents }),
             ]

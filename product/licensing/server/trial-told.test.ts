@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { sayIn } from '#platform/server/texts.ts';
+import { tellTrial } from './trial-told.ts';
+
+const today = '2026-09-14';
+
+test.each([
+  [
+    { started: true, quantity: 1, moved: 0 },
+    '2026-10-14',
+    'Tara Reed has a free trial for 1 student, through 10/14/2026',
+  ],
+  [
+    { started: true, quantity: 50, moved: 0 },
+    '2026-10-14',
+    'Tara Reed has a free trial for up to 50 students, through 10/14/2026',
+  ],
+  [
+    { started: false, quantity: 50, moved: 0 },
+    today,
+    'The free trial of Tara Reed is for up to 50 students and runs through 09/14/2026 now',
+  ],
+  [
+    { started: false, quantity: 50, moved: 1 },
+    '2026-10-14',
+    'The free trial of Tara Reed is for up to 50 students and runs through 10/14/2026 now. The license of 1 student ends on that day, too',
+  ],
+  [
+    { started: false, quantity: 50, moved: 12 },
+    '2026-09-13',
+    'The free trial of Tara Reed is over: its last day was 09/13/2026. 12 students cannot play on it any more',
+  ],
+])('%j until %s reads: %s', (trial, endsOn, sentence) => {
+  const { notification } = tellTrial(trial, { name: 'Tara Reed', endsOn, today });
+  expect(sayIn('en')(notification)).toBe(sentence);
+  expect(sayIn('zh-TW')(notification)).not.toMatch(/licensing\.|\{\{/);
+});

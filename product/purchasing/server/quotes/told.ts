@@ -1,0 +1,53 @@
+import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import { money } from '../../rules/prices.ts';
+import { shownDay } from '../documents/days.ts';
+import type { QuoteFacts } from '../documents/facts.ts';
+import { addressesOf } from './mail.ts';
+
+type Told = Pick<
+  QuoteFacts,
+  | 'number'
+  | 'status'
+  | 'quantity'
+  | 'total_cents'
+  | 'valid_until'
+  | 'buyer_name'
+  | 'buyer_email'
+  | 'billing_name'
+  | 'billing_email'
+>;
+
+function valuesOf(quote: Told) {
+  return {
+    number: quote.number,
+    name: quote.buyer_name,
+    count: quote.quantity,
+    total: money(quote.total_cents),
+    to: addressesOf(quote),
+    date: shownDay(quote.valid_until),
+  };
+}
+
+/** Staff have it mailed. */
+export function tellSent(quote: Told): NotificationReply {
+  return notify('quotes.staff.sent', valuesOf(quote));
+}
+
+/** Staff have made or changed it: nobody hears of it before it is sent, and it cannot be sent without a price. */
+export function tellSaved(what: 'added' | 'edited' | 'edited-unsent', quote: Told): NotificationReply {
+  const said = quote.total_cents === 0 ? 'quotes.staff.not-priced-yet' : `quotes.staff.${what}`;
+  return notify(said, valuesOf(quote));
+}
+
+/** Staff have given it another last day. Who got it by mail reads the old one there. */
+export function tellValid(quote: Told): NotificationReply {
+  return notify(
+    quote.status === 'sent' ? 'quotes.staff.extended' : 'quotes.staff.extended-unsent',
+    valuesOf(quote),
+  );
+}
+
+/** An educator asked for it: mailed at once, or left to staff. */
+export function tellRequested(quote: Told, priced: boolean): NotificationReply {
+  return notify(priced ? 'quotes.request.sent' : 'quotes.request.received', valuesOf(quote));
+}
