@@ -44,7 +44,7 @@ test('a teacher shares a student; one colleague leaves, with the other the teach
   await changeUser(page);
   await openStudents(page, kindred, 'educator@kindred.test', 'dalton');
   await openMenu(page, 'Dalton, Paige', 'Shared with');
-  const shares = page.getByRole('dialog', { name: 'Shared with' });
+  const shares = page.getByRole('dialog', { name: 'Who Paige Dalton is shared with' });
   await expect(shares.getByText('Simone Desrosiers')).toBeHidden();
   await expectAccessible(page);
   await shares.getByRole('button', { name: 'Stop sharing with Leilani Kealoha' }).click();

@@ -86,7 +86,8 @@ function OpenDialog(props: DialogProps & { modal: ModalState }) {
     const first =
       element.querySelector<HTMLElement>('[data-autofocus]') ??
       element.querySelector<HTMLElement>(FIRST_CHOICE);
-    (first ?? panel.current)?.focus();
+    if (first === null) panel.current?.focus({ preventScroll: true });
+    else first.focus();
     const leaveTopLayer = enterTopLayer(element);
     return () => {
       leaveTopLayer();

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useSay } from '#platform/web/say.ts';
 import { panelFilters } from '#platform/web/table-query.ts';
@@ -27,6 +28,12 @@ export function FilterPanel({ id, facts, onFilter, onClose }: FilterPanelProps) 
   const [isAll, setAll] = useState(() => rare.some((name) => filters[name] !== undefined));
   // The panel and not its first box, which would bring up a phone's keyboard.
   useEffect(() => panel.current?.focus(), []);
+  const list = useRef<HTMLDivElement>(null);
+  const showAll = (isOn: boolean) => {
+    flushSync(() => setAll(isOn));
+    // Where the panel scrolls, more of it would come out of sight.
+    if (isOn) list.current?.children[usual.length]?.scrollIntoView({ block: 'nearest' });
+  };
   const keyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !closesSomethingElse(event.target)) onClose();
   };
@@ -40,7 +47,7 @@ export function FilterPanel({ id, facts, onFilter, onClose }: FilterPanelProps) 
       tabIndex={-1}
       onKeyDown={keyDown}
     >
-      <div className={styles.filters}>
+      <div ref={list} className={styles.filters}>
         {[...usual, ...(isAll ? rare : [])].map((name) => {
           const filter = table.filters[name];
           return filter === undefined ? null : (
@@ -56,7 +63,7 @@ export function FilterPanel({ id, facts, onFilter, onClose }: FilterPanelProps) 
       </div>
       <div className={styles.end}>
         {rare.length > 0 && (
-          <Button variant="subtle" size="sm" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+          <Button variant="subtle" size="sm" aria-expanded={isAll} onClick={() => showAll(!isAll)}>
             {t(isAll ? 'ui.table.fewer-filters' : 'ui.table.more-filters')}
           </Button>
         )}

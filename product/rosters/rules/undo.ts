@@ -16,7 +16,7 @@ export type UndoStep =
         /** Whose each student was. */
         owners: [number, number][];
         /** With whom the students were shared who got them. */
-        shares: { student_id: number; shared_by: number | null; created_at: string }[];
+        shares: { student_id: number; shared_by: number | null; login_cards: boolean; created_at: string }[];
         notices: string;
       };
     };

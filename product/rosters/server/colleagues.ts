@@ -16,6 +16,15 @@ export async function holdAccounts(tx: Tx, ids: readonly number[]): Promise<void
   await lockShared(tx, ids);
 }
 
+const findNames = statement<{ name: string }>(`
+    select first_name || ' ' || last_name as name from accounts
+    where id = any($1::bigint[]) order by last_name, first_name, id`);
+
+/** As a message says them. */
+export async function accountNames(tx: Tx, ids: readonly number[]): Promise<string> {
+  return (await findNames(tx, ids)).map(({ name }) => name).join(', ');
+}
+
 /**
  * Verified educators of the own school, of a group both belong to, or of those an admin looks after. Who is not
  * verified has none: the school is only what they wrote themselves.

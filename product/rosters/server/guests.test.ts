@@ -108,7 +108,10 @@ test('a colleague sees the login card where the owner allows it, and as long', a
   await kindred.call(calls.shareStudents, { ids, educator_ids: [colleague.id] }, asTeacher);
   const refused = await card();
   expect([refused.status, refused.error.i18n]).toEqual([409, 'rosters.refused.login-card']);
-  expect((await allow(true)).body.notification.i18n).toBe('rosters.login-cards-shown');
+  expect((await allow(true)).body.notification).toMatchObject({
+    i18n: 'rosters.login-cards-shown-named',
+    values: { name: 'Cole Ames' },
+  });
   expect((await card()).body.data.students).toHaveLength(1);
   const shown = await kindred.call(calls.studentShares, { id: one.id }, asTeacher);
   expect(shown.body.data).toMatchObject([{ id: colleague.id, login_cards: true }]);

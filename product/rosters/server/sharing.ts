@@ -1,4 +1,4 @@
-import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import type { NotificationReply } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { nothingChanged } from '#platform/server/nothing-changed.ts';
 import type { Context } from '#platform/server/serve.ts';
@@ -7,7 +7,7 @@ import { is } from '#product/access/rules/policies.ts';
 import * as calls from '../contract.ts';
 import { attendSeveralSchools } from '../rules/one-school.ts';
 import { aboutStudents } from './audit.ts';
-import { getColleagues, holdAccounts } from './colleagues.ts';
+import { accountNames, getColleagues, holdAccounts } from './colleagues.ts';
 import { getStudent, getStudents, type Student } from './students.ts';
 import { counted, noticesOf, tellReceivers } from './tell-receivers.ts';
 import { aboutOneOrMore } from './told.ts';
@@ -83,10 +83,13 @@ export async function stopSharing(context: Context<typeof calls.stopSharing>): P
   const ids = ended.map((row) => row.student_id);
   if (ids.length === 0) return nothingChanged(context);
   await aboutStudents(context, calls.stopSharing.audit, ids, { with: input.educator_id });
-  const left = input.educator_id === actor.id;
   const those = students.filter(({ id }) => ids.includes(id));
-  return aboutOneOrMore(left ? LEFT : NOT_SHARED, those);
+  if (deed === 'leave-share') return aboutOneOrMore(LEFT, those);
+  return aboutOneOrMore(NOT_SHARED, those, { names: await accountNames(tx, [input.educator_id]) });
 }
+
+const CARDS_SHOWN = { one: 'rosters.login-cards-shown-named', more: 'rosters.login-cards-shown' };
+const CARDS_HIDDEN = { one: 'rosters.login-cards-hidden-named', more: 'rosters.login-cards-hidden' };
 
 const switchCards = statement<{ student_id: number }>(`
     update student_shares set login_cards = $3
@@ -103,7 +106,9 @@ export async function showLoginCards(
   const ids = changed.map((row) => row.student_id);
   if (ids.length === 0) return nothingChanged(context);
   await aboutStudents(context, calls.showLoginCards.audit, ids, { with: input.educator_id, on: input.on });
-  return notify(input.on ? 'rosters.login-cards-shown' : 'rosters.login-cards-hidden', { count: ids.length });
+  const those = students.filter(({ id }) => ids.includes(id));
+  const name = await accountNames(tx, [input.educator_id]);
+  return aboutOneOrMore(input.on ? CARDS_SHOWN : CARDS_HIDDEN, those, { name });
 }
 
 const findShares = statement<{ id: number; name: string; username: string; login_cards: boolean }>(`

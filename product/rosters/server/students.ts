@@ -5,6 +5,7 @@ import { statement } from '#platform/server/statement.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
 import { BADGES_ON } from '#product/accounts/server/badges.ts';
 import type { Grade } from '../rules/grades.ts';
+import type { FullName } from '../rules/names.ts';
 import { deedFault, type StudentDeed, type StudentRights } from '../rules/student-rights.ts';
 import { cardsShown, inReach, ruledBy, sharedWithMe } from './reach.ts';
 
@@ -32,6 +33,11 @@ export type Student = StudentRights & {
 
 export const lockStudents = statement(
   'select id from students where id = any($1::bigint[]) order by id for update',
+);
+
+/** Of students whom somebody has dealt with: wherever they are by now. */
+export const findStudentNames = statement<FullName>(
+  'select first_name, last_name from students where id = any($1::bigint[])',
 );
 
 /**

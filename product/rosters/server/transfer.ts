@@ -75,7 +75,7 @@ async function transfer(
     .deleteFrom('student_shares')
     .where('student_id', 'in', ids)
     .where('account_id', '=', receiver.id)
-    .returning(['student_id', 'shared_by', 'created_at'])
+    .returning(['student_id', 'shared_by', 'login_cards', 'created_at'])
     .execute();
   for (const { from, count } of givenAway(moved, receiver.id)) {
     await recordActivity(tx, {

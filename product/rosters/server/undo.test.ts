@@ -97,7 +97,10 @@ test('sharing is taken back, with its notice; what was shared before stays', asy
   const notices = () =>
     db.selectFrom('dashboard_notifications').select('id').where('account_id', '=', colleague.id).execute();
   const told = await notices();
-  expect((await undo(teacher, undoId(body))).status).toBe(200);
+  expect((await undo(teacher, undoId(body))).body.notification).toMatchObject({
+    i18n: 'rosters.undone.share-named',
+    values: { student: 'Ada Bell', names: 'Cole Ames' },
+  });
   expect(await sharesOf([one.id])).toEqual([]);
   expect(await sharesOf([two.id])).toEqual([colleague.id]);
   expect(await notices()).toHaveLength(told.length - 1);
@@ -115,6 +118,29 @@ test('students who were given away come back to whom they were, and so do shares
   expect((await undo(teacher, undoId(body))).body.notification).toMatchObject({ values: { count: 2 } });
   expect(await ownersOf([one.id, two.id])).toEqual([teacher.id, teacher.id]);
   expect(await sharesOf([two.id])).toEqual([colleague.id]);
+});
+
+test('a student who is back is named, and who saw the login card sees it again', async () => {
+  const one = await student(teacher, { first_name: 'Ines', last_name: 'Faber' });
+  await share(one.id, colleague.id);
+  await db
+    .updateTable('student_shares')
+    .set({ login_cards: true })
+    .where('student_id', '=', one.id)
+    .execute();
+  const { body } = await kindred.call(
+    calls.transferStudents,
+    { ids: [one.id], educator_id: colleague.id },
+    { token: await token(teacher) },
+  );
+  expect((await undo(teacher, undoId(body))).body.notification).toMatchObject({
+    i18n: 'rosters.undone.transfer-named',
+    values: { student: 'Ines Faber' },
+  });
+  const shares = db.selectFrom('student_shares').select(['account_id', 'login_cards']);
+  expect(await shares.where('student_id', '=', one.id).execute()).toEqual([
+    { account_id: colleague.id, login_cards: true },
+  ]);
 });
 
 test('who has gone on from there is not fetched back', async () => {

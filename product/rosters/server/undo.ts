@@ -1,4 +1,4 @@
-import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import type { NotificationReply } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
@@ -8,8 +8,9 @@ import * as calls from '../contract.ts';
 import type { UndoStep } from '../rules/undo.ts';
 import { bringBack } from './archive.ts';
 import { aboutStudents } from './audit.ts';
-import { holdAccounts } from './colleagues.ts';
-import { lockStudents } from './students.ts';
+import { accountNames, holdAccounts } from './colleagues.ts';
+import { findStudentNames, lockStudents } from './students.ts';
+import { aboutOneOrMore } from './told.ts';
 import { takeStep } from './undo-steps.ts';
 
 type UndoContext = Context<typeof calls.undoStep>;
@@ -29,10 +30,13 @@ export async function undo(context: UndoContext): Promise<NotificationReply> {
   }
 }
 
-const deletePairs = statement<{ student_id: number }>(`
+const SHARE = { one: 'rosters.undone.share-named', more: 'rosters.undone.share' };
+const TRANSFER = { one: 'rosters.undone.transfer-named', more: 'rosters.undone.transfer' };
+
+const deletePairs = statement<{ student_id: number; account_id: number }>(`
     delete from student_shares sh using unnest($1::bigint[], $2::bigint[]) as made (student_id, account_id)
     where sh.student_id = made.student_id and sh.account_id = made.account_id and sh.shared_by = $3
-    returning sh.student_id`);
+    returning sh.student_id, sh.account_id`);
 
 async function endShares(
   context: UndoContext,
@@ -48,7 +52,11 @@ async function endShares(
   const ids = [...new Set(ended.map((row) => row.student_id))];
   await aboutStudents(context, calls.undoStep.audit, ids, { undone: 'share' });
   await withdrawNotices(tx, notices, accounts);
-  return notify('rosters.undone.share', { count: ids.length });
+  const names = await accountNames(
+    tx,
+    ended.map((row) => row.account_id),
+  );
+  return aboutOneOrMore(SHARE, await findStudentNames(tx, ids), { names });
 }
 
 type Owned = { id: number; owner_id: number; is_back: boolean };
@@ -62,8 +70,9 @@ const setOwners = statement(`
     update students s set owner_id = moved.owner_id, updated_at = $3
     from unnest($1::bigint[], $2::bigint[]) as moved (student_id, owner_id) where s.id = moved.student_id`);
 const restoreShares = statement(`
-    insert into student_shares (student_id, account_id, shared_by, created_at)
-    select (one->>'student_id')::bigint, $1, (one->>'shared_by')::bigint, (one->>'created_at')::timestamptz
+    insert into student_shares (student_id, account_id, shared_by, login_cards, created_at)
+    select (one->>'student_id')::bigint, $1, (one->>'shared_by')::bigint, (one->>'login_cards')::boolean,
+      (one->>'created_at')::timestamptz
     from jsonb_array_elements($2::jsonb) as shares (one)
     on conflict do nothing`);
 
@@ -93,5 +102,5 @@ async function giveBack(
   }
   await aboutStudents(context, calls.undoStep.audit, ids, { undone: 'transfer' });
   await withdrawNotices(tx, notices, [to]);
-  return notify('rosters.undone.transfer', { count: ids.length });
+  return aboutOneOrMore(TRANSFER, await findStudentNames(tx, ids));
 }

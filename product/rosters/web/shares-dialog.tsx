@@ -17,8 +17,8 @@ import styles from './duplicates.module.css';
 
 const NAME = 'student-shares';
 
-export function openShares(id: number): void {
-  openModal(NAME, { id });
+export function openShares(id: number, title: string): void {
+  openModal(NAME, { id, title });
 }
 
 /** With whom a student is shared, who of them sees the login card, and the end of it. */
@@ -26,7 +26,7 @@ export function SharesDialog() {
   const { t } = useTranslation();
   const id = useModal(NAME)?.id;
   return (
-    <Dialog name={NAME} title={t('rosters.shares.title')} size="sm">
+    <Dialog name={NAME} title={t('rosters.menu.shares')} size="sm">
       {typeof id === 'number' && <Shares key={id} id={id} />}
     </Dialog>
   );
@@ -62,53 +62,56 @@ function Shares({ id }: { id: number }) {
   if (data === undefined) return <Skeleton lines={3} />;
   if (data.data.length === 0) return <p>{t('rosters.shares.nobody')}</p>;
   return (
-    <ul className={styles.list}>
-      {data.data.map((educator) => (
-        <li key={educator.id} className={styles.duplicate}>
-          <div>
-            <p className={styles.name}>{educator.name}</p>
-            <p className={styles.facts}>{educator.username}</p>
-            {educator.login_cards && <Badge tone="success">{t('rosters.shares.sees-card')}</Badge>}
-          </div>
-          <div className={styles.choices}>
-            {!isActedAs && (
+    <div className={styles.question}>
+      <p>{t('rosters.shares.text')}</p>
+      <ul className={styles.list}>
+        {data.data.map((educator) => (
+          <li key={educator.id} className={styles.duplicate}>
+            <div>
+              <p className={styles.name}>{educator.name}</p>
+              <p className={styles.facts}>{educator.username}</p>
+              {educator.login_cards && <Badge tone="success">{t('rosters.shares.sees-card')}</Badge>}
+            </div>
+            <div className={styles.choices}>
+              {!isActedAs && (
+                <Button
+                  variant="light"
+                  size="sm"
+                  loading={working === `card ${educator.id}`}
+                  aria-label={t(
+                    educator.login_cards ? 'rosters.shares.hide-card-from' : 'rosters.shares.show-card-to',
+                    { name: educator.name },
+                  )}
+                  onClick={() =>
+                    void change(`card ${educator.id}`, () =>
+                      call(showLoginCards, {
+                        ids: [id],
+                        educator_id: educator.id,
+                        on: !educator.login_cards,
+                      }),
+                    )
+                  }
+                >
+                  {t(educator.login_cards ? 'rosters.shares.hide-card' : 'rosters.shares.show-card')}
+                </Button>
+              )}
               <Button
-                variant="light"
+                variant="outline"
                 size="sm"
-                loading={working === `card ${educator.id}`}
-                aria-label={t(
-                  educator.login_cards ? 'rosters.shares.hide-card-from' : 'rosters.shares.show-card-to',
-                  { name: educator.name },
-                )}
+                loading={working === `stop ${educator.id}`}
+                aria-label={t('rosters.shares.stop-with', { name: educator.name })}
                 onClick={() =>
-                  void change(`card ${educator.id}`, () =>
-                    call(showLoginCards, {
-                      ids: [id],
-                      educator_id: educator.id,
-                      on: !educator.login_cards,
-                    }),
+                  void change(`stop ${educator.id}`, () =>
+                    call(stopSharing, { ids: [id], educator_id: educator.id }),
                   )
                 }
               >
-                {t(educator.login_cards ? 'rosters.shares.hide-card' : 'rosters.shares.show-card')}
+                {t('rosters.shares.stop')}
               </Button>
-            )}
-            <Button
-              variant="outline"
-              size="sm"
-              loading={working === `stop ${educator.id}`}
-              aria-label={t('rosters.shares.stop-with', { name: educator.name })}
-              onClick={() =>
-                void change(`stop ${educator.id}`, () =>
-                  call(stopSharing, { ids: [id], educator_id: educator.id }),
-                )
-              }
-            >
-              {t('rosters.shares.stop')}
-            </Button>
-          </div>
-        </li>
-      ))}
-    </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

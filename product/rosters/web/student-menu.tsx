@@ -90,7 +90,7 @@ export function studentMenu(t: TFunction, row: Student, viewer: Viewer): MenuEnt
         id: 'shares',
         label: t('rosters.menu.shares'),
         icon: <Users />,
-        onSelect: () => openShares(row.id),
+        onSelect: () => openShares(row.id, t('rosters.shares.title', facts)),
       },
     row.shared_with_me && {
       id: 'leave',
