@@ -22,7 +22,7 @@ export type MenuEntry = {
   divided?: boolean;
   /** What it belongs to, in words: in a long menu those of one group are behind one entry. */
   group?: string;
-  /** Of what can be done with a selection: a button where there is room for some. */
+  /** What is usually done with a selection, or with a row of a list that waits for it: a button where there is room. */
   prominent?: boolean;
 } & ({ onSelect: () => void; to?: never } | { to: string; onSelect?: never });
 

@@ -17,11 +17,11 @@ export const agreementsTable = table({
   access: groupAdmins,
   columns: {
     team: { label: 'schools.columns.team', kind: 'text', filter: 'text', sort: true },
+    agreed: { label: 'schools.columns.agreed', kind: 'yes-no', filter: 'yes-no' },
     run_by: { label: 'schools.columns.run-by', kind: 'text' },
     school: { label: 'schools.columns.school', kind: 'text', sort: true },
     educators: { label: 'schools.columns.educators', kind: 'text' },
     students_count: { label: 'schools.columns.students-count', kind: 'number' },
-    agreed: { label: 'schools.columns.agreed', kind: 'yes-no', filter: 'yes-no' },
     agreed_by: { label: 'schools.columns.agreed-by', kind: 'text' },
     agreed_at: { label: 'schools.columns.agreed-at', kind: 'moment' },
   },

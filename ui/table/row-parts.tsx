@@ -2,8 +2,10 @@ import { EllipsisVertical } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { valueAt } from '#platform/web/table-query.ts';
 import type { AnyRow } from '#platform/web/table-state.ts';
+import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { ActionMenu, type MenuEntry } from '../menu.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import { cellValue } from './cell.tsx';
 import { MASS_BAR } from './mass-bar.tsx';
 import { type RowWords, useRowWords } from './row-words.ts';
@@ -74,8 +76,24 @@ export function RowBox<R extends AnyRow>({ row, isSelected, leadsOn, kit }: RowP
   );
 }
 
-export function RowMenu<R extends AnyRow>({ row, kit }: Pick<RowProps<R>, 'row' | 'kit'>) {
-  const entries = kit.look.rowActions?.(row) ?? [];
+type OneRow<R extends AnyRow> = Pick<RowProps<R>, 'row' | 'kit'>;
+
+/** What a list waits for is a button in its rows. */
+export function RowButtons<R extends AnyRow>({ row, kit }: OneRow<R>) {
+  return kit.look.rowActions?.(row).map(
+    ({ id, label, icon, prominent, onSelect }) =>
+      prominent &&
+      onSelect && (
+        <Button key={id} variant="light" size="sm" icon={icon} onClick={onSelect}>
+          {label}
+          <VisuallyHidden>: {kit.look.describeRow(row)}</VisuallyHidden>
+        </Button>
+      ),
+  );
+}
+
+export function RowMenu<R extends AnyRow>({ row, kit }: OneRow<R>) {
+  const entries = kit.look.rowActions?.(row).filter(({ prominent = false }) => !prominent) ?? [];
   if (entries.length === 0) return null;
   return <LightMenu label={kit.words.actionsFor(kit.look.describeRow(row))} entries={entries} />;
 }

@@ -5,7 +5,7 @@ import type { AnyRow } from '#platform/web/table-state.ts';
 import { Button } from '../button.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
-import { lastOf, RowBox, RowMenu, type RowProps, rowValue, useRowKit } from './row-parts.tsx';
+import { lastOf, RowBox, RowButtons, RowMenu, type RowProps, rowValue, useRowKit } from './row-parts.tsx';
 import { SortSelect } from './sort-select.tsx';
 import styles from './table-cards.module.css';
 import type { RowsProps } from './table-grid.tsx';
@@ -79,18 +79,23 @@ const Card = memoized(function Card<R extends AnyRow>({ row, isSelected, leadsOn
           ))}
         </dl>
       )}
-      {others.length > FACTS && (
-        <Button
-          variant="subtle"
-          size="sm"
-          className={styles.more ?? ''}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t(isOpen ? 'ui.table.fewer-facts' : 'ui.table.more-facts', { count: others.length - FACTS })}
-          <VisuallyHidden>: {kit.look.describeRow(row)}</VisuallyHidden>
-        </Button>
-      )}
+      <div className={styles.end}>
+        {others.length > FACTS && (
+          <Button
+            variant="subtle"
+            size="sm"
+            className={styles.more ?? ''}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t(isOpen ? 'ui.table.fewer-facts' : 'ui.table.more-facts', { count: others.length - FACTS })}
+            <VisuallyHidden>: {kit.look.describeRow(row)}</VisuallyHidden>
+          </Button>
+        )}
+        <div className={styles.doings}>
+          <RowButtons row={row} kit={kit} />
+        </div>
+      </div>
     </li>
   );
 });

@@ -4,7 +4,16 @@ import { valueAt } from '#platform/web/table-query.ts';
 import type { AnyRow } from '#platform/web/table-state.ts';
 import { classNames } from '../class-names.ts';
 import { Skeleton } from '../skeleton.tsx';
-import { lastOf, RowBox, type RowKit, RowMenu, type RowProps, rowValue, useRowKit } from './row-parts.tsx';
+import {
+  lastOf,
+  RowBox,
+  RowButtons,
+  type RowKit,
+  RowMenu,
+  type RowProps,
+  rowValue,
+  useRowKit,
+} from './row-parts.tsx';
 import styles from './table-grid.module.css';
 import { TableHead } from './table-head.tsx';
 import type { RowLook, TableFacts, TableHandlers } from './table-types.ts';
@@ -76,7 +85,10 @@ const GridRow = memoized(function GridRow<R extends AnyRow>({ row, isSelected, l
       )}
       {kit.look.rowActions !== undefined && (
         <td className={styles.actions}>
-          <RowMenu row={row} kit={kit} />
+          <div className={styles.doings}>
+            <RowButtons row={row} kit={kit} />
+            <RowMenu row={row} kit={kit} />
+          </div>
         </td>
       )}
     </tr>

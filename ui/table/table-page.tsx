@@ -41,6 +41,8 @@ type TablePageProps<C extends Columns, F extends RowFields> = {
   sharesWith?: readonly string[];
   /** Starts anew each time it is shown, with the filters and order it had. */
   temporary?: boolean;
+  /** What the list is for, where its name does not say it. */
+  lead?: string;
   /** The screen's own buttons above the list. */
   toolbar?: ReactNode;
   rowActions?: (row: Row<C, F>) => readonly MenuEntry[];
@@ -142,6 +144,7 @@ function KeyedTable<C extends Columns, F extends RowFields>(props: KeyedProps<C,
       }}
       look={look}
       on={on}
+      lead={props.lead}
       toolbar={props.toolbar}
       massActions={massActions?.({
         ids: state.selected,

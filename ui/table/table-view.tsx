@@ -21,6 +21,7 @@ type TableViewProps<R extends AnyRow> = {
   facts: TableFacts<R>;
   look: RowLook<R>;
   on: TableHandlers<R>;
+  lead?: string | undefined;
   /** The screen's own buttons above the list. */
   toolbar?: ReactNode;
   /** What can be done with the selected rows. */
@@ -33,6 +34,7 @@ export function TableView<R extends AnyRow>({
   facts,
   look,
   on,
+  lead,
   toolbar,
   massActions,
   empty,
@@ -57,6 +59,7 @@ export function TableView<R extends AnyRow>({
   );
   return (
     <div className={styles.view} data-selecting={hasSelection}>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       <Toolbar facts={facts} on={on} panel={panel} filtersButton={button}>
         {toolbar}
       </Toolbar>

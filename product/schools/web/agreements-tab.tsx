@@ -3,6 +3,7 @@ import { Handshake, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
 import { action, openAction } from '#ui/action.ts';
+import { Badge } from '#ui/badge.tsx';
 import type { MenuEntry } from '#ui/menu.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { agreementsTable, agreeToTeam, endAgreement } from '../agreements-contract.ts';
@@ -43,6 +44,14 @@ function Agreements() {
   return (
     <TablePage
       table={agreementsTable}
+      lead={t('schools.agreement.lead')}
+      cells={{
+        agreed: ({ agreed }) => (
+          <Badge tone={agreed ? 'success' : 'neutral'}>
+            {t(agreed ? 'schools.agreement.reads' : 'schools.agreement.reads-not')}
+          </Badge>
+        ),
+      }}
       rowActions={(row) => [entry(t, row)]}
       describeRow={({ team }) => team ?? ''}
       empty={{ title: t('schools.agreement.empty-title'), text: t('schools.agreement.empty-text') }}
@@ -65,6 +74,7 @@ function entry(t: TFunction, row: RowOf<typeof agreementsTable>): MenuEntry {
         id: 'agree',
         label: t('schools.agreement.give.submit'),
         icon: <Handshake />,
+        prominent: true,
         onSelect: () => openAction(agree, { values, facts }),
       };
 }

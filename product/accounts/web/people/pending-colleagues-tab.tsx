@@ -58,6 +58,7 @@ function entries(t: TFunction, row: Pending, showStudents: () => void): MenuEntr
       id: 'approve',
       label: t('people.approve.submit'),
       icon: <CircleCheck />,
+      prominent: true,
       onSelect: () => openAction(approveColleague, given),
     },
     {
