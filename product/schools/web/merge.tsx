@@ -86,12 +86,15 @@ function MergePreview() {
   return <Preview preview={data.data} />;
 }
 
+const MOVING = ['educators', 'students', 'groups', 'uploads', 'requests'] as const;
+
 function Preview({ preview }: { preview: OutputOf<typeof mergePreview>['data'] }) {
   const { t } = useTranslation();
   const say = useSay();
   const { from, into, counts, prefix } = preview;
   const fault = mergeFault(preview);
   const more = preview.taken_total - preview.taken_numbers.length;
+  const moving = MOVING.filter((kind) => counts[kind] > 0);
   const place = (one: typeof into) => [one.name, one.district, one.state].filter(Boolean).join(' · ');
   return (
     <div className={styles.preview} aria-live="polite">
@@ -103,12 +106,13 @@ function Preview({ preview }: { preview: OutputOf<typeof mergePreview>['data'] }
         <dt>{t('schools.merge.moves')}</dt>
         <dd>
           <ul className={styles.counts}>
-            {(['educators', 'students', 'groups', 'uploads', 'requests'] as const).map((kind) => (
+            {moving.length === 0 && <li>{t('schools.merge.nothing-moves')}</li>}
+            {moving.map((kind) => (
               <li key={kind}>{t(`schools.merge.counts.${kind}`, { count: counts[kind] })}</li>
             ))}
           </ul>
         </dd>
-        <dt>{t('schools.fields.prefix')}</dt>
+        <dt>{t('schools.merge.prefix')}</dt>
         <dd>{prefix === '' ? t('schools.merge.no-prefix') : prefix}</dd>
       </dl>
       {fault !== null && (
