@@ -75,6 +75,12 @@ function SimpleForm() {
     // Once the messages are on the screen.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
+  const question = useRef<HTMLDivElement>(null);
+  const ask = (found: Found) => {
+    setDuplicates(found);
+    // Below forty rows it would be out of sight.
+    requestAnimationFrame(() => question.current?.scrollIntoView({ block: 'nearest' }));
+  };
 
   const send = async (anyway: boolean, skipped: ReadonlySet<number> = new Set()) => {
     if (sending) return;
@@ -85,7 +91,7 @@ function SimpleForm() {
     setSending(true);
     try {
       const reply = await call(addSeveralStudents, { rows, create_duplicate: anyway }, { quiet: isOurs });
-      if (reply.type === 'form') return setDuplicates(foundIn(reply.data, places, skipped));
+      if (reply.type === 'form') return ask(foundIn(reply.data, places, skipped));
       closeModal(NAME);
       refreshTables(['students']);
       const notification = notificationOf(reply);
@@ -130,28 +136,30 @@ function SimpleForm() {
           {t('rosters.simple.many', { count: SIMPLE_FORM_RECOMMENDED })}
         </Banner>
       )}
-      {duplicates && (
-        <Banner
-          tone="warning"
-          live
-          title={t('rosters.duplicates.title')}
-          actions={
-            <>
-              {duplicates.left > 0 && (
-                <Button size="sm" loading={sending} onClick={() => void send(false, duplicates.places)}>
-                  {t('rosters.simple.skip', { count: duplicates.left })}
+      <div ref={question} className={styles.question}>
+        {duplicates && (
+          <Banner
+            tone="warning"
+            live
+            title={t('rosters.duplicates.title')}
+            actions={
+              <>
+                {duplicates.left > 0 && (
+                  <Button size="sm" loading={sending} onClick={() => void send(false, duplicates.places)}>
+                    {t('rosters.simple.skip', { count: duplicates.left })}
+                  </Button>
+                )}
+                <Button variant="outline" size="sm" loading={sending} onClick={() => void send(true)}>
+                  {t('rosters.duplicates.anyway')}
                 </Button>
-              )}
-              <Button variant="outline" size="sm" loading={sending} onClick={() => void send(true)}>
-                {t('rosters.duplicates.anyway')}
-              </Button>
-            </>
-          }
-        >
-          <p>{t('rosters.simple.duplicates')}</p>
-          <DuplicatesList duplicates={duplicates.duplicates} numbered />
-        </Banner>
-      )}
+              </>
+            }
+          >
+            <p>{t('rosters.simple.duplicates')}</p>
+            <DuplicatesList duplicates={duplicates.duplicates} numbered />
+          </Banner>
+        )}
+      </div>
       <div className={styles.choices}>
         <Button type="submit" loading={sending}>
           {t('rosters.simple.submit', { count: filled })}
