@@ -51,6 +51,8 @@ const completed = { label: 'rosters.columns.completed', kind: 'number' } as cons
 const successRate = { label: 'rosters.columns.success-rate', kind: 'number' } as const;
 const lastPlayedAt = { label: 'rosters.columns.last-played-at', kind: 'moment' } as const;
 const minutes = { label: 'rosters.columns.minutes', kind: 'number' } as const;
+/** Of all programs: what was played, which at home is told instead of how well it went. */
+const scenes = { label: 'rosters.columns.scenes', kind: 'number' } as const;
 /** Section 3: how well the six skills go, in percent. */
 const skills = {
   skill_ic: score('rosters.columns.skill-ic'),
@@ -129,6 +131,7 @@ export const studentsTable = table({
     success_rate: { ...successRate, sort: true, hidden: true },
     last_played_at: { ...lastPlayedAt, sort: true },
     minutes: { ...minutes, hidden: true },
+    scenes: { ...scenes, hidden: true },
     ...skills,
     teacher: { ...teacher, filter: 'text', sort: true },
     username: { ...username, filter: 'text', rare: true },
@@ -158,6 +161,36 @@ export const studentsTable = table({
   sort: 'name',
 });
 
+/** Nobody is graded at home, and there are no teachers and no school to tell children by. */
+const NOT_AT_HOME: readonly string[] = [
+  'completed',
+  'success_rate',
+  ...Object.keys(skills),
+  'teacher',
+  'student_id',
+  'educator',
+  'school',
+  'shared',
+  'clever_user_id',
+  'classlink_login_id',
+  'classlink_tenant_id',
+];
+const isAtHome = ([column]: [string, unknown]): boolean => !NOT_AT_HOME.includes(column);
+
+/** The same list for who teaches at home: what was played, as parents read it. */
+export const homeStudentsTable: typeof studentsTable = {
+  ...studentsTable,
+  columns: atHome(studentsTable.columns),
+  filters: Object.fromEntries(Object.entries(studentsTable.filters).filter(isAtHome)),
+};
+
+/** Narrower than the type says: its rows have all, and only what is left is shown, offered and downloaded. */
+function atHome(columns: typeof studentsTable.columns): typeof studentsTable.columns {
+  const shown = { minutes: { ...minutes }, scenes: { ...scenes } };
+  return Object.fromEntries(Object.entries({ ...columns, ...shown }).filter(isAtHome)) as typeof columns;
+}
+
+/** What a family reads of play is what was played: no grades (the front page's promise to families). */
 export const childrenTable = table({
   name: 'children',
   ofStudents: true,
@@ -173,11 +206,9 @@ export const childrenTable = table({
     active_program: { ...activeProgram, sort: true },
     license_ends_on: licenseEndsOn,
     ...programEnds,
-    completed: { ...completed, sort: true },
-    success_rate: { ...successRate, sort: true },
     last_played_at: { ...lastPlayedAt, sort: true },
     minutes: { ...minutes, sort: true },
-    ...skills,
+    scenes: { ...scenes, sort: true },
     created_at: { ...createdAt, sort: true },
     updated_at: { ...updatedAt, sort: true },
   },
@@ -214,6 +245,7 @@ export const uberStudentsTable = table({
     success_rate: { ...successRate, hidden: true },
     last_played_at: { ...lastPlayedAt, hidden: true },
     minutes: { ...minutes, hidden: true },
+    scenes: { ...scenes, hidden: true },
     ...skills,
     created_at: { ...createdAt, sort: true },
     updated_at: { label: updatedAt.label, kind: 'moment', hidden: true },

@@ -6,7 +6,7 @@ import { addDays, dayIn } from '#platform/contract/days.ts';
 import type { ListReply, RowOf, Table } from '#platform/contract/table.ts';
 import { grantLot } from '#product/licensing/server/lots.ts';
 import { operate } from '#product/licensing/server/operations.ts';
-import { childrenTable, studentsTable, uberStudentsTable } from '../tables-contract.ts';
+import { childrenTable, homeStudentsTable, studentsTable, uberStudentsTable } from '../tables-contract.ts';
 import { LICENSE_END } from './tables.ts';
 import { buildRosters } from './testing/roster.ts';
 
@@ -351,4 +351,35 @@ test('lists tell until when there was a license for each program', async () => {
     ends_zoou: addDays(dayIn('America/New_York', new Date()), 40),
     ends_hoh: null,
   });
+});
+
+test('a family reads what was played, and no grades', async () => {
+  await db
+    .insertInto('program_progress')
+    .values({
+      student_id: ofFamily,
+      program: 'academy',
+      done: JSON.stringify([{ scene: 'academy-ic-1', iteration: 1 }]),
+      completed: 17,
+      success_rate: 14,
+      last_played_at: kindred.now(),
+      updated_at: kindred.now(),
+    })
+    .execute();
+  const [row] = (await list(childrenTable, parent, { archived: 'no' })).data;
+  expect(row).toMatchObject({ id: ofFamily, scenes: 1, minutes: null });
+  for (const columns of [childrenTable.columns, homeStudentsTable.columns]) {
+    const grades = Object.entries(columns).filter(
+      ([column, { label }]) => column.startsWith('skill_') || /completed|success/.test(label),
+    );
+    expect(grades).toEqual([]);
+    expect(columns).toHaveProperty('scenes');
+  }
+  expect(Object.keys(row ?? {})).not.toContain('success_rate');
+  const asked = { archived: 'no', _download: 'csv', _columns: 'name,success_rate' };
+  const file = await kindred.call(childrenTable.list, asked, { token: await token(parent) });
+  expect(file.status).toBe(422);
+  expect((await list(childrenTable, parent, { archived: 'no', _sort: '-scenes' })).data[0]?.id).toBe(
+    ofFamily,
+  );
 });

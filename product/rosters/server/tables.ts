@@ -11,11 +11,16 @@ import { cardsShown, inReach, mine, ruledBy, seesAll, sharedWithMe } from './rea
 /** As the index has it: nobody's license ends before all others. */
 export const LICENSE_END = "coalesce(s.license_ends_on, date '-infinity')";
 
-const playColumns = {
-  completed: { sql: 'progress.completed', late: 'progress' },
-  success_rate: { sql: 'progress.success_rate', late: 'progress' },
+const playedColumns = {
   last_played_at: { sql: 'progress.last_played_at', late: 'progress' },
   minutes: { sql: 'played.minutes', late: 'played' },
+  scenes: { sql: 'progress.scenes', late: 'progress' },
+} as const;
+
+/** How it goes: for educators and staff. */
+const gradeColumns = {
+  completed: { sql: 'progress.completed', late: 'progress' },
+  success_rate: { sql: 'progress.success_rate', late: 'progress' },
   skill_ic: score('ic'),
   skill_com: score('com'),
   skill_coop: score('coop'),
@@ -49,6 +54,7 @@ const endOf = (program: ProgramId): string =>
 const late = {
   progress: (row: string) => `left join lateral (
     select max(p.last_played_at) as last_played_at,
+      sum(jsonb_array_length(p.done))::integer as scenes,
       max(p.completed) filter (where p.program = ${row}.active_program) as completed,
       max(p.success_rate) filter (where p.program = ${row}.active_program) as success_rate
     from program_progress p where p.student_id = ${row}.id
@@ -73,6 +79,8 @@ const late = {
 
 const SECONDS_PLAYED = `(select sum(d.seconds) from play_days d
   where d.student_id = s.id and d.on_day > current_date - 30)`;
+const SCENES_PLAYED =
+  '(select sum(jsonb_array_length(p.done)) from program_progress p where p.student_id = s.id)';
 const LAST_PLAYED = '(select max(p.last_played_at) from program_progress p where p.student_id = s.id)';
 
 const columns = {
@@ -89,7 +97,7 @@ const columns = {
   school_id: 's.school_id',
   check_ins: 's.check_ins',
   on_trial: `(s.license_ends_on is not null and not ${ON_PAID_LICENSE})`,
-  ...playColumns,
+  ...playedColumns,
   ...programEnds,
 } as const;
 
@@ -98,6 +106,7 @@ const TEACHER = "coalesce(nullif(s.teacher, ''), o.first_name || ' ' || o.last_n
 
 const schoolColumns = {
   ...columns,
+  ...gradeColumns,
   teacher: { sql: TEACHER, join: 'owner' },
   student_id: 's.student_id',
   clever_user_id: 's.clever_user_id',
@@ -182,10 +191,9 @@ const sortsInReach = {
   license_ends_on: [`(${LICENSE_END} + 0)`],
   created_at: ["(s.created_at + interval '0')"],
   // Who has not played is before all who have.
-  completed: [{ sql: 'coalesce(pp.completed, -1)', join: 'play' }],
-  success_rate: [{ sql: 'coalesce(pp.success_rate, -1)', join: 'play' }],
   last_played_at: [`coalesce(${LAST_PLAYED}, '-infinity')`],
   minutes: [`coalesce(${SECONDS_PLAYED}, 0)`],
+  scenes: [`coalesce(${SCENES_PLAYED}, 0)`],
 } as const;
 
 const students: TableSource<typeof studentsTable> = {
@@ -203,6 +211,8 @@ const students: TableSource<typeof studentsTable> = {
   },
   sorts: {
     ...sortsInReach,
+    completed: [{ sql: 'coalesce(pp.completed, -1)', join: 'play' }],
+    success_rate: [{ sql: 'coalesce(pp.success_rate, -1)', join: 'play' }],
     educator: [
       { sql: 'o.last_name', join: 'owner' },
       { sql: 'o.first_name', join: 'owner' },
@@ -227,7 +237,6 @@ const children: TableSource<typeof childrenTable> = {
   from: 'students s',
   id: 's.id',
   scope: inReach,
-  joins: { play },
   late,
   columns: { ...columns, ...keptColumns },
   sorts: sortsInReach,

@@ -10,7 +10,7 @@ import { TablePage } from '#ui/table/table-page.tsx';
 import { TableTabs } from '#ui/table/table-tabs.tsx';
 import { mayAddStudent } from '../rules/limits.ts';
 import { offeredFor } from '../rules/student-rights.ts';
-import { studentsTable } from '../tables-contract.ts';
+import { homeStudentsTable, studentsTable } from '../tables-contract.ts';
 import { DuplicatesDialog } from './duplicates-dialog.tsx';
 import { LoginInformationDialog } from './login-information-dialog.tsx';
 import { studentMassActions } from './mass-actions.tsx';
@@ -40,6 +40,8 @@ const ADMIN_VIEWS: readonly View[] = [
   { reach: 'all', archived: true },
 ];
 
+const tableFor = ({ role }: { role: string | null }) => (role === 'home' ? homeStudentsTable : studentsTable);
+
 /** Who sees the own students knows their school. */
 const OWN_ONLY = ['educator', 'school'] as const;
 
@@ -48,6 +50,7 @@ export function StudentsScreen({ more }: { more?: StudentSlots }) {
   const { t } = useTranslation();
   const user = useUser();
   const isAdmin = user.is_group_admin || user.is_team_admin;
+  const table = tableFor(user);
   const views = isAdmin ? [...VIEWS, ...ADMIN_VIEWS] : VIEWS;
   return (
     <>
@@ -64,7 +67,7 @@ export function StudentsScreen({ more }: { more?: StudentSlots }) {
               content: <Students key={stateKeyOf(view)} {...view} more={more} />,
               passing: view.archived,
               stateKey: stateKeyOf(view),
-              list: { table: studentsTable, segment: segmentOf(view) },
+              list: { table, segment: segmentOf(view) },
             };
           }),
           uploadsTab(t),
@@ -109,7 +112,7 @@ function Students({ reach, archived, more }: View & { more: StudentSlots | undef
   const toolbar = archived ? undefined : <Toolbar />;
   return (
     <TablePage
-      table={studentsTable}
+      table={tableFor(user)}
       segment={segmentOf({ reach, archived })}
       stateKey={stateKeyOf({ reach, archived })}
       sharesWith={[stateKeyOf({ reach, archived: !archived })]}
