@@ -1050,6 +1050,7 @@ CREATE INDEX audit_actor ON public.audit USING btree (actor_id, at);
 CREATE INDEX audit_subject ON public.audit USING btree (subject_type, subject_id, at);
 CREATE INDEX check_ins_day ON public.check_ins USING btree (student_id, on_day);
 CREATE INDEX client_events_at ON public.client_events USING btree (at);
+CREATE INDEX dashboard_notifications_account ON public.dashboard_notifications USING btree (account_id, kind);
 CREATE INDEX dashboard_notifications_at ON public.dashboard_notifications USING btree (at);
 CREATE INDEX dashboard_notifications_open ON public.dashboard_notifications USING btree (account_id, at, id) WHERE (dismissed_at IS NULL);
 CREATE INDEX dashboard_notifications_undigested ON public.dashboard_notifications USING btree (account_id, at) WHERE ((digested_at IS NULL) AND (dismissed_at IS NULL));

@@ -1,5 +1,5 @@
 import { addDays, type Day, dayIn } from '#platform/contract/days.ts';
-import type { Db, Tx } from '#platform/server/database.ts';
+import type { Db } from '#platform/server/database.ts';
 import { job } from '#platform/server/jobs.ts';
 import { NOBODYS_ADDRESS } from '#platform/server/mail.ts';
 import { statement } from '#platform/server/statement.ts';
@@ -10,98 +10,89 @@ import {
   GAMES_PREVIEW_UNTIL_DAYS,
   TRIAL_EXPIRES_WITHIN_DAYS,
 } from '../rules/dashboard.ts';
-import { ACTIVE_PARENT, ON_PAID_LICENSE, tellNotified } from './dashboard.ts';
+import { BUNCH, type Bunch, inBunches } from './bunches.ts';
+import { ACTIVE_PARENT, ON_PAID_LICENSE } from './dashboard.ts';
 
 export const makeNotifications = job<Record<string, never>>('notifications.make', { retryLimit: 5 });
 
 /** Six in the morning in New York, five in winter: before the first lesson. */
 export const MAKE_NOTIFICATIONS_AT = '0 10 * * *';
 
-type Made = { account_id: number };
-
-/** A bunch is one transaction: many people hear of it, and nobody waits long for another. */
-const BUNCH = 500;
 /** A condition on `accounts a`: who can read it. The educator of the sandbox is nobody. */
 export const ACTIVE_EDUCATOR = `a.scope = 'educator' and a.status in ('not-verified', 'on-hold', 'verified')
     and a.username not like '%${NOBODYS_ADDRESS}'`;
 
-/** Accounts of a condition which have not got it yet; the operation id keeps it that way, whatever runs twice. */
+/**
+ * From accounts to what they have, a bunch of them after the other: what everybody has is never looked at as a whole.
+ * `$1` is when, `$2` the last account before. The operation id makes it once, whatever runs twice.
+ */
 function insertFor(
   kind: string,
-  data: string,
-  operation: string,
-  from: string,
-): ReturnType<typeof statement<Made>> {
-  return statement<Made>(`
-    insert into dashboard_notifications (account_id, kind, data, at, operation_id)
-    select found.id, '${kind}', found.data, $1, found.operation_id
-    from (select a.id, ${data} as data, ${operation} || ':' || a.id as operation_id ${from}) found
-    where not exists (select from dashboard_notifications n where n.operation_id = found.operation_id)
-    order by found.id limit ${BUNCH}
-    on conflict (operation_id) do nothing returning account_id`);
+  { who, join = '', data, operation }: { who: string; join?: string; data: string; operation: string },
+): ReturnType<typeof statement<Bunch>> {
+  return statement<Bunch>(`
+    with bunch as materialized (
+      select a.id, a.family_id, a.free_trial_ends_on from accounts a where a.id > $2 and ${who}
+      order by a.id limit ${BUNCH}
+    ), made as (
+      insert into dashboard_notifications (account_id, kind, data, at, operation_id)
+      select found.id, '${kind}', found.data, $1, found.operation_id
+      from (select a.id, ${data} as data, ${operation} || ':' || a.id as operation_id from bunch a ${join}) found
+      order by found.id
+      on conflict (operation_id) do nothing returning account_id
+    )
+    select (select max(id) from bunch) as last, to_json(array(select account_id from made)) as made`);
 }
 
-const backToSchool = insertFor(
-  'back-to-school',
-  "jsonb_build_object('year', $2::int)",
-  "'back-to-school:' || $2::int",
-  `from accounts a where ${ACTIVE_EDUCATOR}`,
-);
-const gamesPreview = insertFor(
-  'games-preview',
-  "'{}'::jsonb",
-  "'games-preview'",
-  `from accounts a where ${ACTIVE_EDUCATOR} and a.activated_at between $2::timestamptz and $3::timestamptz`,
-);
-const trialExpiring = insertFor(
-  'licenses-expiring',
-  "jsonb_build_object('trial_ends_on', a.free_trial_ends_on)",
-  "'trial-expiring:' || a.free_trial_ends_on",
-  `from accounts a where (${ACTIVE_EDUCATOR} or ${ACTIVE_PARENT}) and a.free_trial_ends_on between $2::date and $3::date`,
-);
-const licensesExpiring = insertFor(
-  'licenses-expiring',
+const backToSchool = insertFor('back-to-school', {
+  who: ACTIVE_EDUCATOR,
+  data: "jsonb_build_object('year', $3::int)",
+  operation: "'back-to-school:' || $3::int",
+});
+const gamesPreview = insertFor('games-preview', {
+  who: `${ACTIVE_EDUCATOR} and a.activated_at between $3::timestamptz and $4::timestamptz`,
+  data: "'{}'::jsonb",
+  operation: "'games-preview'",
+});
+const trialExpiring = insertFor('licenses-expiring', {
+  who: `(${ACTIVE_EDUCATOR} or ${ACTIVE_PARENT}) and a.free_trial_ends_on between $3::date and $4::date`,
+  data: "jsonb_build_object('trial_ends_on', a.free_trial_ends_on)",
+  operation: "'trial-expiring:' || a.free_trial_ends_on",
+});
+/** Of students `s`, as the index has them: whose license ends within the days that are told. */
+const ENDING = `s.archived_at is null and s.license_ends_on is not null
+        and s.license_ends_on between $3::date and $4::date and ${ON_PAID_LICENSE}`;
+const licensesExpiring = insertFor('licenses-expiring', {
+  who: ACTIVE_EDUCATOR,
+  join: `join lateral (select count(*) as count from students s where s.owner_id = a.id and ${ENDING}) e on e.count > 0`,
   // How far it told: what ends later in the same month is told then.
-  "jsonb_build_object('count', e.count, 'until', $3::date)",
-  "'licenses-expiring:' || $4",
-  `from (select s.owner_id, count(*) as count from students s
-      where s.archived_at is null and s.license_ends_on is not null
-        and s.license_ends_on between $2::date and $3::date
-        and ${ON_PAID_LICENSE}
-      group by s.owner_id) e
-    join accounts a on a.id = e.owner_id where ${ACTIVE_EDUCATOR}`,
-);
+  data: "jsonb_build_object('count', e.count, 'until', $4::date)",
+  operation: "'licenses-expiring:' || $5",
+});
 /** Who was told on the 1st was told of 30 days: the 31st is not among them. */
-const monthsEndExpiring = insertFor(
-  'licenses-expiring',
-  "jsonb_build_object('count', e.count)",
-  "'licenses-expiring:' || $4 || ':end'",
-  `from (select s.owner_id, count(*) as count from students s
-      join dashboard_notifications told on told.operation_id = 'licenses-expiring:' || $4 || ':' || s.owner_id
-      where s.archived_at is null and s.license_ends_on is not null
-        and s.license_ends_on between $2::date and $3::date
-        and s.license_ends_on > (told.data->>'until')::date and to_char(s.license_ends_on, 'YYYY-MM') = $4
-        and ${ON_PAID_LICENSE}
-      group by s.owner_id) e
-    join accounts a on a.id = e.owner_id where ${ACTIVE_EDUCATOR}`,
-);
+const monthsEndExpiring = insertFor('licenses-expiring', {
+  who: ACTIVE_EDUCATOR,
+  join: `join dashboard_notifications told on told.operation_id = 'licenses-expiring:' || $5 || ':' || a.id
+    join lateral (select count(*) as count from students s where s.owner_id = a.id and ${ENDING}
+        and s.license_ends_on > (told.data->>'until')::date and to_char(s.license_ends_on, 'YYYY-MM') = $5) e
+      on e.count > 0`,
+  data: "jsonb_build_object('count', e.count)",
+  operation: "'licenses-expiring:' || $5 || ':end'",
+});
 /**
  * To every parent, those that end on a day together: no license is told twice. One more that ends the same day is told,
- * with those that were. The index has the end like this.
+ * with those that were.
  */
-const familyLicensesExpiring = insertFor(
-  'licenses-expiring',
-  "jsonb_build_object('count', e.count, 'ends_on', e.ends_on)",
-  "'licenses-expiring:' || e.ends_on || case when e.count > 1 then ':' || e.count else '' end",
-  `from (select s.family_id, s.license_ends_on as ends_on, count(*) as count from students s
-      where s.archived_at is null and s.family_id is not null
-        and coalesce(s.license_ends_on, date '-infinity') between $2::date and $3::date
-        and ${ON_PAID_LICENSE}
-      group by s.family_id, s.license_ends_on) e
-    join accounts a on a.family_id = e.family_id where ${ACTIVE_PARENT} and not exists (
-      select from dashboard_notifications told where told.account_id = a.id and told.kind = 'licenses-expiring'
+const familyLicensesExpiring = insertFor('licenses-expiring', {
+  who: ACTIVE_PARENT,
+  join: `join lateral (select s.license_ends_on as ends_on, count(*) as count from students s
+        where s.family_id = a.family_id and ${ENDING} group by s.license_ends_on) e on true
+    where not exists (select from dashboard_notifications told
+      where told.account_id = a.id and told.kind = 'licenses-expiring'
         and told.data->>'ends_on' = e.ends_on::text and (told.data->>'count')::integer >= e.count)`,
-);
+  data: "jsonb_build_object('count', e.count, 'ends_on', e.ends_on)",
+  operation: "'licenses-expiring:' || e.ends_on || case when e.count > 1 then ':' || e.count else '' end",
+});
 /** The notice of fewer that end on the same day says nothing that the newer one does not. */
 const dismissFewer = statement(`
     update dashboard_notifications n set dismissed_at = $1
@@ -111,18 +102,16 @@ const dismissFewer = statement(`
           and (more.data->>'count')::integer > (n.data->>'count')::integer)`);
 
 /** Who was granted a site license that runs, or runs a group that has one: in a new month they read about the last. */
-const siteLicenseUsage = insertFor(
-  'site-license-usage-report',
-  "jsonb_build_object('month', $3::text)",
-  "'site-license-usage-report:' || $3::text",
-  `from (select coalesce(l.account_id, m.account_id) as id from license_lots l
+const siteLicenseUsage = insertFor('site-license-usage-report', {
+  who: `${ACTIVE_EDUCATOR} and a.id in (
+      select coalesce(l.account_id, m.account_id) from license_lots l
       left join group_members m on m.group_id = l.group_id and m.role in ('owner', 'admin')
-      where l.plan = 'site' and l.starts_on < $2::date and l.ends_on >= $2::date
+      where l.plan = 'site' and l.starts_on < $3::date and l.ends_on >= $3::date
         and ((l.group_id is not null and l.quantity > 0)
-          or exists (select from license_lots part where part.root_id = l.id and part.quantity > 0))
-      group by 1) site
-    join accounts a on a.id = site.id where ${ACTIVE_EDUCATOR}`,
-);
+          or exists (select from license_lots part where part.root_id = l.id and part.quantity > 0)))`,
+  data: "jsonb_build_object('month', $4::text)",
+  operation: "'site-license-usage-report:' || $4::text",
+});
 
 const TIME_ZONE = 'America/New_York';
 
@@ -130,35 +119,21 @@ const TIME_ZONE = 'America/New_York';
 export async function makeDashboardNotifications(db: Db, now: Date): Promise<void> {
   const today = dayIn(TIME_ZONE, now);
   const year = backToSchoolYear(today);
-  if (year !== null) await inBunches(db, (tx) => backToSchool(tx, now, year));
+  if (year !== null) await inBunches(db, (tx, after) => backToSchool(tx, now, after, year));
   const ago = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
   const [from, until] = [ago(GAMES_PREVIEW_UNTIL_DAYS), ago(GAMES_PREVIEW_FROM_DAYS)];
-  await inBunches(db, (tx) => gamesPreview(tx, now, from, until));
+  await inBunches(db, (tx, after) => gamesPreview(tx, now, after, from, until));
   const trialsEnd = addDays(today, TRIAL_EXPIRES_WITHIN_DAYS);
-  await inBunches(db, (tx) => trialExpiring(tx, now, today, trialsEnd));
+  await inBunches(db, (tx, after) => trialExpiring(tx, now, after, today, trialsEnd));
   // Once a month: who has many licenses would hear of it every day.
   const month: Day = today.slice(0, 7);
   // Today is the first of these days.
   const licensesEnd = addDays(today, EXPIRING_DAYS - 1);
-  await inBunches(db, (tx) => licensesExpiring(tx, now, today, licensesEnd, month));
-  await inBunches(db, (tx) => monthsEndExpiring(tx, now, today, licensesEnd, month));
-  await inBunches(db, (tx) => familyLicensesExpiring(tx, now, today, licensesEnd));
+  await inBunches(db, (tx, after) => licensesExpiring(tx, now, after, today, licensesEnd, month));
+  await inBunches(db, (tx, after) => monthsEndExpiring(tx, now, after, today, licensesEnd, month));
+  await inBunches(db, (tx, after) => familyLicensesExpiring(tx, now, after, today, licensesEnd));
   await dismissFewer(db, now);
   const monthBegan = `${month}-01`;
   const lastMonth = addDays(monthBegan, -1).slice(0, 7);
-  await inBunches(db, (tx) => siteLicenseUsage(tx, now, monthBegan, lastMonth));
-}
-
-async function inBunches(db: Db, insert: (tx: Tx) => Promise<Made[]>): Promise<void> {
-  for (;;) {
-    const made = await db.transaction().execute(async (tx) => {
-      const rows = await insert(tx);
-      await tellNotified(
-        tx,
-        rows.map((row) => row.account_id),
-      );
-      return rows.length;
-    });
-    if (made < BUNCH) return;
-  }
+  await inBunches(db, (tx, after) => siteLicenseUsage(tx, now, after, monthBegan, lastMonth));
 }

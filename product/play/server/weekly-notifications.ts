@@ -1,9 +1,9 @@
 import { dayIn } from '#platform/contract/days.ts';
-import { type Db, PLAN_ANEW, type Tx } from '#platform/server/database.ts';
+import { type Db, PLAN_ANEW } from '#platform/server/database.ts';
 import { job } from '#platform/server/jobs.ts';
 import { statement } from '#platform/server/statement.ts';
 import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
-import { tellNotified } from '#product/notifications/server/dashboard.ts';
+import { BUNCH, type Bunch, inBunches } from '#product/notifications/server/bunches.ts';
 import { ACTIVE_EDUCATOR } from '#product/notifications/server/dashboard-jobs.ts';
 import { FEELINGS_TOLD_FROM, lastWeek, PLAYED_FROM_SECONDS, TOP_STUDENTS } from '../rules/weekly.ts';
 import { ASKS_CHECK_IN } from './player.ts';
@@ -14,13 +14,10 @@ export const makeWeeklyNotifications = job<Record<string, never>>('notifications
 /** Mondays, when Sunday is over in Honolulu, and before the digests of the week are mailed. */
 export const MAKE_WEEKLY_NOTIFICATIONS_AT = '0 10 * * 1';
 
-type Bunch = { last: number | null; made: number[] };
-
 /**
- * A bunch is one transaction, and goes from educators to their students to the days of the week: each step is a look
- * into an index, however many years of play there are.
+ * From educators to their students to the days of the week: each step is a look into an index, however many years of
+ * play there are.
  */
-const BUNCH = 500;
 const EDUCATORS = `
     educators as materialized (
       select a.id, a.check_ins from accounts a where a.id > $4 and ${ACTIVE_EDUCATOR} order by a.id limit ${BUNCH}
@@ -95,19 +92,4 @@ export async function makeLastWeeksNotifications(db: Db, now: Date): Promise<voi
   for (const insert of [weeklyCheckIns, weeklyTopStudents]) {
     await inBunches(db, (tx, after) => insert(tx, now, from, until, after));
   }
-}
-
-async function inBunches(db: Db, insert: (tx: Tx, after: number) => Promise<Bunch[]>): Promise<void> {
-  let after: number | null = 0;
-  while (after !== null) after = await db.transaction().execute((tx) => makeBunch(tx, insert, after ?? 0));
-}
-
-async function makeBunch(
-  tx: Tx,
-  insert: (tx: Tx, after: number) => Promise<Bunch[]>,
-  after: number,
-): Promise<number | null> {
-  const [bunch] = await insert(tx, after);
-  await tellNotified(tx, bunch?.made ?? []);
-  return bunch?.last ?? null;
 }
