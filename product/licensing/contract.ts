@@ -65,6 +65,10 @@ function ids() {
 export const DEFAULT_PROGRAM = 'default';
 export const PROGRAM_CHOICES = [DEFAULT_PROGRAM, ...PROGRAM_IDS] as const;
 
+export const AVAILABLE_KINDS = ['individual', 'site', 'pool', 'trial'] as const;
+/** Why there is none: they begin later, end too soon, have ended, are all in use, or there never was one. */
+export const SHORTAGES = ['begin-later', 'end-before', 'in-use', 'ended', 'trial-ended', 'none'] as const;
+
 const availability = z.object({
   /** How many were asked about, how many of them need no license, and whether there is one for each of the others. */
   selected: z.number(),
@@ -72,8 +76,29 @@ const availability = z.object({
   enough: z.boolean(),
   /** How many of them would get none. */
   missing: z.number(),
-  /** Where licenses are left and begin later only. */
-  begins_on: z.nullable(z.string()),
+  /** Where somebody would get none: what there is or was, and why it does not serve. */
+  cause: z.nullable(
+    z.object({
+      kind: z.enum(SHORTAGES),
+      /** When they begin, or end, or ended. */
+      date: z.nullable(z.string()),
+      /** The last day of the license a student has. */
+      until: z.nullable(z.string()),
+      count: z.number(),
+    }),
+  ),
+  /** What is there now and what begins later, each with its end. */
+  lots: z.array(
+    z.object({
+      kind: z.enum(AVAILABLE_KINDS),
+      /** Whose pool it is. */
+      group: z.nullable(z.string()),
+      count: z.number(),
+      starts_on: z.string(),
+      /** Null: a year from when it is given. */
+      ends_on: z.nullable(z.string()),
+    }),
+  ),
   /** What those who would pay can draw on. */
   available: z.object({
     individual: z.number(),
@@ -92,7 +117,8 @@ function licenseCalls(base: string, access: Policy<false>, many: string) {
       path: `${base}/license-availability`,
       summary: `Which licenses there are for ${many}, before one is assigned. Changes nothing.`,
       access,
-      input: z.strictObject({ ids: ids() }),
+      /** With `extend`: for the next license of who has one. */
+      input: z.strictObject({ ids: ids(), extend: z.optional(z.boolean()) }),
       output: z.object({ data: availability }),
       audit: null,
     }),

@@ -239,8 +239,41 @@ test('what is available is told by kind, and whether it is enough', async () => 
     licensed: 1,
     enough: false,
     missing: 1,
-    begins_on: null,
+    // Some get one.
+    cause: null,
+    lots: [
+      { kind: 'site', group: null, count: 1, starts_on: '2026-09-01', ends_on: '2027-06-30' },
+      { kind: 'individual', group: null, count: 1, starts_on: '2026-09-01', ends_on: null },
+    ],
     available: { individual: 1, site: 1, pool: 0, trial: 0 },
+  });
+});
+
+test('pools are named with their end, and that there is none with its cause', async () => {
+  const { owner, students, as, assign } = await teacherWith(0);
+  const ids = await students(2);
+  const asked = async (some: number[], extend = false) => {
+    const input = { ids: some, ...(extend ? { extend } : {}) };
+    return (await kindred.call(educatorLicenses.availability, input, as)).body.data;
+  };
+  expect(await asked(ids)).toMatchObject({ missing: 2, lots: [], cause: { kind: 'none' } });
+  await grant(owner, 'site', 3, '2026-09-10');
+  expect(await asked(ids)).toMatchObject({ cause: { kind: 'ended', date: '2026-09-10' }, lots: [] });
+  const group = await buildGroup(db, 'team', { [owner.accountId]: 'member' });
+  await db.updateTable('groups').set({ pool_on: true }).where('id', '=', group.id).execute();
+  await grant({ groupId: group.id }, 'site', 1);
+  expect(await asked(ids.slice(0, 1))).toMatchObject({
+    enough: true,
+    cause: null,
+    lots: [{ kind: 'pool', group: group.name, count: 1, ends_on: '2027-06-30' }],
+  });
+  await assign(ids.slice(0, 1));
+  expect(await asked(ids.slice(1))).toMatchObject({ missing: 1, cause: { kind: 'in-use', count: 1 } });
+  await grant(owner, 'site', 2, '2027-05-31');
+  expect(await asked(ids.slice(0, 1), true)).toMatchObject({
+    missing: 1,
+    licensed: 0,
+    cause: { kind: 'end-before', date: '2027-05-31', until: '2027-06-30' },
   });
 });
 

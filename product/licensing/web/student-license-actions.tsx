@@ -9,6 +9,9 @@ function licenseActions(calls: typeof educatorLicenses, prefix: string, refreshe
   const available = ({ values }: { values: { ids?: readonly (number | string)[] } }) => (
     <Availability endpoint={calls.availability} ids={values.ids ?? []} />
   );
+  const availableNext = ({ values }: { values: { ids?: readonly (number | string)[] } }) => (
+    <Availability endpoint={calls.availability} ids={values.ids ?? []} extend />
+  );
   const common = { refreshes, onDone: countLicensesAnew } as const;
   return {
     assign: action({
@@ -26,6 +29,7 @@ function licenseActions(calls: typeof educatorLicenses, prefix: string, refreshe
       title: 'licensing.extend.title',
       text: 'licensing.extend.text',
       submit: 'licensing.extend.submit',
+      content: availableNext,
       ...common,
     }),
     rollback: action({
