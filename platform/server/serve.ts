@@ -51,6 +51,8 @@ type Received<E extends Endpoint> = {
 export type Context<E extends Endpoint> = Received<E> & {
   /** The request's transaction: committed with the reply, rolled back by any throw. */
   tx: Tx;
+  /** A form is read for an edit that goes on in the same transaction: nobody else may change its row meanwhile. */
+  isEditing?: boolean;
 };
 export type Handler<E extends Endpoint> = (context: Context<E>) => Promise<OutputOf<E>>;
 
@@ -163,9 +165,15 @@ export function createServe(app: FastifyInstance, options: ServeOptions, routes:
     if (endpoint.method === 'GET') {
       forms.set(endpoint.path, { endpoint, handler: handler as unknown as Handler<Endpoint> });
     }
-    unhurried(endpoint, (context) =>
-      context.transaction((tx) => handler({ ...context, tx } as unknown as Context<E>)),
-    );
+    route(endpoint, async (context, request, reply) => {
+      const answer = await context.transaction(async (tx) => {
+        // What was left out is read again where nobody can change it any more before it is written.
+        const kept = await keptValues(endpoint, forms, request, { ...context, tx, isEditing: true });
+        const input = kept === null ? context.input : parseInput(endpoint, request, kept);
+        return handler({ ...context, input, tx } as unknown as Context<E>);
+      });
+      return send(reply, endpoint, answer);
+    });
   }
   return Object.assign(serve, { unhurried, stream });
 }
@@ -218,28 +226,28 @@ async function receive<E extends Endpoint>(
       });
     },
   };
-  const kept = await keptValues(endpoint, options, request, context);
-  const input = parseInput(endpoint, request, kept);
+  const kept = await keptValues(endpoint, options.forms, request, { ...context, tx: db });
+  const input = parseInput(endpoint, request, kept ?? {});
   return { ...context, input, file: fileOf(endpoint, request) } as unknown as UnhurriedContext<E>;
 }
 
 /**
  * An edit changes what it was sent: the rest stays as its form shows it. The app sends all of it, and nothing is asked;
- * who calls with less has the rest filled in.
+ * who calls with less has the rest filled in. Null where nothing is to be.
  */
 async function keptValues(
   endpoint: Endpoint,
-  { forms, db }: ServeOptions & { forms: Forms },
+  forms: Forms,
   request: FastifyRequest,
-  context: { actor: Actor | null },
-): Promise<Record<string, unknown>> {
+  context: { actor: Actor | null; tx: Tx; isEditing?: boolean },
+): Promise<Record<string, unknown> | null> {
   const form = endpoint.method === 'PATCH' ? forms.get(endpoint.path) : undefined;
-  if (form === undefined) return {};
+  if (form === undefined) return null;
   const missing = leftOut(endpoint, request);
-  if (missing.length === 0 || form.endpoint.access.verdict(context.actor) !== 'allowed') return {};
+  if (missing.length === 0 || form.endpoint.access.verdict(context.actor) !== 'allowed') return null;
   const input = parseInput(form.endpoint, request);
   const quiet = { about: () => undefined, nothingChanged: () => undefined };
-  const reply = await form.handler({ ...context, ...quiet, input, tx: db } as unknown as Context<Endpoint>);
+  const reply = await form.handler({ ...context, ...quiet, input } as unknown as Context<Endpoint>);
   return asSent(reply, missing);
 }
 

@@ -6,7 +6,7 @@ import { addByAdmin, addByStaff, invite } from './add-educator.ts';
 import { approve, decline } from './approval.ts';
 import { convertEducator, convertParent } from './conversion.ts';
 import { deactivateByAdmin, deactivateByStaff, rollBack } from './deactivation.ts';
-import { editEducator, editParent, getEducatorValues, getParentValues } from './edit-account.ts';
+import { editEducator, editParent, getEducatorValues, getParentValues, lockOf } from './edit-account.ts';
 import { educatorIds } from './educator-ids.ts';
 import { familyRoutes } from './families.ts';
 import { peopleTableRoutes } from './people-tables.ts';
@@ -33,7 +33,8 @@ export function peopleRoutes(serve: Serve, ports: AccountPorts): void {
   serve(staff.studentsToTransfer, listForStaff);
   serve(staff.rollbackDeactivation, (context) => rollBack(context, ports));
 
-  serve(staff.educatorForm, async ({ tx, input }) => {
+  serve(staff.educatorForm, async ({ tx, input, isEditing }) => {
+    if (isEditing) await lockOf(tx, input.id, 'educator');
     const values = await getEducatorValues(tx, input.id);
     const ids = await educatorIds(tx, input.id);
     const data = {
@@ -47,10 +48,10 @@ export function peopleRoutes(serve: Serve, ports: AccountPorts): void {
   serve(staff.editEducator, (context) => editEducator(context, ports));
   serve(staff.convertEducator, (context) => convertEducator(context, ports));
   serve(staff.addEducator, (context) => addByStaff(context, ports));
-  serve(staff.parentForm, async ({ tx, input }) => ({
-    type: 'form' as const,
-    data: await getParentValues(tx, input.id),
-  }));
+  serve(staff.parentForm, async ({ tx, input, isEditing }) => {
+    if (isEditing) await lockOf(tx, input.id, 'parent');
+    return { type: 'form' as const, data: await getParentValues(tx, input.id) };
+  });
   serve(staff.editParent, editParent);
   serve(staff.convertParent, convertParent);
   familyRoutes(serve);

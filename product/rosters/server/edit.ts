@@ -24,8 +24,8 @@ const CREDENTIALS = ['username', ...PROVIDER_IDS] as const;
 type FormContext = Context<typeof educatorStudents.form>;
 type EditContext = Context<typeof educatorStudents.edit>;
 
-export async function studentForm({ tx, actor, input, about }: FormContext) {
-  const student = await getStudent(tx, actor, input.id, 'edit');
+export async function studentForm({ tx, actor, input, about, isEditing = false }: FormContext) {
+  const student = await getStudent(tx, actor, input.id, 'edit', { lock: isEditing });
   const { first_name, last_name, grade, teacher, username } = student;
   about({ type: 'student', id: input.id });
   const data = {

@@ -67,11 +67,12 @@ export async function deleteDistrict({
   return notify('schools.districts.deleted', { name: found.name });
 }
 
-export async function getDistrict(tx: Tx, id: number): Promise<District> {
+export async function getDistrict(tx: Tx, id: number, { lock = false } = {}): Promise<District> {
   const found = await tx
     .selectFrom('districts')
     .select(['name', 'prefix', 'state'])
     .where('id', '=', id)
+    .$if(lock, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
   if (found === undefined) throw Refusal.of('not-found');
   return found;

@@ -99,7 +99,8 @@ export async function deleteGroup({
 /** Also one that is used up: the books keep whose it was. Nobody gives a locked group another. */
 const findLot = statement<{ id: number }>('select id from license_lots where group_id = $1 limit 1');
 
-export async function describeGroup({ input: { id }, tx }: Context<typeof calls.groupForm>) {
+export async function describeGroup({ input: { id }, tx, isEditing }: Context<typeof calls.groupForm>) {
+  if (isEditing) await lockGroup(tx, id);
   const [group] = await readGroup(tx, id);
   if (group === undefined) throw Refusal.of('not-found');
   const people = await peopleOf(tx, id);

@@ -16,17 +16,17 @@ export function schoolRoutes(serve: Serve): void {
   agreementRoutes(serve);
 
   serve(calls.addDistrict, addDistrict);
-  serve(calls.districtForm, async ({ input, tx }) => ({
+  serve(calls.districtForm, async ({ input, tx, isEditing = false }) => ({
     type: 'form' as const,
-    data: await getDistrict(tx, input.id),
+    data: await getDistrict(tx, input.id, { lock: isEditing }),
   }));
   serve(calls.editDistrict, editDistrict);
   serve(calls.deleteDistrict, deleteDistrict);
 
   serve(calls.addSchool, addSchool);
-  serve(calls.schoolForm, async ({ input, tx }) => ({
+  serve(calls.schoolForm, async ({ input, tx, isEditing = false }) => ({
     type: 'form' as const,
-    data: await getSchool(tx, input.id),
+    data: await getSchool(tx, input.id, { lock: isEditing }),
   }));
   serve(calls.editSchool, editSchool);
   serve(calls.deleteSchool, deleteSchool);

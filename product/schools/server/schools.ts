@@ -88,11 +88,12 @@ export async function deleteSchool({
   return notify('schools.schools.deleted', { name: found.name });
 }
 
-export async function getSchool(tx: Tx, id: number): Promise<Required<School>> {
+export async function getSchool(tx: Tx, id: number, { lock = false } = {}): Promise<Required<School>> {
   const found = await tx
     .selectFrom('schools')
     .select(['name', 'prefix', 'state', 'district_id', 'time_zone', 'check_ins'])
     .where('id', '=', id)
+    .$if(lock, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
   if (found === undefined) throw Refusal.of('not-found');
   return found;
