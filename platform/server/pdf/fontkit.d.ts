@@ -21,7 +21,10 @@ declare module 'fontkit' {
     unitsPerEm: number;
     ascent: number;
     descent: number;
-    layout(text: string): { glyphs: Glyph[]; advanceWidth: number };
+    layout(
+      text: string,
+      features?: unknown,
+    ): { glyphs: Glyph[]; positions: Record<string, number>[]; advanceWidth: number };
     getGlyph(id: number): Glyph;
     hasGlyphForCodePoint(codePoint: number): boolean;
     getVariation(settings: Record<string, number>): Font;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { create, type Font, type PathCommand, type Subset } from 'fontkit';
 import { unpackWoff2 } from './woff2.ts';
 
@@ -15,59 +16,114 @@ export type Weight = keyof typeof WEIGHTS;
 /** Stands in for what no font of ours has. */
 const UNKNOWN = '?';
 
-type FontFile = { name: string; path: string; covers: (codePoint: number) => boolean };
+type FontFile = { name: string; path: string };
 
-function readRanges(list: string): (codePoint: number) => boolean {
-  const ranges = list.split(',').map((range): [number, number] => {
+/** `U+0-ff,U+131` */
+function* codePointsIn(list: string): Generator<number> {
+  for (const range of list.split(',')) {
     const [first = '', last = first] = range.replace('U+', '').split('-');
-    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
-  });
-  return (codePoint) => ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
+    const end = Number.parseInt(last, 16);
+    for (let codePoint = Number.parseInt(first, 16); codePoint <= end; codePoint += 1) yield codePoint;
+  }
 }
 
-function filesOf(family: string, packageName: string, first: readonly string[]): FontFile[] {
+function addFiles(
+  covering: Map<number, FontFile[]>,
+  family: string,
+  packageName: string,
+  first: readonly string[],
+): void {
   const ranges: Record<string, string> = JSON.parse(
     readFileSync(require.resolve(`${packageName}/unicode.json`), 'utf8'),
   );
   const names = [...first, ...Object.keys(ranges).filter((name) => !first.includes(name))];
   const short = packageName.split('/')[1] ?? '';
-  return names.map((key) => {
+  for (const key of names) {
     const name = key.replaceAll(/[[\]]/g, '');
-    return {
+    const file = {
       name: `${family}-${name}`,
       path: require.resolve(`${packageName}/files/${short}-${name}-wght-normal.woff2`),
-      covers: readRanges(ranges[key] ?? ''),
     };
-  });
+    for (const codePoint of codePointsIn(ranges[key] ?? '')) {
+      const others = covering.get(codePoint);
+      if (others === undefined) covering.set(codePoint, [file]);
+      else others.push(file);
+    }
+  }
 }
 
-let files: FontFile[] | undefined;
+let covering: Map<number, FontFile[]> | undefined;
+/** As they come out of their files, of all weights. */
+const unpacked = new Map<string, Font>();
 const opened = new Map<string, Font>();
 
-function allFiles(): FontFile[] {
-  files ??= [
-    ...filesOf('Nunito', '@fontsource-variable/nunito', ['latin', 'latin-ext']),
-    ...filesOf('NotoSansTC', '@fontsource-variable/noto-sans-tc', []),
-  ];
-  return files;
+/** The files that should have a character, by what they say of themselves. */
+function filesWith(codePoint: number): readonly FontFile[] {
+  if (covering === undefined) {
+    covering = new Map();
+    addFiles(covering, 'Nunito', '@fontsource-variable/nunito', ['latin', 'latin-ext']);
+    addFiles(covering, 'NotoSansTC', '@fontsource-variable/noto-sans-tc', []);
+  }
+  return covering.get(codePoint) ?? [];
 }
 
 function openFont(file: FontFile, weight: Weight): Font {
   const key = `${file.name}-${weight}`;
   let font = opened.get(key);
   if (font === undefined) {
-    font = create(unpackWoff2(readFileSync(file.path))).getVariation({ wght: WEIGHTS[weight] });
+    font = unpack(file).getVariation({ wght: WEIGHTS[weight] });
     // By this name the writer of PDFs tells fonts apart: two weights of one file are two.
     Object.defineProperty(font, 'postscriptName', { value: key });
     const createSubset = font.createSubset.bind(font);
+    const written: WrittenGlyphs = new Map();
     font.createSubset = () => {
       const subset = createSubset();
-      subset._addGlyph = (id) => addGlyph(subset, id);
+      subset._addGlyph = (id) => addGlyph(subset, id, written);
       return subset;
     };
+    keepLayouts(font);
     opened.set(key, font);
   }
   return font;
+}
+
+function unpack(file: FontFile): Font {
+  let font = unpacked.get(file.name);
+  if (font === undefined) {
+    font = create(unpackWoff2(readFileSync(file.path)));
+    unpacked.set(file.name, font);
+  }
+  return font;
+}
+
+/** Words of one font whose places are kept; our own documents have some hundreds. */
+const LAYOUTS_MAX = 2000;
+
+/** Where the glyphs of a word stand is the same in every document. The writer of PDFs changes what it gets: a copy. */
+function keepLayouts(font: Font): void {
+  const layout = font.layout.bind(font);
+  const kept = new Map<string, ReturnType<Font['layout']>>();
+  font.layout = (text, features) => {
+    if (features !== undefined) return layout(text, features);
+    let found = kept.get(text);
+    if (found === undefined) {
+      found = layout(text);
+      if (kept.size >= LAYOUTS_MAX) kept.clear();
+      kept.set(text, found);
+    }
+    const { glyphs, advanceWidth } = found;
+    return { glyphs, advanceWidth, positions: found.positions.map((position) => ({ ...position })) };
+  };
+}
+
+/** Opens what a text needs, file by file: a text in Chinese may need a hundred, and others have their turn between them. */
+export async function openFontsFor(text: string): Promise<void> {
+  const weights = Object.keys(WEIGHTS) as Weight[];
+  for (const character of new Set(text.normalize('NFC'))) {
+    const before = opened.size;
+    for (const weight of weights) fontFor(character, weight);
+    if (opened.size !== before) await othersTurn();
+  }
 }
 
 export type Run = { font: Font; text: string };
@@ -103,21 +159,28 @@ function fontFor(character: string, weight: Weight): Font | null {
 }
 
 function findFont(codePoint: number, weight: Weight): Font | null {
-  for (const file of allFiles()) {
-    if (!file.covers(codePoint)) continue;
+  for (const file of filesWith(codePoint)) {
     const font = openFont(file, weight);
     if (font.hasGlyphForCodePoint(codePoint)) return font;
   }
   return null;
 }
 
+/** A glyph looks the same in every document: written once, by its number in its font. */
+type WrittenGlyphs = Map<number, { bytes: Buffer; left: number; advance: number }>;
+
 /** Writes a glyph as it looks in its weight: the library itself would write accents where the thinnest weight has them. */
-function addGlyph(subset: Subset, id: number): number {
-  const glyph = subset.font.getGlyph(id);
-  const { bytes, left } = writeGlyph(glyph.path.commands);
+function addGlyph(subset: Subset, id: number, written: WrittenGlyphs): number {
+  let glyph = written.get(id);
+  if (glyph === undefined) {
+    const { path, advanceWidth } = subset.font.getGlyph(id);
+    glyph = { ...writeGlyph(path.commands), advance: Math.round(advanceWidth) };
+    written.set(id, glyph);
+  }
+  const { bytes, left, advance } = glyph;
   subset.glyf.push(bytes);
   subset.loca.offsets.push(subset.offset);
-  subset.hmtx.metrics.push({ advance: Math.round(glyph.advanceWidth), bearing: left });
+  subset.hmtx.metrics.push({ advance, bearing: left });
   subset.offset += bytes.length;
   return subset.glyf.length - 1;
 }

@@ -1,3 +1,5 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import { lane } from '../lane.ts';
 import type { Run, Weight } from './fonts.ts';
 
 export type TextLook = {
@@ -17,6 +19,8 @@ export type SheetOptions = {
   language: string;
   /** Written into the file: the same document is the same bytes, whenever it is made. */
   date: Date;
+  /** What of its words others wrote, in whatever script: fonts for it are opened before anything is drawn. */
+  says?: string;
 };
 
 /** US Letter, in points. */
@@ -45,14 +49,26 @@ export type Sheet = {
 
 const LOOK = { size: 10, weight: 'regular', color: '#22313a', align: 'left', leading: 1.4 } as const;
 
-/** One document: tagged, with its title and language, fonts embedded. */
-export async function makePdf(
-  options: SheetOptions,
-  /** A long document lets others have their turn between its pages. */
-  draw: (sheet: Sheet) => void | Promise<void>,
-): Promise<Buffer> {
+type Draw = (sheet: Sheet) => void | Promise<void>;
+
+/** Drawing keeps the process from everything else: one document at a time, and between two whoever else waits. */
+const drawing = lane(1);
+
+/**
+ * One document: tagged, with its title and language, fonts embedded. A long one lets others have their turn between its
+ * pages.
+ */
+export function makePdf(options: SheetOptions, draw: Draw): Promise<Buffer> {
+  return drawing(async () => {
+    await othersTurn();
+    return drawPdf(options, draw);
+  });
+}
+
+async function drawPdf(options: SheetOptions, draw: Draw): Promise<Buffer> {
   // A tenth of what a server holds in memory: fetched when the first document is asked for.
   const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), import('./fonts.ts')]);
+  if (options.says !== undefined) await fonts.openFontsFor(options.says);
   const doc = new PDFDocument({
     size: 'LETTER',
     margin: 0,
@@ -101,9 +117,16 @@ function sheetOn(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, runs
     setFont(run, size);
     return doc.widthOfString(run.text);
   };
+  // Of the size 1: words are measured once, whatever they are set in and however often.
+  const widths = { regular: new Map<string, number>(), bold: new Map<string, number>() };
   const widthOf = (text: string, look: TextLook = {}): number => {
     const { size, weight } = { ...LOOK, ...look };
-    return runsOf(text, weight).reduce((sum, run) => sum + runWidth(run, size), 0);
+    let width = widths[weight].get(text);
+    if (width === undefined) {
+      width = runsOf(text, weight).reduce((sum, run) => sum + runWidth(run, 1), 0);
+      widths[weight].set(text, width);
+    }
+    return width * size;
   };
   const linesOf = (text: string, width: number, look: TextLook): string[] =>
     text.split(/\r?\n/).flatMap((line) => wrap(line, width, (part) => widthOf(part, look)));
@@ -176,24 +199,32 @@ function sheetOn(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, runs
 const PIECES =
   /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef][、。，．：；？！）」』】]?|[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+\s*|\s+/gu;
 
+/** Each piece is measured once, with the blanks behind it and without. */
 export function wrap(text: string, width: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
+  let wide = 0;
+  const add = (piece: string): boolean => {
+    if (wide + widthOf(piece.trimEnd()) > width) return false;
+    line += piece;
+    wide += widthOf(piece);
+    return true;
+  };
+  const begin = (): void => {
+    line = '';
+    wide = 0;
+  };
   const pieces = text.replaceAll('\t', ' ').match(PIECES) ?? [];
   for (const piece of pieces) {
-    if (widthOf(`${line}${piece}`.trimEnd()) <= width) {
-      line += piece;
-      continue;
-    }
+    if (add(piece)) continue;
     if (line.trim() !== '') lines.push(line.trimEnd());
-    line = '';
+    begin();
     // What is longer than a line by itself is broken where the line ends.
     for (const character of piece) {
-      if (line !== '' && widthOf(`${line}${character}`.trimEnd()) > width) {
-        lines.push(line);
-        line = '';
-      }
-      line += character;
+      if (add(character)) continue;
+      if (line !== '') lines.push(line);
+      line = character;
+      wide = widthOf(character);
     }
   }
   if (line.trim() !== '' || lines.length === 0) lines.push(line.trimEnd());

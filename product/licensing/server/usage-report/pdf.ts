@@ -60,7 +60,8 @@ export type Usage = {
 export function drawUsageReport(usage: Usage): Promise<Buffer> {
   const { say, brand, year, now, locale } = usage;
   const title = `${say({ i18n: 'histories.report.title' })} ${schoolYearName(year)}`;
-  return makePdf({ title, author: brand.name, language: locale, date: now }, async (sheet) => {
+  const says = JSON.stringify([usage.balance, usage.lines]);
+  return makePdf({ title, author: brand.name, language: locale, date: now, says }, async (sheet) => {
     const rows = reportRows(sheet, usage);
     let y = drawTop(sheet, usage) + 16;
     let row = rows.next();

@@ -16,7 +16,8 @@ const COLUMNS = [
 
 export function drawPaper(brand: Brand, vendor: Vendor, paper: Paper): Promise<Buffer> {
   const title = `${paper.title} ${paper.number}`;
-  return makePdf({ title, author: vendor.name, language: 'en-US', date: paper.date }, (sheet) => {
+  const says = JSON.stringify([paper.parties, paper.notes]);
+  return makePdf({ title, author: vendor.name, language: 'en-US', date: paper.date, says }, (sheet) => {
     let y = drawHead(sheet, brand, vendor, paper);
     y = drawParties(sheet, paper, y + 20);
     y = drawLines(sheet, paper, y + 20);

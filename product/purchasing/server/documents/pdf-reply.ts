@@ -1,11 +1,24 @@
 import { Readable } from 'node:stream';
+import { places } from '#platform/server/places.ts';
 import { Download } from '#platform/server/reply.ts';
 
-/** A document for the browser to keep. */
-export function pdfReply(name: string, content: Buffer): Download {
-  return new Download({
-    name: `${name}.pdf`,
-    contentType: 'application/pdf',
-    content: Readable.from([content], { objectMode: false }),
-  });
+/** Documents are drawn one after the other: nobody fills the line so that all others wait. */
+const takePlace = places({ all: 60, each: 4 });
+
+/** A document for the browser to keep, drawn when its turn has come. */
+export async function pdfReply(
+  { id }: { id: number },
+  name: string,
+  draw: () => Promise<Buffer>,
+): Promise<Download> {
+  const place = takePlace(id);
+  try {
+    return new Download({
+      name: `${name}.pdf`,
+      contentType: 'application/pdf',
+      content: Readable.from([await draw()], { objectMode: false }),
+    });
+  } finally {
+    place.release();
+  }
 }

@@ -62,7 +62,9 @@ export function purchaseOrderRoutes(serve: Serve, ports: PurchasePorts): void {
     const order = await getOrder(tx, actor, input.id);
     const document = DOCUMENTS[input.document];
     if (!document.available(order)) throw Refusal.because(`orders.not-available.${input.document}`);
-    return pdfReply(document.name(order), await document.draw(brandById(address.brand), ports.vendor, order));
+    return pdfReply(actor, document.name(order), () =>
+      document.draw(brandById(address.brand), ports.vendor, order),
+    );
   };
   serve(calls.educatorOrderDocument, read);
   serve(calls.parentOrderDocument, read);

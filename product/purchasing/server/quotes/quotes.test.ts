@@ -218,6 +218,16 @@ test('more than a thousand students wait for staff, who price and send; then it 
   expect(readPdf(file.body).text).toContain('Total (USD) $7,875.00');
 });
 
+test('who asks for more documents at once than anybody reads is told to wait', async () => {
+  const { id } = (await ask({ for: 'site', quantity: 250 })).body.extra;
+  const read = () => download(kindred, calls.quotePdf, { id }, token);
+  const replies = await Promise.all(Array.from({ length: 12 }, read));
+  const told = replies.map(({ status, i18n }) => (status === 200 ? '200' : `${status} ${i18n}`));
+  expect(new Set(told)).toEqual(new Set(['200', '429 error.too-many-attempts']));
+  expect(told.filter((one) => one === '200').length).toBeGreaterThanOrEqual(4);
+  expect((await read()).status).toBe(200);
+});
+
 test('a quote nobody priced yet waits, however long: staff are told of as many as their list shows', async () => {
   const lasting = async (valid_until: string): Promise<number> => {
     const { id } = (await ask({ for: 'site', quantity: 1500 })).body.extra;

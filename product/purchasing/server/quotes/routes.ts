@@ -21,17 +21,15 @@ export function quoteRoutes(serve: Serve, ports: PurchasePorts): void {
     const quote = await getQuote(tx, actor, input.id);
     // What was ordered is still the quote it was.
     if (quote.status !== 'ordered') await requireAvailable(tx, quote, now);
-    return pdfReply(
-      quote.number,
-      await quotePdf(brandById(address.brand), vendor, quote, address.dashboardUrl),
+    return pdfReply(actor, quote.number, () =>
+      quotePdf(brandById(address.brand), vendor, quote, address.dashboardUrl),
     );
   });
   serve(calls.uberQuotePdf, async ({ input, actor, tx, address }) => {
     const quote = await getQuote(tx, actor, input.id);
     if (quote.total_cents === 0) throw Refusal.because('quotes.staff.not-priced');
-    return pdfReply(
-      quote.number,
-      await quotePdf(brandById(address.brand), vendor, quote, address.dashboardUrl),
+    return pdfReply(actor, quote.number, () =>
+      quotePdf(brandById(address.brand), vendor, quote, address.dashboardUrl),
     );
   });
   serve(calls.addQuote, (context) => addQuote(context, ports));
@@ -42,9 +40,9 @@ export function quoteRoutes(serve: Serve, ports: PurchasePorts): void {
   serve(calls.sendQuote, (context) => sendQuote(context, ports));
   serve(calls.extendQuote, extendQuote);
   serve(calls.cancelQuote, cancelQuote);
-  serve(calls.w9, async ({ address }) => {
+  serve(calls.w9, async ({ actor, address }) => {
     if (vendor.w9File === null && !vendor.demo) throw Refusal.of('not-found', 'quotes.w9-not-available');
-    return pdfReply('W-9', await w9Pdf(brandById(address.brand), vendor));
+    return pdfReply(actor, 'W-9', () => w9Pdf(brandById(address.brand), vendor));
   });
   serve(calls.vendorFacts, async () => {
     const { name, address, taxId, email, phone } = vendor;

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { makePdf, wrap } from './sheet.ts';
+
+const OPTIONS = { title: 'Quote', author: 'Kindred', language: 'en-US', date: new Date(0) };
+const PLACE = { x: 48, y: 48, width: 300 };
+
+test('documents are drawn one at a time, and between two of them others have their turn', async () => {
+  const told: string[] = [];
+  const make = (name: string) =>
+    makePdf(OPTIONS, async (sheet) => {
+      told.push(`${name} begins`);
+      sheet.text(name, PLACE);
+      await new Promise((resolve) => setImmediate(resolve));
+      told.push(`${name} ends`);
+      setImmediate(() => told.push('somebody else'));
+    });
+  await Promise.all([make('one'), make('two')]);
+  expect(told.slice(0, 5)).toEqual(['one begins', 'one ends', 'somebody else', 'two begins', 'two ends']);
+});
+
+test('a document that cannot be drawn keeps none from theirs', async () => {
+  const broken = makePdf(OPTIONS, () => {
+    throw new Error('broken');
+  });
+  const next = makePdf(OPTIONS, (sheet) => void sheet.text('two', PLACE));
+  await expect(broken).rejects.toThrow('broken');
+  expect((await next).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test.each([
+  ['Chinese', '中文字'.repeat(300)],
+  ['words', 'some words '.repeat(200)],
+  ['one endless word', 'w'.repeat(2000)],
+])('a text of %s is measured piece by piece, never a line anew for each of them', (_, text) => {
+  let measured = 0;
+  wrap(text, 60, (part) => {
+    measured += part.length;
+    return part.length;
+  });
+  expect(measured).toBeLessThan(6 * text.length);
+});
