@@ -166,12 +166,26 @@ export const PERSONAL_DATA: Registry = {
         'spared',
         'emails',
         'licenses_short',
+        'district_upload_id',
       ] as const),
     ],
     personal: {
       file_name: adult('tells uploads apart to those who made them', null),
       file_sealed: of('holds the file until it is applied or given up', 'ninety-days', null),
       sample: of('lets the uploader tell the columns of a file apart', 'ninety-days', null),
+      reading: of('lets the uploader see whether the letters were read rightly', 'ninety-days', null),
+    },
+  },
+  district_uploads: {
+    plain: [
+      ...(['id', 'uuid', 'status', 'district_id', 'uploaded_by', 'actor_scope', 'acting_as_by'] as const),
+      ...(['file_sha256', 'encoding', 'delta', 'orgs', 'links', 'schoolless', 'notes'] as const),
+      ...(['notes_total', 'left_out', 'allow_duplicates', 'archive_missing', 'keep_providers'] as const),
+      ...(['archive_anyway', 'stopped_at', 'error', ...TIMES] as const),
+    ],
+    personal: {
+      file_name: adult('tells uploads apart to those who made them', null),
+      file_sealed: of('holds the file until all schools are applied or given up', 'ninety-days', null),
       reading: of('lets the uploader see whether the letters were read rightly', 'ninety-days', null),
     },
   },

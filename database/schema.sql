@@ -170,6 +170,43 @@ create table dashboard_notifications (
   CHECK ((kind = ANY (ARRAY['welcome'::text, 'account-verified'::text, 'colleague-to-approve'::text, 'games-preview'::text, 'student-login-without-license'::text, 'student-mass-transfer-or-share'::text, 'weekly-emotion-check-in'::text, 'weekly-top-students'::text, 'licenses-expiring'::text, 'site-license-usage-report'::text, 'back-to-school'::text])))
 );
 
+create table district_uploads (
+  id bigint not null generated as identity,
+  uuid uuid not null default gen_random_uuid(),
+  status text not null,
+  district_id bigint not null,
+  uploaded_by bigint,
+  actor_scope text not null,
+  acting_as_by bigint,
+  file_name text not null,
+  file_sha256 bytea not null,
+  file_sealed bytea,
+  encoding text,
+  reading jsonb not null default '{}'::jsonb,
+  delta boolean not null default false,
+  orgs jsonb not null default '[]'::jsonb,
+  links jsonb not null default '[]'::jsonb,
+  schoolless integer not null default 0,
+  notes jsonb not null default '[]'::jsonb,
+  notes_total integer not null default 0,
+  left_out jsonb not null default '[]'::jsonb,
+  allow_duplicates boolean not null default false,
+  archive_missing boolean not null default false,
+  keep_providers boolean not null default true,
+  archive_anyway boolean not null default false,
+  stopped_at text,
+  error jsonb not null default 'null'::jsonb,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  UNIQUE (uuid),
+  PRIMARY KEY (id),
+  FOREIGN KEY (acting_as_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (district_id) REFERENCES districts(id) ON DELETE CASCADE,
+  FOREIGN KEY (uploaded_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  CHECK ((status = ANY (ARRAY['reading'::text, 'linking'::text, 'splitting'::text, 'split'::text, 'confirming'::text, 'failed'::text, 'canceled'::text]))),
+  CHECK ((stopped_at = ANY (ARRAY['reading'::text, 'splitting'::text, 'confirming'::text])))
+);
+
 create table districts (
   id bigint not null generated as identity,
   name text not null,
@@ -1008,9 +1045,11 @@ create table uploads (
   spared integer not null default 0,
   emails integer not null default 0,
   licenses_short integer not null default 0,
+  district_upload_id bigint,
   UNIQUE (uuid),
   PRIMARY KEY (id),
   FOREIGN KEY (acting_as_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (district_upload_id) REFERENCES district_uploads(id) ON DELETE SET NULL,
   FOREIGN KEY (educator_id) REFERENCES accounts(id),
   FOREIGN KEY (school_id) REFERENCES schools(id),
   FOREIGN KEY (uploaded_by) REFERENCES accounts(id) ON DELETE SET NULL,
@@ -1054,6 +1093,9 @@ CREATE INDEX dashboard_notifications_account ON public.dashboard_notifications U
 CREATE INDEX dashboard_notifications_at ON public.dashboard_notifications USING btree (at);
 CREATE INDEX dashboard_notifications_open ON public.dashboard_notifications USING btree (account_id, at, id) WHERE (dismissed_at IS NULL);
 CREATE INDEX dashboard_notifications_undigested ON public.dashboard_notifications USING btree (account_id, at) WHERE ((digested_at IS NULL) AND (dismissed_at IS NULL));
+CREATE INDEX district_uploads_by ON public.district_uploads USING btree (uploaded_by, created_at);
+CREATE INDEX district_uploads_created ON public.district_uploads USING btree (created_at, id);
+CREATE INDEX district_uploads_district ON public.district_uploads USING btree (district_id, created_at);
 CREATE INDEX ecommerce_history_account ON public.ecommerce_history USING btree (account_id, at);
 CREATE INDEX ecommerce_history_at ON public.ecommerce_history USING btree (at, id);
 CREATE INDEX ecommerce_history_group ON public.ecommerce_history USING btree (group_id, at);
@@ -1156,6 +1198,7 @@ CREATE INDEX unlicensed_logins_day ON public.unlicensed_logins USING btree (on_d
 CREATE INDEX unlicensed_logins_owner ON public.unlicensed_logins USING btree (owner_id, on_day);
 CREATE INDEX uploads_by ON public.uploads USING btree (uploaded_by, created_at);
 CREATE INDEX uploads_created ON public.uploads USING btree (created_at, id);
+CREATE INDEX uploads_district_upload ON public.uploads USING btree (district_upload_id) WHERE (district_upload_id IS NOT NULL);
 CREATE INDEX uploads_educator ON public.uploads USING btree (educator_id);
 CREATE INDEX uploads_school ON public.uploads USING btree (school_id, created_at);
 CREATE INDEX used_sign_ons_expiry ON public.used_sign_ons USING btree (expires_at);

@@ -128,6 +128,36 @@ export type DashboardNotifications = {
   operation_id: string;
 };
 
+export type DistrictUploads = {
+  id: Generated<number>;
+  uuid: Generated<string>;
+  status: 'reading' | 'linking' | 'splitting' | 'split' | 'confirming' | 'failed' | 'canceled';
+  district_id: number;
+  uploaded_by: number | null;
+  actor_scope: string;
+  acting_as_by: number | null;
+  file_name: string;
+  file_sha256: Buffer;
+  file_sealed: Buffer | null;
+  encoding: string | null;
+  reading: ColumnType<unknown, string | undefined, string>;
+  delta: Generated<boolean>;
+  orgs: ColumnType<unknown, string | undefined, string>;
+  links: ColumnType<unknown, string | undefined, string>;
+  schoolless: Generated<number>;
+  notes: ColumnType<unknown, string | undefined, string>;
+  notes_total: Generated<number>;
+  left_out: ColumnType<unknown, string | undefined, string>;
+  allow_duplicates: Generated<boolean>;
+  archive_missing: Generated<boolean>;
+  keep_providers: Generated<boolean>;
+  archive_anyway: Generated<boolean>;
+  stopped_at: 'reading' | 'splitting' | 'confirming' | null;
+  error: ColumnType<unknown, string | undefined, string>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+};
+
 export type Districts = {
   id: Generated<number>;
   name: string;
@@ -726,6 +756,7 @@ export type Uploads = {
   spared: Generated<number>;
   emails: Generated<number>;
   licenses_short: Generated<number>;
+  district_upload_id: number | null;
 };
 
 export type UsedSignOns = {
@@ -743,6 +774,7 @@ export type Tables = {
   client_events: ClientEvents;
   counters: Counters;
   dashboard_notifications: DashboardNotifications;
+  district_uploads: DistrictUploads;
   districts: Districts;
   ecommerce_history: EcommerceHistory;
   events: Events;

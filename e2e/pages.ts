@@ -31,6 +31,8 @@ export const SEEN_ON_THE_WAY: Readonly<Record<string, string>> = {
   '/parent/demo/$program/$id': 'play.spec.ts',
   '/educator/students/uploads/$id': 'upload.spec.ts',
   '/uber/schools/uploads/$id': 'upload.spec.ts',
+  '/educator/students/uploads/district/$id': 'district-upload.spec.ts',
+  '/uber/schools/uploads/district/$id': 'district-upload.spec.ts',
 };
 
 /** The same of the student site, for visitors and for a child; `apps/student/pages.test.ts` compares it with the routes. */
@@ -75,7 +77,13 @@ export const SCOPE_PAGES: Readonly<Record<string, readonly string[]>> = {
     '/educator/support',
     '/uber',
   ],
-  'admin@kindred.test': ['/educator', '/educator/students', '/educator/educators', '/educator/site-license'],
+  'admin@kindred.test': [
+    '/educator',
+    '/educator/students',
+    '/educator/students/uploads/district/new',
+    '/educator/educators',
+    '/educator/site-license',
+  ],
   'pending@kindred.test': ['/educator'],
   'parent@kindred.test': [
     '/parent',
@@ -96,6 +104,7 @@ export const SCOPE_PAGES: Readonly<Record<string, readonly string[]>> = {
     '/uber/account-requests',
     '/uber/schools',
     '/uber/schools/uploads/new/1',
+    '/uber/schools/uploads/district/new/1',
     '/uber/families',
     '/uber/notifications',
     '/uber/purchasing',

@@ -66,6 +66,8 @@ const OWNED: Record<string, () => Id> = {
   '/educator/orders': () => elsewhere.order,
   '/educator/uploads': () => elsewhere.upload,
   '/educator/upload-rows': () => elsewhere.uploadRow,
+  '/educator/district-uploads': () => elsewhere.districtUpload,
+  '/educator/district-upload-schools': () => elsewhere.districtSchool,
   '/parent/notifications': () => elsewhere.familyNotification,
   '/parent/students': () => elsewhere.child,
   '/parent/orders': () => elsewhere.familyOrder,
@@ -125,6 +127,8 @@ const SAMPLES: Record<string, (id: Id) => Sample> = {
   document: () => 'confirmation',
   scene: () => 'zoou-check-a-ic',
   provider: () => 'clever',
+  encoding: () => 'utf-8',
+  links: () => [],
   state: () => 's'.repeat(43),
 };
 

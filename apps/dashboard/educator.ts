@@ -25,6 +25,17 @@ const upload = lazyScreen(
   async () => (await import('#product/rosters/web/uploads/upload-screen.tsx')).UploadScreen,
   ['uploads'],
 );
+const newDistrictUpload = lazyScreen(
+  async () =>
+    (await import('#product/rosters/web/uploads/district/new-district-upload-screen.tsx'))
+      .NewDistrictUploadScreen,
+  ['uploads'],
+);
+const districtUpload = lazyScreen(
+  async () =>
+    (await import('#product/rosters/web/uploads/district/district-upload-screen.tsx')).DistrictUploadScreen,
+  ['uploads'],
+);
 const checkIns = lazyScreen(
   async () => (await import('#product/play/web/staff/check-ins-screen.tsx')).ClassCheckInsScreen,
   ['progress'],
@@ -67,6 +78,8 @@ export function educatorRoutes(root: AnyRoute): AnyRoute {
     page(educator, 'students', students),
     page(educator, 'students/uploads/new', newUpload),
     page(educator, 'students/uploads/$id', upload),
+    page(educator, 'students/uploads/district/new', onlyFor(runsAGroup, newDistrictUpload)),
+    page(educator, 'students/uploads/district/$id', onlyFor(runsAGroup, districtUpload)),
     page(educator, 'educators', onlyFor(runsAGroup, educators)),
     page(educator, 'purchase-history', purchaseHistory),
     page(educator, 'purchasing', purchasing),

@@ -43,6 +43,17 @@ const upload = lazyScreen(
   async () => (await import('#product/rosters/web/uploads/upload-screen.tsx')).UploadScreen,
   ['uploads'],
 );
+const newDistrictUpload = lazyScreen(
+  async () =>
+    (await import('#product/rosters/web/uploads/district/new-district-upload-screen.tsx'))
+      .NewDistrictUploadScreen,
+  ['uploads'],
+);
+const districtUpload = lazyScreen(
+  async () =>
+    (await import('#product/rosters/web/uploads/district/district-upload-screen.tsx')).DistrictUploadScreen,
+  ['uploads'],
+);
 
 export function uberRoutes(root: AnyRoute): AnyRoute {
   const uber = area(root, 'uber');
@@ -53,6 +64,8 @@ export function uberRoutes(root: AnyRoute): AnyRoute {
     page(uber, 'schools', schools),
     page(uber, 'schools/uploads/new/$school', newUpload),
     page(uber, 'schools/uploads/$id', upload),
+    page(uber, 'schools/uploads/district/new/$district', newDistrictUpload),
+    page(uber, 'schools/uploads/district/$id', districtUpload),
     page(uber, 'families', families),
     page(uber, 'purchasing', purchasing),
     page(uber, 'metrics', metrics),

@@ -7,7 +7,7 @@ import { countForgotten } from '#product/play/server/forgotten.ts';
 import { SANDBOX_JOBS } from '#product/play/server/sandbox.ts';
 import { makeWeeklyNotifications } from '#product/play/server/weekly-notifications.ts';
 import { reconcilePayments } from '#product/purchasing/server/cards/reconcile.ts';
-import { UPLOAD_JOBS } from '#product/rosters/server/uploads/jobs.ts';
+import { UPLOAD_JOBS } from '#product/rosters/server/uploads/job-names.ts';
 import { housekeeping } from './housekeeping.ts';
 
 /** Every kind of background work, by name. */

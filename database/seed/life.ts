@@ -26,6 +26,7 @@ export async function seedLife(tx: Tx, rows: DemoRows, today: string): Promise<v
   await seedTransfers(life);
   await seedTurnedAway(life);
   await seedUploads(life);
+  await seedDistrictUpload(life);
 }
 
 function account({ rows }: Life, username: string): AccountRow {
@@ -202,4 +203,70 @@ async function seedUploads(life: Life): Promise<void> {
     from rows from (jsonb_to_recordset(${JSON.stringify([...cells, unread])}::jsonb)
       as (target bigint, "first" text, "last" text, grade text, teacher text)) with ordinality
       as row (target, "first", "last", grade, teacher, place)`.execute(tx);
+}
+
+/** The roster of a whole district in the fall: nobody had changed. */
+async function seedDistrictUpload(life: Life): Promise<void> {
+  const { tx, rows } = life;
+  const admin = account(life, DISTRICT);
+  const home = rows.schools.find(({ id }) => id === admin.school_id);
+  const district = home?.district_id ?? 0;
+  const at = daysAgo(life, 40);
+  const common = {
+    uploaded_by: admin.id,
+    actor_scope: 'educator',
+    file_name: 'fall-roster.zip',
+    file_sha256: Buffer.alloc(32, 1),
+    created_at: at,
+    updated_at: at,
+  };
+  const parts = rows.schools
+    .filter(({ district_id: of }) => of === district)
+    .flatMap((school) => {
+      const educator = rows.accounts.find(
+        ({ school_id: works, status }) => works === school.id && status === 'verified',
+      );
+      const students = rows.students.filter(({ school_id: attended }) => attended === school.id).length;
+      const org = { id: `org-${school.id}`, name: school.name, students };
+      return educator === undefined ? [] : [{ school, educator, students, org }];
+    });
+  const { id } = await tx
+    .insertInto('district_uploads')
+    .values({
+      ...common,
+      status: 'split',
+      district_id: district,
+      orgs: JSON.stringify(parts.map(({ org }) => org)),
+      links: JSON.stringify(
+        parts.map(({ org, school, educator }) => ({
+          org: org.id,
+          school_id: school.id,
+          educator_id: educator.id,
+        })),
+      ),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('uploads')
+    .values(
+      parts.map(({ school, educator, students, org }) => ({
+        ...common,
+        district_upload_id: id,
+        status: 'applied' as const,
+        school_id: school.id,
+        educator_id: educator.id,
+        source: 'oneroster' as const,
+        org: org.id,
+        orgs: JSON.stringify([org]),
+        rows_total: students,
+        unchanged: students,
+        updated: students,
+        done_lines: students,
+        total_lines: students,
+        confirmed_at: at,
+        applied_at: at,
+      })),
+    )
+    .execute();
 }

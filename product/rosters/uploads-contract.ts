@@ -80,6 +80,8 @@ const upload = z.object({
   emails: z.number(),
   /** Rows that cannot be used and may be about students who would otherwise seem to be missing. */
   spared: z.number(),
+  /** The roster of a whole district of which this is one school. */
+  district_upload_id: z.nullable(z.number()),
   /** What was given up after many attempts: trying again goes on from there. */
   stopped_at: z.nullable(z.enum(STOPPABLE)),
 });

@@ -16,7 +16,11 @@ import { accountDebugEntry, staffPlaySlots } from '#product/play/web/staff/stude
 import { together } from '#product/rosters/web/slots.ts';
 import { archivedStudentsTab, studentsTab } from '#product/rosters/web/staff-tabs.tsx';
 import { staffTransferAllEntries } from '#product/rosters/web/transfer-all.tsx';
-import { staffUploadsTab, uploadEntries } from '#product/rosters/web/uploads/uploads-tab.tsx';
+import {
+  districtUploadEntries,
+  staffUploadsTab,
+  uploadEntries,
+} from '#product/rosters/web/uploads/uploads-tab.tsx';
 import { activityTab, districtsTab, groupsTab, schoolsTab } from '#product/schools/web/tabs.tsx';
 import { type TableTab, TableTabs } from '#ui/table/table-tabs.tsx';
 
@@ -43,7 +47,7 @@ export function SchoolsScreen() {
         title={t('schools.title')}
         tabs={[
           ...inGroup(t('schools.tab-groups.places'), [
-            districtsTab(t),
+            districtsTab(t, districtUploadEntries),
             schoolsTab(t, uploadEntries),
             groupsTab(t, groupLicensesEntry),
           ]),

@@ -28,19 +28,19 @@ import {
 import { GroupDialog, openGroup } from './group-dialog.tsx';
 import { openMerge } from './merge.tsx';
 
+type MoreEntries = (t: TFunction, place: { id: number }) => readonly MenuEntry[];
+
 /** Tabs of the staff's schools screen, for `TableTabs`. */
-export function districtsTab(t: TFunction) {
+export function districtsTab(t: TFunction, more: MoreEntries) {
   const { name } = districtsTable;
   return {
     id: name,
     label: t('schools.tabs.districts'),
-    content: <Districts />,
+    content: <Districts more={more} />,
     stateKey: name,
     list: { table: districtsTable },
   };
 }
-
-type MoreEntries = (t: TFunction, school: { id: number }) => readonly MenuEntry[];
 
 export function schoolsTab(t: TFunction, more: MoreEntries) {
   const { name } = schoolsTable;
@@ -89,7 +89,7 @@ export function educatorActivityTab(t: TFunction) {
   };
 }
 
-function Districts() {
+function Districts({ more }: { more: MoreEntries }) {
   const { t } = useTranslation();
   const add = () => openAction(addDistrict, { values: {} });
   return (
@@ -102,7 +102,8 @@ function Districts() {
           edit: () => openAction(editDistrict, { values: { id } }),
           remove: () => openAction(deleteDistrict, { values: { id }, facts }),
         });
-        return [edit, signOn(t, () => openAction(tieDistrict, { values: { id }, facts })), remove];
+        const tie = signOn(t, () => openAction(tieDistrict, { values: { id }, facts }));
+        return [edit, ...more(t, { id }), tie, remove];
       }}
       describeRow={({ name }) => name ?? ''}
       empty={{ title: t('schools.districts.empty-title'), text: t('schools.districts.empty-text') }}

@@ -4,7 +4,7 @@ import type { TestKindred } from '../kindred.ts';
 import { buildLicenses, buildSiteLicense } from '../licenses.ts';
 import { buildGroup, buildSchool, buildStudent } from '../people.ts';
 import { BILLING, buildQuote, PDF_FILE } from '../purchases.ts';
-import { buildUpload, done, type Elsewhere } from './elsewhere.ts';
+import { buildDistrictOf, buildUpload, done, type Elsewhere } from './elsewhere.ts';
 import { actingAs, buildPerson, type Headers } from './people.ts';
 
 type Values = Record<string, unknown>;
@@ -44,6 +44,7 @@ export async function buildChanges(kindred: TestKindred, elsewhere: Elsewhere): 
   const [shared, given] = [await buildOwn(), await buildOwn()];
   await buildOwn();
   const upload = await buildUpload(kindred, admin.id, school.id);
+  const district = await buildDistrictOf(kindred, admin.id);
 
   // What an admin may move between educators came from the group.
   const fromGroup = { id: group.id, educator_id: colleague.id, plan: 'site', count: 5 };
@@ -119,6 +120,13 @@ export async function buildChanges(kindred: TestKindred, elsewhere: Elsewhere): 
       'admin',
       { file_name: 'ours.csv', educator_id: teacher.id, ...here },
       { educator_id: elsewhere.educator.id, school_id: elsewhere.school },
+      CSV_FILE,
+    ),
+    change(
+      'POST /educator/district-uploads',
+      'admin',
+      { file_name: 'ours.zip', district_id: district },
+      { district_id: elsewhere.district },
       CSV_FILE,
     ),
     change(

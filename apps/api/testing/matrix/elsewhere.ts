@@ -7,7 +7,14 @@ import { rowId } from '#product/rosters/server/uploads/store.ts';
 import { recordActivity } from '#product/schools/server/activity.ts';
 import type { TestKindred } from '../kindred.ts';
 import { buildLicenses, buildSiteLicense } from '../licenses.ts';
-import { buildAccount, buildFamily, buildGroup, buildSchool, buildStudent } from '../people.ts';
+import {
+  buildAccount,
+  buildDistrict,
+  buildFamily,
+  buildGroup,
+  buildSchool,
+  buildStudent,
+} from '../people.ts';
 import { buildOrder, buildQuote } from '../purchases.ts';
 import { buildPerson } from './people.ts';
 
@@ -55,6 +62,7 @@ export async function buildElsewhere(kindred: TestKindred) {
     now,
   });
   const upload = await buildUpload(kindred, educator.id, school.id);
+  const ofDistrict = await buildDistrictUpload(kindred, educator.id, school.id);
 
   const family = await buildFamily(db);
   const parent = await buildPerson(kindred, { scope: 'parent', family_id: family.id });
@@ -82,6 +90,7 @@ export async function buildElsewhere(kindred: TestKindred) {
     familyOrder: await buildOrder(db, parent.id),
     upload: upload.id,
     uploadRow: upload.row,
+    ...ofDistrict,
   };
 }
 
@@ -118,6 +127,35 @@ async function buildNotification({ db }: TestKindred, accountId: number): Promis
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Somebody who runs a district. */
+export async function buildDistrictOf({ db }: TestKindred, educatorId: number): Promise<number> {
+  const district = await buildDistrict(db);
+  const group = await buildGroup(db, 'district', { [educatorId]: 'owner' });
+  await db.updateTable('groups').set({ district_id: district.id }).where('id', '=', group.id).execute();
+  return district.id;
+}
+
+/** The roster of a district, split, with one school that waits. */
+async function buildDistrictUpload(kindred: TestKindred, educatorId: number, schoolId: number) {
+  const district = await buildDistrictOf(kindred, educatorId);
+  const { db } = kindred;
+  const { id } = await db
+    .insertInto('district_uploads')
+    .values({
+      status: 'split',
+      district_id: district,
+      uploaded_by: educatorId,
+      actor_scope: 'educator',
+      file_name: 'a.zip',
+      file_sha256: Buffer.of(1),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const part = await buildUpload(kindred, educatorId, schoolId);
+  await db.updateTable('uploads').set({ district_upload_id: id }).where('id', '=', part.id).execute();
+  return { district, districtUpload: id, districtSchool: part.id };
 }
 
 /** One that waits to be confirmed, with a row. */

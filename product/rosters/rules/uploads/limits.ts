@@ -20,7 +20,7 @@ export const FREE_UPLOAD_ROWS = 20;
 export const CHUNK_LINES = 5000;
 
 /** Archiving more than this part of those in question asks for a second confirmation. */
-const ARCHIVED_SHARE = 0.2;
+export const ARCHIVED_SHARE = 0.2;
 
 /** Lines that cannot be used count as students who may be missing: a file that is half unreadable is asked about. */
 export function isHeld(archived: number, active: number, unread = 0): boolean {

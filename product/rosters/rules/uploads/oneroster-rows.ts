@@ -26,11 +26,15 @@ export function schoolsOf(bundle: Bundle): RosterSchool[] {
   );
 }
 
-/** The students of one school as rows of an upload. Of their teachers, the first who has an account is named. */
+/**
+ * The students of one school as rows of an upload. Of their teachers, the first who has an account is named. Lines that
+ * may be about a student of any school are among them, unless the roster is split by school.
+ */
 export function rosterLines(
   bundle: Bundle,
   school: string,
   isEducator: (username: string) => boolean,
+  isSplit = false,
 ): RosterLine[] {
   const members = bundle.members.get(school) ?? new Map<string, boolean>();
   const lines: RosterLine[] = [];
@@ -45,11 +49,22 @@ export function rosterLines(
       .find((name) => name !== '' && isEducator(name));
     lines.push({ line: user.line, remove, cells: cellsOf(id, user, teachers[0], known) });
   }
-  for (const { reason, user, id, school: only } of bundle.lost) {
-    if (only !== null && only !== school) continue;
-    lines.push({ line: user.line, remove: false, cells: cellsOf(id, user), fault: reason });
-  }
+  lines.push(...lostLines(bundle, ({ school: only }) => (only === null ? !isSplit : only === school)));
   return lines.toSorted((one, other) => one.line - other.line);
+}
+
+/** Lines about students whom nothing places at a school. */
+export function schoollessLines(bundle: Bundle): RosterLine[] {
+  return lostLines(bundle, ({ school }) => school === null);
+}
+
+function lostLines(bundle: Bundle, isMeant: (lost: Bundle['lost'][number]) => boolean): RosterLine[] {
+  return bundle.lost.filter(isMeant).map(({ reason, user, id }) => ({
+    line: user.line,
+    remove: false,
+    cells: cellsOf(id, user),
+    fault: reason,
+  }));
 }
 
 function cellsOf(id: string, user: User, teacher?: User, educator = ''): string[] {

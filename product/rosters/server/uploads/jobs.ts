@@ -1,33 +1,43 @@
 import type { Db } from '#platform/server/database.ts';
-import { type Job, type Jobs, job } from '#platform/server/jobs.ts';
+import type { Jobs } from '#platform/server/jobs.ts';
+import type { DistrictStoppable } from '../../rules/uploads/district-status.ts';
 import type { Stoppable } from '../../rules/uploads/status.ts';
 import { applyUpload } from './apply.ts';
+import { confirmSchools } from './district/confirm-schools.ts';
+import { giveDistrictUp, resumeDistrict } from './district/give-up.ts';
+import { readDistrict } from './district/read.ts';
+import { splitIntoSchools } from './district/split.ts';
 import { giveUpload, resumeUpload } from './give-up.ts';
+import * as names from './job-names.ts';
 import type { UploadPorts } from './ports.ts';
 import { previewUpload, readUpload } from './preview.ts';
 import { undoUpload } from './undo.ts';
 
-type UploadJob = Job<{ id: number }>;
-
-/** Far more often than a database restarts: an upload that somebody confirmed is not given up lightly. */
-export const uploadGivenUp: UploadJob = job('upload.given-up', { retryLimit: 20 });
-const options = { retryLimit: 20, givenUp: uploadGivenUp };
-export const uploadRead: UploadJob = job('upload.read', options);
-export const uploadPreview: UploadJob = job('upload.preview', options);
-export const uploadApply: UploadJob = job('upload.apply', options);
-export const uploadUndo: UploadJob = job('upload.undo', options);
-export const UPLOAD_JOBS = [uploadGivenUp, uploadRead, uploadPreview, uploadApply, uploadUndo] as const;
-
 /** Each may be begun again at any moment: what is done already is in the upload's row. */
-export async function workOnUploads(jobs: Pick<Jobs, 'work'>, db: Db, ports: UploadPorts): Promise<void> {
-  const work = (job: UploadJob, at: Stoppable, go: (id: number) => Promise<void>): Promise<void> =>
+export async function workOnUploads(
+  jobs: Pick<Jobs, 'work' | 'enqueue'>,
+  db: Db,
+  given: UploadPorts,
+): Promise<void> {
+  const ports = { ...given, jobs };
+  const work = (job: names.UploadJob, at: Stoppable, go: (id: number) => Promise<void>): Promise<void> =>
     jobs.work(job, async ({ id }) => {
       await resumeUpload(db, id, at);
       await go(id);
     });
-  await work(uploadRead, 'reading', (id) => readUpload(db, ports, id));
-  await work(uploadPreview, 'previewing', (id) => previewUpload(db, ports, id));
-  await work(uploadApply, 'applying', (id) => applyUpload(db, { ports }, id));
-  await work(uploadUndo, 'undoing', (id) => undoUpload(db, ports, id));
-  await jobs.work(uploadGivenUp, ({ id }) => giveUpload(db, ports, id));
+  await work(names.uploadRead, 'reading', (id) => readUpload(db, ports, id));
+  await work(names.uploadPreview, 'previewing', (id) => previewUpload(db, ports, id));
+  await work(names.uploadApply, 'applying', (id) => applyUpload(db, { ports }, id));
+  await work(names.uploadUndo, 'undoing', (id) => undoUpload(db, ports, id));
+  await jobs.work(names.uploadGivenUp, ({ id }) => giveUpload(db, ports, id));
+
+  const workOnDistrict = (at: DistrictStoppable, go: (id: number) => Promise<void>): Promise<void> =>
+    jobs.work(names.DISTRICT_JOB_OF[at], async ({ id }) => {
+      await resumeDistrict(db, id, at);
+      await go(id);
+    });
+  await workOnDistrict('reading', (id) => readDistrict(db, ports, id));
+  await workOnDistrict('splitting', (id) => splitIntoSchools(db, ports, id));
+  await workOnDistrict('confirming', (id) => confirmSchools(db, ports, id));
+  await jobs.work(names.districtGivenUp, ({ id }) => giveDistrictUp(db, ports, id));
 }

@@ -40,14 +40,15 @@ export async function handOver(tx: Tx, { upload, from, to, at }: Chunk): Promise
   await record(tx, upload, await findMoved(tx, from, to), at);
 }
 
-/** What an upload has recorded carries its uploader and the moment it was confirmed. */
+/** What an upload has recorded carries its uploader, its school and the moment it was confirmed. */
 const findReceived = statement<{ id: number; students: number }>(`
     select other_educator_id as id, sum(students_count) as students from activity
-    where at = $1 and actor_id = $2 and type = '${TRANSFER}' and other_educator_id is not null group by 1 order by 1`);
+    where at = $1 and actor_id = $2 and school_id = $3 and type = '${TRANSFER}' and other_educator_id is not null
+    group by 1 order by 1`);
 
 /** Section 2: who got students hears of it once, when all are there. */
 export async function tellOfHandOver(tx: Tx, { upload, at }: Chunk): Promise<void> {
-  const received = await findReceived(tx, at, upload.uploaded_by);
+  const received = await findReceived(tx, at, upload.uploaded_by, upload.school_id);
   const actor = uploaderOf(upload);
   const students = new Map(received.map((one) => [one.id, Number(one.students)]));
   await tellReceivers({ tx, actor, now: at, requestId: `upload-${upload.id}` }, 'transfer', students);

@@ -8,11 +8,11 @@ import type { UploadStatus } from '../../rules/uploads/status.ts';
 import { FileProblem } from './file-problem.ts';
 import { matchRows } from './match.ts';
 import type { UploadPorts } from './ports.ts';
-import { lookInto, readRows } from './reading/reader.ts';
-import type { StagedRows } from './reading/task.ts';
+import { lookInto, readRows, readSchools } from './reading/reader.ts';
 import { choicesOf } from './reading-choices.ts';
 import { factsOf, saveSource, sourceOf } from './roster.ts';
-import { after, findUpload, lockUpload, rowId, sealedFile, type Upload } from './store.ts';
+import { stageRows, stageSchool } from './staging.ts';
+import { after, findUpload, lockUpload, sealedFile, type Upload } from './store.ts';
 import { tellUploader } from './tell.ts';
 
 const saveRead = statement(`
@@ -21,9 +21,9 @@ const saveRead = statement(`
 const saveProblem = statement(
   'update uploads set status = $2, error = $3, file_sealed = null, updated_at = now() where id = $1',
 );
-const saveStatus = statement('update uploads set status = $2, updated_at = now() where id = $1');
-const saveStaged = statement('update uploads set staged = true, rows_total = $2, emails = $3 where id = $1');
-const deleteRows = statement('delete from upload_rows where id > $1 and id < $2');
+const saveStatus = statement(
+  "update uploads set status = $2, error = 'null', updated_at = now() where id = $1",
+);
 const analyze = statement('analyze upload_rows');
 
 /** What was written there by us. */
@@ -52,35 +52,39 @@ export async function readUpload(db: Db, ports: UploadPorts, id: number): Promis
   });
 }
 
-async function refuseMany(tx: Tx, ports: UploadPorts, upload: Upload, rows: number): Promise<void> {
-  if (upload.actor_scope === 'uber' || rows <= FREE_UPLOAD_ROWS) return;
-  if (await ports.licences.mayUploadMany(tx, upload.uploaded_by ?? upload.educator_id, upload.created_at))
-    return;
+type Uploaded = Pick<Upload, 'actor_scope' | 'uploaded_by' | 'created_at'>;
+
+export async function refuseMany(
+  tx: Tx,
+  { licences }: Pick<UploadPorts, 'licences'>,
+  { actor_scope: scope, uploaded_by: by, created_at: at }: Uploaded,
+  rows: number,
+): Promise<void> {
+  if (scope === 'uber' || rows <= FREE_UPLOAD_ROWS) return;
+  if (by !== null && (await licences.mayUploadMany(tx, by, at))) return;
   throw new FileProblem('uploads.refused.contact-support', { count: FREE_UPLOAD_ROWS });
 }
 
 /** Puts the file into the staging table, once, and says what each row would do. */
 export async function previewUpload(db: Db, ports: UploadPorts, id: number): Promise<void> {
   await withFile(db, ports, id, 'previewing', async (upload, file) => {
-    if (upload.staged) return null;
     const { today, educators } = await factsOf(db, upload);
-    const task = {
-      today,
-      educators,
-      choices: choicesOf(upload),
-      mapping: mappingOf(upload),
-      org: upload.org,
-    };
-    const { batches, rows, emails } = await readRows(file, task);
+    const school = { org: upload.org, educators };
+    const task = { today, choices: choicesOf(upload), mapping: mappingOf(upload) };
+    if (upload.district_upload_id !== null) {
+      const { schools, schoolless } = await readSchools(file, { ...task, schools: [school] });
+      const [read] = schools;
+      if (read === undefined) throw new Error('the thread said nothing');
+      if (read.refused !== null) throw FileProblem.of(read.refused);
+      return async (tx) => {
+        await stageSchool(tx, upload, read, schoolless);
+        return null;
+      };
+    }
+    const read = await readRows(file, { ...task, ...school });
     return async (tx) => {
-      await refuseMany(tx, ports, upload, rows);
-      await deleteRows(tx, rowId(id, 0), rowId(id + 1, 0));
-      let place = 0;
-      for (const batch of batches) {
-        await stage(tx, rowId(id, place), batch);
-        place += batch.lines.length;
-      }
-      await saveStaged(tx, id, rows, emails);
+      await refuseMany(tx, ports, upload, read.rows);
+      await stageRows(tx, id, read);
       return null;
     };
   });
@@ -98,7 +102,7 @@ export async function previewUpload(db: Db, ports: UploadPorts, id: number): Pro
 
 /** What is found in a file, and then done about it. */
 type Done = (tx: Tx) => Promise<UploadStatus | null>;
-type Find = (upload: Upload, file: Buffer) => Promise<Done | null>;
+type Find = (upload: Upload, file: Buffer) => Promise<Done>;
 
 /** The file is read before the transaction: reading takes seconds, and nobody should wait for it behind a lock. */
 async function withFile(
@@ -108,12 +112,13 @@ async function withFile(
   at: 'reading' | 'previewing',
   find: Find,
 ): Promise<void> {
-  const sealed = await sealedFile(db, id);
   const before = await findUpload(db, id);
-  if (sealed === null || before === null) return;
+  // What is in the staging table already is not looked for in the file again.
+  if (before === null || (at === 'previewing' && before.staged)) return;
+  const sealed = await sealedFile(db, id);
+  if (sealed === null) return;
   try {
     const done = await find(before, unsealBytes(ports.appKey, sealed));
-    if (done === null) return;
     await db.transaction().execute(async (tx) => {
       const upload = await lockUpload(tx, id);
       // Done by another worker already, canceled, or to be read in another way meanwhile.
@@ -131,29 +136,4 @@ async function withFile(
       await tellUploader(tx, ports, { ...upload, status: 'failed' });
     });
   }
-}
-
-/** The cells as columns of arrays: one statement for thousands of rows, whatever is in them. */
-const insertRows = statement(`
-    insert into upload_rows (id, line, first_name, last_name, grade_written, teacher, student_id, educator_username,
-      student_username, activate_license, assign_program, clever_user_id, classlink_login_id, classlink_tenant_id,
-      grade, first_fold, last_fold, activate, own_errors, remove, written)
-    select * from unnest($1::bigint[], $2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[],
-      $8::text[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::smallint[],
-      $16::text[], $17::text[], $18::boolean[], $19::jsonb[], $20::boolean[], $21::jsonb[])`);
-
-async function stage(tx: Tx, before: number, rows: StagedRows): Promise<void> {
-  await insertRows(
-    tx,
-    rows.lines.map((_, index) => before + index + 1),
-    rows.lines,
-    ...rows.cells,
-    rows.grades,
-    rows.firstFolds,
-    rows.lastFolds,
-    rows.activate,
-    rows.errors,
-    rows.remove,
-    rows.written,
-  );
 }

@@ -13,7 +13,7 @@ const findEducators = statement<{ username: string }>(`
 /** What the reader of a file has to know about the school: its name, and who teaches there. */
 export async function factsOf(
   db: Db,
-  upload: Upload,
+  upload: Pick<Upload, 'school_id' | 'actor_scope' | 'uploaded_by'>,
 ): Promise<{ today: string; school: string; educators: string[] }> {
   const { school_id: school, actor_scope: scope, uploaded_by: by } = upload;
   const [ours] = await findSchool(db, school);

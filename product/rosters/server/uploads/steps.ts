@@ -8,18 +8,15 @@ import type { Jobs } from '#platform/server/jobs.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import { type Mapping, mappingFaults, ONEROSTER_COLUMNS } from '../../rules/uploads/columns.ts';
-import { isHeld } from '../../rules/uploads/limits.ts';
-import { nextUploadStatus, type UploadEvent, type UploadStatus } from '../../rules/uploads/status.ts';
 import type { UploadCalls, UploadState } from '../../uploads-contract.ts';
-import { uploadApply, uploadPreview, uploadRead, uploadUndo } from './jobs.ts';
+import { beginApplying, refuseSameFile, refuseUsernames, step, throwAway } from './confirm.ts';
+import { uploadApply, uploadPreview, uploadRead, uploadUndo } from './job-names.ts';
 import type { UploadPorts } from './ports.ts';
 import { getOwnUpload, isStillPlaced, placeOf } from './reach.ts';
 import { choicesOf, readingOf } from './reading-choices.ts';
-import { hasChanged } from './recheck.ts';
 import { orgsOf, uploadState } from './state.ts';
-import { rowId, type Upload } from './store.ts';
+import type { Upload } from './store.ts';
 import { tellUploader } from './tell.ts';
-import { deleteRows } from './tidy.ts';
 import { undoPlan } from './undo.ts';
 
 export type StepPorts = UploadPorts & { jobs: Pick<Jobs, 'enqueue'> };
@@ -30,16 +27,8 @@ const OPEN_AT_ONCE = 10;
 
 const countOpen = statement<{ open: number }>(`
     select count(*) as open from uploads
-    where uploaded_by = $1 and status in ('reading', 'mapping', 'previewing', 'ready')`);
-const findSame = statement<{ id: number }>(`
-    select id from uploads where school_id = $1 and file_sha256 = $2 and id <> $3
-      and status in ('applying', 'applied', 'undoing')`);
-const lockUploader = statement('select id from accounts where id = $1 for no key update');
-
-async function refuseSameFile(tx: Tx, schoolId: number, hash: Buffer, exceptId = 0): Promise<void> {
-  const same = await findSame(tx, schoolId, hash, exceptId);
-  if (same.length > 0) throw Refusal.field('file_name', 'validation.file-already-uploaded');
-}
+    where uploaded_by = $1 and district_upload_id is null and status in ('reading', 'mapping', 'previewing', 'ready')`);
+export const lockUploader = statement('select id from accounts where id = $1 for no key update');
 
 export async function createUpload(context: Step<'create'>, ports: StepPorts): Promise<State> {
   const { tx, actor, input, file, now } = context;
@@ -73,17 +62,13 @@ export async function createUpload(context: Step<'create'>, ports: StepPorts): P
   return uploadState(tx, actor, id, ports, now);
 }
 
-function step(upload: Upload, event: UploadEvent): UploadStatus {
-  const next = nextUploadStatus(upload.status, event, upload.stopped_at);
-  if (next === null) throw Refusal.because(`uploads.refused.cannot.${event}`);
-  return next;
-}
-
 /** Once more, in another way than was found: nothing of it has been done yet. */
 export async function rereadUpload(context: Step<'reread'>, ports: StepPorts): Promise<State> {
   const { tx, actor, input, now } = context;
   const upload = await getOwnUpload(tx, actor, input.id);
   const status = step(upload, 'reread');
+  // A district's roster is read as a whole.
+  if (upload.district_upload_id !== null) throw Refusal.because('uploads.refused.cannot.reread');
   const { id, ...asked } = input;
   const { sheets } = readingOf(upload);
   if (asked.sheet !== undefined && asked.sheet >= sheets.length)
@@ -156,57 +141,17 @@ type RosterChoices = { org?: string | undefined; archive_missing: boolean };
 export async function confirmUpload(context: Step<'confirm'>, ports: StepPorts): Promise<State> {
   const { tx, actor, input, now } = context;
   const upload = await getOwnUpload(tx, actor, input.id);
-  const status = step(upload, 'confirm');
   const { id, to_create: create, to_update: update, to_archive: archive } = upload;
-  if (create + update + archive + upload.unchanged === 0)
-    throw Refusal.because('uploads.refused.nothing-to-do');
-  if (isHeld(archive, upload.archivable, upload.spared) && !input.archive_anyway) {
-    throw Refusal.field('archive_anyway', 'validation.required');
-  }
-  await refuseSameFile(tx, upload.school_id, upload.file_sha256, id);
-  if (await hasChanged(tx, upload)) throw Refusal.because('uploads.refused.changed');
-  await refuseUsernames(tx, actor, upload);
-  await tx
-    .updateTable('uploads')
-    .set({ status, acting_as_by: actor.actingAsBy, confirmed_at: now, done_lines: 0, updated_at: now })
-    .where('id', '=', id)
-    .execute();
-  await ports.jobs.enqueue(tx, uploadApply, { id });
+  await beginApplying(tx, ports, upload, { anyway: input.archive_anyway, actor, now });
   context.about({ type: 'upload', id, details: { create, update, archive, held: input.archive_anyway } });
   return uploadState(tx, actor, id, ports, now);
-}
-
-const findRenamed = statement(`
-    select from upload_rows r where r.id > $1 and r.id <= $2 and r.action = 'update'
-      and r.changed like '%student_username%' limit 1`);
-
-/** Credentials are for those who know the child: not for staff who act as them, neither there nor back. */
-async function refuseUsernames(tx: Tx, actor: Actor, upload: Upload): Promise<void> {
-  if (actor.actingAsBy === null) return;
-  const renamed = await findRenamed(tx, rowId(upload.id, 0), rowId(upload.id, upload.rows_total));
-  if (renamed.length > 0) throw Refusal.because('uploads.refused.usernames-in-person');
 }
 
 export async function cancelUpload(context: Step<'cancel'>, ports: StepPorts): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
   const upload = await getOwnUpload(tx, actor, input.id);
   const status = step(upload, 'cancel');
-  await tx
-    .updateTable('uploads')
-    .set({
-      status,
-      file_sealed: null,
-      sample: '[]',
-      reading: '{}',
-      left_out: '[]',
-      staged: false,
-      stopped_at: null,
-      error: 'null',
-      updated_at: now,
-    })
-    .where('id', '=', upload.id)
-    .execute();
-  await deleteRows(tx, rowId(upload.id, 0), rowId(upload.id + 1, 0));
+  await throwAway(tx, upload.id, now);
   await tellUploader(tx, ports, { ...upload, status });
   context.about({ type: 'upload', id: upload.id });
   return notify('uploads.canceled');

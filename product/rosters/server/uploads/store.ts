@@ -31,12 +31,15 @@ const COLUMNS = `u.id, u.uuid, u.status, u.uploaded_by, u.actor_scope, u.acting_
   u.licenses_needed, u.pending, u.created, u.updated, u.failed, u.out_of_license, u.archived, u.affected,
   u.done_lines, u.total_lines, u.taken_back, u.kept, u.error, u.created_at, u.updated_at, u.confirmed_at, u.applied_at,
   u.undone_at, u.source, u.delta, u.orgs, u.org, u.notes, u.notes_total, u.stopped_at,
-  u.reading, u.choices, u.spared, u.emails, u.licenses_short`;
+  u.reading, u.choices, u.spared, u.emails, u.licenses_short, u.district_upload_id`;
 
 export const selectUpload = `select ${COLUMNS} from uploads u where u.id = $1::bigint`;
 const lockOne = statement<Upload>(`${selectUpload} for update`);
 const findOne = statement<Upload>(selectUpload);
-const findFile = statement<{ file: Buffer | null }>('select file_sealed as file from uploads where id = $1');
+/** The schools of a district's roster have one file together. */
+const findFile = statement<{ file: Buffer | null }>(`
+    select coalesce(u.file_sealed, d.file_sealed) as file
+    from uploads u left join district_uploads d on d.id = u.district_upload_id where u.id = $1`);
 
 /** For a worker: nobody else is at this upload until the transaction ends. */
 export async function lockUpload(tx: Tx, id: number): Promise<Upload | null> {

@@ -1,11 +1,13 @@
 import type { Tx } from '#platform/server/database.ts';
 import { dropTask, tellTask } from '#product/notifications/server/tasks.ts';
 import type { UploadStatus } from '../../rules/uploads/status.ts';
+import { tellOfDistrict } from './district/tell.ts';
 import type { UploadPorts } from './ports.ts';
 import type { Upload } from './store.ts';
 
 /** Progress for the uploader, in the transaction that made it. */
 export async function tellUploader(tx: Tx, ports: UploadPorts, upload: Upload): Promise<void> {
+  if (upload.district_upload_id !== null) return tellOfDistrict(tx, ports, upload.district_upload_id);
   if (upload.uploaded_by === null) return;
   const { uuid, status, failed, file_name } = upload;
   const { done, total } = progressOf(upload);

@@ -2,20 +2,17 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Message } from '#platform/contract/message.ts';
 import { call } from '#platform/web/api.ts';
 import { save } from '#platform/web/download.ts';
 import { useUser } from '#product/accounts/web/session.ts';
 import { findEducators } from '#product/schools/contract.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { FieldFrame } from '#ui/fields/field-frame.tsx';
-import { FileBox } from '#ui/fields/file-box.tsx';
 import { FoundField } from '#ui/fields/found-field.tsx';
-import { useField } from '#ui/fields/use-field.ts';
 import { ContractForm } from '#ui/form.tsx';
 import { Page } from '#ui/page.tsx';
 import { UPLOAD_COLUMNS } from '../../rules/uploads/columns.ts';
+import { ChosenFile } from './chosen-file.tsx';
 import { useUploadScope } from './scope.ts';
 import { Steps } from './steps.tsx';
 import styles from './uploads.module.css';
@@ -51,7 +48,7 @@ export function NewUploadScreen() {
               </ButtonLink>
             }
           >
-            <ChosenFile file={file} onPick={setFile} />
+            <ChosenFile hint={t('uploads.new.file-hint')} accept={ENDINGS} file={file} onPick={setFile} />
             {mayChoose && (
               <FoundField
                 name="educator_id"
@@ -72,30 +69,6 @@ export function NewUploadScreen() {
         </Card>
       </div>
     </Page>
-  );
-}
-
-/** The form holds the name; the file itself goes along as the body. */
-function ChosenFile({ file, onPick }: { file: File | null; onPick: (file: File | null) => void }) {
-  const { t } = useTranslation();
-  const [problem, setProblem] = useState<Message | null>(null);
-  const { field, frame, control } = useField(
-    { name: 'file_name', label: t('uploads.new.file'), hint: t('uploads.new.file-hint') },
-    problem,
-  );
-  return (
-    <FieldFrame {...frame}>
-      <FileBox
-        control={control}
-        accept={ENDINGS}
-        file={file}
-        onPick={(picked) => {
-          onPick(picked);
-          field.onChange(picked?.name.slice(-200));
-        }}
-        onProblem={setProblem}
-      />
-    </FieldFrame>
   );
 }
 

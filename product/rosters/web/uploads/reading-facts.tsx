@@ -90,7 +90,8 @@ type ChosenProps = {
   onChange: (value: string) => void;
 };
 
-function Chosen({ label, hint, value, options, onChange }: ChosenProps) {
+/** One choice among a few, with what it means beside it. */
+export function Chosen({ label, hint, value, options, onChange }: ChosenProps) {
   const id = useId();
   return (
     <div className={styles.column}>

@@ -1,13 +1,9 @@
-import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, call } from '#platform/web/api.ts';
-import { save } from '#platform/web/download.ts';
-import { useSay } from '#platform/web/say.ts';
 import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import type { UploadState } from '../../uploads-contract.ts';
+import { LeftOut } from './left-out.tsx';
 import type { UploadScope } from './scope.ts';
 import styles from './uploads.module.css';
 
@@ -21,26 +17,8 @@ type Props = {
 /** What is particular about a roster: the school that is meant, whether it is whole, and what was left out of it. */
 export function RosterFacts({ upload, scope, org, onOrg }: Props) {
   const { t } = useTranslation();
-  const say = useSay();
   const id = useId();
-  const { orgs, notes, notes_total: left } = upload;
-  const saveAll = async () => {
-    try {
-      const { data } = await call(scope.calls.leftOut, { id: upload.id });
-      const names = ['file', 'line', 'reason'] as const;
-      const lines = [
-        names.map((name) => t(`uploads.oneroster.left-out-columns.${name}`)),
-        ...data.map(({ file, line, reason }) => [
-          file,
-          String(line),
-          say({ i18n: `uploads.oneroster.reasons.${reason}` }),
-        ]),
-      ];
-      save(new Blob([csvText(lines)], { type: 'text/csv' }), `left-out-${upload.id}.csv`);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    }
-  };
+  const { orgs } = upload;
   return (
     <>
       {org === null && (
@@ -49,29 +27,7 @@ export function RosterFacts({ upload, scope, org, onOrg }: Props) {
         </Banner>
       )}
       {upload.delta && <Banner>{t('uploads.oneroster.delta')}</Banner>}
-      {left > 0 && (
-        <Banner
-          tone="warning"
-          actions={
-            <Button variant="outline" size="sm" icon={<Download />} onClick={() => void saveAll()}>
-              {t('uploads.oneroster.download')}
-            </Button>
-          }
-        >
-          {t('uploads.oneroster.left-out', { count: left })}
-          <ul className={styles.plan}>
-            {notes.map(({ file, line, reason }) => (
-              <li key={`${file} ${line} ${reason}`}>
-                {t('uploads.oneroster.note', {
-                  file,
-                  line,
-                  reason: say({ i18n: `uploads.oneroster.reasons.${reason}` }),
-                })}
-              </li>
-            ))}
-          </ul>
-        </Banner>
-      )}
+      <LeftOut upload={upload} load={scope.calls.leftOut} />
       <Card>
         <div className={styles.column}>
           <label htmlFor={id} className={styles.header}>
@@ -94,9 +50,4 @@ export function RosterFacts({ upload, scope, org, onOrg }: Props) {
       </Card>
     </>
   );
-}
-
-function csvText(lines: readonly (readonly string[])[]): string {
-  const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
-  return `\uFEFF${lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`;
 }

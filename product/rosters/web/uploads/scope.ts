@@ -1,5 +1,14 @@
 import { useUser } from '#product/accounts/web/session.ts';
 import {
+  type DistrictUploadCalls,
+  districtSchoolsTable,
+  districtUploadsTable,
+  educatorDistrictUploads,
+  uberDistrictSchoolsTable,
+  uberDistrictUploads,
+  uberDistrictUploadsTable,
+} from '../../district-uploads-contract.ts';
+import {
   educatorUploads,
   type UploadCalls,
   uberUploadRowsTable,
@@ -18,6 +27,13 @@ export type UploadScope = {
   base: string;
   list: string;
   listSearch: Record<string, string>;
+  /** The same for rosters of whole districts. */
+  district: {
+    calls: DistrictUploadCalls;
+    table: typeof districtUploadsTable;
+    schools: typeof districtSchoolsTable;
+    base: string;
+  };
   /** Lists whose rows an upload changes. */
   refreshes: readonly string[];
 };
@@ -29,6 +45,12 @@ const EDUCATORS: UploadScope = {
   base: '/educator/students/uploads',
   list: '/educator/students',
   listSearch: { tab: 'uploads' },
+  district: {
+    calls: educatorDistrictUploads,
+    table: districtUploadsTable,
+    schools: districtSchoolsTable,
+    base: '/educator/students/uploads/district',
+  },
   refreshes: ['students', 'uploads', 'group-educators'],
 };
 const STAFF: UploadScope = {
@@ -38,6 +60,12 @@ const STAFF: UploadScope = {
   base: '/uber/schools/uploads',
   list: '/uber/schools',
   listSearch: { tab: 'uploads' },
+  district: {
+    calls: uberDistrictUploads,
+    table: uberDistrictUploadsTable,
+    schools: uberDistrictSchoolsTable,
+    base: '/uber/schools/uploads/district',
+  },
   refreshes: ['uber-students', 'uber-uploads', 'educators', 'schools', 'districts'],
 };
 

@@ -18,16 +18,22 @@ const STEP_OF: Readonly<Record<UploadStatus, StepName>> = {
   canceled: 'file',
 };
 
-/** How far it is, in words and numbers. */
+/** How far an upload is. */
 export function Steps({ status }: { status: UploadStatus | null }) {
   const { t } = useTranslation();
-  const current = status === null ? 'file' : STEP_OF[status];
+  const names = STEPS.map((step) => t(`uploads.steps.${step}`));
+  return <StepList names={names} current={STEPS.indexOf(status === null ? 'file' : STEP_OF[status])} />;
+}
+
+/** Steps in words and numbers. */
+export function StepList({ names, current }: { names: readonly string[]; current: number }) {
+  const { t } = useTranslation();
   return (
     <ol className={styles.steps} aria-label={t('uploads.steps.label')}>
-      {STEPS.map((step, index) => (
-        <li key={step} className={styles.step} aria-current={step === current ? 'step' : undefined}>
+      {names.map((name, index) => (
+        <li key={name} className={styles.step} aria-current={index === current ? 'step' : undefined}>
           <span className={styles.number}>{index + 1}</span>
-          {t(`uploads.steps.${step}`)}
+          {name}
         </li>
       ))}
     </ol>

@@ -15,6 +15,7 @@ import { Progress } from '#ui/progress.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { UploadState } from '../../uploads-contract.ts';
 import { ColumnsStep, Flag } from './columns-step.tsx';
+import { Plan } from './plan.tsx';
 import { UploadRows } from './rows.tsx';
 import type { UploadScope } from './scope.ts';
 import { Steps } from './steps.tsx';
@@ -65,6 +66,21 @@ export function UploadScreen() {
     >
       <Steps status={upload.status} />
       <div className={styles.stack}>
+        {upload.district_upload_id !== null && (
+          <Banner
+            actions={
+              <ButtonLink
+                variant="outline"
+                size="sm"
+                to={`${scope.district.base}/${upload.district_upload_id}`}
+              >
+                {t('uploads.district.to-district')}
+              </ButtonLink>
+            }
+          >
+            {t('uploads.district.part-of')}
+          </Banner>
+        )}
         <Step upload={upload} scope={scope} take={take} again={() => void refetch()} />
       </div>
     </Page>
@@ -193,27 +209,6 @@ function Preview({ upload, scope, take, again, onRemap }: StepProps & { onRemap:
         <Banner>{t('uploads.not-mine')}</Banner>
       )}
     </>
-  );
-}
-
-/** What will happen, in sentences. */
-function Plan({ upload }: { upload: UploadState }) {
-  const { t } = useTranslation();
-  const { to_create, to_update, unchanged, to_archive, failed, licenses_needed: needed } = upload;
-  const { licenses_available: available, licenses_short: short } = upload;
-  return (
-    <ul className={styles.plan}>
-      {to_create > 0 && <li>{t('uploads.plan.create', { count: to_create })}</li>}
-      {to_update > 0 && <li>{t('uploads.plan.update', { count: to_update })}</li>}
-      {unchanged > 0 && <li>{t('uploads.plan.keep', { count: unchanged })}</li>}
-      {to_archive > 0 && <li>{t('uploads.plan.archive', { count: to_archive })}</li>}
-      {failed > 0 && <li>{t('uploads.plan.fail', { count: failed })}</li>}
-      {upload.archive_missing && upload.spared > 0 && (
-        <li>{t('uploads.preview.spared', { count: upload.spared })}</li>
-      )}
-      {needed - short > 0 && <li>{t('uploads.plan.licenses', { count: needed - short })}</li>}
-      {short > 0 && <li>{t('uploads.plan.licenses-short', { count: short, available: available ?? 0 })}</li>}
-    </ul>
   );
 }
 

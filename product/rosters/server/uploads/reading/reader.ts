@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { Message } from '#platform/contract/message.ts';
 import { FileProblem } from '../file-problem.ts';
 import type { Look, LookTask, ReadingReply, ReadingTask, RowsTask, StagedRows } from './task.ts';
 
@@ -85,13 +86,48 @@ export async function lookInto(file: Buffer, task: Omit<LookTask, 'kind'>): Prom
 }
 
 export type ReadRows = { batches: StagedRows[]; rows: number; emails: number };
+type Task = Omit<RowsTask, 'kind' | 'schools' | 'isSplit'>;
 
-/** All rows, as they go into the staging table. */
-export async function readRows(file: Buffer, task: Omit<RowsTask, 'kind'>): Promise<ReadRows> {
-  const read: ReadRows = { batches: [], rows: 0, emails: 0 };
-  await inThread(file, { kind: 'rows', ...task }, (reply) => {
-    if (reply.type === 'rows') read.batches.push(reply.rows);
-    else if (reply.type === 'done') Object.assign(read, { rows: reply.rows, emails: reply.emails });
-  });
+/** All rows of a table, or of one school of a roster, as they go into the staging table. */
+export async function readRows(
+  file: Buffer,
+  { org, educators, ...task }: Task & RowsTask['schools'][number],
+): Promise<ReadRows> {
+  const read = nothing();
+  await inThread(file, { kind: 'rows', ...task, schools: [{ org, educators }], isSplit: false }, (reply) =>
+    collect(read, reply),
+  );
   return read;
+}
+
+export type ReadSchools = {
+  /** In the order they were asked for; or why one of them cannot be read. */
+  schools: (ReadRows & { refused: Message | null })[];
+  /** Rows that may be about a student of any school. */
+  schoolless: ReadRows;
+};
+
+/** The rows of several schools, apart from each other. */
+export async function readSchools(
+  file: Buffer,
+  task: Task & Pick<RowsTask, 'schools'>,
+): Promise<ReadSchools> {
+  const schoolless = nothing();
+  const schools = task.schools.map(noSchool);
+  await inThread(file, { kind: 'rows', ...task, isSplit: true }, (reply) => {
+    if (!('place' in reply)) return;
+    const school = schools[reply.place];
+    if (school === undefined) collect(schoolless, reply);
+    else if (reply.type === 'refused') school.refused = reply.reason;
+    else collect(school, reply);
+  });
+  return { schools, schoolless };
+}
+
+const noSchool = (): ReadSchools['schools'][number] => ({ ...nothing(), refused: null });
+const nothing = (): ReadRows => ({ batches: [], rows: 0, emails: 0 });
+
+function collect(read: ReadRows, reply: ReadingReply): void {
+  if (reply.type === 'rows') read.batches.push(reply.rows);
+  else if (reply.type === 'done') Object.assign(read, { rows: reply.rows, emails: reply.emails });
 }

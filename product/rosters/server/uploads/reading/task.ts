@@ -13,16 +13,29 @@ import {
   type RosterNote,
   type RosterSchool,
 } from '../../../rules/uploads/oneroster.ts';
-import { ONEROSTER_HEADERS, rosterLines, schoolsOf } from '../../../rules/uploads/oneroster-rows.ts';
+import {
+  ONEROSTER_HEADERS,
+  rosterLines,
+  schoollessLines,
+  schoolsOf,
+} from '../../../rules/uploads/oneroster-rows.ts';
 import { cellsOf, readRow, type UploadRow } from '../../../rules/uploads/rows.ts';
 import { type FileLine, FileProblem } from '../file-problem.ts';
 import { type Choices, type Opened, openFile } from './open.ts';
 import { rowsBelow, Samples } from './table.ts';
 
 /** What is to be done with a file, in a thread of its own. */
-type Asked = { today: string; choices: Choices; educators: readonly string[] };
-export type LookTask = Asked & { kind: 'look'; school: string };
-export type RowsTask = Asked & { kind: 'rows'; mapping: Mapping; org: string | null };
+type Asked = { today: string; choices: Choices };
+export type LookTask = Asked & { kind: 'look'; school: string; educators: readonly string[] };
+/** The school of a roster, and who teaches there; null for a table. */
+type Wanted = { org: string | null; educators: readonly string[] };
+export type RowsTask = Asked & {
+  kind: 'rows';
+  mapping: Mapping;
+  schools: readonly Wanted[];
+  /** The roster is split by school: lines about students without one come apart. */
+  isSplit: boolean;
+};
 export type ReadingTask = LookTask | RowsTask;
 
 /** How a file was read, for whoever has to say whether it was read rightly. */
@@ -50,6 +63,8 @@ export type Look = {
     org: string | null;
     notes: RosterNote[];
     notesTotal: number;
+    /** Lines about students whom nothing places at a school. */
+    schoolless: number;
   } | null;
 };
 
@@ -66,10 +81,15 @@ export type StagedRows = {
   written: (string | null)[];
 };
 
+/** Where rows belong: the place of their school among those that were asked for, or to none of them. */
+export const SCHOOLLESS = -1;
+
 export type ReadingReply =
   | { type: 'look'; look: Look }
-  | { type: 'rows'; rows: StagedRows }
-  | { type: 'done'; rows: number; emails: number }
+  | { type: 'rows'; place: number; rows: StagedRows }
+  | { type: 'done'; place: number; rows: number; emails: number }
+  /** What keeps one school of several from being read. */
+  | { type: 'refused'; place: number; reason: Message }
   | { type: 'end' }
   | { type: 'problem'; reason: Message };
 
@@ -79,11 +99,7 @@ const HEAD_SHOWN = 10;
 const HEAD_TEXT = 80;
 const AT_ONCE = 2500;
 
-export async function doTask(
-  file: Buffer,
-  task: ReadingTask,
-  send: (reply: ReadingReply) => void,
-): Promise<void> {
+export async function doTask(file: Buffer, task: ReadingTask, send: Send): Promise<void> {
   const opened = await openFile(file, task.today, task.choices);
   if (task.kind === 'look') send({ type: 'look', look: await look(opened, task) });
   else await sendRows(opened, task, send);
@@ -133,7 +149,7 @@ function lookAtRoster({ encoding, sheets, sheet }: Opened, bundle: Bundle, task:
     throw new FileProblem('uploads.oneroster.no-students');
   if (schools.length > ROSTER_MAX_SCHOOLS) throw new FileProblem('uploads.file.too-large');
   const org = guessSchool(schools, task.school);
-  const lines = linesOf(bundle, org ?? schools[0]?.id ?? '', task);
+  const lines = linesOf(bundle, { org: org ?? schools[0]?.id ?? '', educators: task.educators });
   const samples = new Samples(ONEROSTER_COLUMNS);
   for (const { cells } of lines) samples.take(cells);
   const { names, broken } = samples;
@@ -150,13 +166,15 @@ function lookAtRoster({ encoding, sheets, sheet }: Opened, bundle: Bundle, task:
       org,
       notes: bundle.notes.slice(0, NOTES_KEPT),
       notesTotal: bundle.notes.length,
+      schoolless: schoollessLines(bundle).length,
     },
   };
 }
 
-function linesOf(bundle: Bundle, org: string, { educators }: Asked): FileLine[] {
+function linesOf(bundle: Bundle, { org, educators }: Wanted, isSplit = false): FileLine[] {
+  if (org === null) throw new Error('an upload of a roster is mapped with its school');
   const known = new Set(educators);
-  const lines = rosterLines(bundle, org, (username) => known.has(username));
+  const lines = rosterLines(bundle, org, (username) => known.has(username), isSplit);
   if (lines.length === 0) throw new FileProblem('uploads.oneroster.no-students');
   if (lines.length > UPLOAD_MAX_ROWS) {
     throw new FileProblem('uploads.file.too-many-rows', { count: UPLOAD_MAX_ROWS });
@@ -164,33 +182,69 @@ function linesOf(bundle: Bundle, org: string, { educators }: Asked): FileLine[] 
   return lines;
 }
 
-async function sendRows(opened: Opened, task: RowsTask, send: (reply: ReadingReply) => void): Promise<void> {
-  const { mapping } = task;
-  let [rows, emails] = [0, 0];
-  let batch = noRows();
-  const take = ({ line, cells, remove = false, fault }: FileLine): void => {
-    const row = readRow(cellsOf(mapping, cells), { remove, fault });
-    rows += 1;
-    if (row.hasEmail) emails += 1;
-    addTo(batch, {
-      line,
-      remove,
-      row,
-      written: 'table' in opened ? changedCells(mapping, cells, row) : null,
-    });
-    if (batch.lines.length < AT_ONCE) return;
-    send({ type: 'rows', rows: batch });
-    batch = noRows();
-  };
-  if ('bundle' in opened) {
-    if (task.org === null) throw new Error('an upload of a roster is mapped with its school');
-    for (const line of linesOf(opened.bundle, task.org, task)) take(line);
-  } else {
+type Send = (reply: ReadingReply) => void;
+
+async function sendRows(opened: Opened, task: RowsTask, send: Send): Promise<void> {
+  const { mapping, schools, isSplit } = task;
+  if ('table' in opened) {
     const { source, header } = opened.table;
-    await rowsBelow(source, header, (line, cells) => take({ line, cells }));
+    const rows = new Rows(0, mapping, true, send);
+    await rowsBelow(source, header, (line, cells) => rows.take({ line, cells }));
+    return rows.end();
   }
-  if (batch.lines.length > 0) send({ type: 'rows', rows: batch });
-  send({ type: 'done', rows, emails });
+  const { bundle } = opened;
+  for (const [place, school] of schools.entries()) {
+    try {
+      sendLines(place, linesOf(bundle, school, isSplit));
+    } catch (error) {
+      if (!isSplit || !(error instanceof FileProblem)) throw error;
+      send({ type: 'refused', place, reason: error.reason });
+    }
+  }
+  if (isSplit) sendLines(SCHOOLLESS, schoollessLines(bundle));
+
+  function sendLines(place: number, lines: readonly FileLine[]): void {
+    const rows = new Rows(place, mapping, false, send);
+    for (const line of lines) rows.take(line);
+    rows.end();
+  }
+}
+
+/** Lines as they become rows of the staging table, sent a few thousand at a time. */
+class Rows {
+  #rows = 0;
+  #emails = 0;
+  #batch = noRows();
+  readonly #place: number;
+  readonly #mapping: Mapping;
+  readonly #isTable: boolean;
+  readonly #send: Send;
+
+  constructor(place: number, mapping: Mapping, isTable: boolean, send: Send) {
+    this.#place = place;
+    this.#mapping = mapping;
+    this.#isTable = isTable;
+    this.#send = send;
+  }
+
+  take({ line, cells, remove = false, fault }: FileLine): void {
+    const row = readRow(cellsOf(this.#mapping, cells), { remove, fault });
+    this.#rows += 1;
+    if (row.hasEmail) this.#emails += 1;
+    const written = this.#isTable ? changedCells(this.#mapping, cells, row) : null;
+    addTo(this.#batch, { line, remove, row, written });
+    if (this.#batch.lines.length === AT_ONCE) this.#flush();
+  }
+
+  end(): void {
+    if (this.#batch.lines.length > 0) this.#flush();
+    this.#send({ type: 'done', place: this.#place, rows: this.#rows, emails: this.#emails });
+  }
+
+  #flush(): void {
+    this.#send({ type: 'rows', place: this.#place, rows: this.#batch });
+    this.#batch = noRows();
+  }
 }
 
 /** The line as it stands in the file, where the staging table would not say it letter by letter. */
