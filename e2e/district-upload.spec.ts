@@ -1,8 +1,9 @@
 import { type Roster, rosterZip } from '#product/rosters/server/uploads/testing/oneroster-zip.ts';
 import { expect, expectAccessible, startSession, test } from './kindred.ts';
 
-const pupil = (id: string, org: string, first: string) =>
-  ({ id, role: 'student', orgs: [org], first, last: 'District', grade: '02', number: `D-${id}` }) as const;
+function pupil(id: string, org: string, first: string): Roster['people'][number] {
+  return { id, role: 'student', orgs: [org], first, last: 'District', grade: '02', number: `D-${id}` };
+}
 
 const ROSTER: Roster = {
   version: '1.1',

@@ -40,6 +40,8 @@ const FILTERS: Record<string, () => number> = {
   school_id: () => elsewhere.school,
   educator_id: () => elsewhere.educator.id,
   upload_id: () => elsewhere.upload,
+  district_id: () => elsewhere.district,
+  district_upload_id: () => elsewhere.districtUpload,
 };
 const isRead = ({ method, path }: Endpoint): boolean => method === 'GET' || path.endsWith('/subset');
 const reads = routes.filter((route) => isRead(route) && !pathParameters(route.path).includes('id'));
@@ -86,9 +88,20 @@ async function ask(route: Endpoint, input: Record<string, unknown>, headers: Hea
 function trials({ own, others }: Change): [string, Record<string, unknown>][] {
   const single = Object.entries(others).map(([field, value]): [string, Record<string, unknown>] => [
     field,
-    { ...own, [field]: value },
+    withOther(own, field, value),
   ]);
-  return single.length === 1 ? single : [...single, ['all', { ...own, ...others }]];
+  const all = Object.entries(others).reduce((input, [field, value]) => withOther(input, field, value), {
+    ...own,
+  });
+  return single.length === 1 ? single : [...single, ['all', all]];
+}
+
+/** A field of a list's entries is named with the list: `links.school_id`. */
+function withOther(own: Record<string, unknown>, field: string, value: unknown): Record<string, unknown> {
+  const [list = '', name] = field.split('.');
+  const entries = own[list];
+  if (name === undefined || !Array.isArray(entries)) return { ...own, [field]: value };
+  return { ...own, [list]: entries.map((entry: object) => ({ ...entry, [name]: value })) };
 }
 
 /** Asking opens a session for each person; who asks for letters is counted, and the count stays. */

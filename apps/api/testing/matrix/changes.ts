@@ -4,7 +4,7 @@ import type { TestKindred } from '../kindred.ts';
 import { buildLicenses, buildSiteLicense } from '../licenses.ts';
 import { buildGroup, buildSchool, buildStudent } from '../people.ts';
 import { BILLING, buildQuote, PDF_FILE } from '../purchases.ts';
-import { buildDistrictOf, buildUpload, done, type Elsewhere } from './elsewhere.ts';
+import { buildDistrictOf, buildDistrictRoster, buildUpload, done, type Elsewhere } from './elsewhere.ts';
 import { actingAs, buildPerson, type Headers } from './people.ts';
 
 type Values = Record<string, unknown>;
@@ -45,6 +45,8 @@ export async function buildChanges(kindred: TestKindred, elsewhere: Elsewhere): 
   await buildOwn();
   const upload = await buildUpload(kindred, admin.id, school.id);
   const district = await buildDistrictOf(kindred, admin.id);
+  const ofDistrict = await buildSchool(db, { district_id: district });
+  const near = await buildPerson(kindred, { school_id: ofDistrict.id });
 
   // What an admin may move between educators came from the group.
   const fromGroup = { id: group.id, educator_id: colleague.id, plan: 'site', count: 5 };
@@ -128,6 +130,19 @@ export async function buildChanges(kindred: TestKindred, elsewhere: Elsewhere): 
       { file_name: 'ours.zip', district_id: district },
       { district_id: elsewhere.district },
       CSV_FILE,
+    ),
+    change(
+      'POST /educator/district-uploads/:id/split',
+      'admin',
+      {
+        id: await buildDistrictRoster(kindred, admin.id, district, 'linking'),
+        links: [{ org: 'o', school_id: ofDistrict.id, educator_id: near.id }],
+      },
+      {
+        id: elsewhere.districtUpload,
+        'links.school_id': elsewhere.school,
+        'links.educator_id': elsewhere.educator.id,
+      },
     ),
     change(
       'PATCH /educator/uploads/:id/rows/:row',

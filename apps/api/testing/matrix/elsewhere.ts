@@ -137,24 +137,35 @@ export async function buildDistrictOf({ db }: TestKindred, educatorId: number): 
   return district.id;
 }
 
-/** The roster of a district, split, with one school that waits. */
-async function buildDistrictUpload(kindred: TestKindred, educatorId: number, schoolId: number) {
-  const district = await buildDistrictOf(kindred, educatorId);
-  const { db } = kindred;
+/** With one school, that is called `o` there. */
+export async function buildDistrictRoster(
+  { db }: TestKindred,
+  educatorId: number,
+  districtId: number,
+  status: 'linking' | 'split',
+): Promise<number> {
   const { id } = await db
     .insertInto('district_uploads')
     .values({
-      status: 'split',
-      district_id: district,
+      status,
+      district_id: districtId,
       uploaded_by: educatorId,
       actor_scope: 'educator',
       file_name: 'a.zip',
       file_sha256: Buffer.of(1),
+      orgs: JSON.stringify([{ id: 'o', name: 'Oak', students: 1 }]),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The roster of a district, split, with one school that waits. */
+async function buildDistrictUpload(kindred: TestKindred, educatorId: number, schoolId: number) {
+  const district = await buildDistrictOf(kindred, educatorId);
+  const id = await buildDistrictRoster(kindred, educatorId, district, 'split');
   const part = await buildUpload(kindred, educatorId, schoolId);
-  await db.updateTable('uploads').set({ district_upload_id: id }).where('id', '=', part.id).execute();
+  await kindred.db.updateTable('uploads').set({ district_upload_id: id }).where('id', '=', part.id).execute();
   return { district, districtUpload: id, districtSchool: part.id };
 }
 
