@@ -79,9 +79,13 @@ export function ContractForm<E extends Endpoint>(props: ContractFormProps<E>) {
   const [given] = useState(() => new Map<string, unknown>(Object.entries({ ...initial })));
   useLeaveGuard(() => isChanged(Object.fromEntries(given), form.getValues()));
 
-  // Once the messages are on the screen, the first wrong field has the focus.
+  // Once the messages are on the screen, the first wrong field has the focus; what is about none of them is in sight.
   useEffect(() => {
-    if (failures > 0) firstWrong(element.current)?.focus();
+    if (failures === 0) return;
+    const wrong = firstWrong(element.current);
+    if (wrong === null)
+      element.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+    else wrong.focus();
   }, [failures]);
 
   const show = (errors: FieldErrors) => {
@@ -139,8 +143,8 @@ export function ContractForm<E extends Endpoint>(props: ContractFormProps<E>) {
     <FormProvider {...form}>
       <FormFactsProvider value={{ schema: endpoint.input, labels, given }}>
         <form ref={element} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-          <OtherErrors errors={others} />
           {children}
+          <OtherErrors errors={others} />
           <div className={styles.actions}>
             <Button type="submit" variant={danger ? 'danger' : 'filled'} loading={sending} wide={wide}>
               {submitLabel}
@@ -166,7 +170,7 @@ function firstWrong(form: HTMLFormElement | null): HTMLElement | null {
   );
 }
 
-/** Errors about what no field on the form shows. */
+/** Errors about what no field on the form shows: beside the button that was pressed. */
 function OtherErrors({ errors }: { errors: FieldErrors }) {
   const { t } = useTranslation();
   const say = useSay();

@@ -109,7 +109,7 @@ export function createKindred(options: KindredOptions): App {
   };
   accountRoutes(serve, accounts);
   schoolRoutes(serve);
-  rosterRoutes(serve, { appKey, post: postOffice(options.jobs, appKey), licences: uploadDesk });
+  rosterRoutes(serve, { appKey, post: postOffice(options.jobs, appKey) });
   uploadRoutes(serve, { appKey, jobs: options.jobs, licences: uploadDesk, tell: tellSidebar });
   licenseTableRoutes(serve);
   licensingRoutes(serve);

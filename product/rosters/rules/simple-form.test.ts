@@ -71,6 +71,34 @@ test('cells beyond the last column and lines beyond the fortieth are left out, a
   expect(leftOut).toBe(7);
 });
 
+test.each([
+  ['commas', 'Last, First, Grade\nOkafor, Maya, 2\nLi, Wei, K\n'],
+  ['semicolons', 'Last;First;Grade\r\nOkafor;Maya;2\r\n\r\nLi;Wei;K\r\n'],
+  ['quotes', '"Last","First","Grade"\n"Okafor", "Maya","2"\n"Li","Wei",K'],
+])('lines of a note or a mail are taken apart by their %s', (_, text) => {
+  const { lines, leftOut } = pasteInto(blankLines(1), { row: 0, column: 'first_name' }, text);
+  expect(leftOut).toBe(0);
+  expect(filledLines(lines).rows).toEqual([
+    { first_name: 'Maya', last_name: 'Okafor', grade: '2', student_id: '', username: '' },
+    { first_name: 'Wei', last_name: 'Li', grade: 'K', student_id: '', username: '' },
+  ]);
+});
+
+test('a separator inside of quotes, or of some lines only, takes nothing apart', () => {
+  const at = { row: 0, column: 'first_name' } as const;
+  const quoted = pasteInto(blankLines(1), at, '"King, Jr.",Lee,3\n"He said ""hi"" twice",Li,4').lines;
+  expect(quoted.slice(0, 2)).toMatchObject([
+    { first_name: 'King, Jr.', last_name: 'Lee', grade: '3' },
+    { first_name: 'He said "hi" twice', last_name: 'Li', grade: '4' },
+  ]);
+  expect(pasteInto(blankLines(1), at, 'King, Jr.; Lee; 3\nAnn, B.; Li; 4').lines[0]).toMatchObject({
+    first_name: 'King, Jr.',
+    last_name: 'Lee',
+  });
+  expect(names(pasteInto(blankLines(1), at, 'Maya\nLee, Jr.').lines)).toEqual(['Maya', 'Lee, Jr.', '']);
+  expect(names(pasteInto(blankLines(1), at, 'A "B, C\nD "E, F').lines).slice(0, 2)).toEqual(['A "B', 'D "E']);
+});
+
 test('what stood in other cells stays', () => {
   const before = withCell(blankLines(1), 0, 'username', 'maya.o');
   const { lines } = pasteInto(before, { row: 0, column: 'first_name' }, 'Maya\tOkafor');

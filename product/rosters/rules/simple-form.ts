@@ -74,14 +74,41 @@ export function isTable(text: string): boolean {
 type Table = { columns: readonly (SimpleColumn | null)[]; cells: string[][] };
 
 function tableOf(text: string, from: SimpleColumn): Table {
-  const rows = text
-    .replace(/(\r\n|\r|\n)+$/, '')
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.split('\t').map((cell) => cell.trim()));
+  const rows = cellsOf(text.replace(/(\r\n|\r|\n)+$/, '').split(/\r\n|\r|\n/));
   const [first = []] = rows;
   const named = columnsNamed(first);
   if (named !== null) return { columns: named, cells: rows.slice(1) };
   return { columns: SIMPLE_COLUMNS.slice(SIMPLE_COLUMNS.indexOf(from)), cells: rows };
+}
+
+/** From a note or a mail, where a spreadsheet would have tabs. */
+const SEPARATORS = [';', ','] as const;
+
+/** Cells stand apart by tabs; by commas or semicolons where those make as many of every line. */
+function cellsOf(lines: readonly string[]): string[][] {
+  if (lines.length > 1 && lines.every((line) => !line.includes('\t'))) {
+    const written = lines.filter((line) => line.trim() !== '');
+    const ways = SEPARATORS.map((separator) => written.map((line) => partsOf(line, separator)));
+    const width = (way: string[][]) => way[0]?.length ?? 0;
+    const fitting = ways.filter((way) => width(way) > 1 && way.every((row) => row.length === width(way)));
+    const [best] = fitting.toSorted((one, other) => width(other) - width(one));
+    if (best !== undefined) return best;
+  }
+  return lines.map((line) => line.split('\t').map((cell) => cell.trim()));
+}
+
+/** What is quoted may have the separator in it, and two quotes for one. */
+function partsOf(line: string, separator: string): string[] {
+  const part = new RegExp(`\\s*(?:"((?:[^"]|"")*)"\\s*|([^${separator}]*))(?:${separator}|$)`, 'y');
+  const parts: string[] = [];
+  while (part.lastIndex <= line.length) {
+    const found = part.exec(line);
+    // A quote in the middle of nowhere: not a line of this kind.
+    if (found === null) return [line];
+    parts.push(found[1]?.replaceAll('""', '"').trim() ?? found[2]?.trim() ?? '');
+    if (!found[0].endsWith(separator)) break;
+  }
+  return parts;
 }
 
 /** A spreadsheet is often copied with its first line. It is one where two columns or more are known by their names. */

@@ -9,14 +9,12 @@ import {
   educatorStudents,
 } from '../contract.ts';
 import { defaultProgram, type Grade } from '../rules/grades.ts';
-import { SIMPLE_FORM_RECOMMENDED } from '../rules/limits.ts';
 import { spokenName } from '../rules/names.ts';
 import { repeatedInRows, repeatedNames } from '../rules/simple-form.ts';
 import { aboutStudents } from './audit.ts';
 import { freeUsername, lockFirstNames, makePassword, takenNumbers, takenUsernames } from './credentials.ts';
 import { duplicatesForm, findDuplicates, repeatedRow } from './duplicates.ts';
 import { getKeeper, type Keeper, type Place, placeFor, refuseAboveLimit, refuseClosed } from './keepers.ts';
-import type { RosterPorts } from './ports.ts';
 import { wordFor } from './students.ts';
 
 export type NewStudent = {
@@ -39,13 +37,8 @@ export async function addStudent(context: AddOne, appKey: Buffer): Promise<Added
 /** The simple form: all rows, or none. */
 export async function addSeveral(
   context: Context<typeof addSeveralEndpoint>,
-  { appKey, licences }: Pick<RosterPorts, 'appKey' | 'licences'>,
+  appKey: Buffer,
 ): Promise<Added> {
-  const { tx, actor, input, now } = context;
-  const isMany = input.rows.length > SIMPLE_FORM_RECOMMENDED;
-  if (isMany && !(await licences.mayUploadMany(tx, actor.id, now))) {
-    throw Refusal.field('rows', 'validation.contact-us-20');
-  }
   const rows = context.input.rows.map((row) => ({ ...row, teacher: '' }));
   const field = (row: number, name: string) => `rows.${row}.${name}`;
   return add(context, { rows, anyway: context.input.create_duplicate, appKey, field });

@@ -30,7 +30,7 @@ export function rosterRoutes(serve: Serve, ports: RosterPorts): void {
     serve(scope.makeBadges, (context) => makeBadges(context, appKey));
     serve(scope.revokeBadges, revokeBadges);
   }
-  serve(calls.addSeveralStudents, (context) => addSeveral(context, ports));
+  serve(calls.addSeveralStudents, (context) => addSeveral(context, ports.appKey));
 
   serve(calls.findColleagues, ({ tx, actor, input }) => suggestColleagues(tx, actor, input));
   serve(calls.askToShare, (context) => askToShare(context, ports));

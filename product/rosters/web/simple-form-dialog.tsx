@@ -1,4 +1,5 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { Eraser } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldErrors } from '#platform/contract/message.ts';
 import { ERROR_STATUS } from '#platform/contract/refusal.ts';
@@ -6,11 +7,12 @@ import { ApiError, call } from '#platform/web/api.ts';
 import { useSay } from '#platform/web/say.ts';
 import { refreshTables } from '#platform/web/tables.ts';
 import { loadTexts } from '#platform/web/texts.ts';
+import { useSession } from '#product/accounts/web/session.ts';
 import { notificationOf } from '#ui/action-values.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { closeModal, hideModal, modalState, openModal, showModal } from '#ui/modals.ts';
+import { closeModal, hideModal, modalState, openModal, showModal, useModal } from '#ui/modals.ts';
 import { showSnackbar } from '#ui/snackbars.tsx';
 import { addSeveralStudents, type Duplicate, type DuplicatesForm } from '../contract.ts';
 import { SIMPLE_FORM_RECOMMENDED, SIMPLE_FORM_ROWS } from '../rules/limits.ts';
@@ -52,6 +54,9 @@ const isOurs = ({ status }: ApiError): boolean =>
 type Problems = { cells: FieldErrors; others: FieldErrors };
 const NO_PROBLEMS: Problems = { cells: {}, others: {} };
 
+/** Lines that were not typed just now, or are not there any more: said, so that nothing is mixed or lost unseen. */
+type Earlier = { kind: 'kept' } | { kind: 'cleared'; lines: readonly SimpleLine[] };
+
 /** Who is there already, and in which lines of the form. */
 type Found = { duplicates: Duplicate[]; places: ReadonlySet<number>; left: number };
 
@@ -63,23 +68,42 @@ function SimpleForm() {
   const [duplicates, setDuplicates] = useState<Found | null>(null);
   const [leftOut, setLeftOut] = useState(0);
   const [sending, setSending] = useState(false);
+  const [earlier, setEarlier] = useState<Earlier | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
+  const isOpen = useModal(NAME)?.isOpen ?? false;
+  const mayUploadMany = useSession(({ ecommerce }) => ecommerce?.is_active_customer ?? false);
+
+  const filled = filledLines(lines).rows.length;
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (isOpen && !wasOpen.current && filled > 0) setEarlier({ kind: 'kept' });
+    wasOpen.current = isOpen;
+  }, [isOpen, filled]);
+
+  // What appears in answer to a click is in sight, however long the form is.
+  const isAsked = duplicates !== null;
+  const isRefused = Object.keys(problems.others).length > 0;
+  useEffect(() => {
+    if (isAsked || isRefused) answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAsked, isRefused]);
 
   const change = (next: readonly SimpleLine[], tooMany = 0) => {
     setLines(next);
     setLeftOut(tooMany);
     setDuplicates(null);
+    setEarlier(null);
+  };
+  const startAnew = () => {
+    change(blankLines());
+    setProblems(NO_PROBLEMS);
+    setEarlier({ kind: 'cleared', lines });
+    form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   };
   const show = (found: Problems) => {
     setProblems(found);
     // Once the messages are on the screen.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  };
-  const question = useRef<HTMLDivElement>(null);
-  const ask = (found: Found) => {
-    setDuplicates(found);
-    // Below forty rows it would be out of sight.
-    requestAnimationFrame(() => question.current?.scrollIntoView({ block: 'nearest' }));
   };
 
   const send = async (anyway: boolean, skipped: ReadonlySet<number> = new Set()) => {
@@ -91,7 +115,7 @@ function SimpleForm() {
     setSending(true);
     try {
       const reply = await call(addSeveralStudents, { rows, create_duplicate: anyway }, { quiet: isOurs });
-      if (reply.type === 'form') return ask(foundIn(reply.data, places, skipped));
+      if (reply.type === 'form') return setDuplicates(foundIn(reply.data, places, skipped));
       closeModal(NAME);
       refreshTables(['students']);
       const notification = notificationOf(reply);
@@ -104,7 +128,6 @@ function SimpleForm() {
       setSending(false);
     }
   };
-  const filled = filledLines(lines).rows.length;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void send(false);
@@ -113,11 +136,16 @@ function SimpleForm() {
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <p>{t('rosters.simple.text', { count: SIMPLE_FORM_ROWS })}</p>
-      {Object.entries(problems.others).map(([name, message]) => (
-        <Banner key={name} tone="error" live>
-          {say({ ...message, values: { field: t('rosters.simple.rows'), ...message.values } })}
+      {earlier?.kind === 'kept' && (
+        <Banner live actions={<SmallButton onClick={startAnew} label={t('rosters.simple.anew')} />}>
+          {t('rosters.simple.kept', { count: filled })}
         </Banner>
-      ))}
+      )}
+      {earlier?.kind === 'cleared' && (
+        <Banner live actions={<SmallButton onClick={() => change(earlier.lines)} label={t('ui.undo')} />}>
+          {t('rosters.simple.cleared', { count: filledLines(earlier.lines).rows.length })}
+        </Banner>
+      )}
       {leftOut > 0 && (
         <Banner tone="warning" live>
           {t('rosters.simple.left-out', { count: leftOut, allowed: SIMPLE_FORM_ROWS })}
@@ -125,7 +153,7 @@ function SimpleForm() {
       )}
       <WrongRows errors={problems.cells} />
       <SimpleFormGrid lines={lines} errors={problems.cells} onChange={change} />
-      {filled > SIMPLE_FORM_RECOMMENDED && (
+      {filled > SIMPLE_FORM_RECOMMENDED && mayUploadMany && (
         <Banner
           actions={
             <ButtonLink variant="outline" size="sm" to="/educator/students/uploads/new">
@@ -136,7 +164,12 @@ function SimpleForm() {
           {t('rosters.simple.many', { count: SIMPLE_FORM_RECOMMENDED })}
         </Banner>
       )}
-      <div ref={question} className={styles.question}>
+      <div ref={answer} className={styles.answer}>
+        {Object.entries(problems.others).map(([name, message]) => (
+          <Banner key={name} tone="error" live>
+            {say({ ...message, values: { field: t('rosters.simple.rows'), ...message.values } })}
+          </Banner>
+        ))}
         {duplicates && (
           <Banner
             tone="warning"
@@ -167,8 +200,21 @@ function SimpleForm() {
         <Button variant="outline" onClick={() => hideModal(NAME)}>
           {t('ui.cancel')}
         </Button>
+        {filled > 0 && (
+          <Button variant="subtle" icon={<Eraser />} onClick={startAnew}>
+            {t('rosters.simple.clear')}
+          </Button>
+        )}
       </div>
     </form>
+  );
+}
+
+function SmallButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Button variant="outline" size="sm" onClick={onClick}>
+      {label}
+    </Button>
   );
 }
 

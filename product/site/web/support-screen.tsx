@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,7 @@ import { TextareaField } from '#ui/fields/text-field.tsx';
 import { ContractForm } from '#ui/form.tsx';
 import { Page } from '#ui/page.tsx';
 import { askSupport } from '../contract.ts';
-import { SUPPORT_MESSAGE_MAX, SUPPORT_TOPICS } from '../rules/support.ts';
+import { SUPPORT_ABOUT, SUPPORT_MESSAGE_MAX, SUPPORT_TOPICS, supportAbout } from '../rules/support.ts';
 
 /** Section 2, sidebar: Support. A person answers by email. */
 export function SupportScreen() {
@@ -42,6 +43,12 @@ function Question() {
   const { username } = useUser();
   const [operationId, setOperationId] = useState(() => crypto.randomUUID());
   const [sent, setSent] = useState<string | null>(null);
+  const asked: Record<string, unknown> = useSearch({ strict: false });
+  const about = supportAbout(asked['about']);
+  const begun =
+    about === null
+      ? { message: '' }
+      : { topic: SUPPORT_ABOUT[about], message: t(`dashboard.support.about.${about}`) };
   const again = () => {
     setOperationId(crypto.randomUUID());
     setSent(null);
@@ -66,7 +73,7 @@ function Question() {
     <Card>
       <ContractForm
         endpoint={askSupport}
-        initial={{ message: '', operation_id: operationId }}
+        initial={{ ...begun, operation_id: operationId }}
         onDone={({ notification }) => setSent(say(notification))}
         submitLabel={t('dashboard.support.send')}
       >

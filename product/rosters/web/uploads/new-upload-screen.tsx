@@ -4,14 +4,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
 import { save } from '#platform/web/download.ts';
-import { useUser } from '#product/accounts/web/session.ts';
+import { useSession, useUser } from '#product/accounts/web/session.ts';
 import { findEducators } from '#product/schools/contract.ts';
+import { Banner } from '#ui/banner.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FoundField } from '#ui/fields/found-field.tsx';
 import { ContractForm } from '#ui/form.tsx';
 import { Page } from '#ui/page.tsx';
+import { SIMPLE_FORM_ROWS } from '../../rules/limits.ts';
 import { UPLOAD_COLUMNS } from '../../rules/uploads/columns.ts';
+import { FREE_UPLOAD_ROWS } from '../../rules/uploads/limits.ts';
+import { AskSupport } from './ask-support.tsx';
 import { ChosenFile } from './chosen-file.tsx';
 import { useUploadScope } from './scope.ts';
 import { Steps } from './steps.tsx';
@@ -28,11 +32,20 @@ export function NewUploadScreen() {
   const [file, setFile] = useState<File | null>(null);
   const { school }: { school?: string } = useParams({ strict: false });
   const isStaff = user.scope === 'uber';
+  const isLimited = useSession(({ ecommerce }) => !isStaff && ecommerce?.is_active_customer === false);
   const mayChoose = isStaff || user.is_group_admin || user.is_team_admin;
   return (
     <Page title={t('uploads.new.title')} lead={t('uploads.new.lead')} width="narrow">
       <Steps status={null} />
       <div className={styles.stack}>
+        {isLimited && (
+          <Banner
+            title={t('uploads.new.limited-title', { count: FREE_UPLOAD_ROWS })}
+            actions={<AskSupport />}
+          >
+            {t('uploads.new.limited', { count: SIMPLE_FORM_ROWS })}
+          </Banner>
+        )}
         <Card>
           <ContractForm
             endpoint={calls.create}

@@ -14,6 +14,7 @@ import { Page } from '#ui/page.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { UploadState } from '../../uploads-contract.ts';
+import { AskSupport } from './ask-support.tsx';
 import { ColumnsStep, Flag } from './columns-step.tsx';
 import { Plan } from './plan.tsx';
 import { UploadRows } from './rows.tsx';
@@ -87,6 +88,9 @@ export function UploadScreen() {
   );
 }
 
+/** More than a free trial takes. */
+const TOO_MANY = 'uploads.refused.contact-support';
+
 type StepProps = {
   upload: UploadState;
   scope: UploadScope;
@@ -139,7 +143,11 @@ function Step({ upload, scope, take, again }: StepProps) {
     case 'canceled':
       return (
         <>
-          <Banner tone={upload.status === 'failed' ? 'error' : 'info'} live>
+          <Banner
+            tone={upload.status === 'failed' ? 'error' : 'info'}
+            live
+            actions={upload.error?.i18n === TOO_MANY && <AskSupport />}
+          >
             {upload.error === null ? t('uploads.canceled') : say(upload.error)}
           </Banner>
           {upload.stopped_at !== null && <Stopped {...{ upload, scope, take, again }} cancel={cancel} />}
