@@ -82,11 +82,11 @@ function SimpleForm() {
   }, [isOpen, filled]);
 
   // What appears in answer to a click is in sight, however long the form is.
-  const isAsked = duplicates !== null;
-  const isRefused = Object.keys(problems.others).length > 0;
   useEffect(() => {
-    if (isAsked || isRefused) answer.current?.scrollIntoView({ block: 'nearest' });
-  }, [isAsked, isRefused]);
+    if (duplicates !== null || Object.keys(problems.others).length > 0) {
+      answer.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [duplicates, problems]);
 
   const change = (next: readonly SimpleLine[], tooMany = 0) => {
     setLines(next);
