@@ -8,6 +8,7 @@ import type { Policy } from '#platform/contract/policy.ts';
 import { educators, parents, uber } from '#product/access/rules/policies.ts';
 import { isDay } from '#product/accounts/rules/days.ts';
 import { MASS_ACTION_LIMIT } from '#product/rosters/rules/limits.ts';
+import { LICENSE_CHOICES, LICENSE_KINDS } from './rules/assignment.ts';
 import { GRANT_MAX } from './rules/plans.ts';
 
 /** The fields of calls that change licenses. */
@@ -65,9 +66,20 @@ function ids() {
 export const DEFAULT_PROGRAM = 'default';
 export const PROGRAM_CHOICES = [DEFAULT_PROGRAM, ...PROGRAM_IDS] as const;
 
-export const AVAILABLE_KINDS = ['individual', 'site', 'pool', 'trial'] as const;
 /** Why there is none: they begin later, end too soon, have ended, are all in use, or there never was one. */
 export const SHORTAGES = ['begin-later', 'end-before', 'in-use', 'ended', 'trial-ended', 'none'] as const;
+
+/** Left out, paid licenses are used first, and the trial when there are no more of them. */
+function licenseChoice() {
+  return z._default(choice(LICENSE_CHOICES), 'any');
+}
+
+export const kindCounts = z.object({
+  individual: z.number(),
+  site: z.number(),
+  pool: z.number(),
+  trial: z.number(),
+});
 
 const availability = z.object({
   /** How many were asked about, how many of them need no license, and whether there is one for each of the others. */
@@ -90,7 +102,7 @@ const availability = z.object({
   /** What is there now and what begins later, each with its end. */
   lots: z.array(
     z.object({
-      kind: z.enum(AVAILABLE_KINDS),
+      kind: z.enum(LICENSE_KINDS),
       /** Whose pool it is. */
       group: z.nullable(z.string()),
       count: z.number(),
@@ -100,12 +112,9 @@ const availability = z.object({
     }),
   ),
   /** What those who would pay can draw on. */
-  available: z.object({
-    individual: z.number(),
-    site: z.number(),
-    pool: z.number(),
-    trial: z.number(),
-  }),
+  available: kindCounts,
+  /** What would be used of it. */
+  spent: kindCounts,
 });
 export type LicenseAvailability = z.infer<typeof availability>;
 
@@ -118,7 +127,7 @@ function licenseCalls(base: string, access: Policy<false>, many: string) {
       summary: `Which licenses there are for ${many}, before one is assigned. Changes nothing.`,
       access,
       /** With `extend`: for the next license of who has one. */
-      input: z.strictObject({ ids: ids(), extend: z.optional(z.boolean()) }),
+      input: z.strictObject({ ids: ids(), from: licenseChoice(), extend: z.optional(z.boolean()) }),
       output: z.object({ data: availability }),
       audit: null,
     }),
@@ -127,7 +136,12 @@ function licenseCalls(base: string, access: Policy<false>, many: string) {
       path: `${base}/assign-license`,
       summary: `Give ${many} a license and a program: all who need one, or nobody where there are too few.`,
       access,
-      input: z.strictObject({ ids: ids(), program: choice(PROGRAM_CHOICES), operation_id: operationId() }),
+      input: z.strictObject({
+        ids: ids(),
+        program: choice(PROGRAM_CHOICES),
+        from: licenseChoice(),
+        operation_id: operationId(),
+      }),
       output: notificationReply,
       audit: 'student.assign-license',
     }),

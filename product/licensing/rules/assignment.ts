@@ -15,6 +15,36 @@ export type OpenLot = {
 /** Whose lot it is to whoever pays with it: see `LOT_ORDER`. */
 export type Source = 'own-individual' | 'own-site' | 'pool' | 'trial';
 
+/** What people call these sources, and can choose of them. */
+export const LICENSE_KINDS = ['individual', 'site', 'pool', 'trial'] as const;
+export type LicenseKind = (typeof LICENSE_KINDS)[number];
+export type KindCounts = Record<LicenseKind, number>;
+
+export const KIND_OF: Readonly<Record<Source, LicenseKind>> = {
+  'own-individual': 'individual',
+  'own-site': 'site',
+  pool: 'pool',
+  trial: 'trial',
+};
+
+/** Of which kind the licenses are to be: one, or what `LOT_ORDER` says. */
+export const LICENSE_CHOICES = ['any', ...LICENSE_KINDS] as const;
+export type LicenseChoice = (typeof LICENSE_CHOICES)[number];
+
+export function lotsOfKind<Lot extends { source: Source }>(
+  choice: LicenseChoice,
+  lots: readonly Lot[],
+): readonly Lot[] {
+  return choice === 'any' ? lots : lots.filter((lot) => KIND_OF[lot.source] === choice);
+}
+
+/** How many licenses of each kind these are. */
+export function countKinds(some: readonly { source: Source; count: number }[]): KindCounts {
+  const counts: KindCounts = { individual: 0, site: 0, pool: 0, trial: 0 };
+  for (const { source, count } of some) counts[KIND_OF[source]] += count;
+  return counts;
+}
+
 export type PayersLot = OpenLot & { payer_id: number; source: Source };
 
 /** The order of `decisions.md`: own individual, own site, the groups' pools, then a valid trial. */
@@ -33,6 +63,7 @@ export type Candidate = {
 export type Given = {
   studentId: number;
   lotId: number;
+  source: Source;
   kind: 'assign' | 'extend';
   program: ProgramId;
   startsOn: Day;
@@ -95,7 +126,15 @@ export function assignLicenses(
     left.set(lot.id, (left.get(lot.id) ?? 0) - 1);
     const endsOn = lastDay({ term: lot.term, endsOn: lot.ends_on }, startsOn);
     const kind = running ? 'extend' : 'assign';
-    assignment.given.push({ studentId: id, lotId: lot.id, kind, program, startsOn, endsOn });
+    assignment.given.push({
+      studentId: id,
+      lotId: lot.id,
+      source: lot.source,
+      kind,
+      program,
+      startsOn,
+      endsOn,
+    });
   }
   return assignment;
 }

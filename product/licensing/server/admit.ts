@@ -68,11 +68,11 @@ export async function admitStudent(db: Db, studentId: number, now: Date): Promis
 async function letInOnTrial(tx: Tx, wish: Wish, today: Day, now: Date): Promise<boolean> {
   if (wish.payers.length === 0) return false;
   // Who comes in vain, perhaps every minute, leaves no operation behind.
-  const { assignment } = await tryLicenses(tx, [wish], today, { trialOnly: true });
+  const { assignment } = await tryLicenses(tx, [wish], today, { from: 'trial' });
   if (assignment.short.length > 0) return false;
   const operationId = `trial-at-login:${wish.studentId}:${randomUUID()}`;
   const deed = { tx, kind: 'assign', actor: null, now, today, operationId };
   return operate(deed, Boolean, async (operation) => {
-    return (await giveLicenses(operation, [wish], { trialOnly: true })).short.length === 0;
+    return (await giveLicenses(operation, [wish], { from: 'trial' })).short.length === 0;
   });
 }

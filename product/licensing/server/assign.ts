@@ -8,6 +8,8 @@ import {
   assignLicenses,
   type Candidate,
   type Given,
+  type LicenseChoice,
+  lotsOfKind,
   type PayersLot,
 } from '../rules/assignment.ts';
 import type { Operation } from './operations.ts';
@@ -43,7 +45,8 @@ const findStandings = statement<Standing>(`
 
 type GiveOptions = {
   extendUnder?: number;
-  trialOnly?: boolean;
+  /** Of this kind only. */
+  from?: LicenseChoice;
   /** Out of this lot and no other. */
   lotId?: number;
 };
@@ -55,7 +58,7 @@ type GiveOptions = {
 export async function giveLicenses(
   operation: Operation,
   wishes: readonly Wish[],
-  { trialOnly = false, lotId, ...options }: GiveOptions = {},
+  { from = 'any', lotId, ...options }: GiveOptions = {},
 ): Promise<Assignment> {
   const { tx, today } = operation;
   await lockStudents(
@@ -63,28 +66,26 @@ export async function giveLicenses(
     wishes.map((wish) => wish.studentId),
   );
   const candidates = await candidatesFor(tx, wishes);
-  const lots = (await lockPayersLots(tx, payersOf(wishes))).filter(
-    (lot) => (!trialOnly || lot.source === 'trial') && (lotId === undefined || lot.id === lotId),
-  );
+  const found = lotsOfKind(from, await lockPayersLots(tx, payersOf(wishes)));
+  const lots = lotId === undefined ? found : found.filter((lot) => lot.id === lotId);
   const assignment = assignLicenses(candidates, lots, { today, ...options });
   await write(operation, assignment.given);
   return assignment;
 }
 
-/** Who would get which license, were they given now. */
+/** Who would get which license, were they given now; and all the lots there are, whichever kind it is to be. */
 export async function tryLicenses(
   tx: Tx,
   wishes: readonly Wish[],
   today: Day,
-  { trialOnly = false, withNew = false, ...options }: TryOptions = {},
+  { from = 'any', withNew = false, ...options }: TryOptions = {},
 ): Promise<{ assignment: Assignment; lots: PayersLot[] }> {
-  const found = await findPayersLots(tx, payersOf(wishes));
-  const lots = trialOnly ? found.filter((lot) => lot.source === 'trial') : found;
+  const lots = await findPayersLots(tx, payersOf(wishes));
   const candidates = await candidatesFor(tx, wishes, withNew);
-  return { assignment: assignLicenses(candidates, lots, { today, ...options }), lots };
+  return { assignment: assignLicenses(candidates, lotsOfKind(from, lots), { today, ...options }), lots };
 }
 
-type TryOptions = Pick<GiveOptions, 'trialOnly' | 'extendUnder'> & {
+type TryOptions = Pick<GiveOptions, 'from' | 'extendUnder'> & {
   /** Who is not there yet is to be, and has no license. */
   withNew?: boolean;
 };

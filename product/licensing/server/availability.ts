@@ -4,13 +4,18 @@ import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import { getStudents } from '#product/rosters/server/students.ts';
 import type { educatorLicenses, LicenseAvailability } from '../contract.ts';
-import { type Assignment, compareEnds, isOpen, type PayersLot } from '../rules/assignment.ts';
+import {
+  type Assignment,
+  compareEnds,
+  countKinds,
+  isOpen,
+  KIND_OF,
+  type PayersLot,
+} from '../rules/assignment.ts';
 import { tryLicenses } from './assign.ts';
 import { todayFor } from './operations.ts';
 import { PAYERS_LOTS } from './payers-lots.ts';
-import { wishesFor } from './student-licenses.ts';
-
-const NAMES = { 'own-individual': 'individual', 'own-site': 'site', pool: 'pool', trial: 'trial' } as const;
+import { spentOf, wishesFor } from './student-licenses.ts';
 
 /** What a dialog says before licenses are assigned. It may be overtaken: the assignment itself looks again. */
 export async function licenseAvailability(
@@ -21,14 +26,11 @@ export async function licenseAvailability(
   const today = await todayFor(tx, students[0]?.owner_id ?? actor.id, now);
   const extend = input.extend === true;
   const wishes = wishesFor(actor, students, null);
-  const options = extend ? { extendUnder: Number.POSITIVE_INFINITY } : {};
+  const options = { from: input.from, ...(extend ? { extendUnder: Number.POSITIVE_INFINITY } : {}) };
   const { assignment, lots } = await tryLicenses(tx, wishes, today, options);
   // A lot that several of them can draw on counts once.
   const each = [...new Map(lots.map((lot) => [lot.id, lot])).values()];
-  const available = { individual: 0, site: 0, pool: 0, trial: 0 };
-  for (const { source, remaining } of each.filter((lot) => isOpen(lot, today))) {
-    available[NAMES[source]] += remaining;
-  }
+  const open = each.filter((lot) => isOpen(lot, today));
   // Who asks for the next license and cannot get it is not served by the one there is.
   const missing = assignment.short.length + (extend ? assignment.skipped.length : 0);
   const payers = [...new Set(wishes.flatMap((wish) => wish.payers))];
@@ -40,7 +42,8 @@ export async function licenseAvailability(
       missing,
       cause: missing === 0 ? null : await causeOf(tx, assignment, payers, today),
       lots: await described(tx, each, today),
-      available,
+      available: countKinds(open.map(({ source, remaining: count }) => ({ source, count }))),
+      spent: spentOf(assignment),
     },
   };
 }
@@ -66,7 +69,7 @@ async function described(
     ).map(({ id, name }) => [id, name]),
   );
   return shown.map(({ id, source, remaining, starts_on, ends_on }) => ({
-    kind: NAMES[source],
+    kind: KIND_OF[source],
     group: source === 'pool' ? (groups.get(id) ?? null) : null,
     count: remaining,
     starts_on,

@@ -246,6 +246,7 @@ test('what is available is told by kind, and whether it is enough', async () => 
       { kind: 'individual', group: null, count: 1, starts_on: '2026-09-01', ends_on: null },
     ],
     available: { individual: 1, site: 1, pool: 0, trial: 0 },
+    spent: { individual: 1, site: 1, pool: 0, trial: 0 },
   });
 });
 
@@ -275,6 +276,32 @@ test('pools are named with their end, and that there is none with its cause', as
     licensed: 0,
     cause: { kind: 'end-before', date: '2027-05-31', until: '2027-06-30' },
   });
+});
+
+test('which licenses are used is said before and after, and one kind can be chosen', async () => {
+  const { teacher, owner, students, as, assign } = await teacherWith(2);
+  const trial = { id: teacher.id, ends_on: '2026-10-14', ...anew() };
+  await kindred.call(educatorOwner.setTrial, trial, { token: await token(staff) });
+  const ids = await students(5);
+  const ask = async (from: 'any' | 'individual' | 'trial') =>
+    (await kindred.call(educatorLicenses.availability, { ids, from }, as)).body.data;
+  const onTrial = { individual: 0, site: 0, pool: 0, trial: 5 };
+  expect((await ask('any')).spent).toEqual({ individual: 2, site: 0, pool: 0, trial: 3 });
+  expect(await ask('trial')).toMatchObject({ enough: true, spent: onTrial, available: { individual: 2 } });
+  expect(await ask('individual')).toMatchObject({ enough: false, missing: 3 });
+
+  const chosen = (from: string, some: number[]) =>
+    kindred.call(educatorLicenses.assign, { ids: some, program: 'default', from, ...anew() }, as);
+  const short = await chosen('individual', ids);
+  expect([short.status, short.error.errors]).toEqual([422, selectedError(5, 2)]);
+  const free = await chosen('trial', ids.slice(0, 1));
+  expect(free.body.notification.also).toEqual([{ i18n: 'licensing.spent.trial', values: { count: 1 } }]);
+  expect(await remaining(owner)).toBe(2);
+  const rest = await assign(ids.slice(1));
+  expect(rest.body.notification.also).toEqual([
+    { i18n: 'licensing.spent.individual', values: { count: 2 } },
+    { i18n: 'licensing.spent.trial', values: { count: 2 } },
+  ]);
 });
 
 test('archived students get no license, and parents give theirs to their own children', async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import { type Message, type NotificationReply, notify } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Context } from '#platform/server/serve.ts';
@@ -7,8 +7,14 @@ import { spokenName } from '#product/rosters/rules/names.ts';
 import { aboutStudents } from '#product/rosters/server/audit.ts';
 import { refuseSeveralSchools } from '#product/rosters/server/sharing.ts';
 import { getStudents, type Student } from '#product/rosters/server/students.ts';
-import { DEFAULT_PROGRAM, educatorLicenses } from '../contract.ts';
-import type { Assignment } from '../rules/assignment.ts';
+import { DEFAULT_PROGRAM, educatorLicenses, kindCounts } from '../contract.ts';
+import {
+  type Assignment,
+  countKinds,
+  type KindCounts,
+  LICENSE_KINDS,
+  type LicenseChoice,
+} from '../rules/assignment.ts';
 import { giveLicenses, type Wish } from './assign.ts';
 import { ecommerceOf } from './ecommerce.ts';
 import { recordUses } from './history.ts';
@@ -26,21 +32,36 @@ type SwitchContext = Context<typeof educatorLicenses.switchProgram>;
 const counted = z.object({ done: z.number(), left: z.number() });
 type Counted = z.infer<typeof counted>;
 
+/** Without kinds in what was kept before they were told. */
+const given = z.extend(counted, { spent: z._default(kindCounts, countKinds([])) });
+type GivenCounts = z.infer<typeof given>;
+
 export async function assignLicense(context: AssignContext): Promise<NotificationReply> {
   const { input } = context;
   const program = input.program === DEFAULT_PROGRAM ? null : input.program;
-  const counts = await give(context, { kind: 'assign', action: educatorLicenses.assign.audit, program });
+  const action = educatorLicenses.assign.audit;
+  const { spent, ...counts } = await give(context, { kind: 'assign', action, program, from: input.from });
   if (counts.done === 0) {
     context.nothingChanged();
     return withCounts(notify('licensing.done.all-licensed', { count: counts.left }, 'info'), counts);
   }
   const i18n = counts.left === 0 ? 'licensing.done.assigned' : 'licensing.done.assigned-some';
-  return withCounts(notify(i18n, { count: counts.done, skipped: counts.left }), counts);
+  const values = { count: counts.done, skipped: counts.left };
+  return withCounts(notify(i18n, values, 'success', tellSpent(context.actor, spent)), counts);
+}
+
+/** Which licenses were used, a sentence a kind. At home there is one kind. */
+function tellSpent({ scope }: Actor, spent: KindCounts): Message[] {
+  if (scope === 'parent') return [];
+  return LICENSE_KINDS.filter((kind) => spent[kind] > 0).map((kind) => ({
+    i18n: `licensing.spent.${kind}`,
+    values: { count: spent[kind] },
+  }));
 }
 
 /** The next license begins the day after the one they have: whoever cannot get one keeps everybody from it. */
 export async function extendLicense(context: ExtendContext): Promise<NotificationReply> {
-  const counts = await give(context, {
+  const { spent: _, ...counts } = await give(context, {
     kind: 'extend',
     action: educatorLicenses.extend.audit,
     program: null,
@@ -54,29 +75,31 @@ type Giving = {
   action: string | null | undefined;
   program: Wish['program'];
   extendUnder?: number;
+  from?: LicenseChoice;
 };
 
-async function give(context: ExtendContext, giving: Giving): Promise<Counted> {
+async function give(context: ExtendContext, giving: Giving): Promise<GivenCounts> {
   const { tx, actor, input, now } = context;
   const students = await getStudents(tx, actor, input.ids, 'give-license', { lock: true });
   const today = await todayFor(tx, students[0]?.owner_id ?? actor.id, now);
-  const { kind, action, program, extendUnder } = giving;
-  return doOnce(context, { kind, today, result: counted }, async (operation) => {
+  const { kind, action, program, ...options } = giving;
+  return doOnce(context, { kind, today, result: given }, async (operation) => {
     refuseArchived(students);
     refuseSeveralSchools(students);
-    const assignment = await giveLicenses(
-      operation,
-      wishesFor(actor, students, program),
-      extendUnder === undefined ? {} : { extendUnder },
-    );
+    const assignment = await giveLicenses(operation, wishesFor(actor, students, program), options);
     const missing = missingOf(kind, assignment);
     await refuseNoCustomer(context, assignment, missing);
     refuseShort(students, assignment, missing);
     const ids = assignment.given.map((one) => one.studentId);
     await recordUses(operation);
     if (ids.length > 0) await aboutStudents(context, action, ids, { program: program ?? DEFAULT_PROGRAM });
-    return { done: ids.length, left: assignment.skipped.length };
+    return { done: ids.length, left: assignment.skipped.length, spent: spentOf(assignment) };
   });
+}
+
+/** Before and after: which licenses it takes. */
+export function spentOf({ given: licenses }: Assignment): KindCounts {
+  return countKinds(licenses.map(({ source }) => ({ source, count: 1 })));
 }
 
 /** The student's own educator pays, then whoever assigns. */

@@ -1,11 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
 import { Banner } from '#ui/banner.tsx';
 import { localDay, shownDate } from '#ui/dates.ts';
+import { RadioField } from '#ui/fields/choice-fields.tsx';
+import { useFormValue } from '#ui/form.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { AVAILABLE_KINDS, type educatorLicenses, type LicenseAvailability } from '../contract.ts';
+import type { educatorLicenses, LicenseAvailability } from '../contract.ts';
+import { type KindCounts, LICENSE_CHOICES, LICENSE_KINDS } from '../rules/assignment.ts';
 import styles from './licenses.module.css';
 
 type Props = {
@@ -13,37 +16,29 @@ type Props = {
   ids: readonly (number | string)[];
   /** For the next license of who has one. */
   extend?: boolean;
+  /** At home one has licenses, and no kinds of them. */
+  atHome: boolean;
 };
 
-/** What there is to assign, by kind and with its end, how many of the chosen students need none, and why there is none. */
-export function Availability({ endpoint, ids, extend = false }: Props) {
+/** What there is to assign, by kind; which of it is to be used, and will be; and how many of the chosen need none. */
+export function Availability({ endpoint, ids, extend = false, atHome }: Props) {
   const { t } = useTranslation();
+  const chosen = useFormValue('from');
+  const from = LICENSE_CHOICES.find((choice) => choice === chosen) ?? 'any';
   const { data, isError } = useQuery({
-    queryKey: ['license-availability', endpoint.path, ids, extend],
+    queryKey: ['license-availability', endpoint.path, ids, from, extend],
     queryFn: ({ signal }) =>
-      call(endpoint, { ids: [...ids], ...(extend ? { extend } : {}) }, { signal, quiet: true }),
+      call(endpoint, { ids: [...ids], from, ...(extend ? { extend } : {}) }, { signal, quiet: true }),
+    placeholderData: keepPreviousData,
     gcTime: 0,
     staleTime: 0,
   });
   if (isError) return <Banner tone="warning">{t('licensing.available.failed')}</Banner>;
   if (data === undefined) return <Skeleton lines={3} />;
-  const { available, licensed, enough, missing: count, lots, cause } = data.data;
+  const { licensed, enough, missing: count, cause } = data.data;
   return (
     <div className={styles.available}>
-      <p className={styles.title}>{t('licensing.available.title')}</p>
-      <dl className={styles.kinds}>
-        {AVAILABLE_KINDS.map((kind) => (
-          <div key={kind} className={styles.kind}>
-            <dt>{t(`licensing.available.${kind}`)}</dt>
-            <dd>{available[kind]}</dd>
-            {endsOf(t, lots, kind).map((line) => (
-              <dd key={line} className={styles.ends}>
-                {line}
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
+      {atHome ? <HomeLicenses {...data.data} /> : <Kinds {...data.data} isChoice={!extend} />}
       {licensed > 0 && <p>{t('licensing.available.licensed', { count: licensed })}</p>}
       {!enough && (
         <Banner tone="warning">
@@ -52,6 +47,78 @@ export function Availability({ endpoint, ids, extend = false }: Props) {
         </Banner>
       )}
     </div>
+  );
+}
+
+/** Each kind there is, with when its licenses end; where there are several, one can be chosen. */
+function Kinds({ available, spent, lots, enough, isChoice }: LicenseAvailability & { isChoice: boolean }) {
+  const { t } = useTranslation();
+  const kinds = LICENSE_KINDS.filter((kind) => available[kind] > 0 || lots.some((lot) => lot.kind === kind));
+  const choices = kinds.filter((kind) => available[kind] > 0);
+  const first = available.trial > 0 ? 'licensing.available.any' : 'licensing.available.any-paid';
+  return (
+    <>
+      {isChoice && choices.length > 1 ? (
+        <RadioField
+          name="from"
+          label={t('licensing.available.which')}
+          required
+          options={[
+            { value: 'any', label: t(first) },
+            ...choices.map((kind) => ({
+              value: kind,
+              label: t('licensing.available.left', {
+                kind: t(`licensing.available.${kind}`),
+                count: available[kind],
+              }),
+              hint: endsOf(t, lots, kind).join('; '),
+            })),
+          ]}
+        />
+      ) : (
+        kinds.length > 0 && (
+          <>
+            <p className={styles.title}>{t('licensing.available.title')}</p>
+            <dl className={styles.kinds}>
+              {kinds.map((kind) => (
+                <div key={kind} className={styles.kind}>
+                  <dt>{t(`licensing.available.${kind}`)}</dt>
+                  <dd>{available[kind]}</dd>
+                  {endsOf(t, lots, kind).map((line) => (
+                    <dd key={line} className={styles.ends}>
+                      {line}
+                    </dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+          </>
+        )
+      )}
+      {enough && <SpentLine spent={spent} />}
+    </>
+  );
+}
+
+/** Said before it is done, in the order in which it is. */
+function SpentLine({ spent }: { spent: KindCounts }) {
+  const { t } = useTranslation();
+  const [one, ...others] = LICENSE_KINDS.filter((kind) => spent[kind] > 0).map((kind) =>
+    t(`licensing.spent.${kind}`, { count: spent[kind] }),
+  );
+  if (one === undefined) return null;
+  const parts = others.reduce((first, next) => t('licensing.available.then', { first, next }), one);
+  return <p aria-live="polite">{t('licensing.available.uses', { parts })}</p>;
+}
+
+function HomeLicenses({ available, spent }: LicenseAvailability) {
+  const { t } = useTranslation();
+  const sum = (counts: KindCounts) => LICENSE_KINDS.reduce((total, kind) => total + counts[kind], 0);
+  return (
+    <p>
+      {t('licensing.available.home', { count: sum(available) })}{' '}
+      {sum(spent) > 0 && t('licensing.available.home-uses', { count: sum(spent) })}
+    </p>
   );
 }
 

@@ -6,12 +6,10 @@ import { countLicensesAnew } from './count-anew.ts';
 import { anyProgram, programOrDefault } from './fields.tsx';
 
 function licenseActions(calls: typeof educatorLicenses, prefix: string, refreshes: readonly string[]) {
-  const available = ({ values }: { values: { ids?: readonly (number | string)[] } }) => (
-    <Availability endpoint={calls.availability} ids={values.ids ?? []} />
-  );
-  const availableNext = ({ values }: { values: { ids?: readonly (number | string)[] } }) => (
-    <Availability endpoint={calls.availability} ids={values.ids ?? []} extend />
-  );
+  type Given = { values: { ids?: readonly (number | string)[] } };
+  const shown = { endpoint: calls.availability, atHome: calls === parentLicenses };
+  const available = ({ values }: Given) => <Availability {...shown} ids={values.ids ?? []} />;
+  const availableNext = ({ values }: Given) => <Availability {...shown} ids={values.ids ?? []} extend />;
   const common = { refreshes, onDone: countLicensesAnew } as const;
   return {
     assign: action({

@@ -34,7 +34,8 @@ function entriesFor(actions: LicenseActions, t: TFunction, row: SlotRow, archive
     label: t('licensing.menu.assign'),
     icon: <KeySquare />,
     divided: true,
-    onSelect: () => openAction(actions.assign, { values: { ids, program: DEFAULT_PROGRAM }, facts }),
+    onSelect: () =>
+      openAction(actions.assign, { values: { ids, program: DEFAULT_PROGRAM, from: 'any' }, facts }),
   };
   if (!isLicensed(row)) return [assign];
   return [
@@ -79,7 +80,8 @@ function massEntries(
       label: t('licensing.menu.assign'),
       icon: <KeySquare />,
       prominent: true,
-      onSelect: () => openAction(actions.assign, { values: { ids, program: DEFAULT_PROGRAM }, facts }),
+      onSelect: () =>
+        openAction(actions.assign, { values: { ids, program: DEFAULT_PROGRAM, from: 'any' }, facts }),
     },
     {
       id: 'extend-license',
