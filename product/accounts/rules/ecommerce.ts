@@ -15,6 +15,8 @@ export const ecommerceState = z.object({
     shares: z.object({ own_individual: plan, own_site: plan, shared: plan, pool: plan }),
     /** What groups bought for distribution and the user, who runs them, can hand on; nobody draws on these yet. */
     to_share_out: z.number(),
+    /** What can go to somebody else: own ones that were no gift, and what is left in the groups the user runs. */
+    to_pass_on: z.object({ individual: z.number(), site: z.number(), groups: z.number() }),
   }),
   product_usage: z.object({ students: z.number(), students_with_program: z.number() }),
 });

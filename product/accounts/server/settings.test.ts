@@ -34,6 +34,7 @@ test('handshake, light handshake, profile and e-commerce tell the same story', a
       site: { quantity: 0, used: 0, remaining: 0 },
       shares: { own_individual: nothing, own_site: nothing, shared: nothing, pool: nothing },
       to_share_out: 0,
+      to_pass_on: { individual: 0, site: 0, groups: 0 },
     },
     product_usage: { students: 0, students_with_program: 0 },
   });

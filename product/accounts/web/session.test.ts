@@ -42,7 +42,14 @@ const shares = { own_individual: nothing, own_site: nothing, shared: nothing, po
 const rest: Pick<SessionReply, 'ecommerce' | 'notifications'> = {
   ecommerce: {
     is_active_customer: false,
-    purchases: { free_trial: null, individual: nothing, site: nothing, shares, to_share_out: 0 },
+    purchases: {
+      free_trial: null,
+      individual: nothing,
+      site: nothing,
+      shares,
+      to_share_out: 0,
+      to_pass_on: { individual: 0, site: 0, groups: 0 },
+    },
     product_usage: { students: 0, students_with_program: 0 },
   },
   notifications: [],

@@ -20,6 +20,9 @@ type Facts = {
   site_used: number;
   shares: Record<keyof EcommerceState['purchases']['shares'], { quantity: number; used: number }>;
   to_share_out: number;
+  own_individual_to_pass_on: number;
+  own_site_to_pass_on: number;
+  groups_to_pass_on: number;
   is_active_customer: boolean;
 };
 
@@ -43,6 +46,8 @@ const findFacts = statement<Facts>(`
       coalesce(held.individual_quantity, 0) as individual_quantity, coalesce(held.individual_used, 0) as individual_used,
       coalesce(held.site_quantity, 0) as site_quantity, coalesce(held.site_used, 0) as site_used,
       by_share.shares, coalesce(run.to_share_out, 0) as to_share_out,
+      coalesce(run.remaining, 0) as groups_to_pass_on, coalesce(own.individual, 0) as own_individual_to_pass_on,
+      coalesce(own.site, 0) as own_site_to_pass_on,
       coalesce(held.has_left, false) or exists (
         select from students st
         join license_uses u on u.student_id = st.id and u.returned_at is null and u.ends_on >= day.today
@@ -84,10 +89,19 @@ const findFacts = statement<Facts>(`
     cross join lateral (
       select (sum(l.remaining) filter (where not groups.pool_on and l.starts_on <= day.today
           and coalesce(l.ends_on >= day.today, true)))::integer as to_share_out,
+        (sum(l.remaining) filter (where l.starts_on <= day.today and coalesce(l.ends_on >= day.today, true)))::integer
+          as remaining,
         array_agg(l.id) as lots
       from groups join license_lots l on l.group_id = groups.id
       where groups.id in (${administeredGroups('a.id')})
     ) run
+    cross join lateral (
+      select (sum(l.remaining) filter (where l.plan = 'individual'))::integer as individual,
+        (sum(l.remaining) filter (where l.plan = 'site'))::integer as site
+      from license_lots l
+      where l.account_id = a.id and l.origin <> 'gift' and l.starts_on <= day.today
+        and coalesce(l.ends_on >= day.today, true)
+    ) own
     where a.id = any($1::bigint[])`);
 
 const NOTHING = { quantity: 0, used: 0, remaining: 0 };
@@ -104,6 +118,7 @@ export async function ecommerceOf(tx: Tx, actor: Actor, now: Date): Promise<Ecom
         site: NOTHING,
         shares: { own_individual: NOTHING, own_site: NOTHING, shared: NOTHING, pool: NOTHING },
         to_share_out: 0,
+        to_pass_on: { individual: 0, site: 0, groups: 0 },
       },
       product_usage: { students: 0, students_with_program: 0 },
     };
@@ -122,6 +137,11 @@ export async function ecommerceOf(tx: Tx, actor: Actor, now: Date): Promise<Ecom
         pool: shareOf(facts, 'pool'),
       },
       to_share_out,
+      to_pass_on: {
+        individual: facts.own_individual_to_pass_on,
+        site: facts.own_site_to_pass_on,
+        groups: facts.groups_to_pass_on,
+      },
     },
     product_usage: { students, students_with_program },
   };

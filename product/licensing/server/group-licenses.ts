@@ -71,7 +71,8 @@ export async function shareOut(context: Context<typeof calls.shareOut>): Promise
     context.about({ type: 'account', id: educator.id, details: { group: group.id, plan, count } });
     return 'done';
   });
-  return notify('licensing.done.shared-out', { count, name: educator.name });
+  const back = { i18n: 'licensing.done.shared-out-back', values: { name: educator.name } };
+  return notify('licensing.done.shared-out', { count, name: educator.name }, 'success', [back]);
 }
 
 /** What an admin may take: licenses that a group handed out, never what the educator bought. */

@@ -274,6 +274,20 @@ test('who runs a group that bought for distribution is a customer, and sees what
   kindred.setNow('2026-09-14T15:00:00Z');
 });
 
+test('what can be passed on are own licenses that were no gift, and those of groups one runs', async () => {
+  const [admin, member] = [await buildAccount(db), await buildAccount(db)];
+  const group = await buildGroup(db, 'school', { [admin.id]: 'admin', [member.id]: 'member' });
+  await db.updateTable('groups').set({ pool_on: true }).where('id', '=', group.id).execute();
+  await deed((operation) => grantLot(operation, lot({ groupId: group.id }, 9)));
+  await deed((operation) => grantLot(operation, lot({ accountId: member.id }, 2)));
+  await deed((operation) => grantLot(operation, { ...lot({ accountId: member.id }, 5), origin: 'gift' }));
+  const passOn = async ({ id }: { id: number }) =>
+    (await call(getEcommerce, {}, { token: await kindred.tokenFor({ accountId: id }) })).body.data.purchases
+      .to_pass_on;
+  expect(await passOn(admin)).toEqual({ individual: 0, site: 0, groups: 9 });
+  expect(await passOn(member)).toEqual({ individual: 2, site: 0, groups: 0 });
+});
+
 test('what begins later is not available yet, though who bought it is a customer', async () => {
   const teacher = await buildAccount(db);
   const token = await kindred.tokenFor({ accountId: teacher.id });

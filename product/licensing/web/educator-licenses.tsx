@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { ArrowRightLeft, Building2, CornerUpLeft, Share, ShieldOff } from 'lucide-react';
+import { ArrowRightLeft, Building2, Share, ShieldOff, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { findColleagues } from '#product/rosters/contract.ts';
 import { findGroups } from '#product/schools/contract.ts';
@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import type { MenuEntry } from '#ui/menu.tsx';
 import * as calls from '../admin-contract.ts';
 import { countLicensesAnew } from './count-anew.ts';
-import { ownGroup } from './fields.tsx';
+import { groupToShare, ownGroup } from './fields.tsx';
 import { count, plan } from './plain-fields.ts';
 
 const REFRESHES = ['group-educators', 'educator-activity'];
@@ -21,13 +21,24 @@ const educator = {
   find: findColleagues,
 } as const satisfies ActionField;
 
+/** From home: whom, too, is asked. */
+export const shareOutToAny = action({
+  name: 'share-out-to-any',
+  endpoint: calls.shareOut,
+  title: 'licensing.share-out.any-title',
+  text: 'licensing.share-out.any-text',
+  submit: 'licensing.share-out.submit',
+  fields: [educator, groupToShare, count],
+  ...common,
+});
+
 const shareOut = action({
   name: 'share-out-licenses',
   endpoint: calls.shareOut,
   title: 'licensing.share-out.title',
   text: 'licensing.share-out.text',
   submit: 'licensing.share-out.submit',
-  fields: [ownGroup, plan, count],
+  fields: [groupToShare, count],
   ...common,
 });
 
@@ -108,7 +119,7 @@ export function licenseEntries(t: TFunction, row: Educator): MenuEntry[] {
     administered && {
       id: 'reclaim-licenses',
       label: t('licensing.menu.reclaim'),
-      icon: <CornerUpLeft />,
+      icon: <Undo2 />,
       onSelect: () => openAction(reclaim, moving),
     },
     administered && {

@@ -38,14 +38,16 @@ function entriesFor(actions: LicenseActions, t: TFunction, row: SlotRow, archive
       openAction(actions.assign, { values: { ids, program: DEFAULT_PROGRAM, from: 'any' }, facts }),
   };
   if (!isLicensed(row)) return [assign];
+  const extend: MenuEntry = {
+    id: 'extend-license',
+    label: t('licensing.menu.extend'),
+    icon: <CalendarPlus />,
+    divided: true,
+    onSelect: () => openAction(actions.extend, { values: { ids }, facts }),
+  };
   return [
-    assign,
-    {
-      id: 'extend-license',
-      label: t('licensing.menu.extend'),
-      icon: <CalendarPlus />,
-      onSelect: () => openAction(actions.extend, { values: { ids }, facts }),
-    },
+    // On a trial the first paid license is assigned, on a paid one the next follows.
+    row.on_trial ? assign : extend,
     {
       id: 'switch-program',
       label: t('licensing.menu.switch'),

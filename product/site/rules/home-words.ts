@@ -51,7 +51,12 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     'notification.class-code.off': 'Your family code is off',
     'rosters.login-information.class-code': 'Where a family code is on, it works in place of the password.',
     'rosters.fields.colleagues-hint': 'Other educators of one of your groups. Type a name to find them.',
-    'licensing.transfer-own.text': 'Unused licenses of yours go to another educator of one of your groups.',
+    'licensing.transfer-own.text-individual':
+      'You have {{individual}} licenses to pass on. They go to another educator of one of your groups. Gifts stay with you.',
+    'licensing.transfer-own.text-site':
+      'You have {{site}} licenses of your site license to pass on. They go to another educator of one of your groups.',
+    'licensing.transfer-own.text-both':
+      'You have {{individual}} licenses and {{site}} of your site license to pass on. They go to another educator of one of your groups. Gifts stay with you.',
     // At home one pays by card: what was given was paid.
     'orders.statuses.granted': 'Paid',
     'validation.student-on-roster': 'This child is already in your family',

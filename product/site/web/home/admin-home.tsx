@@ -14,7 +14,6 @@ import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
 import { ACCOUNT_STATUSES } from '#product/accounts/rules/status.ts';
 import { useSession, useUser } from '#product/accounts/web/session.ts';
-import { TransferOwnButton } from '#product/licensing/web/transfer-own.tsx';
 import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -63,9 +62,7 @@ export function AdminHome() {
       <div className={styles.cards}>
         <EducatorsCard overview={data} />
         <StudentsCard overview={data} />
-        {ecommerce !== null && (
-          <LicensesCard purchases={ecommerce.purchases} actions={user.verified && <TransferOwnButton />} />
-        )}
+        {ecommerce !== null && <LicensesCard purchases={ecommerce.purchases} mayPassOn={user.verified} />}
       </div>
       {data !== undefined && <FirstSteps overview={data} />}
       {data !== undefined && <Waiting overview={data} />}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { VERIFICATION_DAYS } from '#product/accounts/rules/free-trial.ts';
 import { useSession, useUser } from '#product/accounts/web/session.ts';
-import { TransferOwnButton } from '#product/licensing/web/transfer-own.tsx';
 import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -64,9 +63,7 @@ function TeacherHome() {
           {user.school !== null && <p className={styles.note}>{user.school}</p>}
         </Card>
         {ecommerce?.purchases.free_trial && <TrialCard trial={ecommerce.purchases.free_trial} />}
-        {ecommerce !== null && (
-          <LicensesCard purchases={ecommerce.purchases} actions={user.verified && <TransferOwnButton />} />
-        )}
+        {ecommerce !== null && <LicensesCard purchases={ecommerce.purchases} mayPassOn={user.verified} />}
       </div>
       <DashboardNotifications reader="educator" />
       <div className={styles.pair}>

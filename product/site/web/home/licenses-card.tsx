@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EcommerceState } from '#product/accounts/rules/ecommerce.ts';
 import { useUser } from '#product/accounts/web/session.ts';
+import { PassOnButtons } from '#product/licensing/web/pass-on.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardMark } from './card-mark.tsx';
@@ -11,11 +11,11 @@ import styles from './home.module.css';
 const SHARES = ['own_individual', 'own_site', 'shared', 'pool'] as const;
 
 /** Section 2, welcome card: licenses available. */
-export function LicensesCard(props: Pick<EcommerceState, 'purchases'> & { actions?: ReactNode }) {
-  const { individual, site, shares, to_share_out: toShareOut } = props.purchases;
+export function LicensesCard(props: Pick<EcommerceState, 'purchases'> & { mayPassOn?: boolean }) {
+  const { individual, site, shares, to_share_out: toShareOut, to_pass_on: toPassOn } = props.purchases;
   const { t } = useTranslation();
   const runsSite = useUser().has_site_license_usage_report;
-  const mayAct = Boolean(props.actions) && individual.remaining + site.remaining > 0;
+  const mayAct = props.mayPassOn === true && Object.values(toPassOn).some((count) => count > 0);
   const hasAny = individual.quantity + site.quantity + toShareOut > 0;
   return (
     <Card
@@ -24,7 +24,7 @@ export function LicensesCard(props: Pick<EcommerceState, 'purchases'> & { action
       actions={
         (mayAct || runsSite) && (
           <>
-            {mayAct && props.actions}
+            {mayAct && <PassOnButtons toPassOn={toPassOn} />}
             {runsSite && (
               <ButtonLink to="/educator/site-license" variant="light">
                 {t('dashboard.home.licenses-site')}
