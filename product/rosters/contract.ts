@@ -162,9 +162,13 @@ function keeperCalls(
     makeBadges: endpoint({
       method: 'POST',
       path: `${base}/badges`,
-      summary: `Make badges for ${words.many} who have none; with \`renew\` for all of them, and the old ones stop working.`,
+      summary: `Make badges for ${words.many} who have none; with \`renew\` for all of them, and the old ones stop working. Where badges are off, \`turn_on\` turns them on first.`,
       access: inPerson,
-      input: z.strictObject({ ids: ids(), renew: z._default(yesNo(), false) }),
+      input: z.strictObject({
+        ids: ids(),
+        renew: z._default(yesNo(), false),
+        turn_on: z._default(yesNo(), false),
+      }),
       output: notificationReply,
       audit: 'student.badge',
     }),

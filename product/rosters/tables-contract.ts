@@ -102,7 +102,7 @@ const fields = {
   on_trial: 'yes-no',
 } as const;
 /** And those on how a student signs in. */
-const keptFields = { ...fields, has_badge: 'yes-no' } as const;
+const keptFields = { ...fields, has_badge: 'yes-no', badges_on: 'yes-no' } as const;
 /** And what the viewer may do: everything; or teach, because somebody shares the student, with the login card or not. */
 const sharedFields = {
   ...keptFields,

@@ -43,7 +43,7 @@ test.each([
   [
     'a badge of an archived student',
     async () => (await badged({ archived_at: kindred.now() })).code,
-    'unknown',
+    'archived',
   ],
   ['a badge of a copy', async () => (await badged({ is_sandbox: true })).code, 'unknown'],
   ['a badge without a license', async () => (await badged({ license_ends_on: null })).code, 'no-license'],

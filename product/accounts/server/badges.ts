@@ -19,9 +19,9 @@ import type { AccountPorts } from './ports.ts';
 export const BADGES_ON = `(o.badges or exists (
       select from accounts kin where kin.family_id = s.family_id and kin.badges))`;
 
-const findByBadge = statement<{ id: number; badges_on: boolean }>(`
-    select s.id, ${BADGES_ON} as badges_on from students s join accounts o on o.id = s.owner_id
-    where s.badge_hash = $1 and s.archived_at is null and not s.is_sandbox`);
+const findByBadge = statement<{ id: number; badges_on: boolean; is_archived: boolean }>(`
+    select s.id, ${BADGES_ON} as badges_on, s.archived_at is not null as is_archived from students s join accounts o on o.id = s.owner_id
+    where s.badge_hash = $1 and not s.is_sandbox`);
 
 /** A code is 144 bits: it finds its student or nobody. */
 export async function badgeLogin(
@@ -38,6 +38,11 @@ export async function badgeLogin(
     await context.turnedAway('badge', null);
     throw Refusal.because('sign-on.badge.fault.unknown');
   }
+  // Whoever holds the badge knows whose it is: that it is not the badge's fault can be said.
+  if (found.is_archived) {
+    await context.turnedAway('badge', { type: 'student', id: found.id });
+    throw Refusal.because('sign-on.badge.fault.archived');
+  }
   if (!found.badges_on) throw Refusal.because('sign-on.badge.fault.off');
   await forgiveAttempts(outside, limits);
   if (!(await ports.licences.admits(outside, found.id, now))) {
@@ -52,6 +57,11 @@ const setSwitch = statement(`
 
 export async function badgesOf(tx: Tx, accountId: number): Promise<boolean> {
   return (await findSwitch(tx, accountId))[0]?.badges ?? false;
+}
+
+/** Also where the first badge is made: whoever may make one may turn them on. */
+export async function turnBadgesOn(tx: Tx, accountId: number, now: Date): Promise<void> {
+  await setSwitch(tx, accountId, true, now);
 }
 
 export async function setBadges(context: Context<typeof calls.setBadges>): Promise<NotificationReply> {

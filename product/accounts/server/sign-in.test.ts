@@ -165,7 +165,9 @@ test('every fault of a student sign-in has its own message', async () => {
   const student = await buildStudent(db, appKey, { ...LICENSED, owner_id: educator.id });
   const cases: [username: string, password: string, errors: object][] = [
     ['nobody.here', STUDENT_PASSWORD, { username: { i18n: 'validation.user-not-found' } }],
-    [archived.username, STUDENT_PASSWORD, { username: { i18n: 'validation.user-not-found' } }],
+    // Whoever knows the password is a child, and is sent to a grown-up; nobody else learns that there is one.
+    [archived.username, STUDENT_PASSWORD, { username: { i18n: 'validation.license-not-found' } }],
+    [archived.username, 'wrong', { username: { i18n: 'validation.user-not-found' } }],
     [educator.username, PASSWORD, { username: { i18n: 'validation.use-dashboard-login' } }],
     [student.username, 'wrong', { password: { i18n: 'validation.password-incorrect' } }],
   ];

@@ -114,13 +114,21 @@ function findStudent(db: Db, username: string) {
   return db
     .selectFrom('students')
     .innerJoin('accounts', 'accounts.id', 'students.owner_id')
-    .select(['students.id', 'students.owner_id', 'students.password_sealed', 'accounts.class_code_sealed'])
+    .select([
+      'students.id',
+      'students.owner_id',
+      'students.password_sealed',
+      'students.archived_at',
+      'accounts.class_code_sealed',
+    ])
     .where('students.username', '=', username)
-    .where('students.archived_at', 'is', null)
     .executeTakeFirst();
 }
 
-/** A child signs in with the own password, or with the class code where the teacher turned it on. */
+/**
+ * A child signs in with the own password, or with the class code where the teacher turned it on. Of who is archived
+ * nothing is told to somebody who does not know the own password; who does is sent to a grown-up.
+ */
 function judgeStudent(appKey: Buffer, username: string, student: FoundStudent, password: string): Judged {
   if (username.includes('@')) return { fault: 'use-dashboard-login', about: null };
   if (student === undefined) return { fault: 'user-not-found', about: null };
@@ -128,6 +136,10 @@ function judgeStudent(appKey: Buffer, username: string, student: FoundStudent, p
   const classCode = student.class_code_sealed === null ? null : unseal(appKey, student.class_code_sealed);
   const typed = password.trim().toLowerCase();
   const { id, owner_id: owner } = student;
+  if (student.archived_at !== null) {
+    const fault = typed === own.toLowerCase() ? 'license-not-found' : 'user-not-found';
+    return { fault, about: asStudent(id) };
+  }
   if (typed === own.toLowerCase()) return { person: { studentId: id }, id, scope: 'student' };
   const isCode = classCode !== null && typed === classCode.toLowerCase();
   if (!isCode) return { fault: 'password-incorrect', about: asStudent(id) };

@@ -1,6 +1,9 @@
 /** Two columns of four: large enough to read, small enough for a pocket. */
 export const CARDS_PER_PAGE = 8;
 
+/** A family's badges are shown on the screen, too; a class prints its own. */
+export const BADGES_ON_SCREEN = 4;
+
 /** Opens the student site with the username filled in. */
 export function loginAddress(studentSite: string, username: string): string {
   return `${studentSite.replace(/\/$/, '')}/?username=${encodeURIComponent(username)}`;

@@ -130,3 +130,26 @@ test('lists say who has one, and nothing more of it', async () => {
     expect(JSON.stringify(body)).not.toContain(code);
   }
 });
+
+test('one call turns badges on for the family and makes the first one; an educator cannot for somebody else', async () => {
+  await turn(false, asParent);
+  const one = await child(LICENSED);
+  const off = await kindred.call(parentStudents.makeBadges, { ids: [one.id] }, asParent);
+  expect(off.error.i18n).toBe('rosters.refused.badges-off.child');
+  const rows = await kindred.call(childrenTable.list, { archived: 'no' }, asParent);
+  expect(JSON.stringify(rows.body)).toContain('"badges_on":false');
+  const made = await kindred.call(parentStudents.makeBadges, { ids: [one.id], turn_on: true }, asParent);
+  expect(made.body.notification.i18n).toBe('rosters.badges-made.child');
+  expect((await signIn(await badgeOf(one.id, parentStudents, asParent))).status).toBe(200);
+  await turn(false);
+  const shared = await student(teacher, LICENSED);
+  await people.share(shared.id, colleague.id);
+  const asColleague = { token: await token(colleague) };
+  const guest = await kindred.call(
+    educatorStudents.makeBadges,
+    { ids: [shared.id], turn_on: true },
+    asColleague,
+  );
+  expect(guest.status).toBeGreaterThanOrEqual(400);
+  await turn(true);
+});

@@ -5,6 +5,7 @@ import { nothingChanged } from '#platform/server/nothing-changed.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import { BADGE_BYTES } from '#product/accounts/rules/badges.ts';
+import { turnBadgesOn } from '#product/accounts/server/badges.ts';
 import { educatorStudents } from '../contract.ts';
 import { aboutStudents } from './audit.ts';
 import { endStudentSessions, getStudents, wordFor } from './students.ts';
@@ -24,9 +25,17 @@ export async function makeBadges(
   appKey: Buffer,
 ): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
-  const students = await getStudents(tx, actor, input.ids, 'badge', { lock: true });
   const word = wordFor(actor);
-  if (students.some((student) => !student.badges_on)) {
+  const read = () => getStudents(tx, actor, input.ids, 'badge', { lock: true });
+  const isOff = (student: { badges_on: boolean }) => !student.badges_on;
+  let students = await read();
+  const turnsOn = input.turn_on && students.some(isOff);
+  if (turnsOn) {
+    await turnBadgesOn(tx, actor.id, now);
+    // Somebody else's students stay as their educator has it.
+    students = await read();
+  }
+  if (students.some(isOff)) {
     throw Refusal.because(`rosters.refused.badges-off.${word}`);
   }
   const chosen = students.filter(({ badge_sealed: badge }) => input.renew || badge === null);
@@ -40,7 +49,10 @@ export async function makeBadges(
     tx,
     chosen.filter(({ badge_sealed: badge }) => badge !== null).map((student) => student.id),
   );
-  await aboutStudents(context, educatorStudents.makeBadges.audit, ids, { renew: input.renew });
+  await aboutStudents(context, educatorStudents.makeBadges.audit, ids, {
+    renew: input.renew,
+    turned_on: turnsOn,
+  });
   return { ...notify(`rosters.badges-made.${word}`, { count: ids.length }), extra: { ids: input.ids } };
 }
 

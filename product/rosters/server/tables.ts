@@ -3,6 +3,7 @@ import type { Serve } from '#platform/server/serve.ts';
 import { condition, everyWord, likeText, searchWords } from '#platform/server/tables/conditions.ts';
 import type { FilterExpression, TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
+import { BADGES_ON } from '#product/accounts/server/badges.ts';
 import { ON_PAID_LICENSE } from '#product/notifications/server/dashboard.ts';
 import { childrenTable, studentsTable, uberStudentsTable } from '../tables-contract.ts';
 import { dayAtSchool, inLicenseStates } from './license-state.ts';
@@ -118,7 +119,10 @@ const schoolColumns = {
 } as const;
 
 /** What only those who know the children see. */
-const keptColumns = { has_badge: 's.badge_hash is not null' } as const;
+const keptColumns = {
+  has_badge: 's.badge_hash is not null',
+  badges_on: `(select ${BADGES_ON} from accounts o where o.id = s.owner_id)`,
+} as const;
 
 /** For orders: over a district's students it is quicker than a look for each of them. Unused, it costs nothing. */
 const play = 'left join program_progress pp on pp.student_id = s.id and pp.program = s.active_program';

@@ -50,11 +50,14 @@ function Card({ student, address }: { student: LoginCard; address: string }) {
       </div>
       <div className={styles.aside}>
         {badge === null ? (
-          <QrCode
-            className={styles.code}
-            text={loginAddress(address, username)}
-            label={t('rosters.login-information.qr', { address, username })}
-          />
+          <>
+            <QrCode
+              className={styles.code}
+              text={loginAddress(address, username)}
+              label={t('rosters.login-information.qr', { address, username })}
+            />
+            <p className={styles.badge}>{t('rosters.login-information.qr-note')}</p>
+          </>
         ) : (
           <>
             <QrCode

@@ -1,21 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
+import { ExternalLink, Printer } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
 import { useSay } from '#platform/web/say.ts';
+import { badgeAddress } from '#product/accounts/rules/badges.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { educatorStudents, parentStudents } from '../contract.ts';
-import { loginLines } from '../rules/login-cards.ts';
+import { educatorStudents, type LoginCard, parentStudents } from '../contract.ts';
+import { BADGES_ON_SCREEN, loginLines } from '../rules/login-cards.ts';
 import { PrintedCards } from './login-cards.tsx';
 import styles from './login-information.module.css';
 import { LOGIN_INFORMATION, useAskedLogins } from './login-information.ts';
+import { QrCode } from './qr-code.tsx';
 
 const CALLS = { student: educatorStudents.loginInformation, child: parentStudents.loginInformation };
 
@@ -75,7 +77,10 @@ function Logins({ students, student_url: address }: Data) {
   return (
     <div className={styles.information}>
       <p>
-        {t('rosters.login-information.address')} <strong className={styles.address}>{address}</strong>
+        {t('rosters.login-information.address')}{' '}
+        <a className={styles.address} href={address} target="_blank" rel="noreferrer">
+          {address}
+        </a>
       </p>
       {students.some((student) => student.class_code) && (
         <p className={styles.note}>{t('rosters.login-information.class-code')}</p>
@@ -111,6 +116,8 @@ function Logins({ students, student_url: address }: Data) {
           </tbody>
         </table>
       </section>
+      {students.length <= BADGES_ON_SCREEN &&
+        students.map((student) => <ShownBadge key={student.id} student={student} address={address} />)}
       <div className={styles.choices}>
         <Button icon={<Printer />} loading={printing} onClick={() => setPrinting(true)}>
           {t('rosters.login-information.print')}
@@ -119,5 +126,29 @@ function Logins({ students, student_url: address }: Data) {
       </div>
       {printing && <PrintedCards students={students} address={address} onDone={printed} />}
     </div>
+  );
+}
+
+/** A badge without a printer: held from this screen to the other device's camera, or opened right here. */
+function ShownBadge({ student, address }: { student: LoginCard; address: string }) {
+  const { t } = useTranslation();
+  const { name, badge } = student;
+  if (badge === null) return null;
+  const link = badgeAddress(address, badge);
+  return (
+    <section className={styles.badge} aria-label={t('rosters.login-information.badge-of', { name })}>
+      <QrCode
+        className={styles.qr}
+        text={link}
+        label={t('rosters.login-information.badge-qr', { address })}
+      />
+      <div className={styles.use}>
+        <h3>{t('rosters.login-information.badge-of', { name })}</h3>
+        <p>{t('rosters.login-information.badge-use')}</p>
+        <ButtonLink href={link} target="_blank" rel="noreferrer" variant="light" icon={<ExternalLink />}>
+          {t('rosters.login-information.badge-open')}
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

@@ -27,7 +27,7 @@ import {
 import type { Viewer } from './student-menu.tsx';
 
 type Selected<Row extends Named = Named> = { ids: readonly number[]; rows: readonly Row[] };
-type KeptRow = Named & { has_badge: boolean };
+type KeptRow = Named & { has_badge: boolean; badges_on: boolean };
 type SharedRow = KeptRow & StudentRights & { school_id: number | null };
 type StaffRow = Named & { school_id: number | null };
 
@@ -83,6 +83,7 @@ function signInEntries(
   // A parent's children are all the parent's own.
   const isOwn = ({ ruled = true }: Partial<StudentRights>): boolean => ruled;
   const own = given(selection, isOwn, 'rosters.skipped.guests');
+  const areOff = selection.rows.some((row) => isOwn(row) && !row.badges_on);
   const badged = given(selection, (row) => isOwn(row) && row.has_badge, 'rosters.skipped.no-badge');
   return [
     {
@@ -103,7 +104,10 @@ function signInEntries(
       id: 'make-badges',
       label: t('rosters.menu.make-badges'),
       icon: <QrCode />,
-      onSelect: () => openAction(actions.makeBadges, own),
+      onSelect: () =>
+        areOff
+          ? openAction(actions.firstBadges, { ...own, values: { ...own.values, turn_on: true } })
+          : openAction(actions.makeBadges, own),
     },
     badged !== null && {
       id: 'revoke-badges',

@@ -161,6 +161,16 @@ function keeperActions(calls: typeof educatorStudents, word: Word, added?: Added
     refreshes,
     onDone: showCards,
   });
+  // Where badges are off the same dialog turns them on, and says what that means.
+  const firstBadges = action({
+    name: `first-badges-${word}`,
+    endpoint: calls.makeBadges,
+    title: `rosters.${word}.make-badges.title`,
+    text: `rosters.${word}.first-badges.text`,
+    submit: `rosters.${word}.first-badges.submit`,
+    refreshes,
+    onDone: showCards,
+  });
   const renewBadge = action({
     name: `renew-badge-${word}`,
     endpoint: calls.makeBadges,
@@ -183,6 +193,7 @@ function keeperActions(calls: typeof educatorStudents, word: Word, added?: Added
     add,
     newPasswords,
     makeBadges,
+    firstBadges,
     renewBadge,
     revokeBadges,
     ...changes(calls, word, {

@@ -154,8 +154,12 @@ export function staffMenu(t: TFunction, row: AnyStudent, archived: boolean): Men
 const KEEPERS = { student: studentActions, child: childActions };
 
 /** How a student signs in: for those who know the child. */
-function signInEntries(t: TFunction, row: Named & { has_badge: boolean }, word: Word): MenuEntry[] {
-  const { makeBadges, renewBadge, revokeBadges } = KEEPERS[word];
+function signInEntries(
+  t: TFunction,
+  row: Named & { has_badge: boolean; badges_on: boolean },
+  word: Word,
+): MenuEntry[] {
+  const { makeBadges, firstBadges, renewBadge, revokeBadges } = KEEPERS[word];
   const given = { values: { ids: [row.id] }, facts: factsOfRow(row) };
   const login: MenuEntry = {
     id: 'login-information',
@@ -164,7 +168,10 @@ function signInEntries(t: TFunction, row: Named & { has_badge: boolean }, word: 
     onSelect: () => openLoginInformation(word, [row.id]),
   };
   if (!row.has_badge) {
-    const make = () => openAction({ ...makeBadges, fields: [] }, given);
+    const make = () =>
+      row.badges_on
+        ? openAction({ ...makeBadges, fields: [] }, given)
+        : openAction(firstBadges, { ...given, values: { ...given.values, turn_on: true } });
     return [login, { id: 'badge', label: t('rosters.menu.make-badge'), icon: <QrCode />, onSelect: make }];
   }
   const renewed = { ...given, values: { ...given.values, renew: true } };

@@ -50,6 +50,8 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
       'Your family code has been changed. The old one does not work any more.',
     'notification.class-code.off': 'Your family code is off',
     'rosters.login-information.class-code': 'Where a family code is on, it works in place of the password.',
+    'rosters.login-information.badges':
+      'A badge logs in without a password: opened as a link, or held to the camera. Keep the card safe.',
     'rosters.fields.colleagues-hint': 'Other educators of one of your groups. Type a name to find them.',
     'licensing.transfer-own.text-individual':
       'You have {{individual}} licenses to pass on. They go to another educator of one of your groups. Gifts stay with you.',
@@ -63,6 +65,7 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   },
   'zh-TW': {
     'dashboard.support.topics.students': '我的孩子',
+    'rosters.login-information.badges': '識別證不需要密碼即可登入：打開連結，或對準鏡頭。請妥善保管卡片。',
     'orders.statuses.granted': '已付款',
     'dashboard.home.login-text': '孩子在專屬網站登入。請在孩子的裝置上開啟並加入書籤。',
   },
