@@ -3,7 +3,12 @@ import { expect, fillLogin, localStorageOf, signInStudent, test } from './kindre
 test('a child signs in on the student site and is greeted by name', async ({ page, kindred }) => {
   await signInStudent(page, kindred.student, 'maya', 'sunny-otter-4');
   await expect(page.getByRole('heading', { name: /^Welcome( back)?, Maya!/ })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Log out' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+  // One tap is not enough, and who did not mean it stays.
+  await page.getByRole('button', { name: 'I want to stay' }).click();
+  await expect(page.getByRole('heading', { name: /Maya!/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('link', { name: 'Yes, log out' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
   expect(await localStorageOf(page)).toEqual({});
 });

@@ -204,7 +204,7 @@ test('whoever comes straight to a scene is asked first; the answer is kept at on
   await page.addInitScript(fakeVoice, { languages: ['en-US'], elsewhere: true });
   await page.goto(`${kindred.student}/student/play/academy-ic-1`);
   await expect(page.getByRole('heading', { name: /Maya.*How are you today\?/ })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'said'))).toEqual(['Hi!']);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'said'))).toContain('Hi!');
   await page.getByRole('button', { name: 'Sad' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you for telling me.' })).toBeVisible();
   await page.getByRole('button', { name: "Let's play" }).click();
@@ -213,7 +213,8 @@ test('whoever comes straight to a scene is asked first; the answer is kept at on
   await page.getByRole('button', { name: 'How do you feel?' }).click();
   await page.getByRole('button', { name: 'Happy' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you for telling me.' })).toBeVisible();
-  await page.getByRole('link', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('link', { name: 'Yes, log out' }).click();
   await expect(page).toHaveURL(`${kindred.student}/`);
   const { rows } = await kindred.database.query(
     `select feeling, (select count(*)::int from play_events where student_id = $1 and type = 'session_end') as ended

@@ -21,6 +21,11 @@ export function useGiven(): (name: string, value: unknown) => void {
   return (name, value) => void form?.given.set(name, value);
 }
 
+/** The labels of the fields on the screen, by their names. */
+export function useFieldLabels(): ReadonlyMap<string, string> {
+  return useContext(FormContext)?.labels ?? new Map();
+}
+
 /** Makes a field known to its form. A name that the contract does not have is a mistake of ours: it throws. */
 export function useFieldOfForm(name: string, label: string): { optional: boolean } {
   const form = useContext(FormContext);

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { Endpoint, OutputOf, SentTo } from '#platform/contract/endpoint.ts';
@@ -11,8 +11,8 @@ import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 import styles from './form.module.css';
 import { isChanged } from './form-changes.ts';
-import { FormFactsProvider, useGiven } from './form-context.tsx';
-import { asFieldError, isAtFields, placeErrors, schemaErrors } from './form-errors.ts';
+import { FormFactsProvider, useFieldLabels, useGiven } from './form-context.tsx';
+import { asFieldError, isAtFields, labelInSentence, placeErrors, schemaErrors } from './form-errors.ts';
 import { useLeaveGuard } from './leave-guard.ts';
 import { modalState, setModalStatus } from './modals.ts';
 import { dismissMessage } from './snackbars.tsx';
@@ -190,6 +190,18 @@ export function fieldsOf<E extends Endpoint>(
   _endpoint: E,
 ): <Name extends keyof SentTo<E> & string>(name: Name) => Name {
   return (name) => name;
+}
+
+/** What is wrong at the fields of the form around, in words, and how often it was tried. */
+export function useFormFaults(): { texts: string[]; tries: number } {
+  const say = useSay();
+  const labels = useFieldLabels();
+  const { errors, submitCount } = useFormState();
+  const texts = Object.entries(errors).map(([name, error]) => {
+    const { i18n } = messageOf(error?.message);
+    return say({ i18n, values: { field: labelInSentence(labels.get(name) ?? name) } });
+  });
+  return { texts, tries: submitCount };
 }
 
 /** A value of the form around, as it is typed. */

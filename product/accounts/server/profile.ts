@@ -29,10 +29,10 @@ export async function getProfileOf(
   return found;
 }
 
-/** Another visit than this one: each begins with a row of the audit. */
-const hasVisited = (type: 'account' | 'student', id: string): string => `
-      exists (select from audit v where v.subject_type = '${type}' and v.subject_id = ${id}
-        and v.action in ('session.start', 'account.activate') offset $2::bigint) as has_visited`;
+/** Another visit than this one: each begins with a row of the audit, which is not kept for ever. */
+const hasVisited = (type: 'account' | 'student', id: string, or = ''): string => `
+      (${or} exists (select from audit v where v.subject_type = '${type}' and v.subject_id = ${id}
+        and v.action in ('session.start', 'account.activate') offset $2::bigint)) as has_visited`;
 
 const accountProfile = statement<UserProfile>(`
     select a.id, a.username, a.first_name, a.last_name, a.first_name || ' ' || a.last_name as full_name,
@@ -53,6 +53,7 @@ const studentProfile = statement<UserProfile>(`
       'student' as scope, array['student'] as scopes, null as role, true as verified,
       false as is_group_admin, false as is_team_admin, false as is_high_priority,
       false as has_students_using_program, false as has_site_license_usage_report, st.grade, st.active_program,
-      s.name as school, 0 as students_count,${hasVisited('student', 'st.id')}, st.personal_channel
+      s.name as school, 0 as students_count,${hasVisited('student', 'st.id', 'exists (select from program_progress p where p.student_id = st.id and p.last_played_at is not null) or')},
+      st.personal_channel
     from students st left join schools s on s.id = st.school_id
     where st.id = $1`);

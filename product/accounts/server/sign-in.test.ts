@@ -210,3 +210,15 @@ test('who comes for the first time is welcomed, and welcomed back only the next 
   const again = await kindred.call(handshake, {}, { token: second.body.access_token });
   expect(again.body.user.has_visited).toBe(true);
 });
+
+test('a child who has played is welcomed back, however long ago the last visit was', async () => {
+  const student = await buildStudent(db, appKey, { ...LICENSED, owner_id: educator.id });
+  const credentials = { username: student.username, password: STUDENT_PASSWORD };
+  const now = kindred.now();
+  await db
+    .insertInto('program_progress')
+    .values({ student_id: student.id, program: 'academy', last_played_at: now, updated_at: now })
+    .execute();
+  const { body } = await kindred.call(login, credentials, { host: STUDENT_SITE });
+  expect(body.user.has_visited).toBe(true);
+});

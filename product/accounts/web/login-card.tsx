@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
 import { LoginMascot } from '#ui/art/login-mascot.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { PROVIDER_NAMES } from '../rules/sign-on.ts';
 import styles from './login.module.css';
 import { LoginFooter } from './login-footer.tsx';
 import { LoginForm } from './login-form.tsx';
 import { ReadAloud } from './read-aloud.tsx';
-import { OtherWays } from './sign-on/other-ways.tsx';
+import { hasCameraAccess } from './sign-on/camera-access.ts';
+import { BadgeWay, OtherWays, offeredProviders } from './sign-on/other-ways.tsx';
 import { useMascot } from './use-mascot.ts';
 
 /** Few children have a badge: the camera's part comes when one is used. */
@@ -24,9 +26,18 @@ export function LoginCard({ level = 1 }: { level?: 1 | 2 }) {
   const Heading = `h${level}` as const;
   const { mascot, watcher } = useMascot();
   const [scanning, setScanning] = useState(false);
-  const instructions = (['title', 'username', 'password', 'password-hint', 'submit'] as const).map((part) =>
-    t(`accounts.login.student.${part}`),
-  );
+  const hasCamera = hasCameraAccess();
+  // All ways in, the one without letters first.
+  const instructions = [
+    t('accounts.login.student.title'),
+    ...(hasCamera ? [t('sign-on.providers.badge'), t('sign-on.providers.badge-said')] : []),
+    ...(['username', 'password', 'password-hint', 'submit'] as const).map((part) =>
+      t(`accounts.login.student.${part}`),
+    ),
+    ...offeredProviders().map((provider) =>
+      t('sign-on.providers.login', { provider: PROVIDER_NAMES[provider] }),
+    ),
+  ];
   const badgeButton = useRef<HTMLButtonElement>(null);
   const putBadgeAway = () => {
     flushSync(() => setScanning(false));
@@ -48,8 +59,9 @@ export function LoginCard({ level = 1 }: { level?: 1 | 2 }) {
           </Suspense>
         ) : (
           <>
+            {hasCamera && <BadgeWay ref={badgeButton} onBadge={() => setScanning(true)} />}
             <LoginForm watcher={watcher} />
-            <OtherWays badgeButton={badgeButton} onBadge={() => setScanning(true)} />
+            <OtherWays />
           </>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { Hand } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -9,11 +10,13 @@ import { Banner } from '#ui/banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { ContractForm, useFormValue } from '#ui/form.tsx';
+import { ContractForm, useFormFaults, useFormValue } from '#ui/form.tsx';
 import { closeModal } from '#ui/modals.ts';
 import { login, type SessionReply } from '../contract.ts';
 import { givenUsername, loginFallback, looksLikeAddress, typedPosition } from '../rules/login-page.ts';
+import styles from './login.module.css';
 import { goTo, queryParameter } from './navigation.ts';
+import { ReadAloud } from './read-aloud.tsx';
 import { signIn } from './session.ts';
 
 /** Section 5: on the dashboard the username is an email. */
@@ -53,6 +56,7 @@ export function LoginForm({ watcher }: { watcher?: LoginWatcher }) {
         {...watched('username')}
       />
       <GrownUpHint />
+      {isStudent && <Trouble />}
       <PasswordField
         name="password"
         label={t(isStudent ? 'accounts.login.student.password' : 'accounts.login.password')}
@@ -77,6 +81,20 @@ function TypingWatch({ onTyped }: Pick<LoginWatcher, 'onTyped'>) {
   const position = typedPosition(typeof username === 'string' ? username : '');
   useEffect(() => onTyped(position), [onTyped, position]);
   return null;
+}
+
+/** What is wrong, with a picture and said aloud: the words at the fields are for who can read them. */
+function Trouble() {
+  const { t } = useTranslation();
+  const { texts, tries } = useFormFaults();
+  if (texts.length === 0) return null;
+  return (
+    <div className={styles.trouble}>
+      <Hand aria-hidden="true" className={styles.hand} />
+      <p>{t('accounts.login.student.help')}</p>
+      <ReadAloud key={tries} texts={[...texts, t('accounts.login.student.help')]} auto />
+    </div>
+  );
 }
 
 /** An adult at the children's door is shown the other one. */

@@ -5,6 +5,8 @@ export type ReadAloudProps = {
   texts: readonly string[];
   /** What the child is called, where the texts say it: only a voice of the device itself may hear that. */
   names?: readonly string[];
+  /** Read as soon as it is there: what went wrong is not left to those who can read. */
+  auto?: boolean;
 };
 
 const Slot = createContext<((props: ReadAloudProps) => ReactNode) | null>(null);

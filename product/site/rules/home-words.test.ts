@@ -38,7 +38,7 @@ const OF_SCHOOLS = ['schools', 'uploads', 'people', 'admin', 'mail', 'documents'
 const EVERYBODYS = ['legal', 'landing', 'site', 'student', 'play', 'games', 'design', 'demo', 'sign-on'];
 /** Dialogs that need a colleague, a school or a site license, and the forms before an account. */
 const NOT_AT_HOME =
-  /^(accounts\.(request|activation|login\.student)|rosters\.(duplicates|refused|transfer|skipped)|progress\.own-check-ins|quotes\.|cards\.more)/;
+  /^(accounts\.(request|activation|login\.student)|rosters\.(duplicates|refused|transfer|skipped)|progress\.own-check-ins|dashboard\.admin|notifications\.dashboard\.welcome-admin|quotes\.|cards\.more)/;
 
 function* sentences(texts: Texts, place: string): Generator<[string, string]> {
   for (const [key, value] of Object.entries(texts)) {

@@ -40,7 +40,7 @@ export function BadgeScanner({ onCancel }: { onCancel: () => void }) {
         <h2 ref={heading} tabIndex={-1}>
           {t('sign-on.badge.title')}
         </h2>
-        <ReadAloud texts={[text]} />
+        <ReadAloud key={text} texts={[text]} auto />
       </div>
       <p role={isOver ? 'alert' : 'status'} className={styles.text}>
         {text}

@@ -34,7 +34,7 @@ export function Door({ title, text, waiting = false, children }: DoorProps) {
         <p role={waiting ? 'status' : 'alert'} className={styles.text}>
           {text}
         </p>
-        {!waiting && <ReadAloud texts={[title, text]} />}
+        {!waiting && <ReadAloud texts={[title, text]} auto />}
         {children}
       </div>
     </section>

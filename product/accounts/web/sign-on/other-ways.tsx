@@ -1,20 +1,33 @@
-import { GraduationCap, QrCode } from 'lucide-react';
+import { Camera, GraduationCap, QrCode } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageConfig } from '#platform/web/page.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { PROVIDER_NAMES, SIGN_ON_PROVIDERS } from '../../rules/sign-on.ts';
-import { hasCameraAccess } from './camera-access.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { PROVIDER_NAMES, SIGN_ON_PROVIDERS, type SignOnProvider } from '../../rules/sign-on.ts';
 import styles from './sign-on.module.css';
 
-type OtherWaysProps = { badgeButton: Ref<HTMLButtonElement>; onBadge: () => void };
+export const offeredProviders = (): SignOnProvider[] =>
+  SIGN_ON_PROVIDERS.filter((provider) => pageConfig().signOn.includes(provider));
 
-/** Below the login form: in through the school's own door, or with a badge. */
-export function OtherWays({ badgeButton, onBadge }: OtherWaysProps) {
+/** Above the login form, for who cannot read yet: a badge held to the camera. */
+export function BadgeWay({ ref, onBadge }: { ref: Ref<HTMLButtonElement>; onBadge: () => void }) {
   const { t } = useTranslation();
-  const offered = SIGN_ON_PROVIDERS.filter((provider) => pageConfig().signOn.includes(provider));
-  const hasCamera = hasCameraAccess();
-  if (offered.length === 0 && !hasCamera) return null;
+  return (
+    <button ref={ref} type="button" className={styles.badgeWay} onClick={onBadge}>
+      <span className={styles.badgePicture} aria-hidden="true">
+        <QrCode />
+        <Camera />
+      </span>
+      {t('sign-on.providers.badge')}
+    </button>
+  );
+}
+
+/** Below the login form: in through the school's own door. */
+export function OtherWays() {
+  const { t } = useTranslation();
+  const offered = offeredProviders();
+  if (offered.length === 0) return null;
   return (
     <div className={styles.ways}>
       <p className={styles.or}>{t('sign-on.providers.or')}</p>
@@ -33,11 +46,6 @@ export function OtherWays({ badgeButton, onBadge }: OtherWaysProps) {
           </ButtonLink>
         ))}
       </div>
-      {hasCamera && (
-        <Button ref={badgeButton} size="lg" variant="outline" wide icon={<QrCode />} onClick={onBadge}>
-          {t('sign-on.providers.badge')}
-        </Button>
-      )}
     </div>
   );
 }

@@ -36,7 +36,7 @@ My button had a long trip. # who: sefa # face: proud
 It rode on a bus. # who: sefa # face: calm
 It rolled out in the rain. # who: sefa # face: calm
 It slept in a boot. # who: sefa # face: calm
-What did your ears catch? # who: plum # face: happy # play: listen items=3 words=bus,rain,boot decoys=train,snow,hat # ask: recall # hint: A ride. Some weather. A bed.
+What did your ears catch? # who: plum # face: happy # play: listen items=3 words=bus,rain,boot decoys=train,snow,hat # ask: recall # hint: Wheels. Water. Something for feet.
  * [All three. # out: r3 # pic: three # ev: com=2]
    Bus, rain, boot. You heard everything! # who: sefa # face: happy
    -> question

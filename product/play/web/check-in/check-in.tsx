@@ -31,7 +31,7 @@ export function CheckIn({ name, program = 'sim', onTell, onDone }: CheckInProps)
   const question = t('games.check-in.question', { name });
   const note = t('games.check-in.note');
   const words = CHECK_INS.map((feeling) => t(`games.check-in.feelings.${feeling}`));
-  useSaidNext(question, told === null, [name]);
+  useSaidNext([question, ...words], told === null, [name]);
   const isAnswered = useRef(false);
   const answer = async (value: Feeling | typeof SKIPPED): Promise<void> => {
     if (isAnswered.current) return;
@@ -88,7 +88,8 @@ function Answer({ told, program, onNext }: AnswerProps) {
   const focus = useFocus();
   const thanks = t('games.check-in.thanks');
   const warm = t(`games.check-in.answers.${told}`);
-  useSaidNext(`${thanks} ${warm}`, true);
+  const ways = [t('games.check-in.play'), t('games.check-in.cool-down')];
+  useSaidNext([`${thanks} ${warm}`, ...ways], true);
   return (
     <section className={styles.card} aria-labelledby="check-in-thanks">
       <div className={styles.answer}>
@@ -103,15 +104,15 @@ function Answer({ told, program, onNext }: AnswerProps) {
             {thanks}
           </h1>
           <p>{warm}</p>
-          <SpeakButton texts={[`${thanks} ${warm}`]} />
+          <SpeakButton texts={[`${thanks} ${warm}`, ...ways]} />
         </div>
       </div>
       <div className={styles.next}>
         <Button size="lg" iconAfter={<ArrowRight />} onClick={() => onNext('play')}>
-          {t('games.check-in.play')}
+          <Spoken text={ways[0] ?? ''} />
         </Button>
         <Button size="lg" variant="light" icon={<Heart />} onClick={() => onNext('cool-down')}>
-          {t('games.check-in.cool-down')}
+          <Spoken text={ways[1] ?? ''} />
         </Button>
       </div>
     </section>

@@ -45,7 +45,8 @@ export function GameFrame(props: GameFrameProps) {
   } = props;
   const isStill = useStillness();
   const focus = useFocus();
-  useSaidNext(say, !isHushed);
+  // Whoever cannot read hears what there is to choose from.
+  useSaidNext(isAsking ? [say, ...more] : say, !isHushed);
   const texts = [...(line ? [line.text] : []), say, ...more];
   return (
     <div className={styles.frame} data-still={isStill || undefined}>

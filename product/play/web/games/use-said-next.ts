@@ -6,13 +6,20 @@ import { langOf } from './lang-of.ts';
 const QUIET_MS = 400;
 
 /**
- * Reads a text as soon as nothing else is read, where texts are read without being asked. `names` are of the child, and
+ * Reads texts as soon as nothing else is read, where texts are read without being asked. `names` are of the child, and
  * only for voices of the device.
  */
-export function useSaidNext(text: string, isWanted: boolean, names: readonly string[] = []): void {
+export function useSaidNext(
+  said: string | readonly string[],
+  isWanted: boolean,
+  names: readonly string[] = [],
+): void {
+  const texts = typeof said === 'string' ? [said] : said;
+  const text = texts.join('\n');
   const { isOn, speak } = useReadAloud(langOf(text));
-  // A list of names that is made anew with each rendering says the same.
-  const read = useEffectEvent(() => void speak(text, { names }));
+  // Lists that are made anew with each rendering say the same.
+  const read = useEffectEvent(() => void speak(texts, { names }));
+  const isBeingRead = useEffectEvent(() => texts.includes(useSpeech.getState().now?.text ?? ''));
   useEffect(() => {
     if (!isOn || !isWanted) return;
     const begin = (): void => {
@@ -28,7 +35,7 @@ export function useSaidNext(text: string, isWanted: boolean, names: readonly str
     return () => {
       clearTimeout(timer);
       unsubscribe();
-      if (useSpeech.getState().now?.text === text) stopReading();
+      if (isBeingRead()) stopReading();
     };
   }, [isOn, isWanted, speak, text]);
 }

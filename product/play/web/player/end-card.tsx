@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import type { Stop } from '../../contract.ts';
+import { useSaidNext } from '../games/use-said-next.ts';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
 import { titleOf } from '../scene-files.ts';
 import { type PlayWorld, showWorld, usePlay, usePlaySource } from '../source.ts';
@@ -36,6 +37,8 @@ export function EndCard({ stop, title, headingRef, onAgain, children }: EndCardP
   const offline = t('play.end.offline');
   // Chosen once: it must not change while it is read.
   const [text] = useState(() => t(`play.end.${stop.kind}`, { title }));
+
+  useSaidNext(offline, isOffline);
 
   useEffect(() => {
     const ask = (): void => void showWorld(source).catch(() => undefined);

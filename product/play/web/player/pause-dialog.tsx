@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useMedia } from '#ui/use-media.ts';
+import { useSaidNext } from '../games/use-said-next.ts';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
 import { useReadAloud } from '../read-aloud/use-read-aloud.ts';
 import {
@@ -27,13 +28,15 @@ export function PauseDialog({ mapPath, lang, isPreview, onResume }: PauseDialogP
   const isStillAnyway = useMedia('(prefers-reduced-motion: reduce)');
   const title = t('play.pause.title');
   const text = isPreview ? t('play.pause.preview') : t('play.pause.kept');
+  const ways = [t('play.pause.resume'), t('play.controls.map')];
+  useSaidNext([title, text, ...ways], true);
   return (
     <PlayDialog title={title} onClose={onResume}>
       <div className={styles.words}>
         <p>
           <Spoken text={text} />
         </p>
-        <SpeakButton texts={[title, text]} />
+        <SpeakButton texts={[title, text, ...ways]} />
       </div>
       <Button size="lg" wide icon={<Play />} onClick={onResume} data-autofocus>
         {t('play.pause.resume')}

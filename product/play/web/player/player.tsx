@@ -76,12 +76,15 @@ export function Player({ scene, onAgain }: { scene: LoadedScene; onAgain: () => 
         : answering
           ? 'ask'
           : 'line';
+  // Whose face is asked for stays to be looked at.
+  const keepsStage = phase === 'game' && showing.kind === 'ask' && showing.ask.play?.kind === 'faces';
   return (
     <div
       className={styles.player}
       data-density="roomy"
       data-mode={mode}
       data-turn={player.turn}
+      data-stage={keepsStage || undefined}
       data-still={calm || isPaused || isHidden || undefined}
     >
       <title>{title}</title>

@@ -9,6 +9,7 @@ import type { Head } from '../queue/journal.ts';
 import type { KeptPlace } from '../queue/storage.ts';
 import { chime } from '../sound.ts';
 import { type LoadedScene, showWorld, usePlaySource } from '../source.ts';
+import { afterAnswer, type Deaf, stillDeaf } from './deaf-moment.ts';
 import { openPlayThrough, type View } from './play-through.ts';
 
 /** A line or question is told; its mini-game played; a question answered by hand after that; its badge given. */
@@ -49,6 +50,7 @@ export function usePlayer({ place, told, texts, at, isMade }: LoadedScene): Play
   const isBusy = useRef(false);
   const endedAt = useRef<number | null>(null);
   const shownAt = useRef(0);
+  const deaf = useRef<Deaf | null>(null);
   const badges = useRef(new Set<string>());
   const { stop, epoch, iteration, attempt } = place;
   const { view } = shown;
@@ -185,7 +187,9 @@ export function usePlayer({ place, told, texts, at, isMade }: LoadedScene): Play
     await show({ waited: false });
   };
 
-  const goOn = (): void =>
+  const goOn = (): void => {
+    deaf.current = stillDeaf(deaf.current, performance.now());
+    if (deaf.current !== null) return;
     once(async () => {
       const { showing } = view;
       const game =
@@ -195,6 +199,7 @@ export function usePlayer({ place, told, texts, at, isMade }: LoadedScene): Play
       if (showing.line.badge === null || phase === 'badge') chime('tap');
       await leaveLine(showing.line);
     });
+  };
 
   const gameDone = (result: GameResult): void =>
     once(async () => {
@@ -222,6 +227,7 @@ export function usePlayer({ place, told, texts, at, isMade }: LoadedScene): Play
       // A double tap on what stood here before is no answer.
       if (performance.now() - shownAt.current < TOO_SOON_MS) return;
       once(async () => {
+        deaf.current = afterAnswer(performance.now());
         await take(option, null);
         chime('pick');
       });

@@ -56,13 +56,21 @@ export type SpeakButtonProps = Omit<SpokenProps, 'auto' | 'text' | 'lang'> & {
   /** The language of all of them; without it each is read in the language it is in. */
   lang?: string | undefined;
   className?: string | undefined;
+  /** Reads by itself, once, when it appears. */
+  auto?: boolean;
 };
 
 /** The big speaker: reads on demand, and stops. Not there on a device without a voice for the language. */
-export function SpeakButton({ texts, lang, names, className }: SpeakButtonProps) {
+export function SpeakButton({ texts, lang, names, className, auto = false }: SpeakButtonProps) {
   const { t } = useTranslation();
   const available = useAnyVoice(lang === undefined ? texts.map(langOf) : [lang]);
   const isReading = useSpeech(({ now }) => now !== null && texts.includes(now.text));
+  const readUnasked = useEffectEvent(() => {
+    if (!usePlaySettings.getState().muted) void readEach(texts, { names });
+  });
+  useEffect(() => {
+    if (auto && available) readUnasked();
+  }, [auto, available]);
   if (!available) return null;
   const press = (): void => {
     if (isReading) return stopReading();

@@ -8,6 +8,7 @@ import { Banner } from '#ui/banner.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import type { CheckIn as Feeling, SKIPPED } from '../../rules/events.ts';
 import { CheckInPage } from '../check-in-page.tsx';
+import { useSaidNext } from '../games/use-said-next.ts';
 import { placePicture, worldPicture } from '../pictures.ts';
 import { PlayLoading } from '../play-loading.tsx';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
@@ -95,6 +96,7 @@ function Hero({ world: { program, stops, isOffline } }: { world: PlayWorld }) {
   const next = stops.find(({ status }) => status === 'next') ?? (isPreview ? stops[0] : undefined);
   const go = next === undefined ? null : t('play.map.go', { title: titleOf(next, i18n.language) });
   const offline = isOffline ? [t('play.offline.title'), t('play.offline.kept')] : [];
+  useSaidNext(offline, isOffline);
   const greeting = isPreview ? t('play.preview.note') : t(`play.map.greeting.${program}`);
   return (
     <header className={styles.hero}>

@@ -1,18 +1,21 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
 import { pageConfig } from '#platform/web/page.ts';
 import { isDoor } from '#product/accounts/rules/sign-on.ts';
 import { ActingBanner } from '#product/accounts/web/acting/acting-banner.tsx';
 import { useSession } from '#product/accounts/web/session.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { LanguageSwitch } from '#ui/language-switch.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { Logo } from '../logo.tsx';
 import styles from './student-layout.module.css';
+
+const LeaveQuestion = lazyPart(async () => (await import('./leave-question.tsx')).LeaveQuestion, ['play']);
 
 const FRONT_DOOR = ['/', '/student'];
 
@@ -21,6 +24,7 @@ export function StudentLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { name: brand, header } = useBrand();
   const user = useSession((session) => session.user);
+  const [isLeaving, setLeaving] = useState(false);
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <div className={styles.page}>
@@ -33,9 +37,9 @@ export function StudentLayout({ children }: { children: ReactNode }) {
         <div className={styles.tools}>
           <LanguageSwitch />
           {user !== null && (
-            <ButtonLink to="/logout" variant="outline" icon={<LogOut />}>
+            <Button variant="outline" icon={<LogOut />} onClick={() => setLeaving(true)}>
               {t('student.header.logout')}
-            </ButtonLink>
+            </Button>
           )}
           {user === null && !FRONT_DOOR.includes(path) && !isDoor(path, pageConfig()) && (
             <ButtonLink to="/">{t('student.header.login')}</ButtonLink>
@@ -46,6 +50,11 @@ export function StudentLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <StudentFooter />
+      {isLeaving && user !== null && (
+        <Suspense fallback={null}>
+          <LeaveQuestion onStay={() => setLeaving(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -55,9 +64,16 @@ function StudentFooter() {
   const { dashboardUrl } = pageConfig();
   return (
     <footer className={styles.footer}>
-      <a href={dashboardUrl}>{t('student.footer.dashboard')}</a>
-      <a href={`${dashboardUrl}/terms`}>{t('student.footer.terms')}</a>
-      <a href={`${dashboardUrl}/privacy`}>{t('student.footer.privacy')}</a>
+      {/* Apart: a child's own page stays where it was. */}
+      <a href={dashboardUrl} target="_blank" rel="noreferrer">
+        {t('student.footer.dashboard')}
+      </a>
+      <a href={`${dashboardUrl}/terms`} target="_blank" rel="noreferrer">
+        {t('student.footer.terms')}
+      </a>
+      <a href={`${dashboardUrl}/privacy`} target="_blank" rel="noreferrer">
+        {t('student.footer.privacy')}
+      </a>
     </footer>
   );
 }

@@ -1,4 +1,4 @@
-import { LogOut, Play } from 'lucide-react';
+import { Play } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
@@ -46,17 +46,11 @@ export function StudentWelcome() {
               <p key={text}>{text}</p>
             ))}
           </div>
-          <ReadAloud texts={[title, ...texts]} names={[user.first_name]} />
+          <ReadAloud texts={[title, ...texts, t('student.home.play')]} names={[user.first_name]} />
         </div>
         <ButtonLink to="/student/play" size="lg" icon={<Play />} className={styles.play}>
           {t('student.home.play')}
         </ButtonLink>
-        <div className={styles.done}>
-          <p>{t('student.home.done')}</p>
-          <ButtonLink to="/logout" variant="light" icon={<LogOut />}>
-            {t('student.home.logout')}
-          </ButtonLink>
-        </div>
       </section>
     </div>
   );
