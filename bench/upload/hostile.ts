@@ -124,7 +124,8 @@ async function health(address: string): Promise<number> {
 type Run = { address: string; token: string; file: Buffer };
 
 async function goThrough(database: Database, run: Run): Promise<string> {
-  await callServer(run, calls.create, { file_name: 'hostile' });
+  // A connection to the server before may be taken for one to this.
+  await patiently(() => callServer(run, calls.create, { file_name: 'hostile' }));
   const read = await settled(database);
   if (read.status !== 'mapping') return read.status;
   const org = read.org === null ? {} : { org: read.org };

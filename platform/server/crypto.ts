@@ -32,7 +32,10 @@ export function sealBytes(key: Buffer, content: Buffer): Buffer {
 export function unsealBytes(key: Buffer, sealed: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12));
   decipher.setAuthTag(sealed.subarray(12, 28));
-  return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]);
+  const content = decipher.update(sealed.subarray(28));
+  // Nothing is left over; this is where the tag is held against the content.
+  decipher.final();
+  return content;
 }
 
 export function seal(key: Buffer, text: string): Buffer {

@@ -4,6 +4,7 @@ import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
 import { nextUploadStatus, type UploadEvent, type UploadStatus } from '../../rules/uploads/status.ts';
+import { fileReader } from './sealed-file.ts';
 
 export type Upload = Omit<Selectable<Uploads>, 'file_sealed' | 'left_out'>;
 
@@ -37,7 +38,7 @@ export const selectUpload = `select ${COLUMNS} from uploads u where u.id = $1::b
 const lockOne = statement<Upload>(`${selectUpload} for update`);
 const findOne = statement<Upload>(selectUpload);
 /** The schools of a district's roster have one file together. */
-const findFile = statement<{ file: Buffer | null }>(`
+const readFile = fileReader(`
     select coalesce(u.file_sealed, d.file_sealed) as file
     from uploads u left join district_uploads d on d.id = u.district_upload_id where u.id = $1`);
 
@@ -53,9 +54,8 @@ export async function findUpload(tx: Tx, id: number): Promise<Upload | null> {
   return upload ?? null;
 }
 
-export async function sealedFile(tx: Tx, id: number): Promise<Buffer | null> {
-  const [found] = await findFile(tx, id);
-  return found?.file ?? null;
+export function sealedFile(tx: Tx, id: number): Promise<Buffer | null> {
+  return readFile(tx, id);
 }
 
 /** The new status, or an error where the machine has no such step: callers have looked before. */

@@ -9,6 +9,7 @@ import {
   nextDistrictStatus,
 } from '../../../rules/uploads/district-status.ts';
 import { ENCODINGS } from '../../../rules/uploads/encodings.ts';
+import { fileReader } from '../sealed-file.ts';
 
 export type DistrictUpload = Omit<Selectable<DistrictUploads>, 'file_sealed' | 'left_out'>;
 
@@ -18,9 +19,7 @@ export const selectDistrictUpload = `select d.id, d.uuid, d.status, d.district_i
   d.created_at, d.updated_at from district_uploads d where d.id = $1::bigint`;
 const lockOne = statement<DistrictUpload>(`${selectDistrictUpload} for update`);
 const findOne = statement<DistrictUpload>(selectDistrictUpload);
-const findFile = statement<{ file: Buffer | null }>(
-  'select file_sealed as file from district_uploads where id = $1',
-);
+const readFile = fileReader('select file_sealed as file from district_uploads where id = $1');
 
 /**
  * Locks are taken in one order: the roster before the uploads of its schools. Who holds an upload and wants to say how
@@ -34,8 +33,8 @@ export async function findDistrictUpload(tx: Tx, id: number): Promise<DistrictUp
   return (await findOne(tx, id))[0] ?? null;
 }
 
-export async function districtFile(tx: Tx, id: number): Promise<Buffer | null> {
-  return (await findFile(tx, id))[0]?.file ?? null;
+export function districtFile(tx: Tx, id: number): Promise<Buffer | null> {
+  return readFile(tx, id);
 }
 
 /** Condition on `district_uploads d`: no upload of a school will want the file again. */

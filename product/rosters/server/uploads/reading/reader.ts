@@ -17,14 +17,22 @@ let waiting: Waiting | null = null;
 let leaving: NodeJS.Timeout | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
-/** One file at a time, so that several at once need no more memory than one. */
-function inThread(file: Buffer, task: ReadingTask, take: Waiting['take']): Promise<void> {
-  const turn = last.then(() => run(file, task, take));
+/**
+ * One file at a time, so that several at once need no more memory than one. A file that is given away is the thread's
+ * from then on: there are not two of it.
+ */
+function inThread(file: Buffer, task: ReadingTask, take: Waiting['take'], isGivenAway = true): Promise<void> {
+  const turn = last.then(() => run(file, task, take, isGivenAway));
   last = turn.catch(() => undefined);
   return turn;
 }
 
-async function run(file: Buffer, task: ReadingTask, take: Waiting['take']): Promise<void> {
+async function run(
+  file: Buffer,
+  task: ReadingTask,
+  take: Waiting['take'],
+  isGivenAway: boolean,
+): Promise<void> {
   clearTimeout(leaving);
   thread ??= startThread();
   const worker = thread;
@@ -33,7 +41,8 @@ async function run(file: Buffer, task: ReadingTask, take: Waiting['take']): Prom
   try {
     await new Promise<void>((done, failed) => {
       waiting = { take, done, failed };
-      worker.postMessage({ file, task });
+      const isAlone = file.byteLength === file.buffer.byteLength && file.buffer instanceof ArrayBuffer;
+      worker.postMessage({ file, task }, isGivenAway && isAlone ? [file.buffer] : []);
     });
   } finally {
     waiting = null;
@@ -107,20 +116,22 @@ export type ReadSchools = {
   schoolless: ReadRows;
 };
 
-/** The rows of several schools, apart from each other. */
+/** The rows of several schools, apart from each other. The file stays the caller's. */
 export async function readSchools(
   file: Buffer,
   task: Task & Pick<RowsTask, 'schools'>,
 ): Promise<ReadSchools> {
   const schoolless = nothing();
   const schools = task.schools.map(noSchool);
-  await inThread(file, { kind: 'rows', ...task, isSplit: true }, (reply) => {
+  const take = (reply: ReadingReply): void => {
     if (!('place' in reply)) return;
     const school = schools[reply.place];
     if (school === undefined) collect(schoolless, reply);
     else if (reply.type === 'refused') school.refused = reply.reason;
     else collect(school, reply);
-  });
+  };
+  // The other schools of the district are read from it afterwards.
+  await inThread(file, { kind: 'rows', ...task, isSplit: true }, take, false);
   return { schools, schoolless };
 }
 
