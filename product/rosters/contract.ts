@@ -233,7 +233,14 @@ export const studentShares = endpoint({
   input: z.strictObject({ id: id() }),
   output: z.object({
     data: z.array(
-      z.object({ id: z.number(), name: z.string(), username: z.string(), login_cards: z.boolean() }),
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        username: z.string(),
+        login_cards: z.boolean(),
+        /** Works in another district: the login card is not for them. */
+        elsewhere: z.boolean(),
+      }),
     ),
   }),
 });
@@ -253,7 +260,13 @@ export const showLoginCards = endpoint({
 export const findColleagues = suggestions(
   '/autocomplete/colleagues',
   educators,
-  'Educators by name with whom the actor can share students: of the own school, of common groups, of administered ones.',
+  'Educators by name to whom the actor can give licenses: of the own school, of common groups, of administered ones.',
+);
+
+export const findReceivers = suggestions(
+  '/autocomplete/share-receivers',
+  educators,
+  'Educators by name with whom the actor can share students: colleagues of the own district, and of groups that the own school agreed to.',
 );
 
 export const colleagueIds = z
@@ -267,7 +280,7 @@ export const shareStudents = endpoint({
   method: 'POST',
   path: '/educator/students/share',
   summary:
-    'Share students with colleagues of the same school or group, who then see and teach them; with `login_cards` they also see how the students sign in.',
+    'Share students with colleagues of the same school or group, who then see and teach them; with `login_cards` they also see how the students sign in. Beyond the district only where the school agreed to the group, and without login cards.',
   access: educators,
   input: z.strictObject({ ids: ids(), educator_ids: colleagueIds, login_cards: z._default(yesNo(), false) }),
   output: notificationReply,

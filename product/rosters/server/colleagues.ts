@@ -6,7 +6,7 @@ import { statement } from '#platform/server/statement.ts';
 import { likeText, searchWords } from '#platform/server/tables/conditions.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
 import { is } from '#product/access/rules/policies.ts';
-import { administeredAccounts } from '#product/schools/server/reach.ts';
+import { administeredAccounts, schoolsAround } from '#product/schools/server/reach.ts';
 import { seesAll } from './reach.ts';
 
 /** Share locks, which the deactivation, conversion and move of an account have to wait for. Read after it is there. */
@@ -25,11 +25,18 @@ export async function accountNames(tx: Tx, ids: readonly number[]): Promise<stri
   return (await findNames(tx, ids)).map(({ name }) => name).join(', ');
 }
 
+type Options = {
+  /** Leaves out who is only in a common group. */
+  near?: boolean;
+  /** SQL: which of those `a` in a common group `theirs` count. */
+  common?: (own: string) => string;
+};
+
 /**
  * Verified educators of the own school, of a group both belong to, or of those an admin looks after. Who is not
  * verified has none: the school is only what they wrote themselves.
  */
-function colleagues(actor: Actor, bind: Bind, { near = false } = {}): string {
+function colleagues(actor: Actor, bind: Bind, { near = false, common = () => 'true' }: Options = {}): string {
   if (!is(actor, 'verified')) return 'false';
   const own = `${bind(actor.id)}::bigint`;
   const administered = seesAll(actor) ? `or a.id in (${administeredAccounts(own)})` : '';
@@ -40,7 +47,7 @@ function colleagues(actor: Actor, bind: Bind, { near = false } = {}): string {
             ? ''
             : `or exists (select from group_members theirs
           join group_members mine on mine.group_id = theirs.group_id and mine.account_id = ${own}
-          where theirs.account_id = a.id)`
+          where theirs.account_id = a.id and ${common(own)})`
         }
         ${administered})`;
 }
@@ -74,7 +81,23 @@ function besideEducator(actor: Actor, id: number, bind: Bind): string {
 
 type Asked = { q: string; id?: number | undefined; beside?: number | undefined };
 
-export async function suggestColleagues(tx: Tx, actor: Actor, input: Asked): Promise<SuggestionsReply> {
+export function suggestColleagues(tx: Tx, actor: Actor, input: Asked): Promise<SuggestionsReply> {
+  return suggest(tx, actor, input, {});
+}
+
+/** Of a common group: who works in the own district, or whom the own school agreed to. */
+export function suggestReceivers(tx: Tx, actor: Actor, input: Asked): Promise<SuggestionsReply> {
+  return suggest(tx, actor, input, {
+    common: (own) => {
+      const school = `(select me.school_id from accounts me where me.id = ${own})`;
+      return `(${school} is null or a.school_id in (${schoolsAround(own)})
+            or exists (select from reading_agreements agreed
+              where agreed.group_id = theirs.group_id and agreed.school_id = ${school}))`;
+    },
+  });
+}
+
+async function suggest(tx: Tx, actor: Actor, input: Asked, options: Options): Promise<SuggestionsReply> {
   const { q, id, beside } = input;
   const values: unknown[] = [];
   const bind: Bind = (value) => `$${values.push(value)}`;
@@ -86,7 +109,7 @@ export async function suggestColleagues(tx: Tx, actor: Actor, input: Asked): Pro
   const text = `
     select a.id, a.first_name || ' ' || a.last_name as label, concat_ws(' · ', a.username, s.name) as hint
     from accounts a left join schools s on s.id = a.school_id
-    where ${[...asked, colleagues(actor, bind)].join(' and ')}
+    where ${[...asked, colleagues(actor, bind, options)].join(' and ')}
     order by a.last_name, a.first_name, a.id limit ${SUGGESTIONS_MAX}`;
   return { data: await statement<SuggestionsReply['data'][number]>(text)(tx, ...values) };
 }

@@ -5,6 +5,8 @@ import { buildAccount, buildGroup, buildSchool, buildStudent } from '#apps/api/t
 import { rowSums } from '#apps/api/testing/rows.ts';
 import { educatorLicenses } from '#product/licensing/contract.ts';
 import { educatorPlay } from '#product/play/staff-contract.ts';
+import { agreeToTeam, endAgreement } from '#product/schools/agreements-contract.ts';
+import { endSharesOfSchool } from '#product/schools/server/shares.ts';
 import * as calls from '../contract.ts';
 import { studentsTable } from '../tables-contract.ts';
 import { buildRosters } from './testing/roster.ts';
@@ -162,6 +164,70 @@ test('across districts a team is for reading, where an admin of the other school
   );
   expect(all.status).toBe(404);
   expect(await rowSums(db, SOME_TIMES)).toEqual(before);
+});
+
+test('across districts a student is shared as long as the school agrees to the team, and never with the login card', async () => {
+  const far = await buildSchool(db);
+  const friend = await buildAccount(db, { school_id: far.id });
+  const team = await buildGroup(db, 'team', { [friend.id]: 'owner', [teacher.id]: 'member' });
+  const asFriend = await person(friend);
+  const asAdmin = await person(admin);
+  const one = await student(teacher);
+  const place = { group_id: team.id, school_id: people.school.id };
+  const shareWith = (login_cards: boolean, as = asTeacher) =>
+    kindred.call(calls.shareStudents, { ids: [one.id], educator_ids: [friend.id], login_cards }, as);
+  const told = async (reply: ReturnType<typeof shareWith>) => {
+    const { status, error } = await reply;
+    return [status, status === 200 ? null : error.i18n];
+  };
+  const offered = async () => {
+    const { body } = await kindred.call(calls.findReceivers, { id: friend.id }, asTeacher);
+    return body.data.length;
+  };
+  const card = () => kindred.call(students.loginInformation, { ids: [one.id] }, asFriend);
+  expect(await offered()).toBe(0);
+  expect(await told(shareWith(true))).toEqual([409, 'rosters.refused.share-elsewhere']);
+  expect(await told(shareWith(false))).toEqual([409, 'rosters.refused.share-elsewhere']);
+  expect((await card()).status).toBe(404);
+
+  expect((await kindred.call(agreeToTeam, place, asAdmin)).status).toBe(200);
+  expect(await offered()).toBe(1);
+  expect(await told(shareWith(true))).toEqual([409, 'rosters.refused.card-elsewhere']);
+  expect(await told(shareWith(false))).toEqual([200, null]);
+  const shown = await kindred.call(calls.studentShares, { id: one.id }, asTeacher);
+  expect(shown.body.data).toMatchObject([{ id: friend.id, login_cards: false, elsewhere: true }]);
+  const show = await kindred.call(
+    calls.showLoginCards,
+    { ids: [one.id], educator_id: friend.id, on: true },
+    asTeacher,
+  );
+  expect([show.status, show.error.i18n]).toEqual([409, 'rosters.refused.card-elsewhere']);
+  expect((await card()).error.i18n).toBe('rosters.refused.login-card');
+
+  expect((await kindred.call(endAgreement, place, asAdmin)).status).toBe(200);
+  expect((await card()).status).toBe(404);
+  expect((await kindred.call(calls.studentShares, { id: one.id }, asTeacher)).body.data).toEqual([]);
+});
+
+test('who goes to work in another district sees no login card of a student they keep by agreement', async () => {
+  const mover = await buildAccount(db, { school_id: people.school.id });
+  const team = await buildGroup(db, 'team', { [mover.id]: 'owner', [teacher.id]: 'member' });
+  const one = await student(teacher);
+  await db
+    .insertInto('student_shares')
+    .values({ student_id: one.id, account_id: mover.id, login_cards: true })
+    .execute();
+  const agreement = { group_id: team.id, school_id: people.school.id };
+  await db.insertInto('reading_agreements').values(agreement).execute();
+  const far = await buildSchool(db);
+  await db.updateTable('accounts').set({ school_id: far.id }).where('id', '=', mover.id).execute();
+  await endSharesOfSchool(db, mover.id, people.school.id);
+  const card = () =>
+    person(mover).then((as) => kindred.call(students.loginInformation, { ids: [one.id] }, as));
+  expect((await card()).error.i18n).toBe('rosters.refused.login-card');
+  await db.deleteFrom('reading_agreements').where('group_id', '=', team.id).execute();
+  await endSharesOfSchool(db, mover.id, people.school.id);
+  expect((await card()).status).toBe(404);
 });
 
 test("a family's children stay the family's when a parent works at a school", async () => {

@@ -4,7 +4,7 @@ import { addSeveral, addStudent } from './add.ts';
 import { archiveStudents, unarchiveStudents } from './archive.ts';
 import { askToShare } from './ask-to-share.ts';
 import { makeBadges, revokeBadges } from './badges.ts';
-import { suggestColleagues } from './colleagues.ts';
+import { suggestColleagues, suggestReceivers } from './colleagues.ts';
 import { editStudent, studentForm } from './edit.ts';
 import { loginInformation, newPasswords } from './login-information.ts';
 import type { RosterPorts } from './ports.ts';
@@ -33,6 +33,7 @@ export function rosterRoutes(serve: Serve, ports: RosterPorts): void {
   serve(calls.addSeveralStudents, (context) => addSeveral(context, ports.appKey));
 
   serve(calls.findColleagues, ({ tx, actor, input }) => suggestColleagues(tx, actor, input));
+  serve(calls.findReceivers, ({ tx, actor, input }) => suggestReceivers(tx, actor, input));
   serve(calls.askToShare, (context) => askToShare(context, ports));
   serve(calls.studentShares, sharesOf);
   serve(calls.shareStudents, shareStudents);

@@ -37,7 +37,7 @@ test('students are shared with a colleague, who sees them from then on', async (
   expect((await audited('student.share')).map((row) => row.subject_id)).toEqual(ids);
   const shown = await kindred.call(calls.studentShares, { id: one.id }, asTeacher);
   expect(shown.body.data).toEqual([
-    { id: colleague.id, name: 'Cole Ames', username: colleague.username, login_cards: false },
+    { id: colleague.id, name: 'Cole Ames', username: colleague.username, login_cards: false, elsewhere: false },
   ]);
 });
 
@@ -49,13 +49,15 @@ test('only verified colleagues of the school or of a common group can be chosen'
     expect([reply.status, reply.error.errors]).toEqual([422, { educator_ids: EXISTS }]);
   }
   expect(await rowSums(db, ['sessions'])).toEqual(before);
-  await buildGroup(db, 'team', { [teacher.id]: 'member', [stranger.id]: 'owner' });
-  const { status } = await kindred.call(
-    calls.shareStudents,
-    { ids: [one.id], educator_ids: [stranger.id] },
-    asTeacher,
-  );
-  expect(status).toBe(200);
+  const team = await buildGroup(db, 'team', { [teacher.id]: 'member', [stranger.id]: 'owner' });
+  const withStranger = { ids: [one.id], educator_ids: [stranger.id] };
+  const refused = await kindred.call(calls.shareStudents, withStranger, asTeacher);
+  expect([refused.status, refused.error.i18n]).toEqual([409, 'rosters.refused.share-elsewhere']);
+  await db
+    .insertInto('reading_agreements')
+    .values({ group_id: team.id, school_id: people.school.id })
+    .execute();
+  expect((await kindred.call(calls.shareStudents, withStranger, asTeacher)).status).toBe(200);
 });
 
 test('only those who can be chosen are suggested', async () => {

@@ -1,9 +1,11 @@
 import type { NotificationReply } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import type { Tx } from '#platform/server/database.ts';
 import { nothingChanged } from '#platform/server/nothing-changed.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import { is } from '#product/access/rules/policies.ts';
+import { AGREED, holdAgreementsOf, NEAR } from '#product/schools/server/shares.ts';
 import * as calls from '../contract.ts';
 import { attendSeveralSchools } from '../rules/one-school.ts';
 import { aboutStudents } from './audit.ts';
@@ -16,6 +18,35 @@ import { undoable } from './undo-steps.ts';
 /** Section 5, mass actions. */
 export function refuseSeveralSchools(students: readonly Student[]): void {
   if (attendSeveralSchools(students)) throw Refusal.field('ids', 'validation.more-than-one-school');
+}
+
+type Apart = { name: string; agreed: boolean };
+
+/** Who of the educators works in another district than one of the students learns in. */
+const findApart = statement<Apart>(`
+    select a.first_name || ' ' || a.last_name as name, bool_and(${AGREED}) as agreed
+    from students s cross join accounts a
+    where s.id = any($1::bigint[]) and a.id = any($2::bigint[]) and not ${NEAR}
+    group by a.id order by a.last_name, a.first_name, a.id`);
+
+/**
+ * Decisions (schools): beyond the district it is the school that agrees, and not the teacher. How a child signs in goes
+ * to nobody there.
+ */
+async function refuseElsewhere(
+  tx: Tx,
+  students: readonly Student[],
+  educatorIds: readonly number[],
+  loginCards: boolean,
+): Promise<void> {
+  const schools = students.flatMap(({ school_id }) => (school_id === null ? [] : [school_id]));
+  await holdAgreementsOf(tx, [...new Set(schools)]);
+  const ids = students.map((student) => student.id);
+  const apart = await findApart(tx, ids, educatorIds);
+  const names = (those: readonly Apart[]) => ({ names: those.map(({ name }) => name).join(', ') });
+  const unagreed = apart.filter(({ agreed }) => !agreed);
+  if (unagreed.length > 0) throw Refusal.because('rosters.refused.share-elsewhere', names(unagreed));
+  if (loginCards && apart.length > 0) throw Refusal.because('rosters.refused.card-elsewhere', names(apart));
 }
 
 const insertShares = statement<{ student_id: number; account_id: number }>(`
@@ -37,6 +68,7 @@ export async function shareStudents(
   refuseSeveralSchools(students);
   const colleagues = await getColleagues(tx, actor, input.educator_ids);
   const receivers = colleagues.map((colleague) => colleague.id);
+  await refuseElsewhere(tx, students, receivers, input.login_cards);
   const shared = await insertShares(
     tx,
     students.map((student) => student.id),
@@ -101,6 +133,7 @@ export async function showLoginCards(
 ): Promise<NotificationReply> {
   const { tx, actor, input } = context;
   const students = await getStudents(tx, actor, input.ids, 'share', { lock: true });
+  if (input.on) await refuseElsewhere(tx, students, [input.educator_id], true);
   const asked = students.map((student) => student.id);
   const changed = await switchCards(tx, asked, input.educator_id, input.on);
   const ids = changed.map((row) => row.student_id);
@@ -111,9 +144,15 @@ export async function showLoginCards(
   return aboutOneOrMore(input.on ? CARDS_SHOWN : CARDS_HIDDEN, those, { name });
 }
 
-const findShares = statement<{ id: number; name: string; username: string; login_cards: boolean }>(`
-    select a.id, a.first_name || ' ' || a.last_name as name, a.username, sh.login_cards
-    from student_shares sh join accounts a on a.id = sh.account_id
+const findShares = statement<{
+  id: number;
+  name: string;
+  username: string;
+  login_cards: boolean;
+  elsewhere: boolean;
+}>(`
+    select a.id, a.first_name || ' ' || a.last_name as name, a.username, sh.login_cards, not ${NEAR} as elsewhere
+    from student_shares sh join accounts a on a.id = sh.account_id join students s on s.id = sh.student_id
     where sh.student_id = $1 order by a.last_name, a.first_name, a.id`);
 
 export async function sharesOf({ tx, actor, input }: Context<typeof calls.studentShares>) {

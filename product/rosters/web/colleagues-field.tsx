@@ -8,13 +8,13 @@ import { useField } from '#ui/fields/use-field.ts';
 import { useFinder } from '#ui/fields/use-found.ts';
 import type { Suggestion } from '#ui/fields/use-suggestions.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { colleagueIds, findColleagues } from '../contract.ts';
+import { colleagueIds, findReceivers } from '../contract.ts';
 import styles from './colleagues-field.module.css';
 
 /** Whom to share with: colleagues found by name, one after the other. */
 function ColleaguesField() {
   const { t } = useTranslation();
-  const load = useFinder(findColleagues);
+  const load = useFinder(findReceivers);
   const label = t('rosters.fields.colleagues');
   const { field, frame, control } = useField({
     name: 'educator_ids',

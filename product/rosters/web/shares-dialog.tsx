@@ -73,7 +73,7 @@ function Shares({ id }: { id: number }) {
               {educator.login_cards && <Badge tone="success">{t('rosters.shares.sees-card')}</Badge>}
             </div>
             <div className={styles.choices}>
-              {!isActedAs && (
+              {!isActedAs && !educator.elsewhere && (
                 <Button
                   variant="light"
                   size="sm"

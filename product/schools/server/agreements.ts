@@ -8,6 +8,7 @@ import type { TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
 import { agreementsTable, agreeToTeam, endAgreement } from '../agreements-contract.ts';
 import { administeredSchools, schoolsAround } from './reach.ts';
+import { endSharesWithoutAgreement } from './shares.ts';
 
 /** A group and a school some of its educators work at, or once worked at when the school agreed. */
 const PLACES = `(
@@ -96,8 +97,13 @@ const deleteAgreement = statement(
 async function end(context: Context<typeof endAgreement>): Promise<NotificationReply> {
   const { tx, actor, input } = context;
   const place = await getPlace(tx, actor.id, input);
-  context.about({ type: 'school', id: input.school_id, details: { group: input.group_id } });
   const ended = await deleteAgreement(tx, input.group_id, input.school_id);
+  const shares = ended.length === 0 ? 0 : await endSharesWithoutAgreement(tx, input.school_id);
+  context.about({
+    type: 'school',
+    id: input.school_id,
+    details: { group: input.group_id, shares_ended: shares },
+  });
   return ended.length === 0 ? nothingChanged(context) : notify('schools.agreement.ended', place);
 }
 

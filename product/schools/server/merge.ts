@@ -7,6 +7,7 @@ import { statement } from '#platform/server/statement.ts';
 import type * as calls from '../contract.ts';
 import { mergedPrefix, mergeFault } from '../rules/merge.ts';
 import { lockOrganisations } from './organisations.ts';
+import { endSharesWithoutAgreement } from './shares.ts';
 
 /**
  * Whatever names a school, and moves along when it becomes one with another. A test holds this against the database,
@@ -111,6 +112,7 @@ export async function mergeSchools(context: Context<typeof calls.mergeSchools>):
   await tellUploadsApart(tx, id, intoId);
   for (const move of moves) await move(tx, id, intoId);
   await removeSchool(tx, id);
+  await endSharesWithoutAgreement(tx, intoId);
   // Free only now that the other school is gone.
   if (preview.prefix !== into.prefix) await takePrefix(tx, intoId, preview.prefix, now);
   context.about({
