@@ -54,6 +54,23 @@ test.each(['kind-kite-427', 'purple otters', '583920', '我們的彩虹橋', 'bl
   },
 );
 
+const places = ['Larkspur Hollow Elementary School', 'St. Mary’s Unified', 'Oak Lee'];
+
+test.each([
+  'larkspur',
+  'Larkspur-Hollow',
+  'hollow2026',
+  'LarkspurHollowElementarySchool',
+  'st marys',
+  'oaklee',
+])('%j names the school or its district', (code) => {
+  expect(isObviousCode(code, { ...reed, places }, isCommon)).toBe(true);
+});
+
+test.each(['kind-kite-427', 'larkspurs-sing', 'hollow-log', 'oak tree'])('%j does not', (code) => {
+  expect(isObviousCode(code, { ...reed, places }, isCommon)).toBe(false);
+});
+
 test('what is suggested is never obvious', () => {
   for (let number = 0; number < 200; number += 1) {
     const code = suggestClassCode((below) => (number * 7) % below);

@@ -46,11 +46,16 @@ const SCHOOL_WORDS = new Set(
     .filter((word) => word !== ''),
 );
 
-type Owner = { firstName: string; lastName: string };
+type Owner = {
+  firstName: string;
+  lastName: string;
+  /** What the school and its district are called. */
+  places?: readonly string[];
+};
 
 /**
  * Whether a class code is one that somebody outside the class would try: what everybody chooses, words of school, the
- * teacher's own name, and keys pressed in a row or again and again. `isCommon` asks the list of common passwords.
+ * teacher's own name, the school's and the district's or a word of them, and keys pressed in a row or again and again. `isCommon` asks the list of common passwords.
  */
 export function isObviousCode(code: string, owner: Owner, isCommon: (code: string) => boolean): boolean {
   const plain = bare(code);
@@ -65,8 +70,21 @@ export function isObviousCode(code: string, owner: Owner, isCommon: (code: strin
     isRun(plain) ||
     /^(19|20)\d\d(19|20)?\d\d$/.test(plain) ||
     SCHOOL_WORDS.has(stem) ||
-    names.some((name) => name !== '' && name === stem)
+    names.some((name) => name !== '' && name === stem) ||
+    (owner.places ?? []).some((place) => partsOf(place).has(stem))
   );
+}
+
+/** Shorter ones of a name are words that stand in many. */
+const PART_MIN = 4;
+
+/** A name, its words, and words of it that follow each other. */
+function partsOf(name: string): Set<string> {
+  const words = name.split(/\s+/).map(bare);
+  const parts = words.flatMap((_, from) =>
+    words.slice(from).map((__, more) => words.slice(from, from + more + 1).join('')),
+  );
+  return new Set(parts.filter((part) => part.length >= PART_MIN));
 }
 
 function bare(text: string): string {

@@ -38,12 +38,16 @@ export async function readClassCode(tx: Tx, appKey: Buffer, accountId: number): 
 }
 
 async function refuseObvious(tx: Tx, accountId: number, code: string): Promise<void> {
-  const { first_name: firstName, last_name: lastName } = await tx
-    .selectFrom('accounts')
-    .select(['first_name', 'last_name'])
-    .where('id', '=', accountId)
+  const owner = await tx
+    .selectFrom('accounts as a')
+    .leftJoin('schools as s', 's.id', 'a.school_id')
+    .leftJoin('districts as d', 'd.id', 's.district_id')
+    .select(['a.first_name', 'a.last_name', 's.name as school', 'd.name as district'])
+    .where('a.id', '=', accountId)
     .executeTakeFirstOrThrow();
-  if (isObviousCode(code, { firstName, lastName }, isCommonPassword)) {
+  const { first_name: firstName, last_name: lastName, school, district } = owner;
+  const places = [school, district].filter((name) => name !== null);
+  if (isObviousCode(code, { firstName, lastName, places }, isCommonPassword)) {
     throw Refusal.field('class_code', 'validation.obvious-code');
   }
 }
