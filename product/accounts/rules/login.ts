@@ -72,14 +72,24 @@ export function loginLimits(guess: Guess): Limit[] {
   const { site, username, clientKey, clientAddress, passwordMark, classCodeOf } = guess;
   const free = SHARED_FREE[site];
   return [
-    { key: `login ${username} from ${clientKey}`, free: 5 },
-    { key: `login ${username}`, free: 10 },
+    ...accountLimits(username, clientKey),
     { key: `login on ${site} from ${clientKey}`, free: free.client, shared: true },
     { key: `login on ${site} at ${clientAddress}`, free: free.address, shared: true },
     { key: `login on ${site} with ${passwordMark}`, free: free.password, shared: true },
     ...(classCodeOf === null
       ? []
       : [{ key: `class code of ${classCodeOf}`, free: CLASS_FREE, shared: true }]),
+  ];
+}
+
+/**
+ * Forgiven to who set a new password by a mailed link, from wherever they do: strangers' guesses must not keep out
+ * somebody who proved the address. Guesses at the new password count from the start.
+ */
+export function accountLimits(username: string, clientKey: string): Limit[] {
+  return [
+    { key: `login ${username} from ${clientKey}`, free: 5 },
+    { key: `login ${username}`, free: 10 },
   ];
 }
 

@@ -81,6 +81,21 @@ test('a link refuses the password there is, and is good for another one after th
   expect((await kindred.call(setNewPassword, { ...link, ...fresh })).status).toBe(200);
 });
 
+test('who sets a new password by letter comes in, however often strangers guessed', async () => {
+  const { username } = await buildAccount(db);
+  const guess = (number: number) =>
+    kindred.call(
+      login,
+      { username, password: `wrong ${number}` },
+      { headers: { 'user-agent': `stranger ${number}` } },
+    );
+  for (let number = 0; number < 12; number += 1) await guess(number);
+  expect(await signIn(username, PASSWORD)).toBe(429);
+  await kindred.call(resetMyPassword, { username });
+  await kindred.call(setNewPassword, { ...(await linkFor(kindred, username)), ...fresh });
+  expect(await signIn(username, NEW)).toBe(200);
+});
+
 test('only the newest letter works', async () => {
   const { username } = await buildAccount(db);
   await kindred.call(resetMyPassword, { username });

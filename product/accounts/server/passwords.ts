@@ -11,7 +11,7 @@ import type {
   resetMyPassword,
   setNewPassword as setEndpoint,
 } from '../contract.ts';
-import { letterLimits } from '../rules/login.ts';
+import { accountLimits, letterLimits } from '../rules/login.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { hashPassword, passwordMatches } from './hashing.ts';
 import { writeLetter } from './letters.ts';
@@ -95,6 +95,7 @@ export async function setNewPassword(
     await consumeLink(tx, question);
     await keepPassword(tx, accountId, passwordHash, now);
     await proveAddress(tx, accountId, now);
+    await forgiveAttempts(tx, accountLimits(account.username.toLowerCase(), context.clientKey));
     await endSessions(tx, accountId);
     await tellOfChange(tx, ports, context, account);
     context.about({ type: 'account', id: accountId });
