@@ -333,7 +333,7 @@ export const PERSONAL_DATA: Registry = {
   sessions: {
     plain: [
       ...(['token_hash', 'account_id', 'student_id', 'created_at', 'expires_at', 'acting_id'] as const),
-      'class_code_of',
+      ...(['class_code_of', 'by_badge'] as const),
     ],
     personal: { active_at: of('ends a session left alone', 'session', null) },
   },

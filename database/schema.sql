@@ -788,6 +788,7 @@ create table sessions (
   expires_at timestamp with time zone not null,
   acting_id bigint,
   class_code_of bigint,
+  by_badge boolean not null default false,
   PRIMARY KEY (token_hash),
   FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   FOREIGN KEY (acting_id) REFERENCES acting_sessions(id) ON DELETE CASCADE,

@@ -562,6 +562,7 @@ export type Sessions = {
   expires_at: Date;
   acting_id: number | null;
   class_code_of: number | null;
+  by_badge: Generated<boolean>;
 };
 
 export type SidebarTasks = {

@@ -93,6 +93,27 @@ test('in a family one parent is enough', async () => {
   expect((await use(code)).status).toBe(200);
 });
 
+test('turning badges off ends what a badge opened, and nothing else', async () => {
+  const family = await buildFamily(db);
+  const [one, other] = [
+    await buildAccount(db, { scope: 'parent', family_id: family.id, badges: true }),
+    await buildAccount(db, { scope: 'parent', family_id: family.id, badges: true }),
+  ];
+  const { code, student } = await badged({ owner_id: one.id, family_id: family.id });
+  const neighbor = (await use((await badged()).code)).body.access_token;
+  const opened = (await use(code)).body.access_token;
+  const byPassword = await kindred.tokenFor({ studentId: student.id });
+  const isIn = async (token: string) =>
+    (await kindred.call(handshake, {}, { token, host: STUDENT_SITE })).status === 200;
+  const turnOff = async ({ id }: { id: number }) =>
+    kindred.call(setBadges, { on: false }, { token: await kindred.tokenFor({ accountId: id }) });
+  await turnOff(one);
+  // The other parent still has them on.
+  expect(await isIn(opened)).toBe(true);
+  await turnOff(other);
+  expect([await isIn(opened), await isIn(byPassword), await isIn(neighbor)]).toEqual([false, true, true]);
+});
+
 test('whoever was signed in at this computer is so no longer', async () => {
   const earlier = await buildStudent(db, appKey, { ...LICENSED, owner_id: teacher.id });
   const token = await kindred.tokenFor({ studentId: earlier.id });

@@ -55,6 +55,13 @@ const findSwitch = statement<{ badges: boolean }>('select badges from accounts w
 const setSwitch = statement(`
     update accounts set badges = $2, updated_at = $3 where id = $1 and badges <> $2 returning 1`);
 
+/** Of the account's own students and its family's, where nobody has badges on any more. */
+const endBadgeSessions = statement(`
+    delete from sessions se using students s, accounts o
+    where se.by_badge and s.id = se.student_id and o.id = s.owner_id
+      and (s.owner_id = $1::bigint or s.family_id = (select family_id from accounts where id = $1::bigint))
+      and not ${BADGES_ON}`);
+
 export async function badgesOf(tx: Tx, accountId: number): Promise<boolean> {
   return (await findSwitch(tx, accountId))[0]?.badges ?? false;
 }
@@ -69,5 +76,6 @@ export async function setBadges(context: Context<typeof calls.setBadges>): Promi
   context.about({ type: 'account', id: actor.id, details: { on: input.on } });
   const changed = await setSwitch(tx, actor.id, input.on, now);
   if (changed.length === 0) return nothingChanged(context);
+  if (!input.on) await endBadgeSessions(tx, actor.id);
   return notify(input.on ? 'notification.badges.on' : 'notification.badges.off');
 }

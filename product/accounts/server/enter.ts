@@ -43,5 +43,10 @@ export function enterAsStudent(
   id: number,
   by: string,
 ): Promise<SessionReply> {
-  return enter(context, ports, { person: { studentId: id }, id, scope: 'student', by });
+  return enter(context, ports, {
+    person: { studentId: id, byBadge: by === 'badge' },
+    id,
+    scope: 'student',
+    by,
+  });
 }

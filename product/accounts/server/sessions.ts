@@ -10,8 +10,11 @@ import { GROUP_ADMIN_COLUMNS, JOIN_GROUP_ADMIN } from './group-admins.ts';
 
 export type Person =
   | { accountId: number }
-  /** `classCodeOf`: the account whose class code opened the session, which is good only as long as that code. */
-  | { studentId: number; classCodeOf?: number };
+  /**
+   * `classCodeOf`: the account whose class code opened the session, which is good only as long as that code; `byBadge`:
+   * a badge did, and it is good only as long as badges are on.
+   */
+  | { studentId: number; classCodeOf?: number; byBadge?: boolean };
 
 /** Opens a session and answers its token, which is told once and kept nowhere. */
 export async function openSession(tx: Tx, person: Person, now: Date): Promise<string> {
@@ -19,13 +22,15 @@ export async function openSession(tx: Tx, person: Person, now: Date): Promise<st
   const [accountId, studentId] = 'accountId' in person ? [person.accountId, null] : [null, person.studentId];
   const end = new Date(now.getTime() + SESSION_HOURS * 3_600_000);
   const classCodeOf = 'studentId' in person ? (person.classCodeOf ?? null) : null;
-  await insertSession(tx, hashToken(token), accountId, studentId, now, end, classCodeOf);
+  const byBadge = 'studentId' in person && person.byBadge === true;
+  await insertSession(tx, hashToken(token), accountId, studentId, now, end, classCodeOf, byBadge);
   return token;
 }
 
 const insertSession = statement(`
-    insert into sessions (token_hash, account_id, student_id, created_at, active_at, expires_at, class_code_of)
-    values ($1, $2, $3, $4, $4, $5, $6)`);
+    insert into sessions (token_hash, account_id, student_id, created_at, active_at, expires_at, class_code_of,
+      by_badge)
+    values ($1, $2, $3, $4, $4, $5, $6, $7)`);
 
 /** What a class code opened ends with the code. */
 export async function endCodeSessions(tx: Tx, accountId: number): Promise<void> {
