@@ -89,7 +89,7 @@ async function measure({ db, pool }: Database): Promise<void> {
   };
   // What this takes of a day at a million, and as much less with fewer.
   const share = students / LARGE.students;
-  const seconds = { expire: 60, daily: 60, weekly: 120, digests: 300 } as const;
+  const seconds = { expire: 60, daily: 60, weekly: 120, digests: 600 } as const;
   // What a run reads of the students, each of them counted: no job looks at everybody once for every educator.
   const looks = { expire: 1, daily: 4, weekly: 6, digests: 1 } as const;
   await pool.query('select pg_stat_reset()');
