@@ -69,6 +69,9 @@ export const licenseHistory: TableSource<typeof licenseHistoryTable> = {
   ...lots,
   columns: {
     ...lots.columns,
+    // For who reads it: a site license of somebody else's is shared, whosever own it is.
+    held: (actor, bind) => `coalesce((select drawn.share from (${sharesOf(me(actor, bind))}) drawn
+      where drawn.lot_id = l.id), ${lotColumns.held})`,
     price: ofHolder(lotColumns.price),
     purchase_order_number: ofHolder(lotColumns.purchase_order_number),
     purchase_order_date: ofHolder(lotColumns.purchase_order_date),

@@ -3,12 +3,15 @@ import { testKindred } from '#apps/api/testing/kindred.ts';
 import { buildAccount, buildGroup } from '#apps/api/testing/people.ts';
 import { addDays } from '#platform/contract/days.ts';
 import type { ListReply, RowOf, Table } from '#platform/contract/table.ts';
+import { readPdf } from '#platform/server/testing/pdf-text.ts';
+import { sayIn } from '#platform/server/texts.ts';
 import { getEcommerce, getProfile } from '#product/accounts/contract.ts';
 import { educatorsTable } from '#product/accounts/people-contract.ts';
 import { makeDashboardNotifications } from '#product/notifications/server/dashboard-jobs.ts';
 import { buildRosters } from '#product/rosters/server/testing/roster.ts';
 import { studentsTable } from '#product/rosters/tables-contract.ts';
 import * as metrics from '../../metrics-contract.ts';
+import { balanceLines } from '../../rules/site-balance.ts';
 import * as site from '../../site-contract.ts';
 import * as tables from '../../tables-contract.ts';
 import { giveLicenses } from '../assign.ts';
@@ -214,6 +217,36 @@ test('home, list, screen and report give one number for one thing, and say what 
   await siteLot({ groupId: district.id }, 30);
   expect(await balance(stranger)).toMatchObject({ ...sum(50, 0), shared_out: nothing, pools: sum(30, 0) });
   expect(await shares(stranger)).toMatchObject({ own_site: sum(50, 0), pool: sum(30, 0) });
+  // The tab has the same lots under the same heads.
+  const left = async (person: { id: number }) => {
+    const { data: lots } = await list(tables.licenseHistoryTable, person);
+    const of = (held: string) =>
+      lots.filter((lot) => lot.held === held).reduce((total, lot) => total + (lot.remaining ?? 0), 0);
+    return { own: of('own'), shared: of('shared'), pool: of('pool') };
+  };
+  expect(await left(stranger)).toEqual({ own: 52, shared: 10, pool: 30 });
+  const { data: listed } = await list(educatorsTable, staff, { name: stranger.username });
+  expect(listed).toMatchObject([{ own_left: 52, shared_left: 10, pool_left: 30 }]);
+  // And so does the printed report, in the words of the screen.
+  const printed = await kindred.app.server.inject({
+    url: '/api/educator/site-license-usage/pdf?school_year=2026',
+    headers: { host: 'localhost:3000', 'access-token': `Bearer ${await token(stranger)}` },
+  });
+  const lines = balanceLines(await balance(stranger)).map(sayIn('en'));
+  expect(lines).toHaveLength(2);
+  const { text } = readPdf(printed.rawPayload);
+  for (const line of lines) expect(text.replaceAll('\n', ' ')).toContain(line);
+  // Somebody else's site license is shared, wherever it stands.
+  const access = { educator_id: colleague.id, account_id: stranger.id };
+  await db
+    .insertInto('site_access')
+    .values({ ...access, granted_by: stranger.id, created_at: kindred.now() })
+    .execute();
+  expect(await shares(colleague)).toMatchObject({ own_site: nothing, shared: sum(55, 1) });
+  expect(await left(colleague)).toEqual({ own: 0, shared: 54, pool: 0 });
+  const { data: theirs } = await list(educatorsTable, staff, { name: colleague.username });
+  expect(theirs).toMatchObject([{ own_left: 0, shared_left: 54, pool_left: 0 }]);
+  await db.deleteFrom('site_access').where('educator_id', '=', colleague.id).execute();
   await db.updateTable('groups').set({ pool_on: false }).where('id', '=', district.id).execute();
 });
 
@@ -428,6 +461,7 @@ test('the usage report prints for who runs a site license, and leaves a trace', 
     .selectFrom('audit')
     .selectAll()
     .where('action', 'like', '%usage-report.print')
+    .where('actor_id', '<>', stranger.id)
     .execute();
   expect(traces).toMatchObject([{ actor_id: admin.id }]);
 });
