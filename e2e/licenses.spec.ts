@@ -94,7 +94,9 @@ test('staff give licenses to a group, its admin shares them out, and the teacher
 
   await openMenu(page, 'Actions for Alder, Ida', 'Take back license');
   await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByText('1 license has been taken back')).toBeVisible();
+  await expect(
+    page.getByText('The license of Ida Alder has been taken back. It is there to be given again'),
+  ).toBeVisible();
   await expect(page.getByRole('row', { name: /Alder, Ida/ }).getByText('No license')).toBeVisible();
 });
 

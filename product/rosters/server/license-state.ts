@@ -20,13 +20,26 @@ function conditionsOf(day: string): Record<LicenseState, string> {
   };
 }
 
-/** A filter by these states, without looking up the state of every student. */
-export function inLicenseStates(day: string): (value: FilterValue) => string {
-  const conditions = conditionsOf(day);
+/** As the index has it. Nowhere it is another day than a day before or after that of UTC. */
+const END = "coalesce(s.license_ends_on, date '-infinity')";
+const TODAY = "(now() at time zone 'UTC')::date";
+const WITHIN: Partial<Record<LicenseState, string>> = {
+  expired: `${END} > date '-infinity' and ${END} <= ${TODAY}`,
+  expiring: `${END} >= ${TODAY} - 1 and ${END} <= ${TODAY} + ${EXPIRING_DAYS}`,
+};
+
+/**
+ * A filter by these states now, without looking up the state of every student. Which day it is follows from the school:
+ * of the few who have such a state it is looked up, among those whose license ends around these days.
+ */
+export function inLicenseStates(zone?: string): (value: FilterValue) => string {
+  const conditions = conditionsOf(dayAtSchool('now()', zone));
   return (value) => {
     const wanted: readonly unknown[] = value.kind === 'choices' ? value.values : [];
     const asked = LICENSE_STATES.filter((state) => wanted.includes(state));
-    return asked.map((state) => `(${conditions[state]})`).join(' or ') || 'false';
+    const one = (state: LicenseState): string =>
+      WITHIN[state] === undefined ? conditions[state] : `${WITHIN[state]} and ${conditions[state]}`;
+    return asked.map((state) => `(${one(state)})`).join(' or ') || 'false';
   };
 }
 

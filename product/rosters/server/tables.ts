@@ -6,7 +6,7 @@ import { tableRoutes } from '#platform/server/tables/table-routes.ts';
 import { BADGES_ON } from '#product/accounts/server/badges.ts';
 import { ON_PAID_LICENSE } from '#product/notifications/server/dashboard.ts';
 import { childrenTable, studentsTable, uberStudentsTable } from '../tables-contract.ts';
-import { dayAtSchool, inLicenseStates } from './license-state.ts';
+import { inLicenseStates } from './license-state.ts';
 import { cardsShown, inReach, mine, ruledBy, seesAll, sharedWithMe } from './reach.ts';
 
 /** As the index has it: nobody's license ends before all others. */
@@ -223,7 +223,7 @@ const students: TableSource<typeof studentsTable> = {
     ],
   },
   filters: {
-    license: { where: inLicenseStates(dayAtSchool('now()')), join: 'school' },
+    license: { where: inLicenseStates(), join: 'school' },
     archived,
     name: nameInRoster,
     // Written either way, a teacher is found.
@@ -244,7 +244,7 @@ const children: TableSource<typeof childrenTable> = {
   late,
   columns: { ...columns, ...keptColumns },
   sorts: sortsInReach,
-  filters: { license: inLicenseStates(dayAtSchool('now()', 'null')), archived, name: nameInRoster },
+  filters: { license: inLicenseStates('null'), archived, name: nameInRoster },
 };
 
 const everybody: TableSource<typeof uberStudentsTable> = {
