@@ -72,6 +72,8 @@ test('staff verify a new teacher at the school that was meant, and the student c
   await form.getByLabel('First name').fill('Pia');
   await form.getByLabel('Last name').fill('Marigold');
   await form.getByLabel('Grade').selectOption('5');
+  // Who may have one is not offered another.
+  await expect(form.getByRole('button', { name: 'Save and add another' })).toBeHidden();
   await form.getByRole('button', { name: 'Add student' }).click();
   await expect(page.getByText('Marigold, Pia').first()).toBeVisible();
   // The limit is said at the button, and not after a form.

@@ -5,7 +5,7 @@ import { accountPages, area, gettingStarted, page, support, updates } from './ro
 const home = lazyScreen(async () => (await import('#product/site/web/home/parent-home.tsx')).ParentHome);
 const paymentCompleted = lazyScreen(
   async () => (await import('#product/purchasing/web/family-payment-screen.tsx')).FamilyPaymentScreen,
-  ['purchasing'],
+  ['purchasing', 'accounts'],
 );
 const children = lazyScreen(
   async () => (await import('./children-page.tsx')).ChildrenPage,

@@ -4,7 +4,6 @@ import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { ContractForm } from '#ui/form.tsx';
 import { Page } from '#ui/page.tsx';
@@ -15,6 +14,7 @@ import styles from './account-page.module.css';
 import { openLogin } from './dialogs.tsx';
 import { MailedLink } from './mailed-link.tsx';
 import { goTo } from './navigation.ts';
+import { NewPasswordFields } from './new-password.tsx';
 import { signIn } from './session.ts';
 import { useMailedLink } from './use-mailed-link.ts';
 
@@ -100,25 +100,13 @@ function ActivationForm({ link, account, onRefused }: ActivationFormProps) {
         }}
         submitLabel={t('accounts.activation.submit')}
       >
-        {/* Password managers look for the name that a new password belongs to. */}
-        <input type="text" hidden autoComplete="username" value={account.username} readOnly />
         {account.invite && (
           <div className={styles.pair}>
             <TextField name="district" label={t('accounts.activation.district-name-confirm')} required />
             <TextField name="school" label={t('accounts.activation.school-name-confirm')} required />
           </div>
         )}
-        <PasswordField
-          name="password"
-          label={t('accounts.activation.password')}
-          hint={t('accounts.activation.password-hint')}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          name="password_confirmation"
-          label={t('accounts.activation.password_confirmation')}
-          autoComplete="new-password"
-        />
+        <NewPasswordFields name="password" username={account.username} />
       </ContractForm>
     </Card>
   );

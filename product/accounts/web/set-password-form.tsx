@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, call } from '#platform/web/api.ts';
-import { PasswordField } from '#ui/fields/password-field.tsx';
 import { ContractForm } from '#ui/form.tsx';
 import { showSnackbar } from '#ui/snackbars.tsx';
 import { findPasswordLink, setNewPassword } from '../contract.ts';
-import { passwordConfirmation } from '../rules/confirmations.ts';
+import { newPasswordFaults } from '../rules/confirmations.ts';
 import { isLinkRefused, type MailedLinkParts } from '../rules/mailed-links.ts';
 import styles from './account-page.module.css';
 import { MailedLink } from './mailed-link.tsx';
 import { goTo } from './navigation.ts';
+import { NewPasswordFields } from './new-password.tsx';
 import { recheckSession } from './session.ts';
 import { useLinkQuery } from './use-mailed-link.ts';
 
@@ -63,9 +63,7 @@ function SetPasswordForm({ link, onRefused, onDone }: FormProps) {
       <ContractForm
         endpoint={setNewPassword}
         initial={{ ...link, new_password: '', new_password_confirmation: '' }}
-        check={({ new_password: value, new_password_confirmation: confirmation }) =>
-          passwordConfirmation('new_password_confirmation', { value, confirmation })
-        }
+        check={newPasswordFaults}
         onDone={async ({ notification }) => {
           onDone?.();
           // Every session of the account has just ended, perhaps this browser's own.
@@ -79,17 +77,7 @@ function SetPasswordForm({ link, onRefused, onDone }: FormProps) {
         }}
         submitLabel={t('accounts.set-password.submit')}
       >
-        <PasswordField
-          name="new_password"
-          label={t('accounts.set-password.new_password')}
-          hint={t('accounts.set-password.new_password-hint')}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          name="new_password_confirmation"
-          label={t('accounts.set-password.new_password_confirmation')}
-          autoComplete="new-password"
-        />
+        <NewPasswordFields />
       </ContractForm>
     </>
   );

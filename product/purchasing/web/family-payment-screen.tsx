@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
 import { setFirstPassword } from '#product/accounts/contract.ts';
-import { passwordConfirmation } from '#product/accounts/rules/confirmations.ts';
+import { newPasswordFaults } from '#product/accounts/rules/confirmations.ts';
 import { queryParameter } from '#product/accounts/web/navigation.ts';
+import { NewPasswordFields } from '#product/accounts/web/new-password.tsx';
 import { useUser } from '#product/accounts/web/session.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { PasswordField } from '#ui/fields/password-field.tsx';
 import { ContractForm } from '#ui/form.tsx';
 import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -109,27 +109,14 @@ function ChoosePassword() {
       <ContractForm
         endpoint={setFirstPassword}
         initial={{ new_password: '', new_password_confirmation: '' }}
-        check={({ new_password: value, new_password_confirmation: confirmation }) =>
-          passwordConfirmation('new_password_confirmation', { value, confirmation })
-        }
+        check={newPasswordFaults}
         onDone={({ notification }) => {
           showSnackbar(notification);
           setDone(true);
         }}
         submitLabel={t('purchasing.family.password-submit')}
       >
-        <input type="text" hidden autoComplete="username" value={username} readOnly />
-        <PasswordField
-          name="new_password"
-          label={t('purchasing.family.password')}
-          hint={t('purchasing.family.password-hint')}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          name="new_password_confirmation"
-          label={t('purchasing.family.password-again')}
-          autoComplete="new-password"
-        />
+        <NewPasswordFields username={username} />
       </ContractForm>
     </Card>
   );

@@ -163,9 +163,11 @@ function Toolbar() {
 function AddStudent() {
   const { t } = useTranslation();
   const [label, icon] = [t('rosters.student.add.title'), <UserPlus key="add" />];
-  if (!mayAddStudent(useUser())) return <UntilVerified label={label} icon={icon} />;
+  const user = useUser();
+  if (!mayAddStudent(user)) return <UntilVerified label={label} icon={icon} />;
+  const { again: _another, ...onlyOne } = studentActions.add;
   return (
-    <Button icon={icon} onClick={() => openAction(studentActions.add)}>
+    <Button icon={icon} onClick={() => openAction(user.verified ? studentActions.add : onlyOne)}>
       {label}
     </Button>
   );

@@ -6,7 +6,8 @@ import { ContractForm } from '#ui/form.tsx';
 import { Page } from '#ui/page.tsx';
 import { showSnackbar } from '#ui/snackbars.tsx';
 import { changePassword } from '../../contract.ts';
-import { passwordConfirmation } from '../../rules/confirmations.ts';
+import { newPasswordFaults } from '../../rules/confirmations.ts';
+import { NewPasswordFields } from '../new-password.tsx';
 import { useUser } from '../session.ts';
 
 export function PasswordScreen() {
@@ -25,33 +26,19 @@ export function PasswordScreen() {
           key={changes}
           endpoint={changePassword}
           initial={{ current_password: '', new_password: '', new_password_confirmation: '' }}
-          check={({ new_password: value, new_password_confirmation: confirmation }) =>
-            passwordConfirmation('new_password_confirmation', { value, confirmation })
-          }
+          check={newPasswordFaults}
           onDone={({ notification }) => {
             showSnackbar(notification);
             setChanges(changes + 1);
           }}
           submitLabel={t('accounts.settings.password.submit')}
         >
-          {/* Password managers look for the name that a new password belongs to. */}
-          <input type="text" hidden autoComplete="username" value={username} readOnly />
           <PasswordField
             name="current_password"
             label={t('accounts.settings.password.current_password')}
             autoComplete="current-password"
           />
-          <PasswordField
-            name="new_password"
-            label={t('accounts.settings.password.new_password')}
-            hint={t('accounts.settings.password.new_password-hint')}
-            autoComplete="new-password"
-          />
-          <PasswordField
-            name="new_password_confirmation"
-            label={t('accounts.settings.password.new_password_confirmation')}
-            autoComplete="new-password"
-          />
+          <NewPasswordFields username={username} />
         </ContractForm>
       </Card>
     </Page>
