@@ -13,6 +13,7 @@ import { uberUploadsTable, uploadsTable } from '../../uploads-contract.ts';
 import { UntilVerified } from '../until-verified.tsx';
 import { useMyDistricts } from './district/use-district-upload.ts';
 import { useUploadScope } from './scope.ts';
+import styles from './uploads.module.css';
 
 /** Section 2, table tab "bulk uploads": for the students' screen, and the staff's screen of schools. */
 export function uploadsTab(t: TFunction) {
@@ -28,7 +29,7 @@ function Uploads() {
   const [shown, setShown] = useState<'school' | 'district'>('school');
   const mayForDistricts = useMayForDistricts();
   return (
-    <>
+    <div className={styles.stack}>
       {mayForDistricts && (
         <Segments
           label={t('uploads.district.show')}
@@ -41,7 +42,7 @@ function Uploads() {
         />
       )}
       {mayForDistricts && shown === 'district' ? <DistrictUploads /> : <SchoolUploads />}
-    </>
+    </div>
   );
 }
 
