@@ -79,7 +79,12 @@ function besideEducator(actor: Actor, id: number, bind: Bind): string {
     where other.id = ${educator} and other.id in (${administeredAccounts(`${bind(actor.id)}::bigint`)}))`;
 }
 
-type Asked = { q: string; id?: number | undefined; beside?: number | undefined };
+type Asked = {
+  q: string;
+  id?: number | undefined;
+  beside?: number | undefined;
+  school_id?: number | undefined;
+};
 
 export function suggestColleagues(tx: Tx, actor: Actor, input: Asked): Promise<SuggestionsReply> {
   return suggest(tx, actor, input, {});
@@ -98,13 +103,14 @@ export function suggestReceivers(tx: Tx, actor: Actor, input: Asked): Promise<Su
 }
 
 async function suggest(tx: Tx, actor: Actor, input: Asked, options: Options): Promise<SuggestionsReply> {
-  const { q, id, beside } = input;
+  const { q, id, beside, school_id: school } = input;
   const values: unknown[] = [];
   const bind: Bind = (value) => `$${values.push(value)}`;
   const asked =
     id === undefined
       ? searchWords(q).map((word) => `a.search like ${bind(likeText(word))}`)
       : [`a.id = ${bind(id)}`];
+  if (school !== undefined) asked.push(`a.school_id = ${bind(school)}`);
   if (beside !== undefined) asked.push(besideEducator(actor, beside, bind));
   const text = `
     select a.id, a.first_name || ' ' || a.last_name as label, concat_ws(' · ', a.username, s.name) as hint

@@ -26,13 +26,13 @@ type EditContext = Context<typeof educatorStudents.edit>;
 
 export async function studentForm({ tx, actor, input, about, isEditing = false }: FormContext) {
   const student = await getStudent(tx, actor, input.id, 'edit', { lock: isEditing });
-  const { first_name, last_name, grade, teacher, username } = student;
+  const { first_name, last_name, grade, username } = student;
   about({ type: 'student', id: input.id });
   const data = {
     first_name,
     last_name,
     grade,
-    teacher,
+    teacher: student.shown_teacher,
     username,
     student_id: student.student_id ?? '',
     clever_user_id: student.clever_user_id ?? '',
@@ -48,6 +48,7 @@ export async function editStudent(context: EditContext, appKey: Buffer): Promise
   const before = await getStudent(tx, actor, id, 'edit', { lock: true });
   const after = {
     ...input,
+    teacher: teacherAfter(before, input.teacher),
     username: input.username === '' ? before.username : input.username,
     student_id: input.student_id === '' ? null : input.student_id,
     ...providerIdsAfter(before, input),
@@ -76,6 +77,12 @@ export async function editStudent(context: EditContext, appKey: Buffer): Promise
     .execute();
   if (newCredentials) await endStudentSessions(tx, [id]);
   return { ...notify('rosters.edited', { name: spokenName(after) }), extra: { ids: [id] } };
+}
+
+/** The educator's own name is not written down: whoever has the student next would be called by it. */
+function teacherAfter(before: Student, typed: string): string {
+  if (typed === before.shown_teacher) return before.teacher;
+  return typed === before.owner_name ? '' : typed;
 }
 
 function valueOf(student: Student, name: string): unknown {

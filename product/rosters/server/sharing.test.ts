@@ -79,6 +79,8 @@ test('only those who can be chosen are suggested', async () => {
   expect(receivers).not.toContain(teacher.id);
   expect(await labels(admin, { beside: stranger.id })).toEqual([]);
   expect(await labels(colleague, { beside: teacher.id })).toEqual([]);
+  expect(await labels(admin, { school_id: people.school.id })).toContain(teacher.id);
+  expect(await labels(admin, { school_id: people.school.id + 1 })).toEqual([]);
 });
 
 test('who is not verified yet has no colleagues, and gives no student away', async () => {
@@ -319,4 +321,19 @@ test('nobody is asked for a student of another school, of one’s own, or by who
   const theirs = await student(colleague);
   const early = await kindred.call(calls.askToShare, { id: theirs.id }, { token: await token(newcomer) });
   expect([early.status, early.error.i18n]).toEqual([409, 'rosters.refused.ask-not-verified']);
+});
+
+test('who is given away is not called by the old educator’s name any more', async () => {
+  const written = ['Tara Reed', 'Reed, Tara', 'Ms. Reed', 'MS REED', 'Mr. Ames', ''];
+  const moved: { id: number }[] = [];
+  for (const name of written) moved.push(await student(teacher, { teacher: name }));
+  const ids = moved.map(({ id }) => id);
+  await kindred.call(calls.transferStudents, { ids, educator_id: colleague.id }, asTeacher);
+  const found = await db
+    .selectFrom('students')
+    .select('teacher')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  expect(found.map((one) => one.teacher)).toEqual(['', '', '', '', 'Mr. Ames', '']);
 });

@@ -238,6 +238,28 @@ test('a child of a family signs in through no school', async () => {
   expect(reply.error.errors).toEqual({ clever_user_id: { i18n: 'validation.in' } });
 });
 
+test('the form shows the teacher as the list does, and writes down only another name', async () => {
+  const one = await student(teacher);
+  const read = async () => {
+    const { body } = await kindred.call(educatorStudents.form, { id: one.id }, asTeacher);
+    return body.data;
+  };
+  const shown = (await read()).teacher;
+  expect(shown).toBe('Tara Reed');
+  const stored = async (typed: string) => {
+    await kindred.call(
+      educatorStudents.edit,
+      { ...formOf(one), first_name: 'Ida', teacher: typed },
+      asTeacher,
+    );
+    return (await studentRow(one.id)).teacher;
+  };
+  expect(await stored(shown)).toBe('');
+  expect(await stored('Mr. Ames')).toBe('Mr. Ames');
+  expect((await read()).teacher).toBe('Mr. Ames');
+  expect(await stored(shown)).toBe('');
+});
+
 test('staff acting as the teacher change a name, and nothing that opens the student site', async () => {
   const one = await student(teacher);
   const asStaff = { token: await token(staff) };

@@ -8,6 +8,7 @@ import type { Grade } from '../rules/grades.ts';
 import type { FullName } from '../rules/names.ts';
 import { deedFault, type StudentDeed, type StudentRights } from '../rules/student-rights.ts';
 import { cardsShown, inReach, ruledBy, sharedWithMe } from './reach.ts';
+import { TEACHER } from './teacher.ts';
 
 export type Student = StudentRights & {
   id: number;
@@ -15,6 +16,9 @@ export type Student = StudentRights & {
   last_name: string;
   grade: Grade;
   teacher: string;
+  /** As lists show it: whose student it is where nothing is written. */
+  shown_teacher: string;
+  owner_name: string;
   student_id: string | null;
   username: string;
   clever_user_id: string | null;
@@ -59,6 +63,7 @@ export async function getStudents(
   const bind: Bind = (value) => `$${values.push(value)}`;
   const text = `
     select s.id, s.first_name, s.last_name, s.grade, s.teacher, s.student_id, s.username, s.password_sealed,
+      ${TEACHER} as shown_teacher, o.first_name || ' ' || o.last_name as owner_name,
       s.clever_user_id, s.classlink_login_id, s.classlink_tenant_id,
       s.owner_id, s.school_id, s.family_id, s.archived_at is not null as archived,
       o.class_code_sealed is not null as class_code, s.badge_sealed, ${BADGES_ON} as badges_on,

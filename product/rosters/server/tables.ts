@@ -8,6 +8,7 @@ import { ON_PAID_LICENSE } from '#product/notifications/server/dashboard.ts';
 import { childrenTable, studentsTable, uberStudentsTable } from '../tables-contract.ts';
 import { inLicenseStates } from './license-state.ts';
 import { cardsShown, inReach, mine, ruledBy, seesAll, sharedWithMe } from './reach.ts';
+import { TEACHER } from './teacher.ts';
 
 /** As the index has it: nobody's license ends before all others. */
 export const LICENSE_END = "coalesce(s.license_ends_on, date '-infinity')";
@@ -101,9 +102,6 @@ const columns = {
   ...playedColumns,
   ...programEnds,
 } as const;
-
-/** One column for the teacher: as the school writes it, else whose student it is. */
-const TEACHER = "coalesce(nullif(s.teacher, ''), o.first_name || ' ' || o.last_name)";
 
 const schoolColumns = {
   ...columns,

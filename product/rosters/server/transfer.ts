@@ -14,6 +14,7 @@ import { aboutStudents } from './audit.ts';
 import { holdAccounts } from './colleagues.ts';
 import { seesAll } from './reach.ts';
 import { getStudents, type Student } from './students.ts';
+import { TEACHER_AFTER } from './teacher.ts';
 import { noticesOf, tellReceivers } from './tell-receivers.ts';
 import { aboutOneOrMore } from './told.ts';
 import { undoable } from './undo-steps.ts';
@@ -65,11 +66,7 @@ async function transfer(
   const moved = students.filter((student) => student.owner_id !== receiver.id);
   if (moved.length === 0) return nothingChanged(context);
   const ids = moved.map((student) => student.id);
-  await tx
-    .updateTable('students')
-    .set({ owner_id: receiver.id, updated_at: now })
-    .where('id', 'in', ids)
-    .execute();
+  await giveTo(tx, ids, receiver.id, now);
   // Nobody shares with oneself.
   const ended = await tx
     .deleteFrom('student_shares')
@@ -100,6 +97,10 @@ async function transfer(
     },
   });
 }
+
+const giveTo = statement(`
+    update students s set owner_id = $2::bigint, teacher = ${TEACHER_AFTER}, updated_at = $3
+    from accounts o where s.id = any($1::bigint[]) and o.id = s.owner_id`);
 
 const TRANSFERRED = { one: 'rosters.transferred-named', more: 'rosters.transferred' };
 

@@ -118,6 +118,12 @@ function signInEntries(
   ];
 }
 
+/** They move inside one school, and educators are offered of it: that of the first who has one. */
+function schoolOf(rows: readonly { school_id: number | null }[]): { school_id?: number } {
+  const found = rows.find((row) => row.school_id !== null)?.school_id ?? null;
+  return found === null ? {} : { school_id: found };
+}
+
 /** Section 5, mass actions on students: what holds for some of them is offered, and says whom it leaves out. */
 export function studentMassActions(
   t: TFunction,
@@ -128,6 +134,7 @@ export function studentMassActions(
   const ruled = to('share');
   const archived = viewer.archived ? to('unarchive') : to('archive');
   const moved = given(selection, (row) => row.ruled && row.school_id !== null, 'rosters.skipped.not-moved');
+  const school = schoolOf(selection.rows.filter((row) => row.ruled));
   const left = given(selection, (row) => row.shared_with_me, 'rosters.skipped.own');
   if (viewer.archived) {
     return archived === null ? [] : [unarchiveEntry(t, () => openAction(studentActions.unarchive, archived))];
@@ -142,7 +149,10 @@ export function studentMassActions(
       divided: true,
       onSelect: () => openAction(studentActions.share, ruled),
     },
-    moved !== null && transferEntry(t, () => openAction(studentActions.transfer, moved)),
+    moved !== null &&
+      transferEntry(t, () =>
+        openAction(studentActions.transfer, { ...moved, facts: { ...moved.facts, ...school } }),
+      ),
     left !== null && {
       id: 'leave',
       label: t('rosters.menu.leave'),
@@ -173,11 +183,10 @@ export function staffMassActions(
   archived: boolean,
 ): MenuEntry[] {
   const all = toAll(selection);
-  // They move inside one school: that of the first who has one.
-  const school = selection.rows.find((row) => row.school_id !== null)?.school_id ?? null;
+  const school = schoolOf(selection.rows);
   const moved = given(
     selection,
-    (row) => row.school_id !== null && row.school_id === school,
+    (row) => row.school_id !== null && row.school_id === school.school_id,
     'rosters.skipped.other-school',
   );
   return [
@@ -185,7 +194,7 @@ export function staffMassActions(
       transferEntry(t, () =>
         openAction(staffActions.transfer, {
           ...moved,
-          facts: { ...moved.facts, ...(school === null ? {} : { school_id: school }) },
+          facts: { ...moved.facts, ...school },
         }),
       ),
     archived

@@ -93,6 +93,7 @@ function SimpleForm() {
     setLeftOut(tooMany);
     setDuplicates(null);
     setEarlier(null);
+    setProblems(({ cells }) => ({ cells, others: {} }));
   };
   const startAnew = () => {
     change(blankLines());

@@ -297,7 +297,7 @@ export const studentActions = {
     title: 'rosters.transfer.title',
     text: 'rosters.transfer.text',
     submit: 'rosters.transfer.submit',
-    fields: [receiver],
+    fields: [{ ...receiver, at: 'school_id' }],
     refreshes: TABLES.student,
     onDone: countAnew,
     undo: undoStep,

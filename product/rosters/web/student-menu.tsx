@@ -100,7 +100,12 @@ export function studentMenu(t: TFunction, row: Student, viewer: Viewer): MenuEnt
     },
     ruled &&
       row.school_id !== null &&
-      transferEntry(t, () => openAction(studentActions.transfer, { values: { ids }, facts })),
+      transferEntry(t, () =>
+        openAction(studentActions.transfer, {
+          values: { ids },
+          facts: { ...facts, school_id: row.school_id ?? 0 },
+        }),
+      ),
   ]);
 }
 

@@ -4,6 +4,7 @@ import { statement } from '#platform/server/statement.ts';
 import { defaultProgram, type Grade } from '../../rules/grades.ts';
 import { CHUNK_LINES } from '../../rules/uploads/limits.ts';
 import { makePassword } from '../credentials.ts';
+import { TEACHER_AFTER } from '../teacher.ts';
 import { type Chunk, factsOf, RANGE } from './chunk.ts';
 import { giveLicences } from './licences.ts';
 import { handOver, tellOfHandOver } from './owners.ts';
@@ -152,7 +153,8 @@ const noteBefore = statement(`
 /** A provider is detached only where the preview said so. Programs change with the licenses. */
 const updateStudents = statement(`
     update students s set first_name = r.first_name, last_name = r.last_name, grade = r.grade,
-      teacher = coalesce(nullif(r.teacher, ''), s.teacher),
+      teacher = case when r.teacher <> '' then r.teacher when r.educator_id <> s.owner_id then ${TEACHER_AFTER}
+        else s.teacher end,
       student_id = coalesce(nullif(r.student_id, ''), s.student_id),
       username = coalesce(nullif(r.student_username, ''), s.username),
       owner_id = coalesce(r.educator_id, s.owner_id),
@@ -163,7 +165,8 @@ const updateStudents = statement(`
       classlink_login_id = case when r.changed like '%classlink_login_id%' then nullif(r.classlink_login_id, '')
         else s.classlink_login_id end,
       archived_at = null, updated_at = $3
-    from upload_rows r where ${RANGE} and r.action = 'update' and s.id = r.target_id`);
+    from upload_rows r, accounts o
+    where ${RANGE} and r.action = 'update' and s.id = r.target_id and o.id = s.owner_id`);
 
 const archiveStudents = statement(`
     update students s set archived_at = $3, updated_at = $3
