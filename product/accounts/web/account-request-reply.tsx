@@ -6,6 +6,7 @@ import { useSay } from '#platform/web/say.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { requestOutcome } from '../rules/account-request-form.ts';
+import { VERIFICATION_DAYS } from '../rules/free-trial.ts';
 import styles from './account-page.module.css';
 import { openLogin } from './dialogs.tsx';
 
@@ -31,6 +32,7 @@ export function AccountRequestReply({ reply, onAgain }: AccountRequestReplyProps
     <div ref={place} tabIndex={-1} className={styles.stack}>
       <Banner tone={reply.type} title={t(`accounts.request.outcome.${outcome}`)} actions={nextStep} live>
         {say(reply)}
+        {outcome === 'sent' && <p>{t('accounts.request.checked', { days: VERIFICATION_DAYS })}</p>}
       </Banner>
       {outcome === 'sent' && (
         <div className={styles.actions}>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '#platform/contract/days.ts';
 import { fileTypeOf, invoiceNumber, paidCents, termWhenGranted } from './orders.ts';
 import { individualTiers, QUOTE_KINDS } from './prices.ts';
-import { amountOf, centsOf, namedByHand, offersFor, quoteTerms, shownStatus } from './quotes.ts';
+import { amountOf, centsOf, cheaperTier, namedByHand, offersFor, quoteTerms, shownStatus } from './quotes.ts';
 
 const TODAY = '2026-09-14';
 const running = { plan: 'individual', endsOn: '2027-06-30' } as const;
@@ -221,4 +221,12 @@ test('a file is what it begins with', () => {
   for (const other of ['', '%PD', 'MZ', '<html>', 'PK\x03\x04', '\xd0\xcf\x11\xe0'])
     expect(fileTypeOf(bytes(other))).toBeNull();
   expect(invoiceNumber('KO-2026-000001')).toBe('KI-2026-000001');
+});
+
+test('a school’s tier is named where it costs less than individual licenses, and only there', () => {
+  expect(cheaperTier(60, TODAY)).toEqual({ quantity: 100, totalCents: 70_000, lessCents: 2000 });
+  expect(cheaperTier(99, TODAY)).toMatchObject({ lessCents: 48_800 });
+  expect(cheaperTier(58, TODAY)).toBeNull();
+  expect(cheaperTier(40, TODAY)).toBeNull();
+  expect(cheaperTier(100, TODAY)).toBeNull();
 });

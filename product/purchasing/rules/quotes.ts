@@ -58,6 +58,17 @@ export function offersFor(students: number, term: 'year' | 'partial-year', start
   );
 }
 
+/** The school's tier that costs less than so many individual licenses; null where there is none. */
+export function cheaperTier(
+  students: number,
+  today: Day,
+): { quantity: number; totalCents: number; lessCents: number } | null {
+  const [first, second] = offersFor(students, 'year', today);
+  if (first?.plan !== 'site' || !first.price || !second?.price) return null;
+  const { totalCents } = first.price;
+  return { quantity: first.quantity, totalCents, lessCents: second.price.totalCents - totalCents };
+}
+
 export type RunningPlan = { plan: 'individual' | 'site'; endsOn: Day };
 
 export type QuoteWish = {

@@ -12,6 +12,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { paymentCompleted } from '../contract.ts';
+import { forgetForm } from './cards/kept-form.ts';
 import { forgetSecret, secretOf } from './cards/kept-secrets.ts';
 import styles from './payment.module.css';
 import { WayOn } from './way-on.tsx';
@@ -84,6 +85,7 @@ async function complete(session: string): Promise<Notification | null> {
     );
     if ('access_token' in reply) {
       forgetSecret(session);
+      forgetForm();
       signIn(reply);
       await goTo(thanksFor(session), { replace: true });
       return null;
@@ -91,7 +93,10 @@ async function complete(session: string): Promise<Notification | null> {
     const { notification } = reply;
     const { user } = useSession.getState();
     if (user !== null) await refreshEcommerce().catch(() => undefined);
-    if (notification.type === 'success') forgetSecret(session);
+    if (notification.type === 'success') {
+      forgetSecret(session);
+      forgetForm();
+    }
     if (user?.scope === 'parent' && notification.type === 'success') {
       await goTo(thanksFor(session), { replace: true });
     }

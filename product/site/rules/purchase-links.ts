@@ -1,7 +1,7 @@
 /** Section 2, home cards: the ways to licenses, in the order they are offered. */
 const LINKS = [
   { name: 'purchase', scopes: ['educator', 'parent'], below: '/purchasing', tab: null },
-  { name: 'quote', scopes: ['educator'], below: '/purchase-history', tab: 'quotes' },
+  { name: 'quote', scopes: ['educator'], below: '/purchase-history', tab: 'quotes', request: true },
   { name: 'history', scopes: ['educator', 'parent'], below: '/purchase-history', tab: 'orders' },
   { name: 'licenses', scopes: ['educator', 'parent'], below: '/license-history', tab: null },
   /** With the W-9 to download. */

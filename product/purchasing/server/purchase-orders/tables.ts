@@ -21,7 +21,9 @@ const BUYER = "a.last_name || ', ' || a.first_name";
 const PAID_ON = `case when o.paid_at is not null then coalesce(
     (select max(r.paid_on) from order_payments r where r.order_id = o.id),
     (o.paid_at at time zone 'America/New_York')::date) end`;
-const RECEIVED = '(select coalesce(sum(r.amount_cents), 0) from order_payments r where r.order_id = o.id)';
+/** A card pays the whole at once. */
+const RECEIVED = `(case when o.kind = 'card' then case when o.paid_at is null then 0 else o.total_cents end
+    else (select coalesce(sum(r.amount_cents), 0) from order_payments r where r.order_id = o.id) end)`;
 
 const lastPayment = (what: string): string =>
   `(select ${what} from order_payments r where r.order_id = o.id order by r.id desc limit 1)`;

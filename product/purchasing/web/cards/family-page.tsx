@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageConfig } from '#platform/web/page.ts';
 import { homePath } from '#product/access/rules/scopes.ts';
@@ -13,6 +14,7 @@ import { Page } from '#ui/page.tsx';
 import { newParentPaymentSession } from '../../cards-contract.ts';
 import { FAMILY_MAX } from '../../rules/prices.ts';
 import styles from './cards.module.css';
+import { keptForm } from './kept-form.ts';
 import { NotOffered } from './not-offered.tsx';
 import { SecureHint } from './pay-card.tsx';
 import { PaymentProblem } from './payment-problem.tsx';
@@ -59,16 +61,17 @@ export function FamilySubscriptionPage() {
 function NewcomerForm() {
   const { t } = useTranslation();
   const payment = usePayment(newParentPaymentSession);
+  const [kept] = useState(keptForm);
   return (
     <Card title={t('cards.family.about-you')}>
       <PaymentProblem problem={payment.problem} />
       <ContractForm
         endpoint={newParentPaymentSession}
         initial={{
-          first_name: '',
-          last_name: '',
-          email: '',
-          quantity: 1,
+          first_name: kept.first_name ?? '',
+          last_name: kept.last_name ?? '',
+          email: kept.email ?? '',
+          quantity: kept.quantity ?? 1,
           operation_id: payment.operationId,
         }}
         send={payment.send}

@@ -1,24 +1,40 @@
 import { Lock } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryParameter } from '#product/accounts/web/navigation.ts';
 import { useSession } from '#product/accounts/web/session.ts';
 import { Card } from '#ui/card.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { ContractForm } from '#ui/form.tsx';
+import { openModal } from '#ui/modals.ts';
 import type { educatorPaymentSession, parentPaymentSession } from '../../cards-contract.ts';
 import { OnBehalfField } from '../on-behalf-field.tsx';
+import { RequestQuoteDialog } from '../quotes/request-dialog.tsx';
 import styles from './cards.module.css';
+import { keptForm } from './kept-form.ts';
 import { PaymentProblem } from './payment-problem.tsx';
 import { PriceSummary } from './price-summary.tsx';
 import { usePayment } from './use-payment.ts';
 
-type PayCardProps = { endpoint: typeof educatorPaymentSession | typeof parentPaymentSession; max: number };
+type PayCardProps = {
+  endpoint: typeof educatorPaymentSession | typeof parentPaymentSession;
+  max: number;
+  /** Schools can have a site license instead. */
+  site?: boolean;
+};
+
+const SITE_QUOTE = 'site-quote';
 
 /** How many, for how much, and on to the payment page. */
-export function PayCard({ endpoint, max }: PayCardProps) {
+export function PayCard({ endpoint, max, site = false }: PayCardProps) {
   const { t } = useTranslation();
   const payment = usePayment(endpoint);
   const user = useSession((session) => session.user);
+  const [students, setStudents] = useState(0);
+  const askForSite = (count: number) => {
+    setStudents(count);
+    openModal(SITE_QUOTE);
+  };
   return (
     <Card title={t('cards.pay.title')}>
       <PaymentProblem problem={payment.problem} />
@@ -35,7 +51,7 @@ export function PayCard({ endpoint, max }: PayCardProps) {
           label={t('cards.pay.quantity')}
           hint={t('cards.pay.quantity-hint', { max })}
         />
-        <PriceSummary max={max} />
+        <PriceSummary max={max} {...(site ? { onSite: askForSite } : {})} />
         {user !== null && (
           <p className={styles.hint}>
             {t('cards.pay.account', { name: `${user.first_name} ${user.last_name}`, email: user.username })}
@@ -44,13 +60,16 @@ export function PayCard({ endpoint, max }: PayCardProps) {
         <OnBehalfField />
         <SecureHint />
       </ContractForm>
+      {site && (
+        <RequestQuoteDialog key={students} name={SITE_QUOTE} prefill={{ for: 'site', quantity: students }} />
+      )}
     </Card>
   );
 }
 
-/** Who renews brings the number along. */
+/** Who renews brings the number along, and who comes back from the payment page finds it again. */
 function askedFor(max: number): number {
-  const asked = Number(queryParameter('quantity') ?? 1);
+  const asked = Number(queryParameter('quantity') ?? keptForm().quantity ?? 1);
   return Number.isInteger(asked) && asked > 0 && asked <= max ? asked : 1;
 }
 

@@ -1,22 +1,63 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { localDay } from '#ui/dates.ts';
 import { useFormValue } from '#ui/form.tsx';
 import { individualPrice, money } from '../../rules/prices.ts';
+import { cheaperTier } from '../../rules/quotes.ts';
 import styles from './cards.module.css';
 
-/** What the number in the form costs, while it is typed. */
-export function PriceSummary({ max }: { max: number }) {
+type PriceSummaryProps = {
+  max: number;
+  /** For schools: asks for a quote for a site license for so many. */
+  onSite?: (students: number) => void;
+};
+
+/** What the number in the form costs, while it is typed; and what else it could be bought as. */
+export function PriceSummary({ max, onSite }: PriceSummaryProps) {
   const { t } = useTranslation();
   const quantity = useFormValue('quantity');
-  const isOffered =
-    typeof quantity === 'number' && Number.isInteger(quantity) && quantity > 0 && quantity <= max;
-  if (!isOffered) return <output className={styles.summary}>{t('cards.price.empty')}</output>;
+  if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 1) {
+    return <output className={styles.summary}>{t('cards.price.empty')}</output>;
+  }
+  if (quantity > max) {
+    return (
+      <output className={styles.summary}>
+        <span>{t(onSite ? 'cards.price.too-many' : 'cards.price.too-many-family', { max })}</span>
+        {onSite && <SiteButton onClick={() => onSite(quantity)} />}
+      </output>
+    );
+  }
   const { unitCents, totalCents } = individualPrice(quantity);
+  const tier = onSite ? cheaperTier(quantity, localDay(new Date().toISOString())) : null;
   return (
     <output className={styles.summary}>
       <span>{t('cards.price.each', { quantity, price: money(unitCents) })}</span>
       <span className={styles.total}>
         <span>{t('cards.price.total')}</span> <strong>{money(totalCents)}</strong>
       </span>
+      {onSite && tier !== null && (
+        <>
+          <span>
+            {t('cards.price.site', {
+              count: tier.quantity,
+              total: money(tier.totalCents),
+              less: money(tier.lessCents),
+            })}
+          </span>
+          <SiteButton onClick={() => onSite(quantity)} />
+        </>
+      )}
     </output>
+  );
+}
+
+function SiteButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <span>
+      <Button variant="outline" size="sm" onClick={onClick}>
+        {t('cards.price.site-button')}
+      </Button>
+    </span>
   );
 }

@@ -18,7 +18,7 @@ export function EducatorPurchasingScreen() {
     <Page title={t('cards.screen.title')} lead={t('cards.screen.lead')}>
       <div className={styles.columns}>
         {pageConfig().cardPayments ? (
-          <PayCard endpoint={educatorPaymentSession} max={CARD_BELOW - 1} />
+          <PayCard endpoint={educatorPaymentSession} max={CARD_BELOW - 1} site />
         ) : (
           <NotOffered />
         )}

@@ -8,6 +8,7 @@ import type {
   newParentPaymentSession,
   parentPaymentSession,
 } from '../../cards-contract.ts';
+import { keepForm } from './kept-form.ts';
 import { keepSecret } from './kept-secrets.ts';
 
 type PaymentEndpoint =
@@ -30,6 +31,7 @@ export function usePayment<E extends PaymentEndpoint>(endpoint: E) {
       const sent = { ...values, operation_id: operationId };
       const reply = await call(endpoint, sent, { quiet: isOwnBusiness });
       keepSecret(reply.session, reply.secret);
+      keepForm(values);
       setOperationId(crypto.randomUUID());
       return reply;
     },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
 import { pageConfig } from '#platform/web/page.ts';
-import { goTo } from '#product/accounts/web/navigation.ts';
+import { goTo, queryParameter } from '#product/accounts/web/navigation.ts';
 import type { MenuEntry } from '#ui/menu.tsx';
 import { openModal } from '#ui/modals.ts';
 import { TablePage } from '#ui/table/table-page.tsx';
@@ -26,6 +26,7 @@ import { SendPurchaseOrderDialog } from './send-dialog.tsx';
 /** Account settings, purchase history: what was quoted and bought, with its documents. */
 export function PurchaseHistoryScreen() {
   const { t } = useTranslation();
+  const [asked] = useState(() => queryParameter('request') !== null);
   return (
     <TableTabs
       id="purchase-history"
@@ -33,7 +34,7 @@ export function PurchaseHistoryScreen() {
       lead={t('orders.history.lead')}
       actions={
         <>
-          <RequestQuoteButton />
+          <RequestQuoteButton opened={asked} />
           <SendPurchaseOrderButton />
         </>
       }

@@ -1,5 +1,5 @@
 import { Download, FileText, Upload } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { openModal } from '#ui/modals.ts';
@@ -14,9 +14,18 @@ import { type QuotePrefill, RequestQuoteDialog } from './request-dialog.tsx';
  */
 type ButtonProps = { variant?: 'filled' | 'light' | 'outline' };
 
-export function RequestQuoteButton({ variant = 'light', prefill }: ButtonProps & { prefill?: QuotePrefill }) {
+type RequestQuoteProps = ButtonProps & {
+  prefill?: QuotePrefill;
+  /** Its dialog is what the address is about: open at once. */
+  opened?: boolean;
+};
+
+export function RequestQuoteButton({ variant = 'light', prefill, opened = false }: RequestQuoteProps) {
   const { t } = useTranslation();
   const name = `request-quote-${useId()}`;
+  useEffect(() => {
+    if (opened) openModal(name);
+  }, [opened, name]);
   return (
     <>
       <Button variant={variant} icon={<FileText />} onClick={() => openModal(name)}>

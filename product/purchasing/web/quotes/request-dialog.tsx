@@ -4,7 +4,7 @@ import type { SentTo } from '#platform/contract/endpoint.ts';
 import { refreshTables } from '#platform/web/tables.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { ContractForm } from '#ui/form.tsx';
+import { ContractForm, useFormValue } from '#ui/form.tsx';
 import { closeModal } from '#ui/modals.ts';
 import { showSnackbar } from '#ui/snackbars.tsx';
 import { type QuoteOptions, quotePdf, quotesTable, requestQuote } from '../../quotes-contract.ts';
@@ -62,6 +62,15 @@ function RequestForm({ name, options, prefill }: RequestFormProps) {
       <WishFields options={options} plans />
       <BillingFields />
       <OnBehalfField />
+      <MailedTo />
     </ContractForm>
   );
+}
+
+/** Said before it is sent: a quote that has a price goes out at once. */
+function MailedTo() {
+  const { t } = useTranslation();
+  const email = useFormValue('billing_email');
+  if (typeof email !== 'string' || email.trim() === '') return null;
+  return <p>{t('quotes.request.mailed-to', { email: email.trim() })}</p>;
 }

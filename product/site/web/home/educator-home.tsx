@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { VERIFICATION_DAYS } from '#product/accounts/rules/free-trial.ts';
 import { useSession, useUser } from '#product/accounts/web/session.ts';
 import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
 import { readerOf } from '../../rules/reader.ts';
 import { AdminHome } from './admin-home.tsx';
-import { CardMark } from './card-mark.tsx';
 import { ExpiryCard } from './expiry-card.tsx';
 import { Fact } from './fact.tsx';
 import styles from './home.module.css';
@@ -45,7 +45,7 @@ function TeacherHome() {
       <div className={styles.cards}>
         <Card
           title={t('dashboard.home.students-title')}
-          aside={<CardMark card="students" />}
+          aside={!user.verified && <Badge tone="warning">{t('dashboard.home.badge-pending')}</Badge>}
           actions={
             <ButtonLink to="/educator/students" variant={user.students_count === 0 ? 'filled' : 'light'}>
               {user.students_count === 0

@@ -7,7 +7,6 @@ import { call } from '#platform/web/api.ts';
 import { licenseExpiry } from '#product/licensing/site-contract.ts';
 import type { LicenseState } from '#product/rosters/rules/license-states.ts';
 import { Card } from '#ui/card.tsx';
-import { CardMark } from './card-mark.tsx';
 import styles from './home.module.css';
 
 /** The lists a line leads to, as their screens name them. */
@@ -36,7 +35,7 @@ export function ExpiryCard({ scope }: { scope: keyof typeof LISTS }) {
   if (data === undefined || data.ok + data.expiring + data.trial + data.expired === 0) return null;
   const { to, tab } = LISTS[scope];
   return (
-    <Card title={t('dashboard.home.expiry-title')} aside={<CardMark card="expiry" />}>
+    <Card title={t('dashboard.home.expiry-title')}>
       <ExpiryLines counts={data} to={to} tab={tab} />
     </Card>
   );

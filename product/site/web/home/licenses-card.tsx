@@ -4,7 +4,6 @@ import { useUser } from '#product/accounts/web/session.ts';
 import { PassOnButtons } from '#product/licensing/web/pass-on.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { CardMark } from './card-mark.tsx';
 import { Fact } from './fact.tsx';
 import styles from './home.module.css';
 
@@ -20,7 +19,6 @@ export function LicensesCard(props: Pick<EcommerceState, 'purchases'> & { mayPas
   return (
     <Card
       title={t('dashboard.home.licenses-title')}
-      aside={<CardMark card="licenses" />}
       actions={
         (mayAct || runsSite) && (
           <>

@@ -3,7 +3,6 @@ import { CircleHelp, History, type LucideIcon, ReceiptText, ScrollText, Shopping
 import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
 import { purchaseLinks } from '../../rules/purchase-links.ts';
-import { CardMark } from './card-mark.tsx';
 import styles from './home.module.css';
 
 type LinkName = ReturnType<typeof purchaseLinks>[number]['name'];
@@ -23,14 +22,18 @@ export function PurchasingCard({ scope }: { scope: 'educator' | 'parent' }) {
   const links = purchaseLinks(scope, (path) => path in routesByPath);
   if (links.length === 0) return null;
   return (
-    <Card title={t('dashboard.home.purchasing-title')} aside={<CardMark card="purchasing" />}>
+    <Card title={t('dashboard.home.purchasing-title')}>
       <p>{t(`dashboard.home.purchasing-text-${scope}`)}</p>
       <ul className={styles.lines}>
-        {links.map(({ name, path, tab }) => {
+        {links.map(({ name, path, tab, ...link }) => {
           const Icon = ICONS[name];
           return (
             <li key={name}>
-              <Link to={path} search={tab === null ? {} : { tab }} className={styles.line}>
+              <Link
+                to={path}
+                search={{ ...(tab === null ? {} : { tab }), ...('request' in link ? { request: 1 } : {}) }}
+                className={styles.line}
+              >
                 <Icon aria-hidden="true" />
                 {t(`dashboard.home.link-${name}`)}
               </Link>
