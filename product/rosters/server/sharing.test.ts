@@ -37,7 +37,13 @@ test('students are shared with a colleague, who sees them from then on', async (
   expect((await audited('student.share')).map((row) => row.subject_id)).toEqual(ids);
   const shown = await kindred.call(calls.studentShares, { id: one.id }, asTeacher);
   expect(shown.body.data).toEqual([
-    { id: colleague.id, name: 'Cole Ames', username: colleague.username, login_cards: false, elsewhere: false },
+    {
+      id: colleague.id,
+      name: 'Cole Ames',
+      username: colleague.username,
+      login_cards: false,
+      elsewhere: false,
+    },
   ]);
 });
 

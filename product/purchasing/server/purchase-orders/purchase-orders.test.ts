@@ -344,7 +344,9 @@ test('a parent reads the receipt of a card payment', async () => {
   expect(readPdf(receipt.body).text).toContain('Paid with American Express ending in 0005');
   expect((await download(kindred, calls.educatorOrderDocument, params, token)).status).toBe(404);
   const list = await call(calls.parentOrdersTable.list, {}, { token: parentToken });
-  expect(list.body).toMatchObject({ data: [{ id: paid.id, total: '$24.00', received: '$24.00', has_receipt: true }] });
+  expect(list.body).toMatchObject({
+    data: [{ id: paid.id, total: '$24.00', received: '$24.00', has_receipt: true }],
+  });
 });
 
 test('lists show the own orders, and staff all, with what waits', async () => {
