@@ -45,7 +45,7 @@ test('a letter arrives, can be read, and is forgotten by us', async () => {
   expect(head?.subject).toBe('Activate your Kindred account');
   const { body } = await kindred.call(readMailbox, { id: head?.id });
   expect(body.data).toMatchObject({ ...head, sender: 'no-reply@kindred.test' });
-  expect(body.data.text).toContain('Hello 美玲,');
+  expect(body.data.text).toContain('Hello,');
   expect(body.data.text).toMatch(/http:\/\/localhost:3000\/account\/activate\/\d+\/[\w-]{32}/);
   expect((await kindred.call(readMailbox, { id: 999_999 })).status).toBe(404);
 });

@@ -7,7 +7,9 @@ import {
   id,
   linkCode,
   mustAgree,
+  name,
   optionalText,
+  optionalTextWithoutLinks,
   personName,
   secret,
   text,
@@ -42,7 +44,7 @@ test.each([
   [personName(), '\u00A0\u3000\u2060', 'validation.required'],
   [personName(), '\u3164\u2800', 'validation.required'],
   [personName(), '\u202E\uFEFF', 'validation.required'],
-  [personName(), '\u202BLeila\u202C', '\u202BLeila\u202C'],
+  [personName(), '\u202BLeila\u202C', 'validation.name'],
   [personName(), 'x'.repeat(101), 'validation.max-100'],
   [optionalText(), undefined, ''],
   [optionalText(), '  ', ''],
@@ -77,4 +79,77 @@ test.each([
   [linkCode(), '../../x', 'validation.in'],
 ] as const)('field %# takes %j as %j', (schema, value, result) => {
   expect(first(schema, value)).toBe(result);
+});
+
+const isTaken = (schema: Schema, value: string): boolean => first(schema, value) === value;
+
+test.each([
+  "O'Neil",
+  'Robin Ash Jr.',
+  'J.R.R. Tolkien',
+  'J. R. Reed, M.Ed.',
+  'Dr.Reed',
+  'St.John',
+  'Maria de la Cruz 3rd',
+  'Student 12',
+  'Nguyễn Thị Minh',
+  '林美玲',
+  'می\u200cخواهم',
+  'Accounts Payable',
+  'A. P. Dept. 2',
+])('%j is a name', (value) => {
+  expect([isTaken(personName(), value), isTaken(name({ max: 200 }), value)]).toEqual([true, true]);
+});
+
+test.each([
+  "St. Mary's",
+  "St.Mary's School",
+  'P.S. 118',
+  'P.S.118',
+  'Acme, Inc.',
+  'Dept. of Education (K-12)',
+  'No. 5 School / Annex',
+  'U.S. Army School',
+  '100% Learning & Co.',
+  '$5 Lunch Program',
+])('%j is an organisation', (value) => {
+  expect(isTaken(name({ max: 200 }), value)).toBe(true);
+});
+
+test.each([
+  'evil.com/pay',
+  'evil.test',
+  'Win now at evil.test today',
+  'Pay:evil.com',
+  'EVIL.COM',
+  'see t.co/x1',
+  'x.com',
+  'pay@evil.test',
+  'evil\uFF0Ecom',
+  'evil\u3002com',
+  'ftp://evil',
+  'http:evil.test',
+  'www.evil',
+  '10.0.0.1',
+  'my-shop.evil',
+  'Maya\u202Egnp.exe',
+  'Ma\u2066ya\u2069',
+  'Ma\u200Bya',
+  '<b>Maya',
+])('%j is no name, nor an organisation', (value) => {
+  expect([first(personName(), value), first(name({ max: 200 }), value)]).toEqual([
+    'validation.name',
+    'validation.name',
+  ]);
+});
+
+test.each(['Win $500', 'You owe 500 €', '£ 20 for you'])('%j is nobody, since it is a sum', (value) => {
+  expect(first(personName(), value)).toBe('validation.name');
+});
+
+test('longer texts that go into letters have no link either', () => {
+  const field = optionalTextWithoutLinks({ max: 500 });
+  expect(first(field, '1 Main St.\nP.O. Box 5, Durham, NC')).toBe('1 Main St.\nP.O. Box 5, Durham, NC');
+  expect(first(field, 'Pay at\nevil.test/now')).toBe('validation.name');
+  expect(first(field, undefined)).toBe('');
 });

@@ -26,19 +26,51 @@ export function text(options: { min?: number; max?: number } = {}) {
     );
 }
 
-const looksLikeAddress = (value: string): boolean => /:\/\/|www\.|[<>]/i.test(value);
+/** Titles that people write to the name without a blank: St.Mary's, Dr.Reed. */
+const TITLE = '(?:st|mt|ft|dr|mr|mrs|ms|jr|sr|prof|rev)';
+
+/**
+ * What mail programs make a link of by themselves: an address with its scheme, `www.`, a bare domain or a number of one.
+ * A dot before a blank, between single letters and before a number is one of a name: P.S. 118, J.R.R. Tolkien, Acme, Inc.
+ */
+const LINKS = [
+  /:\/\/|www\.|[<>]/iu,
+  new RegExp(`(?<![\\p{L}\\p{N}-])(?!${TITLE}\\.)[\\p{L}\\p{N}-]{2,}\\.\\p{L}{2,}`, 'iu'),
+  /[\p{L}\p{N}-]\.\p{L}{2,}(?:[/:?#]|\.\p{L}{2,})/iu,
+  /(?<![\p{L}\p{N}])\p{L}\.(?:com|net|org|info|biz|io|co)(?![\p{L}\p{N}])/iu,
+  /\d+\.\d+\.\d+\.\d+/u,
+];
+
+/** Wide letters and other full stops are the same to who opens a link. */
+const hasNoLink = (value: string): boolean => {
+  const plain = value.normalize('NFKC').replaceAll(/[\u3002\uFF61]/g, '.');
+  return !LINKS.some((link) => link.test(plain));
+};
+
+/** Marks that turn text around or show nothing. Joiners are letters of some scripts. */
+const hasNoHiddenMarks = (value: string): boolean => !/(?![\u200C\u200D])\p{Cf}/u.test(value);
+
+/** A sum of money is nobody's name. */
+const namesNoSum = (value: string): boolean => !/\p{Sc}\s*\d|\d\s*\p{Sc}/u.test(value);
 
 /** Fillers that count as letters or signs and show nothing, beside everything that is neither. */
 const isVisible = (value: string): boolean =>
   /[\p{L}\p{N}\p{P}\p{S}]/u.test(value.replace(/[\u115F\u1160\u2800\u3164\uFFA0]/g, ''));
 
-/** Names go into letters to addresses nobody has proven yet: they may not carry a stranger's link along. */
-export function personName() {
-  return text({ max: 100 }).check(
+/**
+ * Of an organisation. Names go into letters to addresses nobody has proven yet: they may not carry a stranger's link
+ * along.
+ */
+export function name(options: { max: number }) {
+  return text(options).check(
     // A name of zero-width characters is as good as none.
     z.refine(isVisible, { error: 'validation.required', abort: true }),
-    z.refine((value) => !looksLikeAddress(value), { error: 'validation.name' }),
+    z.refine((value) => hasNoLink(value) && hasNoHiddenMarks(value), { error: 'validation.name' }),
   );
+}
+
+export function personName(options: { max: number } = { max: 100 }) {
+  return name(options).check(z.refine(namesNoSum, { error: 'validation.name' }));
 }
 
 /** Trimmed, required, of as many lines as one likes. */
@@ -66,6 +98,11 @@ export function optionalText(options: { max?: number } = {}) {
       ),
     '',
   );
+}
+
+/** The same, for what goes into a letter to somebody else. */
+export function optionalTextWithoutLinks(options: { max: number }) {
+  return optionalText(options).check(z.refine(hasNoLink, { error: 'validation.name' }));
 }
 
 const EMAIL =

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/contract/endpoint.ts';
-import { choice, email, id, optionalText, text, yesNo } from '#platform/contract/fields.ts';
+import {
+  choice,
+  email,
+  id,
+  name,
+  optionalText,
+  optionalTextWithoutLinks,
+  personName,
+  yesNo,
+} from '#platform/contract/fields.ts';
 import { QUANTITY_MAX } from '#platform/contract/issues.ts';
 import { formReply, notificationReply } from '#platform/contract/message.ts';
 import type { Policy } from '#platform/contract/policy.ts';
@@ -41,11 +50,11 @@ export function operationId() {
 const optionalId = () => z.optional(z.nullable(id()));
 
 export const billingFields = {
-  organisation: text({ max: 200 }),
-  billing_name: text({ max: 200 }),
+  organisation: name({ max: 200 }),
+  billing_name: personName({ max: 200 }),
   billing_email: email(),
-  billing_address: optionalText({ max: 500 }),
-  note: optionalText({ max: 500 }),
+  billing_address: optionalTextWithoutLinks({ max: 500 }),
+  note: optionalTextWithoutLinks({ max: 500 }),
 };
 
 export const QUOTE_FOR = ['individual', 'site'] as const;

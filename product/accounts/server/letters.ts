@@ -30,7 +30,8 @@ const LASTING: readonly LetterKind[] = [
 ];
 
 type LetterFacts = {
-  name: string;
+  /** Null where nobody has proven the address: whoever wrote the name need not be who reads it. */
+  name: string | null;
   link?: string;
   email?: string;
   inviter?: string;
@@ -52,6 +53,7 @@ export function writeLetter(kind: LetterKind, address: Address, facts: LetterFac
     email: '',
     inviter: '',
     ...own,
+    name: own.name ?? '',
     ...more,
   };
   const text = (part: string): string => say({ i18n: `mail.${kind}.${part}`, values });
@@ -60,7 +62,7 @@ export function writeLetter(kind: LetterKind, address: Address, facts: LetterFac
   const expiry = facts.link === undefined || LASTING.includes(kind) ? '' : common('expiry');
   const frame = { brand, locale: brand.locales[0], subject: text('subject'), footer: common('footer') };
   return composeLetter(frame, [
-    { kind: 'greeting', text: common('greeting') },
+    { kind: 'greeting', text: common(facts.name === null ? 'greeting-unnamed' : 'greeting') },
     { kind: 'words', text: text('body') },
     ...(also.length === 0 ? [] : [{ kind: 'list' as const, lines: also.map(say) }]),
     ...(facts.link === undefined || button === ''

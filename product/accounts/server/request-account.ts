@@ -121,7 +121,7 @@ export async function sendActivation(
     kind: 'activation',
     recipient: owner.username,
     letter: writeLetter(owner.inviter === undefined ? 'activation' : 'invitation', address, {
-      name: owner.firstName,
+      name: null,
       ...(owner.inviter === undefined ? {} : { inviter: owner.inviter }),
       link: `${address.dashboardUrl}/account/activate/${link.id}/${link.code}`,
     }),

@@ -41,7 +41,7 @@ export async function requestUsernameChange(
       kind: 'username-change',
       recipient: input.new_username,
       letter: writeLetter('username-change', address, {
-        name: account.first_name,
+        name: null,
         link: `${address.dashboardUrl}/profile/${link.id}/${link.code}/username`,
       }),
     });

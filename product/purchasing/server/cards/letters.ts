@@ -23,7 +23,7 @@ export async function thankBuyer(
     kind,
     recipient: buyer.username,
     letter: writeLetter(kind, address, {
-      name: buyer.first_name,
+      name: isNew ? null : buyer.first_name,
       link: `${address.dashboardUrl}${path}`,
       more: {
         number: order.number,

@@ -14,19 +14,19 @@ export type PurchaseLetterKind =
 export function writePurchaseLetter(
   kind: PurchaseLetterKind,
   address: Address,
-  values: Record<string, string | number> & { name: string },
+  { name, ...values }: Record<string, string | number | null> & { name: string | null },
   files: readonly { name: string; content: Buffer }[] = [],
 ): Letter {
   const brand = brandById(address.brand);
   const say = sayIn(brand.locales[0]);
-  const all = { brand: brand.name, support: brand.links.supportEmail, ...values };
+  const all = { brand: brand.name, support: brand.links.supportEmail, ...values, name: name ?? '' };
   const text = (part: string): string => say({ i18n: `mail.${kind}.${part}`, values: all });
   const common = (part: string): string => say({ i18n: `mail.common.${part}`, values: all });
   const link = `${address.dashboardUrl}/educator/purchase-history`;
   const frame = { brand, locale: brand.locales[0], subject: text('subject'), footer: common('footer') };
   return {
     ...composeLetter(frame, [
-      { kind: 'greeting', text: common('greeting') },
+      { kind: 'greeting', text: common(name === null ? 'greeting-unnamed' : 'greeting') },
       { kind: 'words', text: text('body') },
       { kind: 'button', link, label: text('button'), help: common('button-help') },
       { kind: 'small', text: text('not-you') },

@@ -60,16 +60,16 @@ export function addressesOf(facts: Parameters<typeof recipientsOf>[0]): string {
     .join(', ');
 }
 
-type Addressee = { recipient: string; name: string };
+/** Nobody has proven the billing address: it is greeted without the name that somebody wrote for it. */
+type Addressee = { recipient: string; name: string | null };
 
 export function recipientsOf(facts: {
   buyer_email: string;
   buyer_name: string;
   billing_email: string;
-  billing_name: string;
 }): Addressee[] {
   const buyer = { recipient: facts.buyer_email, name: facts.buyer_name };
-  const billing = { recipient: facts.billing_email, name: facts.billing_name };
+  const billing = { recipient: facts.billing_email, name: null };
   const isAnother = billing.recipient !== '' && billing.recipient !== buyer.recipient.toLowerCase();
   return isAnother ? [buyer, billing] : [buyer];
 }
