@@ -1,4 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { allowance } from '#platform/server/allowance.ts';
 import { MOST_CONNECTIONS } from '#platform/server/database.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { lane } from '#platform/server/lane.ts';
@@ -24,12 +26,21 @@ import {
 /** A class that comes back online tells everything at once; teachers ask for their lists meanwhile. */
 const telling = lane(Math.min(2 * Math.max(2, availableParallelism()), MOST_CONNECTIONS / 2));
 
+/**
+ * A child's day has some thousand events, and a tablet that was away for a summer tells all of them at once. Its browser
+ * keeps what is refused and tells it later.
+ */
+const takeEvents = allowance({ atOnce: 20_000, aMinute: 2000 });
+
 export function playRoutes(serve: Serve, shelf: Shelf, jobs: Pick<Jobs, 'enqueue'>): void {
   serve(getPlay, (context) => studentWorld(context, shelf));
   serve(getScene, (context) => scenePlace(context, shelf));
-  serve.unhurried(sendEvents, (context) =>
-    telling(() => context.transaction((tx) => ingest({ ...context, tx }, shelf))),
-  );
+  serve.unhurried(sendEvents, async (context) => {
+    const { actor, input, now } = context;
+    const wait = takeEvents(actor.id, input.events.length, now);
+    if (wait > 0) throw Refusal.tooManyAttempts(wait);
+    return telling(() => context.transaction((tx) => ingest({ ...context, tx }, shelf)));
+  });
   serve(getPreview, (context) => previewWorld(context, shelf));
   serve(getPreviewScene, (context) => previewScene(context, shelf));
 
