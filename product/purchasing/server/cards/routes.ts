@@ -18,12 +18,15 @@ import type { CardPorts } from './ports.ts';
 import { refundByStaff } from './staff-refunds.ts';
 import { startPayment } from './start-payment.ts';
 
+type Opening = Pick<UnhurriedContext<typeof calls.parentPaymentSession>, 'outside' | 'actor' | 'now'>;
+
 export function cardRoutes(serve: Serve, ports: CardPorts): void {
   attentionRoutes(serve);
   for (const endpoint of [calls.educatorPaymentSession, calls.parentPaymentSession]) {
     serve.unhurried(endpoint, async (context) => {
       const { input, actor, outside } = context;
       checkOnBehalf(actor, input);
+      await countSession(context);
       const { username } = await getBuyer({ tx: outside }, actor.id);
       return startPayment(context, ports, {
         operation: `${operationIdOf(actor, input.operation_id)}:${input.quantity}`,
@@ -38,6 +41,7 @@ export function cardRoutes(serve: Serve, ports: CardPorts): void {
   serve.unhurried(calls.childPaymentSession, async (context) => {
     const { input, actor, outside, now } = context;
     checkOnBehalf(actor, input);
+    await countSession(context);
     await checkChild(outside, actor, input.id, now);
     const { username } = await getBuyer({ tx: outside }, actor.id);
     return startPayment(context, ports, {
@@ -54,6 +58,15 @@ export function cardRoutes(serve: Serve, ports: CardPorts): void {
   serve.unhurried(paymentCompleted, (context) => completePayment(context, ports));
   serve(calls.parentPayment, ownPayment);
   serve.unhurried(paymentCanceled, (context) => cancelPayment(context, ports));
+}
+
+/** Each is a page at the payment service. Somebody who changes the quantity opens some; nobody opens more an hour. */
+const SESSIONS_AN_HOUR = 20;
+
+async function countSession({ outside, actor, now }: Opening): Promise<void> {
+  const limits = [{ key: `payment sessions ${actor.id}`, free: SESSIONS_AN_HOUR }];
+  const wait = await countAttempt(outside, limits, now);
+  if (wait > 0) throw Refusal.tooManyAttempts(wait);
 }
 
 async function startAsNewcomer(

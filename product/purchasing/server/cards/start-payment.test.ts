@@ -55,6 +55,15 @@ test('staff who act for a customer say so before a payment begins; the receipt i
   expect(audit).toMatchObject([{ acting_as_by: staff.id, details: { on_behalf: true } }]);
 });
 
+test('an account opens so many payments an hour', async () => {
+  const { token } = await buyer();
+  const open = () =>
+    kindred.call(educatorPaymentSession, { quantity: 1, operation_id: randomUUID() }, { token });
+  for (let number = 0; number < 20; number += 1) expect((await open()).status).toBe(200);
+  const refused = await open();
+  expect([refused.status, refused.error.i18n]).toEqual([429, 'error.too-many-attempts']);
+});
+
 test('a family buys up to 50', async () => {
   const { token } = await buyer('parent');
   const ask = (quantity: number) =>

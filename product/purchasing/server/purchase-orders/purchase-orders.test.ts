@@ -32,7 +32,7 @@ let numbers = 0;
 const order = () => ({
   file_name: 'po.pdf',
   purchase_order_number: `PO ${(numbers += 1)}`,
-  purchase_order_date: '2026-09-10',
+  purchase_order_date: '2026-06-10',
   tax_exempt: true,
   ...BILLING,
   operation_id: operation(),
@@ -102,6 +102,12 @@ test.each([
   { input: { for: 'site', quantity: 1001 }, field: 'quantity', i18n: 'validation.quantity-max' },
   { input: { for: 'site', quantity: 99_999 }, field: 'quantity', i18n: 'validation.quantity-max' },
   { input: { purchase_order_date: '2026-02-31' }, field: 'purchase_order_date', i18n: 'validation.date' },
+  {
+    input: { purchase_order_date: '2099-01-01' },
+    field: 'purchase_order_date',
+    i18n: 'validation.date-to-come',
+  },
+  { input: { billing_name: 'Pay at evil.test/now' }, field: 'billing_name', i18n: 'validation.name' },
   { input: { group_id: 999_999 }, field: 'group_id', i18n: 'validation.exists' },
 ])('$input is refused at $field', async ({ input, field, i18n }) => {
   const { status, error } = await send({ ...direct, ...input });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { addDays } from '#platform/contract/days.ts';
 import { QUANTITY_MAX } from '#platform/contract/issues.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
@@ -86,6 +87,10 @@ async function receive(
 ): Promise<number> {
   await checkNumber(tx, buyerId, asked.purchase_order_number);
   const today = await todayFor(tx, buyerId, now);
+  // A day's grace: it may be tomorrow already where the order was written.
+  if (asked.purchase_order_date > addDays(today, 1)) {
+    throw Refusal.field('purchase_order_date', 'validation.date-to-come');
+  }
   const quote = await orderedQuote(tx, actor, now, buyerId, asked.quote_id);
   const bought = quote === null ? await directly(tx, actor, asked, today) : asQuoted(quote, today);
   const order = await makeOrder(
