@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { localDay } from '#ui/dates.ts';
@@ -16,6 +17,7 @@ type PriceSummaryProps = {
 export function PriceSummary({ max, onSite }: PriceSummaryProps) {
   const { t } = useTranslation();
   const quantity = useFormValue('quantity');
+  const [today] = useState(() => localDay(new Date().toISOString()));
   if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 1) {
     return <output className={styles.summary}>{t('cards.price.empty')}</output>;
   }
@@ -28,7 +30,7 @@ export function PriceSummary({ max, onSite }: PriceSummaryProps) {
     );
   }
   const { unitCents, totalCents } = individualPrice(quantity);
-  const tier = onSite ? cheaperTier(quantity, localDay(new Date().toISOString())) : null;
+  const tier = onSite ? cheaperTier(quantity, today) : null;
   return (
     <output className={styles.summary}>
       <span>{t('cards.price.each', { quantity, price: money(unitCents) })}</span>
