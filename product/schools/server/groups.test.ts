@@ -1,7 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount, buildGroup, buildSchool, buildStudent } from '#apps/api/testing/people.ts';
+import {
+  buildAccount,
+  buildDistrict,
+  buildGroup,
+  buildSchool,
+  buildStudent,
+} from '#apps/api/testing/people.ts';
 import { rowSums } from '#apps/api/testing/rows.ts';
 import { deactivateAccount } from '#product/accounts/staff-contract.ts';
 import { addGroup, convertGroup, deleteGroup, editGroup, groupForm } from '../contract.ts';
@@ -190,9 +196,10 @@ test('who becomes the owner while being deactivated is one or the other', async 
   }
 });
 
-/** Two teachers of different schools with a student each, shared with the other; a third is at the first's school. */
+/** Two teachers of different schools of a district with a student each, shared with the other; a third is at the first's school. */
 async function sharing() {
-  const [here, there] = [await buildSchool(db), await buildSchool(db)];
+  const near = { district_id: (await buildDistrict(db)).id };
+  const [here, there] = [await buildSchool(db, near), await buildSchool(db, near)];
   const [one, other] = [
     await buildAccount(db, { school_id: here.id }),
     await buildAccount(db, { school_id: there.id }),
