@@ -1,4 +1,4 @@
-import type { AnyRoute } from '@tanstack/react-router';
+import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router';
 import type { UserProfile } from '#product/accounts/contract.ts';
 import { onlyFor } from '#product/site/web/guard.tsx';
 import { lazyScreen } from '#product/site/web/lazy-screen.ts';
@@ -69,6 +69,16 @@ const runsASiteLicense = (user: UserProfile): boolean => user.has_site_license_u
 /** Section 6: the manage-educators view is that of group and team admins. */
 const runsAGroup = (user: UserProfile): boolean => user.is_group_admin || user.is_team_admin;
 
+/** The address above an upload is that of the list of them. */
+const uploadsOf = (educator: AnyRoute): AnyRoute =>
+  createRoute({
+    getParentRoute: () => educator,
+    path: 'students/uploads',
+    beforeLoad: () => {
+      throw redirect({ to: '/educator/students', search: { tab: 'uploads' }, replace: true });
+    },
+  });
+
 export function educatorRoutes(root: AnyRoute): AnyRoute {
   const educator = area(root, 'educator');
   return educator.addChildren([
@@ -76,6 +86,7 @@ export function educatorRoutes(root: AnyRoute): AnyRoute {
     page(educator, 'getting-started', gettingStarted),
     page(educator, 'notifications', updates),
     page(educator, 'students', students),
+    uploadsOf(educator),
     page(educator, 'students/uploads/new', newUpload),
     page(educator, 'students/uploads/$id', upload),
     page(educator, 'students/uploads/district/new', onlyFor(runsAGroup, newDistrictUpload)),

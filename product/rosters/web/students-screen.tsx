@@ -42,6 +42,11 @@ const ADMIN_VIEWS: readonly View[] = [
 
 const tableFor = ({ role }: { role: string | null }) => (role === 'home' ? homeStudentsTable : studentsTable);
 
+/** The first is the one that opens: who has no own students comes for those of the school or district. */
+function viewsOfAdmin(own: number): readonly View[] {
+  return own === 0 ? [...ADMIN_VIEWS, ...VIEWS] : [...VIEWS, ...ADMIN_VIEWS];
+}
+
 /** Who sees the own students knows their school. */
 const OWN_ONLY = ['educator', 'school'] as const;
 
@@ -51,7 +56,7 @@ export function StudentsScreen({ more }: { more?: StudentSlots }) {
   const user = useUser();
   const isAdmin = user.is_group_admin || user.is_team_admin;
   const table = tableFor(user);
-  const views = isAdmin ? [...VIEWS, ...ADMIN_VIEWS] : VIEWS;
+  const views = isAdmin ? viewsOfAdmin(user.students_count) : VIEWS;
   return (
     <>
       <TableTabs
