@@ -46,6 +46,7 @@ export const userProfile = z.object({
   active_program: z.nullable(z.string()),
   school: z.nullable(z.string()),
   students_count: z.number(),
+  archived_count: z.number(),
   /** Has been here before this visit: who comes for the first time is not welcomed back. */
   has_visited: z.boolean(),
   personal_channel: z.string(),

@@ -1,4 +1,5 @@
 import { dayIn } from '#platform/contract/days.ts';
+import { spokenName } from '#platform/contract/names.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
@@ -56,7 +57,7 @@ export function afterEvent(account: LockedAccount, event: AccountEvent): Account
 }
 
 export function nameOf(account: Pick<LockedAccount, 'first_name' | 'last_name'>): string {
-  return `${account.first_name} ${account.last_name}`;
+  return spokenName(account);
 }
 
 export function todayOf(account: Pick<LockedAccount, 'time_zone'>, now: Date): string {

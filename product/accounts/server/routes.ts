@@ -5,8 +5,14 @@ import * as signOn from '../sign-on-contract.ts';
 import { endActingOf } from './acting.ts';
 import { activateAccount, describeActivation } from './activate-account.ts';
 import { badgeLogin, badgesOf, setBadges } from './badges.ts';
-import { findLink, getUsableLink } from './links.ts';
-import { changePassword, requestReset, setFirstPassword, setNewPassword } from './passwords.ts';
+import { getUsableLink } from './links.ts';
+import {
+  changePassword,
+  lookAtPasswordLink,
+  requestReset,
+  setFirstPassword,
+  setNewPassword,
+} from './passwords.ts';
 import { peopleRoutes } from './people-routes.ts';
 import type { AccountPorts } from './ports.ts';
 import { getProfileOf } from './profile.ts';
@@ -50,10 +56,9 @@ export function accountRoutes(serve: Serve, ports: AccountPorts): void {
   serve.unhurried(calls.activateAccount, (context) => activateAccount(context, ports));
 
   serve.unhurried(calls.resetMyPassword, (context) => alike(() => requestReset(context, ports)));
-  serve(calls.findPasswordLink, async ({ tx, input, now }) => {
-    const link = await findLink(tx, { kind: 'password-reset', ...input, now });
-    return { valid: link?.usable ?? false };
-  });
+  serve(calls.findPasswordLink, ({ tx, input, now }) =>
+    lookAtPasswordLink(tx, { kind: 'password-reset', ...input, now }),
+  );
   serve.unhurried(calls.setNewPassword, (context) => setNewPassword(context, ports));
   serve.unhurried(calls.setFirstPassword, (context) => setFirstPassword(context, ports));
   serve.unhurried(calls.changePassword, (context) => changePassword(context, ports));

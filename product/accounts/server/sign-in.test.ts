@@ -67,6 +67,7 @@ test('the reply tells of groups, school and students', async () => {
     is_group_admin: true,
     is_team_admin: false,
     students_count: 2,
+    archived_count: 1,
     has_students_using_program: true,
     full_name: `${admin.first_name} ${admin.last_name}`,
   });

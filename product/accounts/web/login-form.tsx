@@ -46,6 +46,7 @@ export function LoginForm({ watcher }: { watcher?: LoginWatcher }) {
       submitLabel={t(isStudent ? 'accounts.login.student.submit' : 'accounts.login.submit')}
       wide
     >
+      {isStudent && <Trouble />}
       <TextField
         name="username"
         label={t(isStudent ? 'accounts.login.student.username' : 'accounts.login.email')}
@@ -56,7 +57,6 @@ export function LoginForm({ watcher }: { watcher?: LoginWatcher }) {
         {...watched('username')}
       />
       <GrownUpHint />
-      {isStudent && <Trouble />}
       <PasswordField
         name="password"
         label={t(isStudent ? 'accounts.login.student.password' : 'accounts.login.password')}

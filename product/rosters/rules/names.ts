@@ -1,12 +1,5 @@
-/** Section 3: the display name is the last name, then the first. */
-export function displayName({ first_name, last_name }: { first_name: string; last_name: string }): string {
-  return last_name === '' ? first_name : `${last_name}, ${first_name}`;
-}
-
-/** In sentences the order is the everyday one. */
-export function spokenName({ first_name, last_name }: { first_name: string; last_name: string }): string {
-  return `${first_name} ${last_name}`.trim();
-}
+/** Section 3: the display name is the last name, then the first; in sentences the order is the everyday one. */
+export { listedName as displayName, spokenName } from '#platform/contract/names.ts';
 
 /**
  * Two spellings of one name: case, accents and blanks do not tell children apart. `foldedName` is the same in SQL;

@@ -1,6 +1,7 @@
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { spokenNameSql } from '#platform/server/name-sql.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
 import { BADGES_ON } from '#product/accounts/server/badges.ts';
@@ -63,7 +64,7 @@ export async function getStudents(
   const bind: Bind = (value) => `$${values.push(value)}`;
   const text = `
     select s.id, s.first_name, s.last_name, s.grade, s.teacher, s.student_id, s.username, s.password_sealed,
-      ${TEACHER} as shown_teacher, o.first_name || ' ' || o.last_name as owner_name,
+      ${TEACHER} as shown_teacher, ${spokenNameSql('o')} as owner_name,
       s.clever_user_id, s.classlink_login_id, s.classlink_tenant_id,
       s.owner_id, s.school_id, s.family_id, s.archived_at is not null as archived,
       o.class_code_sealed is not null as class_code, s.badge_sealed, ${BADGES_ON} as badges_on,

@@ -383,3 +383,10 @@ test('a family reads what was played, and no grades', async () => {
     ofFamily,
   );
 });
+
+test('names in Chinese characters stand family name first, without comma or blank', async () => {
+  const { id } = await student(teacher, { first_name: '小安', last_name: '林' });
+  const { data } = await list(studentsTable, teacher, { archived: 'no', reach: 'mine' });
+  expect(data.find((row) => row.id === id)?.name).toBe('林小安');
+  await db.deleteFrom('students').where('id', '=', id).execute();
+});

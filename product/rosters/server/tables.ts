@@ -1,4 +1,5 @@
 import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
+import { listedNameSql } from '#platform/server/name-sql.ts';
 import type { Serve } from '#platform/server/serve.ts';
 import { condition, everyWord, likeText, searchWords } from '#platform/server/tables/conditions.ts';
 import type { FilterExpression, TableSource } from '#platform/server/tables/source.ts';
@@ -86,7 +87,7 @@ const SCENES_PLAYED =
 const LAST_PLAYED = '(select max(p.last_played_at) from program_progress p where p.student_id = s.id)';
 
 const columns = {
-  name: "s.last_name || ', ' || s.first_name",
+  name: listedNameSql('s'),
   first_name: 's.first_name',
   last_name: 's.last_name',
   grade: 's.grade',
@@ -111,7 +112,7 @@ const schoolColumns = {
   clever_user_id: 's.clever_user_id',
   classlink_login_id: 's.classlink_login_id',
   classlink_tenant_id: 's.classlink_tenant_id',
-  educator: { sql: "o.last_name || ', ' || o.first_name", join: 'owner' },
+  educator: { sql: listedNameSql('o'), join: 'owner' },
   school: { sql: 'sc.name', join: 'school' },
   shared: 'exists (select from student_shares sh where sh.student_id = s.id)',
 } as const;

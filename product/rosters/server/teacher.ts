@@ -1,5 +1,7 @@
+import { spokenNameSql } from '#platform/server/name-sql.ts';
+
 /** One column for the teacher: as the school writes it, else whose student it is. Of a student `s` of an account `o`. */
-export const TEACHER = "coalesce(nullif(s.teacher, ''), o.first_name || ' ' || o.last_name)";
+export const TEACHER = `coalesce(nullif(s.teacher, ''), ${spokenNameSql('o')})`;
 
 const WAYS = [
   "o.first_name || ' ' || o.last_name",

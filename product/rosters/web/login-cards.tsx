@@ -5,6 +5,7 @@ import { useBrand } from '#platform/web/brand.tsx';
 import { badgeAddress } from '#product/accounts/rules/badges.ts';
 import type { LoginCard } from '../contract.ts';
 import { CARDS_PER_PAGE, loginAddress, pagesOf } from '../rules/login-cards.ts';
+import { spokenName } from '../rules/names.ts';
 import styles from './login-cards.module.css';
 import { QrCode } from './qr-code.tsx';
 
@@ -34,12 +35,12 @@ export function PrintedCards({ students, address, onDone }: PrintedCardsProps) {
 function Card({ student, address }: { student: LoginCard; address: string }) {
   const { t } = useTranslation();
   const brand = useBrand();
-  const { first_name: first, last_name: last, username, password, badge } = student;
+  const { username, password, badge } = student;
   return (
     <section className={styles.card}>
       <div className={styles.words}>
         <p className={styles.brand}>{brand.name}</p>
-        <h2 className={styles.name}>{`${first} ${last}`}</h2>
+        <h2 className={styles.name}>{spokenName(student)}</h2>
         <dl className={styles.facts}>
           <dt>{t('rosters.columns.username')}</dt>
           <dd>{username}</dd>

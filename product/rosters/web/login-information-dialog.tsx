@@ -132,7 +132,7 @@ function Logins({ students, student_url: address }: Data) {
 /** A badge without a printer: held from this screen to the other device's camera, or opened right here. */
 function ShownBadge({ student, address }: { student: LoginCard; address: string }) {
   const { t } = useTranslation();
-  const { name, badge } = student;
+  const { first_name: name, badge } = student;
   if (badge === null) return null;
   const link = badgeAddress(address, badge);
   return (

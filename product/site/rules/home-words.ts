@@ -65,6 +65,8 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   },
   'zh-TW': {
     'dashboard.support.topics.students': '我的孩子',
+    'dashboard.home.support-text': '對授權或孩子的資料有疑問嗎？寫信給我們，會有專人回覆。',
+    'accounts.settings.profile.intro': '您的孩子看到的名字。',
     'rosters.login-information.badges': '識別證不需要密碼即可登入：打開連結，或對準鏡頭。請妥善保管卡片。',
     'orders.statuses.granted': '已付款',
     'dashboard.home.login-text': '孩子在專屬網站登入。請在孩子的裝置上開啟並加入書籤。',

@@ -11,3 +11,8 @@ test('a link is offered once its page exists, and to whom it is for', () => {
   ]);
   expect(purchaseLinks('educator', () => false)).toEqual([]);
 });
+
+test('who teaches at home is offered no quotes and no W-9', () => {
+  const names = purchaseLinks('educator', () => true, { atHome: true }).map(({ name }) => name);
+  expect(names).toEqual(['purchase', 'history', 'licenses']);
+});

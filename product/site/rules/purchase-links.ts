@@ -8,11 +8,20 @@ const LINKS = [
   { name: 'info', scopes: ['educator'], below: '/purchase-history', tab: 'info' },
 ] as const;
 
+/** Quotes, purchase orders and the W-9 are for schools: at home one pays by card. */
+const OF_SCHOOLS: readonly string[] = ['quote', 'info'];
+
 /** Those whose page the app has. */
-export function purchaseLinks(scope: 'educator' | 'parent', hasRoute: (path: string) => boolean) {
+export function purchaseLinks(
+  scope: 'educator' | 'parent',
+  hasRoute: (path: string) => boolean,
+  { atHome = false } = {},
+) {
   return LINKS.map(({ scopes, below, ...link }) => ({
     ...link,
     path: `/${scope}${below}`,
     offered: scopes.some((one) => one === scope),
-  })).filter(({ path, offered }) => offered && hasRoute(path));
+  })).filter(
+    ({ path, offered, name }) => offered && hasRoute(path) && !(atHome && OF_SCHOOLS.includes(name)),
+  );
 }

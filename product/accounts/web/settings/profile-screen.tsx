@@ -78,8 +78,12 @@ function Facts() {
         <dd>{role === 'student' ? null : t(`accounts.settings.profile.roles.${role}`)}</dd>
         {user.scope === 'educator' && (
           <>
-            <dt>{t('accounts.settings.profile.school')}</dt>
-            <dd>{user.school ?? t('accounts.settings.profile.no-school')}</dd>
+            {user.role !== 'home' && (
+              <>
+                <dt>{t('accounts.settings.profile.school')}</dt>
+                <dd>{user.school ?? t('accounts.settings.profile.no-school')}</dd>
+              </>
+            )}
             <dt>{t('accounts.settings.profile.status')}</dt>
             <dd>
               <Badge tone={user.verified ? 'success' : 'warning'}>

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { dayIn } from '#platform/contract/days.ts';
+import { spokenName } from '#platform/contract/names.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { hashToken, signature } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { spokenNameSql } from '#platform/server/name-sql.ts';
 import type { Address } from '#platform/server/sites.ts';
 import { statement } from '#platform/server/statement.ts';
 import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
@@ -93,12 +95,12 @@ export async function draftPayment(
 }
 
 const findBilling = statement<{ organisation: string; billing_name: string }>(`
-    select coalesce(s.name, '') as organisation, a.first_name || ' ' || a.last_name as billing_name
+    select coalesce(s.name, '') as organisation, ${spokenNameSql('a')} as billing_name
     from accounts a left join schools s on s.id = a.school_id where a.id = $1`);
 
 /** Whom the receipt is made out to: the person, and the school behind. */
 async function billingOf(tx: Tx, { buyer, newcomer }: Purchase) {
-  if (newcomer !== null) return { billing_name: `${newcomer.first_name} ${newcomer.last_name}` };
+  if (newcomer !== null) return { billing_name: spokenName(newcomer) };
   const [billing] = buyer === null ? [] : await findBilling(tx, buyer.id);
   return billing ?? {};
 }

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { linkFor } from '#apps/api/testing/links.ts';
 import { buildAccount } from '#apps/api/testing/people.ts';
-import { getProfile, login, setFirstPassword, setNewPassword } from '#product/accounts/contract.ts';
+import {
+  findPasswordLink,
+  getProfile,
+  login,
+  setFirstPassword,
+  setNewPassword,
+} from '#product/accounts/contract.ts';
 import { newParentPaymentSession, parentPayment } from '../../cards-contract.ts';
 import { paymentCompleted } from '../../contract.ts';
 import { cardShop } from './testing/card-shop.ts';
@@ -72,9 +78,17 @@ test('a newcomer pays and is signed in as the account the payment made: this bro
   ] as const) {
     expect((await kindred.call(parentPayment, { session }, { token })).status).toBe(404);
   }
+  const mailed = await linkFor(kindred, email);
   const chosen = { new_password: 'a lovely new day', new_password_confirmation: 'a lovely new day' };
   expect((await kindred.call(setFirstPassword, chosen, signedIn)).status).toBe(200);
   expect((await paid()).body.data.has_password).toBe(true);
+  // The letter's link chooses no other password after that, and proves the address all the same.
+  const late = { new_password: 'nine quick foxes', new_password_confirmation: 'nine quick foxes' };
+  expect((await kindred.call(setNewPassword, { ...mailed, ...late })).status).toBe(409);
+  const isTrusted = async () => (await kindred.call(getProfile, {}, signedIn)).body.data.verified;
+  expect(await isTrusted()).toBe(false);
+  expect((await kindred.call(findPasswordLink, mailed)).body.valid).toBe(false);
+  expect(await isTrusted()).toBe(true);
   const again = await kindred.call(setFirstPassword, chosen, signedIn);
   expect([again.status, again.error.i18n]).toEqual([409, 'accounts.first-password.present']);
   expect((await kindred.call(login, { username: email, password: chosen.new_password })).status).toBe(200);

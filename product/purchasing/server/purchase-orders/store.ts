@@ -2,13 +2,14 @@ import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { sealBytes, unsealBytes } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { spokenNameSql } from '#platform/server/name-sql.ts';
 import { statement } from '#platform/server/statement.ts';
 import { fileTypeOf, PURCHASE_ORDER_ENDINGS } from '../../rules/orders.ts';
 import type { OrderFacts } from '../documents/facts.ts';
 import { lockOrder, type Order } from '../orders.ts';
 
 const SELECT = `
-    select o.*, coalesce(a.first_name || ' ' || a.last_name, pay.parent_first_name || ' ' || pay.parent_last_name, '') as buyer_name,
+    select o.*, coalesce(${spokenNameSql('a')}, ${spokenNameSql('pay', 'parent_')}, '') as buyer_name,
       coalesce(a.username, pay.parent_email, '') as buyer_email, g.name as group_name, q.number as quote_number,
       pay.card_brand, pay.card_last4, received.cents as received_cents, received.day as received_on,
       received.refs as received_by

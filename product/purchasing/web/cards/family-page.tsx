@@ -30,7 +30,7 @@ export function FamilySubscriptionPage() {
       {user !== null && (
         <Banner
           tone="info"
-          title={t('cards.family.signed-in', { name: `${user.first_name} ${user.last_name}` })}
+          title={t('cards.family.signed-in', { name: user.full_name })}
           actions={
             <ButtonLink
               to={user.scope === 'uber' ? homePath(user.scope) : `${homePath(user.scope)}/purchasing`}

@@ -54,7 +54,7 @@ export function PayCard({ endpoint, max, site = false }: PayCardProps) {
         <PriceSummary max={max} {...(site ? { onSite: askForSite } : {})} />
         {user !== null && (
           <p className={styles.hint}>
-            {t('cards.pay.account', { name: `${user.first_name} ${user.last_name}`, email: user.username })}
+            {t('cards.pay.account', { name: user.full_name, email: user.username })}
           </p>
         )}
         <OnBehalfField />

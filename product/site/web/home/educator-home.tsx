@@ -68,9 +68,10 @@ function TeacherHome() {
       <DashboardNotifications reader="educator" />
       <div className={styles.pair}>
         <ExpiryCard scope="educator" />
-        <PurchasingCard scope="educator" />
+        <PurchasingCard scope="educator" atHome={user.role === 'home'} />
         <StudentLoginCard text={t('dashboard.home.login-text')} />
-        <InviteCard />
+        {/* Who teaches at home has no colleagues. */}
+        {user.role !== 'home' && <InviteCard />}
         <SupportCard />
       </div>
     </Page>

@@ -17,6 +17,7 @@ export function ParentHome() {
   const { t } = useTranslation();
   const user = useUser();
   const ecommerce = useSession((session) => session.ecommerce);
+  const hasOnlyArchived = user.students_count === 0 && user.archived_count > 0;
   return (
     <Page
       title={t(user.has_visited ? 'dashboard.home.welcome-back' : 'dashboard.home.welcome', {
@@ -28,14 +29,25 @@ export function ParentHome() {
         <Card
           title={t('dashboard.home.children-title')}
           actions={
-            <ButtonLink to="/parent/students" variant={user.students_count === 0 ? 'filled' : 'light'}>
-              {user.students_count === 0
-                ? t('dashboard.home.children-first')
-                : t('dashboard.home.children-manage')}
-            </ButtonLink>
+            hasOnlyArchived ? (
+              <ButtonLink to="/parent/students" search={{ tab: 'archived' }}>
+                {t('dashboard.home.children-archive')}
+              </ButtonLink>
+            ) : (
+              <ButtonLink to="/parent/students" variant={user.students_count === 0 ? 'filled' : 'light'}>
+                {user.students_count === 0
+                  ? t('dashboard.home.children-first')
+                  : t('dashboard.home.children-manage')}
+              </ButtonLink>
+            )
           }
         >
-          <Fact>{t('dashboard.home.children-count', { count: user.students_count })}</Fact>
+          <Fact>
+            {hasOnlyArchived
+              ? t('dashboard.home.children-archived', { count: user.archived_count })
+              : t('dashboard.home.children-count', { count: user.students_count })}
+          </Fact>
+          {hasOnlyArchived && <p className={styles.note}>{t('dashboard.home.children-archived-note')}</p>}
           {ecommerce !== null && user.students_count > 0 && (
             <p className={styles.note}>
               {t('dashboard.home.students-playing', { count: ecommerce.product_usage.students_with_program })}

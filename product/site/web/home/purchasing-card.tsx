@@ -16,10 +16,16 @@ const ICONS: Record<LinkName, LucideIcon> = {
 };
 
 /** Section 2: purchasing, quote, history, W-9 and info, gathered in one card instead of a wall of them. */
-export function PurchasingCard({ scope }: { scope: 'educator' | 'parent' }) {
+export function PurchasingCard({
+  scope,
+  atHome = scope === 'parent',
+}: {
+  scope: 'educator' | 'parent';
+  atHome?: boolean;
+}) {
   const { t } = useTranslation();
   const { routesByPath } = useRouter();
-  const links = purchaseLinks(scope, (path) => path in routesByPath);
+  const links = purchaseLinks(scope, (path) => path in routesByPath, { atHome });
   if (links.length === 0) return null;
   return (
     <Card title={t('dashboard.home.purchasing-title')}>
