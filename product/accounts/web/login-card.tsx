@@ -44,32 +44,44 @@ export function LoginCard({ level = 1 }: { level?: 1 | 2 }) {
     badgeButton.current?.focus();
   };
   return (
-    <section className={styles.card} aria-labelledby="login-title">
-      <div className={styles.picture}>
-        <LoginMascot {...mascot} />
-      </div>
-      <div className={styles.inside}>
-        <div className={styles.head}>
-          <Heading id="login-title">{t('accounts.login.student.title')}</Heading>
-          {!scanning && <ReadAloud texts={instructions} />}
+    <section className={styles.frame} aria-labelledby="login-title">
+      <div className={styles.card}>
+        <div className={styles.picture}>
+          <LoginMascot {...mascot} />
         </div>
-        {scanning ? (
-          <Suspense fallback={<Spinner size={48} />}>
-            <BadgeScanner onCancel={putBadgeAway} />
-          </Suspense>
-        ) : (
-          <>
-            {hasCamera && <BadgeWay ref={badgeButton} onBadge={() => setScanning(true)} />}
-            <LoginForm watcher={watcher} />
-            <OtherWays />
-          </>
+        <div className={styles.inside}>
+          <div className={styles.head}>
+            <Heading id="login-title">{t('accounts.login.student.title')}</Heading>
+            {!scanning && <ReadAloud texts={instructions} />}
+          </div>
+          {scanning ? (
+            <div className={styles.scanner}>
+              <Suspense fallback={<Spinner size={48} />}>
+                <BadgeScanner onCancel={putBadgeAway} />
+              </Suspense>
+            </div>
+          ) : (
+            <>
+              {hasCamera && (
+                <div className={styles.badge}>
+                  <BadgeWay ref={badgeButton} onBadge={() => setScanning(true)} />
+                </div>
+              )}
+              <div className={styles.form}>
+                <LoginForm watcher={watcher} />
+              </div>
+              <div className={styles.ways}>
+                <OtherWays />
+              </div>
+            </>
+          )}
+        </div>
+        {brand.loginFooter && (
+          <div className={styles.below}>
+            <LoginFooter />
+          </div>
         )}
       </div>
-      {brand.loginFooter && (
-        <div className={styles.below}>
-          <LoginFooter />
-        </div>
-      )}
     </section>
   );
 }

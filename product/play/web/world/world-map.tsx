@@ -9,9 +9,12 @@ import { housePlace, type Row } from './rows.ts';
 import { StopLink, useStatus } from './stop-link.tsx';
 import styles from './world-map.module.css';
 
-/** The maps are 1280 by 720. At the edges the words need their room. */
+/** The maps are drawn 1280 by 720 and shown 1280 by 800: a little of both sides is left out. */
+const GROWN = 800 / 720;
+
+/** At the edges the words need their room. */
 const onMap = ({ x, y }: { x: number; y: number }): CSSProperties => ({
-  left: `clamp(5.75rem, ${(x / 1280) * 100}%, 100% - 5.75rem)`,
+  left: `clamp(7rem, ${50 + ((x - 640) / 1280) * 100 * GROWN}%, 100% - 7rem)`,
   top: `${(y / 720) * 100}%`,
 });
 
