@@ -1,17 +1,13 @@
 import i18next from 'i18next';
+import { isYearFirst, shownDay } from '#platform/contract/shown-values.ts';
 
-/** Section 5, dates: shown MM/DD/YYYY, stored and sent YYYY-MM-DD. Taiwan writes the year first: YYYY/MM/DD. */
 const STORED = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TYPED = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 const TYPED_YEAR_FIRST = /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/;
 
-const isYearFirst = (locale: string | undefined): boolean => locale === 'zh-TW';
-
 /** 2026-07-01 is 07/01/2026; anything else stays as it was typed. */
 export function shownDate(value: string, locale: string | undefined = i18next.language): string {
-  const [, year, month, day] = STORED.exec(value) ?? [];
-  if (year === undefined) return value;
-  return isYearFirst(locale) ? `${year}/${month}/${day}` : `${month}/${day}/${year}`;
+  return STORED.test(value) ? shownDay(value, locale) : value;
 }
 
 /** 7/1/2026, 07/01/2026 and 2026/7/1 are 2026-07-01; null for what is no day of the calendar. */

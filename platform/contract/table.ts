@@ -30,7 +30,8 @@ export type Filter = Told &
   };
 
 type ColumnKinds =
-  | { kind: 'text'; filter?: 'text' }
+  /** `money`: an amount in US dollars, $1,234.00. */
+  | { kind: 'text'; filter?: 'text'; money?: true }
   | { kind: 'number'; filter?: 'number-range' }
   /** `YYYY-MM-DD`. */
   | { kind: 'day'; filter?: 'day-range' }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import i18next from 'i18next';
 import { joinSentences, type Message } from '#platform/contract/message.ts';
+import { shownValues } from '#platform/contract/shown-values.ts';
 
 const folder = new URL('../../locales/', import.meta.url);
 
@@ -40,7 +41,9 @@ export function sayIn(locale: string): Say {
     say = (message) =>
       joinSentences(
         locale,
-        [message, ...(message.also ?? [])].map(({ i18n, values }) => speak(i18n, values)),
+        [message, ...(message.also ?? [])].map(({ i18n, values }) =>
+          speak(i18n, shownValues(values, locale)),
+        ),
       );
     speakers.set(locale, say);
   }

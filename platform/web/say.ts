@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinSentences, type Message } from '#platform/contract/message.ts';
+import { shownValues } from '#platform/contract/shown-values.ts';
 
 /** Says a message of the server: its key is only known at run time, so this is where typed keys end. */
 export function useSay(): (message: Message) => string {
@@ -8,7 +9,8 @@ export function useSay(): (message: Message) => string {
   return useCallback(
     (message) => {
       const say = t as unknown as (key: string, values?: Message['values']) => string;
-      const sayOne = ({ i18n: key, values }: Message): string => {
+      const sayOne = ({ i18n: key, values: sent }: Message): string => {
+        const values = shownValues(sent, i18n.language);
         // A language without a singular may have a sentence of its own for exactly one.
         const one = `${key}_one`;
         return values?.['count'] === 1 && i18n.exists(one, { lng: i18n.language, fallbackLng: [] })

@@ -137,7 +137,7 @@ const lots = {
   },
   purchase_order_number: text('histories.columns.po-number'),
   purchase_order_date: { label: 'histories.columns.po-date', kind: 'day' },
-  price: text('histories.columns.price'),
+  price: { ...text('histories.columns.price'), money: true },
 } as const;
 const planOwner = { ...text('histories.columns.plan-owner'), filter: 'text' } as const;
 
@@ -263,7 +263,7 @@ export const ecommerceHistoryTable = table({
     quantity: number('histories.columns.quantity'),
     plan,
     program: program('histories.columns.program'),
-    price: text('histories.columns.price'),
+    price: { ...text('histories.columns.price'), money: true },
     purchase_order_number: text('histories.columns.po-number'),
     reference: text('histories.columns.reference'),
     by: text('histories.columns.by'),

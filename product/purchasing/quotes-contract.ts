@@ -308,7 +308,7 @@ const ownColumns = {
     filter: 'choices',
   },
   quantity: { label: 'quotes.columns.quantity', kind: 'number' },
-  total: { label: 'quotes.columns.total', kind: 'text' },
+  total: { label: 'quotes.columns.total', kind: 'text', money: true },
   valid_until: { label: 'quotes.columns.valid-until', kind: 'day' },
   organisation: { label: 'quotes.columns.organisation', kind: 'text', filter: 'text' },
   created_at: { label: 'quotes.columns.created-at', kind: 'moment', filter: 'day-range', sort: true },

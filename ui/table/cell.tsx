@@ -1,5 +1,7 @@
+import i18next from 'i18next';
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { shownMoney } from '#platform/contract/shown-values.ts';
 import type { Column } from '#platform/contract/table.ts';
 import type { CellContent } from '#platform/web/table-query.ts';
 import { localDay, shownDate, shownMoment } from '../dates.ts';
@@ -41,6 +43,6 @@ export function cellValue(column: Column, value: CellContent, words: RowWords): 
         </time>
       );
     case 'text':
-      return String(value);
+      return column.money ? shownMoney(String(value), i18next.language) : String(value);
   }
 }

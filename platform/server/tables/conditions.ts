@@ -55,12 +55,36 @@ export function searchWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
+const HAN_NAME = /^\p{Script=Han}{2,5}$/u;
+const FAMILY_NAME_MAX = 2;
+
+/**
+ * A name in Chinese is written without a blank, family name first; the columns have one, and the given name first. What
+ * may stand in them for a word, in either order: 王小明 is 小明 王.
+ */
+export function spacedNames(word: string): string[] {
+  if (!HAN_NAME.test(word)) return [];
+  const signs = [...word];
+  const splits = Array.from({ length: Math.min(FAMILY_NAME_MAX, signs.length - 1) }, (_, at) => at + 1);
+  return splits.flatMap((at) => {
+    const [family, given] = [signs.slice(0, at).join(''), signs.slice(at).join('')];
+    return [`${given} ${family}`, `${family} ${given}`];
+  });
+}
+
+/** A condition, or that a column has the name of a word spaced: whole words, which the index over pieces has. */
+export function orSpaced(asked: string, column: string, word: string, bind: Bind): string {
+  const spaced = spacedNames(word).flatMap((name) => [`${name}%`, `% ${name}%`]);
+  if (spaced.length === 0) return asked;
+  return `(${[asked, ...spaced.map((pattern) => `${column} like ${bind(pattern)}`)].join(' or ')})`;
+}
+
 /** Every word in a column that is written as it is searched, by the index over pieces of it. */
 export function wordsIn(column: string): (value: FilterValue, bind: Bind) => string {
   return (value, bind) =>
     value.kind === 'text'
       ? searchWords(value.text)
-          .map((word) => `${column} like ${bind(likeText(word))}`)
+          .map((word) => orSpaced(`${column} like ${bind(likeText(word))}`, column, word, bind))
           .join(' and ') || 'true'
       : 'false';
 }

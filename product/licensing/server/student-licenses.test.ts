@@ -223,7 +223,7 @@ test('where licenses are left and do not serve, it is said why: they end before 
   expect(extend.error.errors).toEqual({
     ids: {
       i18n: 'validation.licenses-end-before',
-      values: { selected: 1, date: '06/30/2027', until: '09/13/2027' },
+      values: { selected: 1, date: '2027-06-30', until: '2027-09-13' },
     },
   });
 });

@@ -137,13 +137,7 @@ function refuseShort(students: readonly Student[], { given, why }: Assignment, m
   const selected = students.length;
   if (given.length === 0 && why !== undefined) {
     const { cause, ...rest } = why;
-    const values = Object.fromEntries(
-      Object.entries(rest).map(([name, value]) => [
-        name,
-        typeof value === 'string' ? shownDay(value) : value,
-      ]),
-    );
-    throw Refusal.field('ids', UNFIT[cause], { selected, ...values });
+    throw Refusal.field('ids', UNFIT[cause], { selected, ...rest });
   }
   throw Refusal.field('ids', 'validation.licenses-not-enough-selected', {
     selected,
@@ -157,12 +151,6 @@ const UNFIT = {
   'end-before': 'validation.licenses-end-before',
   'begin-later': 'validation.licenses-begin-later',
 } as const;
-
-/** Section 5: shown MM/DD/YYYY. */
-function shownDay(day: string): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return `${month}/${date}/${year}`;
-}
 
 export async function rollBackLicense(context: RollbackContext): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;

@@ -21,11 +21,5 @@ export function tellTrial(
   const said = isOver ? 'trial-over' : started ? 'trial-started' : 'trial-set';
   const ending = isOver ? 'trial-students-over' : 'trial-students';
   const also = moved === 0 ? [] : [{ i18n: `licensing.done.${ending}`, values: { count: moved } }];
-  return notify(`licensing.done.${said}`, { name, count, date: shownDay(endsOn) }, 'success', also);
-}
-
-/** Section 5: shown MM/DD/YYYY. */
-function shownDay(day: string): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return `${month}/${date}/${year}`;
+  return notify(`licensing.done.${said}`, { name, count, date: endsOn }, 'success', also);
 }

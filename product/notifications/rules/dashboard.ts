@@ -79,7 +79,7 @@ export function messageOf(
     case 'site-license-usage-report':
       return {
         i18n: 'notifications.dashboard.site-license-usage',
-        values: { month: shownMonth(String(data['month'] ?? '')) },
+        values: { month: String(data['month'] ?? '') },
       };
     case 'weekly-emotion-check-in':
       return checkedIn(data);
@@ -94,16 +94,16 @@ function familyMessageOf(kind: DashboardKind, data: DashboardData): Message | nu
   if (kind !== 'licenses-expiring') return null;
   const { trial_ends_on: trial, ends_on: day, count } = data;
   if (typeof trial === 'string') {
-    return { i18n: 'notifications.family.trial-expiring', values: { date: shownDay(trial) } };
+    return { i18n: 'notifications.family.trial-expiring', values: { date: trial } };
   }
   if (typeof day !== 'string') return null;
-  const values = { count: Number(count ?? 0), date: shownDay(day) };
+  const values = { count: Number(count ?? 0), date: day };
   return { i18n: 'notifications.family.licenses-expiring', values };
 }
 
 /** How the class felt is told of enough children only: the row holds it, or does not. */
 function checkedIn({ week, students, happy, okay, worried, sad, mad }: DashboardData): Message {
-  const values = { count: Number(students ?? 0), date: shownDay(String(week ?? '')) };
+  const values = { count: Number(students ?? 0), date: String(week ?? '') };
   if (happy === undefined) return { i18n: 'notifications.dashboard.check-in', values };
   const felt = { happy, okay, worried, sad, mad };
   const times = Object.fromEntries(
@@ -114,7 +114,7 @@ function checkedIn({ week, students, happy, okay, worried, sad, mad }: Dashboard
 
 /** Without names in mails, and where they are all somebody else's students by now. */
 function playedMost({ week, students, names }: DashboardData): Message {
-  const date = shownDay(String(week ?? ''));
+  const date = String(week ?? '');
   return typeof names === 'string'
     ? { i18n: 'notifications.dashboard.top-students', values: { date, names } }
     : { i18n: 'notifications.dashboard.students-played', values: { date, count: Number(students ?? 0) } };
@@ -123,7 +123,7 @@ function playedMost({ week, students, names }: DashboardData): Message {
 function expiring(data: DashboardData): Message {
   const { trial_ends_on: trial, count } = data;
   if (typeof trial === 'string') {
-    return { i18n: 'notifications.dashboard.trial-expiring', values: { date: shownDay(trial) } };
+    return { i18n: 'notifications.dashboard.trial-expiring', values: { date: trial } };
   }
   const values = { count: Number(count ?? 0), days: EXPIRING_DAYS };
   return { i18n: 'notifications.dashboard.licenses-expiring', values };
@@ -219,16 +219,4 @@ function familyLinkOf(kind: DashboardKind, data: DashboardData): DashboardLink |
 /** Section 9: the school year starts 1 July. 2026-06 is of 2025/26. */
 function schoolYearOf(month: string): number {
   return Number(month.slice(0, 4)) - (month.slice(5) < '07' ? 1 : 0);
-}
-
-/** 2026-09 is 09/2026. */
-function shownMonth(month: string): string {
-  const [year = '', number = ''] = month.split('-');
-  return `${number}/${year}`;
-}
-
-/** Section 5: shown MM/DD/YYYY. */
-function shownDay(day: Day): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return `${month}/${date}/${year}`;
 }

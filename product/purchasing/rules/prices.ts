@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween } from '#platform/contract/days.ts';
+import { shownMoney } from '#platform/contract/shown-values.ts';
 import { schoolYearEnd } from '#product/licensing/rules/plans.ts';
 import { ABOVE_TIERS, SITE_TIERS } from '#product/licensing/rules/tiers.ts';
 
@@ -100,6 +101,6 @@ export function quoteValidUntil(today: Day): Day {
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** Section 9: all money is in US dollars. */
-export function money(cents: number): string {
-  return dollars.format(cents / 100);
+export function money(cents: number, locale?: string): string {
+  return shownMoney(dollars.format(cents / 100), locale);
 }

@@ -17,6 +17,8 @@ beforeAll(async () => {
     ['Siobhan', 'ONeil', 'Ms. Reed'],
     ['Garcia', 'Smith', 'Ms. Reed'],
     ['小明', '王', '林老師'],
+    ['娜娜', '歐陽', 'Ms. Reed'],
+    ['四', '李', 'Ms. Reed'],
     ['Ｋｅｎ', '田中', 'Ms. Reed'],
   ] as const;
   for (const [first_name, last_name, taught] of children) {
@@ -50,6 +52,13 @@ test.each([
   ["o'neil", ["O'Neil, Aoife", 'ONeil, Siobhan']],
   ['O’NEIL', ["O'Neil, Aoife", 'ONeil, Siobhan']],
   ['小明', ['王, 小明']],
+  // As it is written in Taiwan: the family name first, and no blank.
+  ['王小明', ['王, 小明']],
+  ['歐陽娜娜', ['歐陽, 娜娜']],
+  ['李四', ['李, 四']],
+  ['王小', []],
+  ['王明', []],
+  ['小明王', ['王, 小明']],
   ['ken', ['田中, Ｋｅｎ']],
   ['ｋｅｎ 田中', ['田中, Ｋｅｎ']],
   ['%', []],

@@ -1,7 +1,7 @@
 import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
 import { listedNameSql } from '#platform/server/name-sql.ts';
 import type { Serve } from '#platform/server/serve.ts';
-import { condition, everyWord, likeText, searchWords } from '#platform/server/tables/conditions.ts';
+import { condition, everyWord, likeText, orSpaced, searchWords } from '#platform/server/tables/conditions.ts';
 import type { FilterExpression, TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
 import { BADGES_ON } from '#product/accounts/server/badges.ts';
@@ -145,25 +145,28 @@ const archived: FilterExpression = (value) =>
 /** Each word in the names, the username or the number. Inside one roster this is faster than any index. */
 const nameInRoster: FilterExpression = (value, bind) =>
   words(value)
-    .map((word) => `strpos(s.search, ${bind(word)}) > 0`)
+    .map((word) => orSpaced(`strpos(s.search, ${bind(word)}) > 0`, 's.search', word, bind))
     .join(' and ') || 'true';
 
 const WHOLE_TRIGRAM = 3;
 
 /** The same over everybody, by a trigram index. It needs three letters; fewer have to begin a word. */
 const wordsAnywhere =
-  (like: string): Extract<FilterExpression, Function> =>
+  (column: string): Extract<FilterExpression, Function> =>
   (value, bind) =>
     words(value)
       .map((word) => {
         const anywhere = likeText(word);
-        if (word.length >= WHOLE_TRIGRAM) return `${like} ${bind(anywhere)}`;
         const beginning = anywhere.slice(1);
-        return `(${like} ${bind(beginning)} or ${like} ${bind(`% ${beginning}`)})`;
+        const asked =
+          word.length >= WHOLE_TRIGRAM
+            ? `${column} like ${bind(anywhere)}`
+            : `(${column} like ${bind(beginning)} or ${column} like ${bind(`% ${beginning}`)})`;
+        return orSpaced(asked, column, word, bind);
       })
       .join(' and ') || 'true';
 
-const nameAnywhere = wordsAnywhere('s.search like');
+const nameAnywhere = wordsAnywhere('s.search');
 
 /** What is searched has the username and the number in it: its index finds them, and they themselves are judged. */
 const partAnywhere =
@@ -257,7 +260,7 @@ const everybody: TableSource<typeof uberStudentsTable> = {
   filters: {
     archived,
     name: nameAnywhere,
-    teacher: wordsAnywhere('search_text(s.teacher) like'),
+    teacher: wordsAnywhere('search_text(s.teacher)'),
     username: partAnywhere('s.username'),
     student_id: partAnywhere('s.student_id'),
     // The whole of it, as the index has it: whose it is already is what staff are asked.

@@ -175,13 +175,22 @@ function Panel({ scene, player, onAgain, isPainted, isPaused, title }: PanelProp
   const optionTexts = answering && ask !== null ? ask.options.map((option) => option.text) : [];
   const isTold = phase === 'told' || phase === 'answer';
 
+  const hasRested = useRef(false);
   useEffect(() => {
+    if (isPaused) {
+      hasRested.current = true;
+      return undefined;
+    }
+    const isBack = hasRested.current;
+    hasRested.current = false;
+    // A break gives the focus back, but for one that came before the focus did.
+    if (isBack && document.activeElement !== document.body) return undefined;
     // To the prompt, not to the first answer: a second press on the way must not answer.
     const next = showing.kind === 'end' ? heading : answering ? text : button;
-    if (phase === 'game' || next.current === document.activeElement) return;
+    if (phase === 'game' || next.current === document.activeElement) return undefined;
     // Behind the frame: to know whether it can have the focus, the browser lays out the page there and then.
     return afterPaint(() => next.current?.focus({ preventScroll: true }));
-  }, [turn, phase, answering, showing.kind]);
+  }, [turn, phase, answering, showing.kind, isPaused]);
 
   // A turn has one line and its options, however often it is rendered.
   const readTurn = useEffectEvent((): (() => void) | undefined => {

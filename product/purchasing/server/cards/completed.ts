@@ -1,3 +1,4 @@
+import { brandById } from '#brands/all.ts';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -109,9 +110,9 @@ const findPaid = statement<Paid>(`
     where p.session_id = $1 and p.status = 'paid' and o.account_id = $2`);
 
 /** For the page of thanks. */
-export async function ownPayment({ tx, actor, input }: Context<typeof parentPayment>) {
+export async function ownPayment({ tx, actor, input, address }: Context<typeof parentPayment>) {
   const [paid] = await findPaid(tx, input.session, actor.id);
   if (paid === undefined) throw Refusal.of('not-found');
   const { cents, ...rest } = paid;
-  return { data: { ...rest, total: money(cents) } };
+  return { data: { ...rest, total: money(cents, brandById(address.brand).locales[0]) } };
 }

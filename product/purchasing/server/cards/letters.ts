@@ -1,3 +1,4 @@
+import { brandById } from '#brands/all.ts';
 import { statement } from '#platform/server/statement.ts';
 import { writeLetter } from '#product/accounts/server/letters.ts';
 import { createLink } from '#product/accounts/server/links.ts';
@@ -28,7 +29,7 @@ export async function thankBuyer(
       more: {
         number: order.number,
         quantity: String(order.quantity),
-        total: money(order.total_cents),
+        total: money(order.total_cents, brandById(address.brand).locales[0]),
       },
     }),
   });

@@ -20,7 +20,7 @@ async function mailAll(
   const values = {
     number: order.number,
     po: order.purchase_order_number ?? '',
-    total: money(order.total_cents),
+    total: money(order.total_cents, brandById(address.brand).locales[0]),
     quantity: order.quantity,
     reason: given.reason ?? '',
     vendor_email: vendor.email,

@@ -6,7 +6,6 @@ import type { PostOffice } from '#platform/server/mail.ts';
 import type { Address } from '#platform/server/sites.ts';
 import { countAttempt } from '#platform/server/throttle.ts';
 import { money } from '../../rules/prices.ts';
-import { shownDay } from '../documents/days.ts';
 import type { QuoteFacts } from '../documents/facts.ts';
 import { writePurchaseLetter } from '../documents/letters.ts';
 import { quotePdf } from '../documents/quote-paper.ts';
@@ -41,8 +40,8 @@ export async function mailQuote(
   const content = await quotePdf(brandById(address.brand), vendor, quote, address.dashboardUrl);
   const values = {
     number: quote.number,
-    total: money(quote.total_cents),
-    date: shownDay(quote.valid_until),
+    total: money(quote.total_cents, brandById(address.brand).locales[0]),
+    date: quote.valid_until,
     vendor_email: vendor.email,
   };
   const files = [{ name: `${quote.number}.pdf`, content }];

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { localDay } from '#ui/dates.ts';
 import { useFormValue } from '#ui/form.tsx';
-import { individualPrice, money } from '../../rules/prices.ts';
+import { individualPrice } from '../../rules/prices.ts';
 import { cheaperTier } from '../../rules/quotes.ts';
+import { money } from '../money.ts';
 import styles from './cards.module.css';
 
 type PriceSummaryProps = {

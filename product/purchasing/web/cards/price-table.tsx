@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { individualTiers, money } from '../../rules/prices.ts';
+import { individualTiers } from '../../rules/prices.ts';
+import { money } from '../money.ts';
 import styles from './cards.module.css';
 
 export function PriceTable() {

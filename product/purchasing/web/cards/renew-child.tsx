@@ -7,8 +7,9 @@ import { action, openAction } from '#ui/action.ts';
 import { localDay } from '#ui/dates.ts';
 import type { MenuEntry } from '#ui/menu.tsx';
 import { childPaymentSession } from '../../cards-contract.ts';
-import { individualPrice, money } from '../../rules/prices.ts';
+import { individualPrice } from '../../rules/prices.ts';
 import { mayRenew } from '../../rules/renewal.ts';
+import { money } from '../money.ts';
 import { keepSecret } from './kept-secrets.ts';
 
 const renewChild = action({

@@ -17,7 +17,7 @@ import { showSnackbar } from '#ui/snackbars.tsx';
 import { ordersTable, sendPurchaseOrder } from '../../orders-contract.ts';
 import { type QuoteOptions, quotesTable } from '../../quotes-contract.ts';
 import { PURCHASE_ORDER_ENDINGS } from '../../rules/orders.ts';
-import { money } from '../../rules/prices.ts';
+import { money } from '../money.ts';
 import { OnBehalfField } from '../on-behalf-field.tsx';
 import { billingOf, WithOptions } from '../quotes/options.tsx';
 import styles from '../quotes/purchase.module.css';

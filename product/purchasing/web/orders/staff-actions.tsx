@@ -6,7 +6,8 @@ import type { MenuEntry } from '#ui/menu.tsx';
 import { paymentAttentionTable } from '../../attention-contract.ts';
 import * as calls from '../../orders-contract.ts';
 import { QUOTE_FOR, TERM_CHOICES, uberQuotesTable } from '../../quotes-contract.ts';
-import { individualPrice, money } from '../../rules/prices.ts';
+import { individualPrice } from '../../rules/prices.ts';
+import { money } from '../money.ts';
 import { billingActionFields, educatorActionField, groupActionField } from '../quotes/staff-actions.ts';
 
 const SHOWN = [

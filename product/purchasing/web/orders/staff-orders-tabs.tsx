@@ -13,7 +13,7 @@ import {
   uberOrdersTable,
   uberPurchaseOrdersTable,
 } from '../../orders-contract.ts';
-import { money } from '../../rules/prices.ts';
+import { money } from '../money.ts';
 import { AttachDialog, openAttach } from './attach-dialog.tsx';
 import { saveDocument } from './download.ts';
 import { documentEntries } from './purchase-history-screen.tsx';

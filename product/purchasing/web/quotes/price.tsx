@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { shownDate } from '#ui/dates.ts';
 import { useFormValue } from '#ui/form.tsx';
 import type { QuoteOptions } from '../../quotes-contract.ts';
-import { money, STAFF_MAX } from '../../rules/prices.ts';
+import { STAFF_MAX } from '../../rules/prices.ts';
 import { kindFor, offersFor, type QuoteTerms, quoteTerms } from '../../rules/quotes.ts';
+import { money } from '../money.ts';
 import styles from './purchase.module.css';
 
 /** What the form around would be quoted, as it is typed. */

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { shownDay, shownMoney, shownValues } from './shown-values.ts';
+
+test.each([
+  ['2026-07-01', 'en', '07/01/2026'],
+  ['2026-07-01', 'zh-TW', '2026/07/01'],
+  ['2026-07', 'en', '07/2026'],
+  ['2026-07', 'zh-TW', '2026/07'],
+  ['tomorrow', 'en', 'tomorrow'],
+])('%s is written in %s as %s', (value, locale, shown) => {
+  expect(shownDay(value, locale)).toBe(shown);
+});
+
+test('of a message the days are written, and nothing that only looks like one', () => {
+  const values = { date: '2026-07-01', number: '2026-07-01', count: 3 };
+  expect(shownValues(values, 'zh-TW')).toEqual({ date: '2026/07/01', number: '2026-07-01', count: 3 });
+  expect(shownValues(undefined, 'en')).toBeUndefined();
+});
+
+test.each([
+  ['$1,234.00', 'en', '$1,234.00'],
+  ['$1,234.00', 'zh-TW', 'US$1,234.00'],
+  ['-$5.00', 'zh-TW', '-US$5.00'],
+])('%s is written in %s as %s', (amount, locale, shown) => {
+  expect(shownMoney(amount, locale)).toBe(shown);
+});

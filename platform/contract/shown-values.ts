@@ -1,0 +1,33 @@
+import type { Message } from './message.ts';
+
+/** Section 5, dates: stored and sent YYYY-MM-DD, shown MM/DD/YYYY. Taiwan writes the year first: YYYY/MM/DD. */
+const STORED = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/;
+
+export const isYearFirst = (locale: string | undefined): boolean => locale === 'zh-TW';
+
+/** 2026-07-01 is 07/01/2026, 2026-07 is 07/2026; anything else stays as it is. */
+export function shownDay(value: string, locale: string | undefined): string {
+  const [, year, month, day] = STORED.exec(value) ?? [];
+  if (year === undefined) return value;
+  const rest = [month, ...(day === undefined ? [] : [day])];
+  return (isYearFirst(locale) ? [year, ...rest] : [...rest, year]).join('/');
+}
+
+/** Of a message's values those that are days or months. */
+const DAYS: readonly string[] = ['date', 'until', 'month'];
+
+/** The server sends days as they are stored: who says the message writes them in its language's way. */
+export function shownValues(values: Message['values'], locale: string): Message['values'] {
+  if (values === undefined) return undefined;
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && DAYS.includes(name) ? shownDay(value, locale) : value,
+    ]),
+  );
+}
+
+/** Section 9: all money is in US dollars. Where another dollar is at home they are called so. */
+export function shownMoney(amount: string, locale: string | undefined): string {
+  return locale === 'zh-TW' ? amount.replace('$', 'US$') : amount;
+}
