@@ -22,7 +22,13 @@ export const PUBLIC_PAGES: readonly string[] = [
 ];
 
 /** Nobody stays there: they lead on at once. */
-export const PASSED_THROUGH: readonly string[] = ['/logout', '/account/activated', '/student', '/student/$'];
+export const PASSED_THROUGH: readonly string[] = [
+  '/logout',
+  '/account/activated',
+  '/student',
+  '/student/$',
+  '/educator/students/uploads',
+];
 
 /** Routes where something has to be made or played first, and the journey that looks at them. */
 export const SEEN_ON_THE_WAY: Readonly<Record<string, string>> = {

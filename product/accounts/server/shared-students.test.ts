@@ -1,7 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount, buildGroup, buildSchool, buildStudent } from '#apps/api/testing/people.ts';
+import {
+  buildAccount,
+  buildDistrict,
+  buildGroup,
+  buildSchool,
+  buildStudent,
+} from '#apps/api/testing/people.ts';
 import { shareStudents } from '#product/rosters/contract.ts';
 import { studentsTable } from '#product/rosters/tables-contract.ts';
 import { editEducator } from '../staff-contract.ts';
@@ -9,6 +15,9 @@ import { editEducator } from '../staff-contract.ts';
 const kindred = await testKindred();
 const { db, appKey } = kindred;
 const staff = await kindred.tokenFor({ accountId: (await buildAccount(db, { scope: 'uber' })).id });
+
+/** Beyond a district a share needs the school's agreement. */
+const district_id = (await buildDistrict(db)).id;
 
 type Teacher = Awaited<ReturnType<typeof buildAccount>>;
 
@@ -31,7 +40,7 @@ const move = ({ id, first_name, last_name }: Teacher, schoolId: number | null) =
 
 /** A school, a teacher there and a student of theirs. */
 async function place() {
-  const school = await buildSchool(db);
+  const school = await buildSchool(db, { district_id });
   const teacher = await buildAccount(db, { school_id: school.id });
   const student = await buildStudent(db, appKey, { owner_id: teacher.id, school_id: school.id });
   return { school, teacher, student };
