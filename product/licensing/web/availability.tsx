@@ -111,13 +111,15 @@ function SpentLine({ spent }: { spent: KindCounts }) {
   return <p aria-live="polite">{t('licensing.available.uses', { parts })}</p>;
 }
 
+/** What was bought, and by itself what the trial gives: it is no license one has. */
 function HomeLicenses({ available, spent }: LicenseAvailability) {
   const { t } = useTranslation();
-  const sum = (counts: KindCounts) => LICENSE_KINDS.reduce((total, kind) => total + counts[kind], 0);
+  const bought = ({ individual, site, pool }: KindCounts) => individual + site + pool;
   return (
     <p>
-      {t('licensing.available.home', { count: sum(available) })}{' '}
-      {sum(spent) > 0 && t('licensing.available.home-uses', { count: sum(spent) })}
+      {t('licensing.available.home', { count: bought(available) })}{' '}
+      {bought(spent) > 0 && t('licensing.available.home-uses', { count: bought(spent) })}
+      {spent.trial > 0 && t('licensing.available.home-trial', { count: spent.trial })}
     </p>
   );
 }

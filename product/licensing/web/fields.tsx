@@ -90,15 +90,15 @@ function HeldPlanField({ held }: { held: Record<PaidPlan, number> }) {
     if (only !== undefined) fillIn('plan', only);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- as above
   }, [only]);
-  if (plans.length < 2) return null;
+  const left = (plan: PaidPlan) =>
+    t('licensing.available.left', { kind: t(`licensing.plans.${plan}`), count: held[plan] });
+  // A long name leaves no room for the number in the list of groups.
+  if (plans.length < 2) return only === undefined ? null : <p>{left(only)}</p>;
   return (
     <RadioField
       name="plan"
       label={t('licensing.fields.plan')}
-      options={plans.map((plan) => ({
-        value: plan,
-        label: t('licensing.available.left', { kind: t(`licensing.plans.${plan}`), count: held[plan] }),
-      }))}
+      options={plans.map((plan) => ({ value: plan, label: left(plan) }))}
     />
   );
 }
