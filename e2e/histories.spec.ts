@@ -15,7 +15,8 @@ test('a teacher follows the home page to the students whose licenses end soon', 
 test('who runs a site license reads and prints how it is used', async ({ page, kindred }) => {
   await startSession(page, kindred, 'admin@kindred.test');
   await page.goto(`${kindred.dashboard}/educator`);
-  await page.getByRole('link', { name: 'Site License' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Site license' }).click();
   await expect(page.getByRole('row', { name: /Kealoha, Leilani .* 27 25/ })).toBeVisible();
   await expectAccessible(page);
   const download = page.waitForEvent('download');
