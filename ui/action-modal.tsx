@@ -31,6 +31,7 @@ import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { ContractForm } from './form.tsx';
+import { FocusFirst, Loaded } from './loaded.tsx';
 import { closeModal, setModalStatus } from './modals.ts';
 import { Skeleton } from './skeleton.tsx';
 import type { SnackbarAction } from './snackbar-state.ts';
@@ -65,52 +66,30 @@ function ActionDialog<E extends Endpoint>({ action, given }: ActionProps<E>) {
 }
 
 function LoadedForm<E extends Endpoint>({ action, given, load }: ActionProps<E> & { load: Endpoint }) {
-  const { t } = useTranslation();
   const input = valuesFor(load, given.values ?? {});
-  const { data, isError, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['action', action.name, input],
     queryFn: async ({ signal }) => loadedValues(await call(load, input, { signal, quiet: true })),
     // Asked when the dialog opens and never behind the back of somebody typing.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const place = useRef<HTMLDivElement>(null);
-  const isThere = data !== undefined;
-  // The dialog took the focus itself, because there was no field yet.
-  useEffect(() => {
-    if (isThere)
-      place.current?.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled')?.focus();
-  }, [isThere]);
-
-  if (isError) {
-    const retry = (
-      <Button size="sm" variant="outline" loading={isFetching} onClick={() => void refetch()}>
-        {t('ui.try-again')}
-      </Button>
-    );
-    return (
-      <Banner tone="error" title={t('ui.action.load-failed')} actions={retry} live>
-        {t('ui.action.load-failed-text')}
-      </Banner>
-    );
-  }
-  if (!isThere) {
-    return (
-      <div className={styles.dialog} aria-busy="true">
-        <span className="visually-hidden" role="status">
-          {t('ui.loading')}
-        </span>
-        {(action.fields ?? []).map((_, index) => (
-          <Skeleton key={index} lines={2} />
-        ))}
-        <Skeleton shape="button" />
-      </div>
-    );
-  }
-  return (
-    <div ref={place}>
-      <ActionForm action={action} given={given} loaded={data} />
+  const bones = (
+    <div className={styles.dialog}>
+      {(action.fields ?? []).map((_, index) => (
+        <Skeleton key={index} lines={2} />
+      ))}
+      <Skeleton shape="button" />
     </div>
+  );
+  return (
+    <Loaded query={query} bones={bones}>
+      {(data) => (
+        <FocusFirst>
+          <ActionForm action={action} given={given} loaded={data} />
+        </FocusFirst>
+      )}
+    </Loaded>
   );
 }
 

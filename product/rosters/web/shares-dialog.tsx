@@ -6,11 +6,10 @@ import { ApiError, call } from '#platform/web/api.ts';
 import { refreshTables } from '#platform/web/tables.ts';
 import { useSession } from '#product/accounts/web/session.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Loaded } from '#ui/loaded.tsx';
 import { openModal, useModal } from '#ui/modals.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { showSnackbar } from '#ui/snackbars.tsx';
 import { showLoginCards, stopSharing, studentShares } from '../contract.ts';
 import styles from './duplicates.module.css';
@@ -36,9 +35,9 @@ function Shares({ id }: { id: number }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const queryKey = ['student-shares', id];
-  const { data, isError } = useQuery({
+  const query = useQuery({
     queryKey,
-    queryFn: ({ signal }) => call(studentShares, { id }, { signal }),
+    queryFn: ({ signal }) => call(studentShares, { id }, { signal, quiet: true }),
     gcTime: 0,
     staleTime: 0,
   });
@@ -58,60 +57,67 @@ function Shares({ id }: { id: number }) {
       setWorking(null);
     }
   };
-  if (isError) return <Banner tone="error">{t('rosters.shares.failed')}</Banner>;
-  if (data === undefined) return <Skeleton lines={3} />;
-  if (data.data.length === 0) return <p>{t('rosters.shares.nobody')}</p>;
   return (
-    <div className={styles.question}>
-      <p>{t('rosters.shares.text')}</p>
-      <ul className={styles.list}>
-        {data.data.map((educator) => (
-          <li key={educator.id} className={styles.duplicate}>
-            <div>
-              <p className={styles.name}>{educator.name}</p>
-              <p className={styles.facts}>{educator.username}</p>
-              {educator.login_cards && <Badge tone="success">{t('rosters.shares.sees-card')}</Badge>}
-            </div>
-            <div className={styles.choices}>
-              {!isActedAs && !educator.elsewhere && (
-                <Button
-                  variant="light"
-                  size="sm"
-                  loading={working === `card ${educator.id}`}
-                  aria-label={t(
-                    educator.login_cards ? 'rosters.shares.hide-card-from' : 'rosters.shares.show-card-to',
-                    { name: educator.name },
-                  )}
-                  onClick={() =>
-                    void change(`card ${educator.id}`, () =>
-                      call(showLoginCards, {
-                        ids: [id],
-                        educator_id: educator.id,
-                        on: !educator.login_cards,
-                      }),
-                    )
-                  }
-                >
-                  {t(educator.login_cards ? 'rosters.shares.hide-card' : 'rosters.shares.show-card')}
-                </Button>
-              )}
-              <Button
-                variant="outline"
-                size="sm"
-                loading={working === `stop ${educator.id}`}
-                aria-label={t('rosters.shares.stop-with', { name: educator.name })}
-                onClick={() =>
-                  void change(`stop ${educator.id}`, () =>
-                    call(stopSharing, { ids: [id], educator_id: educator.id }),
-                  )
-                }
-              >
-                {t('rosters.shares.stop')}
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Loaded query={query} failed={t('rosters.shares.failed')}>
+      {({ data: educators }) =>
+        educators.length === 0 ? (
+          <p>{t('rosters.shares.nobody')}</p>
+        ) : (
+          <div className={styles.question}>
+            <p>{t('rosters.shares.text')}</p>
+            <ul className={styles.list}>
+              {educators.map((educator) => (
+                <li key={educator.id} className={styles.duplicate}>
+                  <div>
+                    <p className={styles.name}>{educator.name}</p>
+                    <p className={styles.facts}>{educator.username}</p>
+                    {educator.login_cards && <Badge tone="success">{t('rosters.shares.sees-card')}</Badge>}
+                  </div>
+                  <div className={styles.choices}>
+                    {!isActedAs && !educator.elsewhere && (
+                      <Button
+                        variant="light"
+                        size="sm"
+                        loading={working === `card ${educator.id}`}
+                        aria-label={t(
+                          educator.login_cards
+                            ? 'rosters.shares.hide-card-from'
+                            : 'rosters.shares.show-card-to',
+                          { name: educator.name },
+                        )}
+                        onClick={() =>
+                          void change(`card ${educator.id}`, () =>
+                            call(showLoginCards, {
+                              ids: [id],
+                              educator_id: educator.id,
+                              on: !educator.login_cards,
+                            }),
+                          )
+                        }
+                      >
+                        {t(educator.login_cards ? 'rosters.shares.hide-card' : 'rosters.shares.show-card')}
+                      </Button>
+                    )}
+                    <Button
+                      variant="outline"
+                      size="sm"
+                      loading={working === `stop ${educator.id}`}
+                      aria-label={t('rosters.shares.stop-with', { name: educator.name })}
+                      onClick={() =>
+                        void change(`stop ${educator.id}`, () =>
+                          call(stopSharing, { ids: [id], educator_id: educator.id }),
+                        )
+                      }
+                    >
+                      {t('rosters.shares.stop')}
+                    </Button>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      }
+    </Loaded>
   );
 }

@@ -6,6 +6,7 @@ import { useSay } from '#platform/web/say.ts';
 import { action, openAction } from '#ui/action.ts';
 import { Banner } from '#ui/banner.tsx';
 import { useFormValue } from '#ui/form.tsx';
+import { Loaded } from '#ui/loaded.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { findSchools, mergeSchools as mergeCall, mergePreview } from '../contract.ts';
 import { mergeFault } from '../rules/merge.ts';
@@ -59,31 +60,25 @@ function MergePreview() {
   const id = Number(useFormValue('id'));
   const chosen = useFormValue('into_id');
   const intoId = typeof chosen === 'number' ? chosen : null;
-  const { data, isError } = useQuery({
+  const query = useQuery({
     queryKey: ['merge-preview', id, intoId],
     queryFn: ({ signal }) => call(mergePreview, { id, into_id: intoId ?? 0 }, { signal, quiet: true }),
-    enabled: intoId !== null,
+    enabled: intoId !== null && intoId !== id,
     gcTime: 0,
   });
   if (intoId === null) return null;
-  if (isError) {
+  if (intoId === id) {
     return (
       <Banner tone="error" live>
-        {t(intoId === id ? 'schools.merge.itself' : 'schools.merge.failed')}
+        {t('schools.merge.itself')}
       </Banner>
     );
   }
-  if (data === undefined) {
-    return (
-      <div aria-busy="true">
-        <span className="visually-hidden" role="status">
-          {t('ui.loading')}
-        </span>
-        <Skeleton lines={3} />
-      </div>
-    );
-  }
-  return <Preview preview={data.data} />;
+  return (
+    <Loaded query={query} failed={t('schools.merge.failed')} bones={<Skeleton lines={3} />}>
+      {({ data }) => <Preview preview={data} />}
+    </Loaded>
+  );
 }
 
 const MOVING = ['educators', 'students', 'groups', 'uploads', 'requests'] as const;

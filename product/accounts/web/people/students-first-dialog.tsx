@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
 import { refreshTables } from '#platform/web/tables.ts';
-import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Loaded } from '#ui/loaded.tsx';
 import type { MenuEntry } from '#ui/menu.tsx';
 import { closeModal, openModal } from '#ui/modals.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
 import type { studentsToTransfer } from '../../staff-contract.ts';
 import styles from './people.module.css';
 
@@ -73,7 +73,7 @@ export function StudentsFirstDialog({ educator, find, entries }: StudentsFirstPr
 
 function Students({ educator: { id, spoken_name: name }, find }: { educator: Educator; find: Finder }) {
   const { t } = useTranslation();
-  const { data, isError } = useQuery({
+  const query = useQuery({
     queryKey: ['students-to-transfer', find.path, id],
     queryFn: async ({ signal }) => {
       const found = await call(find, { id }, { signal, quiet: true });
@@ -84,29 +84,22 @@ function Students({ educator: { id, spoken_name: name }, find }: { educator: Edu
     gcTime: 0,
     staleTime: 0,
   });
-  if (isError) {
-    return (
-      <Banner tone="error" live>
-        {t('people.students-first.failed')}
-      </Banner>
-    );
-  }
-  if (data === undefined) {
-    return (
-      <div aria-busy="true">
-        <span className="visually-hidden" role="status">
-          {t('ui.loading')}
-        </span>
-        <Skeleton lines={4} />
-      </div>
-    );
-  }
-  const { data: students, total } = data;
-  if (total === 0) return <p>{t('people.students-first.none', { name: name ?? '' })}</p>;
+  return (
+    <Loaded query={query} failed={t('people.students-first.failed')}>
+      {(found) => <StudentsList name={name ?? ''} found={found} />}
+    </Loaded>
+  );
+}
+
+type Found = OutputOf<Finder>;
+
+function StudentsList({ name, found: { data: students, total } }: { name: string; found: Found }) {
+  const { t } = useTranslation();
+  if (total === 0) return <p>{t('people.students-first.none', { name })}</p>;
   const more = total - students.length;
   return (
     <>
-      <p>{t('people.students-first.text', { name: name ?? '', count: total })}</p>
+      <p>{t('people.students-first.text', { name, count: total })}</p>
       <ul className={styles.students} aria-label={t('people.students-first.list')}>
         {students.map((student) => (
           <li key={student.id}>

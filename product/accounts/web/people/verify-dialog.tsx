@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
@@ -7,10 +6,10 @@ import type { NotificationReply } from '#platform/contract/message.ts';
 import { call } from '#platform/web/api.ts';
 import { refreshTables } from '#platform/web/tables.ts';
 import { openMerge } from '#product/schools/web/merge.tsx';
-import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ContractForm } from '#ui/form.tsx';
+import { FocusFirst, Loaded } from '#ui/loaded.tsx';
 import { closeModal, openModal, useModal } from '#ui/modals.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { showSnackbar } from '#ui/snackbars.tsx';
@@ -40,37 +39,22 @@ export function VerifyDialog() {
 type Found = OutputOf<typeof schoolMatches>['data'];
 
 function Verification({ id }: { id: number }) {
-  const { t } = useTranslation();
-  const { data, isError, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['school-matches', id],
     queryFn: ({ signal }) => call(schoolMatches, { id }, { signal, quiet: true }),
     // Asked when the dialog opens and never behind the back of somebody typing.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (isError) {
-    const retry = (
-      <Button size="sm" variant="outline" loading={isFetching} onClick={() => void refetch()}>
-        {t('ui.try-again')}
-      </Button>
-    );
-    return (
-      <Banner tone="error" title={t('ui.action.load-failed')} actions={retry} live>
-        {t('ui.action.load-failed-text')}
-      </Banner>
-    );
-  }
-  if (data === undefined) {
-    return (
-      <div aria-busy="true">
-        <span className="visually-hidden" role="status">
-          {t('ui.loading')}
-        </span>
-        <Skeleton lines={5} />
-      </div>
-    );
-  }
-  return <VerificationForm id={id} found={data.data} />;
+  return (
+    <Loaded query={query} bones={<Skeleton lines={5} />}>
+      {({ data }) => (
+        <FocusFirst>
+          <VerificationForm id={id} found={data} />
+        </FocusFirst>
+      )}
+    </Loaded>
+  );
 }
 
 function done({ notification }: NotificationReply): void {
@@ -89,17 +73,11 @@ function mergeFirst(id: number, from: { id: number; name: string }, into: { id: 
 function VerificationForm({ id, found }: { id: number; found: Found }) {
   const { t } = useTranslation();
   const { typed, matches, name, students } = found;
-  const place = useRef<HTMLDivElement>(null);
-  // The dialog took the focus itself, because there was no field yet.
-  useEffect(() => {
-    const inputs = [...(place.current?.querySelectorAll('input') ?? [])];
-    (inputs.find(({ checked }) => checked) ?? inputs[0])?.focus();
-  }, []);
   const [first] = matches;
   const obvious = first?.likeness === 'same' ? first.id : null;
   const district = typed.no_district ? 'none' : typed.district === '' ? undefined : 'new';
   return (
-    <div ref={place} className={styles['students-first']}>
+    <div className={styles['students-first']}>
       <p>{t('people.verify-at-school.text', { name })}</p>
       <Typed typed={typed} />
       {students > 0 && <p>{t('people.verify-at-school.students', { count: students, name })}</p>}
