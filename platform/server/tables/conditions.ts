@@ -64,7 +64,7 @@ const FAMILY_NAME_MAX = 2;
  */
 export function spacedNames(word: string): string[] {
   if (!HAN_NAME.test(word)) return [];
-  const signs = [...word];
+  const signs = Array.from(word);
   const splits = Array.from({ length: Math.min(FAMILY_NAME_MAX, signs.length - 1) }, (_, at) => at + 1);
   return splits.flatMap((at) => {
     const [family, given] = [signs.slice(0, at).join(''), signs.slice(at).join('')];

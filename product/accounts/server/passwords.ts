@@ -15,7 +15,7 @@ import { accountLimits, letterLimits } from '../rules/login.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { hashPassword, passwordMatches } from './hashing.ts';
 import { writeLetter } from './letters.ts';
-import { cancelLinks, consumeLink, createLink, findLink, getUsableLink, type LinkQuestion } from './links.ts';
+import { cancelLinks, consumeLink, createLink, getUsableLink, type LinkQuestion } from './links.ts';
 import type { AccountPorts } from './ports.ts';
 import { sendActivation } from './request-account.ts';
 import { endSessions } from './sessions.ts';
@@ -176,17 +176,6 @@ export async function confirmCurrentPassword(
   }
   await forgiveAttempts(db, limits);
 }
-
-/** A link of a letter that came too late to choose a password still proves who reads the letters of that address. */
-export async function lookAtPasswordLink(tx: Tx, question: LinkQuestion): Promise<{ valid: boolean }> {
-  const link = await findLink(tx, question);
-  if (link === null || link.expires_at <= question.now) return { valid: false };
-  if (!link.usable) await proveIfUnproven(tx, link.account_id, question.now);
-  return { valid: link.usable };
-}
-
-const proveIfUnproven = statement(`
-    update accounts set address_proven_at = $2 where id = $1 and address_proven_at is null`);
 
 /** Whoever used a letter's link reads the letters of that address. */
 export async function proveAddress(tx: Tx, accountId: number, now: Date): Promise<void> {

@@ -5,14 +5,8 @@ import * as signOn from '../sign-on-contract.ts';
 import { endActingOf } from './acting.ts';
 import { activateAccount, describeActivation } from './activate-account.ts';
 import { badgeLogin, badgesOf, setBadges } from './badges.ts';
-import { getUsableLink } from './links.ts';
-import {
-  changePassword,
-  lookAtPasswordLink,
-  requestReset,
-  setFirstPassword,
-  setNewPassword,
-} from './passwords.ts';
+import { findLink, getUsableLink } from './links.ts';
+import { changePassword, requestReset, setFirstPassword, setNewPassword } from './passwords.ts';
 import { peopleRoutes } from './people-routes.ts';
 import type { AccountPorts } from './ports.ts';
 import { getProfileOf } from './profile.ts';
@@ -56,9 +50,10 @@ export function accountRoutes(serve: Serve, ports: AccountPorts): void {
   serve.unhurried(calls.activateAccount, (context) => activateAccount(context, ports));
 
   serve.unhurried(calls.resetMyPassword, (context) => alike(() => requestReset(context, ports)));
-  serve(calls.findPasswordLink, ({ tx, input, now }) =>
-    lookAtPasswordLink(tx, { kind: 'password-reset', ...input, now }),
-  );
+  serve(calls.findPasswordLink, async ({ tx, input, now }) => {
+    const link = await findLink(tx, { kind: 'password-reset', ...input, now });
+    return { valid: link?.usable ?? false };
+  });
   serve.unhurried(calls.setNewPassword, (context) => setNewPassword(context, ports));
   serve.unhurried(calls.setFirstPassword, (context) => setFirstPassword(context, ports));
   serve.unhurried(calls.changePassword, (context) => changePassword(context, ports));
