@@ -41,8 +41,8 @@ export function cardRoutes(serve: Serve, ports: CardPorts): void {
   serve.unhurried(calls.childPaymentSession, async (context) => {
     const { input, actor, outside, now } = context;
     checkOnBehalf(actor, input);
-    await countSession(context);
     await checkChild(outside, actor, input.id, now);
+    await countSession(context);
     const { username } = await getBuyer({ tx: outside }, actor.id);
     return startPayment(context, ports, {
       operation: `${operationIdOf(actor, input.operation_id)}:child:${input.id}`,
