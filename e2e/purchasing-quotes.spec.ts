@@ -108,7 +108,6 @@ test('a district asks for a quote and sends a purchase order, staff grant it, an
   await share
     .getByLabel('Group', { exact: true })
     .selectOption({ label: `${GROUP}: 0 individual, 300 site left` });
-  await share.getByRole('radio', { name: 'Site' }).check();
   await share.getByLabel('Number of licenses').fill('3');
   await expectAccessible(page);
   await share.getByRole('button', { name: 'Share out' }).click();

@@ -221,8 +221,8 @@ test('who may call is never refused for who they are', ALL_ROUTES, async () => {
   expect(reports).toEqual([]);
 });
 
-/** Asking opens a session for each person, or an acting one, and is counted where it is limited; nothing else may change. */
-const SESSIONS = ['sessions', 'acting_sessions', 'throttles'];
+/** Asking opens a session for each person, or an acting one; nothing else may change. */
+const SESSIONS = ['sessions', 'acting_sessions'];
 
 /** Sections 4 and 7: reads of lists find nothing; everything else says that it is not there. */
 test(
