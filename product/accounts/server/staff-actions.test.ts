@@ -261,8 +261,8 @@ test('without a date, a rollback leaves the trial alone', async () => {
 
 test('an educator with students is not deactivated: they are transferred first', async () => {
   const teacher = await account({ first_name: 'Ada', last_name: 'Okafor' });
-  const student = await buildStudent(db, appKey, { owner_id: teacher.id });
-  await buildStudent(db, appKey, { owner_id: teacher.id });
+  const student = await buildStudent(db, appKey, { owner_id: teacher.id, last_name: 'Abara' });
+  await buildStudent(db, appKey, { owner_id: teacher.id, last_name: 'Brandt' });
   const values = { name: 'Ada Okafor', count: 2 };
   await expectRefused(
     calls.deactivateAccount,

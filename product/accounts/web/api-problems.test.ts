@@ -1,5 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '#platform/web/api.ts';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
 const log = vi.hoisted(() => {
   const events: string[] = [];
@@ -21,6 +20,13 @@ vi.mock('./navigation.ts', () => ({
   },
 }));
 
+// Files share their modules: this one needs them with its own surroundings, and leaves none of those behind.
+vi.resetModules();
+afterAll(() => {
+  vi.resetModules();
+  vi.unstubAllGlobals();
+});
+const { ApiError } = await import('#platform/web/api.ts');
 const { tellProblem } = await import('./api-problems.ts');
 const { setUpSession, useSession } = await import('./session.ts');
 

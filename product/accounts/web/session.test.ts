@@ -1,5 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '#platform/web/api.ts';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import type * as api from '#platform/web/api.ts';
 import type { SessionReply } from '../contract.ts';
 import { storage, ada as user } from './testing/session.ts';
 
@@ -24,6 +24,13 @@ const tab = storage();
 vi.stubGlobal('sessionStorage', tab);
 vi.stubGlobal('location', { hash: '', pathname: '/' });
 
+// Files share their modules: this one needs them with its own surroundings, and leaves none of those behind.
+vi.resetModules();
+afterAll(() => {
+  vi.resetModules();
+  vi.unstubAllGlobals();
+});
+const { ApiError } = await import('#platform/web/api.ts');
 const { followOtherTabs } = await import('./other-tabs.ts');
 const {
   beforeSignOut,
@@ -58,7 +65,7 @@ const reply: SessionReply = { access_token: 'token-1', user, ...rest };
 
 const around = {
   forgetTheRest: vi.fn<() => void>(),
-  tell: vi.fn<(error: ApiError) => void>(),
+  tell: vi.fn<(error: api.ApiError) => void>(),
   tellActingOver: vi.fn<() => void>(),
 };
 

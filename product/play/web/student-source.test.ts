@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signOut, useSession } from '#product/accounts/web/session.ts';
 import { ada, storage } from '#product/accounts/web/testing/session.ts';
 import type { ScenePlace, Stop, StudentWorld } from '../contract.ts';
@@ -9,6 +9,8 @@ import { showStudentWorld, studentSource } from './student-source.ts';
 // Fetched ahead, and not needed here.
 vi.mock('./player/scene-screen.tsx', () => ({}));
 vi.mock('./player/pieces.ts', () => ({ Game: { preload: () => Promise.resolve() } }));
+// Files share their modules: none of these is left behind.
+afterAll(() => void vi.resetModules());
 
 const stop = (id: string, status: Stop['status']): Stop => ({
   id,

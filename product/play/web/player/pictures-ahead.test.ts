@@ -1,6 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { Line, Option } from '../../rules/tags.ts';
-import { picturesAhead } from './pictures-ahead.ts';
 import type { View } from './play-through.ts';
 
 vi.mock('../pictures.ts', () => ({
@@ -8,6 +7,11 @@ vi.mock('../pictures.ts', () => ({
   badgePicture: (badge: string) => `badge-${badge}`,
   optionPicture: (pic: string) => (pic.startsWith('face-') ? undefined : `pic-${pic}`),
 }));
+
+// Files share their modules: this one needs them with its own pictures, and leaves none of those behind.
+vi.resetModules();
+afterAll(() => void vi.resetModules());
+const { picturesAhead } = await import('./pictures-ahead.ts');
 
 const line = (tags: { place?: string; badge?: string }) => ({ place: null, badge: null, ...tags }) as Line;
 const option = (picture: string | null) => ({ picture }) as Option;
