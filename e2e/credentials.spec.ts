@@ -56,7 +56,7 @@ test('a username is changed on a page, by a click and not by opening the link', 
 });
 
 test('account settings: name, password and class code', async ({ page, kindred }) => {
-  await signIn(page, kindred, 'harpreet.dhaliwal@wrenfieldvalley.test');
+  await signIn(page, kindred, 'oluwaseun.afolabi@wrenfieldvalley.test');
   await page.getByRole('link', { name: 'Profile' }).click();
   await page.getByLabel('First name').fill('Rosalind');
   await page.getByRole('button', { name: 'Save changes' }).click();
