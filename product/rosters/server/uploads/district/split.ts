@@ -42,10 +42,10 @@ export async function splitIntoSchools(db: Db, ports: StepPorts, id: number): Pr
   const sealed = await districtFile(db, id);
   if (before?.status !== 'splitting' || sealed === null) return;
   const made = new Set((await findMade(db, id)).map(({ org }) => org));
-  const todo = partsToMake(before).filter(({ org }) => !made.has(org));
+  const missing = partsToMake(before).filter(({ org }) => !made.has(org));
   const file = unsealBytes(ports.appKey, sealed);
   const today = new Date().toISOString().slice(0, 10);
-  for (const round of roundsOf(todo, STUDENTS_AT_ONCE)) {
+  for (const round of roundsOf(missing, STUDENTS_AT_ONCE)) {
     const wanted: ReadSchoolsTask['schools'][number][] = [];
     for (const { org, school_id } of round) {
       const { educators } = await factsOf(db, { ...before, school_id });
