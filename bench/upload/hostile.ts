@@ -68,7 +68,15 @@ function longRoster(): Buffer {
   return Buffer.from(zipSync(Object.fromEntries(entries), { level: 9 }));
 }
 
-export type Hostile = { slowest: number; p95: number; megabytes: number; seconds: number; ended: string };
+export type Hostile = {
+  slowest: number;
+  p95: number;
+  /** The most memory before the file came, and in all. */
+  before: number;
+  megabytes: number;
+  seconds: number;
+  ended: string;
+};
 
 /** Each file through reading, and previewing where it comes so far. */
 export async function measureHostile(
@@ -83,24 +91,37 @@ export async function measureHostile(
   try {
     await patiently(() => health(address));
     for (let count = 0; count < 20; count += 1) await health(address);
-    const times: number[] = [];
-    let over = false;
-    const watching = (async () => {
-      while (!over) {
-        times.push(await health(address));
-        await pause(10);
-      }
-    })();
+    const before = memoryOf(processes);
+    const watch = watchHealth(address);
     const begun = performance.now();
-    const ended = await goThrough(database, { address, token, file });
+    // Whatever comes of it, nobody asks for the health of a server that is being stopped.
+    const ended = await goThrough(database, { address, token, file }).finally(watch.end);
     const seconds = (performance.now() - begun) / 1000;
-    over = true;
-    await watching;
-    return { ...slownessOf(times), megabytes: memoryOf(processes), seconds, ended };
+    return { ...slownessOf(await watch.times), before, megabytes: memoryOf(processes), seconds, ended };
   } finally {
     await processes.stop();
     await database.close();
   }
+}
+
+function watchHealth(address: string): { times: Promise<number[]>; end: () => Promise<void> } {
+  let over = false;
+  const watching = async (): Promise<number[]> => {
+    const times: number[] = [];
+    while (!over) {
+      times.push(await health(address));
+      await pause(10);
+    }
+    return times;
+  };
+  const times = watching();
+  // Heard of at the end.
+  times.catch(() => undefined);
+  const end = async (): Promise<void> => {
+    over = true;
+    await times;
+  };
+  return { times, end };
 }
 
 function slownessOf(times: readonly number[]): Pick<Hostile, 'slowest' | 'p95'> {
@@ -135,12 +156,17 @@ async function goThrough(database: Database, run: Run): Promise<string> {
 
 type State = { id: number; status: UploadStatus; mapping: unknown; org: string | null };
 
+/** As long as the reading of a file may take, and some. */
+const PATIENCE = 180_000;
+
 async function settled({ db }: Database): Promise<State> {
-  return patiently(async () => {
-    const columns = ['id', 'status', 'mapping', 'org'] as const;
-    const query = db.selectFrom('uploads').select(columns).orderBy('id', 'desc').limit(1);
+  const columns = ['id', 'status', 'mapping', 'org'] as const;
+  const query = db.selectFrom('uploads').select(columns).orderBy('id', 'desc').limit(1);
+  const end = performance.now() + PATIENCE;
+  for (;;) {
     const state = await query.executeTakeFirstOrThrow();
-    if (isAtWork(state.status)) throw new Error(`the upload is ${state.status}`);
-    return state;
-  });
+    if (!isAtWork(state.status)) return state;
+    if (performance.now() > end) throw new Error(`the upload is still ${state.status}`);
+    await pause(50);
+  }
 }

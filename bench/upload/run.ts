@@ -102,6 +102,7 @@ async function benchHostile(): Promise<void> {
     printed(`${name}-ended`, `${found.ended} after ${found.seconds.toFixed(1)}s`);
     printed(`${name}-health-p95-ms`, found.p95.toFixed(1));
     atMost(`${name}-health-slowest`, found.slowest, 200, 'ms');
+    printed(`${name}-memory-before`, `${found.before.toFixed(0)}MB`);
     atMost(`${name}-memory`, found.megabytes, 400, 'MB');
   }
 }

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { EmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
+import project from '../../../package.json' with { type: 'json' };
 import { buildWeb } from '../../../scripts/build.ts';
 import { webFolder } from '../../api/server.ts';
 
@@ -48,7 +49,8 @@ export async function startProcesses(
   const ports = await Promise.all(Array.from({ length: count }, freePort));
   const environment = (port: number): NodeJS.ProcessEnv => ({
     ...process.env,
-    NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'),
+    // The node that runs this, whatever else there is.
+    PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env['PATH']}`,
     PORT: String(port),
     HOST: '127.0.0.1',
     DEMO: '0',
@@ -63,11 +65,10 @@ export async function startProcesses(
     APP_KEY,
     DATABASE_URL: `postgresql://${user}@localhost:${databasePort}/${database}?host=${encodeURIComponent(host)}`,
   });
-  const script = together ? 'scripts/start.ts' : 'apps/api/main.ts';
+  const script = together ? 'start' : 'server';
   const servers = ports.map((port) => keep(script, environment(port), fallen));
   const [first] = servers;
-  const worker =
-    together && first !== undefined ? first : keep('apps/worker/main.ts', environment(ports[0] ?? 0), fallen);
+  const worker = together && first !== undefined ? first : keep('worker', environment(ports[0] ?? 0), fallen);
   const all = [...new Set([...servers, worker])];
   await Promise.all(all.map((kept) => kept.ready()));
   return {
@@ -96,7 +97,7 @@ function freePort(): Promise<number> {
 const START_PAUSE = 150;
 const STARTS = 60;
 
-function keep(script: string, env: NodeJS.ProcessEnv, fallen: string[]): Kept {
+function keep(script: 'start' | 'server' | 'worker', env: NodeJS.ProcessEnv, fallen: string[]): Kept {
   let child: ChildProcess;
   let isReady: Promise<void>;
   let wanted = true;
@@ -105,7 +106,7 @@ function keep(script: string, env: NodeJS.ProcessEnv, fallen: string[]): Kept {
   let ended: Promise<void>;
 
   function launch(): void {
-    const started = spawn(process.execPath, [script], {
+    const started = spawn('sh', ['-c', project.scripts[script]], {
       cwd: root,
       env,
       stdio: ['ignore', 'pipe', process.env['SHOW_PROCESSES'] === undefined ? 'ignore' : 'inherit'],

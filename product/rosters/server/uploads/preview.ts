@@ -104,6 +104,12 @@ export async function previewUpload(db: Db, ports: UploadPorts, id: number): Pro
 type Done = (tx: Tx) => Promise<UploadStatus | null>;
 type Find = (upload: Upload, file: Buffer) => Promise<Done>;
 
+/** As it came. What it was unsealed from is not kept while it is read. */
+async function fileOf(db: Db, { appKey }: UploadPorts, id: number): Promise<Buffer | null> {
+  const sealed = await sealedFile(db, id);
+  return sealed === null ? null : unsealBytes(appKey, sealed);
+}
+
 /** The file is read before the transaction: reading takes seconds, and nobody should wait for it behind a lock. */
 async function withFile(
   db: Db,
@@ -115,10 +121,10 @@ async function withFile(
   const before = await findUpload(db, id);
   // What is in the staging table already is not looked for in the file again.
   if (before === null || (at === 'previewing' && before.staged)) return;
-  const sealed = await sealedFile(db, id);
-  if (sealed === null) return;
+  const file = await fileOf(db, ports, id);
+  if (file === null) return;
   try {
-    const done = await find(before, unsealBytes(ports.appKey, sealed));
+    const done = await find(before, file);
     await db.transaction().execute(async (tx) => {
       const upload = await lockUpload(tx, id);
       // Done by another worker already, canceled, or to be read in another way meanwhile.
