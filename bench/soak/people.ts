@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { hear } from '#apps/worker/testing/hear.ts';
 import { DEMO_PASSWORD, DEMO_STUDENT } from '#database/seed/demo-accounts.ts';
-import { ask, type Site } from './site.ts';
+import { login, logout } from '#product/accounts/contract.ts';
+import { educatorUploads as calls } from '#product/rosters/uploads-contract.ts';
+import { ask, call, type Site } from './site.ts';
 
 const session = z.object({ access_token: z.string() });
 const uploadState = z.object({
@@ -11,21 +13,21 @@ const uploadState = z.object({
 
 async function signIn(site: Site, username: string, more: { password?: string; host?: string } = {}) {
   const { password = DEMO_PASSWORD, host } = more;
-  const options = { body: { username, password }, ...(host === undefined ? {} : { host }) };
-  return z.parse(session, (await ask(site, 'POST', '/api/login', options)).json()).access_token;
+  const who = host === undefined ? {} : { host };
+  return z.parse(session, (await call(site, login, { username, password }, who)).json()).access_token;
 }
 
 /** Comes in, looks at what is listed, leaves. */
 async function visit(site: Site, username: string, urls: readonly string[]): Promise<void> {
   const token = await signIn(site, username);
   for (const url of urls) await ask(site, 'GET', url, { token });
-  await ask(site, 'POST', '/api/logout', { token });
+  await call(site, logout, {}, { token });
 }
 
-const LISTS = ['?_page=1', '?_page=1&q=ma', '?_page=2&_sort=-last_name'];
+const LISTS = ['?_page=1', '?_page=1&name=ma', '?_page=2&_sort=-name'];
 const files = (url: string) => ['csv', 'xlsx'].map((format) => `${url}?_download=1&_format=${format}`);
 
-/** A roster that is uploaded, applied and taken back: the same students every time, the same few names. */
+/** A roster that is uploaded, previewed and thrown away: the same students every time, the same few names. */
 function roster(): Buffer {
   const lines = Array.from(
     { length: 500 },
@@ -36,10 +38,10 @@ function roster(): Buffer {
 
 async function uploads(site: Site): Promise<void> {
   const token = await signIn(site, 'admin@kindred.test');
-  const sent = await ask(site, 'POST', '/api/educator/uploads?file_name=soak.csv', { token, file: roster() });
+  const sent = await call(site, calls.create, { file_name: 'soak.csv' }, { token, file: roster() });
   const { id } = z.parse(uploadState, sent.json()).data;
   const state = async () =>
-    z.parse(uploadState, (await ask(site, 'GET', `/api/educator/uploads/${id}`, { token })).json()).data;
+    z.parse(uploadState, (await call(site, calls.read, { id }, { token })).json()).data;
   const until = async (status: string) => {
     for (let times = 0; times < 200; times += 1) {
       const now = await state();
@@ -49,10 +51,10 @@ async function uploads(site: Site): Promise<void> {
     throw new Error(`an upload did not become ${status}`);
   };
   const { mapping } = await until('mapping');
-  await ask(site, 'POST', `/api/educator/uploads/${id}/mapping`, { token, body: { columns: mapping } });
+  await call(site, calls.map, { id, columns: mapping }, { token });
   await until('ready');
-  await ask(site, 'POST', `/api/educator/uploads/${id}/cancel`, { token });
-  await ask(site, 'POST', '/api/logout', { token });
+  await call(site, calls.cancel, { id }, { token });
+  await call(site, logout, {}, { token });
 }
 
 async function listens(site: Site): Promise<void> {
@@ -68,7 +70,7 @@ async function plays(site: Site): Promise<void> {
   const host = site.studentHost;
   const token = await signIn(site, DEMO_STUDENT.username, { password: DEMO_STUDENT.password, host });
   for (const url of ['/', '/api/student/play', '/api/preload']) await ask(site, 'GET', url, { token, host });
-  await ask(site, 'POST', '/api/logout', { token, host });
+  await call(site, logout, {}, { token, host });
 }
 
 async function looksAround(site: Site): Promise<void> {

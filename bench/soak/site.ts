@@ -1,8 +1,17 @@
 import http from 'node:http';
+import type { Endpoint } from '#platform/contract/endpoint.ts';
+import { requestOf } from '#platform/contract/request.ts';
 
 export type Site = { address: string; studentHost: string };
 export type Answer = { status: number; bytes: number; json(): unknown };
-type Ask = { token?: string; host?: string; body?: unknown; file?: Buffer };
+type As = { token?: string; host?: string };
+type Ask = As & { body?: unknown; file?: Buffer };
+
+/** A call of the contract. */
+export function call(site: Site, endpoint: Endpoint, input: object, who: As & { file?: Buffer } = {}) {
+  const { method, url, json } = requestOf(endpoint, input);
+  return ask(site, method, url, { ...who, ...(json === null ? {} : { body: json }) });
+}
 
 /** One request to its end, as a browser makes it. `fetch` would not let us name the student site's host. */
 export function ask(site: Site, method: string, url: string, { token, host, body, file }: Ask = {}) {

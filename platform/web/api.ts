@@ -1,6 +1,6 @@
 import type { Endpoint, OutputOf, SentTo } from '#platform/contract/endpoint.ts';
-import { pathParameters } from '#platform/contract/endpoint.ts';
 import { ERROR_STATUS, type ErrorReply } from '#platform/contract/refusal.ts';
+import { requestOf } from '#platform/contract/request.ts';
 
 /** A reply that was not a success, or none at all (`status` 0). */
 export class ApiError extends Error {
@@ -69,7 +69,7 @@ export async function callFor<E extends Endpoint, Result>(
   options: CallOptions = {},
 ): Promise<Result> {
   try {
-    const response = await request(endpoint, { ...(input as object) }, options);
+    const response = await request(endpoint, input as object, options);
     // A success that broke off on its way is none: nobody may go on with half an answer.
     return await read(response).catch(noResponse);
   } catch (error) {
@@ -89,21 +89,14 @@ function isToldToAll(error: ApiError, { quiet, silent }: CallOptions): boolean {
 
 async function request(
   endpoint: Endpoint,
-  values: Record<string, unknown>,
+  input: object,
   { signal, patience, keepalive, headers, file }: CallOptions,
 ): Promise<Response> {
-  let path = endpoint.path;
-  for (const name of pathParameters(path)) {
-    path = path.replace(`:${name}`, encodeURIComponent(String(values[name])));
-    delete values[name];
-  }
-  const inQuery = endpoint.method === 'GET' || endpoint.file !== undefined;
-  const query = inQuery ? queryString(values) : '';
-  const hasBody = !inQuery && Object.keys(values).length > 0;
-  const response = await fetch(`/api${path}${query}`, {
-    method: endpoint.method,
-    headers: { ...setup.headers(), ...headers, ...contentType(hasBody, file) },
-    ...(hasBody ? { body: JSON.stringify(values) } : file ? { body: file } : {}),
+  const { method, url, json } = requestOf(endpoint, input);
+  const response = await fetch(url, {
+    method,
+    headers: { ...setup.headers(), ...headers, ...contentType(json !== null, file) },
+    ...(json !== null ? { body: JSON.stringify(json) } : file ? { body: file } : {}),
     ...untilThen(signal, patience),
     ...(keepalive ? { keepalive } : {}),
   }).catch(noResponse);
@@ -126,12 +119,6 @@ function noResponse(error: unknown): never {
   if (error instanceof DOMException && error.name === 'AbortError') throw error;
   if (error instanceof DOMException && error.name === 'TimeoutError') throw new TimedOut();
   throw new ApiError(0, null);
-}
-
-function queryString(values: Record<string, unknown>): string {
-  const entries = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
-  if (entries.length === 0) return '';
-  return `?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`;
 }
 
 function isErrorReply(body: unknown): body is ErrorReply {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Endpoint } from '#platform/contract/endpoint.ts';
-import { pathParameters } from '#platform/contract/endpoint.ts';
+import { requestOf } from '#platform/contract/request.ts';
 import type { Database } from '#platform/server/database.ts';
 import type { UploadStatus } from '#product/rosters/rules/uploads/status.ts';
 import { educatorUploads as calls } from '#product/rosters/uploads-contract.ts';
@@ -121,28 +121,20 @@ export async function callServer(
   endpoint: Endpoint,
   input: Record<string, unknown>,
 ): Promise<unknown> {
-  const values = { ...input };
-  let path = endpoint.path;
-  for (const name of pathParameters(path)) {
-    path = path.replace(`:${name}`, String(values[name]));
-    delete values[name];
-  }
-  const url = new URL(`${address}/api${path}`);
-  const isFile = endpoint.file !== undefined;
-  if (isFile || endpoint.method === 'GET') {
-    for (const [name, value] of Object.entries(values)) url.searchParams.set(name, String(value));
-  }
-  const body = isFile ? new Uint8Array(file) : endpoint.method === 'GET' ? null : JSON.stringify(values);
-  const response = await fetch(url, {
-    method: endpoint.method,
+  const { method, url, json } = requestOf(endpoint, input);
+  const body =
+    endpoint.file !== undefined ? new Uint8Array(file) : json === null ? null : JSON.stringify(json);
+  const type = endpoint.file !== undefined ? 'application/octet-stream' : 'application/json';
+  const response = await fetch(address + url, {
+    method,
     headers: {
       'access-token': `Bearer ${token}`,
-      ...(body === null ? {} : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
+      ...(body === null ? {} : { 'content-type': type }),
     },
     body,
     signal: AbortSignal.timeout(20_000),
   });
   if (response.status >= 500) throw new Error(`answered ${response.status}`);
-  if (!response.ok) throw new Refused(`${path} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Refused(`${url} answered ${response.status}: ${await response.text()}`);
   return response.json();
 }
