@@ -337,6 +337,10 @@ export const PERSONAL_DATA: Registry = {
     ],
     personal: { active_at: of('ends a session left alone', 'session', null) },
   },
+  known_devices: {
+    plain: ['token_hash', 'account_id', 'attempts'],
+    personal: { used_at: of('forgets a browser that nobody signs in with any more', 'ninety-days', null) },
+  },
   events: { plain: ['id', 'position', 'channel', 'type', 'data', 'at'] },
   sidebar_tasks: {
     plain: ['uuid', 'account_id', 'type', 'done', 'total', 'failed', 'path', ...TIMES],

@@ -323,6 +323,15 @@ create table identity_simulator (
   CHECK ((provider = ANY (ARRAY['clever'::text, 'classlink'::text])))
 );
 
+create table known_devices (
+  token_hash bytea not null,
+  account_id bigint not null,
+  attempts integer not null default 0,
+  used_at timestamp with time zone not null,
+  PRIMARY KEY (token_hash, account_id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
+);
+
 create table license_entries (
   id bigint not null generated as identity,
   operation_id text not null,
@@ -1111,6 +1120,7 @@ CREATE INDEX gifts_inviter ON public.gifts USING btree (inviter_id);
 CREATE INDEX group_members_account ON public.group_members USING btree (account_id);
 CREATE INDEX groups_district ON public.groups USING btree (district_id);
 CREATE INDEX groups_school ON public.groups USING btree (school_id);
+CREATE INDEX known_devices_account ON public.known_devices USING btree (account_id);
 CREATE INDEX license_entries_lot ON public.license_entries USING btree (lot_id, id);
 CREATE INDEX license_entries_operation ON public.license_entries USING btree (operation_id);
 CREATE INDEX license_entries_programs ON public.license_entries USING btree (at, id) WHERE (use_id IS NOT NULL);

@@ -241,6 +241,13 @@ export type IdentitySimulator = {
   created_at: Date;
 };
 
+export type KnownDevices = {
+  token_hash: Buffer;
+  account_id: number;
+  attempts: Generated<number>;
+  used_at: Date;
+};
+
 export type LicenseEntries = {
   id: Generated<number>;
   operation_id: string;
@@ -785,6 +792,7 @@ export type Tables = {
   group_members: GroupMembers;
   groups: Groups;
   identity_simulator: IdentitySimulator;
+  known_devices: KnownDevices;
   license_entries: LicenseEntries;
   license_lots: LicenseLots;
   license_operations: LicenseOperations;

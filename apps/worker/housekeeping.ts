@@ -1,15 +1,17 @@
 import type { Db } from '#platform/server/database.ts';
 import { job } from '#platform/server/jobs.ts';
+import { DEVICE_DAYS } from '#product/accounts/rules/login.ts';
 import { tidyUploads } from '#product/rosters/server/uploads/tidy.ts';
 
 export const housekeeping = job<Record<string, never>>('housekeeping', { retryLimit: 1 });
 
 const DAY = 86_400_000;
 
-/** Throws away what has had its time: ended sessions, old links, forgotten guesses, letters long sent or given up, old news. */
+/** Throws away what has had its time: ended sessions, browsers long unused, old links, forgotten guesses, letters long sent or given up, old news. */
 export async function tidyUp(db: Db, now: Date): Promise<void> {
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY);
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  await db.deleteFrom('known_devices').where('used_at', '<', ago(DEVICE_DAYS)).execute();
   await db.deleteFrom('links').where('expires_at', '<', ago(30)).execute();
   await db.deleteFrom('throttles').where('touched_at', '<', ago(1)).execute();
   await db.deleteFrom('mails').where('status', '=', 'sent').where('created_at', '<', ago(90)).execute();

@@ -34,6 +34,7 @@ test('strict messages do not tell who exists', () => {
 const GUESS: Guess = {
   site: 'student',
   username: 'a@b.test',
+  childPassword: null,
   clientKey: 'client 1',
   clientAddress: 'address 1',
   passwordMark: 'm1',

@@ -3,6 +3,12 @@ import type { Message } from '#platform/contract/message.ts';
 /** How long a session lasts at most, however active its user is. */
 export const SESSION_HOURS = 12;
 
+/** How often a browser that an account knows may fail in a row. Then it is a stranger, like one that was stolen. */
+export const DEVICE_ATTEMPTS = 10;
+
+/** How long a browser stays known without a sign-in: longer than a summer holiday. */
+export const DEVICE_DAYS = 90;
+
 /** Section 9: mailed links are good for 48 hours. */
 export const LINK_HOURS = 48;
 
@@ -44,6 +50,8 @@ export type Limit = { key: string; free: number; shared?: boolean };
 export type Guess = {
   site: 'dashboard' | 'student';
   username: string;
+  /** Stands for the child's password there is, null for adults: guesses at a new one count from the start. */
+  childPassword: string | null;
   clientKey: string;
   clientAddress: string;
   /** Stands for the password: the same for the same one, and telling nothing about it. */
@@ -69,10 +77,10 @@ const CLASS_FREE = 150;
  * enough for a class, and for a school behind one address; and they only slow down.
  */
 export function loginLimits(guess: Guess): Limit[] {
-  const { site, username, clientKey, clientAddress, passwordMark, classCodeOf } = guess;
+  const { site, username, childPassword, clientKey, clientAddress, passwordMark, classCodeOf } = guess;
   const free = SHARED_FREE[site];
   return [
-    ...accountLimits(username, clientKey),
+    ...accountLimits(childPassword === null ? username : `${username} ${childPassword}`, clientKey),
     { key: `login on ${site} from ${clientKey}`, free: free.client, shared: true },
     { key: `login on ${site} at ${clientAddress}`, free: free.address, shared: true },
     { key: `login on ${site} with ${passwordMark}`, free: free.password, shared: true },

@@ -7,6 +7,7 @@ import type { Scope, Trait } from '#product/access/rules/scopes.ts';
 import { SESSION_HOURS } from '../rules/login.ts';
 import { type AccountStatus, maySignIn } from '../rules/status.ts';
 import { GROUP_ADMIN_COLUMNS, JOIN_GROUP_ADMIN } from './group-admins.ts';
+import { forgetDevices } from './known-devices.ts';
 
 export type Person =
   | { accountId: number }
@@ -58,7 +59,7 @@ export async function endSession(tx: Tx, token: string): Promise<boolean> {
   return ended.numDeletedRows > 0n;
 }
 
-/** After a change of credentials nobody stays signed in, save perhaps the one who made it. */
+/** After a change of credentials nobody stays signed in, save perhaps the one who made it, and no browser stays known. */
 export async function endSessions(
   tx: Tx,
   accountId: number,
@@ -67,6 +68,7 @@ export async function endSessions(
   let ended = tx.deleteFrom('sessions').where('account_id', '=', accountId);
   if (exceptToken !== null) ended = ended.where('token_hash', '<>', hashToken(exceptToken));
   await ended.execute();
+  await forgetDevices(tx, accountId);
 }
 
 /** Who stands behind a session or an acting: an account with its groups, or a student. */

@@ -9,6 +9,7 @@ import { type LoginFault, loginFaultMessage, loginLimits } from '../rules/login.
 import { maySignIn } from '../rules/status.ts';
 import { type Entering, enter } from './enter.ts';
 import { passwordMatches } from './hashing.ts';
+import { countedAsKnown, rememberDevice } from './known-devices.ts';
 import type { AccountPorts } from './ports.ts';
 
 /** Who it was that could not come in, as far as there is such a person. */
@@ -27,12 +28,14 @@ export async function signIn(
   const limits = loginLimits({
     site,
     username,
+    childPassword: student?.password_sealed.toString('base64') ?? null,
     clientKey,
     clientAddress,
     passwordMark: markOf(ports.appKey, input.password),
     classCodeOf: student?.class_code_sealed ? student.owner_id : null,
   });
-  const wait = await countAttempt(outside, limits, now);
+  const isKnown = site === 'dashboard' && (await countedAsKnown(outside, context, { username, now }));
+  const wait = isKnown ? 0 : await countAttempt(outside, limits, now);
   if (wait > 0) {
     const about = student === undefined ? await accountNamed(outside, username) : asStudent(student.id);
     await context.turnedAway('locked-out', about);
@@ -48,8 +51,11 @@ export async function signIn(
     await context.turnedAway('sign-in', about === null ? null : { ...about, details: { fault } });
     throw refusalOf(fault, ports.strictMessages);
   }
-  await forgiveAttempts(outside, limits);
-  if (judged.scope === 'student' && !(await ports.licences.admits(outside, judged.id, now))) {
+  if (!isKnown) await forgiveAttempts(outside, limits);
+  if (judged.scope !== 'student') {
+    const secure = address.dashboardUrl.startsWith('https:');
+    await rememberDevice(outside, context, { accountId: judged.id, secure, now });
+  } else if (!(await ports.licences.admits(outside, judged.id, now))) {
     throw refusalOf('license-not-found', false);
   }
   return enter(context, ports, judged);

@@ -64,6 +64,17 @@ test('the right password is refused too while the wait lasts, and forgives every
   expect(await statuses(5, () => guess(username))).toEqual([422, 422, 422, 422, 422]);
 });
 
+test('a new password from the teacher is counted from the start, in every browser', async () => {
+  const { id, username } = await student();
+  await statuses(12, (number) => guess(username, from(`browser ${number % 2}`)));
+  await db
+    .updateTable('students')
+    .set({ password_sealed: seal(appKey, 'gentle-moon-9') })
+    .where('id', '=', id)
+    .execute();
+  expect((await guess(username, from('browser 0'), 'gentle-moon-9')).status).toBe(200);
+});
+
 test('adults on the dashboard are counted the same', async () => {
   const { username } = await buildAccount(db);
   const dashboard = { headers: { 'user-agent': 'a browser' } };
