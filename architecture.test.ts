@@ -106,3 +106,12 @@ test('types are not forced outside the platform', () => {
     });
   expect(forced).toEqual([]);
 });
+
+test('names of people are put together in one place: Chinese ones stand family name first', () => {
+  const put = /\b(?:first|last)_name\b(?:, '')?\)? *\|\| *'(?:, ?| )'|concat_ws\(.*(?:first|last)_name/;
+  // How a school may have written a teacher's name is no name we show.
+  const others = files.filter(
+    (file) => file.startsWith('product/') && file !== 'product/rosters/server/teacher.ts',
+  );
+  expect(others.filter((file) => put.test(readFileSync(file, 'utf8')))).toEqual([]);
+});

@@ -1,4 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { Endpoint } from '#platform/contract/endpoint.ts';
+import { inNameOrder } from '#platform/contract/names.ts';
 import { useSay } from '#platform/web/say.ts';
 import styles from './action.module.css';
 import type { ActionField, Facts } from './action.ts';
@@ -13,9 +15,11 @@ import { TextareaField, TextField } from './fields/text-field.tsx';
 type ActionFieldsProps = { endpoint: Endpoint; fields: readonly ActionField[]; facts: Facts };
 
 export function ActionFields({ endpoint, fields, facts }: ActionFieldsProps) {
+  const { i18n } = useTranslation();
+  const ordered = inNameOrder(i18n.language, fields, (field) => (field.kind === 'custom' ? '' : field.name));
   return (
     <div className={styles.fields}>
-      {fields.map((field, index) => (
+      {ordered.map((field, index) => (
         <div
           key={field.kind === 'custom' ? index : field.name}
           className={field.kind !== 'custom' && field.half ? undefined : styles.whole}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listedName, spokenName } from './names.ts';
+import { inNameOrder, listedName, spokenName } from './names.ts';
 
 test.each([
   ['Maya', 'Okafor', 'Maya Okafor', 'Okafor, Maya'],
@@ -10,4 +10,12 @@ test.each([
 ])('%s %s is called %s and listed as %s', (first_name, last_name, spoken, listed) => {
   expect(spokenName({ first_name, last_name })).toBe(spoken);
   expect(listedName({ first_name, last_name })).toBe(listed);
+});
+
+test('a form in Chinese asks for the family name first, and for the rest where it was', () => {
+  const fields = ['role', 'first_name', 'last_name', 'email'];
+  const ordered = (language: string) => inNameOrder(language, fields, (field) => field);
+  expect(ordered('en')).toEqual(fields);
+  expect(ordered('zh-TW')).toEqual(['role', 'last_name', 'first_name', 'email']);
+  expect(inNameOrder('zh-TW', ['last_name', 'email'], (field) => field)).toEqual(['last_name', 'email']);
 });

@@ -19,3 +19,16 @@ export function listedName(name: PersonName): string {
   if (isHanName(name)) return spokenName(name);
   return last === '' ? first : `${last}, ${first}`;
 }
+
+/** Forms ask for the names in the order in which their language says them: 姓氏 before 名字. */
+export function inNameOrder<Item>(
+  language: string,
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+): Item[] {
+  const placeOf = (name: keyof PersonName) => items.findIndex((item) => nameOf(item) === name);
+  const [first, last] = [placeOf('first_name'), placeOf('last_name')];
+  const [given, family] = [items[first], items[last]];
+  if (!language.startsWith('zh') || given === undefined || family === undefined) return [...items];
+  return items.with(first, family).with(last, given);
+}

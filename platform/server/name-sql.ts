@@ -1,15 +1,33 @@
-/** SQL of `platform/contract/names.ts`: names in Chinese characters family name first and without a blank. */
-const isHan = (first: string, last: string): string =>
-  `(${first} ~ '^[\\u3400-\\u9fff\\uf900-\\ufaff]+$' and ${last} ~ '^[\\u3400-\\u9fff\\uf900-\\ufaff]+$')`;
+/**
+ * SQL of `platform/contract/names.ts`: names in Chinese characters family name first and without a blank. Of a row by
+ * its alias, whose columns may have a prefix; null where the row is missing.
+ */
+type Columns = { first: string; last: string };
 
-/** Maya Okafor, 林美玲. Null where one of them is. */
+function columnsOf(alias: string, prefix: string): Columns {
+  return { first: `${alias}.${prefix}first_name`, last: `${alias}.${prefix}last_name` };
+}
+
+/** What `\p{Script=Han}` is where names are written, the rare signs of its later planes as well. */
+const HAN = String.raw`'^[\u3005\u3007\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]+$'`;
+
+const isHan = ({ first, last }: Columns): string => `(${first} ~ ${HAN} and ${last} ~ ${HAN})`;
+
+/** Maya Okafor, 林美玲. */
 export function spokenNameSql(alias: string, prefix = ''): string {
-  const [first, last] = [`${alias}.${prefix}first_name`, `${alias}.${prefix}last_name`];
-  return `(case when ${isHan(first, last)} then ${last} || ${first} else ${first} || ' ' || ${last} end)`;
+  const name = columnsOf(alias, prefix);
+  return `(case when ${isHan(name)} then ${name.last} || ${name.first} else rtrim(${name.first} || ' ' || ${name.last}) end)`;
 }
 
 /** Okafor, Maya; 林美玲. */
-export function listedNameSql(alias: string): string {
-  const [first, last] = [`${alias}.first_name`, `${alias}.last_name`];
-  return `(case when ${isHan(first, last)} then ${last} || ${first} else ${last} || ', ' || ${first} end)`;
+export function listedNameSql(alias: string, prefix = ''): string {
+  const name = columnsOf(alias, prefix);
+  return `(case when ${name.last} = '' then ${name.first} when ${isHan(name)} then ${name.last} || ${name.first}
+    else ${name.last} || ', ' || ${name.first} end)`;
+}
+
+/** Ada L., 美玲: whom one need not know by the whole name. */
+export function shortNameSql(alias: string): string {
+  const name = columnsOf(alias, '');
+  return `(case when ${isHan(name)} then ${name.first} else ${name.first} || ' ' || left(${name.last}, 1) || '.' end)`;
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { listedNameSql, spokenNameSql } from '#platform/server/name-sql.ts';
 import type { Serve } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import { everyWord, wordsIn } from '#platform/server/tables/conditions.ts';
@@ -68,8 +69,8 @@ const account = {
   from: 'accounts a',
   id: 'a.id',
   columns: {
-    name: "a.last_name || ', ' || a.first_name",
-    spoken_name: "a.first_name || ' ' || a.last_name",
+    name: listedNameSql('a'),
+    spoken_name: spokenNameSql('a'),
     username: 'a.username',
     status: 'a.status',
     created_at: 'a.created_at',
@@ -103,7 +104,7 @@ const ofSchool = {
 const PLACE_NAME = { sql: "coalesce(ps.name, nullif(r.school, ''))", join: 'place' };
 
 const deactivatedByAdmin = { sql: forActions.deactivated_by_admin, join: 'deactivator' };
-const INVITER = "i.last_name || ', ' || i.first_name";
+const INVITER = listedNameSql('i');
 const inviterName = { sql: INVITER, join: 'inviter' };
 const invitedBy = { where: everyWord(INVITER), join: 'inviter' };
 

@@ -1,5 +1,6 @@
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { shortNameSql, spokenNameSql } from '#platform/server/name-sql.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { staffAccess } from '../acting-contract.ts';
 
@@ -17,8 +18,8 @@ type Row = {
 };
 
 const find = statement<Row>(`
-    select ac.id, staff.first_name || ' ' || left(staff.last_name, 1) || '.' as staff,
-      st.first_name || ' ' || st.last_name as student, ac.started_at,
+    select ac.id, ${shortNameSql('staff')} as staff,
+      ${spokenNameSql('st')} as student, ac.started_at,
       coalesce(ac.ended_at, ac.ends_at) as over_at, ac.reason
     from acting_sessions ac
     join accounts staff on staff.id = ac.staff_id

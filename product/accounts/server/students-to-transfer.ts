@@ -1,6 +1,7 @@
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { listedNameSql } from '#platform/server/name-sql.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import { administeredAccounts } from '#product/schools/server/reach.ts';
@@ -42,7 +43,7 @@ export async function listForAdmin({
 type Listed = OutputOf<typeof calls.studentsToTransfer>;
 
 const findStudents = statement<Listed['data'][number]>(`
-    select st.id, concat_ws(', ', nullif(st.last_name, ''), st.first_name) as name,
+    select st.id, ${listedNameSql('st')} as name,
       st.archived_at is not null as archived
     ${studentsToTransfer('$1')}
     order by archived, st.last_name, st.first_name, st.id limit ${STUDENTS_SHOWN}`);

@@ -3,6 +3,7 @@ import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { writeAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { spokenNameSql } from '#platform/server/name-sql.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { State } from '#product/schools/rules/states.ts';
@@ -28,7 +29,7 @@ type Typed = {
 };
 
 const findTyped = statement<Typed>(`
-    select a.first_name || ' ' || a.last_name as name, r.school, r.district, r.no_district, r.state,
+    select ${spokenNameSql('a')} as name, r.school, r.district, r.no_district, r.state,
       r.school_id as chosen_id
     from accounts a left join account_requests r on r.account_id = a.id
     where a.id = $1 and a.scope = 'educator'`);

@@ -3,6 +3,7 @@ import type { Notification } from '#platform/contract/message.ts';
 import { call } from '#platform/web/api.ts';
 import { Card } from '#ui/card.tsx';
 import { CheckboxField, RadioField } from '#ui/fields/choice-fields.tsx';
+import { NameFields } from '#ui/fields/name-fields.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { ContractForm } from '#ui/form.tsx';
 import { requestAccount } from '../contract.ts';
@@ -54,8 +55,12 @@ export function AccountRequestForm({ role, onReply }: AccountRequestFormProps) {
           />
         )}
         <div className={styles.pair}>
-          <TextField name="first_name" label={t('accounts.request.first_name')} autoComplete="given-name" />
-          <TextField name="last_name" label={t('accounts.request.last_name')} autoComplete="family-name" />
+          <NameFields
+            labels={{
+              first_name: t('accounts.request.first_name'),
+              last_name: t('accounts.request.last_name'),
+            }}
+          />
         </div>
         <TextField
           name="email"

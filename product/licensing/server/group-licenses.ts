@@ -1,6 +1,7 @@
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { spokenNameSql } from '#platform/server/name-sql.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import { getColleagues, holdAccounts } from '#product/rosters/server/colleagues.ts';
@@ -48,7 +49,7 @@ const OF_GROUP = `
       union
       select s.id from groups g join schools s on s.district_id = g.district_id
       where g.id = $1::bigint and g.kind = 'district')`;
-const PERSON = "a.id, a.first_name || ' ' || a.last_name as name";
+const PERSON = `a.id, ${spokenNameSql('a')} as name`;
 const findReceiver = statement<Named>(`
     select ${PERSON} from accounts a
     where a.id = $2::bigint and a.scope = 'educator' and a.status <> 'deactivated' and (${OF_GROUP})`);

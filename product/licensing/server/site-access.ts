@@ -2,6 +2,7 @@ import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { spokenNameSql } from '#platform/server/name-sql.ts';
 import { nothingChanged } from '#platform/server/nothing-changed.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
@@ -89,7 +90,7 @@ const deleteOf = statement<{ id: number }>(`
     delete from site_access s
     where s.educator_id = $2::bigint and (s.account_id = $1::bigint or s.group_id = $3::bigint) returning s.id`);
 const findPerson = statement<Named>(
-  "select id, first_name || ' ' || last_name as name from accounts where id = $1 and scope = 'educator'",
+  `select a.id, ${spokenNameSql('a')} as name from accounts a where a.id = $1 and a.scope = 'educator'`,
 );
 
 /** Without a group named, whatever of the actor's the educator draws on. With the access goes the place on the list. */

@@ -2,6 +2,7 @@ import { type Day, dayIn } from '#platform/contract/days.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { spokenNameSql } from '#platform/server/name-sql.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import { DEFAULT_TIME_ZONE, UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts';
@@ -25,8 +26,8 @@ type Found = { name: string; active: boolean };
 
 // Until it is over nobody deactivates the account or deletes the group.
 const findAccount = statement<Found & { scope: string }>(`
-    select first_name || ' ' || last_name as name, status <> 'deactivated' as active, scope
-    from accounts where id = $1 and scope in ('educator', 'parent') for share`);
+    select ${spokenNameSql('a')} as name, a.status <> 'deactivated' as active, a.scope
+    from accounts a where a.id = $1 and a.scope in ('educator', 'parent') for share`);
 const findGroup = statement<Found>('select name, true as active from groups where id = $1 for key share');
 
 export async function getOwner(tx: Tx, kind: OwnerKind, id: number): Promise<FoundOwner> {
@@ -72,7 +73,7 @@ export function subjectOf(owner: Owner): { type: string; id: number } {
 
 const listLots = statement<ListedLot>(`
     select l.id, l.plan, l.quantity, l.used, l.remaining, l.starts_on, l.ends_on,
-      case when root.id <> l.id then coalesce(g.name, a.first_name || ' ' || a.last_name) end as "from"
+      case when root.id <> l.id then coalesce(g.name, ${spokenNameSql('a')}) end as "from"
     from license_lots l
     join license_lots root on root.id = l.root_id
     left join accounts a on a.id = root.account_id

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Message, type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { spokenNameSql } from '#platform/server/name-sql.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { Operation } from './operations.ts';
 
@@ -20,7 +21,7 @@ export const takenBack = z.object({
 export type TakenBack = z.infer<typeof takenBack>;
 
 const findBack = statement<{ name: string; own: boolean; count: number; refunded: number }>(`
-    select coalesce(g.name, a.first_name || ' ' || a.last_name, '') as name,
+    select coalesce(g.name, ${spokenNameSql('a')}, '') as name,
       coalesce(l.account_id = $2::bigint, false) as own,
       sum(case e.kind when 'rollback' then 1 else e.quantity end)::integer as count,
       -coalesce(sum(e.quantity) filter (where e.kind = 'take-back'), 0)::integer as refunded

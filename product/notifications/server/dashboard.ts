@@ -2,6 +2,7 @@ import type { OutputOf } from '#platform/contract/endpoint.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { spokenNameSql } from '#platform/server/name-sql.ts';
 import { publish } from '#platform/server/realtime.ts';
 import type { Context, Serve } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
@@ -131,7 +132,7 @@ const findOpen = statement<{
   data: DashboardNotification['data'];
 }>(`
     select n.id, n.kind, n.at, (n.data - '{by_id,student_ids,until}'::text[]) || jsonb_strip_nulls(jsonb_build_object(
-        'by', b.first_name || ' ' || b.last_name, 'names', named.names,
+        'by', ${spokenNameSql('b')}, 'names', named.names,
         'licenses_left', case when n.kind = 'student-login-without-license' then (
           select nullif(sum(l.remaining), 0) from license_lots l
           where l.account_id = n.account_id and l.plan <> 'free-trial') end,
@@ -139,7 +140,7 @@ const findOpen = statement<{
           select least((n.data->>'count')::integer, count(*)) ${ENDING('$2::timestamptz')}) end)) as data
     from dashboard_notifications n left join accounts b on b.id = (n.data->>'by_id')::bigint
     left join lateral (
-      select string_agg(concat_ws(' ', s.first_name, nullif(s.last_name, '')), ', ' order by chosen.place) as names
+      select string_agg(${spokenNameSql('s')}, ', ' order by chosen.place) as names
       from jsonb_array_elements_text(n.data->'student_ids') with ordinality chosen (id, place)
       join students s on s.id = chosen.id::bigint and s.owner_id = n.account_id and s.archived_at is null
     ) named on true

@@ -4,6 +4,7 @@ import type { Db, Tx } from '#platform/server/database.ts';
 import { job } from '#platform/server/jobs.ts';
 import { composeLetter } from '#platform/server/letter-page.ts';
 import type { Letter, PostOffice } from '#platform/server/mail.ts';
+import { spokenNameSql } from '#platform/server/name-sql.ts';
 import { statement } from '#platform/server/statement.ts';
 import { sayIn } from '#platform/server/texts.ts';
 import { type DashboardNotification, messageOf, type Reader } from '../rules/dashboard.ts';
@@ -44,7 +45,7 @@ const takeLines = statement<Line>(`
       where account_id = $1 and digested_at is null and dismissed_at is null and at > $2
       returning id, kind, data, account_id, at)
     select n.id, n.kind, (n.data - '{by_id,student_ids}'::text[]) || case when b.id is null then '{}'::jsonb
-        else jsonb_build_object('by', b.first_name || ' ' || b.last_name) end as data
+        else jsonb_build_object('by', ${spokenNameSql('b')}) end as data
     from taken n left join accounts b on b.id = (n.data->>'by_id')::bigint
     where ${stillTrue('$3::timestamptz')}
     order by n.id desc`);

@@ -9,6 +9,7 @@ import {
   repeatedInRows,
   repeatedNames,
   rowErrors,
+  simpleColumns,
   withCell,
   withoutLine,
 } from './simple-form.ts';
@@ -40,6 +41,13 @@ test('cells of a spreadsheet fill the form from where they are pasted', () => {
   expect(lines[2]).toMatchObject({ last_name: 'Li', grade: '3', student_id: '' });
   expect(lines).toHaveLength(4);
   expect(leftOut).toBe(0);
+});
+
+test('in Chinese the family name is the first column, also of what is pasted', () => {
+  const columns = simpleColumns('zh-TW');
+  expect(columns.slice(0, 3)).toEqual(['last_name', 'first_name', 'grade']);
+  const { lines } = pasteInto(blankLines(1), { row: 0, column: 'last_name' }, '林\t小安\t2', columns);
+  expect(lines[0]).toMatchObject({ last_name: '林', first_name: '小安', grade: '2' });
 });
 
 test('a first line of column names is not a child', () => {

@@ -1,14 +1,19 @@
 import * as z from 'zod/mini';
 import type { FieldErrors } from '#platform/contract/message.ts';
+import { inNameOrder } from '#platform/contract/names.ts';
 import { SIMPLE_FORM_ROWS, SIMPLE_FORM_START } from './limits.ts';
 import { isSameName } from './names.ts';
 import { simpleRow } from './student-fields.ts';
 import { guessMapping } from './uploads/columns.ts';
 
-/** The columns of the simple form, in the order of a pasted spreadsheet. */
 export const SIMPLE_COLUMNS = ['first_name', 'last_name', 'grade', 'student_id', 'username'] as const;
 export type SimpleColumn = (typeof SIMPLE_COLUMNS)[number];
 export type SimpleLine = Readonly<Record<SimpleColumn, string>>;
+
+/** As they stand in the form, and in a spreadsheet that is pasted into it. */
+export function simpleColumns(language: string): SimpleColumn[] {
+  return inNameOrder(language, SIMPLE_COLUMNS, (column) => column);
+}
 
 const BLANK: SimpleLine = { first_name: '', last_name: '', grade: '', student_id: '', username: '' };
 
@@ -51,8 +56,9 @@ export function pasteInto(
   lines: readonly SimpleLine[],
   at: { row: number; column: SimpleColumn },
   text: string,
+  order: readonly SimpleColumn[] = SIMPLE_COLUMNS,
 ): Pasted {
-  const { columns, cells } = tableOf(text, at.column);
+  const { columns, cells } = tableOf(text, order.slice(order.indexOf(at.column)));
   const room = SIMPLE_FORM_ROWS - at.row;
   const next = [...lines];
   for (const [index, values] of cells.slice(0, room).entries()) {
@@ -73,12 +79,12 @@ export function isTable(text: string): boolean {
 
 type Table = { columns: readonly (SimpleColumn | null)[]; cells: string[][] };
 
-function tableOf(text: string, from: SimpleColumn): Table {
+function tableOf(text: string, unnamed: readonly SimpleColumn[]): Table {
   const rows = cellsOf(text.replace(/(\r\n|\r|\n)+$/, '').split(/\r\n|\r|\n/));
   const [first = []] = rows;
   const named = columnsNamed(first);
   if (named !== null) return { columns: named, cells: rows.slice(1) };
-  return { columns: SIMPLE_COLUMNS.slice(SIMPLE_COLUMNS.indexOf(from)), cells: rows };
+  return { columns: unnamed, cells: rows };
 }
 
 /** From a note or a mail, where a spreadsheet would have tabs. */

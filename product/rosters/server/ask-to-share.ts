@@ -1,5 +1,6 @@
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { spokenNameSql } from '#platform/server/name-sql.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import { is } from '#product/access/rules/policies.ts';
@@ -19,9 +20,9 @@ type Asked = {
 
 /** A colleague's student at the own school, and not on the own roster yet. */
 const findAsked = statement<Asked>(`
-    select s.first_name || ' ' || s.last_name as student, o.first_name as owner,
-      o.first_name || ' ' || o.last_name as owner_name, o.username as owner_email,
-      me.first_name || ' ' || me.last_name as asker, me.username as asker_email, sc.name as school
+    select ${spokenNameSql('s')} as student, o.first_name as owner,
+      ${spokenNameSql('o')} as owner_name, o.username as owner_email,
+      ${spokenNameSql('me')} as asker, me.username as asker_email, sc.name as school
     from students s
     join accounts me on me.id = $2::bigint
     join accounts o on o.id = s.owner_id

@@ -2,6 +2,7 @@ import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { SUGGESTIONS_MAX, type SuggestionsReply } from '#platform/contract/suggestions.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { spokenNameSql } from '#platform/server/name-sql.ts';
 import { statement } from '#platform/server/statement.ts';
 import { likeText, searchWords } from '#platform/server/tables/conditions.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
@@ -17,8 +18,8 @@ export async function holdAccounts(tx: Tx, ids: readonly number[]): Promise<void
 }
 
 const findNames = statement<{ name: string }>(`
-    select first_name || ' ' || last_name as name from accounts
-    where id = any($1::bigint[]) order by last_name, first_name, id`);
+    select ${spokenNameSql('a')} as name from accounts a
+    where a.id = any($1::bigint[]) order by a.last_name, a.first_name, a.id`);
 
 /** As a message says them. */
 export async function accountNames(tx: Tx, ids: readonly number[]): Promise<string> {
@@ -64,7 +65,7 @@ export async function getColleagues(
   const values: unknown[] = [];
   const bind: Bind = (value) => `$${values.push(value)}`;
   const text = `
-    select a.id, a.first_name || ' ' || a.last_name as name from accounts a
+    select a.id, ${spokenNameSql('a')} as name from accounts a
     where a.id = any(${bind(ids)}::bigint[]) and ${colleagues(actor, bind, options)}
     order by a.last_name, a.first_name, a.id`;
   const found = await statement<{ id: number; name: string }>(text)(tx, ...values);
@@ -113,7 +114,7 @@ async function suggest(tx: Tx, actor: Actor, input: Asked, options: Options): Pr
   if (school !== undefined) asked.push(`a.school_id = ${bind(school)}`);
   if (beside !== undefined) asked.push(besideEducator(actor, beside, bind));
   const text = `
-    select a.id, a.first_name || ' ' || a.last_name as label, concat_ws(' · ', a.username, s.name) as hint
+    select a.id, ${spokenNameSql('a')} as label, concat_ws(' · ', a.username, s.name) as hint
     from accounts a left join schools s on s.id = a.school_id
     where ${[...asked, colleagues(actor, bind, options)].join(' and ')}
     order by a.last_name, a.first_name, a.id limit ${SUGGESTIONS_MAX}`;

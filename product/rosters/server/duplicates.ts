@@ -1,5 +1,6 @@
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { spokenNameSql } from '#platform/server/name-sql.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
 import { is } from '#product/access/rules/policies.ts';
@@ -34,7 +35,7 @@ export async function findDuplicates(
       : 'false';
   const text = `
     select named.place::int - 1 as row, s.id, s.first_name, s.last_name, s.grade, s.username,
-      s.archived_at is not null as archived, o.first_name || ' ' || o.last_name as educator, (${own}) as mine
+      s.archived_at is not null as archived, ${spokenNameSql('o')} as educator, (${own}) as mine
     from students s
     join accounts o on o.id = s.owner_id
     join unnest(${bind(names.map((name) => foldName(name.first_name)))}::text[],

@@ -1,6 +1,7 @@
 import type { NotificationReply } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { spokenNameSql } from '#platform/server/name-sql.ts';
 import { nothingChanged } from '#platform/server/nothing-changed.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
@@ -24,7 +25,7 @@ type Apart = { name: string; agreed: boolean };
 
 /** Who of the educators works in another district than one of the students learns in. */
 const findApart = statement<Apart>(`
-    select a.first_name || ' ' || a.last_name as name, bool_and(${AGREED}) as agreed
+    select ${spokenNameSql('a')} as name, bool_and(${AGREED}) as agreed
     from students s cross join accounts a
     where s.id = any($1::bigint[]) and a.id = any($2::bigint[]) and not ${NEAR}
     group by a.id order by a.last_name, a.first_name, a.id`);
@@ -151,7 +152,7 @@ const findShares = statement<{
   login_cards: boolean;
   elsewhere: boolean;
 }>(`
-    select a.id, a.first_name || ' ' || a.last_name as name, a.username, sh.login_cards, not ${NEAR} as elsewhere
+    select a.id, ${spokenNameSql('a')} as name, a.username, sh.login_cards, not ${NEAR} as elsewhere
     from student_shares sh join accounts a on a.id = sh.account_id join students s on s.id = sh.student_id
     where sh.student_id = $1 order by a.last_name, a.first_name, a.id`);
 

@@ -1,5 +1,5 @@
 import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
-import { listedNameSql } from '#platform/server/name-sql.ts';
+import { listedNameSql, spokenNameSql } from '#platform/server/name-sql.ts';
 import type { Serve } from '#platform/server/serve.ts';
 import { condition, everyWord, likeText, orSpaced, searchWords } from '#platform/server/tables/conditions.ts';
 import type { FilterExpression, TableSource } from '#platform/server/tables/source.ts';
@@ -229,8 +229,8 @@ const students: TableSource<typeof studentsTable> = {
     archived,
     name: nameInRoster,
     // Written either way, a teacher is found.
-    teacher: { where: everyWord("s.teacher || ' ' || o.first_name || ' ' || o.last_name"), join: 'owner' },
-    educator: { where: everyWord("o.first_name || ' ' || o.last_name"), join: 'owner' },
+    teacher: { where: everyWord(`s.teacher || ' ' || ${spokenNameSql('o')}`), join: 'owner' },
+    educator: { where: everyWord(spokenNameSql('o')), join: 'owner' },
     // Who sees no others has no others to leave out.
     reach: (value, bind, actor) =>
       (value.kind === 'choices' && value.values.includes('all')) || !seesAll(actor)

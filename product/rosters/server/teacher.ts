@@ -4,7 +4,7 @@ import { spokenNameSql } from '#platform/server/name-sql.ts';
 export const TEACHER = `coalesce(nullif(s.teacher, ''), ${spokenNameSql('o')})`;
 
 const WAYS = [
-  "o.first_name || ' ' || o.last_name",
+  spokenNameSql('o'),
   "o.last_name || ' ' || o.first_name",
   "o.last_name || ', ' || o.first_name",
   "left(o.first_name, 1) || '. ' || o.last_name",

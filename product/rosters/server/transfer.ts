@@ -2,6 +2,7 @@ import type { NotificationReply } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { spokenNameSql } from '#platform/server/name-sql.ts';
 import { nothingChanged } from '#platform/server/nothing-changed.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
@@ -105,7 +106,7 @@ const giveTo = statement(`
 const TRANSFERRED = { one: 'rosters.transferred-named', more: 'rosters.transferred' };
 
 const RECEIVER = `
-    select a.id, a.school_id, a.status = 'verified' as verified, a.first_name || ' ' || a.last_name as name
+    select a.id, a.school_id, a.status = 'verified' as verified, ${spokenNameSql('a')} as name
     from accounts a where a.id = $1::bigint and a.scope = 'educator'`;
 const OF_OWN_SCHOOL = 'a.school_id = (select own.school_id from accounts own where own.id = $2::bigint)';
 const findAnyReceiver = statement<NamedReceiver>(`${RECEIVER}`);

@@ -8,9 +8,9 @@ import {
   cellName,
   isTable,
   pasteInto,
-  SIMPLE_COLUMNS,
   type SimpleColumn,
   type SimpleLine,
+  simpleColumns,
   withCell,
   withoutLine,
 } from '../rules/simple-form.ts';
@@ -27,9 +27,10 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Ent
 
 /** A small spreadsheet: Tab goes on, the arrows and Enter go up and down, and a copied table fills its cells. */
 export function SimpleFormGrid({ lines, errors, onChange }: GridProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const say = useSay();
   const id = useId();
+  const columns = simpleColumns(i18n.language);
   const table = useRef<HTMLTableElement>(null);
   const column = (name: SimpleColumn) => t(`rosters.simple.columns.${name}`);
 
@@ -46,7 +47,7 @@ export function SimpleFormGrid({ lines, errors, onChange }: GridProps) {
     const text = event.clipboardData.getData('text/plain');
     if (!isTable(text)) return;
     event.preventDefault();
-    const pasted = pasteInto(lines, { row, column: name }, text);
+    const pasted = pasteInto(lines, { row, column: name }, text, columns);
     onChange(pasted.lines, pasted.leftOut);
   };
 
@@ -59,7 +60,7 @@ export function SimpleFormGrid({ lines, errors, onChange }: GridProps) {
             <th scope="col">
               <span className="visually-hidden">{t('rosters.simple.row')}</span>
             </th>
-            {SIMPLE_COLUMNS.map((name) => (
+            {columns.map((name) => (
               <th key={name} scope="col" id={`${id}-${name}`}>
                 {column(name)}
                 {!REQUIRED.includes(name) && (
@@ -80,7 +81,7 @@ export function SimpleFormGrid({ lines, errors, onChange }: GridProps) {
                 <span className="visually-hidden">{t('rosters.simple.row')} </span>
                 {row + 1}
               </th>
-              {SIMPLE_COLUMNS.map((name) => {
+              {columns.map((name) => {
                 const cell = cellName(row, name);
                 const error = errors[cell];
                 const errorId = `${id}-${cell}-error`;
@@ -93,7 +94,7 @@ export function SimpleFormGrid({ lines, errors, onChange }: GridProps) {
                       autoCapitalize={name === 'username' ? 'none' : 'words'}
                       spellCheck={false}
                       data-cell={cell}
-                      data-autofocus={row === 0 && name === 'first_name' ? true : undefined}
+                      data-autofocus={row === 0 && name === columns[0] ? true : undefined}
                       aria-labelledby={`${id}-${name} ${id}-row-${row}`}
                       aria-invalid={error !== undefined || undefined}
                       aria-describedby={error === undefined ? undefined : errorId}

@@ -1,6 +1,7 @@
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { spokenNameSql } from '#platform/server/name-sql.ts';
 import { nothingChanged } from '#platform/server/nothing-changed.ts';
 import type { Context, Serve } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
@@ -49,17 +50,17 @@ const agreements: TableSource<typeof agreementsTable> = {
     group_id: 'p.group_id',
     school_id: 'p.school_id',
     team: { sql: 'g.name', join: 'team' },
-    run_by: `(select string_agg(a.first_name || ' ' || a.last_name || coalesce(' (' || sc.name || ')', ''), ', '
+    run_by: `(select string_agg(${spokenNameSql('a')} || coalesce(' (' || sc.name || ')', ''), ', '
         order by a.last_name, a.first_name, a.id)
       from group_members m join accounts a on a.id = m.account_id left join schools sc on sc.id = a.school_id
       where m.group_id = p.group_id and m.role in ('owner', 'admin'))`,
     school: { sql: 's.name', join: 'school' },
-    educators: `(select string_agg(a.first_name || ' ' || a.last_name, ', '
+    educators: `(select string_agg(${spokenNameSql('a')}, ', '
       order by a.last_name, a.first_name, a.id) ${MEMBERS})`,
     students_count: `(select count(*) from students st where st.archived_at is null
       and st.school_id = p.school_id and st.owner_id in (select a.id ${MEMBERS}))`,
     agreed: { sql: 'given.group_id is not null', join: 'given' },
-    agreed_by: { sql: "giver.first_name || ' ' || giver.last_name", join: 'given' },
+    agreed_by: { sql: spokenNameSql('giver'), join: 'given' },
     agreed_at: { sql: 'given.created_at', join: 'given' },
   },
 };

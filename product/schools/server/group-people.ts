@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/server/database.ts';
+import { spokenNameSql } from '#platform/server/name-sql.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { GroupRole, ListedRole } from '../rules/groups.ts';
 import { endSharesOfGroup } from './shares.ts';
@@ -8,7 +9,7 @@ type NamedPerson = { id: number; label: string; hint: string };
 type PersonRow = NamedPerson & { role: GroupRole };
 
 const readPeople = statement<PersonRow>(`
-    select a.id, a.first_name || ' ' || a.last_name as label, a.username as hint, m.role
+    select a.id, ${spokenNameSql('a')} as label, a.username as hint, m.role
     from group_members m join accounts a on a.id = m.account_id
     where m.group_id = $1 order by m.role, a.last_name, a.first_name, a.id`);
 

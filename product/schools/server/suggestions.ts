@@ -5,6 +5,7 @@ import {
   type SuggestionsReply,
 } from '#platform/contract/suggestions.ts';
 import { PLAN_ANEW, type Tx } from '#platform/server/database.ts';
+import { spokenNameSql } from '#platform/server/name-sql.ts';
 import type { Serve } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import { likeText, searchWords } from '#platform/server/tables/conditions.ts';
@@ -73,7 +74,7 @@ const groups: Sought = {
 
 /** Colleagues of the school are found for sharing students; only once staff have verified that one works there. */
 const educators: Sought = {
-  select: `select a.id, a.first_name || ' ' || a.last_name as label, concat_ws(' · ', a.username, s.name) as hint
+  select: `select a.id, ${spokenNameSql('a')} as label, concat_ws(' · ', a.username, s.name) as hint
     from accounts a left join schools s on s.id = a.school_id`,
   id: 'a.id',
   search: 'a.search',
@@ -91,7 +92,7 @@ const educators: Sought = {
 /** Educators and parents, for staff. */
 const accounts: Sought = {
   ...educators,
-  select: `select a.id, a.first_name || ' ' || a.last_name as label,
+  select: `select a.id, ${spokenNameSql('a')} as label,
       concat_ws(' · ', a.username, coalesce(s.name, f.name)) as hint
     from accounts a left join schools s on s.id = a.school_id left join families f on f.id = a.family_id`,
   where: "a.scope in ('educator', 'parent')",

@@ -1,4 +1,5 @@
 import type { Actor } from '#platform/contract/policy.ts';
+import { listedNameSql } from '#platform/server/name-sql.ts';
 import type { Serve } from '#platform/server/serve.ts';
 import { everyWord } from '#platform/server/tables/conditions.ts';
 import type { Bind, TableSource } from '#platform/server/tables/source.ts';
@@ -11,9 +12,6 @@ import {
   schoolsTable,
 } from '../contract.ts';
 import { administeredAccounts, administeredSchools } from './reach.ts';
-
-/** Lists are sorted by last names, so they begin with them. */
-const listedName = (alias: string): string => `${alias}.last_name || ', ' || ${alias}.first_name`;
 
 /** The policy lets only staff come this far, and staff see everything. */
 const everything = (): string => 'true';
@@ -76,7 +74,7 @@ const groups: TableSource<typeof groupsTable> = {
     name: 'g.name',
     kind: 'g.kind',
     place: { sql: 'coalesce(ps.name, pd.name)', join: 'place' },
-    owner: { sql: listedName('o'), join: 'owner' },
+    owner: { sql: listedNameSql('o'), join: 'owner' },
     admins_count: "(select count(*) from group_members c where c.group_id = g.id and c.role = 'admin')",
     members_count: "(select count(*) from group_members c where c.group_id = g.id and c.role = 'member')",
     pool_on: 'g.pool_on',
@@ -93,7 +91,7 @@ const groups: TableSource<typeof groupsTable> = {
     ],
   },
   filters: {
-    owner: { where: everyWord(listedName('o')), join: 'owner' },
+    owner: { where: everyWord(listedNameSql('o')), join: 'owner' },
     school_id: 'g.school_id',
     district_id: 'g.district_id',
     educator_id: (value, bind) =>
@@ -119,17 +117,17 @@ const activity = {
   columns: {
     at: 'v.at',
     type: 'v.type',
-    actor: { sql: listedName('actor'), join: 'actor' },
-    educator: { sql: listedName('educator'), join: 'educator' },
-    other_educator: { sql: listedName('other'), join: 'other' },
+    actor: { sql: listedNameSql('actor'), join: 'actor' },
+    educator: { sql: listedNameSql('educator'), join: 'educator' },
+    other_educator: { sql: listedNameSql('other'), join: 'other' },
     school: { sql: 's.name', join: 'school' },
     students_count: 'v.students_count',
   },
   filters: {
     school_id: 'v.school_id',
-    actor: { where: everyWord(listedName('actor')), join: 'actor' },
-    educator: { where: everyWord(listedName('educator')), join: 'educator' },
-    other_educator: { where: everyWord(listedName('other')), join: 'other' },
+    actor: { where: everyWord(listedNameSql('actor')), join: 'actor' },
+    educator: { where: everyWord(listedNameSql('educator')), join: 'educator' },
+    other_educator: { where: everyWord(listedNameSql('other')), join: 'other' },
   },
 } as const;
 
@@ -151,8 +149,11 @@ export function schoolTableRoutes(serve: Serve): void {
   tableRoutes(serve, activityTable, {
     ...activity,
     scope: everything,
-    columns: { ...activity.columns, acting_staff: { sql: listedName('staff'), join: 'staff' } },
-    filters: { ...activity.filters, acting_staff: { where: everyWord(listedName('staff')), join: 'staff' } },
+    columns: { ...activity.columns, acting_staff: { sql: listedNameSql('staff'), join: 'staff' } },
+    filters: {
+      ...activity.filters,
+      acting_staff: { where: everyWord(listedNameSql('staff')), join: 'staff' },
+    },
   });
   tableRoutes(serve, educatorActivityTable, { ...activity, scope: administeredActivity });
 }

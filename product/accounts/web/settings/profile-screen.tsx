@@ -3,7 +3,7 @@ import { homePath } from '#product/access/rules/scopes.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
+import { NameFields } from '#ui/fields/name-fields.tsx';
 import { ContractForm } from '#ui/form.tsx';
 import { Page } from '#ui/page.tsx';
 import { showSnackbar } from '#ui/snackbars.tsx';
@@ -36,15 +36,11 @@ export function ProfileScreen() {
           submitLabel={t('accounts.settings.save')}
         >
           <div className={pageStyles.pair}>
-            <TextField
-              name="first_name"
-              label={t('accounts.settings.profile.first_name')}
-              autoComplete="given-name"
-            />
-            <TextField
-              name="last_name"
-              label={t('accounts.settings.profile.last_name')}
-              autoComplete="family-name"
+            <NameFields
+              labels={{
+                first_name: t('accounts.settings.profile.first_name'),
+                last_name: t('accounts.settings.profile.last_name'),
+              }}
             />
           </div>
         </ContractForm>

@@ -1,4 +1,5 @@
 import type { Actor } from '#platform/contract/policy.ts';
+import { spokenNameSql } from '#platform/server/name-sql.ts';
 import type { Bind, TableSource } from '#platform/server/tables/source.ts';
 import { sharesOf } from '#product/schools/server/drawable-lots.ts';
 import type {
@@ -17,7 +18,6 @@ import {
   ownerJoin,
   ownerName,
   sortedInReach,
-  spoken,
 } from './sql.ts';
 
 const everything = (): string => 'true';
@@ -111,7 +111,7 @@ const transfers = {
     quantity: 'h.quantity',
     plan: 'h.plan',
     type: 'h.type',
-    by: { sql: `coalesce(${OPERATOR}, ${spoken('actor')})`, join: 'operator' },
+    by: { sql: `coalesce(${OPERATOR}, ${spokenNameSql('actor')})`, join: 'operator' },
   },
 } as const;
 

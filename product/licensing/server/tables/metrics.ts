@@ -1,3 +1,4 @@
+import { listedNameSql, spokenNameSql } from '#platform/server/name-sql.ts';
 import { wordsIn } from '#platform/server/tables/conditions.ts';
 import type { TableSource } from '#platform/server/tables/source.ts';
 import type {
@@ -6,7 +7,6 @@ import type {
   outOfLicenseEducatorsTable,
   outOfLicenseStudentsTable,
 } from '../../metrics-contract.ts';
-import { spoken } from './sql.ts';
 
 /** A student comes once a day at most: the two make the line's number. */
 const LINE = "(u.student_id * 100000 + (u.on_day - date '2000-01-01'))";
@@ -21,8 +21,8 @@ export const outOfLicenseStudents: TableSource<typeof outOfLicenseStudentsTable>
   },
   columns: {
     on_day: 'u.on_day',
-    student: spoken('s'),
-    educator: { sql: spoken('o'), join: 'owner' },
+    student: spokenNameSql('s'),
+    educator: { sql: spokenNameSql('o'), join: 'owner' },
     school: { sql: 'sc.name', join: 'school' },
     times: 'u.times',
     last_at: 'u.last_at',
@@ -51,7 +51,7 @@ export const outOfLicenseEducators: TableSource<typeof outOfLicenseEducatorsTabl
     and exists (select from students st where ${WITHOUT}) and ${NOTHING_TO_GIVE}`,
   joins: { school: 'left join schools sc on sc.id = a.school_id' },
   columns: {
-    name: "a.last_name || ', ' || a.first_name",
+    name: listedNameSql('a'),
     username: 'a.username',
     school: { sql: 'sc.name', join: 'school' },
     students: '(select count(*) from students st where st.owner_id = a.id and st.archived_at is null)',
@@ -75,8 +75,8 @@ export const giftInvites: TableSource<typeof giftInvitesTable> = {
   joins: { gift: 'left join gifts g on g.invitee_id = a.id' },
   columns: {
     invited_at: 'a.created_at',
-    inviter: spoken('i'),
-    invitee: spoken('a'),
+    inviter: spokenNameSql('i'),
+    invitee: spokenNameSql('a'),
     invitee_username: 'a.username',
     status: 'a.status',
     verified_at: 'a.verified_at',
@@ -104,7 +104,7 @@ export const giftInviters: TableSource<typeof giftInvitersTable> = {
     ) sums`,
   },
   columns: {
-    inviter: spoken('i'),
+    inviter: spokenNameSql('i'),
     school: { sql: 'sc.name', join: 'school' },
     invited: sum('invited'),
     verified: sum('verified'),

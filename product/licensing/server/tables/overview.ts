@@ -1,4 +1,5 @@
 import type { FilterValue } from '#platform/contract/table-filters.ts';
+import { listedNameSql } from '#platform/server/name-sql.ts';
 import { condition, wordsIn } from '#platform/server/tables/conditions.ts';
 import type { Bind, TableSource } from '#platform/server/tables/source.ts';
 import { leftOf } from '#product/schools/server/drawable-lots.ts';
@@ -60,7 +61,7 @@ export const purchaseOverview: TableSource<typeof purchaseOverviewTable> = {
     sums: sums('account_id = a.id'),
   },
   columns: {
-    name: "a.last_name || ', ' || a.first_name",
+    name: listedNameSql('a'),
     username: 'a.username',
     school: { sql: 'sc.name', join: 'school' },
     ...balances,

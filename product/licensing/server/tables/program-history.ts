@@ -1,15 +1,16 @@
+import { spokenNameSql } from '#platform/server/name-sql.ts';
 import { condition, wordsIn } from '#platform/server/tables/conditions.ts';
 import type { TableSource } from '#platform/server/tables/source.ts';
 import { inReach } from '#product/rosters/server/reach.ts';
 import type { programHistoryTable, uberProgramHistoryTable } from '../../tables-contract.ts';
-import { OPERATOR, operatorJoin, sortedInReach, spoken, UBER_OPERATOR } from './sql.ts';
+import { OPERATOR, operatorJoin, sortedInReach, UBER_OPERATOR } from './sql.ts';
 
 /** Section 3, assign-program history: the entries of the ledger that are about a student. */
 const OF_STUDENTS = 'e.use_id is not null';
 
 const columns = {
   at: 'e.at',
-  student: spoken('s'),
+  student: spokenNameSql('s'),
   deed: 'e.kind',
   program_before: 'e.program_before',
   program: 'e.program',

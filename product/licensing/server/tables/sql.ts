@@ -1,16 +1,14 @@
 import type { FilterValue } from '#platform/contract/table-filters.ts';
+import { spokenNameSql } from '#platform/server/name-sql.ts';
 import { wordsIn } from '#platform/server/tables/conditions.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
 import { administeredGroups } from '#product/schools/server/reach.ts';
 
 /** Pieces of SQL that the tables about licenses share. */
 
-/** Section 3: names are first and last. */
-export const spoken = (alias: string): string => `${alias}.first_name || ' ' || ${alias}.last_name`;
-
 /** Of an owner, who is a person or a group. */
 export const ownerName = (account: string, group: string): string =>
-  `coalesce(${spoken(account)}, ${group}.name)`;
+  `coalesce(${spokenNameSql(account)}, ${group}.name)`;
 
 export const ownerJoin = (row: string): string =>
   `left join accounts oa on oa.id = ${row}.account_id left join groups og on og.id = ${row}.group_id`;
@@ -32,9 +30,9 @@ export function heldBy(account: string, group: string, actor: string): string {
 }
 
 /** Who did it: the person, and the staff member behind or instead. Needs `operatorJoin`. */
-export const OPERATOR = "case when actor.scope <> 'uber' then actor.first_name || ' ' || actor.last_name end";
-export const UBER_OPERATOR = `coalesce(${spoken('staff')},
-    case when actor.scope = 'uber' then ${spoken('actor')} end)`;
+export const OPERATOR = `case when actor.scope <> 'uber' then ${spokenNameSql('actor')} end`;
+export const UBER_OPERATOR = `coalesce(${spokenNameSql('staff')},
+    case when actor.scope = 'uber' then ${spokenNameSql('actor')} end)`;
 export const operatorJoin = (row: string): string =>
   `left join accounts actor on actor.id = ${row}.actor_id left join accounts staff on staff.id = ${row}.acting_as_by`;
 

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { brandById } from '#brands/all.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { spokenNameSql } from '#platform/server/name-sql.ts';
 import { Download } from '#platform/server/reply.ts';
 import type { Context, UnhurriedContext } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
@@ -28,7 +29,7 @@ const MINE = heldBy('l.account_id', 'l.group_id', '$1::bigint');
  * say the same, and what is added to it from elsewhere.
  */
 const findBalance = statement<{ owners: string[]; whole: Sum; shared_out: Sum; pools: Sum }>(`
-    select coalesce(json_agg(distinct coalesce(holder.name, person.first_name || ' ' || person.last_name))
+    select coalesce(json_agg(distinct coalesce(holder.name, ${spokenNameSql('person')}))
         filter (where l.id = l.root_id and run.is_run), '[]') as owners,
       ${sums('run.is_run')} as whole, ${sums(`run.is_run and not coalesce(${MINE}, false)`)} as shared_out,
       ${sums('not run.is_run')} as pools

@@ -1,9 +1,10 @@
 import type { Actor } from '#platform/contract/policy.ts';
+import { listedNameSql, spokenNameSql } from '#platform/server/name-sql.ts';
 import { wordsIn } from '#platform/server/tables/conditions.ts';
 import type { Bind, TableSource } from '#platform/server/tables/source.ts';
 import { FIRST_SCHOOL_YEAR, LAST_SCHOOL_YEAR } from '../../rules/school-years.ts';
 import type { siteAccessTable, siteLotsTable, siteUsageTable } from '../../site-contract.ts';
-import { ownedBy, ownerJoin, ownerName, sortedInReach, spoken } from '../tables/sql.ts';
+import { ownedBy, ownerJoin, ownerName, sortedInReach } from '../tables/sql.ts';
 import { accessGiven, siteEducators, siteHolders, siteLots, siteMembers, siteUsers } from './reach.ts';
 
 const me = (actor: Actor, bind: Bind): string => `${bind(actor.id)}::bigint`;
@@ -31,7 +32,7 @@ export const siteLotsSource: TableSource<typeof siteLotsTable> = {
 const educator = {
   joins: { school: 'left join schools sc on sc.id = a.school_id' },
   columns: {
-    name: "a.last_name || ', ' || a.first_name",
+    name: listedNameSql('a'),
     school: { sql: 'sc.name', join: 'school' },
   },
   sorts: { name: ['a.last_name', 'a.first_name'] },
@@ -58,7 +59,7 @@ export const siteAccessSource: TableSource<typeof siteAccessTable> = {
       return `case when a.id = any(array(${siteHolders(own)})) then 'holder'
         when a.id = any(array(${siteMembers(own)})) then 'member' else 'granted' end`;
     },
-    granted_by: given(spoken('giver')),
+    granted_by: given(spokenNameSql('giver')),
     granted_at: given('access.created_at'),
   },
 };

@@ -1,5 +1,6 @@
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { listedNameSql } from '#platform/server/name-sql.ts';
 import { nothingChanged } from '#platform/server/nothing-changed.ts';
 import type { Context, Serve } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
@@ -23,8 +24,7 @@ export function attentionRoutes(serve: Serve): void {
       attention: 'e.attention',
       order: 'o.number',
       // A newcomer's account is made by the payment: one that was not settled has only the name that was given.
-      buyer:
-        "coalesce(a.last_name || ', ' || a.first_name, p.parent_last_name || ', ' || p.parent_first_name)",
+      buyer: `coalesce(${listedNameSql('a')}, ${listedNameSql('p', 'parent_')})`,
       amount: dollars('coalesce(r.amount_cents, p.amount_cents)'),
       in_use: 'nullif(o.refund_attention, 0)',
       session_id: 'e.session_id',

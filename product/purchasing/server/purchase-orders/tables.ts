@@ -1,3 +1,4 @@
+import { listedNameSql } from '#platform/server/name-sql.ts';
 import type { Serve } from '#platform/server/serve.ts';
 import { everyWord } from '#platform/server/tables/conditions.ts';
 import type { TableSource } from '#platform/server/tables/source.ts';
@@ -15,7 +16,7 @@ export const REFUNDABLE = `case when o.kind = 'card' and o.paid_at is not null t
     - o.refunded_cents - (select coalesce(sum(r.amount_cents), 0) from order_refunds r
       where r.order_id = o.id and r.status = 'asked'))::bigint end`;
 
-const BUYER = "a.last_name || ', ' || a.first_name";
+const BUYER = listedNameSql('a');
 
 /** In full: a card at once, a purchase order with the last check or transfer. */
 const PAID_ON = `case when o.paid_at is not null then coalesce(

@@ -1,4 +1,5 @@
 import { Refusal } from '#platform/contract/refusal.ts';
+import { spokenNameSql } from '#platform/server/name-sql.ts';
 import type { Context } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import { todayFor } from '#product/licensing/server/operations.ts';
@@ -17,7 +18,7 @@ type Billing = {
 /** As the last time; at first what the account says. */
 const findBilling = statement<Billing>(`
     select coalesce(last.organisation, s.name, '') as organisation,
-      coalesce(last.billing_name, a.first_name || ' ' || a.last_name) as billing_name,
+      coalesce(last.billing_name, ${spokenNameSql('a')}) as billing_name,
       coalesce(last.billing_email, a.username) as billing_email, coalesce(last.billing_address, '') as billing_address
     from accounts a
     left join schools s on s.id = a.school_id

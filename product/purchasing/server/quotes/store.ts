@@ -3,6 +3,7 @@ import type { Quotes } from '#database/tables.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { spokenNameSql } from '#platform/server/name-sql.ts';
 import { statement } from '#platform/server/statement.ts';
 import { todayFor } from '#product/licensing/server/operations.ts';
 import { shownStatus } from '../../rules/quotes.ts';
@@ -25,7 +26,7 @@ export async function makeQuote(
 }
 
 const SELECT = `
-    select q.*, a.first_name || ' ' || a.last_name as buyer_name, a.username as buyer_email, g.name as group_name
+    select q.*, ${spokenNameSql('a')} as buyer_name, a.username as buyer_email, g.name as group_name
     from quotes q join accounts a on a.id = q.account_id left join groups g on g.id = q.group_id
     where q.id = $1`;
 const findAny = statement<QuoteFacts>(SELECT);

@@ -1,3 +1,4 @@
+import { listedNameSql } from '#platform/server/name-sql.ts';
 import type { Serve } from '#platform/server/serve.ts';
 import { everyWord } from '#platform/server/tables/conditions.ts';
 import type { TableSource } from '#platform/server/tables/source.ts';
@@ -6,7 +7,7 @@ import { dollars } from '#product/licensing/server/tables/sql.ts';
 import { quotesTable, uberQuotesTable } from '../../quotes-contract.ts';
 
 /** Lists are sorted by last names, so they begin with them. */
-const BUYER = "a.last_name || ', ' || a.first_name";
+const BUYER = listedNameSql('a');
 
 /** Which day it is for lists: a quote is good through its last day. */
 const TODAY = "(now() at time zone 'America/New_York')::date";

@@ -7,6 +7,7 @@ import { useSession } from '#product/accounts/web/session.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { NameFields } from '#ui/fields/name-fields.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { ContractForm } from '#ui/form.tsx';
@@ -81,8 +82,9 @@ function NewcomerForm() {
         wide
       >
         <div className={styles.pair}>
-          <TextField name="first_name" label={t('cards.family.first_name')} autoComplete="given-name" />
-          <TextField name="last_name" label={t('cards.family.last_name')} autoComplete="family-name" />
+          <NameFields
+            labels={{ first_name: t('cards.family.first_name'), last_name: t('cards.family.last_name') }}
+          />
         </div>
         <TextField
           name="email"

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { spokenNameSql } from '#platform/server/name-sql.ts';
 import { statement } from '#platform/server/statement.ts';
 import { isHeld } from '../../rules/uploads/limits.ts';
 import type { UploadState } from '../../uploads-contract.ts';
@@ -11,7 +12,7 @@ import { readingOf } from './reading-choices.ts';
 import { rowsOfUpload, type Upload } from './store.ts';
 
 const findNames = statement<{ school: string; educator: string }>(`
-    select s.name as school, e.first_name || ' ' || e.last_name as educator
+    select s.name as school, ${spokenNameSql('e')} as educator
     from schools s, accounts e where s.id = $1 and e.id = $2`);
 const findGivers = statement<{ id: number }>(`
     select distinct r.educator_id as id from upload_rows r

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
+import { listedNameSql, spokenNameSql } from '#platform/server/name-sql.ts';
 import { Download } from '#platform/server/reply.ts';
 import type { Context, Serve } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
@@ -40,8 +41,8 @@ const uploads: TableSource<typeof uploadsTable> = {
     affected: 'u.affected',
     out_of_license: 'u.out_of_license',
     school: { sql: 'sc.name', join: 'school' },
-    educator: { sql: "e.first_name || ' ' || e.last_name", join: 'educator' },
-    uploaded_by: { sql: "b.first_name || ' ' || b.last_name", join: 'by' },
+    educator: { sql: spokenNameSql('e'), join: 'educator' },
+    uploaded_by: { sql: spokenNameSql('b'), join: 'by' },
   },
   filters: { school_id: 'u.school_id', educator_id: 'u.educator_id' },
 };
@@ -69,7 +70,7 @@ const rows: TableSource<typeof uploadRowsTable> = {
   id: 'r.id',
   scope: uploadsInReach,
   columns: {
-    name: "r.last_name || ', ' || r.first_name",
+    name: listedNameSql('r'),
     line: 'nullif(r.line, 0)',
     status: STATUS,
     changed: 'r.changed',

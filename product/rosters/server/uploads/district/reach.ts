@@ -1,6 +1,7 @@
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { spokenNameSql } from '#platform/server/name-sql.ts';
 import { statement } from '#platform/server/statement.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
 import { administeredDistricts } from '#product/schools/server/reach.ts';
@@ -74,7 +75,7 @@ const findSchools = statement<DistrictSchool>(`
           and u.status in ('applying', 'applied', 'undoing')) as applied
     from schools s
     left join lateral (
-      select a.id, a.first_name || ' ' || a.last_name as name from accounts a
+      select a.id, ${spokenNameSql('a')} as name from accounts a
       where a.school_id = s.id and a.scope = 'educator' and a.status = 'verified'
       order by a.id = (select u.educator_id from uploads u where u.school_id = s.id and u.status = 'applied'
           order by u.created_at desc limit 1) desc nulls last,

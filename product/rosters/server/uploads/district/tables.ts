@@ -1,3 +1,4 @@
+import { spokenNameSql } from '#platform/server/name-sql.ts';
 import type { Serve } from '#platform/server/serve.ts';
 import type { TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
@@ -27,7 +28,7 @@ const rosters: TableSource<typeof districtUploadsTable> = {
     district: { sql: 'di.name', join: 'district' },
     schools: `(select count(*) ${OF_ROSTER})`,
     affected: `(select coalesce(sum(u.affected), 0)::int ${OF_ROSTER})`,
-    uploaded_by: { sql: "b.first_name || ' ' || b.last_name", join: 'by' },
+    uploaded_by: { sql: spokenNameSql('b'), join: 'by' },
   },
   filters: { district_id: 'd.district_id' },
 };
@@ -51,7 +52,7 @@ const schools: TableSource<typeof districtSchoolsTable> = {
     unchanged: counted('u.unchanged', `u.updated - (${CHANGED})`),
     archived: counted('u.to_archive', 'u.archived'),
     failed: 'u.failed',
-    educator: { sql: "e.first_name || ' ' || e.last_name", join: 'educator' },
+    educator: { sql: spokenNameSql('e'), join: 'educator' },
     org: "u.orgs -> 0 ->> 'name'",
     error: "nullif(u.error, 'null')::text",
     done: 'u.done_lines',

@@ -1,3 +1,4 @@
+import { spokenName } from '../../../rules/names.ts';
 import { looksBroken } from '../../../rules/uploads/broken-text.ts';
 import { guessMapping } from '../../../rules/uploads/columns.ts';
 import { HEAD_LINES, headerPlace } from '../../../rules/uploads/header-row.ts';
@@ -87,11 +88,8 @@ export class Samples {
   take(cells: readonly string[]): void {
     if (cells.some(looksBroken)) this.broken += 1;
     if (this.#telling.length === SAMPLES) return;
-    const name = this.#places
-      .map((place) => (cells[place] ?? '').trim())
-      .join(' ')
-      .trim()
-      .slice(0, SAMPLE_LENGTH);
+    const [first_name = '', last_name = ''] = this.#places.map((place) => (cells[place] ?? '').trim());
+    const name = spokenName({ first_name, last_name }).slice(0, SAMPLE_LENGTH);
     if (name === '') return;
     if (/[^\p{ASCII}]/u.test(name)) this.#telling.push(name);
     else if (this.#plain.length < SAMPLES) this.#plain.push(name);
