@@ -124,9 +124,14 @@ test('a parent buys as a newcomer on a phone, lands signed in, and later chooses
   await form.getByLabel('Grade').selectOption('2');
   await form.getByRole('button', { name: 'Add child' }).click();
   const asked = page.getByRole('dialog', { name: 'Use one of your 2 licenses for Ada?' });
+  await expect(asked).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Use a license' }).click();
   await expect(page.getByText('1 license has been assigned')).toBeVisible();
+  // How Ada signs in comes after the question, not below it.
+  await expect(page.getByRole('dialog').getByText('Okafor, Ada')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
   expect(await licensesOf(kindred, 'imani@home.test')).toBe(1);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
@@ -140,8 +145,10 @@ test("the same under another brand's address: the way back leads there, in its l
 }) => {
   const { dashboard } = kindred.branded('taiwan');
   await page.goto(`${dashboard}/payment-family-subscription`);
-  await page.getByLabel('名字').fill('Mei');
-  await page.getByLabel('姓氏').fill('Lin');
+  // In the order in which the name is said.
+  await expect(page.getByRole('textbox').first()).toHaveAccessibleName('姓氏');
+  await page.getByLabel('姓氏').fill('林');
+  await page.getByLabel('名字').fill('美玲');
   await page.getByLabel('電子郵件').fill('mei@home.test');
   await page.getByRole('button', { name: '前往付款' }).click();
   await page.getByRole('button', { name: 'Pay $12.00' }).click();

@@ -33,11 +33,23 @@ export function showModal(name: string): void {
   change({ do: 'show', name });
 }
 
-export function closeModal(name: string): void {
-  change({ do: 'close', name });
+const afterwards = new Map<string, () => void>();
+
+/** One dialog after the other, never one above the other: what comes once an open one is answered or left. */
+export function afterModal(name: string, next: () => void): void {
+  afterwards.set(name, next);
 }
 
+export function closeModal(name: string): void {
+  change({ do: 'close', name });
+  const next = afterwards.get(name);
+  afterwards.delete(name);
+  next?.();
+}
+
+/** Nothing comes after them. */
 export function closeAllModals(): void {
+  afterwards.clear();
   change({ do: 'close-all' });
 }
 

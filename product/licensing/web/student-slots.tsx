@@ -119,8 +119,9 @@ export const parentSlots: StudentSlots = {
   ...slots(parentActions),
   added: (ids, name) => {
     const count = paidLeft(useSession.getState().ecommerce);
-    if (count === 0) return;
+    if (count === 0) return null;
     openAction(giveOneLicense, { values: { ids, program: DEFAULT_PROGRAM }, facts: { count, name } });
+    return giveOneLicense.name;
   },
 };
 export const staffSlots = slots(staffActions);

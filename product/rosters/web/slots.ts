@@ -27,7 +27,7 @@ export type StudentSlots = {
     archived: boolean,
   ) => readonly MenuEntry[];
   cells?: { license_ends_on?: (row: SlotRow) => ReactNode };
-  /** After somebody was added, above the logins that are shown then. */
+  /** After somebody was added, before the logins are shown. */
   added?: Added;
 };
 
@@ -38,9 +38,9 @@ export function together(...all: readonly StudentSlots[]): StudentSlots {
     massActions: (t, selection, archived) =>
       all.flatMap(({ massActions }) => massActions(t, selection, archived)),
     cells: Object.assign({}, ...all.map(({ cells }) => cells ?? {})),
-    added: (ids, name) => {
-      for (const { added } of all) added?.(ids, name);
-    },
+    // One question at most: another dialog would lie above it.
+    added: (ids, name) =>
+      all.reduce<string | null>((asked, { added }) => asked ?? added?.(ids, name) ?? null, null),
   };
 }
 

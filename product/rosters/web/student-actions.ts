@@ -3,7 +3,7 @@ import { refreshTables } from '#platform/web/tables.ts';
 import { refreshEcommerce, refreshProfile } from '#product/accounts/web/session.ts';
 import { findAccounts, findEducators } from '#product/schools/contract.ts';
 import { type Action, type ActionField, action } from '#ui/action.ts';
-import { closeModal } from '#ui/modals.ts';
+import { afterModal, closeModal } from '#ui/modals.ts';
 import {
   educatorStudents,
   findColleagues,
@@ -100,16 +100,19 @@ function countAnew(): void {
 const addedExtra = z.object({ extra: z.object({ ids: z.array(z.number()) }) });
 
 /** What comes after students were added: their logins, which somebody has to hand out. */
-export function showAdded(reply: unknown, word: Word, then?: (ids: number[]) => void): void {
+export function showAdded(reply: unknown, word: Word, ask?: (ids: number[]) => string | null): void {
   const added = z.safeParse(addedExtra, reply);
   if (!added.success) return;
   countAnew();
-  openLoginInformation(word, added.data.extra.ids);
-  then?.(added.data.extra.ids);
+  const { ids } = added.data.extra;
+  const show = () => openLoginInformation(word, ids);
+  const question = ask?.(ids) ?? null;
+  if (question === null) show();
+  else afterModal(question, show);
 }
 
-/** What later slices ask about a child that was added. */
-export type Added = (ids: number[], name: string) => void;
+/** What later slices ask about a child that was added: the name of the dialog they opened. */
+export type Added = (ids: number[], name: string) => string | null;
 
 function keeperActions(calls: typeof educatorStudents, word: Word, added?: Added) {
   const ask = ({ first_name: name }: { first_name?: string | undefined }) =>
