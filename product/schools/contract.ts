@@ -27,6 +27,13 @@ export const findAccounts = suggestions(
   'Educators and parents by name or username; deactivated ones only by their id.',
 );
 
+/** Whose family a child can belong to. */
+export const findFamilyAccounts = suggestions(
+  '/autocomplete/family-accounts',
+  uber,
+  'Parents and educators without a school, or with a family of their own, by name or username; deactivated ones only by their id.',
+);
+
 const createdAt = {
   label: 'schools.columns.created-at',
   kind: 'moment',

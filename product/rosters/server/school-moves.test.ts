@@ -14,7 +14,10 @@ test('staff repair a child of a family into a school, and back, with everything 
   const { teacher, parent, family, colleague } = rosters;
   const child = await rosters.child({ ...LICENSED, student_id: 'F-1' });
   const reply = await kindred.call(moveToSchool, { ids: [child.id], educator_id: teacher.id }, staff);
-  expect(reply.body.notification).toMatchObject({ i18n: 'rosters.moved.to-school', values: { count: 1 } });
+  expect(reply.body.notification).toMatchObject({
+    i18n: 'rosters.moved.to-school-named',
+    values: { student: `${child.first_name} ${child.last_name}` },
+  });
   const { updated_at: _, ...kept } = child;
   const atSchool = { school_id: teacher.school_id, family_id: null, owner_id: teacher.id };
   expect(await rosters.studentRow(child.id)).toMatchObject({ ...kept, ...atSchool });
@@ -25,7 +28,7 @@ test('staff repair a child of a family into a school, and back, with everything 
   await db.updateTable('students').set({ clever_user_id: 'c-1' }).where('id', '=', child.id).execute();
 
   const back = await kindred.call(moveToFamily, { ids: [child.id], account_id: parent.id }, staff);
-  expect(back.body.notification).toMatchObject({ i18n: 'rosters.moved.to-family' });
+  expect(back.body.notification).toMatchObject({ i18n: 'rosters.moved.to-family-named' });
   const atHome = { school_id: null, family_id: family.id, owner_id: parent.id, clever_user_id: null };
   expect(await rosters.studentRow(child.id)).toMatchObject({ ...kept, ...atHome });
   const shares = db.selectFrom('student_shares').select('account_id').where('student_id', '=', child.id);
@@ -66,6 +69,9 @@ test('what does not fit is refused, and nothing changes', async () => {
   }
   expect((await toFamily(student.id, uber.id)).errors).toEqual({
     account_id: { i18n: 'validation.exists' },
+  });
+  expect((await toFamily(student.id, teacher.id)).errors).toEqual({
+    account_id: { i18n: 'validation.family-account' },
   });
   expect((await toFamily(student.id, 424242424242)).errors).toEqual({
     account_id: { i18n: 'validation.exists' },

@@ -1,4 +1,4 @@
-import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import type { NotificationReply } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { alsoAbout } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/database.ts';
@@ -12,6 +12,7 @@ import { aboutStudents } from './audit.ts';
 import { takenNumbers } from './credentials.ts';
 import { familyOf, getKeeper, type Keeper, refuseAboveLimit } from './keepers.ts';
 import { endStudentSessions, getStudents, lockStudents, type Student } from './students.ts';
+import { aboutOneOrMore } from './told.ts';
 
 /**
  * A child of a family becomes a student of a school, and back. Licenses, history and play hang on the child and stay
@@ -90,6 +91,9 @@ async function getReceiver(tx: Tx, id: number, field: string): Promise<Educator>
   return { ...(await getKeeper(tx, id)), scope: found.scope };
 }
 
+const TO_SCHOOL = { one: 'rosters.moved.to-school-named', more: 'rosters.moved.to-school' };
+const TO_FAMILY = { one: 'rosters.moved.to-family-named', more: 'rosters.moved.to-family' };
+
 /** Staff put right what began as a family's: the child joins the school of the educator, who looks after it now. */
 export async function moveToSchool(context: Context<typeof calls.moveToSchool>): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
@@ -110,7 +114,7 @@ export async function moveToSchool(context: Context<typeof calls.moveToSchool>):
     school_id: schoolId,
     educator_id: receiver.id,
   });
-  return notify('rosters.moved.to-school', { count: ids.length, name: spokenName(receiver) });
+  return aboutOneOrMore(TO_SCHOOL, students, { name: spokenName(receiver) });
 }
 
 const intoFamily = statement(`
@@ -125,6 +129,9 @@ export async function moveToFamily(context: Context<typeof calls.moveToFamily>):
   const receiver = await getReceiver(tx, input.account_id, 'account_id');
   const students = await getStudents(tx, actor, input.ids, 'transfer', { lock: true });
   if (!maySignIn(receiver.status)) throw Refusal.field('account_id', 'validation.in');
+  if (receiver.school_id !== null && receiver.family_id === null) {
+    throw Refusal.field('account_id', 'validation.family-account');
+  }
   const athome = students.find((student) => student.school_id === null);
   if (athome !== undefined) {
     throw Refusal.because('rosters.refused.in-family-already', { name: spokenName(athome) });
@@ -144,5 +151,5 @@ export async function moveToFamily(context: Context<typeof calls.moveToFamily>):
     family_id: familyId,
     account_id: receiver.id,
   });
-  return notify('rosters.moved.to-family', { count: ids.length, name: spokenName(receiver) });
+  return aboutOneOrMore(TO_FAMILY, students, { name: spokenName(receiver) });
 }

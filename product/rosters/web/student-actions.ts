@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { refreshTables } from '#platform/web/tables.ts';
 import { refreshEcommerce, refreshProfile } from '#product/accounts/web/session.ts';
-import { findAccounts, findEducators } from '#product/schools/contract.ts';
+import { findEducators, findFamilyAccounts } from '#product/schools/contract.ts';
 import { type Action, type ActionField, action } from '#ui/action.ts';
 import { afterModal, closeModal } from '#ui/modals.ts';
 import {
@@ -346,7 +346,12 @@ export const staffActions = {
     text: 'rosters.to-family.text',
     submit: 'rosters.to-family.submit',
     fields: [
-      { name: 'account_id', kind: 'autocomplete', label: 'rosters.to-family.account', find: findAccounts },
+      {
+        name: 'account_id',
+        kind: 'autocomplete',
+        label: 'rosters.to-family.account',
+        find: findFamilyAccounts,
+      },
     ],
     refreshes: STAFF_TABLES,
   }),

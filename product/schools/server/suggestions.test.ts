@@ -3,7 +3,14 @@ import { testKindred } from '#apps/api/testing/kindred.ts';
 import { buildAccount, buildGroup, buildSchool } from '#apps/api/testing/people.ts';
 import { rowSums } from '#apps/api/testing/rows.ts';
 import { SUGGESTIONS_MAX, type SuggestionsEndpoint } from '#platform/contract/suggestions.ts';
-import { findAccounts, findDistricts, findEducators, findGroups, findSchools } from '../contract.ts';
+import {
+  findAccounts,
+  findDistricts,
+  findEducators,
+  findFamilyAccounts,
+  findGroups,
+  findSchools,
+} from '../contract.ts';
 
 const kindred = await testKindred();
 const { db } = kindred;
@@ -110,6 +117,13 @@ test('staff find parents beside educators where either will do; nobody else may 
     const token = await kindred.tokenFor({ accountId: id });
     expect((await kindred.call(findAccounts, { q: 'lin' }, { token })).status).toBe(403);
   }
+});
+
+test('a family is found by who belongs to it, never by a teacher of a school without one', async () => {
+  expect(await names(findFamilyAccounts, staff, { q: 'lin' })).toEqual(['Linnea Parent']);
+  await db.updateTable('accounts').set({ family_id: parent.family_id }).where('id', '=', mei.id).execute();
+  expect(await names(findFamilyAccounts, staff, { q: 'lin' })).toEqual(['Mei Lin', 'Linnea Parent']);
+  await db.updateTable('accounts').set({ family_id: null }).where('id', '=', mei.id).execute();
 });
 
 test('one thing is found by its id, a deactivated educator too', async () => {

@@ -11,7 +11,14 @@ import { statement } from '#platform/server/statement.ts';
 import { likeText, searchWords } from '#platform/server/tables/conditions.ts';
 import { searchText } from '#platform/server/tables/search-text.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
-import { findAccounts, findDistricts, findEducators, findGroups, findSchools } from '../contract.ts';
+import {
+  findAccounts,
+  findDistricts,
+  findEducators,
+  findFamilyAccounts,
+  findGroups,
+  findSchools,
+} from '../contract.ts';
 import {
   administeredAccounts,
   administeredDistricts,
@@ -98,6 +105,12 @@ const accounts: Sought = {
   where: "a.scope in ('educator', 'parent')",
 };
 
+/** A teacher of a school who was a parent before still has the family. */
+const familyAccounts: Sought = {
+  ...accounts,
+  where: `${accounts.where} and (a.school_id is null or a.family_id is not null)`,
+};
+
 type Asked = {
   q: string;
   id?: number | undefined;
@@ -140,4 +153,5 @@ export function suggestionRoutes(serve: Serve): void {
   offer(findGroups, groups);
   offer(findEducators, educators);
   offer(findAccounts, accounts);
+  offer(findFamilyAccounts, familyAccounts);
 }
