@@ -18,6 +18,12 @@ export const SKIPPED = 'skipped';
 export const MOST_EVENTS = 200;
 export const SENT_AT_ONCE = 32;
 
+/**
+ * A child's day has some thousand events, and a tablet that was away for a summer tells all of them at once. Its browser
+ * keeps what is refused and tells it later.
+ */
+export const EVENTS_ALLOWED = { name: 'play events of', atOnce: 20_000, aMinute: 2000 };
+
 const word = () => z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,79}$/));
 const count = (most: number) => z.int().check(z.minimum(0), z.maximum(most));
 

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testKindred } from '#apps/api/testing/kindred.ts';
 import { buildAccount, buildSchool } from '#apps/api/testing/people.ts';
+import { allowance } from '#platform/server/allowance.ts';
 import { cases } from '#platform/server/testing/proof.ts';
 import { openActingSession } from '#product/accounts/server/sessions.ts';
 import { educatorLicenses } from '#product/licensing/contract.ts';
 import { anew, licensesIn } from '#product/licensing/server/testing/licenses.ts';
 import { sendEvents } from '../contract.ts';
 import type { PlayEvent } from '../rules/events.ts';
-import { MOST_EVENTS } from '../rules/events.ts';
+import { EVENTS_ALLOWED, MOST_EVENTS } from '../rules/events.ts';
 import { activeTimes, fold } from '../rules/fold.ts';
 import { openShelf } from './content.ts';
 import { countForgottenPlay } from './forgotten.ts';
@@ -51,6 +52,17 @@ const untouched = morning();
 const inOrder = await buildChild();
 await sendAll(inOrder, untouched);
 const rows = await inOrder.rows();
+
+test('who told more than a summer to another server is told to wait by this one, and nothing is kept', async () => {
+  const child = await buildChild();
+  await allowance(EVENTS_ALLOWED)(db, child.id, EVENTS_ALLOWED.atOnce, kindred.now());
+  const events = morning().slice(0, 10);
+  const beats = Array.from({ length: MOST_EVENTS }, (_, number) => ({ ...events[number % 10], id: uuid() }));
+  const reply = await child.send(beats);
+  expect([reply.status, reply.headers['retry-after']]).toEqual([429, '6']);
+  const kept = await db.selectFrom('play_events').selectAll().where('student_id', '=', child.id).execute();
+  expect(kept).toEqual([]);
+});
 
 test('a morning of play is counted', () => {
   const [academy, zoou] = rows.progress;

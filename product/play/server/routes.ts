@@ -6,6 +6,7 @@ import type { Jobs } from '#platform/server/jobs.ts';
 import { lane } from '#platform/server/lane.ts';
 import type { Serve } from '#platform/server/serve.ts';
 import { getPlay, getPreview, getPreviewScene, getScene, sendEvents } from '../contract.ts';
+import { EVENTS_ALLOWED } from '../rules/events.ts';
 import * as staff from '../staff-contract.ts';
 import { restartProgram, unlockAssessment } from './assessments.ts';
 import type { Shelf } from './content.ts';
@@ -26,18 +27,14 @@ import {
 /** A class that comes back online tells everything at once; teachers ask for their lists meanwhile. */
 const telling = lane(Math.min(2 * Math.max(2, availableParallelism()), MOST_CONNECTIONS / 2));
 
-/**
- * A child's day has some thousand events, and a tablet that was away for a summer tells all of them at once. Its browser
- * keeps what is refused and tells it later.
- */
-const takeEvents = allowance({ atOnce: 20_000, aMinute: 2000 });
+const takeEvents = allowance(EVENTS_ALLOWED);
 
 export function playRoutes(serve: Serve, shelf: Shelf, jobs: Pick<Jobs, 'enqueue'>): void {
   serve(getPlay, (context) => studentWorld(context, shelf));
   serve(getScene, (context) => scenePlace(context, shelf));
   serve.unhurried(sendEvents, async (context) => {
-    const { actor, input, now } = context;
-    const wait = takeEvents(actor.id, input.events.length, now);
+    const { actor, input, now, outside } = context;
+    const wait = await takeEvents(outside, actor.id, input.events.length, now);
     if (wait > 0) throw Refusal.tooManyAttempts(wait);
     return telling(() => context.transaction((tx) => ingest({ ...context, tx }, shelf)));
   });
