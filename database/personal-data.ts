@@ -256,6 +256,14 @@ export const PERSONAL_DATA: Registry = {
       search: adult('finds the person by name', null),
     },
   },
+  address_claims: {
+    plain: ['account_id', 'source', 'school_id', 'invited_by', 'joins_teams', 'created_at'],
+    personal: {
+      role: of('is asked of the owner of the address', 'ninety-days', null),
+      first_name: of('greets the owner of the address', 'ninety-days', null),
+      last_name: of('names the person once the address is proven', 'ninety-days', null),
+    },
+  },
   account_requests: {
     plain: ['account_id', 'i_agree_to_one_student', 'created_at'],
     personal: {

@@ -113,6 +113,24 @@ create table activity (
   CHECK ((type = ANY (ARRAY['add-educator'::text, 'deactivate-educator'::text, 'student-mass-transfer-to-another-educator'::text, 'site-license-grant-access'::text, 'site-license-revoke-access'::text])))
 );
 
+create table address_claims (
+  account_id bigint not null,
+  role text not null,
+  first_name text not null,
+  last_name text not null,
+  source text not null,
+  school_id bigint,
+  invited_by bigint,
+  joins_teams boolean not null,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (account_id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  FOREIGN KEY (invited_by) REFERENCES accounts(id) ON DELETE CASCADE,
+  FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE,
+  CHECK ((role = ANY (ARRAY['educator'::text, 'administrator'::text, 'clinician'::text, 'home'::text]))),
+  CHECK ((source = ANY (ARRAY['uber'::text, 'admin'::text, 'invite'::text])))
+);
+
 create table audit (
   id bigint not null generated as identity,
   at timestamp with time zone not null default now(),
@@ -1095,6 +1113,8 @@ CREATE INDEX activity_at ON public.activity USING btree (at, id);
 CREATE INDEX activity_educator ON public.activity USING btree (educator_id);
 CREATE INDEX activity_other_educator ON public.activity USING btree (other_educator_id);
 CREATE INDEX activity_school ON public.activity USING btree (school_id);
+CREATE INDEX address_claims_invited_by ON public.address_claims USING btree (invited_by);
+CREATE INDEX address_claims_school ON public.address_claims USING btree (school_id);
 CREATE INDEX audit_actor ON public.audit USING btree (actor_id, at);
 CREATE INDEX audit_subject ON public.audit USING btree (subject_type, subject_id, at);
 CREATE INDEX check_ins_day ON public.check_ins USING btree (student_id, on_day);

@@ -81,6 +81,18 @@ export type Activity = {
   students_count: number | null;
 };
 
+export type AddressClaims = {
+  account_id: number;
+  role: 'educator' | 'administrator' | 'clinician' | 'home';
+  first_name: string;
+  last_name: string;
+  source: 'uber' | 'admin' | 'invite';
+  school_id: number | null;
+  invited_by: number | null;
+  joins_teams: boolean;
+  created_at: Date;
+};
+
 export type Audit = {
   id: Generated<number>;
   at: Generated<Date>;
@@ -777,6 +789,7 @@ export type Tables = {
   accounts: Accounts;
   acting_sessions: ActingSessions;
   activity: Activity;
+  address_claims: AddressClaims;
   audit: Audit;
   check_ins: CheckIns;
   client_events: ClientEvents;

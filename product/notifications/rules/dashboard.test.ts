@@ -52,6 +52,7 @@ test.each([
     'students-shared',
     { count: 2, name: 'Ada Fern' },
   ],
+  ['student-mass-transfer-or-share', { how: 'share-ended', count: 2 }, 'share-ended', { count: 2 }],
   [
     'student-mass-transfer-or-share',
     { how: 'transfer', count: 1 },

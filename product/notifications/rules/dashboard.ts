@@ -130,6 +130,9 @@ function expiring(data: DashboardData): Message {
 }
 
 function received({ how, by, count }: DashboardData): Message {
+  if (how === 'share-ended') {
+    return { i18n: 'notifications.dashboard.share-ended', values: { count: Number(count ?? 0) } };
+  }
   const way = how === 'share' ? 'shared' : 'transferred';
   const values = { count: Number(count ?? 0), name: String(by ?? '') };
   return typeof by === 'string'

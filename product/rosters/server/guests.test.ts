@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testKindred } from '#apps/api/testing/kindred.ts';
 import { buildAccount, buildGroup, buildSchool, buildStudent } from '#apps/api/testing/people.ts';
 import { rowSums } from '#apps/api/testing/rows.ts';
 import { educatorLicenses } from '#product/licensing/contract.ts';
+import { listNotifications } from '#product/notifications/contract.ts';
 import { educatorPlay } from '#product/play/staff-contract.ts';
 import { agreeToTeam, endAgreement } from '#product/schools/agreements-contract.ts';
 import { endSharesOfSchool } from '#product/schools/server/shares.ts';
@@ -207,6 +210,38 @@ test('across districts a student is shared as long as the school agrees to the t
   expect((await kindred.call(endAgreement, place, asAdmin)).status).toBe(200);
   expect((await card()).status).toBe(404);
   expect((await kindred.call(calls.studentShares, { id: one.id }, asTeacher)).body.data).toEqual([]);
+});
+
+test('shares beyond the district from before that needed an agreement end, and their owner is told', async () => {
+  const far = await buildAccount(db, { school_id: (await buildSchool(db)).id });
+  const agreed = await buildAccount(db, { school_id: (await buildSchool(db)).id });
+  const near = await buildAccount(db, { school_id: people.school.id });
+  const owner = await buildAccount(db, { school_id: people.school.id });
+  const team = await buildGroup(db, 'team', { [agreed.id]: 'owner', [owner.id]: 'member' });
+  await db
+    .insertInto('reading_agreements')
+    .values({ group_id: team.id, school_id: people.school.id })
+    .execute();
+  const one = await student(owner);
+  await db
+    .insertInto('student_shares')
+    .values([far, agreed, near].map(({ id }) => ({ student_id: one.id, account_id: id })))
+    .execute();
+
+  const file = new URL('../../../database/migrations/0046-claims-and-shares.sql', import.meta.url);
+  const [, ending] = (await readFile(file, 'utf8')).split(/^(?=with ended as)/m);
+  await sql.raw(ending ?? '').execute(db);
+
+  const left = await db
+    .selectFrom('student_shares')
+    .select('account_id')
+    .where('student_id', '=', one.id)
+    .execute();
+  expect(left.map((row) => row.account_id).toSorted()).toEqual([agreed.id, near.id].toSorted());
+  const { body } = await kindred.call(listNotifications, {}, await person(owner));
+  expect(body.data.map(({ data }) => data)).toContainEqual({ how: 'share-ended', count: 1 });
+  const kept = await db.selectFrom('audit').selectAll().where('action', '=', 'student.share-ended').execute();
+  expect(kept).toMatchObject([{ subject_id: one.id, details: { with: String(far.id) } }]);
 });
 
 test('who goes to work in another district sees no login card of a student they keep by agreement', async () => {
