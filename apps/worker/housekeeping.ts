@@ -13,6 +13,7 @@ export async function tidyUp(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await db.deleteFrom('known_devices').where('used_at', '<', ago(DEVICE_DAYS)).execute();
   await db.deleteFrom('links').where('expires_at', '<', ago(30)).execute();
+  await db.deleteFrom('address_claims').where('created_at', '<', ago(30)).execute();
   await db.deleteFrom('throttles').where('touched_at', '<', ago(1)).execute();
   await db.deleteFrom('mails').where('status', '=', 'sent').where('created_at', '<', ago(90)).execute();
   await db.deleteFrom('mails').where('status', '=', 'failed').where('created_at', '<', ago(30)).execute();

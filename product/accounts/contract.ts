@@ -189,6 +189,8 @@ export const findActivation = endpoint({
         invite: z.boolean(),
         district: z.string(),
         school: z.string(),
+        /** Somebody paid under the address and never proved it: the account becomes that of who activates. */
+        family: z.boolean(),
       }),
     }),
   ]),

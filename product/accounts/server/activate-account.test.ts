@@ -47,7 +47,7 @@ test('from the request to the first sign-in', async () => {
   const page = await kindred.call(findActivation, link);
   expect(page.body).toEqual({
     type: 'form',
-    data: { username: email, first_name: 'New', invite: false, district: '', school: '' },
+    data: { username: email, first_name: 'New', invite: false, district: '', school: '', family: false },
   });
   const { status, body } = await kindred.call(activateAccount, { ...link, ...password });
   expect(status).toBe(200);

@@ -9,6 +9,7 @@ import { tellPendingRequests } from '#product/notifications/server/pending-reque
 import type { activateAccount as endpoint, findActivation, SessionReply } from '../contract.ts';
 import { DEFAULT_TIME_ZONE, trialEnd } from '../rules/free-trial.ts';
 import { maySignIn, statusAfterActivation } from '../rules/status.ts';
+import { findClaim, takeClaim } from './address-claims.ts';
 import { tellAdmins } from './approval.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { hashPassword } from './hashing.ts';
@@ -25,7 +26,7 @@ export async function describeActivation(
   question: Question,
 ): Promise<OutputOf<typeof findActivation>> {
   const link = await findLink(tx, { kind: 'activation', ...question });
-  const account = link === null ? undefined : await findAccount(tx, link.account_id);
+  const account = link === null ? undefined : await findInvited(tx, link.account_id);
   if (account !== undefined && maySignIn(account.status)) return { type: 'redirect', to: '/' };
   if (account?.status !== 'not-activated' || !link?.usable) throw invalidLink('activation');
   return {
@@ -36,12 +37,17 @@ export async function describeActivation(
       invite: account.source === 'invite',
       district: account.district ?? '',
       school: account.school ?? '',
+      family: account.family,
     },
   };
 }
 
-async function findAccount(tx: Tx, id: number) {
-  return tx
+/** Who the letter was for: the account that waits, or the claim of one that a payment made (`family`). */
+async function findInvited(tx: Tx, id: number) {
+  const [claim] = await findClaim(tx, id);
+  const waiting = { status: 'not-activated', scope: 'educator', verified_by: null, family: true } as const;
+  if (claim !== undefined) return { ...claim, school: claim.school_name, ...waiting };
+  const account = await tx
     .selectFrom('accounts')
     .leftJoin('account_requests', 'account_requests.account_id', 'accounts.id')
     .leftJoin('schools', 'schools.id', 'accounts.school_id')
@@ -49,6 +55,7 @@ async function findAccount(tx: Tx, id: number) {
     .select(['verified_by', 'schools.name as school_name'])
     .where('accounts.id', '=', id)
     .executeTakeFirst();
+  return account === undefined ? undefined : { ...account, family: false };
 }
 
 export async function activateAccount(
@@ -58,7 +65,7 @@ export async function activateAccount(
   const { input, now, outside } = context;
   const question: LinkQuestion = { kind: 'activation', id: input.id, code: input.code, now };
   const { account_id: accountId } = await getUsableLink(outside, question);
-  const account = await findAccount(outside, accountId);
+  const account = await findInvited(outside, accountId);
   if (account?.status !== 'not-activated') throw invalidLink('activation');
   checkNewPassword('password', input.password, input.password_confirmation, account.username);
   const passwordHash = await hashPassword(input.password);
@@ -71,6 +78,7 @@ export async function activateAccount(
   const endsOn = trialEnd(dayIn(account.time_zone ?? DEFAULT_TIME_ZONE, now));
   return context.transaction(async (tx) => {
     await consumeLink(tx, question);
+    await takeClaim(tx, accountId, now);
     const activated = await tx
       .updateTable('accounts')
       .set({

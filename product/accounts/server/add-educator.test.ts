@@ -1,9 +1,24 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testKindred } from '#apps/api/testing/kindred.ts';
 import { linkFor } from '#apps/api/testing/links.ts';
-import { buildAccount, buildGroup, buildSchool, buildStudent, LICENSED } from '#apps/api/testing/people.ts';
+import {
+  buildAccount,
+  buildGroup,
+  buildSchool,
+  buildStudent,
+  LICENSED,
+  PASSWORD,
+} from '#apps/api/testing/people.ts';
 import { rowSums } from '#apps/api/testing/rows.ts';
-import { activateAccount, findActivation, getProfile, requestAccount } from '../contract.ts';
+import {
+  activateAccount,
+  changePassword,
+  findActivation,
+  getProfile,
+  requestAccount,
+  resetMyPassword,
+  setNewPassword,
+} from '../contract.ts';
 import { groupEducatorsTable } from '../people-contract.ts';
 import { INVITATIONS_AN_HOUR } from '../rules/invitations.ts';
 import {
@@ -312,4 +327,75 @@ test('an invitation of one school is not taken over by another', async () => {
   expect((await kindred.call(addGroupEducator, invited, { token: one.token })).status).toBe(200);
   const second = await kindred.call(addGroupEducator, invited, { token: two.token });
   expect(second.error.errors).toEqual({ email: { i18n: 'validation.email-taken' } });
+});
+
+describe('an address that somebody paid under and nobody proved', () => {
+  const paidUnder = async (email: string) => {
+    const buyer = await buildAccount(db, { scope: 'parent', username: email, source: 'purchase' });
+    const child = await buildStudent(db, appKey, { owner_id: buyer.id });
+    return { buyer, child, session: await tokenOf(buyer.id) };
+  };
+  const place = (school: { name: string }) => ({ district: 'Larkspur', school: school.name });
+  const fresh = { new_password: 'violet-tractor-9', new_password_confirmation: 'violet-tractor-9' };
+
+  test('is added all the same: the account stays as it is until the owner of the mailbox comes', async () => {
+    const { school, admin, token } = await schoolWithAdmin();
+    const added = colleague();
+    const { buyer, child, session } = await paidUnder(added.email);
+    const before = await byEmail(added.email);
+    expect((await kindred.call(addGroupEducator, added, { token })).status).toBe(200);
+    expect(await byEmail(added.email)).toEqual(before);
+    const listed = await kindred.call(groupEducatorsTable.list, {}, { token });
+    expect(JSON.stringify(listed.body)).not.toContain(added.email);
+    const link = await linkFor(kindred, added.email);
+    // Who paid gains nothing, and cannot make the invitation void by what a session can do.
+    await kindred.call(changePassword, { current_password: PASSWORD, ...fresh }, { token: session });
+
+    expect((await kindred.call(findActivation, link)).body).toMatchObject({
+      type: 'form',
+      data: { first_name: 'Cole', family: true, school: school.name },
+    });
+    const { body } = await kindred.call(activateAccount, {
+      ...link,
+      ...password,
+      password: 'maroon-bicycle-3',
+      password_confirmation: 'maroon-bicycle-3',
+    });
+    expect(body.user).toMatchObject({ id: buyer.id, scope: 'educator', verified: true, school: school.name });
+    expect(await byEmail(added.email)).toMatchObject({ source: 'admin', invited_by: admin.id });
+    expect((await kindred.call(getProfile, {}, { token: session })).status).toBe(401);
+    const owner = await db
+      .selectFrom('students')
+      .select('owner_id')
+      .where('id', '=', child.id)
+      .executeTakeFirst();
+    expect(owner?.owner_id).toBe(buyer.id);
+  });
+
+  test("stays the family's where the owner takes the letter of the purchase: then the invitation is void", async () => {
+    const { token } = await schoolWithAdmin();
+    const added = colleague();
+    const { buyer } = await paidUnder(added.email);
+    await kindred.call(addGroupEducator, added, { token });
+    const invitation = await linkFor(kindred, added.email);
+    await kindred.call(resetMyPassword, { username: added.email });
+    const reset = await linkFor(kindred, added.email);
+    expect((await kindred.call(setNewPassword, { ...reset, ...fresh })).status).toBe(200);
+    expect((await kindred.call(activateAccount, { ...invitation, ...password })).status).toBe(409);
+    expect(await byEmail(added.email)).toMatchObject({ id: buyer.id, scope: 'parent', school_id: null });
+    const again = await kindred.call(addGroupEducator, added, { token });
+    expect(again.error.errors).toEqual({ email: { i18n: 'validation.email-taken' } });
+  });
+
+  test('is not taken from one school by another while the letter is good', async () => {
+    const [one, two] = [await schoolWithAdmin(), await schoolWithAdmin()];
+    const added = colleague();
+    await paidUnder(added.email);
+    expect((await kindred.call(inviteColleague, added, { token: one.token })).status).toBe(200);
+    const second = await kindred.call(addGroupEducator, added, { token: two.token });
+    expect(second.error.errors).toEqual({ email: { i18n: 'validation.email-taken' } });
+    const link = await linkFor(kindred, added.email);
+    const { body } = await kindred.call(activateAccount, { ...link, ...password, ...place(one.school) });
+    expect(body.user).toMatchObject({ scope: 'educator', verified: false, school: one.school.name });
+  });
 });

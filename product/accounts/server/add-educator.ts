@@ -5,27 +5,18 @@ import type { Context, UnhurriedContext } from '#platform/server/serve.ts';
 import { statement } from '#platform/server/statement.ts';
 import { countAttempt } from '#platform/server/throttle.ts';
 import { is } from '#product/access/rules/policies.ts';
-import type { Role } from '#product/access/rules/scopes.ts';
 import { recordActivity } from '#product/schools/server/activity.ts';
 import { administeredSchools } from '#product/schools/server/reach.ts';
 import { INVITATIONS_AN_HOUR, invitationFault } from '../rules/invitations.ts';
 import { lacksSchool } from '../rules/status.ts';
 import type * as calls from '../staff-contract.ts';
+import { claimAddress, type NewEducator } from './address-claims.ts';
 import { getSchool } from './edit-account.ts';
 import { nameOf } from './locked-accounts.ts';
 import type { AccountPorts } from './ports.ts';
 import { getProfileOf } from './profile.ts';
 import { sendActivation } from './request-account.ts';
-
-type NewEducator = {
-  first_name: string;
-  last_name: string;
-  email: string;
-  role: Role;
-  source: 'uber' | 'admin' | 'invite';
-  schoolId: number | null;
-  invitedBy: number | null;
-};
+import { joinTeamsOf } from './team-members.ts';
 
 type Mailing = Pick<UnhurriedContext<typeof calls.inviteColleague>, 'outside' | 'actor' | 'now'>;
 
@@ -38,25 +29,22 @@ export async function addByStaff(
   if (lacksSchool({ scope: 'educator', role: input.role, school_id: input.school_id ?? null })) {
     throw Refusal.field('school_id', 'validation.required');
   }
-  const id = await createEducator(tx, now, {
+  const { id, isNew } = await createEducator(tx, now, {
     ...input,
     source: 'uber',
     schoolId: input.school_id ?? null,
     invitedBy: null,
+    joinsTeams: false,
   });
   context.about({ type: 'account', id, details: { source: 'uber' } });
   await sendActivation(context, ports, { id, username: input.email, firstName: input.first_name });
-  await recordActivity(tx, { type: 'add-educator', actor, educatorId: id, now });
+  if (isNew) await recordActivity(tx, { type: 'add-educator', actor, educatorId: id, now });
   return notify('people.done.add', { name: nameOf(input), email: input.email });
 }
 
 const schoolInReach = statement<{ administered: boolean; own: boolean }>(`
     select $2::bigint in (${administeredSchools('$1')}) as administered,
       exists (select 1 from accounts where id = $1 and school_id = $2) as own`);
-const joinTeams = statement(`
-    insert into group_members (group_id, account_id, role, created_at)
-    select m.group_id, $2, 'member', $3 from group_members m join groups g on g.id = m.group_id
-    where m.account_id = $1 and m.role in ('owner', 'admin') and g.kind = 'team'`);
 
 /** Into a school the actor runs. A team's admin runs no school: there it is the own one, and the educator joins the team. */
 export async function addByAdmin(
@@ -69,15 +57,15 @@ export async function addByAdmin(
     const schoolId = input.school_id ?? (await schoolOf(tx, actor.id));
     if (schoolId === null) throw Refusal.field('school_id', 'validation.required');
     const [reach] = await schoolInReach(tx, actor.id, schoolId);
-    const joinsTeam = !reach?.administered && reach?.own === true && is(actor, 'team-admin');
-    if (!reach?.administered && !joinsTeam) throw Refusal.field('school_id', 'validation.exists');
-    const educator: NewEducator = { ...input, source: 'admin', schoolId, invitedBy: actor.id };
-    const id = await createEducator(tx, now, educator);
-    if (joinsTeam) await joinTeams(tx, actor.id, id, now);
+    const joinsTeams = !reach?.administered && reach?.own === true && is(actor, 'team-admin');
+    if (!reach?.administered && !joinsTeams) throw Refusal.field('school_id', 'validation.exists');
+    const educator: NewEducator = { ...input, source: 'admin', schoolId, invitedBy: actor.id, joinsTeams };
+    const { id, isNew } = await createEducator(tx, now, educator);
+    if (joinsTeams && isNew) await joinTeamsOf(tx, actor.id, id, now);
     context.about({ type: 'account', id, details: { source: 'admin', school_id: schoolId } });
     const owner = { id, username: input.email, firstName: input.first_name };
     await sendActivation({ ...context, tx }, ports, owner);
-    await recordActivity(tx, { type: 'add-educator', actor, educatorId: id, now });
+    if (isNew) await recordActivity(tx, { type: 'add-educator', actor, educatorId: id, now });
     return notify('people.done.add', { name: nameOf(input), email: input.email });
   });
 }
@@ -97,7 +85,14 @@ export async function invite(
   await countLetter(context);
   return context.transaction(async (tx) => {
     const schoolId = await schoolOf(tx, actor.id);
-    const id = await createEducator(tx, now, { ...input, source: 'invite', schoolId, invitedBy: actor.id });
+    const educator: NewEducator = {
+      ...input,
+      source: 'invite',
+      schoolId,
+      invitedBy: actor.id,
+      joinsTeams: false,
+    };
+    const { id } = await createEducator(tx, now, educator);
     context.about({ type: 'account', id, details: { source: 'invite' } });
     const owner = { id, username: input.email, firstName: input.first_name, inviter: inviter.full_name };
     await sendActivation({ ...context, tx }, ports, owner);
@@ -132,9 +127,14 @@ async function isFormer(tx: Tx, email: string): Promise<boolean> {
 
 /**
  * The unique name in the database decides, should two reach for an address at once. Who only filled in the public form
- * with it, and never came by the letter, is no reason to refuse: anybody can do that in somebody's name.
+ * with it, and never came by the letter, is no reason to refuse: anybody can do that in somebody's name. Nor is who paid
+ * under it: `claimAddress`. Then it is not new, and nothing of the account has changed yet.
  */
-async function createEducator(tx: Tx, now: Date, educator: NewEducator): Promise<number> {
+async function createEducator(
+  tx: Tx,
+  now: Date,
+  educator: NewEducator,
+): Promise<{ id: number; isNew: boolean }> {
   const { first_name, last_name, email, role, source, schoolId, invitedBy } = educator;
   const school = schoolId === null ? null : await getSchool(tx, schoolId);
   const place = { my_role: role, district: school?.district ?? '', school: school?.name ?? '' };
@@ -165,8 +165,10 @@ async function createEducator(tx: Tx, now: Date, educator: NewEducator): Promise
       .insertInto('account_requests')
       .values({ ...place, account_id: account.id, created_at: now })
       .execute();
-    return account.id;
+    return { id: account.id, isNew: true };
   }
+  const claimed = await claimAddress(tx, educator, now);
+  if (claimed !== null) return { id: claimed, isNew: false };
   // The letter that goes out now replaces the link of the one before.
   const taken = await tx
     .updateTable('accounts')
@@ -182,5 +184,5 @@ async function createEducator(tx: Tx, now: Date, educator: NewEducator): Promise
     .set({ ...place, my_role_description: '', school_id: null, no_district: false, state: null })
     .where('account_id', '=', taken.id)
     .execute();
-  return taken.id;
+  return { id: taken.id, isNew: true };
 }

@@ -49,6 +49,11 @@ export async function cancelLinks(tx: Tx, accountId: number, now: Date): Promise
   await openLinks(tx, accountId, now).execute();
 }
 
+/** The same by who is signed in, which proves no mailbox: an invitation to it stays good. */
+export async function cancelOwnLinks(tx: Tx, accountId: number, now: Date): Promise<void> {
+  await openLinks(tx, accountId, now).where('kind', '<>', 'activation').execute();
+}
+
 export type LinkQuestion = { kind: LinkKind; id: number; code: string; now: Date };
 
 /** Looks without touching: mail scanners open links before people do. */

@@ -15,7 +15,14 @@ import { accountLimits, letterLimits } from '../rules/login.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { hashPassword, passwordMatches } from './hashing.ts';
 import { writeLetter } from './letters.ts';
-import { cancelLinks, consumeLink, createLink, getUsableLink, type LinkQuestion } from './links.ts';
+import {
+  cancelLinks,
+  cancelOwnLinks,
+  consumeLink,
+  createLink,
+  getUsableLink,
+  type LinkQuestion,
+} from './links.ts';
 import type { AccountPorts } from './ports.ts';
 import { sendActivation } from './request-account.ts';
 import { endSessions } from './sessions.ts';
@@ -94,6 +101,7 @@ export async function setNewPassword(
   return context.transaction(async (tx) => {
     await consumeLink(tx, question);
     await keepPassword(tx, accountId, passwordHash, now);
+    await cancelLinks(tx, accountId, now);
     await proveAddress(tx, accountId, now);
     await forgiveAttempts(tx, accountLimits(account.username.toLowerCase(), context.clientKey));
     await endSessions(tx, accountId);
@@ -118,6 +126,7 @@ export async function changePassword(
 
   return context.transaction(async (tx) => {
     await keepPassword(tx, account.id, passwordHash, now);
+    await cancelOwnLinks(tx, account.id, now);
     await endSessions(tx, account.id, token);
     await tellOfChange(tx, ports, context, account);
     context.about({ type: 'account', id: account.id });
@@ -142,7 +151,7 @@ export async function setFirstPassword(
     const [kept] = await keepFirst(tx, account.id, passwordHash, now);
     if (kept === undefined) throw Refusal.because('accounts.first-password.present');
     // The letter that led here must not change what was chosen since.
-    await cancelLinks(tx, account.id, now);
+    await cancelOwnLinks(tx, account.id, now);
     await tellOfChange(tx, ports, context, account);
     context.about({ type: 'account', id: account.id });
     return notify('notification.set-my-password.success');
@@ -188,7 +197,6 @@ async function keepPassword(tx: Tx, accountId: number, passwordHash: string, now
     .set({ password_hash: passwordHash, updated_at: now })
     .where('id', '=', accountId)
     .execute();
-  await cancelLinks(tx, accountId, now);
 }
 
 async function tellOfChange(

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
+import { Banner } from '#ui/banner.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -82,6 +83,7 @@ function ActivationForm({ link, account, onRefused }: ActivationFormProps) {
       <p className={styles.username}>
         {t('accounts.activation.username')} <strong>{account.username}</strong>
       </p>
+      {account.family && <Banner tone="info">{t('accounts.activation.family')}</Banner>}
       <ContractForm
         endpoint={activateAccount}
         initial={{

@@ -39,6 +39,17 @@ async function twins() {
     .insertInto('account_requests')
     .values({ account_id: parent.id, my_role: 'educator', school_id: from.id })
     .execute();
+  const asked = {
+    first_name: 'A',
+    last_name: 'B',
+    role: 'educator',
+    source: 'uber',
+    joins_teams: false,
+  } as const;
+  await db
+    .insertInto('address_claims')
+    .values({ ...asked, account_id: parent.id, school_id: from.id, created_at: kindred.now() })
+    .execute();
   const group = await buildGroup(db, 'school', { [teacher.id]: 'owner' });
   await db.updateTable('groups').set({ school_id: from.id }).where('id', '=', group.id).execute();
   const student = await buildStudent(db, appKey, {

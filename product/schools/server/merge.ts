@@ -17,6 +17,7 @@ export const NAMES_A_SCHOOL = [
   'accounts.school_id',
   'accounts.school_before_conversion',
   'account_requests.school_id',
+  'address_claims.school_id',
   'activity.school_id',
   'groups.school_id',
   'sign_on_tenants.school_id',
