@@ -117,8 +117,10 @@ export const stateCounts = z.object({
   ok: z.number(),
   expiring: z.number(),
   trial: z.number(),
+  /** None yet: a running trial gives one at the first login. */
+  waiting: z.number(),
   expired: z.number(),
-  /** Never had one. */
+  /** Never had one, and none is to come. */
   none: z.number(),
 });
 

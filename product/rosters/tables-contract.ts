@@ -34,6 +34,14 @@ const licenseEndsOn = {
   filter: 'day-range',
   sort: true,
 } as const;
+const licenseColumn = {
+  label: 'rosters.columns.license',
+  kind: 'choice',
+  choices: LICENSE_STATES,
+  labels: 'rosters.licenses',
+  hidden: true,
+} as const;
+const license = { ...licenseColumn, filter: 'choices' } as const;
 /** Whose student it is: mostly the same as the teacher, so on demand. */
 const educator = { label: 'rosters.columns.educator', kind: 'text', hidden: true } as const;
 const school = { label: 'rosters.columns.school', kind: 'text' } as const;
@@ -85,12 +93,6 @@ function moment(label: string) {
   return { label, kind: 'moment', filter: 'day-range', rare: true, hidden: true } as const satisfies Column;
 }
 
-const license = {
-  kind: 'choices',
-  label: 'rosters.filters.license',
-  choices: LICENSE_STATES,
-  labels: 'rosters.licenses',
-} as const;
 const archived = { kind: 'yes-no', label: 'rosters.filters.archived', segment: true } as const;
 
 /** What the actions on a student need to know. */
@@ -98,8 +100,6 @@ const fields = {
   owner_id: 'number',
   school_id: 'number',
   check_ins: 'yes-no',
-  /** The license that ends last is a trial's, as the filter has it. */
-  on_trial: 'yes-no',
 } as const;
 /** And those on how a student signs in. */
 const keptFields = { ...fields, has_badge: 'yes-no', badges_on: 'yes-no' } as const;
@@ -126,6 +126,7 @@ export const studentsTable = table({
     last_name: lastName,
     grade,
     active_program: { ...activeProgram, sort: true },
+    license,
     license_ends_on: licenseEndsOn,
     completed: { ...completed, sort: true },
     success_rate: { ...successRate, sort: true, hidden: true },
@@ -148,7 +149,6 @@ export const studentsTable = table({
   },
   fields: sharedFields,
   filters: {
-    license,
     archived,
     reach: {
       kind: 'choice',
@@ -204,6 +204,7 @@ export const childrenTable = table({
     grade,
     username: { ...username, filter: 'text', rare: true },
     active_program: { ...activeProgram, sort: true },
+    license,
     license_ends_on: licenseEndsOn,
     ...programEnds,
     last_played_at: { ...lastPlayedAt, sort: true },
@@ -213,7 +214,7 @@ export const childrenTable = table({
     updated_at: { ...updatedAt, sort: true },
   },
   fields: keptFields,
-  filters: { license, archived },
+  filters: { archived },
   sort: 'name',
 });
 
@@ -233,6 +234,7 @@ export const uberStudentsTable = table({
     student_id: { ...studentId, filter: 'text' },
     username: { ...username, filter: 'text' },
     active_program: activeProgram,
+    license: licenseColumn,
     license_ends_on: licenseEndsOn,
     educator,
     school,

@@ -1,5 +1,4 @@
-import { addDays, type Day, daysBetween } from '#platform/contract/days.ts';
-import { EXPIRING_DAYS } from '#product/notifications/rules/dashboard.ts';
+import { addDays, type Day } from '#platform/contract/days.ts';
 
 /** Section 3: what a license can be part of. */
 export const PLANS = ['free-trial', 'individual', 'site'] as const;
@@ -34,16 +33,6 @@ export const TRIAL_QUANTITY = 1000;
 
 /** Section 5: an upload extends a license that ends in less. */
 export const EXTEND_UNDER_DAYS = 90;
-
-export const EXPIRY_CLASSES = ['ok', 'expiring', 'expired'] as const;
-export type ExpiryClass = (typeof EXPIRY_CLASSES)[number];
-
-/** Section 9: `EXPIRING_DAYS` and more are fine. */
-export function expiryClass(endsOn: Day, today: Day): ExpiryClass {
-  const left = daysBetween(today, endsOn);
-  if (left >= EXPIRING_DAYS) return 'ok';
-  return left >= 0 ? 'expiring' : 'expired';
-}
 
 /** The last day of a license that begins on a day: a year has its first and its last day within. */
 export function lastDay(lot: { term: Term; endsOn: Day | null }, startsOn: Day): Day {

@@ -4,6 +4,7 @@ import type { Db, Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
 import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
 import { notifyKeepers } from '#product/notifications/server/dashboard.ts';
+import { dayAtSchool, trialsFor } from '#product/rosters/server/license-state.ts';
 import { giveLicenses, tryLicenses, type Wish } from './assign.ts';
 import { operate } from './operations.ts';
 
@@ -21,15 +22,11 @@ export function isLicensedOn(student: { licenseEndsOn: Day | null; isSandbox: bo
   return student.isSandbox || (student.licenseEndsOn !== null && student.licenseEndsOn >= day);
 }
 
-/** Who could let the student play on a trial: who looks after the student, and in a family all parents. */
 const findComing = statement<Coming>(`
-    select st.owner_id, st.license_ends_on, st.is_sandbox, sc.time_zone, to_json(array(
-      select l.account_id from license_lots l join accounts a on a.id = l.account_id
-      where l.plan = 'free-trial' and l.ends_on >= $2::date - 1 and a.status <> 'deactivated'
-        and (a.id = st.owner_id or a.family_id = st.family_id)
-    )) as trials,
-    to_json(array(select a.id from accounts a where a.family_id = st.family_id and a.scope = 'parent')) as parents
-    from students st left join schools sc on sc.id = st.school_id where st.id = $1`);
+    select s.owner_id, s.license_ends_on, s.is_sandbox, sc.time_zone,
+      to_json(array(select l.account_id from ${trialsFor(dayAtSchool('$2::timestamptz'))})) as trials,
+      to_json(array(select a.id from accounts a where a.family_id = s.family_id and a.scope = 'parent')) as parents
+    from students s left join schools sc on sc.id = s.school_id where s.id = $1`);
 
 const noteUnlicensed = statement(`
     insert into unlicensed_logins (student_id, on_day, owner_id, last_at) values ($1, $2, $3, $4)

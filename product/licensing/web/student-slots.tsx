@@ -2,12 +2,13 @@ import type { TFunction } from 'i18next';
 import { CalendarPlus, KeySquare, Shuffle, Undo2 } from 'lucide-react';
 import { paidLeft } from '#product/accounts/rules/ecommerce.ts';
 import { useSession } from '#product/accounts/web/session.ts';
+import { runsNow } from '#product/rosters/rules/license-states.ts';
 import type { SlotRow, StudentSlots } from '#product/rosters/web/slots.ts';
 import { factsOf } from '#product/rosters/web/student-actions.ts';
 import { openAction } from '#ui/action.ts';
 import type { MenuEntry } from '#ui/menu.tsx';
 import { DEFAULT_PROGRAM } from '../contract.ts';
-import { LicenseEnd, todayHere } from './license-end.tsx';
+import { LicenseEnd } from './license-end.tsx';
 import {
   educatorActions,
   giveOneLicense,
@@ -16,7 +17,7 @@ import {
   staffActions,
 } from './student-license-actions.tsx';
 
-const isLicensed = ({ license_ends_on: day }: SlotRow): boolean => day !== null && day >= todayHere();
+const isLicensed = ({ license }: SlotRow): boolean => runsNow(license);
 
 /** Archived students get nothing new; an unused license of theirs can still come back. */
 function entriesFor(actions: LicenseActions, t: TFunction, row: SlotRow, archived: boolean): MenuEntry[] {
@@ -47,7 +48,7 @@ function entriesFor(actions: LicenseActions, t: TFunction, row: SlotRow, archive
   };
   return [
     // On a trial the first paid license is assigned, on a paid one the next follows.
-    row.on_trial ? assign : extend,
+    row.license === 'trial' ? assign : extend,
     {
       id: 'switch-program',
       label: t('licensing.menu.switch'),
@@ -106,9 +107,7 @@ function slots(actions: LicenseActions): StudentSlots {
     entries: (t, row, archived) => grouped(t('licensing.menu.group'), entriesFor(actions, t, row, archived)),
     massActions: (t, selection, archived) => massEntries(actions, t, selection, archived),
     cells: {
-      license_ends_on: ({ license_ends_on: day, on_trial: onTrial }) => (
-        <LicenseEnd day={day} onTrial={onTrial} />
-      ),
+      license_ends_on: ({ license_ends_on: day, license }) => <LicenseEnd day={day} state={license} />,
     },
   };
 }

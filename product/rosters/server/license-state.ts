@@ -8,11 +8,19 @@ import { LICENSE_STATES, type LicenseState } from '../rules/license-states.ts';
 export const dayAtSchool = (moment: string, zone = 'sc.time_zone'): string =>
   `(${moment} at time zone coalesce(${zone}, '${DEFAULT_TIME_ZONE}'))::date`;
 
+/** The trials, as lots `l`, that let a student `s` in: of who looks after the student, in a family of all parents. */
+export const trialsFor = (day: string): string => `license_lots l join accounts a on a.id = l.account_id
+  where l.plan = 'free-trial' and l.remaining > 0 and l.starts_on <= ${day} and l.ends_on >= ${day}
+    and a.status <> 'deactivated' and (a.id = s.owner_id or a.family_id = s.family_id)`;
+
+const awaitsTrial = (day: string): string => `exists (select from ${trialsFor(day)})`;
+
 /** Of a student `s` on a day. Only where a license runs it is looked up whether it is paid: the rest is in the row. */
 function conditionsOf(day: string): Record<LicenseState, string> {
   const soon = `${day} + ${EXPIRING_DAYS}`;
   return {
-    none: 's.license_ends_on is null',
+    none: `s.license_ends_on is null and not ${awaitsTrial(day)}`,
+    waiting: `s.license_ends_on is null and ${awaitsTrial(day)}`,
     expired: `s.license_ends_on < ${day}`,
     trial: `s.license_ends_on >= ${day} and not ${ON_PAID_LICENSE}`,
     expiring: `s.license_ends_on >= ${day} and s.license_ends_on < ${soon} and ${ON_PAID_LICENSE}`,
@@ -45,7 +53,7 @@ export function inLicenseStates(zone?: string): (value: FilterValue) => string {
 
 /** The state of a student `s` on a day, one of `LICENSE_STATES`. */
 export function licenseState(day: string): string {
-  return `case when s.license_ends_on is null then 'none'
+  return `case when s.license_ends_on is null then case when ${awaitsTrial(day)} then 'waiting' else 'none' end
     when s.license_ends_on < ${day} then 'expired'
     when not ${ON_PAID_LICENSE} then 'trial'
     when s.license_ends_on < ${day} + ${EXPIRING_DAYS} then 'expiring'

@@ -329,6 +329,29 @@ test('students are found by how it stands with their license: paid, on trial, ov
   expect(await names(childrenTable, parent, { ...children, license: 'ok' })).toEqual([]);
 });
 
+test('who has no license yet waits for the running trial of who looks after the student, in filter and row alike', async () => {
+  const owner = await buildAccount(db, { school_id: people.school.id });
+  const grant = { owner: { accountId: owner.id }, plan: 'free-trial', term: 'to-end', quantity: 5 } as const;
+  const today = dayIn('America/New_York', new Date());
+  const lots = { issuer: 'user', origin: 'trial', startsOn: addDays(today, -5) } as const;
+  await student(owner, { first_name: 'A', last_name: 'New' });
+  const of = (license: string) => names(studentsTable, owner, { archived: 'no', reach: 'mine', license });
+  expect(await of('none')).toEqual(['New, A']);
+  await db
+    .transaction()
+    .execute((tx) =>
+      operate(
+        { tx, kind: 'test', actor: null, now: kindred.now(), operationId: `trial ${owner.id}` },
+        Number,
+        (operation) => grantLot(operation, { ...grant, ...lots, endsOn: addDays(today, 5) }),
+      ),
+    );
+  expect(await of('none')).toEqual([]);
+  expect(await of('waiting')).toEqual(['New, A']);
+  const [row] = (await list(studentsTable, owner, { archived: 'no', reach: 'mine' })).data;
+  expect(row).toMatchObject({ license: 'waiting', license_ends_on: null });
+});
+
 test('one column tells the teacher: as the school writes it, else whose student it is', async () => {
   const owner = await buildAccount(db, { school_id: people.school.id, first_name: 'Uma', last_name: 'Ode' });
   await student(owner, { first_name: 'A', last_name: 'Written', teacher: 'Señora Vega' });

@@ -5,9 +5,8 @@ import { condition, everyWord, likeText, orSpaced, searchWords } from '#platform
 import type { FilterExpression, TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
 import { BADGES_ON } from '#product/accounts/server/badges.ts';
-import { ON_PAID_LICENSE } from '#product/notifications/server/dashboard.ts';
 import { childrenTable, studentsTable, uberStudentsTable } from '../tables-contract.ts';
-import { inLicenseStates } from './license-state.ts';
+import { dayAtSchool, inLicenseStates, licenseState } from './license-state.ts';
 import { cardsShown, inReach, mine, ruledBy, seesAll, sharedWithMe } from './reach.ts';
 import { TEACHER } from './teacher.ts';
 
@@ -99,13 +98,13 @@ const columns = {
   owner_id: 's.owner_id',
   school_id: 's.school_id',
   check_ins: 's.check_ins',
-  on_trial: `(s.license_ends_on is not null and not ${ON_PAID_LICENSE})`,
   ...playedColumns,
   ...programEnds,
 } as const;
 
 const schoolColumns = {
   ...columns,
+  license: { sql: licenseState(dayAtSchool('now()')), join: 'school' },
   ...gradeColumns,
   teacher: { sql: TEACHER, join: 'owner' },
   student_id: 's.student_id',
@@ -244,7 +243,7 @@ const children: TableSource<typeof childrenTable> = {
   id: 's.id',
   scope: inReach,
   late,
-  columns: { ...columns, ...keptColumns },
+  columns: { ...columns, ...keptColumns, license: licenseState(dayAtSchool('now()', 'null')) },
   sorts: sortsInReach,
   filters: { license: inLicenseStates('null'), archived, name: nameInRoster },
 };

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { ProgramId } from '#brands/brand.ts';
 import type { MenuEntry } from '#ui/menu.tsx';
+import type { LicenseState } from '../rules/license-states.ts';
 import type { Added } from './student-actions.ts';
 
 /** What every list of students has of one. */
@@ -10,8 +11,7 @@ export type SlotRow = {
   first_name: string | null;
   last_name: string | null;
   license_ends_on: string | null;
-  /** The license that ends then is a trial's. */
-  on_trial?: boolean;
+  license: LicenseState | null;
   active_program: ProgramId | null;
   check_ins: boolean;
   /** Of lists for staff. */

@@ -27,7 +27,7 @@ const ofFamily = countStates('s.family_id = (select family_id from accounts wher
 
 const ofAdmin = countStates(`(${inAdminsReach('$1')})`);
 
-const NOBODY: StateCounts = { ok: 0, expiring: 0, trial: 0, expired: 0, none: 0 };
+const NOBODY: StateCounts = { ok: 0, expiring: 0, trial: 0, waiting: 0, expired: 0, none: 0 };
 
 /** All students of what an admin runs: together as many as the list of all students has. */
 export async function countAdminsStudents(tx: Tx, adminId: number, now: Date): Promise<StateCounts> {

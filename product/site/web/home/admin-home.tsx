@@ -21,7 +21,7 @@ import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { adminOverview } from '../../contract.ts';
 import { type FirstStep, firstSteps, placeTitle } from '../../rules/admin-home.ts';
-import { ExpiryLines } from './expiry-card.tsx';
+import { ExpiryLines, totalOf } from './expiry-card.tsx';
 import { Fact } from './fact.tsx';
 import styles from './home.module.css';
 import { InviteCard } from './invite-card.tsx';
@@ -68,7 +68,7 @@ export function AdminHome() {
       {data !== undefined && <Waiting overview={data} />}
       <DashboardNotifications reader="admin" />
       <div className={styles.pair}>
-        {data !== undefined && totalOf(data) > 0 && (
+        {data !== undefined && totalOf(data.students) > 0 && (
           <Card title={t('dashboard.home.expiry-title')}>
             <ExpiryLines counts={data.students} to={STUDENTS.to} tab={STUDENTS.search.tab} />
           </Card>
@@ -84,9 +84,6 @@ export function AdminHome() {
     </Page>
   );
 }
-
-const totalOf = ({ students }: Overview): number =>
-  Object.values(students).reduce((sum, count) => sum + count, 0);
 
 function EducatorsCard({ overview }: { overview: Overview | undefined }) {
   const { t } = useTranslation();
@@ -128,7 +125,7 @@ function StudentsCard({ overview }: { overview: Overview | undefined }) {
       {overview === undefined ? (
         <Skeleton shape="title" />
       ) : (
-        <Fact>{t('dashboard.home.students-count', { count: totalOf(overview) })}</Fact>
+        <Fact>{t('dashboard.home.students-count', { count: totalOf(overview.students) })}</Fact>
       )}
       {own > 0 && (
         <p className={styles.note}>
@@ -155,7 +152,7 @@ function FirstSteps({ overview }: { overview: Overview }) {
     purchases === undefined
       ? 0
       : purchases.individual.quantity + purchases.site.quantity + purchases.to_share_out;
-  const steps = firstSteps({ educators: overview.educators, students: totalOf(overview), licenses });
+  const steps = firstSteps({ educators: overview.educators, students: totalOf(overview.students), licenses });
   if (steps.length === 0) return null;
   return (
     <Card title={t('dashboard.admin.steps-title')}>

@@ -1,6 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CalendarCheck, CalendarClock, CalendarHeart, CalendarOff, CalendarX } from 'lucide-react';
+import {
+  CalendarCheck,
+  CalendarClock,
+  CalendarHeart,
+  CalendarOff,
+  CalendarPlus2,
+  CalendarX,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
@@ -19,11 +26,12 @@ const ICONS: Record<LicenseState, ReactNode> = {
   expired: <CalendarX aria-hidden="true" />,
   expiring: <CalendarClock aria-hidden="true" />,
   trial: <CalendarHeart aria-hidden="true" />,
+  waiting: <CalendarPlus2 aria-hidden="true" />,
   ok: <CalendarCheck aria-hidden="true" />,
   none: <CalendarOff aria-hidden="true" />,
 };
 /** What there is to do first. */
-const ORDER = ['expired', 'expiring', 'trial', 'ok', 'none'] as const;
+const ORDER = ['expired', 'expiring', 'trial', 'waiting', 'ok', 'none'] as const;
 
 /** Section 9: OK with 30 days and more, expiring, expired. Shown once somebody has a license. */
 export function ExpiryCard({ scope }: { scope: keyof typeof LISTS }) {
@@ -32,7 +40,7 @@ export function ExpiryCard({ scope }: { scope: keyof typeof LISTS }) {
     queryKey: ['license-expiry'],
     queryFn: ({ signal }) => call(licenseExpiry, {}, { signal, quiet: true }),
   });
-  if (data === undefined || data.ok + data.expiring + data.trial + data.expired === 0) return null;
+  if (data === undefined || data.none === totalOf(data)) return null;
   const { to, tab } = LISTS[scope];
   return (
     <Card title={t('dashboard.home.expiry-title')}>
@@ -40,6 +48,10 @@ export function ExpiryCard({ scope }: { scope: keyof typeof LISTS }) {
     </Card>
   );
 }
+
+/** All of them, however it stands with their licenses. */
+export const totalOf = (counts: Record<LicenseState, number>): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 type ExpiryLinesProps = { counts: Record<LicenseState, number>; to: string; tab: string };
 
