@@ -18,7 +18,9 @@ type Choices = {
 
 export type Filter = Told &
   (
-    | { kind: 'text' | 'number-range' | 'day-range' | 'yes-no' }
+    | { kind: 'number-range' | 'day-range' | 'yes-no' }
+    /** Where there is something to find, what is there is suggested; what is typed counts all the same. */
+    | { kind: 'text'; suggest?: SuggestionsEndpoint }
     | ({ kind: 'choice' | 'choices' } & Choices)
     /** One thing found by name: sent by its id. Null where only a tab ever sets it. */
     | { kind: 'id'; find: SuggestionsEndpoint | null }
@@ -31,7 +33,7 @@ export type Filter = Told &
 
 type ColumnKinds =
   /** `money`: an amount in US dollars, $1,234.00. */
-  | { kind: 'text'; filter?: 'text'; money?: true }
+  | { kind: 'text'; filter?: 'text'; suggest?: SuggestionsEndpoint; money?: true }
   | { kind: 'number'; filter?: 'number-range' }
   /** `YYYY-MM-DD`. */
   | { kind: 'day'; filter?: 'day-range' }
@@ -47,6 +49,8 @@ export type Column = Told &
     rare?: true;
     /** Offered among the columns, and not shown until chosen. */
     hidden?: true;
+    /** In files these columns stand in its place: what a cell shows as one may be several things to work with. */
+    inFiles?: readonly string[];
   };
 
 type Value<C> = C extends { kind: 'text' | 'day' | 'moment' }
@@ -192,6 +196,9 @@ function ownFilters(columns: Columns): Record<string, Filter> {
     if (filter === 'choice' || filter === 'choices') {
       if (column.kind !== 'choice') throw new Error(`${name} has no choices`);
       own[name] = { kind: filter, label, choices: column.choices, labels: column.labels, ...rare };
+    } else if (column.kind === 'text') {
+      const suggest = column.suggest === undefined ? {} : { suggest: column.suggest };
+      own[name] = { kind: 'text', label, ...suggest, ...rare };
     } else own[name] = { kind: filter, label, ...rare };
   }
   return own;

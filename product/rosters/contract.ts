@@ -269,6 +269,12 @@ export const findReceivers = suggestions(
   'Educators by name with whom the actor can share students: colleagues of the own district, and of groups that the own school agreed to.',
 );
 
+export const findTeachers = suggestions(
+  '/autocomplete/teachers',
+  educators,
+  'Teachers as the list of the students in reach names them.',
+);
+
 export const colleagueIds = z
   .array(id(), { error: 'validation.required' })
   .check(

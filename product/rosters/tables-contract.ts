@@ -2,11 +2,18 @@ import { PROGRAM_IDS } from '#brands/brand.ts';
 import { type Column, table } from '#platform/contract/table.ts';
 import { educators, parents, uber } from '#product/access/rules/policies.ts';
 import { findEducators, findSchools } from '#product/schools/contract.ts';
+import { findTeachers } from './contract.ts';
 import { GRADES } from './rules/grades.ts';
 import { LICENSE_STATES } from './rules/license-states.ts';
 
 /** The tables of students: an educator's or an admin's, a family's, and everybody's for staff. */
-const name = { label: 'rosters.columns.name', kind: 'text', filter: 'text', sort: true } as const;
+const name = {
+  label: 'rosters.columns.name',
+  kind: 'text',
+  filter: 'text',
+  sort: true,
+  inFiles: ['last_name', 'first_name'],
+} as const;
 const firstName = { label: 'rosters.columns.first-name', kind: 'text', hidden: true } as const;
 const lastName = { label: 'rosters.columns.last-name', kind: 'text', hidden: true } as const;
 const grade = {
@@ -33,6 +40,7 @@ const licenseEndsOn = {
   kind: 'day',
   filter: 'day-range',
   sort: true,
+  inFiles: ['license', 'license_ends_on'],
 } as const;
 const licenseColumn = {
   label: 'rosters.columns.license',
@@ -134,11 +142,11 @@ export const studentsTable = table({
     minutes: { ...minutes, hidden: true },
     scenes: { ...scenes, hidden: true },
     ...skills,
-    teacher: { ...teacher, filter: 'text', sort: true },
+    teacher: { ...teacher, filter: 'text', suggest: findTeachers, sort: true },
     username: { ...username, filter: 'text', rare: true },
     student_id: { ...studentId, filter: 'text', rare: true, sort: true },
-    educator: { ...educator, filter: 'text', rare: true, sort: true },
-    school: { ...school, filter: 'text', sort: true, hidden: true },
+    educator: { ...educator, sort: true },
+    school: { ...school, sort: true, hidden: true },
     shared: { ...shared, filter: 'yes-no' },
     ...programEnds,
     clever_user_id: { ...cleverUserId, filter: 'text', rare: true },
@@ -149,6 +157,8 @@ export const studentsTable = table({
   },
   fields: sharedFields,
   filters: {
+    school_id: { kind: 'id', label: 'rosters.columns.school', find: findSchools },
+    educator_id: { kind: 'id', label: 'rosters.columns.educator', find: findEducators },
     archived,
     reach: {
       kind: 'choice',
@@ -169,7 +179,9 @@ const NOT_AT_HOME: readonly string[] = [
   'teacher',
   'student_id',
   'educator',
+  'educator_id',
   'school',
+  'school_id',
   'shared',
   'clever_user_id',
   'classlink_login_id',

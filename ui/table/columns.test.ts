@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Columns } from '#platform/contract/table.ts';
-import { listedColumns, movedColumn, shownColumns, withColumn } from './columns.ts';
+import { fileColumns, listedColumns, movedColumn, shownColumns, withColumn } from './columns.ts';
 
 const columns: Columns = {
   name: { label: 'x', kind: 'text' },
@@ -20,6 +20,16 @@ test.each([
   { chosen: [], shown: ['name'] },
 ])('of $chosen it shows $shown: the first column always, unknown ones never', ({ chosen, shown }) => {
   expect(shownColumns(columns, chosen)).toEqual(shown);
+});
+
+test('a file has other columns in the place of one, each once, and those it always has', () => {
+  const told: Columns = { ...columns, name: { label: 'x', kind: 'text', inFiles: ['last', 'first'] } };
+  expect(fileColumns(told, ['name', 'grade', 'first'], ['teacher', 'grade'])).toEqual([
+    'last',
+    'first',
+    'grade',
+    'teacher',
+  ]);
 });
 
 test('the chooser lists the shown ones first, and all of them', () => {

@@ -13,6 +13,15 @@ export function shownColumns(columns: Columns, chosen: readonly string[] | undef
   return [first, ...wanted.filter((name) => others.includes(name))];
 }
 
+/** What a file has of the columns that are shown, each once, and beside them what is always in it. */
+export function fileColumns(
+  columns: Columns,
+  shown: readonly string[],
+  always: readonly string[] = [],
+): string[] {
+  return [...new Set([...shown, ...always].flatMap((name) => columns[name]?.inFiles ?? [name]))];
+}
+
 /** All of them as the chooser lists them: the shown ones in their order, then the rest. */
 export function listedColumns(columns: Columns, shown: readonly string[]): string[] {
   return [...shown, ...Object.keys(columns).filter((name) => !shown.includes(name))];

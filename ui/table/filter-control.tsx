@@ -19,7 +19,11 @@ export function FilterControl(props: FilterProps) {
   const { filter, ...rest } = props;
   switch (filter.kind) {
     case 'text':
-      return <TextFilter {...rest} filter={filter} />;
+      return filter.suggest === undefined ? (
+        <TextFilter {...rest} filter={filter} />
+      ) : (
+        <SuggestedFilter {...rest} filter={filter} find={filter.suggest} />
+      );
     case 'number-range':
     case 'day-range':
       return <RangeFilter {...rest} filter={filter} kind={filter.kind} />;
@@ -65,6 +69,35 @@ function TextFilter({ filter, label, value, onChange }: FilterProps) {
         maxLength={TEXT_MAX}
         value={text}
         onChange={(event) => type(event.target.value)}
+      />
+    </div>
+  );
+}
+
+/** As typed, or one of those there are. */
+function SuggestedFilter({
+  filter,
+  label,
+  value,
+  onChange,
+  find,
+}: FilterProps & { find: SuggestionsEndpoint }) {
+  const id = useId();
+  const load = useFinder(find);
+  const { text, type } = useDraft(filter, value, onChange);
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <SuggestBox
+        label={label}
+        text={text}
+        load={load}
+        free
+        control={{ id, maxLength: TEXT_MAX }}
+        onType={type}
+        onChoose={(found) => type(found.label)}
       />
     </div>
   );

@@ -21,7 +21,7 @@ import { useTable } from '#platform/web/use-table.ts';
 import { useKeptChoices } from '../kept-choices.tsx';
 import type { MenuEntry } from '../menu.tsx';
 import { showSnackbar } from '../snackbars.tsx';
-import { shownColumns } from './columns.ts';
+import { fileColumns, shownColumns } from './columns.ts';
 import { useTableLabel } from './table-label.ts';
 import type { EmptyWords, Selection, TableHandlers, TableStatus } from './table-types.ts';
 import { TableView } from './table-view.tsx';
@@ -52,6 +52,8 @@ type TablePageProps<C extends Columns, F extends RowFields> = {
   empty?: EmptyWords;
   /** Filters that make no sense to this viewer: not offered. */
   withoutFilters?: readonly string[];
+  /** Columns of every file, shown or not. */
+  alwaysInFiles?: readonly (keyof C & string)[];
   /** What a row is called where its actions are read out; its first column where this is left out. */
   describeRow?: (row: Row<C, F>) => string;
 };
@@ -115,7 +117,12 @@ function KeyedTable<C extends Columns, F extends RowFields>(props: KeyedProps<C,
     chooseColumns: (next) => choices.keepColumns(table.name, next),
     download: (format, what) => {
       const asked = what === 'all' ? request : { sort: request.sort, filters: segment, ids: state.selected };
-      void downloadTable(key, table, { ...asked, format, columns, locale: i18n.language });
+      void downloadTable(key, table, {
+        ...asked,
+        format,
+        columns: fileColumns(table.columns, columns, props.alwaysInFiles),
+        locale: i18n.language,
+      });
     },
     cancelDownload: () => cancelDownload(key),
     retry: data.retry,

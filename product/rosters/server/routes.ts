@@ -11,6 +11,7 @@ import type { RosterPorts } from './ports.ts';
 import { moveToFamily, moveToSchool } from './school-moves.ts';
 import { shareStudents, sharesOf, showLoginCards, stopSharing } from './sharing.ts';
 import { studentTableRoutes } from './tables.ts';
+import { suggestTeachers } from './teachers.ts';
 import { transferAllStudents, transferStudents } from './transfer.ts';
 import { undo } from './undo.ts';
 
@@ -34,6 +35,7 @@ export function rosterRoutes(serve: Serve, ports: RosterPorts): void {
 
   serve(calls.findColleagues, ({ tx, actor, input }) => suggestColleagues(tx, actor, input));
   serve(calls.findReceivers, ({ tx, actor, input }) => suggestReceivers(tx, actor, input));
+  serve(calls.findTeachers, ({ tx, actor, input }) => suggestTeachers(tx, actor, input));
   serve(calls.askToShare, (context) => askToShare(context, ports));
   serve(calls.studentShares, sharesOf);
   serve(calls.shareStudents, shareStudents);

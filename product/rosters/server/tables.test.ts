@@ -6,6 +6,7 @@ import { addDays, dayIn } from '#platform/contract/days.ts';
 import type { ListReply, RowOf, Table } from '#platform/contract/table.ts';
 import { grantLot } from '#product/licensing/server/lots.ts';
 import { operate } from '#product/licensing/server/operations.ts';
+import { findTeachers } from '../contract.ts';
 import { childrenTable, homeStudentsTable, studentsTable, uberStudentsTable } from '../tables-contract.ts';
 import { LICENSE_END } from './tables.ts';
 import { buildRosters } from './testing/roster.ts';
@@ -125,15 +126,14 @@ test('grades, programs, sharing and days filter', async () => {
   expect(await names(studentsTable, teacher, { ...asked, license_ends_on: '1/1/2027..' })).toEqual([
     'Okafor, Maya',
   ]);
-  expect(await names(studentsTable, teacher, { ...asked, educator: 'reed' })).toEqual(['Okafor, Maya']);
-  expect(await names(studentsTable, teacher, { ...asked, school: 'birch' })).toEqual([]);
-});
-
-test('an educator is found by both names, in any order', async () => {
-  const asked = { archived: 'no', reach: 'mine' };
-  for (const educator of ['tara reed', 'Reed, Tara']) {
-    expect(await names(studentsTable, teacher, { ...asked, educator })).toEqual(['Okafor, Maya']);
-  }
+  expect(await names(studentsTable, teacher, { ...asked, educator_id: teacher.id })).toEqual([
+    'Okafor, Maya',
+  ]);
+  expect(await names(studentsTable, teacher, { ...asked, school_id: people.school.id })).toEqual([
+    'Abel, Dan',
+    'Okafor, Maya',
+  ]);
+  expect(await names(studentsTable, teacher, { ...asked, school_id: 987_654 })).toEqual([]);
 });
 
 test('staff narrow the list to licenses of some days; who has none is not among them', async () => {
@@ -363,6 +363,28 @@ test('one column tells the teacher: as the school writes it, else whose student 
   expect(await teachers({ _sort: 'teacher' })).toEqual(['Señora Vega', 'Uma Ode']);
   expect(await teachers({ teacher: 'senora' })).toEqual(['Señora Vega']);
   expect(await teachers({ teacher: 'uma' })).toHaveLength(2);
+  const suggested = async (q: string) =>
+    (await kindred.call(findTeachers, { q }, { token: await token(owner) })).body.data.map(
+      ({ label }) => label,
+    );
+  expect(await suggested('')).toEqual(['Señora Vega', 'Uma Ode']);
+  expect(await suggested('senora')).toEqual(['Señora Vega']);
+  expect(await suggested('reed')).toEqual([]);
+});
+
+test('a file has last and first name apart, and says of each student how it stands with the license', async () => {
+  const owner = await buildAccount(db, { school_id: people.school.id });
+  await student(owner, { first_name: 'Ann', last_name: 'Without' });
+  const { name, license_ends_on: end } = studentsTable.columns;
+  const reply = await kindred.app.server.inject({
+    url: `/api/educator/students?archived=no&_download=1&_columns=${[...name.inFiles, ...end.inFiles].join()}`,
+    headers: { host: 'localhost:3000', 'access-token': `Bearer ${await token(owner)}` },
+  });
+  expect(reply.body.split('\r\n')).toEqual([
+    '\ufeffLast name,First name,License,License end date',
+    'Without,Ann,No license,',
+    '',
+  ]);
 });
 
 test('lists tell until when there was a license for each program', async () => {

@@ -229,7 +229,8 @@ const students: TableSource<typeof studentsTable> = {
     name: nameInRoster,
     // Written either way, a teacher is found.
     teacher: { where: everyWord(`s.teacher || ' ' || ${spokenNameSql('o')}`), join: 'owner' },
-    educator: { where: everyWord(spokenNameSql('o')), join: 'owner' },
+    school_id: 's.school_id',
+    educator_id: 's.owner_id',
     // Who sees no others has no others to leave out.
     reach: (value, bind, actor) =>
       (value.kind === 'choices' && value.values.includes('all')) || !seesAll(actor)

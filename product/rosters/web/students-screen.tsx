@@ -48,7 +48,9 @@ function viewsOfAdmin(own: number): readonly View[] {
 }
 
 /** Who sees the own students knows their school. */
-const OWN_ONLY = ['educator', 'school'] as const;
+const OWN_ONLY = ['educator_id', 'school_id'] as const;
+/** And who reads those of others gives each school its own in a file. */
+const OF_OTHERS = ['school', 'educator'] as const;
 
 /** Section 2, table tabs: my students, and for admins of groups and teams all of them; active and archived. */
 export function StudentsScreen({ more }: { more?: StudentSlots }) {
@@ -123,6 +125,7 @@ function Students({ reach, archived, more }: View & { more: StudentSlots | undef
       sharesWith={[stateKeyOf({ reach, archived: !archived })]}
       toolbar={toolbar}
       withoutFilters={reach === 'all' ? [] : OWN_ONLY}
+      alwaysInFiles={reach === 'all' ? OF_OTHERS : []}
       rowActions={(row) =>
         offeredFor(beforeLast(studentMenu(t, row, viewer), more?.entries(t, row, archived)), [row])
       }

@@ -1,0 +1,20 @@
+import type { Actor } from '#platform/contract/policy.ts';
+import { SUGGESTIONS_MAX, type SuggestionsReply } from '#platform/contract/suggestions.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { statement } from '#platform/server/statement.ts';
+import { everyWord } from '#platform/server/tables/conditions.ts';
+import type { Bind } from '#platform/server/tables/source.ts';
+import { inReach } from './reach.ts';
+import { TEACHER } from './teacher.ts';
+
+/** The teachers that the list of students names, each once. They are words, not accounts: their ids count them. */
+export async function suggestTeachers(tx: Tx, actor: Actor, { q }: { q: string }): Promise<SuggestionsReply> {
+  const values: unknown[] = [];
+  const bind: Bind = (value) => `$${values.push(value)}`;
+  const text = `
+    select row_number() over (order by label) as id, label, null as hint from (
+      select distinct ${TEACHER} as label from students s join accounts o on o.id = s.owner_id
+      where s.archived_at is null and (${inReach(actor, bind)}) and ${everyWord(TEACHER)({ kind: 'text', text: q }, bind)}
+    ) named order by label limit ${SUGGESTIONS_MAX}`;
+  return { data: await statement<SuggestionsReply['data'][number]>(text)(tx, ...values) };
+}
