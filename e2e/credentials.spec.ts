@@ -2,9 +2,10 @@ import { expect, fillLogin, followLetter, signIn, test } from './kindred.ts';
 
 test('a forgotten password is reset by mail, once', async ({ page, kindred }) => {
   await page.goto(`${kindred.dashboard}/?login=1`);
+  await page.getByRole('dialog').getByLabel('Email').fill('naomi.feldman@wrenfieldvalley.test');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reset my password' });
-  await dialog.getByLabel('Email').fill('naomi.feldman@wrenfieldvalley.test');
+  await expect(dialog.getByLabel('Email')).toHaveValue('naomi.feldman@wrenfieldvalley.test');
   await dialog.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByText(/sent an email to naomi.feldman@wrenfieldvalley.test/).first()).toBeVisible();
 
@@ -15,9 +16,15 @@ test('a forgotten password is reset by mail, once', async ({ page, kindred }) =>
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByText(/match/)).toBeVisible();
   await page.getByLabel('Confirm new password').fill('seven calm herons');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page).toHaveURL(`${kindred.dashboard}/`);
   await expect(page.getByText('Your new password is saved. You can log in with it now')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Welcome' }).getByLabel('Email')).toHaveValue(
+    'naomi.feldman@wrenfieldvalley.test',
+  );
+  expect(asked.filter((path) => path.endsWith('//'))).toEqual([]);
 
   await page.goto(link);
   await expect(page.getByText(/invalid, has expired or was already used/)).toBeVisible();

@@ -43,6 +43,7 @@ test('from a forgotten password to a new one', async () => {
 
   const set = await kindred.call(setNewPassword, { ...link, ...fresh });
   expect(set.body.notification).toEqual({ type: 'success', i18n: 'notification.set-my-password.success' });
+  expect(set.body.extra).toEqual({ username });
   expect(await signIn(username, PASSWORD)).toBe(422);
   expect(await signIn(username, NEW)).toBe(200);
   expect((await kindred.call(handshakeLite, {}, { token })).status).toBe(401);

@@ -107,7 +107,8 @@ export async function setNewPassword(
     await endSessions(tx, accountId);
     await tellOfChange(tx, ports, context, account);
     context.about({ type: 'account', id: accountId });
-    return notify('notification.set-my-password.success');
+    // For the login that comes next: whoever has the link reads the account's mail.
+    return { ...notify('notification.set-my-password.success'), extra: { username: account.username } };
   });
 }
 

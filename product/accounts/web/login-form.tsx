@@ -14,6 +14,7 @@ import { ContractForm, useFormFaults, useFormValue } from '#ui/form.tsx';
 import { closeModal } from '#ui/modals.ts';
 import { login, type SessionReply } from '../contract.ts';
 import { givenUsername, loginFallback, looksLikeAddress, typedPosition } from '../rules/login-page.ts';
+import { noteAddress, useGivenAddress } from './dialogs.tsx';
 import styles from './login.module.css';
 import { goTo, queryParameter } from './navigation.ts';
 import { ReadAloud } from './read-aloud.tsx';
@@ -33,6 +34,7 @@ export type LoginWatcher = {
 export function LoginForm({ watcher }: { watcher?: LoginWatcher }) {
   const { t } = useTranslation();
   const isStudent = pageConfig().site === 'student';
+  const address = useGivenAddress('login');
   const watched = (field: 'username' | 'password') => ({
     onFocus: () => watcher?.onFocusField(field),
     onLeave: () => watcher?.onFocusField('none'),
@@ -40,7 +42,7 @@ export function LoginForm({ watcher }: { watcher?: LoginWatcher }) {
   return (
     <ContractForm
       endpoint={isStudent ? login : dashboardLogin}
-      initial={{ username: isStudent ? givenUsername(queryParameter('username')) : '', password: '' }}
+      initial={{ username: isStudent ? givenUsername(queryParameter('username')) : address, password: '' }}
       onDone={enter}
       onFail={({ status, reply }) => loginFallback({ status, errors: reply?.errors })}
       submitLabel={t(isStudent ? 'accounts.login.student.submit' : 'accounts.login.submit')}
@@ -64,6 +66,7 @@ export function LoginForm({ watcher }: { watcher?: LoginWatcher }) {
         autoComplete="current-password"
         {...watched('password')}
       />
+      <AddressNote />
       {watcher && <TypingWatch onTyped={watcher.onTyped} />}
     </ContractForm>
   );
@@ -80,6 +83,13 @@ function TypingWatch({ onTyped }: Pick<LoginWatcher, 'onTyped'>) {
   const username = useFormValue('username');
   const position = typedPosition(typeof username === 'string' ? username : '');
   useEffect(() => onTyped(position), [onTyped, position]);
+  return null;
+}
+
+/** Who forgot the password has typed the address already. */
+export function AddressNote() {
+  const username = useFormValue('username');
+  useEffect(() => noteAddress(typeof username === 'string' ? username : ''), [username]);
   return null;
 }
 

@@ -6,17 +6,19 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { ContractForm } from '#ui/form.tsx';
 import { setModalStatus } from '#ui/modals.ts';
 import { resetMyPassword } from '../contract.ts';
-import { switchDialog } from './dialogs.tsx';
+import { switchDialog, useGivenAddress } from './dialogs.tsx';
 import styles from './login.module.css';
+import { AddressNote } from './login-form.tsx';
 
 export function ResetDialog() {
   const { t } = useTranslation();
+  const address = useGivenAddress('reset');
   return (
     <Dialog name="reset" size="sm" forgetful title={t('accounts.reset.title')} footer={<ResetFooter />}>
       <p className={styles.intro}>{t('accounts.reset.intro')}</p>
       <ContractForm
         endpoint={resetMyPassword}
-        initial={{ username: '' }}
+        initial={{ username: address }}
         modal="reset"
         onDone={({ notification }) => setModalStatus('reset', 'success', notification)}
         submitLabel={t('accounts.reset.submit')}
@@ -30,6 +32,7 @@ export function ResetDialog() {
           autoCapitalize="none"
           spellCheck={false}
         />
+        <AddressNote />
       </ContractForm>
     </Dialog>
   );

@@ -7,10 +7,11 @@ import { findPasswordLink, setNewPassword } from '../contract.ts';
 import { newPasswordFaults } from '../rules/confirmations.ts';
 import { isLinkRefused, type MailedLinkParts } from '../rules/mailed-links.ts';
 import styles from './account-page.module.css';
+import { openLoginOf } from './dialogs.tsx';
 import { MailedLink } from './mailed-link.tsx';
 import { goTo } from './navigation.ts';
 import { NewPasswordFields } from './new-password.tsx';
-import { recheckSession } from './session.ts';
+import { recheckSession, useSession } from './session.ts';
 import { useLinkQuery } from './use-mailed-link.ts';
 
 type Props = {
@@ -53,6 +54,9 @@ export function SetPassword({ link, instead, frame, onDone }: Props) {
   );
 }
 
+const addressIn = (extra: Record<string, unknown> | undefined): string =>
+  typeof extra?.['username'] === 'string' ? extra['username'] : '';
+
 type FormProps = { link: MailedLinkParts; onRefused: () => void; onDone?: () => void };
 
 function SetPasswordForm({ link, onRefused, onDone }: FormProps) {
@@ -64,11 +68,12 @@ function SetPasswordForm({ link, onRefused, onDone }: FormProps) {
         endpoint={setNewPassword}
         initial={{ ...link, new_password: '', new_password_confirmation: '' }}
         check={newPasswordFaults}
-        onDone={async ({ notification }) => {
+        onDone={async ({ notification, extra }) => {
           onDone?.();
           // Every session of the account has just ended, perhaps this browser's own.
           await recheckSession();
           await goTo('/', { replace: true });
+          if (useSession.getState().state !== 'signed-in') openLoginOf(addressIn(extra));
           showSnackbar(notification);
         }}
         onFail={({ status, reply }) => {

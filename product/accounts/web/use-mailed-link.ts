@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
 import { type MailedLinkParts, mailedLinkIn } from '../rules/mailed-links.ts';
 
 type Question = MailedLinkParts & { signal: AbortSignal };
@@ -13,8 +14,11 @@ export function useMailedLink<Data>(
   return { link, query: useLinkQuery(kind, link, look) };
 }
 
+/** As the page was opened: while it is left, the address is already that of the next one. */
 export function useLinkInPath(): MailedLinkParts {
-  return mailedLinkIn(useLocation({ select: ({ pathname }) => pathname }));
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const [link] = useState(() => mailedLinkIn(path));
+  return link;
 }
 
 export function useLinkQuery<Data>(
