@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
@@ -108,10 +109,9 @@ function OpenDialog(props: DialogProps & { modal: ModalState }) {
     else closeModal(name);
   };
   const stay = () => {
-    setAsking(false);
     // Once the form is in sight again, the visitor goes on where they were.
-    const back = cameFrom.current;
-    requestAnimationFrame(() => back instanceof HTMLElement && back.focus());
+    flushSync(() => setAsking(false));
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
   };
   const leave = () => {
     if (!mayLeave(modal)) return;

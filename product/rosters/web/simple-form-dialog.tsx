@@ -1,5 +1,6 @@
 import { Eraser } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { FieldErrors } from '#platform/contract/message.ts';
 import { ERROR_STATUS } from '#platform/contract/refusal.ts';
@@ -102,9 +103,9 @@ function SimpleForm() {
     form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   };
   const show = (found: Problems) => {
-    setProblems(found);
-    // Once the messages are on the screen.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    // Once the messages are on the screen, and before the next key.
+    flushSync(() => setProblems(found));
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
 
   const send = async (anyway: boolean, skipped: ReadonlySet<number> = new Set()) => {

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Face } from '#ui/art/character.tsx';
 import { Button } from '#ui/button.tsx';
@@ -39,19 +40,17 @@ export function SortGame(props: GameProps<'sort'>) {
   const held = now.held === null ? null : word(play.items[now.held] ?? '');
   const out = sortingOut(play, now);
 
-  /** Keys and switches go on where the next step is. */
-  const focusNext = (selector: string): void => {
-    requestAnimationFrame(() => board.current?.querySelector<HTMLElement>(selector)?.focus());
-  };
+  /** Keys and switches go on where the next step is, at once: a focus that came later would take the next key. */
+  const focusNext = (selector: string): void => board.current?.querySelector<HTMLElement>(selector)?.focus();
   const hold = (item: number, byKey: boolean): void => {
     if (wasDragged()) return;
-    move({ type: 'hold', item });
+    flushSync(() => move({ type: 'hold', item }));
     chime('tap');
     if (byKey && now.held !== item) focusNext('[data-bin-button]');
   };
   const put = (bin: string | null, byKey: boolean): void => {
     if (now.held === null) return;
-    move({ type: 'put', bin });
+    flushSync(() => move({ type: 'put', bin }));
     chime('pick');
     if (byKey) focusNext('[data-table] button, [data-sorted]');
   };
