@@ -89,6 +89,19 @@ test('on a phone the rows are cards', async ({ page, kindred }) => {
   expect(width).toBe(390);
 });
 
+test('on a phone the chosen tab is in sight, also when the counts have come', async ({ page, kindred }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startSession(page, kindred, 'educator@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/license-history`);
+  const tab = page.getByRole('tab', { name: /^Assign program history/ });
+  await tab.click();
+  await page.reload();
+  await expect(tab).toHaveText(/\d/);
+  await expect(tab).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 360, height: 844 });
+  await expect(tab).toBeInViewport({ ratio: 1 });
+});
+
 test('a list that cannot be loaded says so and tries again', async ({ page, kindred }) => {
   await startSession(page, kindred, 'educator@kindred.test');
   await page.route('**/api/educator/students?*', (route) => route.fulfill({ status: 422, body: '{}' }));

@@ -12,15 +12,25 @@ type TabsProps<Id extends string> = {
   onChange: (id: Id) => void;
 };
 
+/** Sideways only: the page stays where it is. */
+function reveal(tab: Element, row: Element): void {
+  const [{ left, right }, edges] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += Math.min(left - edges.left, 0) || Math.max(right - edges.right, 0);
+}
+
 /** Arrow keys move and select; only the selected tab's content is there. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
   const base = useId();
   const row = useRef<HTMLDivElement>(null);
   const shown = tabs.find((tab) => tab.id === value) ?? tabs[0];
-  // A row that is wider than the screen begins with the tab one has come for.
+  // A row that is wider than the screen begins with the tab one has come for, also when counts that come make it wider.
   useEffect(() => {
-    const tab = row.current?.querySelector(`#${CSS.escape(`${base}-tab-${value}`)}`);
-    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const all = row.current;
+    const chosen = all?.querySelector(`#${CSS.escape(`${base}-tab-${value}`)}`);
+    if (!all || !chosen) return;
+    const sizes = new ResizeObserver(() => reveal(chosen, all));
+    for (const element of [all, ...all.children]) sizes.observe(element);
+    return () => sizes.disconnect();
   }, [base, value]);
   if (shown === undefined) return null;
 

@@ -47,13 +47,12 @@ export function PassOnButtons({ toPassOn }: { toPassOn: ToPassOn }) {
   return (
     <>
       {groups > 0 && (
-        <Button size="sm" variant="outline" icon={<Share />} onClick={() => void openShareOut()}>
+        <Button variant="outline" icon={<Share />} onClick={() => void openShareOut()}>
           {t('licensing.menu.share-out')}
         </Button>
       )}
       {first !== undefined && (
         <Button
-          size="sm"
           variant="outline"
           icon={<ArrowRightLeft />}
           onClick={() =>
