@@ -67,7 +67,7 @@ async function ours({ db }: Database): Promise<void> {
       educator_id: 1,
       file_name: 'bench.csv',
       file_sha256: createHash('sha256').update(file).digest(),
-      file_sealed: sealBytes(appKey, file),
+      file_sealed: await sealBytes(appKey, file),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { hashToken, randomToken, sameBytes, seal, unseal } from './crypto.ts';
+import { hashToken, randomToken, sameBytes, seal, sealBytes, unseal, unsealBytes } from './crypto.ts';
 
 const key = randomBytes(32);
 
@@ -24,6 +24,31 @@ test('another key or a changed byte opens nothing', () => {
     expect(() => unseal(key, changed)).toThrow('unable to authenticate data');
   }
   expect(() => unseal(key, sealed.subarray(0, 20))).toThrow('authentication tag');
+});
+
+test('files are sealed and opened in pieces, and others have their turn meanwhile', async () => {
+  const file = randomBytes(3 * 1024 * 1024 + 7);
+  const turnsWhile = async <Result>(work: Promise<Result>): Promise<[Result, number]> => {
+    let turns = 0;
+    let over = false;
+    const count = (): void => {
+      turns += 1;
+      if (!over) setImmediate(count);
+    };
+    setImmediate(count);
+    const result = await work;
+    over = true;
+    return [result, turns];
+  };
+  const [sealed, sealing] = await turnsWhile(sealBytes(key, file));
+  const [opened, opening] = await turnsWhile(unsealBytes(key, sealed));
+  expect(opened.equals(file)).toBe(true);
+  expect(Math.min(sealing, opening)).toBeGreaterThan(3);
+  // One way to seal: a short one is opened as a text, too.
+  expect(unseal(key, await sealBytes(key, Buffer.from('otter')))).toBe('otter');
+  sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1;
+  await expect(unsealBytes(key, sealed)).rejects.toThrow('unable to authenticate data');
+  expect((await unsealBytes(key, await sealBytes(key, Buffer.of()))).length).toBe(0);
 });
 
 test('tokens are random and long: 256 bits, and 192 for a link', () => {

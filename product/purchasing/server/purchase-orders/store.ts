@@ -76,7 +76,7 @@ export async function keepFile(
   given: { orderId: number; name: string; file: Buffer; now: Date },
 ): Promise<void> {
   const { type } = checkFile(given.file);
-  await putFile(tx, given.orderId, given.name, type, sealBytes(appKey, given.file), given.now);
+  await putFile(tx, given.orderId, given.name, type, await sealBytes(appKey, given.file), given.now);
 }
 
 const findFile = statement<{ name: string; content_type: string; content_sealed: Buffer }>(
@@ -90,5 +90,5 @@ export async function getFile(
 ): Promise<{ type: string; content: Buffer }> {
   const [file] = await findFile(tx, orderId);
   if (file === undefined) throw Refusal.of('not-found', 'orders.no-file');
-  return { type: file.content_type, content: unsealBytes(appKey, file.content_sealed) };
+  return { type: file.content_type, content: await unsealBytes(appKey, file.content_sealed) };
 }

@@ -190,7 +190,7 @@ async function preview(
       educator_id: teacher.id,
       file_name: 'a.csv',
       file_sha256: Buffer.from(String(Math.random())),
-      file_sealed: sealBytes(appKey, Buffer.from(text.join('\n'))),
+      file_sealed: await sealBytes(appKey, Buffer.from(text.join('\n'))),
       mapping: JSON.stringify(columns),
       rows_total: rows.length,
       ...values,

@@ -51,7 +51,7 @@ export async function createUpload(context: Step<'create'>, ports: StepPorts): P
       acting_as_by: actor.actingAsBy,
       file_name: input.file_name,
       file_sha256: hash,
-      file_sealed: sealBytes(ports.appKey, file),
+      file_sealed: await sealBytes(ports.appKey, file),
       created_at: now,
       updated_at: now,
     })

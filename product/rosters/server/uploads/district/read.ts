@@ -32,7 +32,7 @@ export async function readDistrict(db: Db, ports: UploadPorts, id: number): Prom
   if (before?.status !== 'reading' || sealed === null) return;
   try {
     const today = new Date().toISOString().slice(0, 10);
-    const file = unsealBytes(ports.appKey, sealed);
+    const file = await unsealBytes(ports.appKey, sealed);
     const choices = choicesOfDistrict(before);
     const { roster, reading } = await lookInto(file, { today, school: '', educators: [], choices });
     if (roster === null) throw new FileProblem('uploads.district.no-roster');

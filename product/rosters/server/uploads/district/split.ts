@@ -43,7 +43,7 @@ export async function splitIntoSchools(db: Db, ports: StepPorts, id: number): Pr
   if (before?.status !== 'splitting' || sealed === null) return;
   const made = new Set((await findMade(db, id)).map(({ org }) => org));
   const missing = partsToMake(before).filter(({ org }) => !made.has(org));
-  const file = unsealBytes(ports.appKey, sealed);
+  const file = await unsealBytes(ports.appKey, sealed);
   const today = new Date().toISOString().slice(0, 10);
   for (const round of roundsOf(missing, STUDENTS_AT_ONCE)) {
     const wanted: ReadSchoolsTask['schools'][number][] = [];

@@ -59,7 +59,7 @@ export async function createDistrictUpload(context: Step<'create'>, ports: StepP
       acting_as_by: actor.actingAsBy,
       file_name: input.file_name,
       file_sha256: createHash('sha256').update(file).digest(),
-      file_sealed: sealBytes(ports.appKey, file),
+      file_sealed: await sealBytes(ports.appKey, file),
       created_at: now,
       updated_at: now,
     })
