@@ -70,16 +70,16 @@ export async function startProcesses(
   const [first] = servers;
   const worker = together && first !== undefined ? first : keep('worker', environment(ports[0] ?? 0), fallen);
   const all = [...new Set([...servers, worker])];
-  await Promise.all(all.map((kept) => kept.ready()));
-  return {
-    addresses: ports.map((port) => `http://127.0.0.1:${port}`),
-    servers,
-    worker,
-    fallen,
-    async stop() {
-      await Promise.all(all.map((kept) => kept.stop()));
-    },
+  const stop = async (): Promise<void> => {
+    await Promise.all(all.map((kept) => kept.stop()));
   };
+  try {
+    await Promise.all(all.map((kept) => kept.ready()));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { addresses: ports.map((port) => `http://127.0.0.1:${port}`), servers, worker, fallen, stop };
 }
 
 function freePort(): Promise<number> {
@@ -97,6 +97,12 @@ function freePort(): Promise<number> {
 const START_PAUSE = 150;
 const STARTS = 60;
 
+/** A test that runs out of time never comes to its end: then these end with the process that started them. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 function keep(script: 'start' | 'server' | 'worker', env: NodeJS.ProcessEnv, fallen: string[]): Kept {
   let child: ChildProcess;
   let isReady: Promise<void>;
@@ -112,6 +118,7 @@ function keep(script: 'start' | 'server' | 'worker', env: NodeJS.ProcessEnv, fal
       stdio: ['ignore', 'pipe', process.env['SHOW_PROCESSES'] === undefined ? 'ignore' : 'inherit'],
     });
     child = started;
+    running.add(started);
     let serves = false;
     const told = Promise.withResolvers<void>();
     const gone = Promise.withResolvers<void>();
@@ -123,6 +130,7 @@ function keep(script: 'start' | 'server' | 'worker', env: NodeJS.ProcessEnv, fal
     });
     started.stdout.resume();
     started.once('exit', (code, signal) => {
+      running.delete(started);
       gone.resolve();
       if (!wanted) return told.resolve();
       if (serves && !killed) fallen.push(`${script} ended with ${code ?? signal}`);

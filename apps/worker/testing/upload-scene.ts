@@ -65,6 +65,7 @@ export async function uploadScene(options: {
     const killed: string[] = [];
     const outcomes: Outcome[] = [];
     const begun: number[] = [];
+    let ended = 0;
     const run: UploadRun = {
       database,
       address: processes.addresses[0] ?? '',
@@ -77,20 +78,23 @@ export async function uploadScene(options: {
         return killDuring(moment, own, times[nth] ?? 0, { postgres, processes, database, name, log });
       },
     };
-    const id = await upload(run);
-    outcomes.push(await settled(database));
-    if (options.inFull) {
-      await undo(run, id);
+    try {
+      const id = await upload(run);
       outcomes.push(await settled(database));
-      await upload(run);
-      outcomes.push(await settled(database));
+      if (options.inFull) {
+        await undo(run, id);
+        outcomes.push(await settled(database));
+        await upload(run);
+        outcomes.push(await settled(database));
+      }
+      ended = performance.now();
+    } finally {
+      await processes.stop();
+      await database.close();
     }
     // How long each moment takes undisturbed is where the kills of later runs fall into.
-    if (times.length === 0) times.push(...begun.map((at, nth) => (begun[nth + 1] ?? performance.now()) - at));
-    const { fallen } = processes;
-    await processes.stop();
-    await database.close();
-    return { outcomes, fallen, killed };
+    if (times.length === 0) times.push(...begun.map((at, nth) => (begun[nth + 1] ?? ended) - at));
+    return { outcomes, fallen: processes.fallen, killed };
   }
 
   return {
