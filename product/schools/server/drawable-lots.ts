@@ -36,8 +36,10 @@ export function sharesOf(account: string): string {
     order by open.lot_id, array_position(array['own', 'shared', 'pool'], open.share)`;
 }
 
-/** How many paid licenses somebody has left to give, by how they come to them. For the rows of a page only. */
+/** How many paid licenses somebody has left to give today, by how they come to them. For the rows of a page only. */
 export function leftOf(account: string, share: Share): string {
   return `(select coalesce(sum(paid.remaining), 0)::bigint from (${sharesOf(account)}) drawn
-    join license_lots paid on paid.id = drawn.lot_id and paid.plan <> 'free-trial' where drawn.share = '${share}')`;
+    join license_lots paid on paid.id = drawn.lot_id and paid.plan <> 'free-trial'
+      and paid.starts_on <= current_date and coalesce(paid.ends_on >= current_date, true)
+    where drawn.share = '${share}')`;
 }

@@ -499,6 +499,29 @@ test('expiry classes of the own students: expiring are paid licenses, a trial is
   expect(family.body).toEqual({ ok: 0, expiring: 0, trial: 0, waiting: 0, expired: 0, none: 0 });
 });
 
+test('licenses that begin later are not left to give yet', async () => {
+  const owner = await buildAccount(db);
+  // Lists know no other day than today.
+  const today = new Date().toISOString().slice(0, 10);
+  const lot = (startsOn: string, quantity: number) =>
+    deed(null, (operation) =>
+      grantLot(operation, {
+        ...({
+          owner: { accountId: owner.id },
+          quantity,
+          plan: 'individual',
+          term: 'year',
+          startsOn,
+        } as const),
+        ...({ endsOn: null, issuer: 'user', origin: 'purchase', priceCents: 1200 } as const),
+      }),
+    );
+  await lot(addDays(today, -1), 3);
+  await lot(addDays(today, 2), 5);
+  const { data } = await list(educatorsTable, staff, { name: owner.username });
+  expect(data).toMatchObject([{ own_left: 3 }]);
+});
+
 test('each number of the expiry classes is that of the list it leads to', async () => {
   const before = kindred.now();
   // Lists know no other day than today.
