@@ -48,7 +48,7 @@ export const paymentAttentionTable = table({
     settled: { label: 'orders.attention.settled', kind: 'yes-no', filter: 'yes-no' },
   },
   /** For the refund of what was paid twice. */
-  fields: { order_id: 'number', refundable_cents: 'number' },
+  fields: { order_id: 'number', refundable_cents: 'number', unit_price_cents: 'number' },
   sort: '-received_at',
 });
 

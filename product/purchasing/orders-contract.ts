@@ -297,7 +297,7 @@ export const uberOrdersTable = table({
   summary: 'All orders.',
   access: uber,
   columns: staffColumns,
-  fields: { ...ownFields, refundable_cents: 'number' },
+  fields: { ...ownFields, refundable_cents: 'number', unit_price_cents: 'number' },
   filters: staffFilters,
   sort: '-created_at',
   freshSeconds: 30,

@@ -32,6 +32,7 @@ export function attentionRoutes(serve: Serve): void {
       settled: 'e.settled_at is not null',
       order_id: 'o.id',
       refundable_cents: REFUNDABLE,
+      unit_price_cents: 'o.unit_price_cents',
     },
   });
   serve(settleAttention, settle);

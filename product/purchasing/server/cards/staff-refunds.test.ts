@@ -41,7 +41,9 @@ test('staff refund a part, then the rest: money goes back at Stripe, licenses co
   expect((await orderOf(session)).order).toMatchObject({ refunded_cents: 2500, status: 'granted' });
   const list = await kindred.call(uberOrdersTable.list, { number: order.number }, asStaff);
   expect(list.body).toMatchObject({
-    data: [{ refunded: '$25.00', refundable_cents: 3500, refund_reason: 'Bought twice' }],
+    data: [
+      { refunded: '$25.00', refundable_cents: 3500, unit_price_cents: 1200, refund_reason: 'Bought twice' },
+    ],
   });
   expect((await give(order.id, { amount: '35.00' })).body).toMatchObject({
     notification: { i18n: 'orders.refund.done', also: [{ values: { count: 3 } }, {}] },
@@ -126,7 +128,11 @@ test('what was paid twice leads to its refund, which settles it', async () => {
     const { body } = await kindred.call(paymentAttentionTable.list, asked, asStaff);
     return z.parse(rows, body).data.find(({ order_id }) => order_id === second.id);
   };
-  expect(await row('no')).toMatchObject({ order: second.number, refundable_cents: 4800 });
+  expect(await row('no')).toMatchObject({
+    order: second.number,
+    refundable_cents: 4800,
+    unit_price_cents: 1200,
+  });
   expect((await give(second.id, { amount: '48.00' })).status).toBe(200);
   expect(await row('no')).toBeUndefined();
   expect(await row('yes')).toMatchObject({ refundable_cents: 0, settled: true });

@@ -89,7 +89,7 @@ export function orderTableRoutes(serve: Serve): void {
   tableRoutes(serve, uberOrdersTable, {
     ...staff,
     scope: () => 'true',
-    columns: { ...staff.columns, refundable_cents: REFUNDABLE },
+    columns: { ...staff.columns, refundable_cents: REFUNDABLE, unit_price_cents: 'o.unit_price_cents' },
   });
   tableRoutes(serve, uberPurchaseOrdersTable, {
     ...staff,

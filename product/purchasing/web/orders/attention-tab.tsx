@@ -34,7 +34,7 @@ function Attention() {
   return (
     <TablePage
       table={paymentAttentionTable}
-      rowActions={({ id, settled, attention, amount, order, order_id, refundable_cents }) =>
+      rowActions={({ id, settled, attention, amount, order, order_id, ...costs }) =>
         settled
           ? []
           : [
@@ -48,7 +48,7 @@ function Attention() {
                     facts: { number: order ?? '', amount: amount ?? '' },
                   }),
               },
-              ...refundEntries(t, { id: order_id, number: order, refundable_cents }),
+              ...refundEntries(t, { ...costs, id: order_id, number: order }),
             ]
       }
       describeRow={({ order, session_id: session }) => order ?? session ?? ''}

@@ -6,7 +6,6 @@ import type { MenuEntry } from '#ui/menu.tsx';
 import { paymentAttentionTable } from '../../attention-contract.ts';
 import * as calls from '../../orders-contract.ts';
 import { QUOTE_FOR, TERM_CHOICES, uberQuotesTable } from '../../quotes-contract.ts';
-import { individualPrice } from '../../rules/prices.ts';
 import { money } from '../money.ts';
 import { billingActionFields, educatorActionField, groupActionField } from '../quotes/staff-actions.ts';
 
@@ -130,9 +129,14 @@ export const refundOrder = action({
 /** For a row of orders or payments, where something of it can be given back. */
 export function refundEntries(
   t: TFunction,
-  order: { id: number | null; number: string | null; refundable_cents: number | null },
+  order: {
+    id: number | null;
+    number: string | null;
+    refundable_cents: number | null;
+    unit_price_cents: number | null;
+  },
 ): MenuEntry[] {
-  const { id, number, refundable_cents: left } = order;
+  const { id, number, refundable_cents: left, unit_price_cents: unit } = order;
   if (id === null || left === null || left <= 0) return [];
   return [
     {
@@ -144,7 +148,7 @@ export function refundEntries(
       onSelect: () =>
         openAction(refundOrder, {
           values: { id, amount: (left / 100).toFixed(2), operation_id: crypto.randomUUID() },
-          facts: { number: number ?? '', left: money(left), unit: money(individualPrice(1).unitCents) },
+          facts: { number: number ?? '', left: money(left), unit: money(unit ?? 0) },
         }),
     },
   ];
