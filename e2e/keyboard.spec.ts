@@ -66,3 +66,13 @@ test('with reduced motion nothing moves by itself', async ({ page, kindred }) =>
     expect(moving).toEqual([]);
   }
 });
+
+test('Escape closes the filters also from the button that shows more of them', async ({ page, kindred }) => {
+  await signIn(page, kindred, 'educator@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/students`);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('button', { name: 'More filters' }).press('Enter');
+  await page.getByRole('button', { name: 'Fewer filters' }).press('Escape');
+  await expect(page.getByRole('button', { name: 'Fewer filters' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeFocused();
+});

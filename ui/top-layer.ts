@@ -16,7 +16,10 @@ export function useTopDialog(): HTMLElement | null {
   return useDialogs(({ elements }) => elements.at(-1) ?? null);
 }
 
+/** What opens a list, menu or calendar says so; what only unfolds more of the page has nothing for Escape to close. */
+const OPEN_OVERLAY = '[aria-expanded="true"]:is([aria-haspopup], [role="combobox"]), [data-overlay]';
+
 /** Escape first closes an open list, menu or calendar. */
 export function closesSomethingElse(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('[aria-expanded="true"], [data-overlay]') !== null;
+  return target instanceof Element && target.closest(OPEN_OVERLAY) !== null;
 }
