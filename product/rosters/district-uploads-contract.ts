@@ -13,6 +13,17 @@ import { UPLOAD_STATUSES } from './rules/uploads/status.ts';
 
 const leftOutLine = z.object({ file: z.string(), line: z.number(), reason: z.string() });
 
+/** What schools would do, each by itself or together. */
+export const plannedNumbers = z.object({
+  to_create: z.number(),
+  to_update: z.number(),
+  unchanged: z.number(),
+  to_archive: z.number(),
+  failed: z.number(),
+  licenses_needed: z.number(),
+  licenses_short: z.number(),
+});
+
 /** Where the roster of a district stands; its schools are a list of their own. */
 const districtUpload = z.object({
   id: z.number(),
@@ -61,13 +72,7 @@ const districtUpload = z.object({
   started: z.number(),
   finished: z.number(),
   /** What the schools that wait would do together, and what those that were confirmed have done. */
-  to_create: z.number(),
-  to_update: z.number(),
-  unchanged: z.number(),
-  to_archive: z.number(),
-  failed: z.number(),
-  licenses_needed: z.number(),
-  licenses_short: z.number(),
+  ...plannedNumbers.shape,
   affected: z.number(),
   done: z.number(),
   total: z.number(),

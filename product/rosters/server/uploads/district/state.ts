@@ -2,12 +2,15 @@ import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
-import type { DistrictUploadState } from '../../../district-uploads-contract.ts';
+import { type DistrictUploadState, plannedNumbers } from '../../../district-uploads-contract.ts';
 import { isHeld } from '../../../rules/uploads/limits.ts';
 import { isIdle } from '../confirm.ts';
 import type { Upload } from '../store.ts';
 import { type DistrictSchool, getDistrictUpload, schoolsOfDistrict } from './reach.ts';
 import { type DistrictUpload, linksOf, orgsOfDistrict, readingOfDistrict } from './store.ts';
+
+const PLANNED = z.keyof(plannedNumbers).options;
+type Planned = (typeof PLANNED)[number];
 
 const findName = statement<{ name: string }>('select name from districts where id = $1');
 
@@ -16,22 +19,15 @@ type Part = Pick<
   | 'id'
   | 'status'
   | 'stopped_at'
-  | 'to_create'
-  | 'to_update'
-  | 'unchanged'
-  | 'to_archive'
   | 'archivable'
   | 'spared'
-  | 'failed'
-  | 'licenses_needed'
-  | 'licenses_short'
   | 'affected'
   | 'done_lines'
   | 'total_lines'
+  | Planned
 >;
 const findParts = statement<Part>(`
-    select id, status, stopped_at, to_create, to_update, unchanged, to_archive, archivable, spared, failed,
-      licenses_needed, licenses_short, affected, done_lines, total_lines
+    select id, status, stopped_at, archivable, spared, affected, done_lines, total_lines, ${PLANNED.join(', ')}
     from uploads where district_upload_id = $1 and status <> 'canceled' order by id`);
 
 /** The uploads a roster was split into, those that were canceled aside. */
@@ -103,25 +99,6 @@ export async function districtState(
     },
   };
 }
-const PLANNED = [
-  'to_create',
-  'to_update',
-  'unchanged',
-  'to_archive',
-  'failed',
-  'licenses_needed',
-  'licenses_short',
-] as const;
-type Planned = (typeof PLANNED)[number];
-const plannedNumbers = z.object({
-  to_create: z.number(),
-  to_update: z.number(),
-  unchanged: z.number(),
-  to_archive: z.number(),
-  failed: z.number(),
-  licenses_needed: z.number(),
-  licenses_short: z.number(),
-});
 
 /** A school that was linked may have left the district, or been merged, since. */
 function linkedOrgs(upload: DistrictUpload, schools: readonly DistrictSchool[]): DistrictUploadState['orgs'] {
