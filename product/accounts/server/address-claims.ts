@@ -84,7 +84,9 @@ export async function takeClaim(tx: Tx, accountId: number, now: Date): Promise<v
 }
 
 const becomeInvited = statement<{ joins_teams: boolean; invited_by: number | null }>(`
-    with claim as (delete from address_claims where account_id = $1 returning *)
+    with claim as (
+      delete from address_claims where account_id = $1 returning *
+    )
     update accounts a set scope = 'educator', role = claim.role, first_name = claim.first_name,
       last_name = claim.last_name, source = claim.source, school_id = claim.school_id, invited_by = claim.invited_by,
       status = 'not-activated', password_hash = null, known_before = true, address_proven_at = $2, updated_at = $2

@@ -52,8 +52,8 @@ function browser() {
         { username, password },
         { ...from, headers: { ...headers, ...cookie } },
       );
-      const line = String(reply.headers['set-cookie'] ?? '');
-      device = /^device=([\w-]+)/.exec(line)?.[1] ?? device;
+      const line = reply.headers['set-cookie'];
+      if (typeof line === 'string') device = /^device=([\w-]+)/.exec(line)?.[1] ?? device;
       return reply.status;
     },
   };

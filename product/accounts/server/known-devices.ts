@@ -47,8 +47,11 @@ export async function rememberDevice(
 }
 
 const replaceToken = statement(`
-    with gone as (delete from known_devices where token_hash = $1 and account_id = $3),
-      others as (update known_devices set token_hash = $2 where token_hash = $1 and account_id <> $3)
+    with gone as (
+      delete from known_devices where token_hash = $1 and account_id = $3
+    ), others as (
+      update known_devices set token_hash = $2 where token_hash = $1 and account_id <> $3
+    )
     insert into known_devices (token_hash, account_id, used_at) values ($2, $3, $4)`);
 
 /** Whoever learned the password may have signed in somewhere: after a change no browser is known any more. */
