@@ -96,6 +96,7 @@ test('a parent buys as a newcomer on a phone, lands signed in, and later chooses
   await page.getByLabel('Last name').fill('Okafor');
   await page.getByLabel('Email').fill('educator@kindred.test');
   await page.getByLabel('Number of children').fill('2');
+  await expect(page.getByText('2 × $12.00 per child and year')).toBeVisible();
   await expect(page.getByText('$24.00')).toBeVisible();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.getByText('This email belongs to an educator account')).toBeVisible();

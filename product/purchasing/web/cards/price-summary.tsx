@@ -34,7 +34,9 @@ export function PriceSummary({ max, onSite }: PriceSummaryProps) {
   const tier = onSite ? cheaperTier(quantity, today) : null;
   return (
     <output className={styles.summary}>
-      <span>{t('cards.price.each', { quantity, price: money(unitCents) })}</span>
+      <span>
+        {t(onSite ? 'cards.price.each' : 'cards.price.each-family', { quantity, price: money(unitCents) })}
+      </span>
       <span className={styles.total}>
         <span>{t('cards.price.total')}</span> <strong>{money(totalCents)}</strong>
       </span>
