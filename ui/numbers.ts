@@ -1,17 +1,5 @@
 import { useTranslation } from 'react-i18next';
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** Writes numbers as the language does: 1,204. */
-export function numberText(value: number, locale: string): string {
-  let format = formats.get(locale);
-  if (format === undefined) {
-    // Making one takes longer than writing a page of numbers.
-    format = new Intl.NumberFormat(locale);
-    formats.set(locale, format);
-  }
-  return format.format(value);
-}
+import { numberText } from '#platform/contract/interpolation.ts';
 
 export function useNumbers(): (value: number) => string {
   const { i18n } = useTranslation();

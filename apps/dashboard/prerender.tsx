@@ -9,6 +9,7 @@ import englishUi from '#locales/en/ui.json' with { type: 'json' };
 import chineseLanding from '#locales/zh-TW/landing.json' with { type: 'json' };
 import chinese from '#locales/zh-TW/site.json' with { type: 'json' };
 import chineseUi from '#locales/zh-TW/ui.json' with { type: 'json' };
+import { interpolation, writtenNumbers } from '#platform/contract/interpolation.ts';
 import { BrandProvider } from '#platform/web/brand.tsx';
 import { LazySections } from '#product/site/web/landing/lazy-sections.ts';
 import { Sections } from '#product/site/web/landing/sections.tsx';
@@ -24,12 +25,12 @@ LazySections.provide(Sections);
 /** The front page as a visitor first sees it, for the build to keep: drawn before any script has run. */
 export async function renderLanding(brandId: string, locale: string): Promise<string> {
   const brand = brandById(brandId);
-  const texts = createInstance().use(initReactI18next);
+  const texts = createInstance().use(initReactI18next).use(writtenNumbers);
   await texts.init({
     lng: locale,
     fallbackLng: 'en',
     resources: TEXTS,
-    interpolation: { escapeValue: false },
+    interpolation,
   });
   const router = createDashboardRouter({
     history: createMemoryHistory({ initialEntries: ['/'] }),

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import i18next from 'i18next';
+import { interpolation, writtenNumbers } from '#platform/contract/interpolation.ts';
 import { joinSentences, type Message } from '#platform/contract/message.ts';
 import { shownValues } from '#platform/contract/shown-values.ts';
 
@@ -21,11 +22,11 @@ function load(): ReturnType<typeof i18next.createInstance> {
     resources[locale.name] = { translation };
   }
   const instance = i18next.createInstance();
-  void instance.init({
+  void instance.use(writtenNumbers).init({
     lng: 'en',
     fallbackLng: 'en',
     resources,
-    interpolation: { escapeValue: false },
+    interpolation,
     initAsync: false,
   });
   return instance;

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Locale } from '#brands/brand.ts';
+import { interpolation, writtenNumbers } from '#platform/contract/interpolation.ts';
 import { PREFERENCE_COOKIES } from '#platform/contract/page-config.ts';
 import { keepPreference } from './page.ts';
 
@@ -30,13 +31,16 @@ export async function startTexts(
 ): Promise<void> {
   brandWords = ofBrand;
   for (const branch of Object.keys(english)) loaded.add(`en/${branch}`);
-  await i18next.use(initReactI18next).init({
-    lng: locale,
-    fallbackLng: 'en',
-    resources: { en: { translation: english } },
-    interpolation: { escapeValue: false },
-    react: { bindI18nStore: 'added' },
-  });
+  await i18next
+    .use(initReactI18next)
+    .use(writtenNumbers)
+    .init({
+      lng: locale,
+      fallbackLng: 'en',
+      resources: { en: { translation: english } },
+      interpolation,
+      react: { bindI18nStore: 'added' },
+    });
   await loadTexts(Object.keys(english));
 }
 

@@ -4,7 +4,7 @@ import { id, optionalText, text, yesNo } from '#platform/contract/fields.ts';
 import { messageValues, notificationReply } from '#platform/contract/message.ts';
 import type { Policy } from '#platform/contract/policy.ts';
 import { table } from '#platform/contract/table.ts';
-import { educators, uber } from '#product/access/rules/policies.ts';
+import { educators, educatorsInPerson, uber } from '#product/access/rules/policies.ts';
 import { findEducators, findSchools } from '#product/schools/contract.ts';
 import { UPLOAD_COLUMNS } from './rules/uploads/columns.ts';
 import { ENCODINGS } from './rules/uploads/encodings.ts';
@@ -273,6 +273,15 @@ function uploadCalls(base: string, access: Policy<false>) {
 export const educatorUploads = uploadCalls('/educator/uploads', educators);
 export const uberUploads = uploadCalls('/uber/uploads', uber);
 export type UploadCalls = typeof educatorUploads;
+
+export const createdStudents = endpoint({
+  method: 'GET',
+  path: '/educator/uploads/:id/created',
+  summary: 'The new students of an upload whose login cards the actor may see, as many as are shown at once.',
+  access: educatorsInPerson,
+  input: z.strictObject({ id: id() }),
+  output: z.object({ ids: z.array(z.number()) }),
+});
 
 const count = (label: string) => ({ label, kind: 'number' }) as const;
 

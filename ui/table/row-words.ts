@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { numberText } from '#platform/contract/interpolation.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { useSay } from '#platform/web/say.ts';
-import { numberText } from '../numbers.ts';
 
 /** The words and numbers of rows: asked for once a table, because a page has hundreds of cells. */
 export type RowWords = {

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import ui from '#locales/en/ui.json' with { type: 'json' };
+import { interpolation, writtenNumbers } from '#platform/contract/interpolation.ts';
 import { demoRows, demoTable } from '../showcase/demo-table.ts';
 import type { TableFacts, TableHandlers } from './table-types.ts';
 import { TableView } from './table-view.tsx';
@@ -11,10 +12,10 @@ import { TableView } from './table-view.tsx';
 type DemoRow = (typeof demoRows)[number];
 
 const words = i18next.createInstance();
-await words.init({
+await words.use(writtenNumbers).init({
   lng: 'en',
   resources: { en: { translation: { ui } } },
-  interpolation: { escapeValue: false },
+  interpolation,
 });
 
 const nothing = () => undefined;

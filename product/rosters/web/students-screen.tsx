@@ -1,4 +1,6 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Mail, Rows3, UserPlus } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
 import { VERIFICATION_DAYS } from '#product/accounts/rules/free-trial.ts';
@@ -56,6 +58,7 @@ const OF_OTHERS = ['school', 'educator'] as const;
 export function StudentsScreen({ more }: { more?: StudentSlots }) {
   const { t } = useTranslation();
   const user = useUser();
+  useAddAsked();
   const isAdmin = user.is_group_admin || user.is_team_admin;
   const table = tableFor(user);
   const views = isAdmin ? viewsOfAdmin(user.students_count) : VIEWS;
@@ -86,6 +89,20 @@ export function StudentsScreen({ more }: { more?: StudentSlots }) {
       <LoginInformationDialog />
     </>
   );
+}
+
+/** Who comes to add a student finds the form open; going back to the list later, the list alone. */
+function useAddAsked(): void {
+  const user = useUser();
+  const navigate = useNavigate();
+  const { add, ...others }: Record<string, unknown> = useSearch({ strict: false });
+  const open = useEffectEvent(() => {
+    void navigate({ to: '.', search: others, replace: true });
+    if (mayAddStudent(user)) openAddStudent(user);
+  });
+  useEffect(() => {
+    if (add !== undefined) open();
+  }, [add]);
 }
 
 /** Section 2: said before a second student is refused. */
@@ -173,10 +190,14 @@ function AddStudent() {
   const [label, icon] = [t('rosters.student.add.title'), <UserPlus key="add" />];
   const user = useUser();
   if (!mayAddStudent(user)) return <UntilVerified label={label} icon={icon} />;
-  const { again: _another, ...onlyOne } = studentActions.add;
   return (
-    <Button icon={icon} onClick={() => openAction(user.verified ? studentActions.add : onlyOne)}>
+    <Button icon={icon} onClick={() => openAddStudent(user)}>
       {label}
     </Button>
   );
+}
+
+function openAddStudent({ verified }: { verified: boolean }): void {
+  const { again: _another, ...onlyOne } = studentActions.add;
+  openAction(verified ? studentActions.add : onlyOne);
 }

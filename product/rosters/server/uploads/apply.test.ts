@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildAccount, buildSchool, buildStudent } from '#apps/api/testing/people.ts';
 import { unseal } from '#platform/server/crypto.ts';
-import { educatorUploads as calls, uploadRowsTable } from '../../uploads-contract.ts';
+import { educatorStudents } from '../../contract.ts';
+import { educatorUploads as calls, createdStudents, uploadRowsTable } from '../../uploads-contract.ts';
 import { applyUpload } from './apply.ts';
 import { csv, uploadSchool } from './testing/upload-school.ts';
 
@@ -36,6 +37,17 @@ test('a file goes from upload over preview to students with usernames and passwo
   const made = await db.selectFrom('students').selectAll().where('school_id', '=', here.school.id).execute();
   expect(new Set(made.map((one) => one.username)).size).toBe(3);
   for (const one of made) expect(unseal(appKey, one.password_sealed)).toMatch(/^[a-z]+-[a-z]+-\d$/);
+  const { body } = await kindred.call(createdStudents, { id }, { token: here.token });
+  expect(new Set(body.ids)).toEqual(new Set(made.map((one) => one.id)));
+  const cards = await kindred.call(
+    educatorStudents.loginInformation,
+    { ids: body.ids },
+    { token: here.token },
+  );
+  expect(cards.body.data.students).toHaveLength(3);
+  const stranger = await buildAccount(db, { school_id: here.school.id });
+  const asked = { token: await kindred.tokenFor({ accountId: stranger.id }) };
+  expect((await kindred.call(createdStudents, { id }, asked)).status).toBe(404);
   const audit = await db.selectFrom('audit').selectAll().where('request_id', '=', `upload-${id}`).execute();
   expect(audit.map((row) => [row.action, row.actor_id])).toEqual(
     Array(3).fill(['student.add', here.teacher.id]),

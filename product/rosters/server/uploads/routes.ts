@@ -1,5 +1,6 @@
 import type { Serve } from '#platform/server/serve.ts';
-import { educatorUploads, uberUploads } from '../../uploads-contract.ts';
+import { createdStudents as createdEndpoint, educatorUploads, uberUploads } from '../../uploads-contract.ts';
+import { createdStudents } from './created.ts';
 import { districtUploadRoutes } from './district/routes.ts';
 import { repairRow } from './repair.ts';
 import { uploadState } from './state.ts';
@@ -19,6 +20,7 @@ import { failedRows, leftOutLines, uploadTableRoutes } from './tables.ts';
 export function uploadRoutes(serve: Serve, ports: StepPorts): void {
   uploadTableRoutes(serve);
   districtUploadRoutes(serve, ports);
+  serve(createdEndpoint, createdStudents);
   for (const calls of [educatorUploads, uberUploads]) {
     serve(calls.create, (context) => createUpload(context, ports));
     serve(calls.read, ({ tx, actor, input, now }) => uploadState(tx, actor, input.id, ports, now));

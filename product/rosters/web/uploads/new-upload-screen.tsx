@@ -14,7 +14,7 @@ import { ContractForm } from '#ui/form.tsx';
 import { Page } from '#ui/page.tsx';
 import { SIMPLE_FORM_ROWS } from '../../rules/limits.ts';
 import { UPLOAD_COLUMNS } from '../../rules/uploads/columns.ts';
-import { FREE_UPLOAD_ROWS } from '../../rules/uploads/limits.ts';
+import { FREE_UPLOAD_ROWS, UPLOAD_MAX_ROWS } from '../../rules/uploads/limits.ts';
 import { AskSupport } from './ask-support.tsx';
 import { ChosenFile } from './chosen-file.tsx';
 import { useUploadScope } from './scope.ts';
@@ -61,7 +61,12 @@ export function NewUploadScreen() {
               </ButtonLink>
             }
           >
-            <ChosenFile hint={t('uploads.new.file-hint')} accept={ENDINGS} file={file} onPick={setFile} />
+            <ChosenFile
+              hint={t('uploads.new.file-hint', { number: isLimited ? FREE_UPLOAD_ROWS : UPLOAD_MAX_ROWS })}
+              accept={ENDINGS}
+              file={file}
+              onPick={setFile}
+            />
             {mayChoose && (
               <FoundField
                 name="educator_id"

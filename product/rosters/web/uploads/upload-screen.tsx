@@ -1,19 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { Download, Undo2 } from 'lucide-react';
+import { Download, KeyRound, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, call, callFor } from '#platform/web/api.ts';
 import { save } from '#platform/web/download.ts';
 import { useSay } from '#platform/web/say.ts';
 import { refreshTables } from '#platform/web/tables.ts';
+import { useSession, useUser } from '#product/accounts/web/session.ts';
 import { action, openAction } from '#ui/action.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { useNumbers } from '#ui/numbers.ts';
 import { Page } from '#ui/page.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { UploadState } from '../../uploads-contract.ts';
+import { createdStudents, type UploadState } from '../../uploads-contract.ts';
+import { openLoginInformation } from '../login-information.ts';
+import { LoginInformationDialog } from '../login-information-dialog.tsx';
 import { AskSupport } from './ask-support.tsx';
 import { ColumnsStep, Flag } from './columns-step.tsx';
 import { Plan } from './plan.tsx';
@@ -277,12 +282,18 @@ function Result({ upload, scope, take }: StepProps) {
   const { t } = useTranslation();
   const isUndone = upload.status === 'undone';
   const counts = countsOf(upload);
+  const number = useNumbers();
   return (
     <>
       <Banner tone={isUndone ? 'info' : 'success'} live>
         {isUndone
           ? t('uploads.result.undone', { count: upload.taken_back })
-          : t('uploads.result.applied', { count: upload.affected })}
+          : t(
+              upload.created === upload.affected && upload.created > 0
+                ? 'uploads.result.created'
+                : 'uploads.result.applied',
+              { count: upload.affected },
+            )}
         {isUndone && upload.kept > 0 && <> {t('uploads.result.kept', { count: upload.kept })}</>}
       </Banner>
       <Card>
@@ -290,12 +301,13 @@ function Result({ upload, scope, take }: StepProps) {
           {COUNTS.map((name) => (
             <div key={name}>
               <dt>{t(`uploads.counts.${name}`)}</dt>
-              <dd>{counts[name]}</dd>
+              <dd>{number(counts[name])}</dd>
             </div>
           ))}
         </dl>
         <div className={styles.actions}>
           <ButtonLink to={scope.list}>{t('uploads.result.students')}</ButtonLink>
+          {!isUndone && upload.created > 0 && <CreatedCards upload={upload} />}
           {upload.failed > 0 && (
             <Button variant="light" icon={<Download />} onClick={() => void saveFailed(scope, upload.id)}>
               {t('uploads.result.failed-rows')}
@@ -310,6 +322,28 @@ function Result({ upload, scope, take }: StepProps) {
       </Card>
       <UploadRows upload={upload} scope={scope} onRepaired={() => undefined} />
       <UndoDialog upload={upload} scope={scope} onDone={take} />
+    </>
+  );
+}
+
+/** How the new students log in, where the viewer may know it: as after they were added by hand. */
+function CreatedCards({ upload }: { upload: UploadState }) {
+  const { t } = useTranslation();
+  const { scope } = useUser();
+  const isActedAs = useSession((session) => session.actingAs !== null);
+  const { data } = useQuery({
+    queryKey: ['upload-created', upload.id],
+    queryFn: ({ signal }) => call(createdStudents, { id: upload.id }, { signal, quiet: true }),
+    enabled: scope === 'educator' && !isActedAs,
+  });
+  const ids = data?.ids ?? [];
+  if (ids.length === 0) return null;
+  return (
+    <>
+      <Button variant="light" icon={<KeyRound />} onClick={() => openLoginInformation('student', ids)}>
+        {t('uploads.result.cards', { count: ids.length })}
+      </Button>
+      <LoginInformationDialog />
     </>
   );
 }

@@ -47,7 +47,11 @@ function TeacherHome() {
           title={t('dashboard.home.students-title')}
           aside={!user.verified && <Badge tone="warning">{t('dashboard.home.badge-pending')}</Badge>}
           actions={
-            <ButtonLink to="/educator/students" variant={user.students_count === 0 ? 'filled' : 'light'}>
+            <ButtonLink
+              to="/educator/students"
+              {...(user.students_count === 0 ? { search: { add: '1' } } : {})}
+              variant={user.students_count === 0 ? 'filled' : 'light'}
+            >
               {user.students_count === 0
                 ? t('dashboard.home.students-first')
                 : t('dashboard.home.students-manage')}
