@@ -462,7 +462,7 @@ create table links (
   consumed_at timestamp with time zone,
   PRIMARY KEY (id),
   FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
-  CHECK ((kind = ANY (ARRAY['activation'::text, 'password-reset'::text, 'username-change'::text])))
+  CHECK ((kind = ANY (ARRAY['activation'::text, 'password-reset'::text, 'username-change'::text, 'address'::text])))
 );
 
 create table mailbox (

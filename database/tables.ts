@@ -320,7 +320,7 @@ export type LicenseUses = {
 
 export type Links = {
   id: Generated<number>;
-  kind: 'activation' | 'password-reset' | 'username-change';
+  kind: 'activation' | 'password-reset' | 'username-change' | 'address';
   account_id: number;
   code_hash: Buffer;
   new_username: string | null;

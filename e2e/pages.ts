@@ -10,6 +10,7 @@ export const PUBLIC_PAGES: readonly string[] = [
   `/account/activate/1/${'x'.repeat(32)}`,
   `/account/1/${'x'.repeat(32)}/activate`,
   `/reset-password/1/${'x'.repeat(32)}`,
+  `/confirm-address/1/${'x'.repeat(32)}`,
   `/password/1/${'x'.repeat(32)}/reset`,
   `/profile/1/${'x'.repeat(32)}/username`,
   `/unsubscribe/1/${'x'.repeat(43)}`,

@@ -25,6 +25,7 @@ export function publicRoutes(root: AnyRoute, config: PageConfig): AnyRoute[] {
         page(forms, '/reset-password/$id/$code', setPassword),
         page(forms, '/password/$id/$code/$suffix', setPassword),
         page(forms, '/profile/$id/$code/$suffix', username),
+        page(forms, '/confirm-address/$id/$code', address),
         page(forms, '/unsubscribe/$id/$code', unsubscribe),
         page(forms, '/payment-family-subscription', familySubscription),
         page(forms, '/payment/canceled', paymentCanceled),
@@ -97,6 +98,7 @@ const setPassword = lazyScreen(
 const username = lazyScreen(
   async () => (await import('#product/accounts/web/username-page.tsx')).UsernamePage,
 );
+const address = lazyScreen(async () => (await import('#product/accounts/web/address-page.tsx')).AddressPage);
 const unsubscribe = lazyScreen(
   async () => (await import('#product/notifications/web/unsubscribe-page.tsx')).UnsubscribePage,
   ['notifications'],

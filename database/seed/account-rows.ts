@@ -47,8 +47,11 @@ export function parentRow(
   const [created, activated] = parent.days;
   // Nobody verifies a parent: following the mailed link is enough.
   const days: Steps = activated === undefined ? [created] : [created, activated, activated];
+  const row = blankRow(parent.username, [parent.first, family.last], days, calendar, places);
   return {
-    ...blankRow(parent.username, [parent.first, family.last], days, calendar, places),
+    ...row,
+    // Somebody who has used the account for a while has answered the letter.
+    address_proven_at: row.activated_at,
     scope: 'parent',
     status: activated === undefined ? 'not-activated' : 'verified',
     source: parent.source,

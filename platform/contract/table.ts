@@ -115,6 +115,34 @@ export type Table<C extends Columns = Columns, F extends RowFields = RowFields> 
   readonly selectAll: Endpoint<ObjectSchema, Schema, false>;
 };
 
+type Narrowing<C extends Columns> = {
+  without: readonly (keyof C & string)[];
+  /** Shown from the start, which the whole list keeps for who asks. */
+  showing?: readonly (keyof C & string)[];
+};
+
+/**
+ * The same list with some columns neither shown, nor offered, nor downloaded. Its rows still have them, and the type
+ * goes on saying so.
+ */
+export function narrowed<C extends Columns, F extends RowFields>(
+  table: Table<C, F>,
+  { without, showing = [] }: Narrowing<C>,
+): Table<C, F> {
+  const isIn = (names: readonly string[], name: string): boolean => names.includes(name);
+  const kept = <Part>(parts: Readonly<Record<string, Part>>): [string, Part][] =>
+    Object.entries(parts).filter(([name]) => !isIn(without, name));
+  const columns = kept<Column>(table.columns).map(([name, { hidden, ...column }]) => [
+    name,
+    hidden && !isIn(showing, name) ? { ...column, hidden } : column,
+  ]);
+  return {
+    ...table,
+    columns: Object.fromEntries(columns) as C,
+    filters: Object.fromEntries(kept(table.filters)),
+  };
+}
+
 export type RowOf<T> = T extends Table<infer C, infer F> ? Row<C, F> : never;
 
 /** What a list answers. `total_from_cache`: the counts are so large that they were estimated. */

@@ -302,6 +302,38 @@ export const confirmUsername = endpoint({
   audit: 'username.change',
 });
 
+export const findAddressLink = endpoint({
+  method: 'GET',
+  path: '/address/:id/:code',
+  summary:
+    'Whose address a mailed link would prove, and whether that is done already. Looking proves nothing.',
+  access: anyone,
+  input: z.strictObject(mailedLink),
+  output: z.object({ data: z.object({ email: z.string(), proven: z.boolean() }) }),
+});
+
+export const proveAddress = endpoint({
+  method: 'PATCH',
+  path: '/address',
+  summary: 'Prove the own address with a mailed link. Who has no password yet gets a link to choose one.',
+  access: anyone,
+  input: z.strictObject(mailedLink),
+  output: z.object({
+    data: z.object({ password_link: z.nullable(z.object({ id: z.string(), code: z.string() })) }),
+  }),
+  audit: 'address.prove',
+});
+
+export const mailAddressLink = endpoint({
+  method: 'POST',
+  path: '/address/letter',
+  summary: 'Mail the link that proves the own address again.',
+  access: adultsInPerson,
+  input: nothing,
+  output: notificationReply,
+  audit: 'address.letter',
+});
+
 export const getClassCode = endpoint({
   method: 'GET',
   path: '/class-code',

@@ -1,5 +1,5 @@
 import { PROGRAM_IDS } from '#brands/brand.ts';
-import { type Column, table } from '#platform/contract/table.ts';
+import { type Column, narrowed, table } from '#platform/contract/table.ts';
 import { educators, parents, uber } from '#product/access/rules/policies.ts';
 import { findEducators, findSchools } from '#product/schools/contract.ts';
 import { findTeachers } from './contract.ts';
@@ -172,10 +172,15 @@ export const studentsTable = table({
 });
 
 /** Nobody is graded at home, and there are no teachers and no school to tell children by. */
-const NOT_AT_HOME: readonly string[] = [
+const NOT_AT_HOME = [
   'completed',
   'success_rate',
-  ...Object.keys(skills),
+  'skill_ic',
+  'skill_com',
+  'skill_coop',
+  'skill_ini',
+  'skill_emp',
+  'skill_er',
   'teacher',
   'student_id',
   'educator',
@@ -186,21 +191,13 @@ const NOT_AT_HOME: readonly string[] = [
   'clever_user_id',
   'classlink_login_id',
   'classlink_tenant_id',
-];
-const isAtHome = ([column]: [string, unknown]): boolean => !NOT_AT_HOME.includes(column);
+] as const;
 
 /** The same list for who teaches at home: what was played, as parents read it. */
-export const homeStudentsTable: typeof studentsTable = {
-  ...studentsTable,
-  columns: atHome(studentsTable.columns),
-  filters: Object.fromEntries(Object.entries(studentsTable.filters).filter(isAtHome)),
-};
-
-/** Narrower than the type says: its rows have all, and only what is left is shown, offered and downloaded. */
-function atHome(columns: typeof studentsTable.columns): typeof studentsTable.columns {
-  const shown = { minutes: { ...minutes }, scenes: { ...scenes } };
-  return Object.fromEntries(Object.entries({ ...columns, ...shown }).filter(isAtHome)) as typeof columns;
-}
+export const homeStudentsTable = narrowed(studentsTable, {
+  without: NOT_AT_HOME,
+  showing: ['minutes', 'scenes'],
+});
 
 /** What a family reads of play is what was played: no grades (the front page's promise to families). */
 export const childrenTable = table({

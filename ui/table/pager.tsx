@@ -59,6 +59,8 @@ function RangeText({ facts: { page, counts, rows, status } }: Pick<PagerProps, '
   const { t } = useTranslation();
   const number = useNumbers();
   if (status === 'loading') return t('ui.loading');
+  // An empty list says so itself, in words of its own.
+  if (counts?.total === 0) return null;
   if (counts === null || rows.length === 0) return t('ui.table.no-rows');
   const before = (page - 1) * PAGE_SIZE;
   const values = {

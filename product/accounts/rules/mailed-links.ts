@@ -2,7 +2,7 @@ export type MailedLinkParts = { id: string; code: string };
 
 /**
  * The id and the code in the address of a mailed link, in every form that letters have used:
- * `/account/activate/{id}/{code}`, `/reset-password/{id}/{code}`, and `/{page}/{id}/{code}/{suffix}`.
+ * `/account/activate/{id}/{code}`, `/reset-password/{id}/{code}`, `/confirm-address/{id}/{code}`, and `/{page}/{id}/{code}/{suffix}`.
  */
 export function mailedLinkIn(path: string): MailedLinkParts {
   const [, ...parts] = path.split('/').filter((part) => part !== '');

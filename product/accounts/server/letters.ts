@@ -18,6 +18,7 @@ export type LetterKind =
   | 'ask-to-share'
   | 'purchase-thanks'
   | 'purchase-welcome'
+  | 'address'
   | 'refund';
 
 /** Where the button leads to sign-in only, there is no code that could run out. */
@@ -39,13 +40,15 @@ type LetterFacts = {
   more?: Record<string, string>;
   /** Said below the body, each as it is true this time. */
   also?: readonly Message[];
+  /** Ways on that last longer than the button's, below it. */
+  ways?: readonly { link: string; label: Message }[];
 };
 
 /** A short letter in plain words: greeting, what happened, one button, what to do if it was not you. */
 export function writeLetter(kind: LetterKind, address: Address, facts: LetterFacts): Letter {
   const brand = brandById(address.brand);
   const say = sayIn(brand.locales[0]);
-  const { more, also = [], ...own } = facts;
+  const { more, also = [], ways = [], ...own } = facts;
   const values = {
     brand: brand.name,
     hours: LINK_HOURS,
@@ -69,6 +72,7 @@ export function writeLetter(kind: LetterKind, address: Address, facts: LetterFac
       ? []
       : [{ kind: 'button' as const, link: facts.link, label: button, help: common('button-help') }]),
     { kind: 'small', text: expiry },
+    ...ways.map(({ link, label }) => ({ kind: 'link' as const, link, label: say(label) })),
     { kind: 'small', text: text('not-you') },
     { kind: 'words', text: common('farewell') },
   ]);

@@ -3,13 +3,14 @@ import { hashToken, randomToken, sameBytes } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { LINK_HOURS } from '../rules/login.ts';
 
-export type LinkKind = 'activation' | 'password-reset' | 'username-change';
+export type LinkKind = 'activation' | 'password-reset' | 'username-change' | 'address';
 export type NewLink = { id: number; code: string };
 
 const INVALID: Record<LinkKind, string> = {
   activation: 'notification.on-page.account-activation-link-invalid',
   'password-reset': 'notification.on-page.reset-password-link-invalid',
   'username-change': 'notification.on-page.username-link-invalid',
+  address: 'notification.on-page.address-link-invalid',
 };
 
 /** A newer link of the same kind replaces the older ones: only the last letter works, also of several at once. */
@@ -44,14 +45,13 @@ function openLinks(tx: Tx, accountId: number, now: Date) {
     .where('consumed_at', 'is', null);
 }
 
-/** After a change of credentials no letter of before may undo it. */
 export async function cancelLinks(tx: Tx, accountId: number, now: Date): Promise<void> {
   await openLinks(tx, accountId, now).execute();
 }
 
-/** The same by who is signed in, which proves no mailbox: an invitation to it stays good. */
+/** The same by who is signed in, which proves no mailbox: an invitation to it stays good, and what proves it. */
 export async function cancelOwnLinks(tx: Tx, accountId: number, now: Date): Promise<void> {
-  await openLinks(tx, accountId, now).where('kind', '<>', 'activation').execute();
+  await openLinks(tx, accountId, now).where('kind', 'not in', ['activation', 'address']).execute();
 }
 
 export type LinkQuestion = { kind: LinkKind; id: number; code: string; now: Date };

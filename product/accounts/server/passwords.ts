@@ -102,7 +102,7 @@ export async function setNewPassword(
     await consumeLink(tx, question);
     await keepPassword(tx, accountId, passwordHash, now);
     await cancelLinks(tx, accountId, now);
-    await proveAddress(tx, accountId, now);
+    await keepProof(tx, accountId, now);
     await forgiveAttempts(tx, accountLimits(account.username.toLowerCase(), context.clientKey));
     await endSessions(tx, accountId);
     await tellOfChange(tx, ports, context, account);
@@ -188,7 +188,7 @@ export async function confirmCurrentPassword(
 }
 
 /** Whoever used a letter's link reads the letters of that address. */
-export async function proveAddress(tx: Tx, accountId: number, now: Date): Promise<void> {
+export async function keepProof(tx: Tx, accountId: number, now: Date): Promise<void> {
   await tx.updateTable('accounts').set({ address_proven_at: now }).where('id', '=', accountId).execute();
 }
 

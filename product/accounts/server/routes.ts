@@ -4,6 +4,7 @@ import * as calls from '../contract.ts';
 import * as signOn from '../sign-on-contract.ts';
 import { endActingOf } from './acting.ts';
 import { activateAccount, describeActivation } from './activate-account.ts';
+import { describeAddressLink, mailAddressLink, proveAddress } from './addresses.ts';
 import { badgeLogin, badgesOf, setBadges } from './badges.ts';
 import { findLink, getUsableLink } from './links.ts';
 import { changePassword, requestReset, setFirstPassword, setNewPassword } from './passwords.ts';
@@ -64,6 +65,10 @@ export function accountRoutes(serve: Serve, ports: AccountPorts): void {
     return { data: { new_username: link.new_username ?? '' } };
   });
   serve(calls.confirmUsername, confirmUsernameChange);
+
+  serve(calls.findAddressLink, describeAddressLink);
+  serve(calls.proveAddress, proveAddress);
+  serve.unhurried(calls.mailAddressLink, (context) => mailAddressLink(context, ports));
 
   serve(calls.getClassCode, async ({ tx, actor }) => ({
     data: { class_code: await readClassCode(tx, ports.appKey, actor.id) },

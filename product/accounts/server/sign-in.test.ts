@@ -163,11 +163,19 @@ test('every fault of a student sign-in has its own message', async () => {
     owner_id: educator.id,
     archived_at: new Date(),
   });
+  const teacher = await buildAccount(db, { class_code_sealed: seal(appKey, 'sunny-class-1') });
+  const ofClass = await buildStudent(db, appKey, {
+    ...LICENSED,
+    owner_id: teacher.id,
+    archived_at: new Date(),
+  });
   const student = await buildStudent(db, appKey, { ...LICENSED, owner_id: educator.id });
   const cases: [username: string, password: string, errors: object][] = [
     ['nobody.here', STUDENT_PASSWORD, { username: { i18n: 'validation.user-not-found' } }],
-    // Whoever knows the password is a child, and is sent to a grown-up; nobody else learns that there is one.
+    // Whoever knows the password or the class code is sent to a grown-up; nobody else learns that there is one.
     [archived.username, STUDENT_PASSWORD, { username: { i18n: 'validation.license-not-found' } }],
+    [ofClass.username, 'Sunny-Class-1', { username: { i18n: 'validation.license-not-found' } }],
+    [ofClass.username, 'other-class-1', { username: { i18n: 'validation.user-not-found' } }],
     [archived.username, 'wrong', { username: { i18n: 'validation.user-not-found' } }],
     [educator.username, PASSWORD, { username: { i18n: 'validation.use-dashboard-login' } }],
     [student.username, 'wrong', { password: { i18n: 'validation.password-incorrect' } }],

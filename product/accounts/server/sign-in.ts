@@ -133,7 +133,7 @@ function findStudent(db: Db, username: string) {
 
 /**
  * A child signs in with the own password, or with the class code where the teacher turned it on. Of who is archived
- * nothing is told to somebody who does not know the own password; who does is sent to a grown-up.
+ * nothing is told to somebody who knows neither; who knows one is sent to a grown-up.
  */
 function judgeStudent(appKey: Buffer, username: string, student: FoundStudent, password: string): Judged {
   if (username.includes('@')) return { fault: 'use-dashboard-login', about: null };
@@ -142,12 +142,12 @@ function judgeStudent(appKey: Buffer, username: string, student: FoundStudent, p
   const classCode = student.class_code_sealed === null ? null : unseal(appKey, student.class_code_sealed);
   const typed = password.trim().toLowerCase();
   const { id, owner_id: owner } = student;
-  if (student.archived_at !== null) {
-    const fault = typed === own.toLowerCase() ? 'license-not-found' : 'user-not-found';
-    return { fault, about: asStudent(id) };
-  }
-  if (typed === own.toLowerCase()) return { person: { studentId: id }, id, scope: 'student' };
+  const isOwn = typed === own.toLowerCase();
   const isCode = classCode !== null && typed === classCode.toLowerCase();
+  if (student.archived_at !== null) {
+    return { fault: isOwn || isCode ? 'license-not-found' : 'user-not-found', about: asStudent(id) };
+  }
+  if (isOwn) return { person: { studentId: id }, id, scope: 'student' };
   if (!isCode) return { fault: 'password-incorrect', about: asStudent(id) };
   return { person: { studentId: id, classCodeOf: owner }, id, scope: 'student', by: 'class-code' };
 }

@@ -47,15 +47,17 @@ function* sentences(texts: Texts, place: string): Generator<[string, string]> {
   }
 }
 
-test('no screen of home speaks of a class, a roster or your school', () => {
-  const files = globSync('locales/en/*.json', { cwd: root });
+test.each([
+  ['en', /\b(your school|class code|your class|roster|students)\b/i],
+  ['zh-TW', /班級|全班|您的學校|學生名冊/],
+] as const)('no screen of home speaks of a class, a roster or your school, in %s', (locale, ofSchool) => {
+  const files = globSync(`locales/${locale}/*.json`, { cwd: root });
   const found = files.flatMap((file) => {
     const branch = path.basename(file, '.json');
     if ([...OF_SCHOOLS, ...EVERYBODYS].includes(branch)) return [];
     const texts: Texts = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
-    return [...sentences(atHome('en', branch, texts), branch)].filter(
-      ([place, said]) =>
-        !NOT_AT_HOME.test(place) && /\b(your school|class code|your class|roster|students)\b/i.test(said),
+    return [...sentences(atHome(locale, branch, texts), branch)].filter(
+      ([place, said]) => !NOT_AT_HOME.test(place) && ofSchool.test(said),
     );
   });
   expect(found).toEqual([]);

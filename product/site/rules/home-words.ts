@@ -22,6 +22,7 @@ const RULES: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> = 
   'zh-TW': [
     [/學生(?!網站|證|編號|登入|帳號|密碼)/g, '孩子'],
     [/您的班級/g, '您的孩子'],
+    [/班級代碼/g, '家庭代碼'],
   ],
 };
 
@@ -68,6 +69,8 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     'dashboard.support.topics.students': '我的孩子',
     'dashboard.home.support-text': '對授權或孩子的資料有疑問嗎？寫信給我們，會有專人回覆。',
     'accounts.settings.profile.intro': '您的孩子看到的名字。',
+    'accounts.settings.class-code.intro':
+      '開啟家庭代碼後，您的孩子可以用自己的帳號加上同一組代碼登入，原本的密碼也照樣能用。',
     'rosters.login-information.badges': '識別證不需要密碼即可登入：打開連結，或對準鏡頭。請妥善保管卡片。',
     'orders.statuses.granted': '已付款',
     'dashboard.home.login-text': '孩子在專屬網站登入。請在孩子的裝置上開啟並加入書籤。',

@@ -1,16 +1,25 @@
 import { useTranslation } from 'react-i18next';
+import { narrowed } from '#platform/contract/table.ts';
+import { useUser } from '#product/accounts/web/session.ts';
 import { Page } from '#ui/page.tsx';
 import { TableTabs } from '#ui/table/table-tabs.tsx';
 import * as tables from '../../tables-contract.ts';
 import { Reading, readingTab, type Tab, useProgramCells } from './tab.tsx';
 
+/** Purchase orders, and who issued what, are a school's. */
+const OF_SCHOOLS = ['issuer', 'purchase_order_number', 'purchase_order_date'] as const;
+const homeTable = narrowed(tables.licenseHistoryTable, { without: OF_SCHOOLS });
+/** And a family's licenses are its own: nobody hands them on. */
+const familyTable = narrowed(tables.familyLicenseHistoryTable, { without: [...OF_SCHOOLS, 'held', 'moved'] });
+
 /** Tabs of an educator's, also for other screens about purchases. */
 export const licenseHistoryTab: Tab = (t) =>
-  readingTab(
-    tables.licenseHistoryTable,
-    t('histories.tabs.license-history'),
-    <Reading table={tables.licenseHistoryTable} empty="licenses" />,
-  );
+  readingTab(tables.licenseHistoryTable, t('histories.tabs.license-history'), <Licenses />);
+
+function Licenses() {
+  const table = useUser().role === 'home' ? homeTable : tables.licenseHistoryTable;
+  return <Reading table={table} empty="licenses" />;
+}
 
 export const transfersTab: Tab = (t) =>
   readingTab(tables.transferHistoryTable, t('histories.tabs.transfers'), <Transfers />);
@@ -54,7 +63,7 @@ export function FamilyLicenseHistoryScreen() {
   const { t } = useTranslation();
   return (
     <Page title={t('histories.title')} lead={t('histories.family-lead')} width="wide">
-      <Reading table={tables.familyLicenseHistoryTable} empty="licenses" />
+      <Reading table={familyTable} empty="licenses" />
     </Page>
   );
 }

@@ -3,9 +3,12 @@ import { expect, test } from 'vitest';
 import { linkFor } from '#apps/api/testing/links.ts';
 import { buildAccount } from '#apps/api/testing/people.ts';
 import {
+  findAddressLink,
   findPasswordLink,
   getProfile,
   login,
+  mailAddressLink,
+  proveAddress,
   setFirstPassword,
   setNewPassword,
 } from '#product/accounts/contract.ts';
@@ -42,7 +45,12 @@ test('a newcomer pays and is signed in as the account the payment made: this bro
   expect(await heldBy(account.id)).toBe(2);
   const letter = (await kindred.letters()).find(({ recipient }) => recipient === email);
   expect(letter?.kind).toBe('purchase-welcome');
-  expect(letter?.letter.text).toMatch(/http:\/\/taiwan\.localhost:3000\/reset-password\/\d+\//);
+  expect(letter?.letter.text).toMatch(/http:\/\/taiwan\.localhost:3000\/confirm-address\/\d+\//);
+  // What helps the next day: the sum, the way in, the child's site and the receipt.
+  for (const part of ['$24.00', '/?login=1', '/parent/students', '/parent/purchase-history']) {
+    expect(letter?.letter.text).toContain(part);
+  }
+  expect(letter?.letter.text).toContain('http://student.taiwan.localhost:3000');
 
   const success = { type: 'success', i18n: 'notification.payment-success' };
   for (const secret of [undefined, 'wrong', `${begun.secret}x`]) {
@@ -82,12 +90,20 @@ test('a newcomer pays and is signed in as the account the payment made: this bro
   const chosen = { new_password: 'a lovely new day', new_password_confirmation: 'a lovely new day' };
   expect((await kindred.call(setFirstPassword, chosen, signedIn)).status).toBe(200);
   expect((await paid()).body.data.has_password).toBe(true);
-  // The letter's link chooses no other password after that; looking at it proves nothing.
+  // The letter chooses no other password after that. Looking at its link proves nothing; a press does, once.
   const late = { new_password: 'nine quick foxes', new_password_confirmation: 'nine quick foxes' };
   expect((await kindred.call(setNewPassword, { ...mailed, ...late })).status).toBe(409);
   const isTrusted = async () => (await kindred.call(getProfile, {}, signedIn)).body.data.verified;
-  expect((await kindred.call(findPasswordLink, mailed)).body.valid).toBe(false);
+  const looked = async () => (await kindred.call(findAddressLink, mailed)).body.data;
+  expect(await looked()).toEqual({ email, proven: false });
   expect(await isTrusted()).toBe(false);
+  const wrong = { ...mailed, code: `${mailed.code.slice(0, -1)}${mailed.code.endsWith('A') ? 'B' : 'A'}` };
+  expect((await kindred.call(proveAddress, wrong)).status).toBe(409);
+  expect(await isTrusted()).toBe(false);
+  expect((await kindred.call(proveAddress, mailed)).body.data).toEqual({ password_link: null });
+  expect(await isTrusted()).toBe(true);
+  expect(await looked()).toEqual({ email, proven: true });
+  expect((await kindred.call(proveAddress, mailed)).status).toBe(409);
   const again = await kindred.call(setFirstPassword, chosen, signedIn);
   expect([again.status, again.error.i18n]).toEqual([409, 'accounts.first-password.present']);
   expect((await kindred.call(login, { username: email, password: chosen.new_password })).status).toBe(200);
@@ -103,11 +119,33 @@ test('paying proves no address: the account is trusted once the link of its lett
   const isTrusted = async (as: string) =>
     (await kindred.call(getProfile, {}, { token: as })).body.data.verified;
   expect(await isTrusted(token)).toBe(false);
+  // Without a password the letter leads on to one.
+  const { body: proven } = await kindred.call(proveAddress, await linkFor(kindred, email));
+  expect(await isTrusted(token)).toBe(true);
+  const link = proven.data.password_link ?? { id: '', code: '' };
+  expect((await kindred.call(findPasswordLink, link)).body.valid).toBe(true);
   const fresh = { new_password: 'seven calm herons', new_password_confirmation: 'seven calm herons' };
-  const set = await kindred.call(setNewPassword, { ...(await linkFor(kindred, email)), ...fresh });
-  expect(set.status).toBe(200);
+  expect((await kindred.call(setNewPassword, { ...link, ...fresh })).status).toBe(200);
   const { body: entered } = await kindred.call(login, { username: email, password: 'seven calm herons' });
   expect(await isTrusted(entered.access_token)).toBe(true);
+});
+
+test('who lost the letter has it mailed again, a few times an hour, until the address is proven', async () => {
+  const { email, body: begun } = await beginAsNewcomer();
+  await stripe.pay(begun.session);
+  await tell(await sessionEvent(begun.session));
+  const first = await linkFor(kindred, email);
+  const { body } = await kindred.call(paymentCompleted, { session: begun.session, secret: begun.secret });
+  const own = { token: 'access_token' in body ? body.access_token : '' };
+  const again = await kindred.call(mailAddressLink, {}, own);
+  expect(again.body).toMatchObject({ notification: { i18n: 'notification.address.link-sent' } });
+  const second = await linkFor(kindred, email);
+  expect(second).not.toEqual(first);
+  // Only the newest letter works.
+  expect((await kindred.call(findAddressLink, first)).status).toBe(409);
+  expect((await kindred.call(proveAddress, second)).status).toBe(200);
+  const done = await kindred.call(mailAddressLink, {}, own);
+  expect([done.status, done.error.i18n]).toEqual([409, 'accounts.address.proven']);
 });
 
 test('a newcomer whose webhook is late is served by the page itself; others wait', async () => {

@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
 import { pageConfig } from '#platform/web/page.ts';
+import { useUser } from '#product/accounts/web/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
@@ -12,7 +14,20 @@ import { NotOffered } from './not-offered.tsx';
 import { PayCard } from './pay-card.tsx';
 import { PriceTable } from './price-table.tsx';
 
+/** Who teaches at home pays by card like a parent: quotes, purchase orders and the W-9 are for schools. */
 export function EducatorPurchasingScreen() {
+  return useUser().role === 'home' ? (
+    <HomePurchasing endpoint={educatorPaymentSession} max={CARD_BELOW - 1} />
+  ) : (
+    <SchoolPurchasing />
+  );
+}
+
+export function ParentPurchasingScreen() {
+  return <HomePurchasing endpoint={parentPaymentSession} max={FAMILY_MAX} />;
+}
+
+function SchoolPurchasing() {
   const { t } = useTranslation();
   return (
     <Page title={t('cards.screen.title')} lead={t('cards.screen.lead')}>
@@ -55,15 +70,11 @@ function ContactButton() {
   );
 }
 
-export function ParentPurchasingScreen() {
+function HomePurchasing(way: Pick<ComponentProps<typeof PayCard>, 'endpoint' | 'max'>) {
   const { t } = useTranslation();
   return (
     <Page title={t('cards.screen.title')} lead={t('cards.screen.family-lead')} width="narrow">
-      {pageConfig().cardPayments ? (
-        <PayCard endpoint={parentPaymentSession} max={FAMILY_MAX} />
-      ) : (
-        <NotOffered />
-      )}
+      {pageConfig().cardPayments ? <PayCard {...way} /> : <NotOffered />}
     </Page>
   );
 }

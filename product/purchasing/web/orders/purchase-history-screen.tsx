@@ -2,9 +2,10 @@ import type { TFunction } from 'i18next';
 import { Download, FileText, RotateCw, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RowOf } from '#platform/contract/table.ts';
+import { narrowed, type RowOf } from '#platform/contract/table.ts';
 import { pageConfig } from '#platform/web/page.ts';
 import { goTo, queryParameter } from '#product/accounts/web/navigation.ts';
+import { useUser } from '#product/accounts/web/session.ts';
 import type { MenuEntry } from '#ui/menu.tsx';
 import { openModal } from '#ui/modals.ts';
 import { TablePage } from '#ui/table/table-page.tsx';
@@ -23,8 +24,17 @@ import { type QuotePrefill, RequestQuoteDialog } from '../quotes/request-dialog.
 import { saveDocument } from './download.ts';
 import { SendPurchaseOrderDialog } from './send-dialog.tsx';
 
+/** At home one pays by card. */
+const OF_SCHOOLS = ['purchase_order_number', 'kind', 'plan'] as const;
+const homeOrders = narrowed(ordersTable, { without: OF_SCHOOLS });
+const parentOrders = narrowed(parentOrdersTable, { without: OF_SCHOOLS });
+
 /** Account settings, purchase history: what was quoted and bought, with its documents. */
 export function PurchaseHistoryScreen() {
+  return useUser().role === 'home' ? <HomePurchaseHistory /> : <SchoolPurchaseHistory />;
+}
+
+function SchoolPurchaseHistory() {
   const { t } = useTranslation();
   const [asked] = useState(() => queryParameter('request') !== null);
   return (
@@ -39,9 +49,32 @@ export function PurchaseHistoryScreen() {
         </>
       }
       tabs={[
-        { id: 'orders', label: t('orders.history.tab'), content: <Orders />, stateKey: ordersTable.name },
+        {
+          id: 'orders',
+          label: t('orders.history.tab'),
+          content: <Orders table={ordersTable} />,
+          stateKey: ordersTable.name,
+        },
         { id: 'quotes', label: t('quotes.list.tab'), content: <Quotes />, stateKey: quotesTable.name },
         { id: 'info', label: t('quotes.info.title'), content: <PurchaseInfo /> },
+      ]}
+    />
+  );
+}
+
+function HomePurchaseHistory() {
+  const { t } = useTranslation();
+  return (
+    <TableTabs
+      id="purchase-history"
+      title={t('orders.history.title')}
+      tabs={[
+        {
+          id: 'orders',
+          label: t('orders.history.tab'),
+          content: <Orders table={homeOrders} />,
+          stateKey: homeOrders.name,
+        },
       ]}
     />
   );
@@ -57,10 +90,10 @@ export function ParentPurchaseHistoryScreen() {
         {
           id: 'orders',
           label: t('orders.history.tab'),
-          stateKey: parentOrdersTable.name,
+          stateKey: parentOrders.name,
           content: (
             <TablePage
-              table={parentOrdersTable}
+              table={parentOrders}
               rowActions={(row) => documentEntries(t, parentOrderDocument, row)}
               describeRow={({ number }) => number ?? ''}
               empty={{ title: t('orders.history.empty-title'), text: t('orders.history.empty-text') }}
@@ -118,13 +151,13 @@ function useRenewal() {
   };
 }
 
-function Orders() {
+function Orders({ table }: { table: typeof ordersTable }) {
   const { t } = useTranslation();
   const { renew, dialog } = useRenewal();
   return (
     <>
       <TablePage
-        table={ordersTable}
+        table={table}
         rowActions={(row) => [
           ...documentEntries(t, educatorOrderDocument, row),
           {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { AddressPending } from '#product/accounts/web/address-pending.tsx';
 import { useSession, useUser } from '#product/accounts/web/session.ts';
 import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -25,6 +26,7 @@ export function ParentHome() {
       })}
       width="wide"
     >
+      {!user.verified && <AddressPending />}
       <div className={styles.cards}>
         <Card
           title={t('dashboard.home.children-title')}
