@@ -52,9 +52,7 @@ test('a badge held to the camera lets a child in, and the camera is off again', 
 
   await page.goto(kindred.student);
   await page.getByRole('button', { name: 'Use my badge' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'Badges are switched off for you',
-  );
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Badges are switched off for you');
   expect(await running()).toEqual(['ended']);
   await expectAccessible(page);
 

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, type Kindred, openLetter, signIn, startSession, test } from './kindred.ts';
+import {
+  expect,
+  expectAccessible,
+  followLetter,
+  type Kindred,
+  openLetter,
+  signIn,
+  startSession,
+  test,
+} from './kindred.ts';
 
 async function beginAsTeacher(page: Page, kindred: Kindred, quantity: string): Promise<void> {
   await startSession(page, kindred, 'educator@kindred.test');
@@ -138,6 +147,20 @@ test('a parent buys as a newcomer on a phone, lands signed in, and later chooses
   await page.evaluate(() => localStorage.clear());
   await signIn(page, kindred, 'imani@home.test', 'a lovely new day');
   await expect(page).toHaveURL(`${kindred.dashboard}/parent`);
+  // The next day the letter still helps: it proves the address by a press, and asks for no second password.
+  const pending = page.getByText('Please confirm your address');
+  await expect(pending).toBeVisible();
+  await page.getByRole('button', { name: 'Mail it again' }).click();
+  await expect(page.getByText('We have sent an email to imani@home.test')).toBeVisible();
+  await followLetter(page, kindred, 'imani@home.test', /Confirm your address/);
+  await expect(page.getByText('imani@home.test')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Yes, this is my address' }).click();
+  await expect(page.getByText('Your address is confirmed')).toBeVisible();
+  await expect(page.getByLabel('New password', { exact: true })).toBeHidden();
+  await page.getByRole('link', { name: 'Go to my home page' }).click();
+  await expect(page).toHaveURL(`${kindred.dashboard}/parent`);
+  await expect(pending).toBeHidden();
 });
 
 test("the same under another brand's address: the way back leads there, in its language", async ({
