@@ -45,6 +45,7 @@ function openLinks(tx: Tx, accountId: number, now: Date) {
     .where('consumed_at', 'is', null);
 }
 
+/** After a change of credentials no letter of before may undo it. */
 export async function cancelLinks(tx: Tx, accountId: number, now: Date): Promise<void> {
   await openLinks(tx, accountId, now).execute();
 }

@@ -25,7 +25,7 @@ export function AddressPage() {
   const { t } = useTranslation();
   const [proven, setProven] = useState<Proven | null>(null);
   return (
-    <Page title={t('accounts.address.title')} width="narrow">
+    <Page title={t(proven === null ? 'accounts.address.title' : 'accounts.address.thanks')} width="narrow">
       {proven === null ? (
         <AddressLink onProven={setProven} />
       ) : (
