@@ -116,7 +116,8 @@ export type Table<C extends Columns = Columns, F extends RowFields = RowFields> 
 };
 
 type Narrowing<C extends Columns> = {
-  without: readonly (keyof C & string)[];
+  /** Columns, and filters of the list's own. */
+  without: readonly string[];
   /** Shown from the start, which the whole list keeps for who asks. */
   showing?: readonly (keyof C & string)[];
 };
