@@ -94,8 +94,13 @@ export async function measureHostile(
     const before = memoryOf(processes);
     const watch = watchHealth(address);
     const begun = performance.now();
-    // Whatever comes of it, nobody asks for the health of a server that is being stopped.
-    const ended = await goThrough(database, { address, token, file }).finally(watch.end);
+    let ended = '';
+    try {
+      ended = await goThrough(database, { address, token, file });
+    } finally {
+      // Whatever comes of it, nobody asks for the health of a server that is being stopped.
+      await watch.end();
+    }
     const seconds = (performance.now() - begun) / 1000;
     return { ...slownessOf(await watch.times), before, megabytes: memoryOf(processes), seconds, ended };
   } finally {
