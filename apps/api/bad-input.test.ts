@@ -73,7 +73,7 @@ async function send(sent: Sent, token?: string, comparesRows = true): Promise<An
     const { type, i18n, values: _, errors = {}, ...more } = reply.json();
     complain(
       !(type in ERROR_STATUS) ||
-        !/^(error|notification|people|schools|rosters|admin|uploads|licensing|progress|sign-on)\.[a-z.-]+$/.test(
+        !/^(error|notification|accounts|people|schools|rosters|admin|uploads|licensing|progress|sign-on)\.[a-z.-]+$/.test(
           i18n,
         ),
       'not our shape',
