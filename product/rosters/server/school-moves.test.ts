@@ -25,11 +25,21 @@ test('staff repair a child of a family into a school, and back, with everything 
     { subject_id: child.id, actor_id: rosters.staff.id },
   ]);
   await rosters.share(child.id, colleague.id);
-  await db.updateTable('students').set({ clever_user_id: 'c-1' }).where('id', '=', child.id).execute();
+  await db
+    .updateTable('students')
+    .set({ clever_user_id: 'c-1', teacher: 'Ms. Ash' })
+    .where('id', '=', child.id)
+    .execute();
 
   const back = await kindred.call(moveToFamily, { ids: [child.id], account_id: parent.id }, staff);
   expect(back.body.notification).toMatchObject({ i18n: 'rosters.moved.to-family-named' });
-  const atHome = { school_id: null, family_id: family.id, owner_id: parent.id, clever_user_id: null };
+  const atHome = {
+    school_id: null,
+    family_id: family.id,
+    owner_id: parent.id,
+    clever_user_id: null,
+    teacher: '',
+  };
   expect(await rosters.studentRow(child.id)).toMatchObject({ ...kept, ...atHome });
   const shares = db.selectFrom('student_shares').select('account_id').where('student_id', '=', child.id);
   expect(await shares.execute()).toEqual([]);

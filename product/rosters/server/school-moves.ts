@@ -12,6 +12,7 @@ import { aboutStudents } from './audit.ts';
 import { takenNumbers } from './credentials.ts';
 import { familyOf, getKeeper, type Keeper, refuseAboveLimit } from './keepers.ts';
 import { endStudentSessions, getStudents, lockStudents, type Student } from './students.ts';
+import { TEACHER_AFTER } from './teacher.ts';
 import { aboutOneOrMore } from './told.ts';
 
 /**
@@ -26,8 +27,9 @@ const countAwaiting = statement<{ count: number }>(
   'select count(*) as count from students where owner_id = $1 and awaits_school',
 );
 const intoSchool = statement(`
-    update students set school_id = $2, family_id = null, owner_id = $3, awaits_school = false, updated_at = $4
-    where id = any($1::bigint[])`);
+    update students s set school_id = $2, family_id = null, owner_id = $3, awaits_school = false,
+      teacher = ${TEACHER_AFTER}, updated_at = $4
+    from accounts o where s.id = any($1::bigint[]) and o.id = s.owner_id`);
 
 /** What accounts ask of the rosters when staff say at which school somebody works. */
 export const rosterOffice: RosterOffice = {
@@ -118,7 +120,7 @@ export async function moveToSchool(context: Context<typeof calls.moveToSchool>):
 }
 
 const intoFamily = statement(`
-    update students set family_id = $2, school_id = null, owner_id = $3, awaits_school = false,
+    update students set family_id = $2, school_id = null, owner_id = $3, awaits_school = false, teacher = '',
       clever_user_id = null, classlink_tenant_id = null, classlink_login_id = null, updated_at = $4
     where id = any($1::bigint[])`);
 const endShares = statement('delete from student_shares where student_id = any($1::bigint[])');
