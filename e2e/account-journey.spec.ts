@@ -29,6 +29,8 @@ test('a new teacher asks for an account, reads the mail, activates it and lands 
   await expect(page.getByLabel('District', { exact: true })).toHaveValue(/^Wrenfield Valley/);
   await expect(page.getByLabel(/^State/)).toHaveValue('TX');
   await expect(page.getByLabel(/^State/).locator('option:checked')).toHaveText('Texas');
+  await page.getByRole('button', { name: 'Request my account' }).click();
+  await expect(page.getByText('The answer to “What brings you here?” is required')).toBeVisible();
   await page.getByRole('radio', { name: /exploring/ }).check();
   await page.getByRole('checkbox', { name: /one student/ }).check();
   await page.getByRole('button', { name: 'Request my account' }).dblclick();
@@ -48,6 +50,8 @@ test('a new teacher asks for an account, reads the mail, activates it and lands 
   await expect(page.getByRole('heading', { name: 'Welcome, Ngozi' })).toBeVisible();
   await expect(page.getByText('Account Pending Verification').first()).toBeVisible();
   await expect(page.getByText('30 days left')).toBeVisible();
+  await page.getByRole('link', { name: 'Add your first student' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add student' }).getByLabel('First name')).toBeFocused();
 });
 
 test('staff verify a new teacher at the school that was meant, and the student comes along', async ({
