@@ -2,7 +2,32 @@ import * as z from 'zod/mini';
 import { addDays, startOfDay } from './days.ts';
 import type { Schema } from './endpoint.ts';
 import { TEXT_MAX } from './fields.ts';
-import type { Filter } from './table.ts';
+import type { SuggestionsEndpoint } from './suggestions.ts';
+
+export type Named = {
+  /** Key of the column's or filter's name: the screen's header, the chip, the exported header. */
+  label: string;
+};
+export type Choices = {
+  choices: readonly (string | number)[];
+  /** Keys of the choices' words are this, a dot, and the choice. */
+  labels: string;
+};
+
+export type Filter = Named &
+  (
+    | { kind: 'number-range' | 'day-range' | 'yes-no' }
+    /** Where there is something to find, what is there is suggested; what is typed counts all the same. */
+    | { kind: 'text'; suggest?: SuggestionsEndpoint }
+    | ({ kind: 'choice' | 'choices' } & Choices)
+    /** One thing found by name: sent by its id. Null where only a tab ever sets it. */
+    | { kind: 'id'; find: SuggestionsEndpoint | null }
+  ) & {
+    /** Set by the tab the table stands in, never by its user: not offered, no chip. */
+    segment?: true;
+    /** For the odd case: offered behind "More filters". */
+    rare?: true;
+  };
 
 /** A filter's value as it is understood. On the wire, and in the screen's state, each is one line of text. */
 export type ReadValue =

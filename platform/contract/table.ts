@@ -3,33 +3,7 @@ import { isTimeZone } from './days.ts';
 import { type Endpoint, endpoint, type ObjectSchema, type Schema } from './endpoint.ts';
 import { id } from './fields.ts';
 import type { Policy } from './policy.ts';
-import type { SuggestionsEndpoint } from './suggestions.ts';
-import { type FilterValue, filterSchema } from './table-filters.ts';
-
-type Told = {
-  /** Key of the column's or filter's name: the screen's header, the chip, the exported header. */
-  label: string;
-};
-type Choices = {
-  choices: readonly (string | number)[];
-  /** Keys of the choices' words are this, a dot, and the choice. */
-  labels: string;
-};
-
-export type Filter = Told &
-  (
-    | { kind: 'number-range' | 'day-range' | 'yes-no' }
-    /** Where there is something to find, what is there is suggested; what is typed counts all the same. */
-    | { kind: 'text'; suggest?: SuggestionsEndpoint }
-    | ({ kind: 'choice' | 'choices' } & Choices)
-    /** One thing found by name: sent by its id. Null where only a tab ever sets it. */
-    | { kind: 'id'; find: SuggestionsEndpoint | null }
-  ) & {
-    /** Set by the tab the table stands in, never by its user: not offered, no chip. */
-    segment?: true;
-    /** For the odd case: offered behind "More filters". */
-    rare?: true;
-  };
+import { type Choices, type Filter, type FilterValue, filterSchema, type Named } from './table-filters.ts';
 
 type ColumnKinds =
   /** `money`: an amount in US dollars, $1,234.00. */
@@ -42,7 +16,7 @@ type ColumnKinds =
   | { kind: 'yes-no'; filter?: 'yes-no' }
   | ({ kind: 'choice'; filter?: 'choice' | 'choices' } & Choices);
 
-export type Column = Told &
+export type Column = Named &
   ColumnKinds & {
     sort?: true;
     /** Its filter is for the odd case: offered behind "More filters". */

@@ -40,9 +40,9 @@ const {
   setUpSession,
   signIn,
   signOut,
-  startApp,
   useSession,
 } = await import('./session.ts');
+const { startApp } = await import('./start-app.ts');
 
 const nothing = { quantity: 0, used: 0, remaining: 0 };
 const shares = { own_individual: nothing, own_site: nothing, shared: nothing, pool: nothing };

@@ -5,9 +5,7 @@ import { pageConfig } from '#platform/web/page.ts';
 import type { Scope } from '#product/access/rules/scopes.ts';
 import type { SidebarItem } from '#product/notifications/rules/sidebar.ts';
 import type { SessionReply, UserProfile } from '../contract.ts';
-import { type StartFacts, startStep } from '../rules/app-start.ts';
 import type { EcommerceState } from '../rules/ecommerce.ts';
-import { isDoor } from '../rules/sign-on.ts';
 import { forgetActivity, noteActivity } from './activity.ts';
 import {
   emptyStorage,
@@ -53,11 +51,16 @@ const NOBODY: Omit<Session, 'state'> = {
 
 export const useSession = create<Session>(() => ({ ...NOBODY, state: 'starting' }));
 
-let calls = () => import('./session-calls.ts');
-const acting = () => import('./acting/acting-session.ts');
+export function becomeAnonymous(): void {
+  useSession.setState({ ...NOBODY, state: 'anonymous' });
+}
+
+type Calls = typeof import('./session-calls.ts');
+let calls = (): Promise<Calls> => import('./session-calls.ts');
+export const sessionCalls = (): Promise<Calls> => calls();
 
 /** A site on which everybody signs in brings the calls along, instead of fetching them when it has started. */
-export function provideCalls(own: Awaited<ReturnType<typeof calls>>): void {
+export function provideCalls(own: Calls): void {
   calls = () => Promise.resolve(own);
 }
 
@@ -80,6 +83,7 @@ let around: SessionSurroundings = {
 export function setUpSession(surroundings: SessionSurroundings): void {
   around = surroundings;
 }
+export const sessionSurroundings = (): SessionSurroundings => around;
 
 /** The user of a screen that only signed-in users reach. */
 export function useUser(): UserProfile {
@@ -106,74 +110,6 @@ export function signIn(reply: SessionReply): void {
 export function takeUp({ access_token: accessToken, user, ecommerce, notifications }: SessionReply): void {
   keepSession({ accessToken, username: user.username });
   useSession.setState({ state: 'signed-in', accessToken, user, ecommerce, notifications, actingAs: null });
-}
-
-/** Section 4, app start: never fails, at worst a visitor is here. */
-export async function startApp(path: string = location.pathname): Promise<void> {
-  if (pageConfig().site === 'student' && (await tookOver())) return;
-  if (isDoor(path, pageConfig())) return replaceWhoWasHere();
-  const { accessToken } = readSession();
-  useSession.setState({ accessToken });
-  const kept = readActing();
-  const facts: StartFacts = {
-    signedIn: accessToken !== null,
-    // On the student site the token itself stands for the acting.
-    actingAs:
-      kept !== null && accessToken !== null && pageConfig().site === 'dashboard' && path !== '/logout',
-    lastActivityAt: readLastActivity(),
-    now: Date.now(),
-    inactivitySeconds: pageConfig().inactivitySeconds,
-    path,
-  };
-  const step = startStep(facts);
-  try {
-    if (step === 'acting-as' && kept !== null) await (await acting()).resumeActing(kept);
-    else if (step === 'handshake') takeUp(await (await calls()).callHandshake());
-    else if (step === 'proceed') useSession.setState({ state: 'anonymous' });
-    else await resume(facts);
-    if (kept !== null) (await acting()).recallActing(kept);
-  } catch (error) {
-    // Section 4: a failed switch to acting-as renders nothing, so the state stays `starting`.
-    if (step !== 'acting-as' || isEnded(error)) fallBackToAnonymous(error);
-  }
-  // Not while another page is already on its way: the words are for that one.
-  if (useSession.getState().state !== 'starting' && takeActingOverNote()) around.tellActingOver();
-}
-
-/** Whoever comes in with a badge, or is sent by the school, takes the place of whoever was signed in here. */
-function replaceWhoWasHere(): void {
-  const { accessToken } = readSession();
-  forgetSession();
-  if (accessToken !== null) void endOnServer(accessToken);
-}
-
-/** Staff come over from the dashboard with a one-time code behind the #. */
-async function tookOver(): Promise<boolean> {
-  if (!location.hash.includes('acting=')) return false;
-  return (await acting()).takeOver(location.hash);
-}
-
-function isEnded(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401;
-}
-
-/** The record is not kept in the browser, so the light path asks for it; its scope decides about the rest. */
-async function resume(facts: StartFacts): Promise<void> {
-  const { callProfile, callHandshakeLite } = await calls();
-  const user = await callProfile();
-  const rest = startStep({ ...facts, scope: user.scope }) === 'proceed' ? {} : await callHandshakeLite();
-  const { accessToken } = useSession.getState();
-  if (accessToken !== null) keepSession({ accessToken, username: user.username });
-  useSession.setState({ state: 'signed-in', user, ...rest });
-}
-
-function fallBackToAnonymous(error: unknown): void {
-  const problem = error instanceof ApiError ? error : new ApiError(0, null);
-  const isOver = problem.status === 401 || problem.status === 403;
-  if (isOver) emptyStorage();
-  useSession.setState({ ...NOBODY, state: 'anonymous' });
-  // A server out of reach ends no session: the next visit may take it up again.
-  if (!isOver) around.tell(problem);
 }
 
 /** Profile refresh merges into the user. */
@@ -266,7 +202,7 @@ async function leave(ofBrowser: boolean): Promise<void> {
   if (tokens.size === 0) {
     // Nobody was signed in, so there is nothing on the screen to take away: a message must stay readable.
     if (stored === null) emptyStorage();
-    useSession.setState({ ...NOBODY, state: 'anonymous' });
+    becomeAnonymous();
     return;
   }
   if (farewells.size > 0) await sayFarewell();
@@ -286,7 +222,7 @@ export function forgetSession({ keepsStorage = false } = {}): void {
   if (!keepsStorage) emptyStorage();
   forgetActing();
   forgetActivity();
-  useSession.setState({ ...NOBODY, state: 'anonymous' });
+  becomeAnonymous();
   around.forgetTheRest();
 }
 

@@ -2,25 +2,17 @@ import { loadTexts } from '#platform/web/texts.ts';
 import type { Stop } from '../contract.ts';
 import type { Told } from '../rules/told.ts';
 import { picturesOf } from './player/warm-up.ts';
+import { isQuiet } from './quiet.ts';
 import { loadSceneFiles } from './scene-files.ts';
 import type { PlaySource, PlayWorld } from './source.ts';
 
 /** So many scenes can begin without a network: more than ten minutes of play. */
 const SCENES_AHEAD = 6;
-/** A scene that opens has the line to itself, its games and pictures included. */
-const QUIET_MS = 8000;
-
 /** Who stays on the map for so long is not about to begin. */
 const LINGER_MS = 4000;
 
-let quietUntil = 0;
 let turn = 0;
 const fetched = new Set<string>();
-
-/** What is wanted now goes first. */
-export function hushAhead(now: number = Date.now()): void {
-  quietUntil = now + QUIET_MS;
-}
 
 /** The next scene first, then those that may be chosen, then those that these open. */
 export function comingUp(stops: readonly Stop[]): Stop[] {
@@ -53,7 +45,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 /** False where a later call has taken over. */
 async function inTurn(own: number, steps: readonly (() => Promise<unknown>)[]): Promise<boolean> {
   for (const step of steps) {
-    while (Date.now() < quietUntil) await wait(500);
+    while (isQuiet()) await wait(500);
     if (own !== turn) return false;
     await step().catch(() => undefined);
   }

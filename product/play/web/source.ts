@@ -6,8 +6,8 @@ import type { CHECK_IN_STATES, ScenePlace, Stop, World } from '../contract.ts';
 import type { CheckIn, SKIPPED } from '../rules/events.ts';
 import type { Pick, Texts } from '../rules/scene.ts';
 import type { Told } from '../rules/told.ts';
-import { fetchAhead, hushAhead } from './ahead.ts';
 import type { Journal } from './queue/journal.ts';
+import { hushAhead } from './quiet.ts';
 
 export type PlayWorld = World & {
   check_in: (typeof CHECK_IN_STATES)[number];
@@ -42,6 +42,8 @@ export type PlaySource = {
   loadScene: (id: string) => Promise<LoadedScene>;
   /** Finds out about a scene that may be opened later, perhaps without a network. */
   foresee: (stop: Stop) => Promise<void>;
+  /** The map is on the screen: time to fetch what the coming scenes need. */
+  worldShown: (world: PlayWorld) => void;
 };
 
 const SourceContext = createContext<PlaySource | null>(null);
@@ -66,7 +68,7 @@ export async function showWorld(source: PlaySource): Promise<void> {
   try {
     const world = await source.loadWorld();
     usePlay.setState({ world, isOffline: world.isOffline });
-    if (!source.isPreview) void fetchAhead(source, world);
+    source.worldShown(world);
   } catch (error) {
     usePlay.setState({ isOffline: error instanceof ApiError && error.status === 0 });
     throw error;

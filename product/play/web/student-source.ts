@@ -219,6 +219,7 @@ export const studentSource: PlaySource = {
     const { data } = await call(getScene, { scene: id }, { silent: true });
     places.set(id, data);
   },
+  worldShown: (world) => void fetchAhead(studentSource, world),
 };
 
 export const showStudentWorld = (): Promise<void> => showWorld(studentSource);
@@ -234,5 +235,5 @@ async function foreseeWorld(): Promise<void> {
   const world = await askWorld().catch(() => null);
   if (world === null || useSession.getState().user?.id !== user?.id) return;
   usePlay.setState((play) => ({ world: play.world ?? world }));
-  void fetchAhead(studentSource, world);
+  studentSource.worldShown(world);
 }

@@ -19,6 +19,7 @@ export function previewSource(home: string, program: ProgramId): PlaySource {
     checkIn: () => Promise.resolve(),
     finished: () => undefined,
     foresee: () => Promise.resolve(),
+    worldShown: () => undefined,
     loadWorld: async () => {
       const { data } = await call(getPreview, { program }, { quiet: true });
       start();

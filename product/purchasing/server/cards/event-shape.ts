@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PaymentEvent } from './gateway.ts';
+import type { PaymentEvent } from './payment-events.ts';
 
 const MOST_CENTS = 2_000_000_000;
 const ID = z.string().check(z.regex(/^[\w:.-]{1,255}$/));

@@ -1,7 +1,8 @@
 import type { Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
-import { type CheckoutSession, GatewayProblem, type PaymentEvent } from './gateway.ts';
+import { GatewayProblem } from './gateway.ts';
 import { writeOfRefund } from './letters.ts';
+import type { CheckoutSession, PaymentEvent } from './payment-events.ts';
 import type { Outside, Settling } from './ports.ts';
 import { refundOrder } from './refunds.ts';
 import { type Attention, keepCard, settle, settleFailed } from './settle.ts';

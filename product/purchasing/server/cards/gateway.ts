@@ -1,28 +1,8 @@
 import Stripe from 'stripe';
 import { makesSense } from './event-shape.ts';
+import type { CardFacts, CheckoutSession, PaymentEvent } from './payment-events.ts';
 
 export type StripeAccess = { secretKey: string; webhookSecret: string; apiHost: string | null };
-
-/** A visit to the hosted payment page, in the words we need of it. */
-export type CheckoutSession = {
-  id: string;
-  status: 'open' | 'complete' | 'expired';
-  /** The page, while one can pay on it. */
-  url: string | null;
-  paid: boolean;
-  amountCents: number | null;
-  currency: string | null;
-  /** The order's number. */
-  reference: string | null;
-  paymentId: number | null;
-  intent: string | null;
-  /** Known where Stripe tells of the payment, or was asked for the charge. */
-  paidAt: Date | null;
-  /** Known where the charge was asked for with it. */
-  card: CardFacts | null;
-};
-
-export type CardFacts = { brand: string | null; last4: string | null; receiptUrl: string | null };
 
 export type NewSession = {
   idempotencyKey: string;
@@ -41,12 +21,6 @@ export type NewRefund = { idempotencyKey: string; intent: string; amountCents: n
 
 /** Cents given back by payment intent. */
 export type Refunds = ReadonlyMap<string, number>;
-
-export type PaymentEvent = { id: string; type: string } & (
-  | { about: 'session'; session: CheckoutSession }
-  | { about: 'refund'; intent: string | null; currency: string; refundedCents: number }
-  | { about: 'nothing' }
-);
 
 /** Stripe did not do what we asked for. The message is for the log: it names no person. */
 export class GatewayProblem extends Error {

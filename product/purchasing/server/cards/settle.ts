@@ -4,9 +4,9 @@ import type { Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
 import { grantOrder, lockOrder, type Order } from '../orders.ts';
 import { giveToChild } from './children.ts';
-import type { CardFacts, CheckoutSession } from './gateway.ts';
 import { thankBuyer } from './letters.ts';
 import { getBuyer, makeParent } from './newcomers.ts';
+import type { CardFacts, CheckoutSession } from './payment-events.ts';
 import type { Settling } from './ports.ts';
 
 export type Payment = Selectable<Payments>;
