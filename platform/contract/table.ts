@@ -3,6 +3,7 @@ import { isTimeZone } from './days.ts';
 import { type Endpoint, endpoint, type ObjectSchema, type Schema } from './endpoint.ts';
 import { id } from './fields.ts';
 import type { Policy } from './policy.ts';
+import type { SuggestionsEndpoint } from './suggestions.ts';
 import { type Choices, type Filter, type FilterValue, filterSchema, type Named } from './table-filters.ts';
 
 type ColumnKinds =

@@ -1,5 +1,5 @@
-import type { Filter, Table } from '#platform/contract/table.ts';
-import { readFilter } from '#platform/contract/table-filters.ts';
+import type { Table } from '#platform/contract/table.ts';
+import { type Filter, readFilter } from '#platform/contract/table-filters.ts';
 import type { View } from './table-state.ts';
 
 export type { View } from './table-state.ts';

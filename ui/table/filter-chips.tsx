@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Filter } from '#platform/contract/table.ts';
+import type { Filter } from '#platform/contract/table-filters.ts';
 import { useSay } from '#platform/web/say.ts';
 import { offeredFilters } from '#platform/web/table-query.ts';
 import type { AnyRow } from '#platform/web/table-state.ts';

@@ -1,4 +1,4 @@
-import type { Filter } from '#platform/contract/table.ts';
+import type { Filter } from '#platform/contract/table-filters.ts';
 
 export type FilterProps = {
   filter: Filter;

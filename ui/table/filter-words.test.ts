@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Message } from '#platform/contract/message.ts';
-import type { Filter } from '#platform/contract/table.ts';
+import type { Filter } from '#platform/contract/table-filters.ts';
 import { filterWords } from './filter-words.ts';
 
 const say = ({ i18n, values = {} }: Message) => [i18n, ...Object.values(values)].join(' ');

@@ -1,6 +1,5 @@
 import type { Message } from '#platform/contract/message.ts';
-import type { Filter } from '#platform/contract/table.ts';
-import { readFilter } from '#platform/contract/table-filters.ts';
+import { type Filter, readFilter } from '#platform/contract/table-filters.ts';
 import { shownDate } from '../dates.ts';
 
 type Say = (message: Message) => string;

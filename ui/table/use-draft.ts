@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Filter } from '#platform/contract/table.ts';
-import { readFilter } from '#platform/contract/table-filters.ts';
+import { type Filter, readFilter } from '#platform/contract/table-filters.ts';
 
 /** Section 9: a filter works once the typing pauses. */
 export const FILTER_DELAY = 300;

@@ -7,15 +7,7 @@ import type { SidebarItem } from '#product/notifications/rules/sidebar.ts';
 import type { SessionReply, UserProfile } from '../contract.ts';
 import type { EcommerceState } from '../rules/ecommerce.ts';
 import { forgetActivity, noteActivity } from './activity.ts';
-import {
-  emptyStorage,
-  forgetActing,
-  keepSession,
-  readActing,
-  readLastActivity,
-  readSession,
-  takeActingOverNote,
-} from './stored-session.ts';
+import { emptyStorage, forgetActing, keepSession, readSession } from './stored-session.ts';
 
 /** Section 3, auth state. `starting` until the app start has found out who is here. */
 export type Session = {
