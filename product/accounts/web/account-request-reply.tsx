@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { requestOutcome } from '../rules/account-request-form.ts';
 import { VERIFICATION_DAYS } from '../rules/free-trial.ts';
 import styles from './account-page.module.css';
-import { openLogin } from './dialogs.tsx';
+import { openLogin } from './open-dialogs.ts';
 
 type AccountRequestReplyProps = { reply: Notification; onAgain: () => void };
 

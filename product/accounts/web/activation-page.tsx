@@ -12,10 +12,10 @@ import { activateAccount, findActivation, type SessionReply } from '../contract.
 import { passwordConfirmation } from '../rules/confirmations.ts';
 import { isLinkRefused, type MailedLinkParts } from '../rules/mailed-links.ts';
 import styles from './account-page.module.css';
-import { openLogin } from './dialogs.tsx';
 import { MailedLink } from './mailed-link.tsx';
 import { goTo } from './navigation.ts';
 import { NewPasswordFields } from './new-password.tsx';
+import { openLogin } from './open-dialogs.ts';
 import { signIn } from './session.ts';
 import { useMailedLink } from './use-mailed-link.ts';
 

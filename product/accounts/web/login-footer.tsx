@@ -4,8 +4,8 @@ import { pageConfig } from '#platform/web/page.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { closeModal } from '#ui/modals.ts';
 import { accountRequestLink } from '../rules/login-page.ts';
-import { switchDialog } from './dialogs.tsx';
 import styles from './login.module.css';
+import { switchDialog } from './open-dialogs.ts';
 
 /** Where a brand does without the footer, an adult who forgot the password is still not left outside. */
 export function ForgotPassword() {

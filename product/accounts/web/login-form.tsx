@@ -14,9 +14,9 @@ import { ContractForm, useFormFaults, useFormValue } from '#ui/form.tsx';
 import { closeModal } from '#ui/modals.ts';
 import { login, type SessionReply } from '../contract.ts';
 import { givenUsername, loginFallback, looksLikeAddress, typedPosition } from '../rules/login-page.ts';
-import { noteAddress, useGivenAddress } from './dialogs.tsx';
 import styles from './login.module.css';
 import { goTo, queryParameter } from './navigation.ts';
+import { noteAddress, useGivenAddress } from './open-dialogs.ts';
 import { ReadAloud } from './read-aloud.tsx';
 import { signIn } from './session.ts';
 

@@ -6,9 +6,9 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { ContractForm } from '#ui/form.tsx';
 import { setModalStatus } from '#ui/modals.ts';
 import { resetMyPassword } from '../contract.ts';
-import { switchDialog, useGivenAddress } from './dialogs.tsx';
 import styles from './login.module.css';
 import { AddressNote } from './login-form.tsx';
+import { switchDialog, useGivenAddress } from './open-dialogs.ts';
 
 export function ResetDialog() {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { closeModal, useModal } from '#ui/modals.ts';
 import { mailedLinkGiven } from '../rules/mailed-links.ts';
-import { switchDialog } from './dialogs.tsx';
+import { switchDialog } from './open-dialogs.ts';
 import { SetPassword } from './set-password-form.tsx';
 
 /** Section 2: the third of the account dialogs. What it needs of a mailed link is the modal's id, `{id}/{code}`. */

@@ -7,10 +7,10 @@ import { findPasswordLink, setNewPassword } from '../contract.ts';
 import { newPasswordFaults } from '../rules/confirmations.ts';
 import { isLinkRefused, type MailedLinkParts } from '../rules/mailed-links.ts';
 import styles from './account-page.module.css';
-import { openLoginOf } from './dialogs.tsx';
 import { MailedLink } from './mailed-link.tsx';
 import { goTo } from './navigation.ts';
 import { NewPasswordFields } from './new-password.tsx';
+import { openLoginOf } from './open-dialogs.ts';
 import { recheckSession, useSession } from './session.ts';
 import { useLinkQuery } from './use-mailed-link.ts';
 

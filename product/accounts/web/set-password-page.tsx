@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
-import { openReset } from './dialogs.tsx';
+import { openReset } from './open-dialogs.ts';
 import { SetPassword } from './set-password-form.tsx';
 import { useLinkInPath } from './use-mailed-link.ts';
 

@@ -13,8 +13,8 @@ import { confirmUsername, findUsernameLink } from '../contract.ts';
 import { isLinkRefused, type MailedLinkParts } from '../rules/mailed-links.ts';
 import styles from './account-page.module.css';
 import { tellProblem } from './api-problems.ts';
-import { openLogin } from './dialogs.tsx';
 import { MailedLink } from './mailed-link.tsx';
+import { openLogin } from './open-dialogs.ts';
 import { recheckSession, useSession } from './session.ts';
 import { useMailedLink } from './use-mailed-link.ts';
 

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
-import { openLogin, openSetPassword } from '#product/accounts/web/dialogs.tsx';
+import { openLogin, openSetPassword } from '#product/accounts/web/open-dialogs.ts';
 import { opensLogin, opensSetPassword } from '../rules/front-page.ts';
 import { Closing } from './landing/closing.tsx';
 import { Hero } from './landing/hero.tsx';

@@ -1,11 +1,11 @@
 import type { Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
 import { GatewayProblem } from './gateway.ts';
-import { writeOfRefund } from './letters.ts';
-import type { CheckoutSession, PaymentEvent } from './payment-events.ts';
+import type { Attention, CheckoutSession, PaymentEvent } from './payment-events.ts';
 import type { Outside, Settling } from './ports.ts';
+import { writeOfRefund } from './refund-letter.ts';
 import { refundOrder } from './refunds.ts';
-import { type Attention, keepCard, settle, settleFailed } from './settle.ts';
+import { keepCard, settle, settleFailed } from './settle.ts';
 
 const insertEvent = statement<{ id: string }>(`
     insert into payment_events (id, type, session_id, received_at) values ($1, $2, $3, $4)

@@ -1,3 +1,9 @@
+import type { Selectable } from 'kysely';
+import type { PaymentEvents } from '#database/tables.ts';
+
+/** Why staff have to look at a payment. */
+export type Attention = NonNullable<Selectable<PaymentEvents>['attention']>;
+
 /** A visit to the hosted payment page, in the words we need of it. */
 export type CheckoutSession = {
   id: string;

@@ -4,8 +4,8 @@ import { enter, type Owner } from '#product/licensing/server/lots.ts';
 import { operate } from '#product/licensing/server/operations.ts';
 import { refundedLicenses } from '../../rules/refunds.ts';
 import { lockOrder, type Order } from '../orders.ts';
+import type { Attention } from './payment-events.ts';
 import type { Settling } from './ports.ts';
-import type { Attention } from './settle.ts';
 
 const findOrder = statement<{ order_id: number }>('select order_id from payments where payment_intent = $1');
 type Lot = { id: number; remaining: number; account_id: number | null; group_id: number | null };

@@ -1,17 +1,15 @@
 import type { Selectable } from 'kysely';
-import type { PaymentEvents, Payments } from '#database/tables.ts';
+import type { Payments } from '#database/tables.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { statement } from '#platform/server/statement.ts';
 import { grantOrder, lockOrder, type Order } from '../orders.ts';
 import { giveToChild } from './children.ts';
 import { thankBuyer } from './letters.ts';
 import { getBuyer, makeParent } from './newcomers.ts';
-import type { CardFacts, CheckoutSession } from './payment-events.ts';
+import type { Attention, CardFacts, CheckoutSession } from './payment-events.ts';
 import type { Settling } from './ports.ts';
 
 export type Payment = Selectable<Payments>;
-/** Why staff should have a look. */
-export type Attention = NonNullable<Selectable<PaymentEvents>['attention']>;
 
 const findBySession = statement<{ id: number; order_id: number }>(
   'select id, order_id from payments where session_id = $1',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageConfig } from '#platform/web/page.ts';
 import { homePath } from '#product/access/rules/scopes.ts';
-import { openLogin } from '#product/accounts/web/dialogs.tsx';
+import { openLogin } from '#product/accounts/web/open-dialogs.ts';
 import { useSession } from '#product/accounts/web/session.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';

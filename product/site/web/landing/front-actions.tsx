@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { homePath } from '#product/access/rules/scopes.ts';
-import { openLogin, preloadDialogs } from '#product/accounts/web/dialogs.tsx';
+import { preloadDialogs } from '#product/accounts/web/dialogs.tsx';
+import { openLogin } from '#product/accounts/web/open-dialogs.ts';
 import { useSession } from '#product/accounts/web/session.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 
