@@ -49,7 +49,8 @@ const { ApiError } = await import('#platform/web/api.ts');
 const { actingRanOut, endActing, enterActing } = await import('./acting-session.ts');
 const { followOtherTabs } = await import('../other-tabs.ts');
 const { tellProblem } = await import('../api-problems.ts');
-const { refreshProfile, setUpSession, signOut, startApp, useSession } = await import('../session.ts');
+const { refreshProfile, setUpSession, signOut, useSession } = await import('../session.ts');
+const { startApp } = await import('../start-app.ts');
 
 const endsAt = '2026-09-14T16:00:00.000Z';
 const tellActingOver = vi.fn<() => void>();
