@@ -20,16 +20,23 @@ const SLICES = [
   'back-office',
 ];
 
-type Import = { from: string; to: string };
+type Import = { from: string; to: string; isLazy: boolean; isType: boolean };
 
-const files = globSync('{apps,product,platform,ui,brands,database}/**/*.{ts,tsx}').filter(
+const files = globSync('{apps,product,platform,ui,brands,database,simulators}/**/*.{ts,tsx}').filter(
   (file) => !/\.test\.tsx?$|\/testing\//.test(file),
 );
 
 const imports: Import[] = files.flatMap((from) => {
   const text = readFileSync(from, 'utf8');
-  const names = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '');
-  return names.map((name) => ({ from, to: resolve(from, name) }));
+  const found = text.matchAll(
+    /(import type [^;']*?from|export [^;']*?from|from|import)\s*(\()?\s*'([^']+)'/g,
+  );
+  return [...found].map(([, how = '', bracket, name = '']) => ({
+    from,
+    to: resolve(from, name),
+    isLazy: bracket !== undefined,
+    isType: how.startsWith('import type'),
+  }));
 });
 
 /** Our own files by their path from the root, packages by their name. */
@@ -45,7 +52,7 @@ function breaches(forbidden: (found: Import) => boolean): string[] {
 
 const sliceOf = (file: string): string | undefined => /^product\/([^/]+)\//.exec(file)?.[1];
 const sideOf = (file: string): string | undefined =>
-  /^product\/[^/]+\/(?:[a-z]+-)*(rules|contract|server|web)\b/.exec(file)?.[1];
+  /^product\/[^/]+\/(?:uploads\/)?(?:[a-z]+-)*(rules|contract|server|web)\b/.exec(file)?.[1];
 
 test('every folder below product is a slice of the list', () => {
   const found = new Set(files.map(sliceOf).filter((slice) => slice !== undefined));
@@ -54,10 +61,11 @@ test('every folder below product is a slice of the list', () => {
 
 test('imports point one way: apps, product, then ui and platform', () => {
   const below: Record<string, RegExp> = {
-    product: /^apps\//,
-    ui: /^(apps|product|database)\//,
-    platform: /^(apps|product|ui)\//,
-    brands: /^(apps|product|ui|platform|database)\//,
+    product: /^(apps|simulators)\//,
+    simulators: /^(apps|product|ui|database)\//,
+    ui: /^(apps|product|database|simulators)\//,
+    platform: /^(apps|product|ui|simulators)\//,
+    brands: /^(apps|product|ui|platform|database|simulators)\//,
   };
   expect(breaches(({ from, to }) => below[from.split('/')[0] ?? '']?.test(to) ?? false)).toEqual([]);
 });
@@ -86,6 +94,64 @@ test('rules and contracts know neither server nor browser, and those do not know
   expect(breaches(crossing)).toEqual([]);
 });
 
+test('production code reaches no test helper, and a simulator only where the demo asks for it', () => {
+  const isOutside = (file: string): boolean => /^(simulators|apps\/demo)\//.test(file);
+  const reached = ({ from, to, isLazy, isType }: Import): boolean =>
+    /^testing\/|\/testing\//.test(to) ||
+    (isOutside(to) && !isOutside(from) && !isType && !(isLazy && from.startsWith('apps/')));
+  expect(breaches(reached)).toEqual([]);
+});
+
+/** Groups that can be reached from each other, each as its sorted members. */
+function circles(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+  const reach = (start: string): Set<string> => {
+    const seen = new Set<string>();
+    const open = [...(edges.get(start) ?? [])];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      open.push(...(edges.get(next) ?? []));
+    }
+    return seen;
+  };
+  const inCircle = [...edges.keys()].filter((node) => reach(node).has(node));
+  const groups = inCircle.map((node) =>
+    inCircle.filter((other) => reach(node).has(other) && reach(other).has(node)),
+  );
+  return [...new Set(groups.map((group) => group.sort().join(' ')))].map((group) => group.split(' '));
+}
+
+function edgesBetween(nameOf: (file: string) => string): Map<string, Set<string>> {
+  const own = new Set(files);
+  const edges = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    if (!own.has(to) || nameOf(from) === nameOf(to)) continue;
+    edges.set(nameOf(from), (edges.get(nameOf(from)) ?? new Set()).add(nameOf(to)));
+  }
+  return edges;
+}
+
+test('no file is reached by what it imports, types included', () => {
+  expect(circles(edgesBetween((file) => file))).toEqual([]);
+});
+
+test('no folder is reached by what its files import', () => {
+  expect(circles(edgesBetween(path.dirname))).toEqual([]);
+});
+
+/** What is one list of like things by nature may be long. */
+const LONG_LISTS = ['e2e', 'product/play/art/places'];
+
+test('no folder has more files than one can scan', () => {
+  const all = globSync(
+    '{apps,product,platform,ui,brands,database,simulators,testing,e2e,bench,scripts}/**/*.{ts,tsx,css}',
+  );
+  const sizes = new Map<string, number>();
+  for (const file of all) sizes.set(path.dirname(file), (sizes.get(path.dirname(file)) ?? 0) + 1);
+  const large = [...sizes].filter(([folder, size]) => size > 25 && !LONG_LISTS.includes(folder));
+  expect(large).toEqual([]);
+});
+
 test('the component library stays behind the design system', () => {
   expect(breaches(({ from, to }) => to.startsWith('package:@mantine') && !from.startsWith('ui/'))).toEqual(
     [],
@@ -111,7 +177,7 @@ test('names of people are put together in one place: Chinese ones stand family n
   const put = /\b(?:first|last)_name\b(?:, '')?\)? *\|\| *'(?:, ?| )'|concat_ws\(.*(?:first|last)_name/;
   // How a school may have written a teacher's name is no name we show.
   const others = files.filter(
-    (file) => file.startsWith('product/') && file !== 'product/rosters/server/teacher.ts',
+    (file) => file.startsWith('product/') && file !== 'product/rosters/server/students/teacher.ts',
   );
   expect(others.filter((file) => put.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

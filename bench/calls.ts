@@ -11,17 +11,18 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { createKindred } from '#apps/api/app.ts';
-import { JOBS } from '#apps/worker/jobs.ts';
+import { simulators } from '#apps/demo/simulators.ts';
+import { JOBS } from '#apps/running/jobs.ts';
 import { BRAND_IDS } from '#brands/all.ts';
-import { DEMO_PASSWORD, DEMO_STUDENT } from '#database/seed/demo-accounts.ts';
+import { DEMO_PASSWORD, DEMO_STUDENT } from '#database/seed/base/demo-accounts.ts';
 import { seedDemo } from '#database/seed/seed.ts';
 import { seal } from '#platform/server/crypto.ts';
-import { openDatabase } from '#platform/server/database.ts';
+import { openDatabase } from '#platform/server/database/database.ts';
+import { migrate } from '#platform/server/database/migrate.ts';
 import { startJobs } from '#platform/server/jobs.ts';
-import { migrate } from '#platform/server/migrate.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
-import { readSettings } from '#platform/server/settings.ts';
-import { hashPassword } from '#product/accounts/server/hashing.ts';
+import { readSettings } from '#platform/server/settings/settings.ts';
+import { hashPassword } from '#product/accounts/server/passwords/hashing.ts';
 import { type Request, rateOf } from './load.ts';
 import { atLeast, median } from './report.ts';
 
@@ -54,6 +55,7 @@ export async function benchCalls(): Promise<void> {
     logger: false,
     webFolder: null,
     scenes: { entries: [], outlines: {} },
+    simulators,
   });
   const address = await server.listen({ port: 0, host: '127.0.0.1' });
   const bare = await startBare(connection);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#platform/server/testing/database.ts';
+import { testDatabase } from '#testing/server/database.ts';
 import { PERSONAL_DATA, RETENTIONS } from './personal-data.ts';
 
 const { db } = await testDatabase();

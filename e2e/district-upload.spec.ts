@@ -1,4 +1,4 @@
-import { type Roster, rosterZip } from '#product/rosters/server/uploads/testing/oneroster-zip.ts';
+import { type Roster, rosterZip } from '#product/rosters/uploads/server/testing/oneroster-zip.ts';
 import { expect, expectAccessible, startSession, test } from './kindred.ts';
 
 function pupil(id: string, org: string, first: string): Roster['people'][number] {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { seedDemo } from '#database/seed/seed.ts';
-import { openDatabase } from '#platform/server/database.ts';
-import { migrate } from '#platform/server/migrate.ts';
+import { openDatabase } from '#platform/server/database/database.ts';
+import { migrate } from '#platform/server/database/migrate.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
-import { hashPassword } from '#product/accounts/server/hashing.ts';
+import { hashPassword } from '#product/accounts/server/passwords/hashing.ts';
 import { APP_KEY, appKeyBytes, TEMPLATE } from './demo.ts';
 
 /** One PostgreSQL for the run, with a filled database that every worker clones for itself. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
 import axe from 'axe-core';
 import pg from 'pg';
-import { closing } from '#platform/server/closing.ts';
+import { closing } from '#platform/server/database/closing.ts';
 import { APP_KEY, PASSWORD, TEMPLATE } from './demo.ts';
 
 export { expect } from '@playwright/test';

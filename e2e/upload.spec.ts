@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Roster, rosterZip } from '#product/rosters/server/uploads/testing/oneroster-zip.ts';
+import { type Roster, rosterZip } from '#product/rosters/uploads/server/testing/oneroster-zip.ts';
 import { buildTeacher, expect, expectAccessible, type Kindred, startSession, test } from './kindred.ts';
 
 const FILE = [

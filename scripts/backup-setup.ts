@@ -3,7 +3,12 @@ import path from 'node:path';
 import { BRAND_IDS } from '#brands/all.ts';
 import { BackupProblem } from '#platform/server/backup/file.ts';
 import { DataFolderInUse, DataFolderUnusable } from '#platform/server/postgres/data-folder.ts';
-import { databaseAddress, directAddress, readSettings, SettingsError } from '#platform/server/settings.ts';
+import {
+  databaseAddress,
+  directAddress,
+  readSettings,
+  SettingsError,
+} from '#platform/server/settings/settings.ts';
 
 export type BackupSettings = {
   databaseUrl: string | null;

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { StartProblem } from '../apps/api/runtime.ts';
+import { StartProblem } from '../apps/running/runtime.ts';
 import { isBuilt, root } from './build-stamp.ts';
 
 /**

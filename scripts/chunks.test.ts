@@ -21,14 +21,14 @@ function graphOf(modules: Record<string, Imports>): ModuleGraph {
 }
 
 const SCENE = 'product/play/web/player/scene-screen.tsx';
-const CALLS = 'product/accounts/web/session-calls.ts';
+const CALLS = 'product/accounts/web/session/session-calls.ts';
 const ICONS = 'node_modules/lucide-react/icons.js';
 const wants = (icons: string): string => `import { ${icons} } from "lucide-react";`;
 const graph = graphOf({
   'apps/dashboard/main.tsx': { now: ['react.js', 'menu.tsx'], later: [CALLS, 'students-page.tsx'] },
   'apps/student/main.tsx': { now: ['react.js', 'menu.tsx', CALLS], later: [SCENE] },
   'menu.tsx': { now: [ICONS], code: wants('House as Home') },
-  'students-page.tsx': { now: ['banner.tsx', 'ui/form.tsx'] },
+  'students-page.tsx': { now: ['banner.tsx', 'ui/forms/form.tsx'] },
   [ICONS]: {
     code: `export { default as House, default as HouseIcon } from './icons/house.js';
       export { default as LucideWind, default as Wind } from './icons/wind.js';
@@ -42,7 +42,7 @@ const graph = graphOf({
   },
   'product/play/web/games/game.tsx': { now: ['rules.ts', 'signs.tsx'] },
   [CALLS]: { now: ['zod.js', 'react.js'] },
-  'ui/form.tsx': { now: ['banner.tsx', 'hooks.js', 'zod.js'] },
+  'ui/forms/form.tsx': { now: ['banner.tsx', 'hooks.js', 'zod.js'] },
 });
 const nameOf = chunkNames('/root');
 

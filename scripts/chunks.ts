@@ -13,19 +13,19 @@ export type ModuleGraph = { getModuleInfo(id: string): ModuleInfo };
 const ENTRIES = ['apps/dashboard/main.tsx', 'apps/student/main.tsx'];
 
 /** Every call of the session needs these, on either site. */
-const SESSION = ['product/accounts/web/session-calls.ts'];
+const SESSION = ['product/accounts/web/session/session-calls.ts'];
 
 /** Every form needs these. */
-const FORM = ['ui/form.tsx', 'ui/fields/text-field.tsx', 'ui/fields/password-field.tsx'];
+const FORM = ['ui/forms/form.tsx', 'ui/fields/text-field.tsx', 'ui/fields/password-field.tsx'];
 
 /** A child who has not come as far as play hears things read, too. */
 const READ_ALOUD = ['product/play/web/read-aloud/spoken.tsx'];
 
 /** On the way to the first line of a scene. */
 const PLAY = [
-  'product/play/web/next-scene.ts',
-  'product/play/web/student-source.ts',
-  'product/play/web/student-play.tsx',
+  'product/play/web/student/next-scene.ts',
+  'product/play/web/student/student-source.ts',
+  'product/play/web/student/student-play.tsx',
   'product/play/web/world/world-screen.tsx',
   'product/play/web/check-in/check-in.tsx',
   'product/play/web/player/scene-screen.tsx',

@@ -8,7 +8,7 @@ export type Hole = Change & { name: string; also?: Change };
 export const HOLES: readonly Hole[] = [
   {
     name: 'parents reach all children',
-    file: 'product/rosters/server/reach.ts',
+    file: 'product/rosters/server/students/reach.ts',
     find: '`s.family_id = (select parent.family_id from accounts parent where parent.id = ${bind(actor.id)}::bigint)`',
     put: "'s.family_id is not null'",
   },
@@ -50,7 +50,7 @@ export const HOLES: readonly Hole[] = [
   },
   {
     name: 'a transfer of students to any educator',
-    file: 'product/rosters/server/transfer.ts',
+    file: 'product/rosters/server/sharing/transfer.ts',
     find: "actor.scope === 'uber'\n      ? await findAnyReceiver(tx, id)",
     put: 'actor.id > 0\n      ? await findAnyReceiver(tx, id)',
     also: {

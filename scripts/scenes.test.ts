@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { openScene } from '#product/play/rules/scene.ts';
-import { tellAgain } from '#product/play/rules/told.ts';
+import { openScene } from '#product/play/rules/story/scene.ts';
+import { tellAgain } from '#product/play/rules/story/told.ts';
 import { checkScene, LESSON, LESSON_IN_CHINESE } from '../product/play/rules/testing/sample-scenes.ts';
 import { proveScene, readScene, sceneFiles, writeScenes } from './scenes.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testDatabase } from '#platform/server/testing/database.ts';
+import { testDatabase } from '#testing/server/database.ts';
 import { updateSchemaFiles } from './schema.ts';
 
 const { pool } = await testDatabase();

@@ -1,18 +1,17 @@
 /** `npm start`: everything that serves in one process, from a fresh clone to a page one can open. */
 import path from 'node:path';
-import { DEMO_ACCOUNTS } from '#database/seed/demo-accounts.ts';
-import { type Connection, openDatabase } from '#platform/server/database.ts';
-import { startDemoMailServer } from '#platform/server/demo-mail-server.ts';
+import { DEMO_ACCOUNTS } from '#database/seed/base/demo-accounts.ts';
+import { type Connection, openDatabase } from '#platform/server/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
-import type { Settings } from '#platform/server/settings.ts';
+import type { Settings } from '#platform/server/settings/settings.ts';
+import { type Running, startServer } from '../apps/api/server.ts';
 import {
   applicationKey,
   explain,
   prepareDatabase,
   settingsOrExit,
   stopOnSignal,
-} from '../apps/api/runtime.ts';
-import { type Running, startServer } from '../apps/api/server.ts';
+} from '../apps/running/runtime.ts';
 import { startWorker } from '../apps/worker/worker.ts';
 import { buildApart } from './build-apart.ts';
 
@@ -56,6 +55,7 @@ async function startDatabase(): Promise<Connection> {
 async function startMail(connection: Connection): Promise<string> {
   if (settings.smtpUrl !== null) return settings.smtpUrl;
   const database = openDatabase({ ...connection, max: 2 });
+  const { startDemoMailServer } = await import('#simulators/mail/demo-mail-server.ts');
   const mailServer = await startDemoMailServer(database.db);
   started.push({
     async stop() {

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Endpoint, pathParameters } from '#platform/contract/endpoint.ts';
-import { testKindred } from './testing/kindred.ts';
-import { buildChanges, type Change } from './testing/matrix/changes.ts';
-import { buildElsewhere, type Elsewhere } from './testing/matrix/elsewhere.ts';
-import { objectFields } from './testing/matrix/named-objects.ts';
-import { buildPeople, type Headers, type People } from './testing/matrix/people.ts';
-import { rowSums } from './testing/rows.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { buildChanges, type Change } from '#testing/api/matrix/changes.ts';
+import { buildElsewhere, type Elsewhere } from '#testing/api/matrix/elsewhere.ts';
+import { objectFields } from '#testing/api/matrix/named-objects.ts';
+import { buildPeople, type Headers, type People } from '#testing/api/matrix/people.ts';
+import { rowSums } from '#testing/api/rows.ts';
 
 /**
  * Beside the object of its address, a call may name others: to whom, of which group, added to which plan. Each such

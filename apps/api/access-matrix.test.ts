@@ -2,14 +2,14 @@ import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type Endpoint, endpoint, pathParameters } from '#platform/contract/endpoint.ts';
 import { type Actor, anyone } from '#platform/contract/policy.ts';
-import { type App, createApp } from '#platform/server/app.ts';
-import { anotherApp } from './testing/another-app.ts';
-import { testKindred } from './testing/kindred.ts';
-import { buildElsewhere, type Elsewhere } from './testing/matrix/elsewhere.ts';
-import { buildPeople, EVERYBODY, type Headers, isKnown, type People } from './testing/matrix/people.ts';
-import { type Comers, readReviewed, WHO_MAY_CALL, writeDown } from './testing/matrix/who-may-call.ts';
-import { buildQuote } from './testing/purchases.ts';
-import { rowSums } from './testing/rows.ts';
+import { type App, createApp } from '#platform/server/http/app.ts';
+import { anotherApp } from '#testing/api/another-app.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { buildElsewhere, type Elsewhere } from '#testing/api/matrix/elsewhere.ts';
+import { buildPeople, EVERYBODY, type Headers, isKnown, type People } from '#testing/api/matrix/people.ts';
+import { type Comers, readReviewed, WHO_MAY_CALL, writeDown } from '#testing/api/matrix/who-may-call.ts';
+import { buildQuote } from '#testing/api/purchases.ts';
+import { rowSums } from '#testing/api/rows.ts';
 
 /**
  * Walks every route with every kind of person, and where a route names an object, with somebody else's and with one

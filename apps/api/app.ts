@@ -1,52 +1,52 @@
+import type { Simulators } from '#apps/demo/simulators.ts';
+import { cardPayments } from '#apps/running/card-payments.ts';
 import { BRAND_IDS, brandById } from '#brands/all.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { type App, type AppOptions, createApp } from '#platform/server/app.ts';
-import type { Connection, Db } from '#platform/server/database.ts';
+import type { Connection, Db } from '#platform/server/database/database.ts';
+import { type App, type AppOptions, createApp } from '#platform/server/http/app.ts';
+import { refusals } from '#platform/server/http/refusals.ts';
+import { addressBook } from '#platform/server/http/sites.ts';
+import { systemRoutes } from '#platform/server/http/system-routes.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
-import { postOffice } from '#platform/server/mail.ts';
-import { buildId, type SendPage, servePages, studentAssets } from '#platform/server/pages.ts';
-import { listenTo } from '#platform/server/realtime.ts';
-import { refusals } from '#platform/server/refusals.ts';
-import type { Settings } from '#platform/server/settings.ts';
-import { simulateStripe } from '#platform/server/simulators/stripe/simulator.ts';
-import { addressBook } from '#platform/server/sites.ts';
-import { systemRoutes } from '#platform/server/system-routes.ts';
-import type { AccountPorts } from '#product/accounts/server/ports.ts';
+import { listenTo } from '#platform/server/live/realtime.ts';
+import { postOffice } from '#platform/server/mail/mail.ts';
+import { buildId, type SendPage, servePages, studentAssets } from '#platform/server/pages/pages.ts';
+import type { Settings } from '#platform/server/settings/settings.ts';
 import { accountRoutes } from '#product/accounts/server/routes.ts';
-import { authenticator } from '#product/accounts/server/sessions.ts';
+import type { AccountPorts } from '#product/accounts/server/session/ports.ts';
+import { authenticator } from '#product/accounts/server/session/sessions.ts';
 import { signOnRedirects } from '#product/accounts/server/sign-on/redirects.ts';
 import { failedJobRoutes } from '#product/back-office/server/failed-jobs.ts';
 import { licenceOffice } from '#product/licensing/server/office.ts';
 import { licensingRoutes } from '#product/licensing/server/routes.ts';
-import { licenseTableRoutes } from '#product/licensing/server/tables/routes.ts';
-import { uploadDesk } from '#product/licensing/server/upload-desk.ts';
+import { uploadDesk } from '#product/licensing/server/students/upload-desk.ts';
+import { licenseTableRoutes } from '#product/licensing/server/table-routes.ts';
 import { dashboardRoutes } from '#product/notifications/server/dashboard.ts';
 import { liveRoutes } from '#product/notifications/server/live.ts';
 import { mailboxRoutes } from '#product/notifications/server/mailbox.ts';
 import { preferenceRoutes } from '#product/notifications/server/preferences.ts';
 import { sidebarItemsOf } from '#product/notifications/server/sidebar-items.ts';
-import type { SceneManifest } from '#product/play/rules/programs.ts';
+import type { SceneManifest } from '#product/play/rules/story/programs.ts';
 import { openShelf } from '#product/play/server/content.ts';
 import { playRoutes } from '#product/play/server/routes.ts';
-import { stripeGateway } from '#product/purchasing/server/cards/gateway.ts';
-import type { CardPorts } from '#product/purchasing/server/cards/ports.ts';
+import { stripeGateway } from '#product/purchasing/server/cards/gateway/gateway.ts';
+import type { CardPorts } from '#product/purchasing/server/cards/gateway/ports.ts';
 import { cardRoutes } from '#product/purchasing/server/cards/routes.ts';
 import { stripeWebhook } from '#product/purchasing/server/cards/webhook.ts';
 import { purchaseOrderRoutes } from '#product/purchasing/server/purchase-orders/routes.ts';
 import { quoteRoutes } from '#product/purchasing/server/quotes/routes.ts';
 import { rosterRoutes } from '#product/rosters/server/routes.ts';
-import { rosterOffice } from '#product/rosters/server/school-moves.ts';
-import { uploadRoutes } from '#product/rosters/server/uploads/routes.ts';
-import { tellSidebar } from '#product/rosters/server/uploads/tell.ts';
+import { rosterOffice } from '#product/rosters/server/sharing/school-moves.ts';
+import { uploadRoutes } from '#product/rosters/uploads/server/routes.ts';
+import { tellSidebar } from '#product/rosters/uploads/server/store/tell.ts';
 import { schoolRoutes } from '#product/schools/server/routes.ts';
 import { siteRoutes } from '#product/site/server/routes.ts';
-import { cardPayments, ownAddress } from './card-payments.ts';
 import { identityProviders } from './sign-on.ts';
 
 /** On the way to the first scene: children have these in their browser before they press Play. */
 const PLAY_MODULES = [
-  'product/play/web/student-play.tsx',
-  'product/play/web/student-source.ts',
+  'product/play/web/student/student-play.tsx',
+  'product/play/web/student/student-source.ts',
   'product/play/web/world/world-screen.tsx',
   'product/play/web/check-in/check-in.tsx',
   'product/play/web/player/scene-screen.tsx',
@@ -65,6 +65,8 @@ export type KindredOptions = {
   webFolder: string | null;
   /** What the build made of the scenes of play. */
   scenes: SceneManifest;
+  /** What stands in for outside systems; null outside of the demo. */
+  simulators: Simulators | null;
 };
 
 /** Puts the product together: every slice's routes on one server. */
@@ -97,7 +99,12 @@ export function createKindred(options: KindredOptions): App {
   server.addHook('onClose', () => realtime.close());
   server.addHook('onClose', () => refused.close());
 
-  const signOn = identityProviders(server, settings, appKey, { db, clock, addressOf });
+  const signOn = identityProviders(server, settings, appKey, {
+    db,
+    clock,
+    addressOf,
+    simulators: options.simulators,
+  });
   const accounts: AccountPorts = {
     appKey,
     post: postOffice(options.jobs, appKey),
@@ -156,7 +163,7 @@ function programNames(brand: string): Record<string, string> {
 /** Buying by card, where there is somebody to take the payment. Answers whether there is. */
 function takeCards(
   { server, serve }: App,
-  { settings, appKey, db, clock }: KindredOptions,
+  { settings, appKey, db, clock, simulators }: KindredOptions,
   around: Pick<CardPorts, 'accounts' | 'addressOf'>,
 ): boolean {
   const cards = cardPayments(settings, appKey);
@@ -169,14 +176,6 @@ function takeCards(
   cardRoutes(serve, ports);
   if (cards === null || gateway === null) return false;
   stripeWebhook(server, { db, clock, gateway, ports });
-  if (cards.simulated) {
-    simulateStripe(server, {
-      ...cards.access,
-      db,
-      clock,
-      webhookUrl: `${ownAddress(settings)}/webhooks/stripe`,
-      pageUrl: () => settings.dashboardUrl,
-    });
-  }
+  if (cards.simulated) simulators?.stripe(server, { access: cards.access, settings, db, clock });
   return true;
 }

@@ -5,9 +5,9 @@ import * as calls from '#product/accounts/contract.ts';
 import { paymentCompleted } from '#product/purchasing/contract.ts';
 import { studentsTable, uberStudentsTable } from '#product/rosters/tables-contract.ts';
 import { reportClientEvent } from '#product/site/contract.ts';
-import { testKindred } from './testing/kindred.ts';
-import { linkFor } from './testing/links.ts';
-import { buildAccount, buildSchool, buildStudent, PASSWORD } from './testing/people.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { linkFor } from '#testing/api/links.ts';
+import { buildAccount, buildSchool, buildStudent, PASSWORD } from '#testing/api/people.ts';
 
 const kindred = await testKindred();
 const { db } = kindred;

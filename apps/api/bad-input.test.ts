@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type Endpoint, pathParameters } from '#platform/contract/endpoint.ts';
 import { ERROR_STATUS } from '#platform/contract/refusal.ts';
-import { cases } from '#platform/server/testing/proof.ts';
-import { testKindred } from './testing/kindred.ts';
-import { buildSiteLicense } from './testing/licenses.ts';
-import { buildAccount, buildFamily, buildGroup, buildStudent, LICENSED } from './testing/people.ts';
-import { rowSums } from './testing/rows.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { buildSiteLicense } from '#testing/api/licenses.ts';
+import { buildAccount, buildFamily, buildGroup, buildStudent, LICENSED } from '#testing/api/people.ts';
+import { rowSums } from '#testing/api/rows.ts';
+import { cases } from '#testing/server/proof.ts';
 
 /** Every route with generated nonsense. The seed is fixed: a failure today is a failure tomorrow. */
 const RUNS = cases(4, 60);

@@ -2,16 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { openDatabase } from '#platform/server/database.ts';
+import { simulators } from '#apps/demo/simulators.ts';
+import { JOBS } from '#apps/running/jobs.ts';
+import { openDatabase } from '#platform/server/database/database.ts';
+import { migrate } from '#platform/server/database/migrate.ts';
 import { startJobs } from '#platform/server/jobs.ts';
-import { migrate } from '#platform/server/migrate.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
-import { readSettings } from '#platform/server/settings.ts';
-import { openSession } from '#product/accounts/server/sessions.ts';
+import { readSettings } from '#platform/server/settings/settings.ts';
+import { openSession } from '#product/accounts/server/session/sessions.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
-import { JOBS } from '../worker/jobs.ts';
+import { buildAccount } from '#testing/api/people.ts';
 import { createKindred } from './app.ts';
-import { buildAccount } from './testing/people.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -33,6 +34,7 @@ const app = createKindred({
   logger: false,
   webFolder: null,
   scenes: TEST_SCENES,
+  simulators,
 });
 const account = await buildAccount(db, { scope: 'educator' });
 const token = await openSession(db, { accountId: account.id }, new Date());

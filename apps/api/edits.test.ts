@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { buildRosters } from '#product/rosters/server/testing/roster.ts';
 import { inLine } from '#product/rosters/server/testing/waiting.ts';
-import { testKindred } from './testing/kindred.ts';
+import { testKindred } from '#testing/api/kindred.ts';
 
 const kindred = await testKindred();
 const { db } = kindred;

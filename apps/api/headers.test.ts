@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { anotherApp } from './testing/another-app.ts';
-import { testKindred } from './testing/kindred.ts';
-import { buildAccount } from './testing/people.ts';
+import { anotherApp } from '#testing/api/another-app.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { buildAccount } from '#testing/api/people.ts';
 
 const kindred = await testKindred();
 const educator = await buildAccount(kindred.db);

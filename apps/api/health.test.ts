@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { drain } from '#platform/server/app.ts';
-import { openDatabase } from '#platform/server/database.ts';
-import { anotherApp } from './testing/another-app.ts';
-import { testKindred } from './testing/kindred.ts';
+import { openDatabase } from '#platform/server/database/database.ts';
+import { drain } from '#platform/server/http/app.ts';
+import { anotherApp } from '#testing/api/another-app.ts';
+import { testKindred } from '#testing/api/kindred.ts';
 
 const kindred = await testKindred();
 

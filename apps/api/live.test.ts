@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { drain } from '#platform/server/app.ts';
-import { publish } from '#platform/server/realtime.ts';
-import { endSession } from '#product/accounts/server/sessions.ts';
+import { drain } from '#platform/server/http/app.ts';
+import { publish } from '#platform/server/live/realtime.ts';
+import { endSession } from '#product/accounts/server/session/sessions.ts';
 import { tellPendingRequests } from '#product/notifications/server/pending-requests.ts';
 import { tellTask } from '#product/notifications/server/tasks.ts';
-import { anotherApp } from './testing/another-app.ts';
-import { testKindred } from './testing/kindred.ts';
-import { listen } from './testing/listen.ts';
-import { buildAccount } from './testing/people.ts';
+import { anotherApp } from '#testing/api/another-app.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { listen } from '#testing/api/listen.ts';
+import { buildAccount } from '#testing/api/people.ts';
 
 const kindred = await testKindred();
 const { db, app } = kindred;

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { anyone } from '#platform/contract/policy.ts';
-import { anotherApp } from './testing/another-app.ts';
-import { STUDENT_SITE, testKindred } from './testing/kindred.ts';
-import { linkFor } from './testing/links.ts';
-import { buildAccount, buildStudent, LICENSED, PASSWORD, STUDENT_PASSWORD } from './testing/people.ts';
+import { anotherApp } from '#testing/api/another-app.ts';
+import { STUDENT_SITE, testKindred } from '#testing/api/kindred.ts';
+import { linkFor } from '#testing/api/links.ts';
+import { buildAccount, buildStudent, LICENSED, PASSWORD, STUDENT_PASSWORD } from '#testing/api/people.ts';
 
 const kindred = await testKindred();
 const { db, appKey } = kindred;

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, expect, test, vi } from 'vitest';
 import { BRAND_IDS } from '#brands/all.ts';
-import { startDemoMailServer } from '#platform/server/demo-mail-server.ts';
-import { deliverMail, mailCarrier, postOffice } from '#platform/server/mail.ts';
-import { readSettings } from '#platform/server/settings.ts';
+import { deliverMail, mailCarrier, postOffice } from '#platform/server/mail/mail.ts';
+import { readSettings } from '#platform/server/settings/settings.ts';
 import { requestAccount } from '#product/accounts/contract.ts';
 import { listMailbox, readAttachment, readMailbox } from '#product/notifications/contract.ts';
+import { startDemoMailServer } from '#simulators/mail/demo-mail-server.ts';
+import { testKindred } from '#testing/api/kindred.ts';
 import { startWorker } from '../worker/worker.ts';
-import { testKindred } from './testing/kindred.ts';
 
 /** The way of a letter: queued with the change, carried by the worker, received by the demo's mail server. */
 const kindred = await testKindred();

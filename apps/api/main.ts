@@ -8,7 +8,7 @@ import {
   settingsOrExit,
   startOrExit,
   stopOnSignal,
-} from './runtime.ts';
+} from '#apps/running/runtime.ts';
 import { startServer, webFolder } from './server.ts';
 
 const settings = settingsOrExit();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pathParameters } from '#platform/contract/endpoint.ts';
-import { openApiDocument } from '#platform/server/openapi.ts';
-import { testKindred } from './testing/kindred.ts';
+import { openApiDocument } from '#platform/server/http/openapi.ts';
+import { testKindred } from '#testing/api/kindred.ts';
 
 type Parameter = { name: string; in: string; required: boolean; schema: object };
 type Operation = {

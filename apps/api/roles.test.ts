@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, expect, inject, test, vi } from 'vitest';
+import { simulators } from '#apps/demo/simulators.ts';
+import { JOBS } from '#apps/running/jobs.ts';
+import { prepareDatabase } from '#apps/running/runtime.ts';
 import { BRAND_IDS } from '#brands/all.ts';
-import { type Connection, openDatabase } from '#platform/server/database.ts';
+import { type Connection, openDatabase } from '#platform/server/database/database.ts';
 import { startJobs } from '#platform/server/jobs.ts';
-import { readSettings } from '#platform/server/settings.ts';
+import { readSettings } from '#platform/server/settings/settings.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
-import { JOBS } from '../worker/jobs.ts';
 import { createKindred } from './app.ts';
-import { prepareDatabase } from './runtime.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -101,6 +102,7 @@ test('it may do everything else the product does, queues included, and a second 
     logger: false,
     webFolder: null,
     scenes: TEST_SCENES,
+    simulators,
   });
   const ready = await app.server.inject({ method: 'GET', url: '/api/ready' });
   expect(ready.statusCode).toBe(200);

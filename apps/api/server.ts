@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { drain } from '#platform/server/app.ts';
-import type { Connection } from '#platform/server/database.ts';
-import { openDatabase } from '#platform/server/database.ts';
+import { JOBS } from '#apps/running/jobs.ts';
+import { adviceFor, loggerFor, reportError } from '#apps/running/runtime.ts';
+import { readScenes } from '#apps/running/scenes.ts';
+import type { Connection } from '#platform/server/database/database.ts';
+import { openDatabase } from '#platform/server/database/database.ts';
+import { drain } from '#platform/server/http/app.ts';
 import { startJobs } from '#platform/server/jobs.ts';
-import type { Settings } from '#platform/server/settings.ts';
+import type { Settings } from '#platform/server/settings/settings.ts';
 import { keepScenes } from '#product/play/server/content.ts';
-import { JOBS } from '../worker/jobs.ts';
 import { createKindred } from './app.ts';
-import { adviceFor, loggerFor, reportError } from './runtime.ts';
-import { readScenes } from './scenes.ts';
 
 export type Running = { stop(): Promise<void> };
 
@@ -38,6 +38,7 @@ export async function startServer(
     logger: loggerFor(settings),
     webFolder: existsSync(webFolder) ? webFolder : null,
     scenes,
+    simulators: settings.demo ? (await import('#apps/demo/simulators.ts')).simulators : null,
   });
   try {
     await server.listen({ port: settings.port, host: settings.host });

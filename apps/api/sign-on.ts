@@ -1,19 +1,25 @@
 import type { FastifyInstance } from 'fastify';
+import type { Simulators } from '#apps/demo/simulators.ts';
+import { ownAddress } from '#apps/running/card-payments.ts';
 import { signature } from '#platform/server/crypto.ts';
-import type { Db } from '#platform/server/database.ts';
-import type { IdentityProviderSettings, Settings } from '#platform/server/settings.ts';
-import { simulateClassLink } from '#platform/server/simulators/classlink/simulator.ts';
-import { simulateClever } from '#platform/server/simulators/clever/simulator.ts';
-import { simulateIdentity } from '#platform/server/simulators/identity/simulator.ts';
-import type { Address } from '#platform/server/sites.ts';
-import { SIGN_ON_PROVIDERS, type SignOnProvider } from '#product/accounts/rules/sign-on.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { Address } from '#platform/server/http/sites.ts';
+import type { IdentityProviderSettings, Settings } from '#platform/server/settings/settings.ts';
+import { SIGN_ON_PROVIDERS, type SignOnProvider } from '#product/accounts/rules/sign-in/sign-on.ts';
+import type {
+  IdentityProviders,
+  ProviderAccess,
+  Report,
+} from '#product/accounts/server/session/sign-on-provider.ts';
 import { classlink } from '#product/accounts/server/sign-on/classlink.ts';
 import { clever } from '#product/accounts/server/sign-on/clever.ts';
-import { demoPeople } from '#product/accounts/server/sign-on/demo-people.ts';
-import type { IdentityProviders, ProviderAccess, Report } from '#product/accounts/server/sign-on/provider.ts';
-import { ownAddress } from './card-payments.ts';
 
-type Around = { db: Db; clock: () => Date; addressOf: (host: string) => Address };
+type Around = {
+  db: Db;
+  clock: () => Date;
+  addressOf: (host: string) => Address;
+  simulators: Simulators | null;
+};
 
 /**
  * Who vouches for students: Clever and ClassLink where their keys are given, in demo mode the server's own simulators,
@@ -23,7 +29,7 @@ export function identityProviders(
   server: FastifyInstance,
   settings: Settings,
   appKey: Buffer,
-  around: Around,
+  { simulators, ...around }: Around,
 ): IdentityProviders {
   const report: Report = (problem, details) => server.log.warn(details, problem);
   const make = { clever, classlink };
@@ -31,9 +37,9 @@ export function identityProviders(
   for (const name of SIGN_ON_PROVIDERS) {
     const own = settings[name];
     if (own !== null) providers[name] = make[name](realAccess(own), report);
-    else if (settings.demo) {
+    else if (simulators !== null) {
       const access = simulatedAccess(name, settings, appKey);
-      simulate(server, name, { access, settings, ...around });
+      simulators.signOn(server, name, { access, prefix: prefixOf(name), settings, ...around });
       providers[name] = make[name](access, report);
     }
   }
@@ -55,30 +61,4 @@ function simulatedAccess(name: SignOnProvider, settings: Settings, appKey: Buffe
     serverUrl: own,
     apiUrl: own,
   };
-}
-
-function simulate(
-  server: FastifyInstance,
-  name: SignOnProvider,
-  { access, settings, db, clock, addressOf }: Around & { access: ProviderAccess; settings: Settings },
-): void {
-  const { clientId, clientSecret } = access;
-  const isRedirectUri = (uri: string): boolean =>
-    URL.canParse(uri) && uri === `${addressOf(new URL(uri).hostname).studentUrl}/${name}`;
-  const simulator = { clever: simulateClever, classlink: simulateClassLink }[name];
-  simulateIdentity(server, (scope) =>
-    simulator(scope, {
-      db,
-      clock,
-      clientId,
-      clientSecret,
-      prefix: prefixOf(name),
-      pageUrl: () => settings.dashboardUrl,
-      serverUrl: () => ownAddress(settings),
-      isRedirectUri,
-      portalUri: () => `${settings.studentUrl}/${name}`,
-      people: () => demoPeople(db, name, clock()),
-      issuer: 'promised',
-    }),
-  );
 }

@@ -1,12 +1,12 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { lazyPart } from '#product/site/web/lazy-part.tsx';
-import { QueryProvider } from '#product/site/web/queries.tsx';
-import { Shell } from '#product/site/web/shell.tsx';
-import { keepColumns, keepTab, useUiState } from '#product/site/web/ui-state.ts';
-import { useOpenAction } from '#ui/action.ts';
-import { KeptChoicesProvider } from '#ui/kept-choices.tsx';
-import { UiProvider } from '#ui/provider.tsx';
+import { lazyPart } from '#product/site/web/opening/lazy-part.tsx';
+import { QueryProvider } from '#product/site/web/opening/queries.tsx';
+import { keepColumns, keepTab, useUiState } from '#product/site/web/opening/ui-state.ts';
+import { Shell } from '#product/site/web/shell/shell.tsx';
+import { useOpenAction } from '#ui/actions/action.ts';
+import { KeptChoicesProvider } from '#ui/forms/kept-choices.tsx';
+import { UiProvider } from '#ui/style/provider.tsx';
 
 /** The frame every scope shares: one chunk, whichever scope is entered first. */
 export function Area() {
@@ -25,7 +25,7 @@ export function Area() {
   );
 }
 
-const ActionModal = lazyPart(async () => (await import('#ui/action-modal.tsx')).ActionModal);
+const ActionModal = lazyPart(async () => (await import('#ui/actions/action-modal.tsx')).ActionModal);
 
 /** Dialogs with every kind of field are not small: they come with the first action. */
 function OpenAction() {

@@ -1,7 +1,7 @@
 import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router';
 import type { UserProfile } from '#product/accounts/contract.ts';
-import { onlyFor } from '#product/site/web/guard.tsx';
-import { lazyScreen } from '#product/site/web/lazy-screen.ts';
+import { lazyScreen } from '#product/site/web/opening/lazy-screen.ts';
+import { onlyFor } from '#product/site/web/shell/guard.tsx';
 import { accountPages, area, gettingStarted, page, support, updates } from './routes.tsx';
 
 const home = lazyScreen(
@@ -18,22 +18,22 @@ const students = lazyScreen(
 );
 
 const newUpload = lazyScreen(
-  async () => (await import('#product/rosters/web/uploads/new-upload-screen.tsx')).NewUploadScreen,
+  async () => (await import('#product/rosters/uploads/web/new-upload-screen.tsx')).NewUploadScreen,
   ['uploads'],
 );
 const upload = lazyScreen(
-  async () => (await import('#product/rosters/web/uploads/upload-screen.tsx')).UploadScreen,
+  async () => (await import('#product/rosters/uploads/web/upload-screen.tsx')).UploadScreen,
   ['uploads'],
 );
 const newDistrictUpload = lazyScreen(
   async () =>
-    (await import('#product/rosters/web/uploads/district/new-district-upload-screen.tsx'))
+    (await import('#product/rosters/uploads/web/district/new-district-upload-screen.tsx'))
       .NewDistrictUploadScreen,
   ['uploads'],
 );
 const districtUpload = lazyScreen(
   async () =>
-    (await import('#product/rosters/web/uploads/district/district-upload-screen.tsx')).DistrictUploadScreen,
+    (await import('#product/rosters/uploads/web/district/district-upload-screen.tsx')).DistrictUploadScreen,
   ['uploads'],
 );
 const checkIns = lazyScreen(

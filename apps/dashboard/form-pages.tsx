@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
-import { QueryProvider } from '#product/site/web/queries.tsx';
-import { UiProvider } from '#ui/provider.tsx';
+import { QueryProvider } from '#product/site/web/opening/queries.tsx';
+import { UiProvider } from '#ui/style/provider.tsx';
 
 /** Public pages with forms. */
 export function FormPages() {

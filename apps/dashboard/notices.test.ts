@@ -10,8 +10,8 @@ import {
   type Reader,
 } from '#product/notifications/rules/dashboard.ts';
 import { LICENSE_STATES } from '#product/rosters/rules/license-states.ts';
+import { PAGE_CONFIG } from '#testing/dashboard/page-config.ts';
 import { createDashboardRouter } from './router.ts';
-import { PAGE_CONFIG } from './testing/page-config.ts';
 
 const router = createDashboardRouter({ history: createMemoryHistory(), config: PAGE_CONFIG });
 

@@ -1,8 +1,8 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
+import { PAGE_CONFIG } from '#testing/dashboard/page-config.ts';
 import { ALIKE, PASSED_THROUGH, PUBLIC_PAGES, SCOPE_PAGES, SEEN_ON_THE_WAY } from '../../e2e/pages.ts';
 import { createDashboardRouter } from './router.ts';
-import { PAGE_CONFIG } from './testing/page-config.ts';
 
 const router = createDashboardRouter({ history: createMemoryHistory(), config: PAGE_CONFIG });
 

@@ -1,5 +1,5 @@
 import type { AnyRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#product/site/web/lazy-screen.ts';
+import { lazyScreen } from '#product/site/web/opening/lazy-screen.ts';
 import { accountPages, area, gettingStarted, page, support, updates } from './routes.tsx';
 
 const home = lazyScreen(async () => (await import('#product/site/web/home/parent-home.tsx')).ParentHome);

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PLAY_DRAWINGS } from '#product/play/art/draw.tsx';
-import { DRAWINGS } from '#product/site/web/draw.tsx';
+import { DRAWINGS } from '#product/site/web/drawings/draw.tsx';
 
 /** Every picture as the text of an SVG file, for the build to keep. */
 export function drawPictures(): { name: string; svg: string }[] {

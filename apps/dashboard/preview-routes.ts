@@ -1,10 +1,10 @@
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { homePath, type Scope } from '#product/access/rules/scopes.ts';
-import { guarded } from '#product/site/web/guard.tsx';
-import { lazyPart } from '#product/site/web/lazy-part.tsx';
-import { lazyScreen } from '#product/site/web/lazy-screen.ts';
-import { PlayProblem } from '#product/site/web/play-problem.tsx';
-import { sendVisitorsAway } from '#product/site/web/way-in.ts';
+import { lazyPart } from '#product/site/web/opening/lazy-part.tsx';
+import { lazyScreen } from '#product/site/web/opening/lazy-screen.ts';
+import { sendVisitorsAway } from '#product/site/web/opening/way-in.ts';
+import { PlayProblem } from '#product/site/web/problems/play-problem.tsx';
+import { guarded } from '#product/site/web/shell/guard.tsx';
 
 const frame = lazyPart(
   async () => (await import('#product/play/web/preview/preview-play.tsx')).PreviewPlay,

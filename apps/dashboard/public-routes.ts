@@ -1,9 +1,9 @@
 import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router';
 import type { PageConfig } from '#platform/contract/page-config.ts';
-import { toStudentSite } from '#product/site/web/elsewhere.ts';
-import { lazyScreen } from '#product/site/web/lazy-screen.ts';
-import { NotFoundPage } from '#product/site/web/not-found-page.tsx';
-import { sendUsersHome } from '#product/site/web/way-in.ts';
+import { toStudentSite } from '#product/site/web/opening/elsewhere.ts';
+import { lazyScreen } from '#product/site/web/opening/lazy-screen.ts';
+import { sendUsersHome } from '#product/site/web/opening/way-in.ts';
+import { NotFoundPage } from '#product/site/web/problems/not-found-page.tsx';
 import { formLayout, page, publicLayout } from './routes.tsx';
 
 /** Section 2, public routes. */
@@ -71,7 +71,9 @@ function studentSite(root: AnyRoute, path: string, config: PageConfig): AnyRoute
   });
 }
 
-const landing = lazyScreen(async () => (await import('#product/site/web/landing-page.tsx')).LandingPage);
+const landing = lazyScreen(
+  async () => (await import('#product/site/web/landing/landing-page.tsx')).LandingPage,
+);
 const terms = lazyScreen(
   async () => (await import('#product/site/web/legal/legal-pages.tsx')).TermsPage,
   ['legal'],
@@ -81,22 +83,22 @@ const privacy = lazyScreen(
   ['legal'],
 );
 const logout = lazyScreen(
-  async () => (await import('#product/accounts/web/logout-page.tsx')).LogoutPage,
+  async () => (await import('#product/accounts/web/sign-in/logout-page.tsx')).LogoutPage,
   ['accounts'],
 );
 const accountRequest = lazyScreen(
-  async () => (await import('#product/accounts/web/account-request-page.tsx')).AccountRequestPage,
+  async () => (await import('#product/accounts/web/requests/account-request-page.tsx')).AccountRequestPage,
   // The names of the states.
   ['schools'],
 );
 const activation = lazyScreen(
-  async () => (await import('#product/accounts/web/activation-page.tsx')).ActivationPage,
+  async () => (await import('#product/accounts/web/requests/activation-page.tsx')).ActivationPage,
 );
 const setPassword = lazyScreen(
-  async () => (await import('#product/accounts/web/set-password-page.tsx')).SetPasswordPage,
+  async () => (await import('#product/accounts/web/passwords/set-password-page.tsx')).SetPasswordPage,
 );
 const username = lazyScreen(
-  async () => (await import('#product/accounts/web/username-page.tsx')).UsernamePage,
+  async () => (await import('#product/accounts/web/passwords/username-page.tsx')).UsernamePage,
 );
 const address = lazyScreen(async () => (await import('#product/accounts/web/address-page.tsx')).AddressPage);
 const unsubscribe = lazyScreen(

@@ -1,11 +1,11 @@
 import { createRootRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { PageConfig } from '#platform/contract/page-config.ts';
-import { AppRoot } from '#product/site/web/app-root.tsx';
-import { followLegacyRedirect } from '#product/site/web/elsewhere.ts';
-import { NotFoundPage } from '#product/site/web/not-found-page.tsx';
-import { PageLoading } from '#product/site/web/page-loading.tsx';
-import { AreaProblem, PageProblem } from '#product/site/web/route-problem.tsx';
-import { parseSearch, stringifySearch } from '#product/site/web/search-strings.ts';
+import { followLegacyRedirect } from '#product/site/web/opening/elsewhere.ts';
+import { PageLoading } from '#product/site/web/opening/page-loading.tsx';
+import { parseSearch, stringifySearch } from '#product/site/web/opening/search-strings.ts';
+import { NotFoundPage } from '#product/site/web/problems/not-found-page.tsx';
+import { AreaProblem, PageProblem } from '#product/site/web/problems/route-problem.tsx';
+import { AppRoot } from '#product/site/web/shell/app-root.tsx';
 import { educatorRoutes } from './educator.ts';
 import { parentRoutes } from './parent.ts';
 import { previewRoutes } from './preview-routes.ts';

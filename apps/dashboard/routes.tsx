@@ -1,13 +1,13 @@
 import { type AnyRoute, createRoute, Outlet, type RouteComponent } from '@tanstack/react-router';
 import { homePath, type Scope } from '#product/access/rules/scopes.ts';
-import type { FooterKind } from '#product/site/web/footer.tsx';
-import { guarded } from '#product/site/web/guard.tsx';
-import { lazyPart } from '#product/site/web/lazy-part.tsx';
-import { lazyScreen } from '#product/site/web/lazy-screen.ts';
-import { NotFoundPage } from '#product/site/web/not-found-page.tsx';
-import { PublicLayout } from '#product/site/web/public-layout.tsx';
-import { AreaProblem } from '#product/site/web/route-problem.tsx';
-import { sendVisitorsAway } from '#product/site/web/way-in.ts';
+import { lazyPart } from '#product/site/web/opening/lazy-part.tsx';
+import { lazyScreen } from '#product/site/web/opening/lazy-screen.ts';
+import { sendVisitorsAway } from '#product/site/web/opening/way-in.ts';
+import { NotFoundPage } from '#product/site/web/problems/not-found-page.tsx';
+import { AreaProblem } from '#product/site/web/problems/route-problem.tsx';
+import type { FooterKind } from '#product/site/web/shell/footer.tsx';
+import { guarded } from '#product/site/web/shell/guard.tsx';
+import { PublicLayout } from '#product/site/web/shell/public-layout.tsx';
 
 export function page(parent: AnyRoute, path: string, component: RouteComponent): AnyRoute {
   return createRoute({ getParentRoute: () => parent, path, component });

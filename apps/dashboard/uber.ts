@@ -1,5 +1,5 @@
 import type { AnyRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#product/site/web/lazy-screen.ts';
+import { lazyScreen } from '#product/site/web/opening/lazy-screen.ts';
 import { accountPages, area, page } from './routes.tsx';
 
 const home = lazyScreen(
@@ -36,22 +36,22 @@ const purchasing = lazyScreen(
   ['quotes', 'orders', 'licensing'],
 );
 const newUpload = lazyScreen(
-  async () => (await import('#product/rosters/web/uploads/new-upload-screen.tsx')).NewUploadScreen,
+  async () => (await import('#product/rosters/uploads/web/new-upload-screen.tsx')).NewUploadScreen,
   ['uploads'],
 );
 const upload = lazyScreen(
-  async () => (await import('#product/rosters/web/uploads/upload-screen.tsx')).UploadScreen,
+  async () => (await import('#product/rosters/uploads/web/upload-screen.tsx')).UploadScreen,
   ['uploads'],
 );
 const newDistrictUpload = lazyScreen(
   async () =>
-    (await import('#product/rosters/web/uploads/district/new-district-upload-screen.tsx'))
+    (await import('#product/rosters/uploads/web/district/new-district-upload-screen.tsx'))
       .NewDistrictUploadScreen,
   ['uploads'],
 );
 const districtUpload = lazyScreen(
   async () =>
-    (await import('#product/rosters/web/uploads/district/district-upload-screen.tsx')).DistrictUploadScreen,
+    (await import('#product/rosters/uploads/web/district/district-upload-screen.tsx')).DistrictUploadScreen,
   ['uploads'],
 );
 

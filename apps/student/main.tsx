@@ -1,11 +1,11 @@
-import '#ui/global.css';
+import '#ui/style/global.css';
 import error from '#locales/en/error.json' with { type: 'json' };
 import site from '#locales/en/site.json' with { type: 'json' };
 import student from '#locales/en/student.json' with { type: 'json' };
 import ui from '#locales/en/ui.json' with { type: 'json' };
-import { provideCalls } from '#product/accounts/web/session.ts';
-import * as calls from '#product/accounts/web/session-calls.ts';
-import { openApp } from '#product/site/web/open-app.tsx';
+import { provideCalls } from '#product/accounts/web/session/session.ts';
+import * as calls from '#product/accounts/web/session/session-calls.ts';
+import { openApp } from '#product/site/web/opening/open-app.tsx';
 import { createStudentRouter } from './router.tsx';
 
 provideCalls(calls);

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import type { PageConfig } from '#platform/contract/page-config.ts';
-import { SIGN_ON_PROVIDERS } from '#product/accounts/rules/sign-on.ts';
+import { SIGN_ON_PROVIDERS } from '#product/accounts/rules/sign-in/sign-on.ts';
 import { STUDENT_PAGES, STUDENT_PASSED_THROUGH, STUDENT_SEEN_ON_THE_WAY } from '../../e2e/pages.ts';
 import { createStudentRouter } from './router.tsx';
 

@@ -8,24 +8,24 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import type { PageConfig } from '#platform/contract/page-config.ts';
-import { BADGE_PATH } from '#product/accounts/rules/badges.ts';
-import { SIGN_ON_PROVIDERS } from '#product/accounts/rules/sign-on.ts';
-import { type ReadAloudProps, ReadAloudSlot } from '#product/accounts/web/read-aloud.tsx';
-import { AppRoot } from '#product/site/web/app-root.tsx';
-import { followLegacyRedirect } from '#product/site/web/elsewhere.ts';
-import { lazyPart } from '#product/site/web/lazy-part.tsx';
-import { lazyScreen } from '#product/site/web/lazy-screen.ts';
-import { NotFoundPage } from '#product/site/web/not-found-page.tsx';
-import { PageLoading } from '#product/site/web/page-loading.tsx';
-import { PlayProblem } from '#product/site/web/play-problem.tsx';
-import { AreaProblem, PageProblem } from '#product/site/web/route-problem.tsx';
-import { parseSearch, stringifySearch } from '#product/site/web/search-strings.ts';
+import { BADGE_PATH } from '#product/accounts/rules/sign-in/badges.ts';
+import { SIGN_ON_PROVIDERS } from '#product/accounts/rules/sign-in/sign-on.ts';
+import { type ReadAloudProps, ReadAloudSlot } from '#product/accounts/web/sign-on/read-aloud.tsx';
+import { followLegacyRedirect } from '#product/site/web/opening/elsewhere.ts';
+import { lazyPart } from '#product/site/web/opening/lazy-part.tsx';
+import { lazyScreen } from '#product/site/web/opening/lazy-screen.ts';
+import { PageLoading } from '#product/site/web/opening/page-loading.tsx';
+import { parseSearch, stringifySearch } from '#product/site/web/opening/search-strings.ts';
+import { sendUsersHome, sendVisitorsAway } from '#product/site/web/opening/way-in.ts';
+import { NotFoundPage } from '#product/site/web/problems/not-found-page.tsx';
+import { PlayProblem } from '#product/site/web/problems/play-problem.tsx';
+import { AreaProblem, PageProblem } from '#product/site/web/problems/route-problem.tsx';
+import { AppRoot } from '#product/site/web/shell/app-root.tsx';
 import { StudentHome } from '#product/site/web/student/student-home.tsx';
 import { StudentLayout } from '#product/site/web/student/student-layout.tsx';
-import { sendUsersHome, sendVisitorsAway } from '#product/site/web/way-in.ts';
 
 const logout = lazyScreen(
-  async () => (await import('#product/accounts/web/logout-page.tsx')).LogoutPage,
+  async () => (await import('#product/accounts/web/sign-in/logout-page.tsx')).LogoutPage,
   ['accounts'],
 );
 
@@ -54,7 +54,7 @@ function Framed() {
 }
 
 const studentPlay = lazyScreen(
-  async () => (await import('#product/play/web/student-play.tsx')).StudentPlay,
+  async () => (await import('#product/play/web/student/student-play.tsx')).StudentPlay,
   ['play'],
 );
 const map = lazyScreen(
@@ -62,16 +62,17 @@ const map = lazyScreen(
   ['play'],
 );
 const coolDown = lazyScreen(
-  async () => (await import('#product/play/web/cool-down-screen.tsx')).CoolDownScreen,
+  async () => (await import('#product/play/web/cool-down/cool-down-screen.tsx')).CoolDownScreen,
   ['play', 'games'],
 );
 const scene = lazyScreen(
   async () => (await import('#product/play/web/player/scene-screen.tsx')).SceneScreen,
   ['play', 'games'],
 );
-const loadWorld = async () => (await import('#product/play/web/student-source.ts')).showStudentWorld();
+const loadWorld = async () =>
+  (await import('#product/play/web/student/student-source.ts')).showStudentWorld();
 const loadScene = async ({ params }: { params: { id: string } }) =>
-  (await import('#product/play/web/student-source.ts')).showStudentScene(params.id);
+  (await import('#product/play/web/student/student-source.ts')).showStudentScene(params.id);
 
 const signOnPage = (name: 'CleverPage' | 'ClassLinkPage') =>
   lazyScreen(async () => (await import('#product/accounts/web/sign-on/sign-on-page.tsx'))[name], ['sign-on']);

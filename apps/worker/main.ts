@@ -1,6 +1,5 @@
 /** `npm run worker`: one worker against DATABASE_URL. */
-import { openDatabase } from '#platform/server/database.ts';
-import { startDemoMailServer } from '#platform/server/demo-mail-server.ts';
+
 import {
   applicationKey,
   databaseOrExit,
@@ -8,7 +7,8 @@ import {
   settingsOrExit,
   startOrExit,
   stopOnSignal,
-} from '../api/runtime.ts';
+} from '#apps/running/runtime.ts';
+import { type Db, openDatabase } from '#platform/server/database/database.ts';
 import { startWorker } from './worker.ts';
 
 const settings = settingsOrExit();
@@ -17,7 +17,7 @@ await startOrExit(settings, async () => {
   const appKey = applicationKey(settings);
   await prepareDatabase(settings, connection, appKey);
   const mailDatabase = openDatabase({ ...connection, max: 2 });
-  const mailServer = settings.smtpUrl === null ? await startDemoMailServer(mailDatabase.db) : null;
+  const mailServer = settings.smtpUrl === null ? await demoMailServer(mailDatabase.db) : null;
   const worker = await startWorker({
     settings,
     connection,
@@ -31,3 +31,8 @@ await startOrExit(settings, async () => {
   });
   console.log('Working.');
 });
+
+async function demoMailServer(db: Db) {
+  const { startDemoMailServer } = await import('#simulators/mail/demo-mail-server.ts');
+  return startDemoMailServer(db);
+}

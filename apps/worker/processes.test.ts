@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
-import { openDatabase } from '#platform/server/database.ts';
-import { type Heard, hear } from './testing/hear.ts';
-import { type Kill, planKills } from './testing/killer.ts';
-import { startProcesses } from './testing/processes.ts';
-import { differences } from './testing/upload-outcome.ts';
-import { upload } from './testing/upload-run.ts';
-import { courseOf, uploadScene } from './testing/upload-scene.ts';
+import { openDatabase } from '#platform/server/database/database.ts';
+import { type Heard, hear } from '#testing/worker/hear.ts';
+import { type Kill, planKills } from '#testing/worker/killer.ts';
+import { startProcesses } from '#testing/worker/processes.ts';
+import { differences } from '#testing/worker/upload-outcome.ts';
+import { upload } from '#testing/worker/upload-run.ts';
+import { courseOf, uploadScene } from '#testing/worker/upload-scene.ts';
 
 /** `npm run proof:upload` kills 20 times, takes more rows, and goes there and back and there again. */
 const KILLS = Number(process.env['KILLS'] ?? 3);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount } from '#apps/api/testing/people.ts';
 import { BRAND_IDS } from '#brands/all.ts';
-import { readSettings } from '#platform/server/settings.ts';
+import { readSettings } from '#platform/server/settings/settings.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { buildAccount } from '#testing/api/people.ts';
 import { startWorker } from './worker.ts';
 
 const kindred = await testKindred();

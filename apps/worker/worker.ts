@@ -1,11 +1,16 @@
+import { cardPayments } from '#apps/running/card-payments.ts';
+import { housekeeping, tidyUp } from '#apps/running/housekeeping.ts';
+import { JOBS } from '#apps/running/jobs.ts';
+import { reportError } from '#apps/running/runtime.ts';
+import { readScenes } from '#apps/running/scenes.ts';
 import { BRAND_IDS } from '#brands/all.ts';
-import { type Connection, openDatabase } from '#platform/server/database.ts';
+import { type Connection, openDatabase } from '#platform/server/database/database.ts';
+import { addressBook } from '#platform/server/http/sites.ts';
 import { startJobs } from '#platform/server/jobs.ts';
-import { deliverMail, mailCarrier, postOffice } from '#platform/server/mail.ts';
-import type { Settings } from '#platform/server/settings.ts';
-import { addressBook } from '#platform/server/sites.ts';
-import { EXPIRE_LICENSES_AT, expireLicenses, expireLots } from '#product/licensing/server/expire.ts';
-import { uploadDesk } from '#product/licensing/server/upload-desk.ts';
+import { deliverMail, mailCarrier, postOffice } from '#platform/server/mail/mail.ts';
+import type { Settings } from '#platform/server/settings/settings.ts';
+import { EXPIRE_LICENSES_AT, expireLicenses, expireLots } from '#product/licensing/server/students/expire.ts';
+import { uploadDesk } from '#product/licensing/server/students/upload-desk.ts';
 import {
   MAKE_NOTIFICATIONS_AT,
   makeDashboardNotifications,
@@ -20,16 +25,11 @@ import {
   makeLastWeeksNotifications,
   makeWeeklyNotifications,
 } from '#product/play/server/weekly-notifications.ts';
-import { stripeGateway } from '#product/purchasing/server/cards/gateway.ts';
+import { stripeGateway } from '#product/purchasing/server/cards/gateway/gateway.ts';
 import { RECONCILE_AT, reconcile, reconcilePayments } from '#product/purchasing/server/cards/reconcile.ts';
-import { workOnUploads } from '#product/rosters/server/uploads/jobs.ts';
-import { tellSidebar } from '#product/rosters/server/uploads/tell.ts';
-import { cardPayments } from '../api/card-payments.ts';
-import { reportError } from '../api/runtime.ts';
-import { readScenes } from '../api/scenes.ts';
+import { workOnUploads } from '#product/rosters/uploads/server/jobs.ts';
+import { tellSidebar } from '#product/rosters/uploads/server/store/tell.ts';
 import type { Running } from '../api/server.ts';
-import { housekeeping, tidyUp } from './housekeeping.ts';
-import { JOBS } from './jobs.ts';
 
 export type WorkerOptions = { settings: Settings; connection: Connection; appKey: Buffer; smtpUrl: string };
 

@@ -6,11 +6,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
-import { type Database, openDatabase } from '#platform/server/database.ts';
-import { migrate } from '#platform/server/migrate.ts';
+import { type Database, openDatabase } from '#platform/server/database/database.ts';
+import { migrate } from '#platform/server/database/migrate.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
-import { giveLicenses } from '#product/licensing/server/assign.ts';
-import { operate } from '#product/licensing/server/operations.ts';
+import { operate } from '#product/licensing/server/ledger/operations.ts';
+import { giveLicenses } from '#product/licensing/server/students/assign.ts';
 import { allMet, atLeast, machineLoad, median, printed } from '../report.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 5);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#platform/server/database.ts';
+import type { Db } from '#platform/server/database/database.ts';
 
 /**
  * What the notices speak of: every educator's lot with a license for each student who has one, one lot in ten over and

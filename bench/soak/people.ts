@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { hear } from '#apps/worker/testing/hear.ts';
-import { DEMO_PASSWORD, DEMO_STUDENT } from '#database/seed/demo-accounts.ts';
+import { DEMO_PASSWORD, DEMO_STUDENT } from '#database/seed/base/demo-accounts.ts';
 import { login, logout } from '#product/accounts/contract.ts';
-import { educatorUploads as calls } from '#product/rosters/uploads-contract.ts';
+import { educatorUploads as calls } from '#product/rosters/uploads/contract.ts';
+import { hear } from '#testing/worker/hear.ts';
 import { ask, call, type Site } from './site.ts';
 
 const session = z.object({ access_token: z.string() });

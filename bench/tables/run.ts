@@ -5,10 +5,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Database, openDatabase } from '#platform/server/database.ts';
-import { migrate } from '#platform/server/migrate.ts';
+import { type Database, openDatabase } from '#platform/server/database/database.ts';
+import { migrate } from '#platform/server/database/migrate.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
-import { openSession } from '#product/accounts/server/sessions.ts';
+import { openSession } from '#product/accounts/server/session/sessions.ts';
 import { allMet, machineLoad, printed } from '../report.ts';
 import { benchDownload } from './downloads.ts';
 import { benchLists } from './lists.ts';

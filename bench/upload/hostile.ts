@@ -3,15 +3,15 @@
  * long its health takes to answer meanwhile, and the most memory it ever has.
  */
 import { unzipSync, zipSync } from 'fflate';
-import { type Processes, pause, startProcesses } from '#apps/worker/testing/processes.ts';
-import { callServer, patiently } from '#apps/worker/testing/upload-run.ts';
-import { type Database, openDatabase } from '#platform/server/database.ts';
+import { type Database, openDatabase } from '#platform/server/database/database.ts';
 import type { EmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
-import { openSession } from '#product/accounts/server/sessions.ts';
-import { isAtWork, type UploadStatus } from '#product/rosters/rules/uploads/status.ts';
-import { workbook } from '#product/rosters/server/uploads/reading/testing/workbook.ts';
-import { rosterFiles } from '#product/rosters/server/uploads/testing/oneroster-zip.ts';
-import { educatorUploads as calls } from '#product/rosters/uploads-contract.ts';
+import { openSession } from '#product/accounts/server/session/sessions.ts';
+import { educatorUploads as calls } from '#product/rosters/uploads/contract.ts';
+import { isAtWork, type UploadStatus } from '#product/rosters/uploads/rules/status.ts';
+import { workbook } from '#product/rosters/uploads/server/reading/testing/workbook.ts';
+import { rosterFiles } from '#product/rosters/uploads/server/testing/oneroster-zip.ts';
+import { type Processes, pause, startProcesses } from '#testing/worker/processes.ts';
+import { callServer, patiently } from '#testing/worker/upload-run.ts';
 import { mostMemory } from './living.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -2,15 +2,15 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import { hear } from '#apps/worker/testing/hear.ts';
-import { type Processes, pause, startProcesses } from '#apps/worker/testing/processes.ts';
-import { callServer, patiently } from '#apps/worker/testing/upload-run.ts';
-import { type Database, openDatabase } from '#platform/server/database.ts';
+import { type Database, openDatabase } from '#platform/server/database/database.ts';
 import type { EmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
-import { openSession } from '#product/accounts/server/sessions.ts';
-import type { UploadStatus } from '#product/rosters/rules/uploads/status.ts';
+import { openSession } from '#product/accounts/server/session/sessions.ts';
 import { studentsTable } from '#product/rosters/tables-contract.ts';
-import { educatorUploads as calls } from '#product/rosters/uploads-contract.ts';
+import { educatorUploads as calls } from '#product/rosters/uploads/contract.ts';
+import type { UploadStatus } from '#product/rosters/uploads/rules/status.ts';
+import { hear } from '#testing/worker/hear.ts';
+import { type Processes, pause, startProcesses } from '#testing/worker/processes.ts';
+import { callServer, patiently } from '#testing/worker/upload-run.ts';
 
 export type Living = {
   /** 95 of 100 lists of students are there within so many milliseconds: with nothing else to do, and meanwhile. */

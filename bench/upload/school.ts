@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#platform/server/database.ts';
+import type { Db } from '#platform/server/database/database.ts';
 
 export const ROWS = Number(process.env['ROWS'] ?? 50_000);
 /** Half of the file is about them; the other students of the database are in the way, as in life. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultProgram, GRADES } from '#product/rosters/rules/grades.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_STUDENT } from './base/demo-accounts.ts';
 import { buildDemo } from './build.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_STUDENT } from './demo-accounts.ts';
 
 const TODAY = '2026-03-16';
 const demo = buildDemo(TODAY);

@@ -1,11 +1,11 @@
-import { educatorRow, type Places, parentRow, requestRow, STAFF, staffRow } from './account-rows.ts';
-import { type Calendar, calendarOf } from './days.ts';
-import { EDUCATORS } from './educators.ts';
-import { FAMILIES } from './families.ts';
-import { type DemoGroup, GROUPS, SHARES } from './groups.ts';
-import { DISTRICTS, SCHOOLS } from './places.ts';
-import type { AccountRow, DemoRows, StudentRow } from './rows.ts';
-import { StudentRows } from './student-rows.ts';
+import { type Calendar, calendarOf } from './base/days.ts';
+import { DISTRICTS, SCHOOLS } from './base/places.ts';
+import type { AccountRow, DemoRows, StudentRow } from './base/rows.ts';
+import { educatorRow, type Places, parentRow, requestRow, STAFF, staffRow } from './people/account-rows.ts';
+import { EDUCATORS } from './people/educators.ts';
+import { FAMILIES } from './people/families.ts';
+import { type DemoGroup, GROUPS, SHARES } from './people/groups.ts';
+import { StudentRows } from './people/student-rows.ts';
 
 const FIRST_DAY = 365;
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { testKindred } from '#apps/api/testing/kindred.ts';
-import { expireLots } from '#product/licensing/server/expire.ts';
+import { expireLots } from '#product/licensing/server/students/expire.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
+import { testKindred } from '#testing/api/kindred.ts';
 import { seedDemo } from './seed.ts';
 
 /** The database's own day counts in some lists. */

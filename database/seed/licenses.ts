@@ -1,14 +1,14 @@
 import { addDays } from '#platform/contract/days.ts';
-import type { Tx } from '#platform/server/database.ts';
+import type { Tx } from '#platform/server/database/database.ts';
 import { TRIAL_QUANTITY } from '#product/licensing/rules/plans.ts';
-import { giveLicenses } from '#product/licensing/server/assign.ts';
-import { recordHistory } from '#product/licensing/server/history.ts';
-import { type Grant, grantLot } from '#product/licensing/server/lots.ts';
-import { type Operation, operate } from '#product/licensing/server/operations.ts';
-import { setTrial } from '#product/licensing/server/trial.ts';
+import { recordHistory } from '#product/licensing/server/ledger/history.ts';
+import { type Grant, grantLot } from '#product/licensing/server/ledger/lots.ts';
+import { type Operation, operate } from '#product/licensing/server/ledger/operations.ts';
+import { giveLicenses } from '#product/licensing/server/students/assign.ts';
+import { setTrial } from '#product/licensing/server/students/trial.ts';
 import { individualPrice } from '#product/purchasing/rules/prices.ts';
+import type { AccountRow, DemoRows, StudentRow } from './base/rows.ts';
 import { leaveAttention, leaveOpen, orderPools, POOLS } from './purchases.ts';
-import type { AccountRow, DemoRows, StudentRow } from './rows.ts';
 import { Shop } from './shop.ts';
 
 const TEACHER = 'educator@kindred.test';

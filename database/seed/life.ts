@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { addDays } from '#platform/contract/days.ts';
-import type { Tx } from '#platform/server/database.ts';
+import type { Tx } from '#platform/server/database/database.ts';
 
-import { recordHistory } from '#product/licensing/server/history.ts';
-import type { Owner } from '#product/licensing/server/lots.ts';
-import { moveLicenses } from '#product/licensing/server/move.ts';
-import { operate } from '#product/licensing/server/operations.ts';
+import { recordHistory } from '#product/licensing/server/ledger/history.ts';
+import type { Owner } from '#product/licensing/server/ledger/lots.ts';
+import { moveLicenses } from '#product/licensing/server/ledger/move.ts';
+import { operate } from '#product/licensing/server/ledger/operations.ts';
 import { recordActivity } from '#product/schools/server/activity.ts';
-import type { AccountRow, DemoRows, StudentRow } from './rows.ts';
+import type { AccountRow, DemoRows, StudentRow } from './base/rows.ts';
 
 const STAFF = 'uber@kindred.test';
 const DISTRICT = 'district@kindred.test';

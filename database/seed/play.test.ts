@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { statement } from '#platform/server/statement.ts';
-import { testDatabase } from '#platform/server/testing/database.ts';
-import { FIRST_STATE } from '#product/play/rules/progress.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import { FIRST_STATE } from '#product/play/rules/results/progress.ts';
 import { openShelf } from '#product/play/server/content.ts';
 import { countAnew } from '#product/play/server/progress.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
+import { testDatabase } from '#testing/server/database.ts';
 import { seedDemo } from './seed.ts';
 
 const TODAY = '2026-09-14';

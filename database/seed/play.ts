@@ -1,20 +1,20 @@
 import type { ProgramId } from '#brands/brand.ts';
 import { addDays, type Day, dayIn } from '#platform/contract/days.ts';
-import type { Tx } from '#platform/server/database.ts';
-import { statement } from '#platform/server/statement.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
 import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
-import { slotStart } from '#product/play/rules/active-time.ts';
-import { CHECK_INS, type PlayEvent, SKIPPED } from '#product/play/rules/events.ts';
-import { activeTimes, type Content, fold, isPlay, resultsOf } from '#product/play/rules/fold.ts';
-import type { SceneOutline } from '#product/play/rules/outline.ts';
-import { pretend } from '#product/play/rules/pretend.ts';
-import type { SceneEntry, SceneManifest } from '#product/play/rules/programs.ts';
-import { type Done, FIRST_STATE, nextScene } from '#product/play/rules/progress.ts';
-import { resultRows } from '#product/play/rules/results.ts';
-import type { Skill } from '#product/play/rules/skills.ts';
+import { slotStart } from '#product/play/rules/results/active-time.ts';
+import { CHECK_INS, type PlayEvent, SKIPPED } from '#product/play/rules/results/events.ts';
+import { activeTimes, type Content, fold, isPlay, resultsOf } from '#product/play/rules/results/fold.ts';
+import { pretend } from '#product/play/rules/results/pretend.ts';
+import { type Done, FIRST_STATE, nextScene } from '#product/play/rules/results/progress.ts';
+import { resultRows } from '#product/play/rules/results/results.ts';
+import type { SceneOutline } from '#product/play/rules/story/outline.ts';
+import type { SceneEntry, SceneManifest } from '#product/play/rules/story/programs.ts';
+import type { Skill } from '#product/play/rules/story/skills.ts';
 import { openShelf } from '#product/play/server/content.ts';
-import { DEMO_STUDENT } from './demo-accounts.ts';
-import { type Random, randomFor } from './random.ts';
+import { DEMO_STUDENT } from './base/demo-accounts.ts';
+import { type Random, randomFor } from './base/random.ts';
 
 type Player = {
   id: number;

@@ -1,8 +1,8 @@
 import { addDays, type Day } from '#platform/contract/days.ts';
-import type { Tx } from '#platform/server/database.ts';
+import type { Tx } from '#platform/server/database/database.ts';
 import { schoolYearEnd } from '#product/licensing/rules/plans.ts';
-import { refundOrder } from '#product/purchasing/server/cards/refunds.ts';
-import type { AccountRow, DemoRows } from './rows.ts';
+import { refundOrder } from '#product/purchasing/server/cards/refunds/refunds.ts';
+import type { AccountRow, DemoRows } from './base/rows.ts';
 import type { Billing, Shop } from './shop.ts';
 
 const LARKSPUR: Billing = {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#platform/server/testing/database.ts';
 import { fileTypeOf } from '#product/purchasing/rules/orders.ts';
 import { getFile } from '#product/purchasing/server/purchase-orders/store.ts';
+import { testDatabase } from '#testing/server/database.ts';
 import { seedDemo } from './seed.ts';
 
 const { db } = await testDatabase();

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { seal } from '#platform/server/crypto.ts';
-import type { Db, Tx } from '#platform/server/database.ts';
-import type { SceneManifest } from '#product/play/rules/programs.ts';
+import type { Db, Tx } from '#platform/server/database/database.ts';
+import type { SceneManifest } from '#product/play/rules/story/programs.ts';
+import { DEMO_PASSWORD } from './base/demo-accounts.ts';
 import { buildDemo } from './build.ts';
-import { DEMO_PASSWORD } from './demo-accounts.ts';
 import { seedLicenses } from './licenses.ts';
 import { seedLife } from './life.ts';
 import { seedPlay } from './play.ts';

@@ -1,16 +1,16 @@
 import type { Insertable } from 'kysely';
 import type { Orders, Payments } from '#database/tables.ts';
 import { addDays, type Day, dayIn } from '#platform/contract/days.ts';
-import type { Tx } from '#platform/server/database.ts';
+import type { Tx } from '#platform/server/database/database.ts';
 import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
-import { recordHistory } from '#product/licensing/server/history.ts';
+import { recordHistory } from '#product/licensing/server/ledger/history.ts';
 import { individualPrice, type QuoteKind, quoteValidUntil } from '#product/purchasing/rules/prices.ts';
 import { type QuoteTerms, quoteTerms } from '#product/purchasing/rules/quotes.ts';
 import { grantOrder, makeOrder, type Order } from '#product/purchasing/server/orders.ts';
 import { notePayment } from '#product/purchasing/server/purchase-orders/payments.ts';
 import { keepFile } from '#product/purchasing/server/purchase-orders/store.ts';
 import { makeQuote } from '#product/purchasing/server/quotes/store.ts';
-import type { AccountRow } from './rows.ts';
+import type { AccountRow } from './base/rows.ts';
 
 export type Billing = { organisation: string; billing_email: string; billing_address: string };
 type QuoteStatus = 'requested' | 'sent' | 'ordered' | 'canceled';

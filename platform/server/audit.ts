@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/contract/policy.ts';
-import type { Db, Tx } from './database.ts';
-import { statement } from './statement.ts';
+import type { Db, Tx } from './database/database.ts';
+import { statement } from './database/statement.ts';
 
 /** What a change was about. Details hold ids, counts and keys, never a child's name. */
 export type AuditSubject = {

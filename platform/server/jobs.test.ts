@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { testDatabase } from '#testing/server/database.ts';
 import { job, startJobs } from './jobs.ts';
-import { testDatabase } from './testing/database.ts';
 
 const { db } = await testDatabase();
 const greet = job<{ name: string }>('greet', { retryLimit: 0 });

@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import { type Db as BossDatabase, fromKysely, PgBoss } from 'pg-boss';
-import type { Db, Tx } from './database.ts';
-import { statement } from './statement.ts';
+import type { Db, Tx } from './database/database.ts';
+import { statement } from './database/statement.ts';
 
 /** Background work: enqueued in the transaction of the change that needs it, done by any worker. */
 export type Job<Data extends object> = {

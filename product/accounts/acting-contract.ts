@@ -5,8 +5,8 @@ import { adults, anyone, uber } from '#product/access/rules/policies.ts';
 import { SCOPES } from '#product/access/rules/scopes.ts';
 import { sidebarItem } from '#product/notifications/rules/sidebar.ts';
 import { sessionReply, userProfile } from './contract.ts';
-import { SUBDOMAINS } from './rules/acting.ts';
 import { ecommerceState } from './rules/ecommerce.ts';
+import { SUBDOMAINS } from './rules/sign-in/acting.ts';
 
 export const startActing = endpoint({
   method: 'POST',

@@ -22,9 +22,9 @@ import {
 import { ROLES, SCOPES } from '#product/access/rules/scopes.ts';
 import { sidebarItem } from '#product/notifications/rules/sidebar.ts';
 import { STATES } from '#product/schools/rules/states.ts';
-import { EVALUATION_GOALS, REQUEST_ROLES } from './rules/account-request.ts';
 import { ecommerceState } from './rules/ecommerce.ts';
-import { CLASS_CODE_MIN, newPassword } from './rules/passwords.ts';
+import { EVALUATION_GOALS, REQUEST_ROLES } from './rules/people/account-request.ts';
+import { CLASS_CODE_MIN, newPassword } from './rules/sign-in/passwords.ts';
 
 /** Section 3, user profile. */
 export const userProfile = z.object({

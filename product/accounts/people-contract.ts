@@ -3,9 +3,9 @@ import { groupAdmins, uber } from '#product/access/rules/policies.ts';
 import { ROLES } from '#product/access/rules/scopes.ts';
 import { findSchools } from '#product/schools/contract.ts';
 import { STATES } from '#product/schools/rules/states.ts';
-import { EVALUATION_GOALS } from './rules/account-request.ts';
-import { REQUEST_ORIGINS } from './rules/request-origins.ts';
-import { ACCOUNT_SOURCES, ACCOUNT_STATUSES } from './rules/status.ts';
+import { EVALUATION_GOALS } from './rules/people/account-request.ts';
+import { REQUEST_ORIGINS } from './rules/people/request-origins.ts';
+import { ACCOUNT_SOURCES, ACCOUNT_STATUSES } from './rules/people/status.ts';
 
 /** The tables of adults: what staff see of everybody, and what a group's admins see of its educators. */
 const name = { label: 'people.columns.name', kind: 'text', filter: 'text', sort: true } as const;

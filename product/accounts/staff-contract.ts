@@ -7,8 +7,8 @@ import { educators, groupAdmins, groupAdminsInPerson, uber } from '#product/acce
 import { ROLES } from '#product/access/rules/scopes.ts';
 import { STATES } from '#product/schools/rules/states.ts';
 import { isDay } from './rules/days.ts';
-import { COLLEAGUE_ROLES } from './rules/invitations.ts';
-import { DISTRICT_CHOICES, SCHOOL_CHOICES } from './rules/school-choice.ts';
+import { COLLEAGUE_ROLES } from './rules/people/invitations.ts';
+import { DISTRICT_CHOICES, SCHOOL_CHOICES } from './rules/people/school-choice.ts';
 
 /** What staff and admins do to accounts. An action on one account is the same on a selection of them. */
 function ids() {

@@ -1,6 +1,6 @@
 import { table } from '#platform/contract/table.ts';
 import { uber } from '#product/access/rules/policies.ts';
-import { ACCOUNT_STATUSES } from '#product/accounts/rules/status.ts';
+import { ACCOUNT_STATUSES } from '#product/accounts/rules/people/status.ts';
 import { findSchools } from '#product/schools/contract.ts';
 import { newestFirst, number, text } from './tables-contract.ts';
 

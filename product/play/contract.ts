@@ -3,10 +3,10 @@ import { PROGRAM_IDS } from '#brands/brand.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { choice, text } from '#platform/contract/fields.ts';
 import { adults, students } from '#product/access/rules/policies.ts';
-import { MOST_EVENTS, moment } from './rules/events.ts';
-import { FORMS } from './rules/programs.ts';
-import { SKILLS } from './rules/skills.ts';
-import { SCENE_KINDS } from './rules/tags.ts';
+import { MOST_EVENTS, moment } from './rules/results/events.ts';
+import { FORMS } from './rules/story/programs.ts';
+import { SKILLS } from './rules/story/skills.ts';
+import { SCENE_KINDS } from './rules/story/tags.ts';
 
 const program = z.enum(PROGRAM_IDS);
 

@@ -6,7 +6,7 @@ import { Character, Face } from './character.tsx';
 import { LandingScene } from './landing-scene.tsx';
 import { LoginMascot } from './login-mascot.tsx';
 import { Emblem } from './logo.tsx';
-import { WorldPicture } from './worlds.tsx';
+import { WorldPicture } from './worlds/worlds.tsx';
 
 const PROGRAMS: readonly ProgramName[] = ['academy', 'zoou', 'ssgrin', 'hoh', 'sim'];
 const FIGURES: readonly { name: FigureName; program: ProgramName }[] = PROGRAMS.flatMap((program) =>

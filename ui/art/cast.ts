@@ -17,7 +17,7 @@ import {
 } from './rig/human-cast.ts';
 import type { Look } from './rig/looks.ts';
 
-/** Who plays in which program; scenes call them by these names (`product/play/rules/cast.ts`). */
+/** Who plays in which program; scenes call them by these names (`product/play/rules/story/cast.ts`). */
 export const PROGRAM_CAST = {
   academy: ['nim', 'bao', 'wren', 'sefa', 'plum'],
   zoou: ['juno', 'oke', 'mirela', 'tavi', 'sorrel'],

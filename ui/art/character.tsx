@@ -1,8 +1,8 @@
 import type { Feeling } from '#brands/feelings.ts';
 import { type FigureName, lookOf, type ProgramName } from './cast.ts';
-import { EXPRESSIONS } from './expressions.ts';
-import { Picture, type PictureProps } from './picture.tsx';
-import type { Pose } from './poses.ts';
+import { EXPRESSIONS } from './pencil/expressions.ts';
+import { Picture, type PictureProps } from './pencil/picture.tsx';
+import type { Pose } from './pencil/poses.ts';
 import { Animal, AnimalHead } from './rig/animal.tsx';
 import { Human, HumanHead } from './rig/human.tsx';
 import type { AnimalKind, HairStyle, Look } from './rig/looks.ts';

@@ -1,5 +1,5 @@
 import { Figure } from './character.tsx';
-import { At, Picture, type PictureProps } from './picture.tsx';
+import { At, Picture, type PictureProps } from './pencil/picture.tsx';
 import { Bush, Cloud, Flower, Glow, Lantern, RoundTree, Shadow, Wash } from './scenery.tsx';
 
 /** The floating station, far away and still smiling. */

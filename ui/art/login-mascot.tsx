@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Feeling } from '#brands/feelings.ts';
-import { EXPRESSIONS } from './expressions.ts';
 import styles from './login-mascot.module.css';
 import {
   framesFor,
@@ -9,7 +8,8 @@ import {
   type MascotFrame,
   settledFrame,
 } from './login-mascot-steps.ts';
-import { Picture, type PictureProps } from './picture.tsx';
+import { EXPRESSIONS } from './pencil/expressions.ts';
+import { Picture, type PictureProps } from './pencil/picture.tsx';
 import { plum } from './rig/animal-cast.ts';
 import { FACE_PLANS } from './rig/animal-plans.ts';
 import { OtterHead } from './rig/furry-heads.tsx';

@@ -1,4 +1,4 @@
-import { Picture, type PictureProps } from './picture.tsx';
+import { Picture, type PictureProps } from './pencil/picture.tsx';
 
 /** Two leaves that are also two voices; where they meet, something grows. */
 export type EmblemColors = { left: string; right: string; shared: string };

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { path } from './path.ts';
-import { At } from './picture.tsx';
+import { path } from './pencil/path.ts';
+import { At } from './pencil/picture.tsx';
 
 /** A backdrop that runs through its colors from top to bottom. */
 export function Wash({

@@ -7,9 +7,9 @@ import { DatePicker } from '@mantine/dates';
 import { Calendar } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../icon-button.tsx';
-import overlay from '../overlay.module.css';
-import { useOverlayPlace } from '../overlay.ts';
+import overlay from '../layers/overlay.module.css';
+import { useOverlayPlace } from '../layers/overlay.ts';
+import { IconButton } from '../parts/icon-button.tsx';
 import styles from './fields.module.css';
 
 type CalendarButtonProps = {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../style/class-names.ts';
 import { ErrorText, FieldFrame, Hint, RadioFrame } from './field-frame.tsx';
 import styles from './fields.module.css';
 import { type FieldProps, useField } from './use-field.ts';

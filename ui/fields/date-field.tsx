@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isDay, shownDate, storedDate } from '../dates.ts';
+import { isDay, shownDate, storedDate } from '../formats/dates.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import styles from './fields.module.css';

@@ -2,7 +2,7 @@ import { Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '#platform/contract/message.ts';
-import { IconButton } from '../icon-button.tsx';
+import { IconButton } from '../parts/icon-button.tsx';
 import styles from './fields.module.css';
 import { fileProblem, fileSize } from './file-rules.ts';
 import type { useField } from './use-field.ts';

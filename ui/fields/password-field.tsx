@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../icon-button.tsx';
+import { IconButton } from '../parts/icon-button.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import styles from './fields.module.css';
 import { type FieldProps, useField } from './use-field.ts';

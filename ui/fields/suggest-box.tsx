@@ -4,9 +4,9 @@ import { Combobox, useCombobox } from '@mantine/core';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import overlay from '../overlay.module.css';
-import { useOverlayPlace } from '../overlay.ts';
-import { Spinner } from '../spinner.tsx';
+import overlay from '../layers/overlay.module.css';
+import { useOverlayPlace } from '../layers/overlay.ts';
+import { Spinner } from '../parts/spinner.tsx';
 import styles from './fields.module.css';
 import {
   AUTOCOMPLETE_DELAY,

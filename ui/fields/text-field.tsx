@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../style/class-names.ts';
 import { FieldFrame } from './field-frame.tsx';
 import styles from './fields.module.css';
 import { type FieldProps, useField } from './use-field.ts';

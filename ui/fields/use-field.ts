@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import type { Message } from '#platform/contract/message.ts';
 import { useSay } from '#platform/web/say.ts';
-import { useFieldOfForm } from '../form-context.tsx';
-import { asMessage, labelInSentence } from '../form-errors.ts';
+import { useFieldOfForm } from '../forms/form-context.tsx';
+import { asMessage, labelInSentence } from '../forms/form-errors.ts';
 
 /** What every field has. */
 export type FieldProps = {

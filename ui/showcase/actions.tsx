@@ -1,11 +1,11 @@
 import { ArrowRight, Copy, Pencil, Plus, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../badge.tsx';
-import { Button, ButtonLink, type ButtonVariant } from '../button.tsx';
-import { IconButton } from '../icon-button.tsx';
-import { ActionMenu } from '../menu.tsx';
-import { Tooltip } from '../tooltip.tsx';
+import { ActionMenu } from '../layers/menu.tsx';
+import { Tooltip } from '../layers/tooltip.tsx';
+import { Badge } from '../parts/badge.tsx';
+import { Button, ButtonLink, type ButtonVariant } from '../parts/button.tsx';
+import { IconButton } from '../parts/icon-button.tsx';
 import { Example, Section } from './section.tsx';
 
 const VARIANTS: readonly ButtonVariant[] = ['filled', 'light', 'outline', 'subtle', 'danger'];

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Character } from '../art/character.tsx';
-import { Badge } from '../badge.tsx';
-import { Button } from '../button.tsx';
-import { Card } from '../card.tsx';
-import { ColorSchemeSwitch } from '../color-scheme-switch.tsx';
-import { EmptyState } from '../empty-state.tsx';
-import { LanguageSwitch } from '../language-switch.tsx';
-import { Progress } from '../progress.tsx';
-import { Skeleton } from '../skeleton.tsx';
-import { Spinner } from '../spinner.tsx';
-import { Tabs } from '../tabs.tsx';
+import { ColorSchemeSwitch } from '../navigation/color-scheme-switch.tsx';
+import { LanguageSwitch } from '../navigation/language-switch.tsx';
+import { Tabs } from '../navigation/tabs.tsx';
+import { Badge } from '../parts/badge.tsx';
+import { Button } from '../parts/button.tsx';
+import { Card } from '../parts/card.tsx';
+import { EmptyState } from '../parts/empty-state.tsx';
+import { Progress } from '../parts/progress.tsx';
+import { Skeleton } from '../parts/skeleton.tsx';
+import { Spinner } from '../parts/spinner.tsx';
 import { Example, Section } from './section.tsx';
 import styles from './showcase.module.css';
 

@@ -4,7 +4,7 @@ import { id, text } from '#platform/contract/fields.ts';
 import { notificationReply, notify } from '#platform/contract/message.ts';
 import { anyone } from '#platform/contract/policy.ts';
 import { ApiError } from '#platform/web/api.ts';
-import { action } from '../action.ts';
+import { action } from '../actions/action.ts';
 
 /** Stand for calls of the server; nothing is sent. */
 const edit = endpoint({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readFilter } from '#platform/contract/table-filters.ts';
-import { type CellContent, valueAt } from '#platform/web/table-query.ts';
-import { added, cleared, removed, toggled, withSubset } from '#platform/web/table-selection.ts';
+import { type CellContent, valueAt } from '#platform/web/tables/table-query.ts';
+import { added, cleared, removed, toggled, withSubset } from '#platform/web/tables/table-selection.ts';
 import {
   entered,
   filtered,
@@ -12,9 +12,9 @@ import {
   type TableState,
   type Tables,
   unfiltered,
-} from '#platform/web/table-state.ts';
-import { shownColumns } from '../table/columns.ts';
-import type { TableFacts, TableHandlers, TableStatus } from '../table/table-types.ts';
+} from '#platform/web/tables/table-state.ts';
+import { shownColumns } from '../table/model/columns.ts';
+import type { TableFacts, TableHandlers, TableStatus } from '../table/model/table-types.ts';
 import { type DemoRow, demoRows, demoTable } from './demo-table.ts';
 
 const KEY = 'design';

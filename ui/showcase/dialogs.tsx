@@ -1,10 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../button.tsx';
-import { Confirm } from '../confirm.tsx';
-import { Dialog } from '../dialog.tsx';
-import type { ModalStatus } from '../modal-state.ts';
-import { closeModal, hideModal, openModal, setModalStatus, setModalTitle, showModal } from '../modals.ts';
-import { showSnackbar } from '../snackbars.tsx';
+import { Confirm } from '../layers/confirm.tsx';
+import { Dialog } from '../layers/dialog.tsx';
+import type { ModalStatus } from '../layers/modal-state.ts';
+import {
+  closeModal,
+  hideModal,
+  openModal,
+  setModalStatus,
+  setModalTitle,
+  showModal,
+} from '../layers/modals.ts';
+import { Button } from '../parts/button.tsx';
+import { showSnackbar } from '../snackbars/snackbars.tsx';
 import { DemoForm } from './forms.tsx';
 import { Example, Section } from './section.tsx';
 import styles from './showcase.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../button.tsx';
+import { Button } from '../parts/button.tsx';
 import { Example, Section } from './section.tsx';
 import styles from './showcase.module.css';
 

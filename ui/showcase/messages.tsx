@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Banner } from '../banner.tsx';
-import { Button } from '../button.tsx';
-import { dismissSnackbars, showSnackbar } from '../snackbars.tsx';
-import type { Tone } from '../tone.tsx';
+import { Banner } from '../parts/banner.tsx';
+import { Button } from '../parts/button.tsx';
+import { dismissSnackbars, showSnackbar } from '../snackbars/snackbars.tsx';
+import type { Tone } from '../style/tone.tsx';
 import { Example, Section } from './section.tsx';
 import styles from './showcase.module.css';
 

@@ -1,10 +1,10 @@
 import { Archive, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openAction } from '../action.ts';
-import { ActionModal } from '../action-modal.tsx';
-import { Button } from '../button.tsx';
-import { Segments } from '../segments.tsx';
+import { openAction } from '../actions/action.ts';
+import { ActionModal } from '../actions/action-modal.tsx';
+import { Segments } from '../navigation/segments.tsx';
+import { Button } from '../parts/button.tsx';
 import { TableView } from '../table/table-view.tsx';
 import { archiveStudent, editStudent } from './demo-actions.ts';
 import { useDemoList } from './demo-list.ts';

@@ -4,16 +4,16 @@ import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSay } from '#platform/web/say.ts';
-import type { AnyRow } from '#platform/web/table-state.ts';
-import { Button } from '../button.tsx';
-import { classNames } from '../class-names.ts';
+import type { AnyRow } from '#platform/web/tables/table-state.ts';
 import fields from '../fields/fields.module.css';
-import { IconButton } from '../icon-button.tsx';
-import overlay from '../overlay.module.css';
-import { useOverlayPlace } from '../overlay.ts';
+import overlay from '../layers/overlay.module.css';
+import { useOverlayPlace } from '../layers/overlay.ts';
+import { Button } from '../parts/button.tsx';
+import { IconButton } from '../parts/icon-button.tsx';
+import { classNames } from '../style/class-names.ts';
 import styles from './column-chooser.module.css';
-import { listedColumns, movedColumn, withColumn } from './columns.ts';
-import type { TableFacts, TableHandlers } from './table-types.ts';
+import { listedColumns, movedColumn, withColumn } from './model/columns.ts';
+import type { TableFacts, TableHandlers } from './model/table-types.ts';
 
 type ColumnChooserProps = {
   facts: Pick<TableFacts<AnyRow>, 'table' | 'columns' | 'isUsualColumns'>;

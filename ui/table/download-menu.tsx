@@ -1,13 +1,13 @@
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EXPORT_FORMATS } from '#platform/contract/table.ts';
-import type { DownloadProgress } from '#platform/web/download.ts';
-import type { AnyRow } from '#platform/web/table-state.ts';
-import { Button } from '../button.tsx';
-import { ActionMenu, type MenuEntry } from '../menu.tsx';
-import { sizeText, useNumbers } from '../numbers.ts';
-import { Progress } from '../progress.tsx';
-import type { DownloadWhat, TableFacts, TableHandlers } from './table-types.ts';
+import type { DownloadProgress } from '#platform/web/tables/download.ts';
+import type { AnyRow } from '#platform/web/tables/table-state.ts';
+import { sizeText, useNumbers } from '../formats/numbers.ts';
+import { ActionMenu, type MenuEntry } from '../layers/menu.tsx';
+import { Button } from '../parts/button.tsx';
+import { Progress } from '../parts/progress.tsx';
+import type { DownloadWhat, TableFacts, TableHandlers } from './model/table-types.ts';
 import styles from './table-view.module.css';
 
 type DownloadMenuProps = {

@@ -2,12 +2,12 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-rea
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from '#platform/contract/table.ts';
-import { type AnyRow, lastPage } from '#platform/web/table-state.ts';
+import { type AnyRow, lastPage } from '#platform/web/tables/table-state.ts';
 import fields from '../fields/fields.module.css';
-import { IconButton } from '../icon-button.tsx';
-import { useNumbers } from '../numbers.ts';
+import { useNumbers } from '../formats/numbers.ts';
+import { IconButton } from '../parts/icon-button.tsx';
+import type { TableFacts } from './model/table-types.ts';
 import styles from './pager.module.css';
-import type { TableFacts } from './table-types.ts';
 
 type PagerProps = {
   facts: Pick<TableFacts<AnyRow>, 'page' | 'counts' | 'rows' | 'status'>;

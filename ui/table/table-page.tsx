@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Columns, Row, RowFields, Table } from '#platform/contract/table.ts';
-import { cancelDownload, downloadTable, useDownload } from '#platform/web/download.ts';
-import { firstDescending, valueAt } from '#platform/web/table-query.ts';
-import type { AnyRow, FilterTexts } from '#platform/web/table-state.ts';
+import { cancelDownload, downloadTable, useDownload } from '#platform/web/tables/download.ts';
+import { firstDescending, valueAt } from '#platform/web/tables/table-query.ts';
+import type { AnyRow, FilterTexts } from '#platform/web/tables/table-state.ts';
 import {
   clearFilters,
   clearSelection,
@@ -15,19 +15,19 @@ import {
   showSubset,
   sortBy,
   toggleRow,
-} from '#platform/web/tables.ts';
+} from '#platform/web/tables/tables.ts';
+import { useTable } from '#platform/web/tables/use-table.ts';
 import { loadTexts } from '#platform/web/texts.ts';
-import { useTable } from '#platform/web/use-table.ts';
-import { useKeptChoices } from '../kept-choices.tsx';
-import type { MenuEntry } from '../menu.tsx';
-import { showSnackbar } from '../snackbars.tsx';
-import { fileColumns, shownColumns } from './columns.ts';
-import { useTableLabel } from './table-label.ts';
-import type { EmptyWords, Selection, TableHandlers, TableStatus } from './table-types.ts';
+import { useKeptChoices } from '../forms/kept-choices.tsx';
+import type { MenuEntry } from '../layers/menu.tsx';
+import { showSnackbar } from '../snackbars/snackbars.tsx';
+import { fileColumns, shownColumns } from './model/columns.ts';
+import { useTableLabel } from './model/table-label.ts';
+import type { EmptyWords, Selection, TableHandlers, TableStatus } from './model/table-types.ts';
 import { TableView } from './table-view.tsx';
 import { useTableAddress } from './use-table-address.ts';
 
-export type { Selection } from './table-types.ts';
+export type { Selection } from './model/table-types.ts';
 
 type TablePageProps<C extends Columns, F extends RowFields> = {
   table: Table<C, F>;

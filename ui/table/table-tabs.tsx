@@ -2,16 +2,16 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Table } from '#platform/contract/table.ts';
-import { useAskedTotal } from '#platform/web/asked-total.ts';
-import type { FilterTexts } from '#platform/web/table-state.ts';
-import { useTableTotal } from '#platform/web/tables.ts';
-import { useKeptChoices } from '../kept-choices.tsx';
-import { useNumbers } from '../numbers.ts';
-import { Page } from '../page.tsx';
-import { Segments } from '../segments.tsx';
-import { Tabs } from '../tabs.tsx';
-import { chosenTab } from './chosen-tab.ts';
-import { TableLabelProvider } from './table-label.ts';
+import { useAskedTotal } from '#platform/web/tables/asked-total.ts';
+import type { FilterTexts } from '#platform/web/tables/table-state.ts';
+import { useTableTotal } from '#platform/web/tables/tables.ts';
+import { useNumbers } from '../formats/numbers.ts';
+import { useKeptChoices } from '../forms/kept-choices.tsx';
+import { Page } from '../navigation/page.tsx';
+import { Segments } from '../navigation/segments.tsx';
+import { Tabs } from '../navigation/tabs.tsx';
+import { chosenTab } from './model/chosen-tab.ts';
+import { TableLabelProvider } from './model/table-label.ts';
 import styles from './table-tabs.module.css';
 
 export type TableTab = {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import ui from '#locales/en/ui.json' with { type: 'json' };
 import { interpolation, writtenNumbers } from '#platform/contract/interpolation.ts';
 import { demoRows, demoTable } from '../showcase/demo-table.ts';
-import type { TableFacts, TableHandlers } from './table-types.ts';
+import type { TableFacts, TableHandlers } from './model/table-types.ts';
 import { TableView } from './table-view.tsx';
 
 type DemoRow = (typeof demoRows)[number];

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { AnyRow } from '#platform/web/table-state.ts';
-import type { MenuEntry } from '../menu.tsx';
-import { useMedia } from '../use-media.ts';
+import type { AnyRow } from '#platform/web/tables/table-state.ts';
+import type { MenuEntry } from '../layers/menu.tsx';
+import { useMedia } from '../style/use-media.ts';
 import { DownloadStrip } from './download-menu.tsx';
-import { FilterChips } from './filter-chips.tsx';
-import { FilterPanel } from './filter-panel.tsx';
-import { MassBar } from './mass-bar.tsx';
+import { FilterChips } from './filters/filter-chips.tsx';
+import { FilterPanel } from './filters/filter-panel.tsx';
+import type { EmptyWords, RowLook, TableFacts, TableHandlers } from './model/table-types.ts';
 import { Pager } from './pager.tsx';
-import { TableCards } from './table-cards.tsx';
-import { TableGrid } from './table-grid.tsx';
-import { StillFailed, WithoutRows } from './table-states.tsx';
-import type { EmptyWords, RowLook, TableFacts, TableHandlers } from './table-types.ts';
+import { MassBar } from './rows/mass-bar.tsx';
+import { TableCards } from './rows/table-cards.tsx';
+import { TableGrid } from './rows/table-grid.tsx';
+import { StillFailed, WithoutRows } from './rows/table-states.tsx';
 import styles from './table-view.module.css';
 import { Toolbar } from './toolbar.tsx';
 

@@ -3,18 +3,18 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TEXT_MAX } from '#platform/contract/fields.ts';
 import { useSay } from '#platform/web/say.ts';
-import { offeredFilters, quickFilter } from '#platform/web/table-query.ts';
-import type { AnyRow } from '#platform/web/table-state.ts';
-import { Button } from '../button.tsx';
+import { offeredFilters, quickFilter } from '#platform/web/tables/table-query.ts';
+import type { AnyRow } from '#platform/web/tables/table-state.ts';
 import fields from '../fields/fields.module.css';
-import { labelInSentence } from '../form-errors.ts';
-import { useNumbers } from '../numbers.ts';
+import { useNumbers } from '../formats/numbers.ts';
+import { labelInSentence } from '../forms/form-errors.ts';
+import { Button } from '../parts/button.tsx';
 import { ColumnChooser } from './column-chooser.tsx';
 import { DownloadMenu } from './download-menu.tsx';
-import type { FilterProps } from './filter-props.ts';
-import type { TableFacts, TableHandlers } from './table-types.ts';
+import type { FilterProps } from './filters/filter-props.ts';
+import { useDraft } from './filters/use-draft.ts';
+import type { TableFacts, TableHandlers } from './model/table-types.ts';
 import styles from './table-view.module.css';
-import { useDraft } from './use-draft.ts';
 
 type ToolbarProps<R extends AnyRow> = {
   facts: TableFacts<R>;

@@ -1,10 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Table } from '#platform/contract/table.ts';
-import { addressOf, addressText, besides, viewAt } from '#platform/web/table-address.ts';
-import type { View } from '#platform/web/table-state.ts';
-import { arriveAt, leaveArrival, useTableState } from '#platform/web/tables.ts';
-import { useDialogElement } from '../dialog.tsx';
+import { addressOf, addressText, besides, viewAt } from '#platform/web/tables/table-address.ts';
+import type { View } from '#platform/web/tables/table-state.ts';
+import { arriveAt, leaveArrival, useTableState } from '#platform/web/tables/tables.ts';
+import { useDialogElement } from '../layers/dialog.tsx';
 
 /**
  * Keeps a list and the page's address alike, so that it can be reloaded, and sent to somebody else. Answers how the

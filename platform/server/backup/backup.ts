@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import type { Connection } from '../database.ts';
+import type { Connection } from '../database/database.ts';
 import {
   begin,
   columnList,

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Connection } from '../database.ts';
+import type { Connection } from '../database/database.ts';
 import { type BackupEnd, BackupProblem, type BackupTable } from './file.ts';
 
 /** Ours, and the job queue's. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Connection } from '../database.ts';
+import type { Connection } from '../database/database.ts';
 import { packagedBinaries } from '../postgres/binaries.ts';
 import { DataFolderInUse } from '../postgres/data-folder.ts';
 import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';

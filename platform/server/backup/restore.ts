@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { type Connection, type Db, openDatabase } from '../database.ts';
-import { knownMigrations, migrate } from '../migrate.ts';
+import { type Connection, type Db, openDatabase } from '../database/database.ts';
+import { knownMigrations, migrate } from '../database/migrate.ts';
 import { holdsData, nameOf, readMigrations, readTables, withClient } from './catalog.ts';
 import { type Backup, type BackupEnd, BackupProblem } from './file.ts';
 import { loadBackup } from './load.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { lane } from '../lane.ts';
+import { lane } from '../limits/lane.ts';
 import type { Run, Weight } from './fonts.ts';
 
 export type TextLook = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testDatabase } from '../testing/database.ts';
+import { testDatabase } from '#testing/server/database.ts';
 import { searchText } from './search-text.ts';
 
 const { db } = await testDatabase();

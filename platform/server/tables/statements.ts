@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/contract/policy.ts';
 import { PAGE_SIZE, type Table, type TableQuery } from '#platform/contract/table.ts';
 import type { FilterValue } from '#platform/contract/table-filters.ts';
-import { PLAN_ANEW } from '../database.ts';
+import { PLAN_ANEW } from '../database/database.ts';
 import { condition } from './conditions.ts';
 import type { Bind, ColumnExpression, TableSource } from './source.ts';
 

@@ -9,9 +9,9 @@ import {
 } from '#platform/contract/table.ts';
 import { type FilterValue, momentRange, readFilter } from '#platform/contract/table-filters.ts';
 import { writeAudit, writeQuickAudit } from '../audit.ts';
-import type { Db, Tx } from '../database.ts';
-import { type Download, JsonText } from '../reply.ts';
-import type { Serve, UnhurriedContext } from '../serve.ts';
+import type { Db, Tx } from '../database/database.ts';
+import { type Download, JsonText } from '../http/reply.ts';
+import type { Serve, UnhurriedContext } from '../http/serve.ts';
 import type { Value } from './cells.ts';
 import { download } from './download.ts';
 import { takePlace } from './places.ts';

@@ -1,22 +1,22 @@
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Tx } from '#platform/server/database.ts';
-import type { Context, UnhurriedContext } from '#platform/server/serve.ts';
-import type { Address } from '#platform/server/sites.ts';
-import { statement } from '#platform/server/statement.ts';
-import { countAttempt } from '#platform/server/throttle.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { Context, UnhurriedContext } from '#platform/server/http/serve.ts';
+import type { Address } from '#platform/server/http/sites.ts';
+import { countAttempt } from '#platform/server/limits/throttle.ts';
 import type {
   findAddressLink as findEndpoint,
   mailAddressLink as mailEndpoint,
   proveAddress as proveEndpoint,
 } from '../contract.ts';
-import { LETTERS_AN_HOUR } from '../rules/login.ts';
-import { writeLetter } from './letters.ts';
-import { consumeLink, createLink, findLink, invalidLink } from './links.ts';
-import { getAccount, keepProof } from './passwords.ts';
-import type { AccountPorts } from './ports.ts';
-import { UNPROVEN } from './sessions.ts';
+import { LETTERS_AN_HOUR } from '../rules/sign-in/login.ts';
+import { getAccount, keepProof } from './own-account/passwords.ts';
+import { writeLetter } from './session/letters.ts';
+import { consumeLink, createLink, findLink, invalidLink } from './session/links.ts';
+import type { AccountPorts } from './session/ports.ts';
+import { UNPROVEN } from './session/sessions.ts';
 
 /** Where a letter leads whose reader is to say that the address is theirs. */
 export async function addressLink(

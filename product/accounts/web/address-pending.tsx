@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { showSnackbar } from '#ui/snackbars.tsx';
+import { Banner } from '#ui/parts/banner.tsx';
+import { Button } from '#ui/parts/button.tsx';
+import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
 import { mailAddressLink } from '../contract.ts';
-import { useSession, useUser } from './session.ts';
+import { useSession, useUser } from './session/session.ts';
 
 /** For a parent whose payment made the account: what is still to be done, why, and the letter once more. */
 export function AddressPending() {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount } from '#apps/api/testing/people.ts';
-import { postOffice } from '#platform/server/mail.ts';
+import { postOffice } from '#platform/server/mail/mail.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { buildAccount } from '#testing/api/people.ts';
 import { failedJobsTable, retryJobs } from '../contract.ts';
 
 const kindred = await testKindred();

@@ -1,8 +1,8 @@
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { Context, Serve } from '#platform/server/http/serve.ts';
 import { type Jobs, jobNumber } from '#platform/server/jobs.ts';
-import type { Context, Serve } from '#platform/server/serve.ts';
-import { statement } from '#platform/server/statement.ts';
 import type { TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
 import { failedJobsTable, type retryJobs as retryEndpoint, retryJobs } from '../contract.ts';

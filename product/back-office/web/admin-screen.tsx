@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { action, openAction } from '#ui/action.ts';
+import { action, openAction } from '#ui/actions/action.ts';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { TableTabs } from '#ui/table/table-tabs.tsx';
 import { failedJobsTable, retryJobs } from '../contract.ts';

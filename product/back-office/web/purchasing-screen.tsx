@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { attentionTab } from '#product/purchasing/web/orders/attention-tab.tsx';
-import { staffOrderTabs } from '#product/purchasing/web/orders/staff-orders-tabs.tsx';
-import { staffQuotesTab } from '#product/purchasing/web/quotes/staff-quotes-tab.tsx';
+import { attentionTab } from '#product/purchasing/web/staff/attention-tab.tsx';
+import { staffOrderTabs } from '#product/purchasing/web/staff/staff-orders-tabs.tsx';
+import { staffQuotesTab } from '#product/purchasing/web/staff/staff-quotes-tab.tsx';
 import { TableTabs } from '#ui/table/table-tabs.tsx';
 
 /** What was quoted, what was ordered, and what waits to be granted. */

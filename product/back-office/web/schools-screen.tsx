@@ -13,14 +13,14 @@ import {
 } from '#product/licensing/web/staff-licenses-dialog.tsx';
 import { staffSlots } from '#product/licensing/web/student-slots.tsx';
 import { accountDebugEntry, staffPlaySlots } from '#product/play/web/staff/student-slots.tsx';
-import { together } from '#product/rosters/web/slots.ts';
-import { archivedStudentsTab, studentsTab } from '#product/rosters/web/staff-tabs.tsx';
-import { staffTransferAllEntries } from '#product/rosters/web/transfer-all.tsx';
 import {
   districtUploadEntries,
   staffUploadsTab,
   uploadEntries,
-} from '#product/rosters/web/uploads/uploads-tab.tsx';
+} from '#product/rosters/uploads/web/uploads-tab.tsx';
+import { together } from '#product/rosters/web/slots.ts';
+import { archivedStudentsTab, studentsTab } from '#product/rosters/web/staff-tabs.tsx';
+import { staffTransferAllEntries } from '#product/rosters/web/transfer-all.tsx';
 import { activityTab, districtsTab, groupsTab, schoolsTab } from '#product/schools/web/tabs.tsx';
 import { type TableTab, TableTabs } from '#ui/table/table-tabs.tsx';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount, buildGroup } from '#apps/api/testing/people.ts';
-import { rowSums } from '#apps/api/testing/rows.ts';
 import { groupEducatorsTable } from '#product/accounts/people-contract.ts';
 import { buildRosters } from '#product/rosters/server/testing/roster.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { buildAccount, buildGroup } from '#testing/api/people.ts';
+import { rowSums } from '#testing/api/rows.ts';
 import * as calls from '../admin-contract.ts';
 import { educatorLicenses } from '../contract.ts';
 import { educatorOwner, groupOwner } from '../staff-contract.ts';

@@ -1,16 +1,16 @@
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Tx } from '#platform/server/database.ts';
-import { spokenNameSql } from '#platform/server/name-sql.ts';
-import type { Context } from '#platform/server/serve.ts';
-import { statement } from '#platform/server/statement.ts';
-import { getColleagues, holdAccounts } from '#product/rosters/server/colleagues.ts';
-import { administeredAccounts, administeredGroups } from '#product/schools/server/reach.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { spokenNameSql } from '#platform/server/database/name-sql.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { Context } from '#platform/server/http/serve.ts';
+import { getColleagues, holdAccounts } from '#product/rosters/server/sharing/colleagues.ts';
+import { administeredAccounts, administeredGroups } from '#product/schools/server/reach/reach.ts';
 import type * as calls from '../admin-contract.ts';
-import { recordHistory } from './history.ts';
-import { countMovable, moveLicenses } from './move.ts';
-import { done, doOnce } from './once.ts';
-import { todayFor } from './operations.ts';
+import { recordHistory } from './ledger/history.ts';
+import { countMovable, moveLicenses } from './ledger/move.ts';
+import { done, doOnce } from './ledger/once.ts';
+import { todayFor } from './ledger/operations.ts';
 
 type Named = { id: number; name: string };
 

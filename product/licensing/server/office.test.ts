@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { STUDENT_SITE, testKindred } from '#apps/api/testing/kindred.ts';
+import { getEcommerce, login } from '#product/accounts/contract.ts';
+import { verifyAccounts } from '#product/accounts/staff-contract.ts';
+import { listParentNotifications } from '#product/notifications/contract.ts';
+import { STUDENT_SITE, testKindred } from '#testing/api/kindred.ts';
 import {
   buildAccount,
   buildFamily,
@@ -9,17 +12,14 @@ import {
   buildStudent,
   LICENSED,
   STUDENT_PASSWORD,
-} from '#apps/api/testing/people.ts';
-import { getEcommerce, login } from '#product/accounts/contract.ts';
-import { verifyAccounts } from '#product/accounts/staff-contract.ts';
-import { listParentNotifications } from '#product/notifications/contract.ts';
-import { giveLicenses, type Wish } from './assign.ts';
-import { type Grant, grantLot, type Owner } from './lots.ts';
-import { moveLicenses } from './move.ts';
-import { type Operation, operate } from './operations.ts';
-import { takeBackLicenses } from './take-back.ts';
-import { setTrial } from './trial.ts';
-import { uploadDesk } from './upload-desk.ts';
+} from '#testing/api/people.ts';
+import { type Grant, grantLot, type Owner } from './ledger/lots.ts';
+import { moveLicenses } from './ledger/move.ts';
+import { type Operation, operate } from './ledger/operations.ts';
+import { giveLicenses, type Wish } from './students/assign.ts';
+import { takeBackLicenses } from './students/take-back.ts';
+import { setTrial } from './students/trial.ts';
+import { uploadDesk } from './students/upload-desk.ts';
 
 const kindred = await testKindred();
 const { db, appKey, call } = kindred;

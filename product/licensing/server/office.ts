@@ -1,11 +1,11 @@
 import { UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts';
-import type { LicenceOffice } from '#product/accounts/server/ports.ts';
+import type { LicenceOffice } from '#product/accounts/server/session/ports.ts';
 import { TRIAL_QUANTITY } from '../rules/plans.ts';
-import { admitStudent } from './admit.ts';
-import { ecommerceOf } from './ecommerce.ts';
 import { type GiftSizes, giftOffer, giveGifts } from './gifts.ts';
-import { operate } from './operations.ts';
-import { lockTrials, setTrial } from './trial.ts';
+import { ecommerceOf } from './ledger/ecommerce.ts';
+import { operate } from './ledger/operations.ts';
+import { admitStudent } from './students/admit.ts';
+import { lockTrials, setTrial } from './students/trial.ts';
 
 /** What accounts ask of licensing. */
 export function licenceOffice(gifts: GiftSizes): LicenceOffice {

@@ -1,13 +1,18 @@
-import type { Serve } from '#platform/server/serve.ts';
+import type { Serve } from '#platform/server/http/serve.ts';
 import * as admin from '../admin-contract.ts';
 import { educatorLicenses, parentLicenses, uberLicenses } from '../contract.ts';
 import * as staff from '../staff-contract.ts';
-import { licenseAvailability } from './availability.ts';
 import * as groups from './group-licenses.ts';
 import { grantByAdmin, grantByStaff, revokeByAdmin, revokeByStaff } from './site-access.ts';
 import { changeDates, giveSiteLicense, upgradeSite } from './site-lots.ts';
 import * as owners from './staff-licenses.ts';
-import { assignLicense, extendLicense, rollBackLicense, switchPrograms } from './student-licenses.ts';
+import { licenseAvailability } from './students/availability.ts';
+import {
+  assignLicense,
+  extendLicense,
+  rollBackLicense,
+  switchPrograms,
+} from './students/student-licenses.ts';
 
 export function licensingRoutes(serve: Serve): void {
   for (const scope of [educatorLicenses, parentLicenses, uberLicenses]) {

@@ -1,18 +1,18 @@
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Tx } from '#platform/server/database.ts';
-import { spokenNameSql } from '#platform/server/name-sql.ts';
-import { nothingChanged } from '#platform/server/nothing-changed.ts';
-import type { Context } from '#platform/server/serve.ts';
-import { statement } from '#platform/server/statement.ts';
-import { getColleagues, holdAccounts } from '#product/rosters/server/colleagues.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { spokenNameSql } from '#platform/server/database/name-sql.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
+import type { Context } from '#platform/server/http/serve.ts';
+import { getColleagues, holdAccounts } from '#product/rosters/server/sharing/colleagues.ts';
 import { recordActivity } from '#product/schools/server/activity.ts';
-import { administeredGroups } from '#product/schools/server/reach.ts';
+import { administeredGroups } from '#product/schools/server/reach/reach.ts';
 import type * as calls from '../admin-contract.ts';
 import type * as staff from '../staff-contract.ts';
-import type { Owner } from './lots.ts';
-import { todayFor } from './operations.ts';
+import type { Owner } from './ledger/lots.ts';
+import { todayFor } from './ledger/operations.ts';
 
 type Named = { id: number; name: string };
 type Holder = { account_id: number | null; group_id: number | null };

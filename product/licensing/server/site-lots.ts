@@ -1,16 +1,16 @@
 import { addDays, type Day } from '#platform/contract/days.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Context } from '#platform/server/serve.ts';
-import { statement } from '#platform/server/statement.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { Context } from '#platform/server/http/serve.ts';
 import { INDIVIDUAL_DAYS, schoolYearEnd } from '../rules/plans.ts';
 import { ABOVE_TIERS, type ChosenTier, TIER_UPGRADE_CENTS, tierQuantity } from '../rules/tiers.ts';
 import type { educatorOwner } from '../staff-contract.ts';
-import { recordHistory } from './history.ts';
-import { lockGrant, moveUses } from './lot-ends.ts';
-import { enter, grantLot, type Owner } from './lots.ts';
-import { done, doOnce } from './once.ts';
-import type { Operation } from './operations.ts';
+import { recordHistory } from './ledger/history.ts';
+import { lockGrant, moveUses } from './ledger/lot-ends.ts';
+import { enter, grantLot, type Owner } from './ledger/lots.ts';
+import { done, doOnce } from './ledger/once.ts';
+import type { Operation } from './ledger/operations.ts';
 import { getOwner, getReceiver, type OwnerKind, ownersDay, subjectOf } from './staff-licenses.ts';
 
 type GiveContext = Context<typeof educatorOwner.giveSite>;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount, buildGroup } from '#apps/api/testing/people.ts';
-import { rowSums } from '#apps/api/testing/rows.ts';
 import { educatorsTable } from '#product/accounts/people-contract.ts';
 import { deleteAccounts } from '#product/accounts/staff-contract.ts';
 import { buildRosters } from '#product/rosters/server/testing/roster.ts';
 import { deleteGroup, groupsTable } from '#product/schools/contract.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { buildAccount, buildGroup } from '#testing/api/people.ts';
+import { rowSums } from '#testing/api/rows.ts';
 import { uberLicenses } from '../contract.ts';
 import * as calls from '../staff-contract.ts';
-import { expireLots } from './expire.ts';
+import { expireLots } from './students/expire.ts';
 import { anew, licensesIn } from './testing/licenses.ts';
 
 const kindred = await testKindred();

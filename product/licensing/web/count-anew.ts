@@ -1,4 +1,4 @@
-import { refreshEcommerce } from '#product/accounts/web/session.ts';
+import { refreshEcommerce } from '#product/accounts/web/session/session.ts';
 
 /** The home page counts licenses. */
 export function countLicensesAnew(): void {

@@ -3,9 +3,9 @@ import { ArrowRightLeft, Building2, Share, ShieldOff, Undo2 } from 'lucide-react
 import { useTranslation } from 'react-i18next';
 import { findColleagues } from '#product/rosters/contract.ts';
 import { findGroups } from '#product/schools/contract.ts';
-import { type ActionField, action, openAction } from '#ui/action.ts';
-import { Button } from '#ui/button.tsx';
-import type { MenuEntry } from '#ui/menu.tsx';
+import { type ActionField, action, openAction } from '#ui/actions/action.ts';
+import type { MenuEntry } from '#ui/layers/menu.tsx';
+import { Button } from '#ui/parts/button.tsx';
 import * as calls from '../admin-contract.ts';
 import { countLicensesAnew } from './count-anew.ts';
 import { groupToShare, ownGroup } from './fields.tsx';

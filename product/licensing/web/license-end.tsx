@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LicenseState } from '#product/rosters/rules/license-states.ts';
-import { Badge } from '#ui/badge.tsx';
-import { shownDate } from '#ui/dates.ts';
+import { shownDate } from '#ui/formats/dates.ts';
+import { Badge } from '#ui/parts/badge.tsx';
 
 const TONES = {
   ok: 'success',

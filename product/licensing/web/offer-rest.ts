@@ -1,6 +1,6 @@
 import { call } from '#platform/web/api.ts';
 import type { AfterTransfer } from '#product/rosters/web/transfer-all.tsx';
-import { action, openAction } from '#ui/action.ts';
+import { action, openAction } from '#ui/actions/action.ts';
 import { movableLicenses, transferBetweenEducators, uberMovableLicenses } from '../admin-contract.ts';
 import { PAID_PLANS, type PaidPlan } from '../rules/plans.ts';
 import { educatorOwner } from '../staff-contract.ts';

@@ -1,4 +1,4 @@
-import type { ActionField } from '#ui/action.ts';
+import type { ActionField } from '#ui/actions/action.ts';
 import { PAID_PLANS } from '../rules/plans.ts';
 
 /** What needs no component of its own: the home page does not load forms for them. */

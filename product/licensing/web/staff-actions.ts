@@ -1,5 +1,5 @@
 import { findAccounts, findEducators, findGroups } from '#product/schools/contract.ts';
-import { type ActionField, action } from '#ui/action.ts';
+import { type ActionField, action } from '#ui/actions/action.ts';
 import { CHOSEN_TIERS } from '../rules/tiers.ts';
 import * as calls from '../staff-contract.ts';
 import { count, plan } from './plain-fields.ts';

@@ -1,5 +1,5 @@
-import { STAFF_TABLES, TABLES } from '#product/rosters/web/student-actions.ts';
-import { action } from '#ui/action.ts';
+import { STAFF_TABLES, TABLES } from '#product/rosters/web/actions/student-actions.ts';
+import { action } from '#ui/actions/action.ts';
 import { educatorLicenses, parentLicenses, uberLicenses } from '../contract.ts';
 import { Availability } from './availability.tsx';
 import { countLicensesAnew } from './count-anew.ts';

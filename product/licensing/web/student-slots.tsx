@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import { CalendarPlus, KeySquare, Shuffle, Undo2 } from 'lucide-react';
 import { paidLeft } from '#product/accounts/rules/ecommerce.ts';
-import { useSession } from '#product/accounts/web/session.ts';
+import { useSession } from '#product/accounts/web/session/session.ts';
 import { runsNow } from '#product/rosters/rules/license-states.ts';
+import { factsOf } from '#product/rosters/web/actions/student-actions.ts';
 import type { SlotRow, StudentSlots } from '#product/rosters/web/slots.ts';
-import { factsOf } from '#product/rosters/web/student-actions.ts';
-import { openAction } from '#ui/action.ts';
-import type { MenuEntry } from '#ui/menu.tsx';
+import { openAction } from '#ui/actions/action.ts';
+import type { MenuEntry } from '#ui/layers/menu.tsx';
 import { DEFAULT_PROGRAM } from '../contract.ts';
 import { LicenseEnd } from './license-end.tsx';
 import {

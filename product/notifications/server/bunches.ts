@@ -1,4 +1,4 @@
-import type { Db, Tx } from '#platform/server/database.ts';
+import type { Db, Tx } from '#platform/server/database/database.ts';
 import { tellNotified } from './dashboard.ts';
 
 /** Accounts that are looked at in one transaction: many people hear of something, and nobody waits long for another. */

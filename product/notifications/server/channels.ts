@@ -1,5 +1,5 @@
-import type { Tx } from '#platform/server/database.ts';
-import { statement } from '#platform/server/statement.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
 
 const findChannel = statement<{ personal_channel: string }>(
   'select personal_channel from accounts where id = $1',

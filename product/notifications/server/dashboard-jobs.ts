@@ -1,8 +1,8 @@
 import { addDays, type Day, dayIn } from '#platform/contract/days.ts';
-import type { Db } from '#platform/server/database.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
 import { job } from '#platform/server/jobs.ts';
-import { NOBODYS_ADDRESS } from '#platform/server/mail.ts';
-import { statement } from '#platform/server/statement.ts';
+import { NOBODYS_ADDRESS } from '#platform/server/mail/mail.ts';
 import {
   backToSchoolYear,
   EXPIRING_DAYS,

@@ -1,19 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testKindred } from '#apps/api/testing/kindred.ts';
-import { linkFor } from '#apps/api/testing/links.ts';
-import { listen } from '#apps/api/testing/listen.ts';
-import {
-  buildAccount,
-  buildFamily,
-  buildGroup,
-  buildSchool,
-  buildStudent,
-} from '#apps/api/testing/people.ts';
 import { activateAccount, requestAccount } from '#product/accounts/contract.ts';
-import { grantLot } from '#product/licensing/server/lots.ts';
-import { operate } from '#product/licensing/server/operations.ts';
+import { grantLot } from '#product/licensing/server/ledger/lots.ts';
+import { operate } from '#product/licensing/server/ledger/operations.ts';
 import { educatorStudents, shareStudents, transferStudents } from '#product/rosters/contract.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { linkFor } from '#testing/api/links.ts';
+import { listen } from '#testing/api/listen.ts';
+import { buildAccount, buildFamily, buildGroup, buildSchool, buildStudent } from '#testing/api/people.ts';
 import {
   dismissNotification,
   dismissParentNotification,

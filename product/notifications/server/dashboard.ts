@@ -1,11 +1,11 @@
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Tx } from '#platform/server/database.ts';
-import { spokenNameSql } from '#platform/server/name-sql.ts';
-import { publish } from '#platform/server/realtime.ts';
-import type { Context, Serve } from '#platform/server/serve.ts';
-import { statement } from '#platform/server/statement.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { spokenNameSql } from '#platform/server/database/name-sql.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { Context, Serve } from '#platform/server/http/serve.ts';
+import { publish } from '#platform/server/live/realtime.ts';
 import * as calls from '../contract.ts';
 import {
   type DashboardData,

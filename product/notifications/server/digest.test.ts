@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount, buildStudent, LICENSED } from '#apps/api/testing/people.ts';
-import { rowSums } from '#apps/api/testing/rows.ts';
-import { postOffice } from '#platform/server/mail.ts';
+import { postOffice } from '#platform/server/mail/mail.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { buildAccount, buildStudent, LICENSED } from '#testing/api/people.ts';
+import { rowSums } from '#testing/api/rows.ts';
 import {
   findUnsubscribe,
   getParentPreferences,

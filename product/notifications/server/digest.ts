@@ -1,11 +1,11 @@
 import { brandById } from '#brands/all.ts';
 import { dayIn } from '#platform/contract/days.ts';
-import type { Db, Tx } from '#platform/server/database.ts';
+import type { Db, Tx } from '#platform/server/database/database.ts';
+import { spokenNameSql } from '#platform/server/database/name-sql.ts';
+import { statement } from '#platform/server/database/statement.ts';
 import { job } from '#platform/server/jobs.ts';
-import { composeLetter } from '#platform/server/letter-page.ts';
-import type { Letter, PostOffice } from '#platform/server/mail.ts';
-import { spokenNameSql } from '#platform/server/name-sql.ts';
-import { statement } from '#platform/server/statement.ts';
+import { composeLetter } from '#platform/server/mail/letter-page.ts';
+import type { Letter, PostOffice } from '#platform/server/mail/mail.ts';
 import { sayIn } from '#platform/server/texts.ts';
 import { type DashboardNotification, messageOf, type Reader } from '../rules/dashboard.ts';
 import { DEFAULT_DIGEST, DIGEST_LINES, DIGEST_REACHES_BACK_DAYS, dueOn } from '../rules/digest.ts';

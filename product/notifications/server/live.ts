@@ -1,6 +1,6 @@
-import type { Db } from '#platform/server/database.ts';
-import type { LiveEvent } from '#platform/server/realtime.ts';
-import type { Serve } from '#platform/server/serve.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { Serve } from '#platform/server/http/serve.ts';
+import type { LiveEvent } from '#platform/server/live/realtime.ts';
 import { live } from '../contract.ts';
 import { STAFF_CHANNEL } from '../rules/live.ts';
 import { PENDING_REQUESTS, pendingItem } from '../rules/sidebar.ts';

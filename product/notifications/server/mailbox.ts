@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import PostalMime, { type Attachment } from 'postal-mime';
 import * as z from 'zod/mini';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { App } from '#platform/server/app.ts';
-import type { Db, Tx } from '#platform/server/database.ts';
-import { SHOWN_INSIDE } from '#platform/server/headers.ts';
-import { Download } from '#platform/server/reply.ts';
+import type { Db, Tx } from '#platform/server/database/database.ts';
+import type { App } from '#platform/server/http/app.ts';
+import { SHOWN_INSIDE } from '#platform/server/http/headers.ts';
+import { Download } from '#platform/server/http/reply.ts';
 import { anyone } from '#product/access/rules/policies.ts';
 import { listMailbox, readAttachment, readMailbox } from '../contract.ts';
 

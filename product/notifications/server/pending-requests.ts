@@ -1,6 +1,6 @@
-import type { Tx } from '#platform/server/database.ts';
-import { publish } from '#platform/server/realtime.ts';
-import { statement } from '#platform/server/statement.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import { publish } from '#platform/server/live/realtime.ts';
 import { STAFF_CHANNEL } from '../rules/live.ts';
 import { PENDING_REQUESTS } from '../rules/sidebar.ts';
 

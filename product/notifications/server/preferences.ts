@@ -1,9 +1,9 @@
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { sameBytes, signature } from '#platform/server/crypto.ts';
-import type { Tx } from '#platform/server/database.ts';
-import type { Context, Serve } from '#platform/server/serve.ts';
-import { statement } from '#platform/server/statement.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { Context, Serve } from '#platform/server/http/serve.ts';
 import * as calls from '../contract.ts';
 import { DEFAULT_DIGEST, type Digest } from '../rules/digest.ts';
 

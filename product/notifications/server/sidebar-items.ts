@@ -1,5 +1,5 @@
 import type { Actor } from '#platform/contract/policy.ts';
-import type { Tx } from '#platform/server/database.ts';
+import type { Tx } from '#platform/server/database/database.ts';
 import { pendingItem, type SidebarItem } from '../rules/sidebar.ts';
 import { pendingRequests } from './pending-requests.ts';
 import { tasksOf } from './tasks.ts';

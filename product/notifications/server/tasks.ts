@@ -1,6 +1,6 @@
-import type { Tx } from '#platform/server/database.ts';
-import { publish } from '#platform/server/realtime.ts';
-import { statement } from '#platform/server/statement.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import { publish } from '#platform/server/live/realtime.ts';
 import { type SidebarItem, type TaskData, type TaskType, taskItem } from '../rules/sidebar.ts';
 import { channelOf } from './channels.ts';
 

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
 import { useSay } from '#platform/web/say.ts';
-import { Card } from '#ui/card.tsx';
-import { shownDate } from '#ui/dates.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { showSnackbar } from '#ui/snackbars.tsx';
+import { shownDate } from '#ui/formats/dates.ts';
+import { Card } from '#ui/parts/card.tsx';
+import { IconButton } from '#ui/parts/icon-button.tsx';
+import { Skeleton } from '#ui/parts/skeleton.tsx';
+import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
 import {
   dismissNotification,
   dismissParentNotification,

@@ -1,8 +1,8 @@
 import { BellOff } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Page } from '#ui/page.tsx';
+import { Page } from '#ui/navigation/page.tsx';
+import { EmptyState } from '#ui/parts/empty-state.tsx';
 import listStyles from './sidebar-items.module.css';
 import { SidebarItemCard, useShownItems } from './sidebar-items.tsx';
 import { lookAtItems } from './sidebar-store.ts';

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Card } from '#ui/card.tsx';
 import { RadioField } from '#ui/fields/choice-fields.tsx';
-import { ContractForm } from '#ui/form.tsx';
-import { Page } from '#ui/page.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { showSnackbar } from '#ui/snackbars.tsx';
+import { ContractForm } from '#ui/forms/form.tsx';
+import { Page } from '#ui/navigation/page.tsx';
+import { Banner } from '#ui/parts/banner.tsx';
+import { Card } from '#ui/parts/card.tsx';
+import { Skeleton } from '#ui/parts/skeleton.tsx';
+import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
 import { getParentPreferences, getPreferences, setParentPreferences, setPreferences } from '../contract.ts';
 import { DIGESTS } from '../rules/digest.ts';
 

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '#ui/badge.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Progress } from '#ui/progress.tsx';
+import { Badge } from '#ui/parts/badge.tsx';
+import { Button, ButtonLink } from '#ui/parts/button.tsx';
+import { IconButton } from '#ui/parts/icon-button.tsx';
+import { Progress } from '#ui/parts/progress.tsx';
+import { classNames } from '#ui/style/class-names.ts';
 import { type TaskStatus, taskOf } from '../rules/sidebar.ts';
 import { type ListedItem, shownItems } from '../rules/sidebar-list.ts';
 import styles from './sidebar-items.module.css';

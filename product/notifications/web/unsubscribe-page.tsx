@@ -3,11 +3,11 @@ import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
 import { useSay } from '#platform/web/say.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Page } from '#ui/page.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Page } from '#ui/navigation/page.tsx';
+import { Banner } from '#ui/parts/banner.tsx';
+import { Button } from '#ui/parts/button.tsx';
+import { Card } from '#ui/parts/card.tsx';
+import { Skeleton } from '#ui/parts/skeleton.tsx';
 import { findUnsubscribe, unsubscribe } from '../contract.ts';
 
 /** Opened from a letter, without signing in. Looking changes nothing: mail scanners open links, too. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PROGRAM_IDS } from '#brands/brand.ts';
-import { PLACES } from '../rules/places.ts';
+import { PLACES } from '../rules/story/places.ts';
 import { PLAY_DRAWINGS } from './draw.tsx';
 
 const DRAWN = PLAY_DRAWINGS.map(([name, draw]) => ({ name, svg: renderToStaticMarkup(draw()) }));

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ProgramId } from '#brands/brand.ts';
 import { Face } from '#ui/art/character.tsx';
-import type { Place } from '../rules/places.ts';
+import type { Place } from '../rules/story/places.ts';
 import { AcademyMap } from './maps/academy.tsx';
 import { HallMap } from './maps/hoh.tsx';
 import { StoriesMap } from './maps/sim.tsx';

@@ -1,3 +1,4 @@
+import { shapes } from './icons.ts';
 import {
   BLUE,
   BLUE_SHADE,
@@ -13,8 +14,7 @@ import {
   shape,
   WOOD,
   WOOD_SHADE,
-} from './flat.ts';
-import { shapes } from './icons.ts';
+} from './scenery/flat.ts';
 
 /** What no emoji says, 32 by 32. */
 

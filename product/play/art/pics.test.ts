@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PROGRAM_IDS } from '#brands/brand.ts';
-import { CASTS } from '../rules/cast.ts';
-import { parsePlay, shownWords } from '../rules/plays.ts';
+import { CASTS } from '../rules/story/cast.ts';
+import { parsePlay, shownWords } from '../rules/story/plays.ts';
 import { BADGES, drawBadges } from './badges.ts';
 import { drawOptionPictures, OPTION_PICTURES } from './pics.ts';
 import { PORTRAITS } from './portraits.ts';

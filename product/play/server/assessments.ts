@@ -1,11 +1,11 @@
 import type { ProgramId } from '#brands/brand.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Context } from '#platform/server/serve.ts';
-import { statement } from '#platform/server/statement.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { Context } from '#platform/server/http/serve.ts';
 import type { Grade } from '#product/rosters/rules/grades.ts';
-import { aboutStudents } from '#product/rosters/server/audit.ts';
-import { getStudent, getStudents } from '#product/rosters/server/students.ts';
+import { aboutStudents } from '#product/rosters/server/students/audit.ts';
+import { getStudent, getStudents } from '#product/rosters/server/students/students.ts';
 import {
   type Done,
   FIRST_STATE,
@@ -14,7 +14,7 @@ import {
   type UnlockRefusal,
   unlocked,
   unlockRefusal,
-} from '../rules/progress.ts';
+} from '../rules/results/progress.ts';
 import { educatorPlay } from '../staff-contract.ts';
 import type { Shelf } from './content.ts';
 import { activeProgram } from './player.ts';

@@ -1,9 +1,9 @@
-import type { Db, Tx } from '#platform/server/database.ts';
-import { statement } from '#platform/server/statement.ts';
-import type { Content } from '../rules/fold.ts';
-import type { SceneOutline } from '../rules/outline.ts';
-import type { SceneEntry, SceneManifest } from '../rules/programs.ts';
-import { reachesOutlinedEnd } from '../rules/ways.ts';
+import type { Db, Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { Content } from '../rules/results/fold.ts';
+import type { SceneOutline } from '../rules/story/outline.ts';
+import type { SceneEntry, SceneManifest } from '../rules/story/programs.ts';
+import { reachesOutlinedEnd } from '../rules/story/ways.ts';
 
 export type SceneVersion = { scene: string; version: string };
 

@@ -1,6 +1,6 @@
-import type { Db } from '#platform/server/database.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
 import { job } from '#platform/server/jobs.ts';
-import { statement } from '#platform/server/statement.ts';
 import type { Shelf } from './content.ts';
 import { getPlayer } from './player.ts';
 import { countWaiting } from './progress.ts';

@@ -1,8 +1,8 @@
 import type { ProgramId } from '#brands/brand.ts';
 import type { Day } from '#platform/contract/days.ts';
-import type { Tx } from '#platform/server/database.ts';
-import type { Context } from '#platform/server/serve.ts';
-import { statement } from '#platform/server/statement.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { Context } from '#platform/server/http/serve.ts';
 import type { sendEvents } from '../contract.ts';
 import {
   byServerTime,
@@ -10,10 +10,10 @@ import {
   type DeviceTime,
   type KeptEvent,
   sameClock,
-} from '../rules/device-clock.ts';
-import { type PlayEvent, readEvents } from '../rules/events.ts';
-import { type EventOf, fold, isPlay, timeOf } from '../rules/fold.ts';
-import { isPossible, LATE_MS } from '../rules/possible.ts';
+} from '../rules/results/device-clock.ts';
+import { type PlayEvent, readEvents } from '../rules/results/events.ts';
+import { type EventOf, fold, isPlay, timeOf } from '../rules/results/fold.ts';
+import { isPossible, LATE_MS } from '../rules/results/possible.ts';
 import { activeTimeParts } from './active-time.ts';
 import type { Shelf } from './content.ts';
 import { dayOf, getPlayer, type Player, refuseUnlicensed } from './player.ts';

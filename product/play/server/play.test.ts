@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount, buildFamily } from '#apps/api/testing/people.ts';
-import { rowSums } from '#apps/api/testing/rows.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { buildAccount, buildFamily } from '#testing/api/people.ts';
+import { rowSums } from '#testing/api/rows.ts';
 import { getPreview, getPreviewScene } from '../contract.ts';
 import { keepScenes, openShelf } from './content.ts';
 import { always, childrenIn, played, sceneToPlay, session, uuid } from './testing/children.ts';

@@ -1,10 +1,10 @@
 import type { ProgramId } from '#brands/brand.ts';
 import { type Day, dayIn } from '#platform/contract/days.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Tx } from '#platform/server/database.ts';
-import { statement } from '#platform/server/statement.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
 import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
-import { isLicensedOn } from '#product/licensing/server/admit.ts';
+import { isLicensedOn } from '#product/licensing/server/students/admit.ts';
 import { defaultProgram, type Grade } from '#product/rosters/rules/grades.ts';
 
 /** A student as play sees one. */

@@ -1,12 +1,12 @@
 import type { ProgramId } from '#brands/brand.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Tx } from '#platform/server/database.ts';
-import type { Context } from '#platform/server/serve.ts';
-import { statement } from '#platform/server/statement.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { Context } from '#platform/server/http/serve.ts';
 import type { getPreview, getPreviewScene, ScenePlace, World } from '../contract.ts';
-import { CHECKPOINT_VERSION } from '../rules/checkpoint.ts';
-import { inOrder, type SceneEntry } from '../rules/programs.ts';
-import { FIRST_STATE, type MapStop } from '../rules/progress.ts';
+import { CHECKPOINT_VERSION } from '../rules/results/checkpoint.ts';
+import { FIRST_STATE, type MapStop } from '../rules/results/progress.ts';
+import { inOrder, type SceneEntry } from '../rules/story/programs.ts';
 import type { Shelf } from './content.ts';
 import { evidenceOf, stopOf } from './play.ts';
 

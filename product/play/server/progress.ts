@@ -1,10 +1,10 @@
 import type { ProgramId } from '#brands/brand.ts';
-import type { Tx } from '#platform/server/database.ts';
-import { statement } from '#platform/server/statement.ts';
-import type { PlayEvent } from '../rules/events.ts';
-import { type Content, fold, resultsOf } from '../rules/fold.ts';
-import { type Done, FIRST_STATE, type ProgramState } from '../rules/progress.ts';
-import { type ResultRows, resultRows } from '../rules/results.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { PlayEvent } from '../rules/results/events.ts';
+import { type Content, fold, resultsOf } from '../rules/results/fold.ts';
+import { type Done, FIRST_STATE, type ProgramState } from '../rules/results/progress.ts';
+import { type ResultRows, resultRows } from '../rules/results/results.ts';
 import type { SceneVersion, Shelf } from './content.ts';
 
 export type Progress = ProgramState & { program: ProgramId; done: Done[]; badges: string[] };

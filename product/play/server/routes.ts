@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { allowance } from '#platform/server/allowance.ts';
-import { MOST_CONNECTIONS } from '#platform/server/database.ts';
+import { MOST_CONNECTIONS } from '#platform/server/database/database.ts';
+import type { Serve } from '#platform/server/http/serve.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
-import { lane } from '#platform/server/lane.ts';
-import type { Serve } from '#platform/server/serve.ts';
+import { allowance } from '#platform/server/limits/allowance.ts';
+import { lane } from '#platform/server/limits/lane.ts';
 import { getPlay, getPreview, getPreviewScene, getScene, sendEvents } from '../contract.ts';
-import { EVENTS_ALLOWED } from '../rules/events.ts';
+import { EVENTS_ALLOWED } from '../rules/results/events.ts';
 import * as staff from '../staff-contract.ts';
 import { restartProgram, unlockAssessment } from './assessments.ts';
 import type { Shelf } from './content.ts';

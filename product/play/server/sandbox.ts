@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { randomToken, seal } from '#platform/server/crypto.ts';
-import type { Db, Tx } from '#platform/server/database.ts';
+import type { Db, Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { Context } from '#platform/server/http/serve.ts';
 import { type Job, type Jobs, job } from '#platform/server/jobs.ts';
-import { NOBODYS_ADDRESS } from '#platform/server/mail.ts';
-import type { Context } from '#platform/server/serve.ts';
-import { statement } from '#platform/server/statement.ts';
+import { NOBODYS_ADDRESS } from '#platform/server/mail/mail.ts';
 import { tellTask } from '#product/notifications/server/tasks.ts';
-import { getStudent } from '#product/rosters/server/students.ts';
+import { getStudent } from '#product/rosters/server/students/students.ts';
 import type { cloneIntoSandbox } from '../staff-contract.ts';
 
 type Cloning = { student_id: number; staff_id: number; uuid: string };

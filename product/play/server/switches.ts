@@ -1,12 +1,12 @@
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { aboutEach } from '#platform/server/audit.ts';
-import { nothingChanged } from '#platform/server/nothing-changed.ts';
-import type { Context } from '#platform/server/serve.ts';
-import { statement } from '#platform/server/statement.ts';
-import { aboutStudents } from '#product/rosters/server/audit.ts';
-import { getStudents } from '#product/rosters/server/students.ts';
-import { administeredSchools } from '#product/schools/server/reach.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
+import type { Context } from '#platform/server/http/serve.ts';
+import { aboutStudents } from '#product/rosters/server/students/audit.ts';
+import { getStudents } from '#product/rosters/server/students/students.ts';
+import { administeredSchools } from '#product/schools/server/reach/reach.ts';
 import {
   type classCheckIns,
   type debugAccounts,

@@ -1,10 +1,10 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Orders } from '#database/tables.ts';
-import type { Tx } from '#platform/server/database.ts';
-import { statement } from '#platform/server/statement.ts';
-import { recordHistory } from '#product/licensing/server/history.ts';
-import { grantLot, type Owner } from '#product/licensing/server/lots.ts';
-import { type Deed, operate } from '#product/licensing/server/operations.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import { recordHistory } from '#product/licensing/server/ledger/history.ts';
+import { grantLot, type Owner } from '#product/licensing/server/ledger/lots.ts';
+import { type Deed, operate } from '#product/licensing/server/ledger/operations.ts';
 
 export type Order = Selectable<Orders>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sayIn } from '#platform/server/texts.ts';
-import { type Result, tellRefund } from './cards/refund-told.ts';
+import { type Result, tellRefund } from './cards/refunds/refund-told.ts';
 import { tellRequested, tellSaved, tellSent, tellValid } from './quotes/told.ts';
 
 /** What people read when money or a quote is on its way, in every case. */

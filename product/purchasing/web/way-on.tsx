@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { homePath } from '#product/access/rules/scopes.ts';
-import { openLogin } from '#product/accounts/web/open-dialogs.ts';
-import { useSession } from '#product/accounts/web/session.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { openLogin } from '#product/accounts/web/session/open-dialogs.ts';
+import { useSession } from '#product/accounts/web/session/session.ts';
+import { Button, ButtonLink } from '#ui/parts/button.tsx';
 
 /** Home for somebody who is signed in, the login for everybody else. */
 export function WayOn({ quiet = false }: { quiet?: boolean }) {

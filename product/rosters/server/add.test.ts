@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount } from '#apps/api/testing/people.ts';
-import { rowSums } from '#apps/api/testing/rows.ts';
 import { unseal } from '#platform/server/crypto.ts';
-import { statement } from '#platform/server/statement.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { buildAccount } from '#testing/api/people.ts';
+import { rowSums } from '#testing/api/rows.ts';
 import { addSeveralStudents, educatorStudents, parentStudents } from '../contract.ts';
 import { foldName } from '../rules/names.ts';
 import { foldedName } from './duplicates.ts';

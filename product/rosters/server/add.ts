@@ -1,8 +1,8 @@
 import { type FieldErrors, type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { seal } from '#platform/server/crypto.ts';
-import type { Tx } from '#platform/server/database.ts';
-import type { Context } from '#platform/server/serve.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { Context } from '#platform/server/http/serve.ts';
 import {
   type addSeveralStudents as addSeveralEndpoint,
   type DuplicatesForm,
@@ -10,12 +10,25 @@ import {
 } from '../contract.ts';
 import { defaultProgram, type Grade } from '../rules/grades.ts';
 import { spokenName } from '../rules/names.ts';
-import { repeatedInRows, repeatedNames } from '../rules/simple-form.ts';
-import { aboutStudents } from './audit.ts';
-import { freeUsername, lockFirstNames, makePassword, takenNumbers, takenUsernames } from './credentials.ts';
+import { repeatedInRows, repeatedNames } from '../rules/simple-form/simple-form.ts';
+import {
+  freeUsername,
+  lockFirstNames,
+  makePassword,
+  takenNumbers,
+  takenUsernames,
+} from './credentials/credentials.ts';
 import { duplicatesForm, findDuplicates, repeatedRow } from './duplicates.ts';
-import { getKeeper, type Keeper, type Place, placeFor, refuseAboveLimit, refuseClosed } from './keepers.ts';
-import { wordFor } from './students.ts';
+import { aboutStudents } from './students/audit.ts';
+import {
+  getKeeper,
+  type Keeper,
+  type Place,
+  placeFor,
+  refuseAboveLimit,
+  refuseClosed,
+} from './students/keepers.ts';
+import { wordFor } from './students/students.ts';
 
 export type NewStudent = {
   first_name: string;

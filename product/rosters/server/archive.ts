@@ -1,12 +1,12 @@
 import type { NotificationReply } from '#platform/contract/message.ts';
-import { nothingChanged } from '#platform/server/nothing-changed.ts';
-import type { Context } from '#platform/server/serve.ts';
+import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
+import type { Context } from '#platform/server/http/serve.ts';
 import { educatorStudents } from '../contract.ts';
-import { aboutStudents } from './audit.ts';
-import { lockWithKeepers, refuseReturn } from './keepers.ts';
-import { endStudentSessions, getStudents, wordFor } from './students.ts';
-import { aboutOneOrMore } from './told.ts';
-import { undoable } from './undo-steps.ts';
+import { aboutStudents } from './students/audit.ts';
+import { lockWithKeepers, refuseReturn } from './students/keepers.ts';
+import { endStudentSessions, getStudents, wordFor } from './students/students.ts';
+import { aboutOneOrMore } from './students/told.ts';
+import { undoable } from './students/undo-steps.ts';
 
 /** The calls of educators, parents and staff are alike. */
 type ArchiveContext = Context<typeof educatorStudents.archive>;

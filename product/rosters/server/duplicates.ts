@@ -1,12 +1,12 @@
 import type { Actor } from '#platform/contract/policy.ts';
-import type { Tx } from '#platform/server/database.ts';
-import { spokenNameSql } from '#platform/server/name-sql.ts';
-import { statement } from '#platform/server/statement.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { spokenNameSql } from '#platform/server/database/name-sql.ts';
+import { statement } from '#platform/server/database/statement.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
 import { is } from '#product/access/rules/policies.ts';
 import type { Duplicate, DuplicatesForm } from '../contract.ts';
 import { displayName, type FullName, foldName } from '../rules/names.ts';
-import { inReach, mine } from './reach.ts';
+import { inReach, mine } from './students/reach.ts';
 
 /** `foldName` in SQL. */
 export function foldedName(sql: string): string {

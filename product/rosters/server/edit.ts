@@ -2,9 +2,9 @@ import { type FieldErrors, type NotificationReply, notify } from '#platform/cont
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { seal, unseal } from '#platform/server/crypto.ts';
-import type { Tx } from '#platform/server/database.ts';
-import { nothingChanged } from '#platform/server/nothing-changed.ts';
-import type { Context } from '#platform/server/serve.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
+import type { Context } from '#platform/server/http/serve.ts';
 import {
   PROVIDER_IDS,
   type ProviderIds,
@@ -14,8 +14,8 @@ import {
 import { isTenantForeign } from '#product/schools/server/tenants.ts';
 import type { educatorStudents } from '../contract.ts';
 import { spokenName } from '../rules/names.ts';
-import { makePassword, takenNumbers, takenProviderIds, takenUsernames } from './credentials.ts';
-import { endStudentSessions, getStudent, type Student } from './students.ts';
+import { makePassword, takenNumbers, takenProviderIds, takenUsernames } from './credentials/credentials.ts';
+import { endStudentSessions, getStudent, type Student } from './students/students.ts';
 
 /** What opens the student site, beside the password. */
 const CREDENTIALS = ['username', ...PROVIDER_IDS] as const;

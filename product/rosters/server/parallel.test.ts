@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount, buildGroup } from '#apps/api/testing/people.ts';
 import { deactivateAccount } from '#product/accounts/staff-contract.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { buildAccount, buildGroup } from '#testing/api/people.ts';
 import * as calls from '../contract.ts';
 import { buildRosters } from './testing/roster.ts';
 import { untilWaiting } from './testing/waiting.ts';

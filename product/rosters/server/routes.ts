@@ -1,18 +1,18 @@
-import type { Serve } from '#platform/server/serve.ts';
+import type { Serve } from '#platform/server/http/serve.ts';
 import * as calls from '../contract.ts';
 import { addSeveral, addStudent } from './add.ts';
 import { archiveStudents, unarchiveStudents } from './archive.ts';
-import { askToShare } from './ask-to-share.ts';
-import { makeBadges, revokeBadges } from './badges.ts';
-import { suggestColleagues, suggestReceivers } from './colleagues.ts';
+import { makeBadges, revokeBadges } from './credentials/badges.ts';
+import { loginInformation, newPasswords } from './credentials/login-information.ts';
 import { editStudent, studentForm } from './edit.ts';
-import { loginInformation, newPasswords } from './login-information.ts';
-import type { RosterPorts } from './ports.ts';
-import { moveToFamily, moveToSchool } from './school-moves.ts';
-import { shareStudents, sharesOf, showLoginCards, stopSharing } from './sharing.ts';
+import { askToShare } from './sharing/ask-to-share.ts';
+import { suggestColleagues, suggestReceivers } from './sharing/colleagues.ts';
+import { moveToFamily, moveToSchool } from './sharing/school-moves.ts';
+import { shareStudents, sharesOf, showLoginCards, stopSharing } from './sharing/sharing.ts';
+import { transferAllStudents, transferStudents } from './sharing/transfer.ts';
+import type { RosterPorts } from './students/ports.ts';
 import { studentTableRoutes } from './tables.ts';
 import { suggestTeachers } from './teachers.ts';
-import { transferAllStudents, transferStudents } from './transfer.ts';
 import { undo } from './undo.ts';
 
 export function rosterRoutes(serve: Serve, ports: RosterPorts): void {

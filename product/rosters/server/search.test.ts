@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { testKindred } from '#apps/api/testing/kindred.ts';
 import type { ListReply, Table } from '#platform/contract/table.ts';
 import { educatorsTable } from '#product/accounts/people-contract.ts';
 import { findSchools, schoolsTable } from '#product/schools/contract.ts';
+import { testKindred } from '#testing/api/kindred.ts';
 import { studentsTable, uberStudentsTable } from '../tables-contract.ts';
 import { buildRosters } from './testing/roster.ts';
 

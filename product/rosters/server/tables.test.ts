@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount } from '#apps/api/testing/people.ts';
 import { addDays, dayIn } from '#platform/contract/days.ts';
 import type { ListReply, RowOf, Table } from '#platform/contract/table.ts';
-import { grantLot } from '#product/licensing/server/lots.ts';
-import { operate } from '#product/licensing/server/operations.ts';
+import { grantLot } from '#product/licensing/server/ledger/lots.ts';
+import { operate } from '#product/licensing/server/ledger/operations.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { buildAccount } from '#testing/api/people.ts';
 import { findTeachers } from '../contract.ts';
 import { childrenTable, homeStudentsTable, studentsTable, uberStudentsTable } from '../tables-contract.ts';
 import { LICENSE_END } from './tables.ts';

@@ -1,14 +1,14 @@
 import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
-import { listedNameSql, spokenNameSql } from '#platform/server/name-sql.ts';
-import type { Serve } from '#platform/server/serve.ts';
+import { listedNameSql, spokenNameSql } from '#platform/server/database/name-sql.ts';
+import type { Serve } from '#platform/server/http/serve.ts';
 import { condition, everyWord, likeText, orSpaced, searchWords } from '#platform/server/tables/conditions.ts';
 import type { FilterExpression, TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
-import { BADGES_ON } from '#product/accounts/server/badges.ts';
+import { BADGES_ON } from '#product/accounts/server/sign-in/badges.ts';
 import { childrenTable, studentsTable, uberStudentsTable } from '../tables-contract.ts';
-import { dayAtSchool, inLicenseStates, licenseState } from './license-state.ts';
-import { cardsShown, inReach, mine, ruledBy, seesAll, sharedWithMe } from './reach.ts';
-import { TEACHER } from './teacher.ts';
+import { dayAtSchool, inLicenseStates, licenseState } from './students/license-state.ts';
+import { cardsShown, inReach, mine, ruledBy, seesAll, sharedWithMe } from './students/reach.ts';
+import { TEACHER } from './students/teacher.ts';
 
 /** As the index has it: nobody's license ends before all others. */
 export const LICENSE_END = "coalesce(s.license_ends_on, date '-infinity')";

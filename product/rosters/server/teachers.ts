@@ -1,11 +1,11 @@
 import type { Actor } from '#platform/contract/policy.ts';
 import { SUGGESTIONS_MAX, type SuggestionsReply } from '#platform/contract/suggestions.ts';
-import type { Tx } from '#platform/server/database.ts';
-import { statement } from '#platform/server/statement.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
 import { everyWord } from '#platform/server/tables/conditions.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
-import { inReach } from './reach.ts';
-import { TEACHER } from './teacher.ts';
+import { inReach } from './students/reach.ts';
+import { TEACHER } from './students/teacher.ts';
 
 /** The teachers that the list of students names, each once. They are words, not accounts: their ids count them. */
 export async function suggestTeachers(tx: Tx, actor: Actor, { q }: { q: string }): Promise<SuggestionsReply> {

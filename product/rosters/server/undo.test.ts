@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testKindred } from '#apps/api/testing/kindred.ts';
+import { testKindred } from '#testing/api/kindred.ts';
 import * as calls from '../contract.ts';
 import { buildRosters } from './testing/roster.ts';
 

@@ -1,17 +1,17 @@
 import type { NotificationReply } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Context } from '#platform/server/serve.ts';
-import { statement } from '#platform/server/statement.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { Context } from '#platform/server/http/serve.ts';
 import { withdrawNotices } from '#product/notifications/server/dashboard.ts';
 import { recordActivity } from '#product/schools/server/activity.ts';
 import * as calls from '../contract.ts';
 import type { UndoStep } from '../rules/undo.ts';
 import { bringBack } from './archive.ts';
-import { aboutStudents } from './audit.ts';
-import { accountNames, holdAccounts } from './colleagues.ts';
-import { findStudentNames, lockStudents } from './students.ts';
-import { aboutOneOrMore } from './told.ts';
-import { takeStep } from './undo-steps.ts';
+import { accountNames, holdAccounts } from './sharing/colleagues.ts';
+import { aboutStudents } from './students/audit.ts';
+import { findStudentNames, lockStudents } from './students/students.ts';
+import { aboutOneOrMore } from './students/told.ts';
+import { takeStep } from './students/undo-steps.ts';
 
 type UndoContext = Context<typeof calls.undoStep>;
 type DataOf<Kind extends UndoStep['kind']> = Extract<UndoStep, { kind: Kind }>['data'];

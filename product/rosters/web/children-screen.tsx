@@ -1,17 +1,17 @@
 import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '#product/accounts/web/session.ts';
-import { openAction } from '#ui/action.ts';
-import { Button } from '#ui/button.tsx';
+import { useSession } from '#product/accounts/web/session/session.ts';
+import { openAction } from '#ui/actions/action.ts';
+import { Button } from '#ui/parts/button.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { TableTabs } from '#ui/table/table-tabs.tsx';
 import { childrenTable } from '../tables-contract.ts';
-import { DuplicatesDialog } from './duplicates-dialog.tsx';
-import { LoginInformationDialog } from './login-information-dialog.tsx';
+import { DuplicatesDialog } from './actions/duplicates-dialog.tsx';
+import { addChildThen } from './actions/student-actions.ts';
+import { LoginInformationDialog } from './login-cards/login-information-dialog.tsx';
 import { childMassActions } from './mass-actions.tsx';
 import { useProgramName } from './program-name.ts';
 import { beforeLast, type StudentSlots } from './slots.ts';
-import { addChildThen } from './student-actions.ts';
 import { childMenu } from './student-menu.tsx';
 
 const stateKeyOf = (archived: boolean): string => (archived ? 'children:archived' : 'children:active');

@@ -10,12 +10,11 @@ import {
   Share2,
   UserMinus,
 } from 'lucide-react';
-import { applicable } from '#platform/web/applicable.ts';
-import { openAction } from '#ui/action.ts';
-import type { MenuEntry } from '#ui/menu.tsx';
+import { applicable } from '#platform/web/tables/applicable.ts';
+import { openAction } from '#ui/actions/action.ts';
+import type { MenuEntry } from '#ui/layers/menu.tsx';
 import { displayName } from '../rules/names.ts';
 import { may, type StudentDeed, type StudentRights } from '../rules/student-rights.ts';
-import { openLoginInformation } from './login-information.ts';
 import {
   childActions,
   factsOf,
@@ -23,7 +22,8 @@ import {
   staffActions,
   studentActions,
   type Word,
-} from './student-actions.ts';
+} from './actions/student-actions.ts';
+import { openLoginInformation } from './login-cards/login-information.ts';
 import type { Viewer } from './student-menu.tsx';
 
 type Selected<Row extends Named = Named> = { ids: readonly number[]; rows: readonly Row[] };

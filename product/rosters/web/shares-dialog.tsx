@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NotificationReply } from '#platform/contract/message.ts';
 import { ApiError, call } from '#platform/web/api.ts';
-import { refreshTables } from '#platform/web/tables.ts';
-import { useSession } from '#product/accounts/web/session.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Loaded } from '#ui/loaded.tsx';
-import { openModal, useModal } from '#ui/modals.ts';
-import { showSnackbar } from '#ui/snackbars.tsx';
+import { refreshTables } from '#platform/web/tables/tables.ts';
+import { useSession } from '#product/accounts/web/session/session.ts';
+import { Dialog } from '#ui/layers/dialog.tsx';
+import { openModal, useModal } from '#ui/layers/modals.ts';
+import { Badge } from '#ui/parts/badge.tsx';
+import { Button } from '#ui/parts/button.tsx';
+import { Loaded } from '#ui/parts/loaded.tsx';
+import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
 import { showLoginCards, stopSharing, studentShares } from '../contract.ts';
-import styles from './duplicates.module.css';
+import styles from './actions/duplicates.module.css';
 
 const NAME = 'student-shares';
 

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { ProgramId } from '#brands/brand.ts';
-import type { MenuEntry } from '#ui/menu.tsx';
+import type { MenuEntry } from '#ui/layers/menu.tsx';
 import type { LicenseState } from '../rules/license-states.ts';
-import type { Added } from './student-actions.ts';
+import type { Added } from './actions/student-actions.ts';
 
 /** What every list of students has of one. */
 export type SlotRow = {

@@ -17,11 +17,9 @@ import {
 } from 'lucide-react';
 import type { RowOf } from '#platform/contract/table.ts';
 import { actAs } from '#product/accounts/web/people/actions.ts';
-import { openAction } from '#ui/action.ts';
-import type { MenuEntry } from '#ui/menu.tsx';
+import { openAction } from '#ui/actions/action.ts';
+import type { MenuEntry } from '#ui/layers/menu.tsx';
 import type { childrenTable, studentsTable, uberStudentsTable } from '../tables-contract.ts';
-import { openLoginInformation } from './login-information.ts';
-import { openShares } from './shares-dialog.tsx';
 import {
   childActions,
   factsOf,
@@ -29,7 +27,9 @@ import {
   staffActions,
   studentActions,
   type Word,
-} from './student-actions.ts';
+} from './actions/student-actions.ts';
+import { openLoginInformation } from './login-cards/login-information.ts';
+import { openShares } from './shares-dialog.tsx';
 
 type Student = RowOf<typeof studentsTable>;
 type Child = RowOf<typeof childrenTable>;

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import { ArrowRightLeft } from 'lucide-react';
 import type { NotificationReply } from '#platform/contract/message.ts';
-import { action, openAction } from '#ui/action.ts';
-import type { MenuEntry } from '#ui/menu.tsx';
+import { action, openAction } from '#ui/actions/action.ts';
+import type { MenuEntry } from '#ui/layers/menu.tsx';
 import { transferAllStudents, uberTransferAllStudents, undoStep } from '../contract.ts';
-import { anyReceiver, receiver, STAFF_TABLES, TABLES } from './student-actions.ts';
+import { anyReceiver, receiver, STAFF_TABLES, TABLES } from './actions/student-actions.ts';
 
 const transferAll = action({
   name: 'transfer-all-students',

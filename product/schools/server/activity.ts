@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/contract/policy.ts';
-import type { Tx } from '#platform/server/database.ts';
-import { statement } from '#platform/server/statement.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
 import type { ActivityType } from '../rules/activity.ts';
 
 type ActivityEntry = {

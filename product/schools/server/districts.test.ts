@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount, buildGroup, buildSchool } from '#apps/api/testing/people.ts';
-import { rowSums } from '#apps/api/testing/rows.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { buildAccount, buildGroup, buildSchool } from '#testing/api/people.ts';
+import { rowSums } from '#testing/api/rows.ts';
 import { addDistrict, deleteDistrict, districtForm, editDistrict } from '../contract.ts';
 
 const kindred = await testKindred();

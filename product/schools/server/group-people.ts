@@ -1,8 +1,8 @@
-import type { Tx } from '#platform/server/database.ts';
-import { spokenNameSql } from '#platform/server/name-sql.ts';
-import { statement } from '#platform/server/statement.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { spokenNameSql } from '#platform/server/database/name-sql.ts';
+import { statement } from '#platform/server/database/statement.ts';
 import type { GroupRole, ListedRole } from '../rules/groups.ts';
-import { endSharesOfGroup } from './shares.ts';
+import { endSharesOfGroup } from './reach/shares.ts';
 
 export type GroupPerson = { id: number; role: GroupRole };
 type NamedPerson = { id: number; label: string; hint: string };

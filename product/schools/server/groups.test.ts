@@ -1,15 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { testKindred } from '#apps/api/testing/kindred.ts';
-import {
-  buildAccount,
-  buildDistrict,
-  buildGroup,
-  buildSchool,
-  buildStudent,
-} from '#apps/api/testing/people.ts';
-import { rowSums } from '#apps/api/testing/rows.ts';
 import { deactivateAccount } from '#product/accounts/staff-contract.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { buildAccount, buildDistrict, buildGroup, buildSchool, buildStudent } from '#testing/api/people.ts';
+import { rowSums } from '#testing/api/rows.ts';
 import { addGroup, convertGroup, deleteGroup, editGroup, groupForm } from '../contract.ts';
 
 const kindred = await testKindred();

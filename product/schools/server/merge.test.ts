@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount, buildGroup, buildSchool, buildStudent } from '#apps/api/testing/people.ts';
-import { rowSums } from '#apps/api/testing/rows.ts';
 import { educatorStudents } from '#product/rosters/contract.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { buildAccount, buildGroup, buildSchool, buildStudent } from '#testing/api/people.ts';
+import { rowSums } from '#testing/api/rows.ts';
 import { mergePreview, mergeSchools } from '../contract.ts';
 import { COUNTED_ANEW, ENDS_WITH_THE_SCHOOL, NAMES_A_SCHOOL } from './merge.ts';
 

@@ -1,13 +1,13 @@
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Tx } from '#platform/server/database.ts';
-import type { Context } from '#platform/server/serve.ts';
-import { statement } from '#platform/server/statement.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { Context } from '#platform/server/http/serve.ts';
 import type * as calls from '../contract.ts';
 import { mergedPrefix, mergeFault } from '../rules/merge.ts';
 import { lockOrganisations } from './organisations.ts';
-import { endSharesWithoutAgreement } from './shares.ts';
+import { endSharesWithoutAgreement } from './reach/shares.ts';
 
 /**
  * Whatever names a school, and moves along when it becomes one with another. A test holds this against the database,

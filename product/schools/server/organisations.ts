@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Tx } from '#platform/server/database.ts';
-import { statement } from '#platform/server/statement.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
 
 const lock = statement(`select pg_advisory_xact_lock(hashtext('organisations'))`);
 

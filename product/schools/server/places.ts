@@ -1,7 +1,7 @@
-import type { Tx } from '#platform/server/database.ts';
-import { statement } from '#platform/server/statement.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
 import type { GroupKind } from '../rules/groups.ts';
-import { administeredGroups, administeredSchools } from './reach.ts';
+import { administeredGroups, administeredSchools } from './reach/reach.ts';
 
 export type Place = { kind: GroupKind; name: string };
 

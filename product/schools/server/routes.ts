@@ -1,10 +1,10 @@
-import type { Serve } from '#platform/server/serve.ts';
+import type { Serve } from '#platform/server/http/serve.ts';
 import * as calls from '../contract.ts';
 import * as tenants from '../tenants-contract.ts';
-import { agreementRoutes } from './agreements.ts';
 import { addDistrict, deleteDistrict, editDistrict, getDistrict } from './districts.ts';
 import { addGroup, convertGroup, deleteGroup, describeGroup, editGroup } from './groups.ts';
 import { mergeSchools, previewMerge } from './merge.ts';
+import { agreementRoutes } from './reach/agreements.ts';
 import { addSchool, deleteSchool, editSchool, getSchool } from './schools.ts';
 import { suggestionRoutes } from './suggestions.ts';
 import { schoolTableRoutes } from './tables.ts';

@@ -1,5 +1,5 @@
-import type { Tx } from '#platform/server/database.ts';
-import { statement } from '#platform/server/statement.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
 import { likeText } from '#platform/server/tables/conditions.ts';
 import {
   type KnownSchool,

@@ -4,10 +4,10 @@ import {
   type SuggestionsEndpoint,
   type SuggestionsReply,
 } from '#platform/contract/suggestions.ts';
-import { PLAN_ANEW, type Tx } from '#platform/server/database.ts';
-import { spokenNameSql } from '#platform/server/name-sql.ts';
-import type { Serve } from '#platform/server/serve.ts';
-import { statement } from '#platform/server/statement.ts';
+import { PLAN_ANEW, type Tx } from '#platform/server/database/database.ts';
+import { spokenNameSql } from '#platform/server/database/name-sql.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { Serve } from '#platform/server/http/serve.ts';
 import { likeText, searchWords } from '#platform/server/tables/conditions.ts';
 import { searchText } from '#platform/server/tables/search-text.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
@@ -24,7 +24,7 @@ import {
   administeredDistricts,
   administeredGroups,
   administeredSchools,
-} from './reach.ts';
+} from './reach/reach.ts';
 
 type Suggestion = SuggestionsReply['data'][number];
 

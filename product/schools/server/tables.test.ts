@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount, buildGroup, buildSchool, buildStudent } from '#apps/api/testing/people.ts';
 import type { ListReply, Table } from '#platform/contract/table.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { buildAccount, buildGroup, buildSchool, buildStudent } from '#testing/api/people.ts';
 import {
   activityTable,
   districtsTable,

@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/contract/policy.ts';
-import { listedNameSql } from '#platform/server/name-sql.ts';
-import type { Serve } from '#platform/server/serve.ts';
+import { listedNameSql } from '#platform/server/database/name-sql.ts';
+import type { Serve } from '#platform/server/http/serve.ts';
 import { everyWord } from '#platform/server/tables/conditions.ts';
 import type { Bind, TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
@@ -11,7 +11,7 @@ import {
   groupsTable,
   schoolsTable,
 } from '../contract.ts';
-import { administeredAccounts, administeredSchools } from './reach.ts';
+import { administeredAccounts, administeredSchools } from './reach/reach.ts';
 
 /** The policy lets only staff come this far, and staff see everything. */
 const everything = (): string => 'true';

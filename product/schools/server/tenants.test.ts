@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount, buildDistrict, buildSchool } from '#apps/api/testing/people.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { buildAccount, buildDistrict, buildSchool } from '#testing/api/people.ts';
 import { deleteSchool } from '../contract.ts';
 import { schoolTenantsForm, tieDistrict, tieSchool } from '../tenants-contract.ts';
 import { isTenantForeign, tenantsOfSchool } from './tenants.ts';

@@ -1,9 +1,9 @@
 import { type FieldErrors, type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Tx } from '#platform/server/database.ts';
-import { nothingChanged } from '#platform/server/nothing-changed.ts';
-import type { Context } from '#platform/server/serve.ts';
-import { statement } from '#platform/server/statement.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
+import type { Context } from '#platform/server/http/serve.ts';
 import { TENANT_PROVIDERS, type TenantProvider, type Tenants } from '../rules/tenants.ts';
 import type * as calls from '../tenants-contract.ts';
 import { getDistrict } from './districts.ts';

@@ -1,4 +1,4 @@
-import { action } from '#ui/action.ts';
+import { action } from '#ui/actions/action.ts';
 import {
   addDistrict as addDistrictCall,
   addSchool as addSchoolCall,

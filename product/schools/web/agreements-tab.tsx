@@ -2,9 +2,9 @@ import type { TFunction } from 'i18next';
 import { Handshake, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
-import { action, openAction } from '#ui/action.ts';
-import { Badge } from '#ui/badge.tsx';
-import type { MenuEntry } from '#ui/menu.tsx';
+import { action, openAction } from '#ui/actions/action.ts';
+import type { MenuEntry } from '#ui/layers/menu.tsx';
+import { Badge } from '#ui/parts/badge.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { agreementsTable, agreeToTeam, endAgreement } from '../agreements-contract.ts';
 

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { ArrowRightLeft, KeyRound, Merge, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { openAction } from '#ui/action.ts';
-import { Button } from '#ui/button.tsx';
-import type { MenuEntry } from '#ui/menu.tsx';
+import { openAction } from '#ui/actions/action.ts';
+import type { MenuEntry } from '#ui/layers/menu.tsx';
+import { Button } from '#ui/parts/button.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import {
   activityTable,

@@ -1,5 +1,5 @@
 import { returnPath } from '#product/access/rules/return-path.ts';
-import { mailedLinkGiven } from '#product/accounts/rules/mailed-links.ts';
+import { mailedLinkGiven } from '#product/accounts/rules/sign-in/mailed-links.ts';
 
 /**
  * The front page greets a visitor with the login only when they came for it: sent here from a page that needs an

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
-import { testKindred } from '#apps/api/testing/kindred.ts';
-import {
-  buildAccount,
-  buildDistrict,
-  buildGroup,
-  buildSchool,
-  buildStudent,
-} from '#apps/api/testing/people.ts';
 import type { ListReply, Row, Table } from '#platform/contract/table.ts';
 import { groupEducatorsTable, pendingColleaguesTable } from '#product/accounts/people-contract.ts';
 import { studentsTable } from '#product/rosters/tables-contract.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { buildAccount, buildDistrict, buildGroup, buildSchool, buildStudent } from '#testing/api/people.ts';
 import { adminOverview } from '../contract.ts';
 
 const kindred = await testKindred();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { STUDENT_SITE, testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount, buildStudent } from '#apps/api/testing/people.ts';
-import { countMore } from '#apps/api/testing/throttles.ts';
+import { STUDENT_SITE, testKindred } from '#testing/api/kindred.ts';
+import { buildAccount, buildStudent } from '#testing/api/people.ts';
+import { countMore } from '#testing/api/throttles.ts';
 import { askSupport, preload, reportClientEvent } from '../contract.ts';
 
 const kindred = await testKindred();

@@ -1,7 +1,7 @@
-import type { PostOffice } from '#platform/server/mail.ts';
-import type { Serve } from '#platform/server/serve.ts';
-import { countAttempt } from '#platform/server/throttle.ts';
-import { countAdminsEducators } from '#product/accounts/server/people-tables.ts';
+import type { Serve } from '#platform/server/http/serve.ts';
+import { countAttempt } from '#platform/server/limits/throttle.ts';
+import type { PostOffice } from '#platform/server/mail/mail.ts';
+import { countAdminsEducators } from '#product/accounts/server/people/people-tables.ts';
 import { countAdminsStudents } from '#product/licensing/server/usage-report/expiry.ts';
 import { placesOf } from '#product/schools/server/places.ts';
 import { adminOverview, askSupport, preload, reportClientEvent } from '../contract.ts';

@@ -2,13 +2,13 @@ import { brandById } from '#brands/all.ts';
 import type { NotificationReply } from '#platform/contract/message.ts';
 import { notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { composeLetter } from '#platform/server/letter-page.ts';
-import type { Letter, PostOffice } from '#platform/server/mail.ts';
-import type { UnhurriedContext } from '#platform/server/serve.ts';
+import type { UnhurriedContext } from '#platform/server/http/serve.ts';
+import { countAttempt } from '#platform/server/limits/throttle.ts';
+import { composeLetter } from '#platform/server/mail/letter-page.ts';
+import type { Letter, PostOffice } from '#platform/server/mail/mail.ts';
 import { sayIn } from '#platform/server/texts.ts';
-import { countAttempt } from '#platform/server/throttle.ts';
 import type { UserProfile } from '#product/accounts/contract.ts';
-import { getProfileOf } from '#product/accounts/server/profile.ts';
+import { getProfileOf } from '#product/accounts/server/session/profile.ts';
 import type { askSupport } from '../contract.ts';
 import { QUESTIONS_AN_HOUR } from '../rules/support.ts';
 

@@ -1,5 +1,5 @@
 import { useBrand } from '#platform/web/brand.tsx';
-import { useSession } from '#product/accounts/web/session.ts';
+import { useSession } from '#product/accounts/web/session/session.ts';
 import { supportAddress } from '../rules/support-address.ts';
 
 export function useSupportAddress(): string {

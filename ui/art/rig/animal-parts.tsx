@@ -1,6 +1,6 @@
-import { path } from '../path.ts';
-import { Mirrored } from '../picture.tsx';
-import type { ArmPose, Point } from '../poses.ts';
+import { path } from '../pencil/path.ts';
+import { Mirrored } from '../pencil/picture.tsx';
+import type { ArmPose, Point } from '../pencil/poses.ts';
 import type { BodyPlan } from './animal-plans.ts';
 import { quills } from './furry-heads.tsx';
 import { placeArm } from './limbs.tsx';

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import type { Feeling } from '#brands/feelings.ts';
-import { EXPRESSIONS } from '../expressions.ts';
-import { BODY_POSES, type Pose } from '../poses.ts';
+import { EXPRESSIONS } from '../pencil/expressions.ts';
+import { BODY_POSES, type Pose } from '../pencil/poses.ts';
 import { Back, Feet, SittingFeet } from './animal-parts.tsx';
 import { BODY_PLANS, type BodyPlan, FACE_PLANS } from './animal-plans.ts';
 import { BirdBody, HeronBody } from './birds.tsx';

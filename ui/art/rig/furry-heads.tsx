@@ -1,6 +1,6 @@
-import type { Expression } from '../expressions.ts';
-import { path } from '../path.ts';
-import { Mirrored } from '../picture.tsx';
+import type { Expression } from '../pencil/expressions.ts';
+import { path } from '../pencil/path.ts';
+import { Mirrored } from '../pencil/picture.tsx';
 import type { AnimalLook } from './looks.ts';
 
 export type HeadProps = { look: AnimalLook; expression: Expression };

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { path } from '../path.ts';
-import { Mirrored } from '../picture.tsx';
+import { path } from '../pencil/path.ts';
+import { Mirrored } from '../pencil/picture.tsx';
 import type { Clothing, HumanLook } from './looks.ts';
 
 type BodyProps = { look: HumanLook };

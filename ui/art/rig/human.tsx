@@ -1,7 +1,7 @@
 import type { Feeling } from '#brands/feelings.ts';
-import { EXPRESSIONS } from '../expressions.ts';
-import { Mirrored } from '../picture.tsx';
-import { BODY_POSES, type Pose } from '../poses.ts';
+import { EXPRESSIONS } from '../pencil/expressions.ts';
+import { Mirrored } from '../pencil/picture.tsx';
+import { BODY_POSES, type Pose } from '../pencil/poses.ts';
 import { Eyes } from './eyes.tsx';
 import type { FaceColors, FacePlan } from './face-plan.ts';
 import { HAIR } from './hair.ts';

@@ -1,5 +1,5 @@
-import { path } from '../path.ts';
-import type { ArmPose, Grip, Point } from '../poses.ts';
+import { path } from '../pencil/path.ts';
+import type { ArmPose, Grip, Point } from '../pencil/poses.ts';
 
 export type ArmLook = {
   /** Skin or fur of the hand. */

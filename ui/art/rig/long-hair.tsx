@@ -1,4 +1,4 @@
-import { Mirrored } from '../picture.tsx';
+import { Mirrored } from '../pencil/picture.tsx';
 import type { Hair } from './hair-style.ts';
 
 export const hijab: Hair = {

@@ -1,5 +1,5 @@
-import type { Expression } from '../expressions.ts';
-import { path } from '../path.ts';
+import type { Expression } from '../pencil/expressions.ts';
+import { path } from '../pencil/path.ts';
 import type { FaceColors, FacePlan } from './face-plan.ts';
 
 type MouthProps = { plan: FacePlan; colors: FaceColors; expression: Expression };

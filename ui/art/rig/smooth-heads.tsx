@@ -1,4 +1,4 @@
-import { Mirrored } from '../picture.tsx';
+import { Mirrored } from '../pencil/picture.tsx';
 import type { HeadProps } from './furry-heads.tsx';
 
 export function FrogHead({ look }: HeadProps) {

@@ -1,4 +1,4 @@
-import { Mirrored } from '../picture.tsx';
+import { Mirrored } from '../pencil/picture.tsx';
 import type { HumanLook } from './looks.ts';
 
 export const WHEELCHAIR_SEAT_Y = -58;

@@ -1,7 +1,7 @@
 import { Figure } from '../character.tsx';
-import { path } from '../path.ts';
-import { At } from '../picture.tsx';
-import type { Point } from '../poses.ts';
+import { path } from '../pencil/path.ts';
+import { At } from '../pencil/picture.tsx';
+import type { Point } from '../pencil/poses.ts';
 import { Bush, Glow, Lantern, Shadow, Wash } from '../scenery.tsx';
 
 function TreeHouse(props: {

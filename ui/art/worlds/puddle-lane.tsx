@@ -1,5 +1,5 @@
 import { Figure } from '../character.tsx';
-import { At, Mirrored } from '../picture.tsx';
+import { At, Mirrored } from '../pencil/picture.tsx';
 import { Bush, Cloud, Flower, Glow, RoundTree, Shadow, Wash } from '../scenery.tsx';
 
 const RAINBOW = ['#ef9a86', '#f5c07a', '#f6e09a', '#a9d3a6', '#9cc4e0'];

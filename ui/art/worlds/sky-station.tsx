@@ -1,5 +1,5 @@
 import { Figure } from '../character.tsx';
-import { At } from '../picture.tsx';
+import { At } from '../pencil/picture.tsx';
 import { Cloud, Glow, Shadow, Wash } from '../scenery.tsx';
 
 function Balloon({

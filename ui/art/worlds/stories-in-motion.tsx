@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure } from '../character.tsx';
-import { At } from '../picture.tsx';
+import { At } from '../pencil/picture.tsx';
 import { Spark } from '../rig/marks.tsx';
 import { Cloud, Glow, RoundTree, Wash } from '../scenery.tsx';
 

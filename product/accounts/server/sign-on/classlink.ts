@@ -1,7 +1,7 @@
 import * as openid from 'openid-client';
 import * as z from 'zod/mini';
+import type { IdentityProvider, ProviderAccess, Report } from '../session/sign-on-provider.ts';
 import { authorizationCodeFlow, isPlain, TIMEOUT_SECONDS } from './oauth.ts';
-import type { IdentityProvider, ProviderAccess, Report } from './provider.ts';
 
 const identifier = z.union([z.number(), z.string().check(z.minLength(1))]);
 const info = z.object({ TenantId: identifier, LoginId: identifier });

@@ -1,16 +1,21 @@
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Db } from '#platform/server/database.ts';
-import type { UnhurriedContext } from '#platform/server/serve.ts';
-import { statement } from '#platform/server/statement.ts';
-import { countAttempt, forgiveAttempts } from '#platform/server/throttle.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { UnhurriedContext } from '#platform/server/http/serve.ts';
+import { countAttempt, forgiveAttempts } from '#platform/server/limits/throttle.ts';
 import { tenantVerdict } from '#product/schools/rules/tenants.ts';
 import { tenantsOfSchool } from '#product/schools/server/tenants.ts';
 import type { SessionReply } from '../../contract.ts';
-import { doorLimits, PROVIDER_NAMES, type SignOnFault, type SignOnProvider } from '../../rules/sign-on.ts';
+import {
+  doorLimits,
+  PROVIDER_NAMES,
+  type SignOnFault,
+  type SignOnProvider,
+} from '../../rules/sign-in/sign-on.ts';
 import type { completeSignOn as endpoint } from '../../sign-on-contract.ts';
-import { enterAsStudent } from '../enter.ts';
-import type { AccountPorts } from '../ports.ts';
-import type { Identity } from './provider.ts';
+import { enterAsStudent } from '../session/enter.ts';
+import type { AccountPorts } from '../session/ports.ts';
+import type { Identity } from '../session/sign-on-provider.ts';
 import { redirectUriOf } from './redirects.ts';
 import { isOfTicket, openTicket, ticketCookie, useTicket } from './ticket.ts';
 

@@ -1,6 +1,12 @@
 import * as openid from 'openid-client';
-import type { SignOnProvider } from '../../rules/sign-on.ts';
-import type { Identity, IdentityProvider, Journey, ProviderFault, Report } from './provider.ts';
+import type { SignOnProvider } from '../../rules/sign-in/sign-on.ts';
+import type {
+  Identity,
+  IdentityProvider,
+  Journey,
+  ProviderFault,
+  Report,
+} from '../session/sign-on-provider.ts';
 
 /** A child waits for it. */
 export const TIMEOUT_SECONDS = 8;

@@ -1,8 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cookieLine, readCookies } from '#platform/server/cookies.ts';
-import type { Address } from '#platform/server/sites.ts';
-import { arrivalWith, MOST_RESTARTS, SIGN_ON_PROVIDERS, type SignOnProvider } from '../../rules/sign-on.ts';
-import type { IdentityProvider, IdentityProviders } from './provider.ts';
+import { cookieLine, readCookies } from '#platform/server/http/cookies.ts';
+import type { Address } from '#platform/server/http/sites.ts';
+import {
+  arrivalWith,
+  MOST_RESTARTS,
+  SIGN_ON_PROVIDERS,
+  type SignOnProvider,
+} from '../../rules/sign-in/sign-on.ts';
+import type { IdentityProvider, IdentityProviders } from '../session/sign-on-provider.ts';
 import { openTicket, sealTicket, TICKET_SECONDS, ticketCookie } from './ticket.ts';
 
 type Redirects = {

@@ -1,20 +1,14 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { anotherApp } from '#apps/api/testing/another-app.ts';
-import { browserAt } from '#apps/api/testing/browser.ts';
-import { type TestIdentity, testIdentity } from '#apps/api/testing/identity.ts';
-import { DASHBOARD, STUDENT_SITE, testKindred } from '#apps/api/testing/kindred.ts';
-import {
-  buildAccount,
-  buildDistrict,
-  buildSchool,
-  buildStudent,
-  LICENSED,
-} from '#apps/api/testing/people.ts';
-import { rowSums } from '#apps/api/testing/rows.ts';
-import { CLEVER_DISTRICT } from '#platform/server/simulators/clever/simulator.ts';
+import { CLEVER_DISTRICT } from '#database/seed/base/places.ts';
+import { anotherApp } from '#testing/api/another-app.ts';
+import { browserAt } from '#testing/api/browser.ts';
+import { type TestIdentity, testIdentity } from '#testing/api/identity.ts';
+import { DASHBOARD, STUDENT_SITE, testKindred } from '#testing/api/kindred.ts';
+import { buildAccount, buildDistrict, buildSchool, buildStudent, LICENSED } from '#testing/api/people.ts';
+import { rowSums } from '#testing/api/rows.ts';
 import { handshake, logout } from '../../contract.ts';
-import { MOST_RESTARTS, SIGN_ON_PROVIDERS, type SignOnProvider } from '../../rules/sign-on.ts';
+import { MOST_RESTARTS, SIGN_ON_PROVIDERS, type SignOnProvider } from '../../rules/sign-in/sign-on.ts';
 import { completeSignOn } from '../../sign-on-contract.ts';
 
 const providers: Record<SignOnProvider, TestIdentity> = {

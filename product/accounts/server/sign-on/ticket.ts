@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { hashToken, sameBytes, seal, unseal } from '#platform/server/crypto.ts';
-import type { Db } from '#platform/server/database.ts';
-import { statement } from '#platform/server/statement.ts';
-import { SIGN_ON_MINUTES } from '../../rules/sign-on.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import { SIGN_ON_MINUTES } from '../../rules/sign-in/sign-on.ts';
 
 /** What a browser carries while it is at a provider. Sealed: it can be neither read nor made up. */
 const ticket = z.object({

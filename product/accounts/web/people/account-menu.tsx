@@ -14,9 +14,9 @@ import {
   Trash2,
   UserRoundCog,
 } from 'lucide-react';
-import { openAction } from '#ui/action.ts';
-import type { MenuEntry } from '#ui/menu.tsx';
-import { type AccountFacts, type OfferedAction, offeredActions } from '../../rules/offered-actions.ts';
+import { openAction } from '#ui/actions/action.ts';
+import type { MenuEntry } from '#ui/layers/menu.tsx';
+import { type AccountFacts, type OfferedAction, offeredActions } from '../../rules/people/offered-actions.ts';
 import * as actions from './actions.ts';
 import { hasStudents } from './students-first-dialog.tsx';
 import { openVerification } from './verify-dialog.tsx';

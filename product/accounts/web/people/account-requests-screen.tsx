@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
-import type { MenuEntry } from '#ui/menu.tsx';
+import type { MenuEntry } from '#ui/layers/menu.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { TableTabs } from '#ui/table/table-tabs.tsx';
 import { accountRequestsTable } from '../../people-contract.ts';
-import { REQUEST_ORIGINS, type RequestOrigin } from '../../rules/request-origins.ts';
+import { REQUEST_ORIGINS, type RequestOrigin } from '../../rules/people/request-origins.ts';
 import { studentsToTransfer } from '../../staff-contract.ts';
 import { accountMenu } from './account-menu.tsx';
 import { AccountStatusBadge } from './account-status.tsx';

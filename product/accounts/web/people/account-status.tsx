@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Badge } from '#ui/badge.tsx';
-import type { AccountStatus } from '../../rules/status.ts';
+import { Badge } from '#ui/parts/badge.tsx';
+import type { AccountStatus } from '../../rules/people/status.ts';
 
 const TONES = {
   'not-activated': 'neutral',

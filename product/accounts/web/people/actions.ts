@@ -1,8 +1,8 @@
-import { action } from '#ui/action.ts';
+import { action } from '#ui/actions/action.ts';
 import { startActing as startActingCall } from '../../acting-contract.ts';
 import { editFamily, familyForm } from '../../family-contract.ts';
 import * as calls from '../../staff-contract.ts';
-import { enterActing } from '../acting/acting-session.ts';
+import { enterActing } from '../session/acting-session.ts';
 import { email, firstName, lastName, providerIds, role, school } from './fields.ts';
 import { RollbackChecklist } from './rollback-checklist.tsx';
 

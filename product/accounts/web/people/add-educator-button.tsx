@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { openAction } from '#ui/action.ts';
-import { Button } from '#ui/button.tsx';
+import { openAction } from '#ui/actions/action.ts';
+import { Button } from '#ui/parts/button.tsx';
 import { addEducator } from './actions.ts';
 
 export function AddEducatorButton() {

@@ -1,4 +1,4 @@
-import { action } from '#ui/action.ts';
+import { action } from '#ui/actions/action.ts';
 import * as calls from '../../staff-contract.ts';
 import { colleagueRole, email, firstName, lastName, school } from './fields.ts';
 

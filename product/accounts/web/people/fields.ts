@@ -1,6 +1,6 @@
 import { ROLES } from '#product/access/rules/scopes.ts';
 import { findSchools } from '#product/schools/contract.ts';
-import { COLLEAGUE_ROLES } from '../../rules/invitations.ts';
+import { COLLEAGUE_ROLES } from '../../rules/people/invitations.ts';
 
 /** Fields of the dialogs about people. */
 export const firstName = {

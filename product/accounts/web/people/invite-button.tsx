@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
-import { openAction } from '#ui/action.ts';
-import { Button } from '#ui/button.tsx';
-import { invitationFault } from '../../rules/invitations.ts';
+import { openAction } from '#ui/actions/action.ts';
+import { Button } from '#ui/parts/button.tsx';
+import { invitationFault } from '../../rules/people/invitations.ts';
 import { invitationOffer } from '../../staff-contract.ts';
-import { useUser } from '../session.ts';
+import { useUser } from '../session/session.ts';
 import { inviteColleague, inviteForGift } from './colleague-actions.ts';
 
 /** What the next invitation brings; null while nobody knows, or where it brings nothing. */

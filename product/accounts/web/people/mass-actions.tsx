@@ -10,10 +10,10 @@ import {
   Trash2,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { applicable } from '#platform/web/applicable.ts';
-import { openAction } from '#ui/action.ts';
-import type { MenuEntry } from '#ui/menu.tsx';
-import { type OfferedAction, offeredActions } from '../../rules/offered-actions.ts';
+import { applicable } from '#platform/web/tables/applicable.ts';
+import { openAction } from '#ui/actions/action.ts';
+import type { MenuEntry } from '#ui/layers/menu.tsx';
+import { type OfferedAction, offeredActions } from '../../rules/people/offered-actions.ts';
 import type { AccountRow } from './account-menu.tsx';
 import * as actions from './actions.ts';
 import { openVerification } from './verify-dialog.tsx';

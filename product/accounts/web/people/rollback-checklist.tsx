@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Facts } from '#ui/action.ts';
+import type { Facts } from '#ui/actions/action.ts';
 import styles from './people.module.css';
 
 /** Section 4, rollback: what else to think of with this very account. Nobody awaiting activation is deactivated. */

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { findDistricts, findSchools } from '#product/schools/contract.ts';
 import { STATES } from '#product/schools/rules/states.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { RadioField, SelectField } from '#ui/fields/choice-fields.tsx';
 import { FoundField } from '#ui/fields/found-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { fieldsOf, useFormValue, useSetFormValue } from '#ui/form.tsx';
-import { DISTRICT_CHOICES } from '../../rules/school-choice.ts';
+import { fieldsOf, useFormValue, useSetFormValue } from '#ui/forms/form.tsx';
+import { Badge } from '#ui/parts/badge.tsx';
+import { Button } from '#ui/parts/button.tsx';
+import { DISTRICT_CHOICES } from '../../rules/people/school-choice.ts';
 import { type schoolMatches, verifyAtSchool } from '../../staff-contract.ts';
 import styles from './people.module.css';
 

@@ -4,12 +4,12 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
-import { refreshTables } from '#platform/web/tables.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Loaded } from '#ui/loaded.tsx';
-import type { MenuEntry } from '#ui/menu.tsx';
-import { closeModal, openModal } from '#ui/modals.ts';
+import { refreshTables } from '#platform/web/tables/tables.ts';
+import { Dialog } from '#ui/layers/dialog.tsx';
+import type { MenuEntry } from '#ui/layers/menu.tsx';
+import { closeModal, openModal } from '#ui/layers/modals.ts';
+import { Button } from '#ui/parts/button.tsx';
+import { Loaded } from '#ui/parts/loaded.tsx';
 import type { studentsToTransfer } from '../../staff-contract.ts';
 import styles from './people.module.css';
 

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Confirm } from '#ui/confirm.tsx';
-import { openModal } from '#ui/modals.ts';
-import { showSnackbar } from '#ui/snackbars.tsx';
+import { Confirm } from '#ui/layers/confirm.tsx';
+import { openModal } from '#ui/layers/modals.ts';
+import { Badge } from '#ui/parts/badge.tsx';
+import { Button } from '#ui/parts/button.tsx';
+import { Card } from '#ui/parts/card.tsx';
+import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
 import { getBadges, setBadges } from '../../sign-on-contract.ts';
 
 const KEY = ['badges'];

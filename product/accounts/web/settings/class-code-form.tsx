@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notification } from '#platform/contract/message.ts';
-import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { ContractForm, useSetFormValue } from '#ui/form.tsx';
+import { ContractForm, useSetFormValue } from '#ui/forms/form.tsx';
+import { Button } from '#ui/parts/button.tsx';
 import { setClassCode } from '../../contract.ts';
-import { suggestClassCode } from '../../rules/class-code.ts';
+import { suggestClassCode } from '../../rules/sign-in/class-code.ts';
 
 type ClassCodeFormProps = {
   label: string;

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
 import { loadTexts } from '#platform/web/texts.ts';
-import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { ContractForm } from '#ui/form.tsx';
-import { showSnackbar } from '#ui/snackbars.tsx';
+import { ContractForm } from '#ui/forms/form.tsx';
+import { Card } from '#ui/parts/card.tsx';
+import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
 import { editOwnFamily, ownFamily } from '../../family-contract.ts';
 
 const KEY = ['own-family'];

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '#ui/card.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
-import { ContractForm } from '#ui/form.tsx';
-import { Page } from '#ui/page.tsx';
-import { showSnackbar } from '#ui/snackbars.tsx';
+import { ContractForm } from '#ui/forms/form.tsx';
+import { Page } from '#ui/navigation/page.tsx';
+import { Card } from '#ui/parts/card.tsx';
+import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
 import { changePassword } from '../../contract.ts';
-import { newPasswordFaults } from '../../rules/confirmations.ts';
-import { NewPasswordFields } from '../new-password.tsx';
-import { useUser } from '../session.ts';
+import { newPasswordFaults } from '../../rules/people/confirmations.ts';
+import { NewPasswordFields } from '../passwords/new-password.tsx';
+import { useUser } from '../session/session.ts';
 
 export function PasswordScreen() {
   const { t } = useTranslation();

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Page } from '#ui/page.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Page } from '#ui/navigation/page.tsx';
+import { Banner } from '#ui/parts/banner.tsx';
+import { Button } from '#ui/parts/button.tsx';
+import { Card } from '#ui/parts/card.tsx';
+import { EmptyState } from '#ui/parts/empty-state.tsx';
+import { Skeleton } from '#ui/parts/skeleton.tsx';
 import { staffAccess } from '../../acting-contract.ts';
-import { useUser } from '../session.ts';
+import { useUser } from '../session/session.ts';
 import styles from './staff-access.module.css';
 
 /** For the customer to see: who of staff acted as them or their students, when, how long and why. */

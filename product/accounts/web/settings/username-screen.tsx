@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notification } from '#platform/contract/message.ts';
 import { useSay } from '#platform/web/say.ts';
-import { Banner } from '#ui/banner.tsx';
-import { Card } from '#ui/card.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { ContractForm } from '#ui/form.tsx';
-import { Page } from '#ui/page.tsx';
+import { ContractForm } from '#ui/forms/form.tsx';
+import { Page } from '#ui/navigation/page.tsx';
+import { Banner } from '#ui/parts/banner.tsx';
+import { Card } from '#ui/parts/card.tsx';
 import { changeUsername } from '../../contract.ts';
-import { usernameConfirmation } from '../../rules/confirmations.ts';
+import { usernameConfirmation } from '../../rules/people/confirmations.ts';
 import styles from '../account-page.module.css';
-import { useUser } from '../session.ts';
+import { useUser } from '../session/session.ts';
 
 export function UsernameScreen() {
   const { t } = useTranslation();

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '#platform/contract/message.ts';
 import { useSay } from '#platform/web/say.ts';
-import { Button } from '#ui/button.tsx';
-import { codeInBadge } from '../../rules/badges.ts';
-import type { CameraProblem } from '../../rules/camera.ts';
-import { ReadAloud } from '../read-aloud.tsx';
+import { Button } from '#ui/parts/button.tsx';
+import { codeInBadge } from '../../rules/sign-in/badges.ts';
+import type { CameraProblem } from '../../rules/sign-in/camera.ts';
 import { closeCamera, openCamera, watchForCodes } from './camera.ts';
 import { comeInWithBadge } from './come-in.ts';
+import { ReadAloud } from './read-aloud.tsx';
 import styles from './sign-on.module.css';
 
 type Looking = 'asking' | 'looking' | 'not-a-badge' | 'found';

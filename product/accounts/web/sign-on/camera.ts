@@ -1,5 +1,5 @@
 import { codeReader } from '#platform/web/qr-reader.ts';
-import { type CameraProblem, cameraProblem } from '../../rules/camera.ts';
+import { type CameraProblem, cameraProblem } from '../../rules/sign-in/camera.ts';
 import { hasCameraAccess } from './camera-access.ts';
 
 /** Asks for the camera that looks at the child. */

@@ -9,10 +9,10 @@ import {
   PROVIDER_NAMES,
   type SignOnFault,
   type SignOnProvider,
-} from '../../rules/sign-on.ts';
+} from '../../rules/sign-in/sign-on.ts';
 import { badgeLogin, completeSignOn } from '../../sign-on-contract.ts';
-import { goTo } from '../navigation.ts';
-import { signIn } from '../session.ts';
+import { goTo } from '../session/navigation.ts';
+import { signIn } from '../session/session.ts';
 
 /** Why somebody stays outside, in words for a child. */
 export type Outside = { fault: SignOnFault; text: Message };

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
 import { LoginMascot } from '#ui/art/login-mascot.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import loginStyles from '../login.module.css';
-import { ReadAloud } from '../read-aloud.tsx';
+import { Spinner } from '#ui/parts/spinner.tsx';
+import loginStyles from '../sign-in/login.module.css';
+import { ReadAloud } from './read-aloud.tsx';
 import styles from './sign-on.module.css';
 
 type DoorProps = {

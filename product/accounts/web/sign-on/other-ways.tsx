@@ -2,8 +2,8 @@ import { Camera, GraduationCap, QrCode } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageConfig } from '#platform/web/page.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { PROVIDER_NAMES, SIGN_ON_PROVIDERS, type SignOnProvider } from '../../rules/sign-on.ts';
+import { ButtonLink } from '#ui/parts/button.tsx';
+import { PROVIDER_NAMES, SIGN_ON_PROVIDERS, type SignOnProvider } from '../../rules/sign-in/sign-on.ts';
 import styles from './sign-on.module.css';
 
 export const offeredProviders = (): SignOnProvider[] =>

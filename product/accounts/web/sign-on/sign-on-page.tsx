@@ -3,9 +3,14 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageConfig } from '#platform/web/page.ts';
 import { useSay } from '#platform/web/say.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { arrivalWith, isWorthAnotherTry, PROVIDER_NAMES, type SignOnProvider } from '../../rules/sign-on.ts';
-import { queryParameter } from '../navigation.ts';
+import { ButtonLink } from '#ui/parts/button.tsx';
+import {
+  arrivalWith,
+  isWorthAnotherTry,
+  PROVIDER_NAMES,
+  type SignOnProvider,
+} from '../../rules/sign-in/sign-on.ts';
+import { queryParameter } from '../session/navigation.ts';
 import { comeInThrough, type Outside, outsideFor } from './come-in.ts';
 import { Door, Waiting } from './door.tsx';
 import styles from './sign-on.module.css';

@@ -1,5 +1,5 @@
 import type { Actor } from '#platform/contract/policy.ts';
-import { spokenNameSql } from '#platform/server/name-sql.ts';
+import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import type { Bind, TableSource } from '#platform/server/tables/source.ts';
 import { sharesOf } from '#product/schools/server/drawable-lots.ts';
 import type {

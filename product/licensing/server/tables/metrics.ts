@@ -1,4 +1,4 @@
-import { listedNameSql, spokenNameSql } from '#platform/server/name-sql.ts';
+import { listedNameSql, spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { wordsIn } from '#platform/server/tables/conditions.ts';
 import type { TableSource } from '#platform/server/tables/source.ts';
 import type {

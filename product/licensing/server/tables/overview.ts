@@ -1,5 +1,5 @@
 import type { FilterValue } from '#platform/contract/table-filters.ts';
-import { listedNameSql } from '#platform/server/name-sql.ts';
+import { listedNameSql } from '#platform/server/database/name-sql.ts';
 import { condition, wordsIn } from '#platform/server/tables/conditions.ts';
 import type { Bind, TableSource } from '#platform/server/tables/source.ts';
 import { leftOf } from '#product/schools/server/drawable-lots.ts';

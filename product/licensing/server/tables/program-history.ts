@@ -1,7 +1,7 @@
-import { spokenNameSql } from '#platform/server/name-sql.ts';
+import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { condition, wordsIn } from '#platform/server/tables/conditions.ts';
 import type { TableSource } from '#platform/server/tables/source.ts';
-import { inReach } from '#product/rosters/server/reach.ts';
+import { inReach } from '#product/rosters/server/students/reach.ts';
 import type { programHistoryTable, uberProgramHistoryTable } from '../../tables-contract.ts';
 import { OPERATOR, operatorJoin, sortedInReach, UBER_OPERATOR } from './sql.ts';
 

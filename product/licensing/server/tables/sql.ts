@@ -1,8 +1,8 @@
 import type { FilterValue } from '#platform/contract/table-filters.ts';
-import { spokenNameSql } from '#platform/server/name-sql.ts';
+import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { wordsIn } from '#platform/server/tables/conditions.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
-import { administeredGroups } from '#product/schools/server/reach.ts';
+import { administeredGroups } from '#product/schools/server/reach/reach.ts';
 
 /** Pieces of SQL that the tables about licenses share. */
 

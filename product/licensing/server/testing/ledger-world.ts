@@ -1,20 +1,20 @@
 import { CompiledQuery } from 'kysely';
-import { buildAccount, buildGroup, buildSchool, buildStudent } from '#apps/api/testing/people.ts';
 import { addDays, type Day } from '#platform/contract/days.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Db, Tx } from '#platform/server/database.ts';
-import { statement } from '#platform/server/statement.ts';
-import { lockAccount } from '#product/accounts/server/locked-accounts.ts';
-import { refundOrder } from '#product/purchasing/server/cards/refunds.ts';
+import type { Db, Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import { lockAccount } from '#product/accounts/server/people/locked-accounts.ts';
+import { refundOrder } from '#product/purchasing/server/cards/refunds/refunds.ts';
 import { grantOrder, lockOrder, makeOrder } from '#product/purchasing/server/orders.ts';
-import { giveLicenses } from '../assign.ts';
-import { expireLots } from '../expire.ts';
-import { grantLot, type Owner } from '../lots.ts';
-import { moveLicenses } from '../move.ts';
-import { type Operation, operate } from '../operations.ts';
+import { buildAccount, buildGroup, buildSchool, buildStudent } from '#testing/api/people.ts';
+import { grantLot, type Owner } from '../ledger/lots.ts';
+import { moveLicenses } from '../ledger/move.ts';
+import { type Operation, operate } from '../ledger/operations.ts';
 import { moveGrant } from '../site-lots.ts';
-import { switchProgram, takeBackLicenses } from '../take-back.ts';
-import { setTrial } from '../trial.ts';
+import { giveLicenses } from '../students/assign.ts';
+import { expireLots } from '../students/expire.ts';
+import { switchProgram, takeBackLicenses } from '../students/take-back.ts';
+import { setTrial } from '../students/trial.ts';
 import type { Deed, Step } from './ledger-deeds.ts';
 
 /** A small world whose people do things to the ledger at random, many at a time. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { TestKindred } from '#apps/api/testing/kindred.ts';
-import type { Tx } from '#platform/server/database.ts';
-import { giveLicenses } from '../assign.ts';
-import { grantLot, type Owner } from '../lots.ts';
-import { operate } from '../operations.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { TestKindred } from '#testing/api/kindred.ts';
+import { grantLot, type Owner } from '../ledger/lots.ts';
+import { operate } from '../ledger/operations.ts';
+import { giveLicenses } from '../students/assign.ts';
 
 /** A request of its own, as a dialog that was just opened would send it. */
 export const anew = () => ({ operation_id: randomUUID() });

@@ -1,9 +1,9 @@
-import type { Tx } from '#platform/server/database.ts';
-import type { Context } from '#platform/server/serve.ts';
-import { statement } from '#platform/server/statement.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { Context } from '#platform/server/http/serve.ts';
 import { LICENSE_STATES, type LicenseState } from '#product/rosters/rules/license-states.ts';
-import { dayAtSchool, licenseState } from '#product/rosters/server/license-state.ts';
-import { inAdminsReach } from '#product/rosters/server/reach.ts';
+import { dayAtSchool, licenseState } from '#product/rosters/server/students/license-state.ts';
+import { inAdminsReach } from '#product/rosters/server/students/reach.ts';
 import type { licenseExpiry } from '../../site-contract.ts';
 
 type StateCounts = Record<LicenseState, number>;

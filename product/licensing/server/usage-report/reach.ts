@@ -1,4 +1,4 @@
-import { administeredGroups } from '#product/schools/server/reach.ts';
+import { administeredGroups } from '#product/schools/server/reach/reach.ts';
 import { heldBy } from '../tables/sql.ts';
 
 /**

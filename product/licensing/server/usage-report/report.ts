@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { brandById } from '#brands/all.ts';
 import type { Actor } from '#platform/contract/policy.ts';
-import type { Tx } from '#platform/server/database.ts';
-import { spokenNameSql } from '#platform/server/name-sql.ts';
-import { Download } from '#platform/server/reply.ts';
-import type { Context, UnhurriedContext } from '#platform/server/serve.ts';
-import { statement } from '#platform/server/statement.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { spokenNameSql } from '#platform/server/database/name-sql.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import { Download } from '#platform/server/http/reply.ts';
+import type { Context, UnhurriedContext } from '#platform/server/http/serve.ts';
 import { takePlace } from '#platform/server/tables/places.ts';
 import { rowsFor } from '#platform/server/tables/table-routes.ts';
 import { sharesOf } from '#product/schools/server/drawable-lots.ts';

@@ -1,5 +1,5 @@
 import type { Actor } from '#platform/contract/policy.ts';
-import { listedNameSql, spokenNameSql } from '#platform/server/name-sql.ts';
+import { listedNameSql, spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { wordsIn } from '#platform/server/tables/conditions.ts';
 import type { Bind, TableSource } from '#platform/server/tables/source.ts';
 import { FIRST_SCHOOL_YEAR, LAST_SCHOOL_YEAR } from '../../rules/school-years.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { narrowed } from '#platform/contract/table.ts';
-import { useUser } from '#product/accounts/web/session.ts';
-import { Page } from '#ui/page.tsx';
+import { useUser } from '#product/accounts/web/session/session.ts';
+import { Page } from '#ui/navigation/page.tsx';
 import { TableTabs } from '#ui/table/table-tabs.tsx';
 import * as tables from '../../tables-contract.ts';
 import { Reading, readingTab, type Tab, useProgramCells } from './tab.tsx';

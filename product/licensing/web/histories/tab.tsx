@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProgramId } from '#brands/brand.ts';
 import type { Columns, Row, RowFields, Table } from '#platform/contract/table.ts';
-import type { FilterTexts } from '#platform/web/table-state.ts';
+import type { FilterTexts } from '#platform/web/tables/table-state.ts';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { TablePage } from '#ui/table/table-page.tsx';
 import type { TableTab } from '#ui/table/table-tabs.tsx';

@@ -1,6 +1,6 @@
 import { Bush, Cloud, RoundTree, Wash } from '#ui/art/scenery.tsx';
-import { House, Puddle } from '../outdoors.tsx';
-import { Stage } from '../stage.tsx';
+import { House, Puddle } from '../scenery/outdoors.tsx';
+import { Stage } from '../scenery/stage.tsx';
 import { TrailLine } from './trail-line.tsx';
 
 /** Puddle Lane from above. */

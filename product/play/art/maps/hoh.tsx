@@ -1,7 +1,7 @@
 import { Wash } from '#ui/art/scenery.tsx';
-import { TRAIL } from '../../rules/trail.ts';
-import { ArchedWindow, courses, Pedestal } from '../hall.tsx';
-import { Stage } from '../stage.tsx';
+import { TRAIL } from '../../rules/stage/trail.ts';
+import { ArchedWindow, courses, Pedestal } from '../scenery/hall.tsx';
+import { Stage } from '../scenery/stage.tsx';
 import { TrailLine } from './trail-line.tsx';
 
 /** Three floors of the Hall, joined by one long walk. */

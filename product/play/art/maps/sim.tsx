@@ -1,8 +1,8 @@
-import { path } from '#ui/art/path.ts';
+import { path } from '#ui/art/pencil/path.ts';
 import { Wash } from '#ui/art/scenery.tsx';
-import { TRAIL } from '../../rules/trail.ts';
-import { SHUFFLED } from '../indoors.tsx';
-import { type Piece, Pieces, Stage, times } from '../stage.tsx';
+import { TRAIL } from '../../rules/stage/trail.ts';
+import { SHUFFLED } from '../scenery/indoors.tsx';
+import { type Piece, Pieces, Stage, times } from '../scenery/stage.tsx';
 import { TrailLine } from './trail-line.tsx';
 
 const TINTS = ['#e6eeea', '#f3e9e2', '#e9e6f0', '#f3eedb', '#e2ecf0'];

@@ -1,7 +1,7 @@
 import { Cloud, Glow, Wash } from '#ui/art/scenery.tsx';
-import { TRAIL } from '../../rules/trail.ts';
-import { cloudBank, Stage } from '../stage.tsx';
-import { Balloon } from '../station.tsx';
+import { TRAIL } from '../../rules/stage/trail.ts';
+import { cloudBank, Stage } from '../scenery/stage.tsx';
+import { Balloon } from '../scenery/station.tsx';
 
 /** The sky around the station; the trail is a road of cloud. */
 export function StationMap() {

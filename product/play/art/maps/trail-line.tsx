@@ -1,4 +1,4 @@
-import { TRAIL } from '../../rules/trail.ts';
+import { TRAIL } from '../../rules/stage/trail.ts';
 
 /** The trail as a way with a rim. */
 export function TrailLine({ color, rim, width = 62 }: { color: string; rim: string; width?: number }) {

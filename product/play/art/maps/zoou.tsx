@@ -1,7 +1,7 @@
 import { Glow, Wash } from '#ui/art/scenery.tsx';
-import { TRAIL } from '../../rules/trail.ts';
-import { Silo, SiloParts } from '../canopy.tsx';
-import { leafHem, Stage } from '../stage.tsx';
+import { TRAIL } from '../../rules/stage/trail.ts';
+import { Silo, SiloParts } from '../scenery/canopy.tsx';
+import { leafHem, Stage } from '../scenery/stage.tsx';
 import { TrailLine } from './trail-line.tsx';
 
 /** Canopy Town with its six guild houses. */

@@ -1,7 +1,7 @@
-import { At } from '#ui/art/picture.tsx';
+import { At } from '#ui/art/pencil/picture.tsx';
 import { Glow, Lantern, Shadow } from '#ui/art/scenery.tsx';
-import { Cart, CartWheel, GuildRoom, TreeWindow } from '../canopy.tsx';
-import { GroundLight, Stage } from '../stage.tsx';
+import { Cart, CartWheel, GuildRoom, TreeWindow } from '../scenery/canopy.tsx';
+import { GroundLight, Stage } from '../scenery/stage.tsx';
 
 /** The big brake with its red handle. */
 function Brake() {

@@ -1,9 +1,9 @@
-import { path } from '#ui/art/path.ts';
-import { At } from '#ui/art/picture.tsx';
+import { path } from '#ui/art/pencil/path.ts';
+import { At } from '#ui/art/pencil/picture.tsx';
 import { Cloud, Glow } from '#ui/art/scenery.tsx';
-import { Rug } from '../indoors.tsx';
-import { GroundLight, Stage, times } from '../stage.tsx';
-import { BRASS, BRASS_LIGHT, Cabin, Porthole } from '../station.tsx';
+import { Rug } from '../scenery/indoors.tsx';
+import { GroundLight, Stage, times } from '../scenery/stage.tsx';
+import { BRASS, BRASS_LIGHT, Cabin, Porthole } from '../scenery/station.tsx';
 
 function Bunk({
   y,

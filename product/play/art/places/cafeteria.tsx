@@ -1,7 +1,7 @@
-import { At } from '#ui/art/picture.tsx';
+import { At } from '#ui/art/pencil/picture.tsx';
 import { Shadow } from '#ui/art/scenery.tsx';
-import { Outside, Pendant, Room, Window } from '../indoors.tsx';
-import { Stage } from '../stage.tsx';
+import { Outside, Pendant, Room, Window } from '../scenery/indoors.tsx';
+import { Stage } from '../scenery/stage.tsx';
 
 /** The hatch where lunch is served. */
 function Hatch() {

@@ -1,7 +1,16 @@
-import { At } from '#ui/art/picture.tsx';
+import { At } from '#ui/art/pencil/picture.tsx';
 import { Bush, Shadow } from '#ui/art/scenery.tsx';
-import { Boardwalk, CanopySky, LanternLine, Leaves, RopeRail, Silo, SiloParts, Trunk } from '../canopy.tsx';
-import { GroundLight, Stage } from '../stage.tsx';
+import {
+  Boardwalk,
+  CanopySky,
+  LanternLine,
+  Leaves,
+  RopeRail,
+  Silo,
+  SiloParts,
+  Trunk,
+} from '../scenery/canopy.tsx';
+import { GroundLight, Stage } from '../scenery/stage.tsx';
 
 /** The bun stall, with steam over its tray. */
 function Stall() {

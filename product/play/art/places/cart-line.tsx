@@ -1,9 +1,9 @@
-import { path } from '#ui/art/path.ts';
-import { At } from '#ui/art/picture.tsx';
+import { path } from '#ui/art/pencil/path.ts';
+import { At } from '#ui/art/pencil/picture.tsx';
 import { Bush, Shadow } from '#ui/art/scenery.tsx';
-import { CanopySky, Cart, Leaves, Silo, SiloParts, Trunk } from '../canopy.tsx';
-import { tufts } from '../outdoors.tsx';
-import { Stage, times } from '../stage.tsx';
+import { CanopySky, Cart, Leaves, Silo, SiloParts, Trunk } from '../scenery/canopy.tsx';
+import { tufts } from '../scenery/outdoors.tsx';
+import { Stage, times } from '../scenery/stage.tsx';
 
 const SLEEPERS = times(17, (index) => {
   const x = 20 + index * 78;

@@ -1,7 +1,7 @@
-import { path } from '#ui/art/path.ts';
-import { At } from '#ui/art/picture.tsx';
-import { Framed, Outside, PottedPlant, Room, Rug, ShelfCase, Table, Window } from '../indoors.tsx';
-import { Stage, times } from '../stage.tsx';
+import { path } from '#ui/art/pencil/path.ts';
+import { At } from '#ui/art/pencil/picture.tsx';
+import { Framed, Outside, PottedPlant, Room, Rug, ShelfCase, Table, Window } from '../scenery/indoors.tsx';
+import { Stage, times } from '../scenery/stage.tsx';
 
 /** The block corner, in the middle below the board. */
 function Blocks() {

@@ -1,8 +1,8 @@
-import { path } from '#ui/art/path.ts';
-import { At } from '#ui/art/picture.tsx';
+import { path } from '#ui/art/pencil/path.ts';
+import { At } from '#ui/art/pencil/picture.tsx';
 import { Wash } from '#ui/art/scenery.tsx';
-import { Coat, Room, Rug, Window } from '../indoors.tsx';
-import { Stage, times } from '../stage.tsx';
+import { Coat, Room, Rug, Window } from '../scenery/indoors.tsx';
+import { Stage, times } from '../scenery/stage.tsx';
 
 const SNOW = times(34, (index) => path`M${(index * 61) % 230} ${(index * 47) % 210}v.1`).join('');
 

@@ -1,8 +1,8 @@
-import { At } from '#ui/art/picture.tsx';
+import { At } from '#ui/art/pencil/picture.tsx';
 import { Cloud, Glow, Wash } from '#ui/art/scenery.tsx';
-import { Coat } from '../indoors.tsx';
-import { cloudBank, GroundLight, Stage } from '../stage.tsx';
-import { BRASS, BRASS_DARK, BRASS_LIGHT, Cabin, Gauge, Pipe } from '../station.tsx';
+import { Coat } from '../scenery/indoors.tsx';
+import { cloudBank, GroundLight, Stage } from '../scenery/stage.tsx';
+import { BRASS, BRASS_DARK, BRASS_LIGHT, Cabin, Gauge, Pipe } from '../scenery/station.tsx';
 
 function Lever({ x, y, turn, color }: { x: number; y: number; turn: number; color: string }) {
   return (

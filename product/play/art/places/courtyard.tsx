@@ -1,8 +1,8 @@
-import { At } from '#ui/art/picture.tsx';
+import { At } from '#ui/art/pencil/picture.tsx';
 import { Bush, Flower, Glow, RoundTree, Shadow, Wash } from '#ui/art/scenery.tsx';
-import { courses } from '../hall.tsx';
-import { Bench } from '../outdoors.tsx';
-import { GroundLight, Stage } from '../stage.tsx';
+import { courses } from '../scenery/hall.tsx';
+import { Bench } from '../scenery/outdoors.tsx';
+import { GroundLight, Stage } from '../scenery/stage.tsx';
 
 function Arch({ x }: { x: number }) {
   return (

@@ -1,7 +1,7 @@
-import { At } from '#ui/art/picture.tsx';
+import { At } from '#ui/art/pencil/picture.tsx';
 import { Bush } from '#ui/art/scenery.tsx';
-import { CanopySky, LanternLine, Leaves, Trunk } from '../canopy.tsx';
-import { GroundLight, Stage, seams } from '../stage.tsx';
+import { CanopySky, LanternLine, Leaves, Trunk } from '../scenery/canopy.tsx';
+import { GroundLight, Stage, seams } from '../scenery/stage.tsx';
 
 type DoorProps = {
   x: number;

@@ -1,9 +1,9 @@
-import { path } from '#ui/art/path.ts';
-import { At } from '#ui/art/picture.tsx';
+import { path } from '#ui/art/pencil/path.ts';
+import { At } from '#ui/art/pencil/picture.tsx';
 import { Lantern } from '#ui/art/scenery.tsx';
-import { GuildRoom, TreeWindow } from '../canopy.tsx';
-import { Table } from '../indoors.tsx';
-import { GroundLight, Stage } from '../stage.tsx';
+import { GuildRoom, TreeWindow } from '../scenery/canopy.tsx';
+import { Table } from '../scenery/indoors.tsx';
+import { GroundLight, Stage } from '../scenery/stage.tsx';
 
 /** A hollow reed: it comes down from the roof, and its mouth opens into the room. */
 function Reed({ x, y, flip = false, color }: { x: number; y: number; flip?: boolean; color: string }) {

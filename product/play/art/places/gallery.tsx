@@ -1,9 +1,9 @@
-import { path } from '#ui/art/path.ts';
-import { At } from '#ui/art/picture.tsx';
+import { path } from '#ui/art/pencil/path.ts';
+import { At } from '#ui/art/pencil/picture.tsx';
 import { Shadow } from '#ui/art/scenery.tsx';
-import { ArchedWindow, courses, Pedestal } from '../hall.tsx';
-import { Framed, Room, SHUFFLED } from '../indoors.tsx';
-import { GroundLight, type Piece, Pieces, Stage, times } from '../stage.tsx';
+import { ArchedWindow, courses, Pedestal } from '../scenery/hall.tsx';
+import { Framed, Room, SHUFFLED } from '../scenery/indoors.tsx';
+import { GroundLight, type Piece, Pieces, Stage, times } from '../scenery/stage.tsx';
 
 const WOOL = ['#d9705f', '#6f9fb5', '#e3b35c', '#86a878', '#a88bb5', '#e8a59a'];
 

@@ -1,8 +1,8 @@
-import { At } from '#ui/art/picture.tsx';
+import { At } from '#ui/art/pencil/picture.tsx';
 import { Cloud, Glow } from '#ui/art/scenery.tsx';
-import { Pendant, Table } from '../indoors.tsx';
-import { GroundLight, Stage } from '../stage.tsx';
-import { BRASS, BRASS_DARK, BRASS_LIGHT, Cabin, Pipe, Porthole } from '../station.tsx';
+import { Pendant, Table } from '../scenery/indoors.tsx';
+import { GroundLight, Stage } from '../scenery/stage.tsx';
+import { BRASS, BRASS_DARK, BRASS_LIGHT, Cabin, Pipe, Porthole } from '../scenery/station.tsx';
 
 /** The stove, with the big pot of ginger soup. */
 function Stove() {

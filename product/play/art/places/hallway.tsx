@@ -1,8 +1,8 @@
-import { path } from '#ui/art/path.ts';
-import { At } from '#ui/art/picture.tsx';
+import { path } from '#ui/art/pencil/path.ts';
+import { At } from '#ui/art/pencil/picture.tsx';
 import { Glow, Wash } from '#ui/art/scenery.tsx';
-import { Outside, PottedPlant } from '../indoors.tsx';
-import { GroundLight, HEIGHT, type Piece, Pieces, Stage, times, WIDTH } from '../stage.tsx';
+import { Outside, PottedPlant } from '../scenery/indoors.tsx';
+import { GroundLight, HEIGHT, type Piece, Pieces, Stage, times, WIDTH } from '../scenery/stage.tsx';
 
 const FAR = 436;
 /** Where a line on the left wall lies at `x`, given its height at the picture's edge and at the far corner. */

@@ -1,8 +1,8 @@
-import { At } from '#ui/art/picture.tsx';
+import { At } from '#ui/art/pencil/picture.tsx';
 import { Cloud, Flower, Glow, RoundTree, Wash } from '#ui/art/scenery.tsx';
-import { Silo, SiloParts } from '../canopy.tsx';
-import { Bench, Fence, Kite, tufts } from '../outdoors.tsx';
-import { cloudBank, Stage } from '../stage.tsx';
+import { Silo, SiloParts } from '../scenery/canopy.tsx';
+import { Bench, Fence, Kite, tufts } from '../scenery/outdoors.tsx';
+import { cloudBank, Stage } from '../scenery/stage.tsx';
 
 export function KiteHill() {
   return (

@@ -1,8 +1,8 @@
-import { path } from '#ui/art/path.ts';
-import { At } from '#ui/art/picture.tsx';
+import { path } from '#ui/art/pencil/path.ts';
+import { At } from '#ui/art/pencil/picture.tsx';
 import { Glow, Lantern } from '#ui/art/scenery.tsx';
-import { GuildRoom, TreeWindow } from '../canopy.tsx';
-import { GroundLight, Stage, times } from '../stage.tsx';
+import { GuildRoom, TreeWindow } from '../scenery/canopy.tsx';
+import { GroundLight, Stage, times } from '../scenery/stage.tsx';
 
 /** A paper cloud on a thread. */
 function PaperCloud(props: { x: number; thread: number; scale: number; color: string; shade: string }) {

@@ -1,7 +1,7 @@
-import { At } from '#ui/art/picture.tsx';
+import { At } from '#ui/art/pencil/picture.tsx';
 import { Glow, Shadow } from '#ui/art/scenery.tsx';
-import { Books, Outside, Room, Rug, ShelfCase, Window } from '../indoors.tsx';
-import { Stage, times } from '../stage.tsx';
+import { Books, Outside, Room, Rug, ShelfCase, Window } from '../scenery/indoors.tsx';
+import { Stage, times } from '../scenery/stage.tsx';
 
 function Bookcase({ x, width, seed }: { x: number; width: number; seed: number }) {
   return (

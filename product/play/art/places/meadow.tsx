@@ -1,7 +1,7 @@
-import { At } from '#ui/art/picture.tsx';
+import { At } from '#ui/art/pencil/picture.tsx';
 import { Bush, Cloud, Flower, Glow, RoundTree, Wash } from '#ui/art/scenery.tsx';
-import { House, tufts } from '../outdoors.tsx';
-import { Stage } from '../stage.tsx';
+import { House, tufts } from '../scenery/outdoors.tsx';
+import { Stage } from '../scenery/stage.tsx';
 
 /** A pop pod: left alone it grows, and then it opens by itself. */
 function Pod({ x, y, scale }: { x: number; y: number; scale: number }) {

@@ -1,7 +1,7 @@
-import { At } from '#ui/art/picture.tsx';
+import { At } from '#ui/art/pencil/picture.tsx';
 import { Shadow } from '#ui/art/scenery.tsx';
-import { Outside, Room, Rug, Window } from '../indoors.tsx';
-import { Stage } from '../stage.tsx';
+import { Outside, Room, Rug, Window } from '../scenery/indoors.tsx';
+import { Stage } from '../scenery/stage.tsx';
 
 /** The drum that one feels in the ribs. */
 function Drum() {

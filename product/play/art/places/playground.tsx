@@ -1,7 +1,7 @@
-import { At } from '#ui/art/picture.tsx';
+import { At } from '#ui/art/pencil/picture.tsx';
 import { Bush, Cloud, Glow, RoundTree, Wash } from '#ui/art/scenery.tsx';
-import { Fence, tufts } from '../outdoors.tsx';
-import { Stage } from '../stage.tsx';
+import { Fence, tufts } from '../scenery/outdoors.tsx';
+import { Stage } from '../scenery/stage.tsx';
 
 function Slide() {
   return (

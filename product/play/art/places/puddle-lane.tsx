@@ -1,8 +1,8 @@
-import { path } from '#ui/art/path.ts';
-import { At } from '#ui/art/picture.tsx';
+import { path } from '#ui/art/pencil/path.ts';
+import { At } from '#ui/art/pencil/picture.tsx';
 import { Bush, Cloud, Flower, Glow, RoundTree, Wash } from '#ui/art/scenery.tsx';
-import { House, Puddle, rain } from '../outdoors.tsx';
-import { Stage, times } from '../stage.tsx';
+import { House, Puddle, rain } from '../scenery/outdoors.tsx';
+import { Stage, times } from '../scenery/stage.tsx';
 
 const COBBLES = times(42, (index) => {
   const row = Math.floor(index / 14);

@@ -1,7 +1,7 @@
-import { At } from '#ui/art/picture.tsx';
+import { At } from '#ui/art/pencil/picture.tsx';
 import { Glow, Shadow, Wash } from '#ui/art/scenery.tsx';
-import { Books, PottedPlant, Room, Rug, ShelfCase, Window } from '../indoors.tsx';
-import { Stage, times } from '../stage.tsx';
+import { Books, PottedPlant, Room, Rug, ShelfCase, Window } from '../scenery/indoors.tsx';
+import { Stage, times } from '../scenery/stage.tsx';
 
 function Beanbag({
   x,

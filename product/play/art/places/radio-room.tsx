@@ -1,8 +1,17 @@
-import { path } from '#ui/art/path.ts';
-import { At } from '#ui/art/picture.tsx';
+import { path } from '#ui/art/pencil/path.ts';
+import { At } from '#ui/art/pencil/picture.tsx';
 import { Cloud, Glow } from '#ui/art/scenery.tsx';
-import { GroundLight, Stage, times } from '../stage.tsx';
-import { Balloon, BRASS, BRASS_DARK, BRASS_LIGHT, Cabin, Gauge, Pipe, Porthole } from '../station.tsx';
+import { GroundLight, Stage, times } from '../scenery/stage.tsx';
+import {
+  Balloon,
+  BRASS,
+  BRASS_DARK,
+  BRASS_LIGHT,
+  Cabin,
+  Gauge,
+  Pipe,
+  Porthole,
+} from '../scenery/station.tsx';
 
 /** The radio: dials, a cloth loudspeaker, warm little lamps. */
 function Radio() {

@@ -1,7 +1,7 @@
-import { At } from '#ui/art/picture.tsx';
+import { At } from '#ui/art/pencil/picture.tsx';
 import { Glow, Lantern } from '#ui/art/scenery.tsx';
-import { CanopySky, LanternLine, Leaves, RopeRail, Silo, SiloParts, Trunk } from '../canopy.tsx';
-import { Stage, seams } from '../stage.tsx';
+import { CanopySky, LanternLine, Leaves, RopeRail, Silo, SiloParts, Trunk } from '../scenery/canopy.tsx';
+import { Stage, seams } from '../scenery/stage.tsx';
 
 function Ferry() {
   return (

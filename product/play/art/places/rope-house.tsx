@@ -1,7 +1,7 @@
-import { At } from '#ui/art/picture.tsx';
+import { At } from '#ui/art/pencil/picture.tsx';
 import { Lantern, Shadow, Wash } from '#ui/art/scenery.tsx';
-import { GuildRoom, Silo, SiloParts } from '../canopy.tsx';
-import { GroundLight, leafHem, Stage, times } from '../stage.tsx';
+import { GuildRoom, Silo, SiloParts } from '../scenery/canopy.tsx';
+import { GroundLight, leafHem, Stage, times } from '../scenery/stage.tsx';
 
 function Coil({
   x,

@@ -1,8 +1,8 @@
-import { path } from '#ui/art/path.ts';
-import { At } from '#ui/art/picture.tsx';
+import { path } from '#ui/art/pencil/path.ts';
+import { At } from '#ui/art/pencil/picture.tsx';
 import { Shadow } from '#ui/art/scenery.tsx';
-import { Stage, seams, times } from '../stage.tsx';
-import { Balloon, BRASS, BRASS_DARK, BRASS_LIGHT, StationSky } from '../station.tsx';
+import { Stage, seams, times } from '../scenery/stage.tsx';
+import { Balloon, BRASS, BRASS_DARK, BRASS_LIGHT, StationSky } from '../scenery/station.tsx';
 
 function Rail() {
   const posts = times(15, (index) => path`M${10 + index * 90} 474v-86`).join('');

@@ -1,7 +1,7 @@
-import { At } from '#ui/art/picture.tsx';
+import { At } from '#ui/art/pencil/picture.tsx';
 import { Cloud, Glow, RoundTree, Shadow, Wash } from '#ui/art/scenery.tsx';
-import { Column, courses } from '../hall.tsx';
-import { Stage } from '../stage.tsx';
+import { Column, courses } from '../scenery/hall.tsx';
+import { Stage } from '../scenery/stage.tsx';
 
 /** The stop of the bus across the street. */
 function BusStop() {

@@ -1,9 +1,9 @@
-import { path } from '#ui/art/path.ts';
-import { At } from '#ui/art/picture.tsx';
+import { path } from '#ui/art/pencil/path.ts';
+import { At } from '#ui/art/pencil/picture.tsx';
 import { Glow, Shadow } from '#ui/art/scenery.tsx';
-import { Microphone } from '../hall.tsx';
-import { Coat, Pendant, Room, Rug } from '../indoors.tsx';
-import { GroundLight, Stage, times } from '../stage.tsx';
+import { Microphone } from '../scenery/hall.tsx';
+import { Coat, Pendant, Room, Rug } from '../scenery/indoors.tsx';
+import { GroundLight, Stage, times } from '../scenery/stage.tsx';
 
 /** The boiler, which burps on the hour. */
 function Boiler() {

@@ -1,6 +1,6 @@
-import { At } from '#ui/art/picture.tsx';
+import { At } from '#ui/art/pencil/picture.tsx';
 import { Glow, Lantern, Shadow, Wash } from '#ui/art/scenery.tsx';
-import { leafHem, Stage } from '../stage.tsx';
+import { leafHem, Stage } from '../scenery/stage.tsx';
 
 /** The pole in the pool that shows how high the water stands. */
 function TidePole() {

@@ -1,8 +1,8 @@
-import { path } from '#ui/art/path.ts';
-import { At } from '#ui/art/picture.tsx';
+import { path } from '#ui/art/pencil/path.ts';
+import { At } from '#ui/art/pencil/picture.tsx';
 import { Cloud, Shadow, Wash } from '#ui/art/scenery.tsx';
-import { cloudBank, Floor, Stage, times } from '../stage.tsx';
-import { BRASS, BRASS_DARK, BRASS_LIGHT, Gauge, Pipe } from '../station.tsx';
+import { cloudBank, Floor, Stage, times } from '../scenery/stage.tsx';
+import { BRASS, BRASS_DARK, BRASS_LIGHT, Gauge, Pipe } from '../scenery/station.tsx';
 
 /** The winch: a drum of line between two cheeks, with its crank and its brake. */
 function Winch() {

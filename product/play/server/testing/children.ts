@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely';
-import type { TestKindred } from '#apps/api/testing/kindred.ts';
-import { STUDENT_SITE } from '#apps/api/testing/kindred.ts';
-import { buildAccount, buildStudent, LICENSED } from '#apps/api/testing/people.ts';
 import type { ProgramId } from '#brands/brand.ts';
 import type { Tables } from '#database/tables.ts';
-import { statement } from '#platform/server/statement.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { TestKindred } from '#testing/api/kindred.ts';
+import { STUDENT_SITE } from '#testing/api/kindred.ts';
+import { buildAccount, buildStudent, LICENSED } from '#testing/api/people.ts';
 import { getPlay, getScene, sendEvents } from '../../contract.ts';
-import type { PlayEvent } from '../../rules/events.ts';
-import { type Pretended, pretend } from '../../rules/pretend.ts';
+import type { PlayEvent } from '../../rules/results/events.ts';
+import { type Pretended, pretend } from '../../rules/results/pretend.ts';
 import { TEST_SCENES } from './scenes.ts';
 
 let ids = 0;

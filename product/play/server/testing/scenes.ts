@@ -1,7 +1,7 @@
-import type { SceneOutline } from '../../rules/outline.ts';
-import { formOf, type SceneEntry, type SceneManifest } from '../../rules/programs.ts';
-import { hash } from '../../rules/seeded.ts';
-import { SKILLS, type Skill } from '../../rules/skills.ts';
+import type { SceneOutline } from '../../rules/story/outline.ts';
+import { formOf, type SceneEntry, type SceneManifest } from '../../rules/story/programs.ts';
+import { hash } from '../../rules/story/seeded.ts';
+import { SKILLS, type Skill } from '../../rules/story/skills.ts';
 
 type Made = { entry: SceneEntry; outline: SceneOutline };
 

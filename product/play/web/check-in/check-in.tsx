@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProgramId } from '#brands/brand.ts';
 import { Character, Face } from '#ui/art/character.tsx';
-import { Button } from '#ui/button.tsx';
-import { CHECK_INS, type CheckIn as Feeling, SKIPPED } from '../../rules/events.ts';
-import { checkInFace } from '../drawn-as.ts';
-import { useFocus } from '../games/use-focus.ts';
-import { useSaidNext } from '../games/use-said-next.ts';
+import { Button } from '#ui/parts/button.tsx';
+import { CHECK_INS, type CheckIn as Feeling, SKIPPED } from '../../rules/results/events.ts';
+import { useFocus } from '../hooks/use-focus.ts';
+import { useSaidNext } from '../hooks/use-said-next.ts';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
-import { chime } from '../sound.ts';
+import { checkInFace } from '../shared/drawn-as.ts';
+import { chime } from '../shared/sound.ts';
 import styles from './check-in.module.css';
 
 type CheckInProps = {

@@ -1,10 +1,10 @@
 import { Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
-import { type Panel, panelsOf } from '../../rules/comic.ts';
-import { openScene, type Pick, type Texts } from '../../rules/scene.ts';
-import { type Told, tellAgain } from '../../rules/told.ts';
+import { Button } from '#ui/parts/button.tsx';
+import { type Panel, panelsOf } from '../../rules/stage/comic.ts';
+import { openScene, type Pick, type Texts } from '../../rules/story/scene.ts';
+import { type Told, tellAgain } from '../../rules/story/told.ts';
 import styles from './comic-book.module.css';
 import { ComicPanel } from './comic-panel.tsx';
 

@@ -1,10 +1,10 @@
 import type { FigureName } from '#ui/art/cast.ts';
 import { Figure } from '#ui/art/character.tsx';
-import { At, Picture } from '#ui/art/picture.tsx';
+import { At, Picture } from '#ui/art/pencil/picture.tsx';
 import { Shadow } from '#ui/art/scenery.tsx';
-import type { Panel } from '../../rules/comic.ts';
-import { drawnAs } from '../drawn-as.ts';
-import { placePicture } from '../pictures.ts';
+import type { Panel } from '../../rules/stage/comic.ts';
+import { drawnAs } from '../shared/drawn-as.ts';
+import { placePicture } from '../shared/pictures.ts';
 import styles from './comic-panel.module.css';
 
 /** One picture: the place behind, whoever is there, and what is said above. */

@@ -1,19 +1,21 @@
 import { lazy } from 'react';
-import type { DrawingProps } from './drawing-props.ts';
+import type { DrawingProps } from './walk/drawing-props.ts';
 
 /** Each activity is fetched when it is opened. */
-const SquareBreath = lazy(async () => ({ default: (await import('./square-breath.tsx')).SquareBreath }));
+const SquareBreath = lazy(async () => ({
+  default: (await import('./tools/square-breath.tsx')).SquareBreath,
+}));
 const FlowerAndCandle = lazy(async () => ({
-  default: (await import('./flower-and-candle.tsx')).FlowerAndCandle,
+  default: (await import('./tools/flower-and-candle.tsx')).FlowerAndCandle,
 }));
-const SnowJar = lazy(async () => ({ default: (await import('./snow-jar.tsx')).SnowJar }));
-const FiveThings = lazy(async () => ({ default: (await import('./five-things.tsx')).FiveThings }));
+const SnowJar = lazy(async () => ({ default: (await import('./tools/snow-jar.tsx')).SnowJar }));
+const FiveThings = lazy(async () => ({ default: (await import('./tools/five-things.tsx')).FiveThings }));
 const SqueezeAndMelt = lazy(async () => ({
-  default: (await import('./squeeze-and-melt.tsx')).SqueezeAndMelt,
+  default: (await import('./tools/squeeze-and-melt.tsx')).SqueezeAndMelt,
 }));
-const SlowDrawing = lazy(async () => ({ default: (await import('./slow-drawing.tsx')).SlowDrawing }));
-const RainRoom = lazy(async () => ({ default: (await import('./rain-room.tsx')).RainRoom }));
-const PushTheWall = lazy(async () => ({ default: (await import('./push-the-wall.tsx')).PushTheWall }));
+const SlowDrawing = lazy(async () => ({ default: (await import('./tools/slow-drawing.tsx')).SlowDrawing }));
+const RainRoom = lazy(async () => ({ default: (await import('./tools/rain-room.tsx')).RainRoom }));
+const PushTheWall = lazy(async () => ({ default: (await import('./tools/push-the-wall.tsx')).PushTheWall }));
 
 export function ActivityDrawing({ id, ...moment }: DrawingProps & { id: string }) {
   switch (id) {

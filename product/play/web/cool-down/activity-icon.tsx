@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { At, Picture } from '#ui/art/picture.tsx';
+import { At, Picture } from '#ui/art/pencil/picture.tsx';
 import { Glow, Wash } from '#ui/art/scenery.tsx';
 
 /** A small picture of each activity for its card. */

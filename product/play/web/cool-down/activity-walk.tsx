@@ -1,17 +1,17 @@
 import { ArrowLeft, ArrowRight, Hand, Heart, LayoutGrid, Pause, Play, RotateCcw } from 'lucide-react';
 import { Suspense, useEffect, useEffectEvent, useMemo, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { useClock } from '../games/use-clock.ts';
-import { useFocus } from '../games/use-focus.ts';
-import { useSaidNext } from '../games/use-said-next.ts';
-import { useStillness } from '../games/use-stillness.ts';
+import { Button, ButtonLink } from '#ui/parts/button.tsx';
+import { Spinner } from '#ui/parts/spinner.tsx';
+import { useClock } from '../hooks/use-clock.ts';
+import { useFocus } from '../hooks/use-focus.ts';
+import { useSaidNext } from '../hooks/use-said-next.ts';
+import { useStillness } from '../hooks/use-stillness.ts';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
-import { type Activity, inLanguage, SHARED, type Words } from './activities.ts';
 import { ActivityDrawing } from './activity-drawing.tsx';
 import styles from './activity-walk.module.css';
-import { beatsOf, FIRST_STEP, goesOnByItself, type Walk, type WalkMove, walk } from './walk.ts';
+import { type Activity, inLanguage, SHARED, type Words } from './walk/activities.ts';
+import { beatsOf, FIRST_STEP, goesOnByItself, type Walk, type WalkMove, walk } from './walk/walk.ts';
 
 type ActivityWalkProps = {
   activity: Activity;

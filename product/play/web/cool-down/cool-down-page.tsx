@@ -2,15 +2,15 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { useFocus } from '../games/use-focus.ts';
-import { useSaidNext } from '../games/use-said-next.ts';
-import { QuietTools } from '../quiet-tools.tsx';
+import { ButtonLink } from '#ui/parts/button.tsx';
+import { useFocus } from '../hooks/use-focus.ts';
+import { useSaidNext } from '../hooks/use-said-next.ts';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
-import { ACTIVITIES, type Activity, inLanguage, loggedId, SHARED } from './activities.ts';
+import { QuietTools } from '../shared/quiet-tools.tsx';
 import { ActivityIcon } from './activity-icon.tsx';
 import { ActivityWalk } from './activity-walk.tsx';
 import styles from './cool-down-page.module.css';
+import { ACTIVITIES, type Activity, inLanguage, loggedId, SHARED } from './walk/activities.ts';
 
 export type CoolDownPageProps = {
   /** An activity was begun, and ended: stopped, finished or left. */

@@ -1,12 +1,12 @@
-import { BreatheGame } from './breathe-game.tsx';
-import { EchoGame } from './echo-game.tsx';
-import { FacesGame } from './faces-game.tsx';
-import type { GameProps } from './game-props.ts';
-import { GoNoGoGame } from './go-no-go-game.tsx';
-import { ListenGame } from './listen-game.tsx';
-import { MapGame } from './map-game.tsx';
-import { SortGame } from './sort-game.tsx';
-import { WaitGame } from './wait-game.tsx';
+import { BreatheGame } from './breathe/breathe-game.tsx';
+import { EchoGame } from './echo/echo-game.tsx';
+import { FacesGame } from './faces/faces-game.tsx';
+import type { GameProps } from './frame/game-props.ts';
+import { GoNoGoGame } from './go-no-go/go-no-go-game.tsx';
+import { ListenGame } from './listen/listen-game.tsx';
+import { MapGame } from './map/map-game.tsx';
+import { SortGame } from './sort/sort-game.tsx';
+import { WaitGame } from './wait/wait-game.tsx';
 
 /** A mini-game. It begins when it is shown and calls `onDone` once. */
 export function Game({ play, ...rest }: GameProps) {

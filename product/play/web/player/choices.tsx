@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { ProgramId } from '#brands/brand.ts';
 import type { FigureName } from '#ui/art/cast.ts';
 import { Face } from '#ui/art/character.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { isFace } from '../../rules/cast.ts';
-import type { Option } from '../../rules/tags.ts';
-import { optionPicture } from '../pictures.ts';
-import { pressed } from '../press.ts';
+import { classNames } from '#ui/style/class-names.ts';
+import { isFace } from '../../rules/story/cast.ts';
+import type { Option } from '../../rules/story/tags.ts';
 import { Spoken } from '../read-aloud/spoken.tsx';
+import { optionPicture } from '../shared/pictures.ts';
+import { pressed } from '../shared/press.ts';
 import styles from './choices.module.css';
 
 type ChoicesProps = {

@@ -1,11 +1,11 @@
 import { ArrowRight, Lightbulb } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
-import type { Line } from '../../rules/tags.ts';
-import { useNames } from '../games/use-names.ts';
-import { pressed } from '../press.ts';
+import { Button } from '#ui/parts/button.tsx';
+import type { Line } from '../../rules/story/tags.ts';
+import { useNames } from '../hooks/use-names.ts';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
+import { pressed } from '../shared/press.ts';
 import styles from './dialogue.module.css';
 
 type DialogueProps = {

@@ -1,9 +1,9 @@
 import type { ProgramId } from '#brands/brand.ts';
-import { type Play, shownWord } from '../../rules/plays.ts';
-import type { Texts } from '../../rules/scene.ts';
-import type { Line, Option } from '../../rules/tags.ts';
-import { withNames } from '../drawn-as.ts';
-import type { GameResult } from '../games/game-props.ts';
+import { type Play, shownWord } from '../../rules/story/plays.ts';
+import type { Texts } from '../../rules/story/scene.ts';
+import type { Line, Option } from '../../rules/story/tags.ts';
+import type { GameResult } from '../games/frame/game-props.ts';
+import { withNames } from '../shared/drawn-as.ts';
 import { Game } from './pieces.ts';
 
 type GameBoardProps = {

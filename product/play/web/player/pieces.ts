@@ -1,7 +1,7 @@
-import { lazyPiece } from '../lazy-piece.tsx';
+import { lazyPiece } from '../frame/lazy-piece.tsx';
 
 /** Only staff who look for a fault see it. */
-export const DebugPanel = lazyPiece(async () => (await import('./debug-panel.tsx')).DebugPanel);
+export const DebugPanel = lazyPiece(async () => (await import('./dialogs/debug-panel.tsx')).DebugPanel);
 
 /** Not every scene has a game, and only comics are comics: these come after the first line. */
 export const Game = lazyPiece(async () => (await import('../games/game.tsx')).Game);

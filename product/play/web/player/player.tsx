@@ -1,28 +1,28 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hostOf } from '../drawn-as.ts';
-import { useNames } from '../games/use-names.ts';
-import { afterPaint, useAfterPaint } from '../moments.ts';
+import { type LoadedScene, usePlaySource } from '../content/source.ts';
+import { useNames } from '../hooks/use-names.ts';
 import { stopReading, useReadAloud } from '../read-aloud/use-read-aloud.ts';
-import { titleOf } from '../scene-files.ts';
-import { usePlaySettings } from '../settings.ts';
-import { type LoadedScene, usePlaySource } from '../source.ts';
-import { BadgeDialog } from './badge-dialog.tsx';
+import { hostOf } from '../shared/drawn-as.ts';
+import { afterPaint, useAfterPaint } from '../shared/moments.ts';
+import { titleOf } from '../shared/scene-files.ts';
+import { usePlaySettings } from '../shared/settings.ts';
 import { Choices } from './choices.tsx';
+import { BadgeDialog } from './dialogs/badge-dialog.tsx';
+import { EndCard } from './dialogs/end-card.tsx';
+import { PauseDialog } from './dialogs/pause-dialog.tsx';
 import { Dialogue, HintButton, HintText, NextButton } from './dialogue.tsx';
-import { EndCard } from './end-card.tsx';
 import { GameBoard } from './game-board.tsx';
-import { PauseDialog } from './pause-dialog.tsx';
-import { usePicturesAhead } from './pictures-ahead.ts';
 import { ComicBook, DebugPanel, Game } from './pieces.ts';
 import styles from './player.module.css';
-import { Stage } from './stage.tsx';
-import type { StageFigure } from './stage-figures.ts';
+import { usePicturesAhead } from './stage/pictures-ahead.ts';
+import { Stage } from './stage/stage.tsx';
+import type { StageFigure } from './stage/stage-figures.ts';
+import { warmUp } from './stage/warm-up.ts';
 import { TopBar } from './top-bar.tsx';
 import { useHidden } from './use-hidden.ts';
 import { useKeys } from './use-keys.ts';
 import { isAnswering, type Player as Playing, usePlayer } from './use-player.ts';
-import { warmUp } from './warm-up.ts';
 
 /** Plays one scene, from wherever the child was to its end. */
 export function Player({ scene, onAgain }: { scene: LoadedScene; onAgain: () => void }) {

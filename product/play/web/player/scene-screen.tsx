@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { PlayLoading } from '../play-loading.tsx';
-import { type LoadedScene, showScene, usePlay, usePlaySource } from '../source.ts';
+import { type LoadedScene, showScene, usePlay, usePlaySource } from '../content/source.ts';
+import { PlayLoading } from '../shared/play-loading.tsx';
 import { Player } from './player.tsx';
 
 const keyOf = ({ place: { stop, attempt, epoch } }: LoadedScene): string => `${stop.id} ${attempt} ${epoch}`;

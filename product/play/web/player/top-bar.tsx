@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { BookOpen, BookOpenText, Map as MapIcon, Pause, Volume2, VolumeX } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '#ui/icon-button.tsx';
-import { langOf } from '../games/lang-of.ts';
+import { IconButton } from '#ui/parts/icon-button.tsx';
 import { useReadAloud } from '../read-aloud/use-read-aloud.ts';
-import { isReadAloud, setReadAloud, toggleMuted, usePlaySettings } from '../settings.ts';
+import { langOf } from '../shared/lang-of.ts';
+import { isReadAloud, setReadAloud, toggleMuted, usePlaySettings } from '../shared/settings.ts';
 import styles from './top-bar.module.css';
 
 type TopBarProps = {

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { offeredOut } from '../../rules/plays.ts';
-import type { Pick } from '../../rules/scene.ts';
-import type { Line, Option } from '../../rules/tags.ts';
-import type { GameResult } from '../games/game-props.ts';
-import { afterPaint } from '../moments.ts';
+import { offeredOut } from '../../rules/story/plays.ts';
+import type { Pick } from '../../rules/story/scene.ts';
+import type { Line, Option } from '../../rules/story/tags.ts';
+import { type LoadedScene, showWorld, usePlaySource } from '../content/source.ts';
+import type { GameResult } from '../games/frame/game-props.ts';
 import type { Head } from '../queue/journal.ts';
 import type { KeptPlace } from '../queue/storage.ts';
-import { chime } from '../sound.ts';
-import { type LoadedScene, showWorld, usePlaySource } from '../source.ts';
+import { afterPaint } from '../shared/moments.ts';
+import { chime } from '../shared/sound.ts';
 import { afterAnswer, type Deaf, stillDeaf } from './deaf-moment.ts';
-import { openPlayThrough, type View } from './play-through.ts';
+import { openPlayThrough, type View } from './stage/play-through.ts';
 
 /** A line or question is told; its mini-game played; a question answered by hand after that; its badge given. */
 export type Phase = 'told' | 'game' | 'answer' | 'badge';

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { PROGRAM_IDS } from '#brands/brand.ts';
 import { useBrand } from '#platform/web/brand.tsx';
 import { homePath } from '#product/access/rules/scopes.ts';
-import { useUser } from '#product/accounts/web/session.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Page } from '#ui/page.tsx';
-import { worldPicture } from '../pictures.ts';
+import { useUser } from '#product/accounts/web/session/session.ts';
+import { Page } from '#ui/navigation/page.tsx';
+import { ButtonLink } from '#ui/parts/button.tsx';
+import { Card } from '#ui/parts/card.tsx';
+import { worldPicture } from '../shared/pictures.ts';
 import styles from './game-previews.module.css';
 
 /** Section 2, documentation page: the games, for adults to try. */

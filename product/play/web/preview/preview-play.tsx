@@ -2,10 +2,10 @@ import { Outlet, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { PROGRAM_IDS } from '#brands/brand.ts';
 import { homePath } from '#product/access/rules/scopes.ts';
-import { useUser } from '#product/accounts/web/session.ts';
-import { canPlay } from '../can-play.ts';
-import { PlaySourceProvider } from '../source.ts';
-import { TryAnotherBrowser } from '../try-another-browser.tsx';
+import { useUser } from '#product/accounts/web/session/session.ts';
+import { PlaySourceProvider } from '../content/source.ts';
+import { canPlay } from '../frame/can-play.ts';
+import { TryAnotherBrowser } from '../frame/try-another-browser.tsx';
 import { previewSource } from './preview-source.ts';
 
 /** Around a preview: no queue, no tab that writes, nothing that stays. */

@@ -1,11 +1,11 @@
 import type { ProgramId } from '#brands/brand.ts';
 import { call } from '#platform/web/api.ts';
-import { useSession } from '#product/accounts/web/session.ts';
+import { useSession } from '#product/accounts/web/session/session.ts';
 import { getPreview, getPreviewScene } from '../../contract.ts';
+import type { PlaySource } from '../content/source.ts';
 import { noJournal } from '../queue/journal.ts';
-import { loadSceneFiles } from '../scene-files.ts';
-import { startSettings } from '../settings.ts';
-import type { PlaySource } from '../source.ts';
+import { loadSceneFiles } from '../shared/scene-files.ts';
+import { startSettings } from '../shared/settings.ts';
 
 /** The same play for adults: every scene is open, and nothing is kept, neither here nor on the server. */
 export function previewSource(home: string, program: ProgramId): PlaySource {

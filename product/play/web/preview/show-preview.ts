@@ -1,6 +1,6 @@
 import { PROGRAM_IDS } from '#brands/brand.ts';
 import { ApiError } from '#platform/web/api.ts';
-import { showScene, showWorld } from '../source.ts';
+import { showScene, showWorld } from '../content/source.ts';
 import { previewSource } from './preview-source.ts';
 
 /** Loaders of the preview's routes. */

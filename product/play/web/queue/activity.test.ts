@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slotOf } from '../../rules/active-time.ts';
+import { slotOf } from '../../rules/results/active-time.ts';
 import { countActivity } from './activity.ts';
 
 const START = Date.parse('2026-03-02T09:00:00.000Z');

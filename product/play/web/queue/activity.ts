@@ -1,4 +1,4 @@
-import { isActive, isCoolDown, SLOT_SECONDS, slotOf } from '../../rules/active-time.ts';
+import { isActive, isCoolDown, SLOT_SECONDS, slotOf } from '../../rules/results/active-time.ts';
 
 export type ActivityParts = {
   now: () => number;

@@ -1,4 +1,4 @@
-import { MOST_EVENTS, type PlayEvent } from '../../rules/events.ts';
+import { MOST_EVENTS, type PlayEvent } from '../../rules/results/events.ts';
 
 /** A browser lets go of at most 64 KB when its page is left; room for the rest of the request is left. */
 export const PARTING_BYTES = 56_000;

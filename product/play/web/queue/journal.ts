@@ -1,5 +1,5 @@
 import type { Locale, ProgramId } from '#brands/brand.ts';
-import type { PlayEvent } from '../../rules/events.ts';
+import type { PlayEvent } from '../../rules/results/events.ts';
 import type { Sender, Sent } from './sender.ts';
 import type { Entry, KeptPlace, Storage } from './storage.ts';
 

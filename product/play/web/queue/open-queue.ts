@@ -1,5 +1,5 @@
-import { useSession } from '#product/accounts/web/session.ts';
-import { CHECKPOINT_VERSION } from '../../rules/checkpoint.ts';
+import { useSession } from '#product/accounts/web/session/session.ts';
+import { CHECKPOINT_VERSION } from '../../rules/results/checkpoint.ts';
 import { type Activity, countActivity } from './activity.ts';
 import { openStorage } from './indexed-db.ts';
 import { type Journal, openJournal } from './journal.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PlayEvent } from '../../rules/events.ts';
-import { playEvent, SENT_AT_ONCE } from '../../rules/events.ts';
+import type { PlayEvent } from '../../rules/results/events.ts';
+import { playEvent, SENT_AT_ONCE } from '../../rules/results/events.ts';
 import { parting, waitMs } from './batches.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { createSender, GATHER_MS } from './sender.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { useSession } from '#product/accounts/web/session.ts';
+import { useSession } from '#product/accounts/web/session/session.ts';
 import { ada } from '#product/accounts/web/testing/session.ts';
-import type { PlayEvent } from '../../rules/events.ts';
+import type { PlayEvent } from '../../rules/results/events.ts';
 import { sendAs } from './send-as.ts';
 
 const child = { ...ada, id: 7, scope: 'student' as const };

@@ -1,5 +1,5 @@
 import { ApiError, call } from '#platform/web/api.ts';
-import { useSession } from '#product/accounts/web/session.ts';
+import { useSession } from '#product/accounts/web/session/session.ts';
 import { sendEvents } from '../../contract.ts';
 import type { SenderParts } from './sender.ts';
 

@@ -1,4 +1,4 @@
-import { type PlayEvent, SENT_AT_ONCE } from '../../rules/events.ts';
+import { type PlayEvent, SENT_AT_ONCE } from '../../rules/results/events.ts';
 import { parting, waitMs } from './batches.ts';
 import type { Storage } from './storage.ts';
 

@@ -1,5 +1,5 @@
-import type { PlayEvent } from '../../rules/events.ts';
-import type { Pick } from '../../rules/scene.ts';
+import type { PlayEvent } from '../../rules/results/events.ts';
+import type { Pick } from '../../rules/story/scene.ts';
 
 /** Where a child is in a scene, as this browser knows it: also the lines read since the last pick. */
 export type KeptPlace = {

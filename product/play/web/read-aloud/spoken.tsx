@@ -1,8 +1,8 @@
 import { Square, Volume2 } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { langOf } from '../games/lang-of.ts';
-import { usePlaySettings } from '../settings.ts';
+import { langOf } from '../shared/lang-of.ts';
+import { usePlaySettings } from '../shared/settings.ts';
 import { useAnyVoice } from './browser-voice.ts';
 import styles from './spoken.module.css';
 import { readAloud, readEach, stopReading, useReadAloud, useSpeech } from './use-read-aloud.ts';

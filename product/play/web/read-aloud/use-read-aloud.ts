@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';
-import { langOf } from '../games/lang-of.ts';
-import { isReadAloud, usePlaySettings } from '../settings.ts';
+import { langOf } from '../shared/lang-of.ts';
+import { isReadAloud, usePlaySettings } from '../shared/settings.ts';
 import { browserVoicing, useVoice, voiceFor } from './browser-voice.ts';
 import { withoutNames } from './sentences.ts';
 import { createSpeaker, type SpokenNow } from './speaker.ts';

@@ -1,7 +1,7 @@
 import type { ProgramId } from '#brands/brand.ts';
-import type { Panel } from '../../rules/comic.ts';
-import { type Play, parsePlay } from '../../rules/plays.ts';
-import type { Line, Option } from '../../rules/tags.ts';
+import type { Panel } from '../../rules/stage/comic.ts';
+import { type Play, parsePlay } from '../../rules/story/plays.ts';
+import type { Line, Option } from '../../rules/story/tags.ts';
 
 /** What the showcase plays: games as they stand in the scenes. */
 export type GamePiece = { program: ProgramId; play: Play; options: readonly Option[]; line: Line };

@@ -1,14 +1,14 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
-import { Page } from '#ui/page.tsx';
-import { shownWord } from '../../rules/plays.ts';
+import { Page } from '#ui/navigation/page.tsx';
+import { Button } from '#ui/parts/button.tsx';
+import { shownWord } from '../../rules/story/plays.ts';
 import { CheckIn } from '../check-in/check-in.tsx';
 import { ComicPages } from '../comic/comic-book.tsx';
 import { CoolDownPage } from '../cool-down/cool-down-page.tsx';
-import { withNames } from '../drawn-as.ts';
 import { Game } from '../games/game.tsx';
+import { withNames } from '../shared/drawn-as.ts';
 import { COMIC, GAME_PIECES, OTHER_PIECES } from './pieces.ts';
 import styles from './play-pieces.module.css';
 

@@ -1,6 +1,6 @@
 import { PROGRAM_IDS } from '#brands/brand.ts';
-import { STAFF_TABLES, TABLES } from '#product/rosters/web/student-actions.ts';
-import { type ActionField, action } from '#ui/action.ts';
+import { STAFF_TABLES, TABLES } from '#product/rosters/web/actions/student-actions.ts';
+import { type ActionField, action } from '#ui/actions/action.ts';
 import * as calls from '../../staff-contract.ts';
 
 const program = {

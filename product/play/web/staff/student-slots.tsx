@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { Bug, BugOff, ClipboardCheck, FlaskConical, RotateCcw, Smile, SmilePlus } from 'lucide-react';
+import { factsOf } from '#product/rosters/web/actions/student-actions.ts';
 import type { SlotRow, StudentSlots } from '#product/rosters/web/slots.ts';
-import { factsOf } from '#product/rosters/web/student-actions.ts';
-import { openAction } from '#ui/action.ts';
-import type { MenuEntry } from '#ui/menu.tsx';
+import { openAction } from '#ui/actions/action.ts';
+import type { MenuEntry } from '#ui/layers/menu.tsx';
 import { accountActions, educatorActions, parentActions, staffActions } from './student-actions.ts';
 
 const factsOfRow = (row: SlotRow) => factsOf([row.id], [row]);

@@ -2,8 +2,8 @@ import { Award } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSay } from '#platform/web/say.ts';
-import { badgePicture } from '../pictures.ts';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
+import { badgePicture } from '../shared/pictures.ts';
 import styles from './badge-shelf.module.css';
 
 /** What the child brought home. Empty places are not shown: nobody is behind. */

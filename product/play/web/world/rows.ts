@@ -1,6 +1,6 @@
 import type { Stop, World } from '../../contract.ts';
-import type { Place } from '../../rules/places.ts';
-import { SKILLS, type Skill } from '../../rules/skills.ts';
+import type { Place } from '../../rules/story/places.ts';
+import { SKILLS, type Skill } from '../../rules/story/skills.ts';
 
 /** A row of stops on the map: one path, the checks, a house, or the library of comics. */
 export type Row = { kind: 'path' | 'checks' | 'house' | 'library'; skill: Skill | null; stops: Stop[] };

@@ -3,12 +3,12 @@ import { Check, Lock, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Stop } from '../../contract.ts';
-import { langOf } from '../games/lang-of.ts';
+import { usePlay, usePlaySource } from '../content/source.ts';
 import { Spoken } from '../read-aloud/spoken.tsx';
 import { readAloud } from '../read-aloud/use-read-aloud.ts';
-import { titleOf } from '../scene-files.ts';
-import { usePlaySettings } from '../settings.ts';
-import { usePlay, usePlaySource } from '../source.ts';
+import { langOf } from '../shared/lang-of.ts';
+import { titleOf } from '../shared/scene-files.ts';
+import { usePlaySettings } from '../shared/settings.ts';
 import styles from './stop-link.module.css';
 
 /** How a stop stands, in words. */

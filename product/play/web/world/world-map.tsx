@@ -1,10 +1,10 @@
 import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Stop, World } from '../../contract.ts';
-import { trailStops } from '../../rules/trail.ts';
-import { mapPicture, placePicture } from '../pictures.ts';
+import { trailStops } from '../../rules/stage/trail.ts';
 import { SpeakButton, Spoken } from '../read-aloud/spoken.tsx';
-import { titleOf } from '../scene-files.ts';
+import { mapPicture, placePicture } from '../shared/pictures.ts';
+import { titleOf } from '../shared/scene-files.ts';
 import { housePlace, type Row } from './rows.ts';
 import { StopLink, useStatus } from './stop-link.tsx';
 import styles from './world-map.module.css';

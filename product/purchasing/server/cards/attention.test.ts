@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount } from '#apps/api/testing/people.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { buildAccount } from '#testing/api/people.ts';
 import { paymentAttentionTable, settleAttention } from '../../attention-contract.ts';
 import { waitingPurchases } from '../../orders-contract.ts';
 

@@ -1,15 +1,15 @@
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { listedNameSql } from '#platform/server/name-sql.ts';
-import { nothingChanged } from '#platform/server/nothing-changed.ts';
-import type { Context, Serve } from '#platform/server/serve.ts';
-import { statement } from '#platform/server/statement.ts';
+import { listedNameSql } from '#platform/server/database/name-sql.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
+import type { Context, Serve } from '#platform/server/http/serve.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
 import { dollars } from '#product/licensing/server/tables/sql.ts';
 import { paymentAttentionTable, settleAttention } from '../../attention-contract.ts';
 import { money } from '../../rules/prices.ts';
 import { REFUNDABLE } from '../purchase-orders/tables.ts';
-import { closeUnanswered, UNANSWERED_EVENT } from './unanswered.ts';
+import { closeUnanswered, UNANSWERED_EVENT } from './refunds/unanswered.ts';
 
 export function attentionRoutes(serve: Serve): void {
   tableRoutes(serve, paymentAttentionTable, {

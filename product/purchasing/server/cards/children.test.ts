@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { buildSchool, buildStudent } from '#apps/api/testing/people.ts';
 import { licensesIn } from '#product/licensing/server/testing/licenses.ts';
+import { buildSchool, buildStudent } from '#testing/api/people.ts';
 import { childPaymentSession } from '../../cards-contract.ts';
 import { cardShop } from './testing/card-shop.ts';
 

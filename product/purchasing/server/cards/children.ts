@@ -1,13 +1,13 @@
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { writeAudit } from '#platform/server/audit.ts';
-import type { Tx } from '#platform/server/database.ts';
-import { statement } from '#platform/server/statement.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
 import { parentLicenses } from '#product/licensing/contract.ts';
-import { giveLicenses } from '#product/licensing/server/assign.ts';
-import { recordUses } from '#product/licensing/server/history.ts';
-import { type Deed, operate, todayFor } from '#product/licensing/server/operations.ts';
-import { getStudents } from '#product/rosters/server/students.ts';
+import { recordUses } from '#product/licensing/server/ledger/history.ts';
+import { type Deed, operate, todayFor } from '#product/licensing/server/ledger/operations.ts';
+import { giveLicenses } from '#product/licensing/server/students/assign.ts';
+import { getStudents } from '#product/rosters/server/students/students.ts';
 import { mayRenew } from '../../rules/renewal.ts';
 import type { Order } from '../orders.ts';
 

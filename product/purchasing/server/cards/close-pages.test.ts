@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { rowSums } from '#apps/api/testing/rows.ts';
+import { rowSums } from '#testing/api/rows.ts';
 import { newParentPaymentSession } from '../../cards-contract.ts';
 import { paymentCanceled } from '../../contract.ts';
 import { cardShop } from './testing/card-shop.ts';

@@ -1,12 +1,12 @@
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { notify } from '#platform/contract/message.ts';
 import { hashToken, sameBytes } from '#platform/server/crypto.ts';
-import type { UnhurriedContext } from '#platform/server/serve.ts';
-import { statement } from '#platform/server/statement.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { UnhurriedContext } from '#platform/server/http/serve.ts';
 import type { paymentCanceled } from '../../contract.ts';
 import { heal } from './events.ts';
-import { GatewayProblem } from './gateway.ts';
-import type { CardPorts, Outside } from './ports.ts';
+import { GatewayProblem } from './gateway/gateway.ts';
+import type { CardPorts, Outside } from './gateway/ports.ts';
 
 const BATCH = 50;
 

@@ -4,15 +4,15 @@ import { spokenName } from '#platform/contract/names.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { hashToken, signature } from '#platform/server/crypto.ts';
-import type { Tx } from '#platform/server/database.ts';
-import { spokenNameSql } from '#platform/server/name-sql.ts';
-import type { Address } from '#platform/server/sites.ts';
-import { statement } from '#platform/server/statement.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { spokenNameSql } from '#platform/server/database/name-sql.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { Address } from '#platform/server/http/sites.ts';
 import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
-import { todayFor } from '#product/licensing/server/operations.ts';
+import { todayFor } from '#product/licensing/server/ledger/operations.ts';
 import { individualPrice } from '../../rules/prices.ts';
 import { makeOrder, type Order } from '../orders.ts';
-import type { CardPorts } from './ports.ts';
+import type { CardPorts } from './gateway/ports.ts';
 import type { Payment } from './settle.ts';
 
 /** How long the payment page is open. Stripe allows 30 minutes to a day. */

@@ -1,10 +1,10 @@
-import type { Tx } from '#platform/server/database.ts';
-import { statement } from '#platform/server/statement.ts';
-import { GatewayProblem } from './gateway.ts';
-import type { Attention, CheckoutSession, PaymentEvent } from './payment-events.ts';
-import type { Outside, Settling } from './ports.ts';
-import { writeOfRefund } from './refund-letter.ts';
-import { refundOrder } from './refunds.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import { GatewayProblem } from './gateway/gateway.ts';
+import type { Attention, CheckoutSession, PaymentEvent } from './gateway/payment-events.ts';
+import type { Outside, Settling } from './gateway/ports.ts';
+import { writeOfRefund } from './refunds/refund-letter.ts';
+import { refundOrder } from './refunds/refunds.ts';
 import { keepCard, settle, settleFailed } from './settle.ts';
 
 const insertEvent = statement<{ id: string }>(`

@@ -6,17 +6,17 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { buildAccount } from '#apps/api/testing/people.ts';
-import { testStripe } from '#apps/api/testing/stripe.ts';
 import { startJobs } from '#platform/server/jobs.ts';
-import { testDatabase } from '#platform/server/testing/database.ts';
-import { openSession } from '#product/accounts/server/sessions.ts';
+import { openSession } from '#product/accounts/server/session/sessions.ts';
+import { buildAccount } from '#testing/api/people.ts';
+import { testStripe } from '#testing/api/stripe.ts';
+import { testDatabase } from '#testing/server/database.ts';
 
 /** Here a few times; `npm run proof:payments` does it twenty times. */
 const KILLS = Number(process.env['PROOF_KILLS'] ?? 2);
 const BUYERS = 6;
 const NEWCOMERS = 100;
-const script = fileURLToPath(new URL('../../../../apps/api/testing/bare-server.ts', import.meta.url));
+const script = fileURLToPath(new URL('../../../../testing/api/bare-server.ts', import.meta.url));
 
 const { db, connection } = await testDatabase();
 const stripe = await testStripe(() => new Date());

@@ -1,11 +1,11 @@
 import { brandById } from '#brands/all.ts';
-import type { Address } from '#platform/server/sites.ts';
+import type { Address } from '#platform/server/http/sites.ts';
 import { addressLink } from '#product/accounts/server/addresses.ts';
-import { writeLetter } from '#product/accounts/server/letters.ts';
+import { writeLetter } from '#product/accounts/server/session/letters.ts';
 import { money } from '../../rules/prices.ts';
 import type { Order } from '../orders.ts';
+import type { Settling } from './gateway/ports.ts';
 import type { Buyer } from './newcomers.ts';
-import type { Settling } from './ports.ts';
 
 /** Thanks for a purchase. Somebody new proves the address by it, and finds the way the next day. */
 export async function thankBuyer(

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { linkFor } from '#apps/api/testing/links.ts';
-import { buildAccount } from '#apps/api/testing/people.ts';
 import {
   findAddressLink,
   findPasswordLink,
@@ -12,6 +10,8 @@ import {
   setFirstPassword,
   setNewPassword,
 } from '#product/accounts/contract.ts';
+import { linkFor } from '#testing/api/links.ts';
+import { buildAccount } from '#testing/api/people.ts';
 import { newParentPaymentSession, parentPayment } from '../../cards-contract.ts';
 import { paymentCompleted } from '../../contract.ts';
 import { cardShop } from './testing/card-shop.ts';

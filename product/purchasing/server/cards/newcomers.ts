@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Accounts, Payments } from '#database/tables.ts';
-import { statement } from '#platform/server/statement.ts';
-import type { Settling } from './ports.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { Settling } from './gateway/ports.ts';
 
 export type Buyer = {
   id: number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowSums } from '#apps/api/testing/rows.ts';
+import { rowSums } from '#testing/api/rows.ts';
 import { cardShop } from './testing/card-shop.ts';
 
 const { stripe, kindred, db, buyer, begin, bought, tell, sessionEvent, refund, looking, orderOf, heldBy } =

@@ -1,13 +1,13 @@
+import { statement } from '#platform/server/database/statement.ts';
 import { job } from '#platform/server/jobs.ts';
-import { statement } from '#platform/server/statement.ts';
 import { lockOrder } from '../orders.ts';
 import { closePages } from './close-pages.ts';
 import { heal, healRefund } from './events.ts';
-import type { CardGateway, Refunds } from './gateway.ts';
-import type { Outside } from './ports.ts';
+import type { CardGateway, Refunds } from './gateway/gateway.ts';
+import type { Outside } from './gateway/ports.ts';
+import { noteUnanswered } from './refunds/unanswered.ts';
 import { close } from './settle.ts';
 import { giveBackAsked } from './staff-refunds.ts';
-import { noteUnanswered } from './unanswered.ts';
 
 export const reconcilePayments = job<Record<string, never>>('payments.reconcile', { retryLimit: 1 });
 export const RECONCILE_AT = '*/5 * * * *';

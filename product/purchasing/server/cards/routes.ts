@@ -1,10 +1,10 @@
 import { Refusal } from '#platform/contract/refusal.ts';
 import { hashToken } from '#platform/server/crypto.ts';
-import type { Db } from '#platform/server/database.ts';
-import type { Serve, UnhurriedContext } from '#platform/server/serve.ts';
-import { countAttempt } from '#platform/server/throttle.ts';
-import { letterLimits } from '#product/accounts/rules/login.ts';
-import { operationIdOf } from '#product/licensing/server/operations.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { Serve, UnhurriedContext } from '#platform/server/http/serve.ts';
+import { countAttempt } from '#platform/server/limits/throttle.ts';
+import { letterLimits } from '#product/accounts/rules/sign-in/login.ts';
+import { operationIdOf } from '#product/licensing/server/ledger/operations.ts';
 import * as calls from '../../cards-contract.ts';
 import { paymentCanceled, paymentCompleted } from '../../contract.ts';
 import { refundOrder } from '../../orders-contract.ts';
@@ -13,8 +13,8 @@ import { attentionRoutes } from './attention.ts';
 import { checkChild } from './children.ts';
 import { cancelPayment } from './close-pages.ts';
 import { completePayment, ownPayment } from './completed.ts';
+import type { CardPorts } from './gateway/ports.ts';
 import { getBuyer } from './newcomers.ts';
-import type { CardPorts } from './ports.ts';
 import { refundByStaff } from './staff-refunds.ts';
 import { startPayment } from './start-payment.ts';
 

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { Payments } from '#database/tables.ts';
-import type { Tx } from '#platform/server/database.ts';
-import { statement } from '#platform/server/statement.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
 import { grantOrder, lockOrder, type Order } from '../orders.ts';
 import { giveToChild } from './children.ts';
+import type { Attention, CardFacts, CheckoutSession } from './gateway/payment-events.ts';
+import type { Settling } from './gateway/ports.ts';
 import { thankBuyer } from './letters.ts';
 import { getBuyer, makeParent } from './newcomers.ts';
-import type { Attention, CardFacts, CheckoutSession } from './payment-events.ts';
-import type { Settling } from './ports.ts';
 
 export type Payment = Selectable<Payments>;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { buildAccount } from '#apps/api/testing/people.ts';
-import { rowSums } from '#apps/api/testing/rows.ts';
+import { buildAccount } from '#testing/api/people.ts';
+import { rowSums } from '#testing/api/rows.ts';
 import { paymentAttentionTable, settleAttention } from '../../attention-contract.ts';
 import { refundOrder, uberOrdersTable, waitingPurchases } from '../../orders-contract.ts';
 import { cardShop } from './testing/card-shop.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { anotherApp } from '#apps/api/testing/another-app.ts';
-import { buildAccount, buildSchool } from '#apps/api/testing/people.ts';
-import { rowSums } from '#apps/api/testing/rows.ts';
 import { startActing } from '#product/accounts/acting-contract.ts';
+import { anotherApp } from '#testing/api/another-app.ts';
+import { buildAccount, buildSchool } from '#testing/api/people.ts';
+import { rowSums } from '#testing/api/rows.ts';
 import { educatorPaymentSession, parentPaymentSession } from '../../cards-contract.ts';
 import { cardShop } from './testing/card-shop.ts';
 

@@ -1,15 +1,15 @@
 import { brandById } from '#brands/all.ts';
 import type { Endpoint, OutputOf } from '#platform/contract/endpoint.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { UnhurriedContext } from '#platform/server/serve.ts';
-import type { Address } from '#platform/server/sites.ts';
-import { statement } from '#platform/server/statement.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { UnhurriedContext } from '#platform/server/http/serve.ts';
+import type { Address } from '#platform/server/http/sites.ts';
 import { sayIn } from '#platform/server/texts.ts';
 import type { educatorPaymentSession } from '../../cards-contract.ts';
 import { type Draft, draftPayment, type Purchase, secretFor } from './drafts.ts';
 import { heal } from './events.ts';
-import { type CardGateway, GatewayProblem } from './gateway.ts';
-import type { CardPorts } from './ports.ts';
+import { type CardGateway, GatewayProblem } from './gateway/gateway.ts';
+import type { CardPorts } from './gateway/ports.ts';
 
 type Started = OutputOf<typeof educatorPaymentSession>;
 type Context = Pick<UnhurriedContext<Endpoint>, 'outside' | 'transaction' | 'about' | 'now' | 'address'>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testKindred } from '#apps/api/testing/kindred.ts';
-import { rowSums } from '#apps/api/testing/rows.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { rowSums } from '#testing/api/rows.ts';
 import { paymentCompleted } from '../../contract.ts';
 
 const kindred = await testKindred();

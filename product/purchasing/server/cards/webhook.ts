@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Db } from '#platform/server/database.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import { closePages } from './close-pages.ts';
 import { hear } from './events.ts';
-import { type CardGateway, GatewayProblem } from './gateway.ts';
-import type { CardPorts } from './ports.ts';
+import { type CardGateway, GatewayProblem } from './gateway/gateway.ts';
+import type { CardPorts } from './gateway/ports.ts';
 
 /** Stripe's events. The signature is over the bytes as they came, so on this route nothing reads them before. */
 export function stripeWebhook(

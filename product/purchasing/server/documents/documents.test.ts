@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kindred } from '#brands/kindred.ts';
 import { wrap } from '#platform/server/pdf/sheet.ts';
-import { readPdf } from '#platform/server/testing/pdf-text.ts';
+import { readPdf } from '#testing/server/pdf-text.ts';
 import type { OrderFacts, QuoteFacts } from './facts.ts';
 import { confirmationPdf, invoicePdf, receiptPdf } from './order-papers.ts';
 import { quotePdf } from './quote-paper.ts';

@@ -1,7 +1,7 @@
 import { brandById } from '#brands/all.ts';
-import { composeLetter } from '#platform/server/letter-page.ts';
-import type { Attachment, Letter } from '#platform/server/mail.ts';
-import type { Address } from '#platform/server/sites.ts';
+import type { Address } from '#platform/server/http/sites.ts';
+import { composeLetter } from '#platform/server/mail/letter-page.ts';
+import type { Attachment, Letter } from '#platform/server/mail/mail.ts';
 import { sayIn } from '#platform/server/texts.ts';
 
 export type PurchaseLetterKind =

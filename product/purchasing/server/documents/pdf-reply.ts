@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { places } from '#platform/server/places.ts';
-import { Download } from '#platform/server/reply.ts';
+import { Download } from '#platform/server/http/reply.ts';
+import { places } from '#platform/server/limits/places.ts';
 
 /** Documents are drawn one after the other: nobody fills the line so that all others wait. */
 const takePlace = places({ all: 60, each: 4 });

@@ -1,6 +1,6 @@
 import { brandById } from '#brands/all.ts';
-import type { Tx } from '#platform/server/database.ts';
-import type { Address } from '#platform/server/sites.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { Address } from '#platform/server/http/sites.ts';
 import { invoiceNumber } from '../../rules/orders.ts';
 import { money } from '../../rules/prices.ts';
 import type { OrderFacts } from '../documents/facts.ts';

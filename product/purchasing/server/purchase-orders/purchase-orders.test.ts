@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount, buildGroup, buildSchool } from '#apps/api/testing/people.ts';
-import { BILLING, download, operation, PDF_FILE } from '#apps/api/testing/purchases.ts';
-import type { Tx } from '#platform/server/database.ts';
-import { readPdf } from '#platform/server/testing/pdf-text.ts';
+import type { Tx } from '#platform/server/database/database.ts';
 import { licensesIn } from '#product/licensing/server/testing/licenses.ts';
 import { inLine } from '#product/rosters/server/testing/waiting.ts';
 import { deleteGroup } from '#product/schools/contract.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { buildAccount, buildGroup, buildSchool } from '#testing/api/people.ts';
+import { BILLING, download, operation, PDF_FILE } from '#testing/api/purchases.ts';
+import { readPdf } from '#testing/server/pdf-text.ts';
 import * as calls from '../../orders-contract.ts';
 import { requestQuote } from '../../quotes-contract.ts';
 import { makeOrder } from '../orders.ts';

@@ -1,7 +1,7 @@
 import { brandById } from '#brands/all.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Context, Serve } from '#platform/server/serve.ts';
-import { statement } from '#platform/server/statement.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { Context, Serve } from '#platform/server/http/serve.ts';
 import * as calls from '../../orders-contract.ts';
 import { invoiceNumber, receiptNumber } from '../../rules/orders.ts';
 import type { OrderFacts } from '../documents/facts.ts';

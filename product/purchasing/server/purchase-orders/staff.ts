@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Tx } from '#platform/server/database.ts';
-import { Download } from '#platform/server/reply.ts';
-import type { Context } from '#platform/server/serve.ts';
-import { lockAccount, nameOf } from '#product/accounts/server/locked-accounts.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { Download } from '#platform/server/http/reply.ts';
+import type { Context } from '#platform/server/http/serve.ts';
+import { lockAccount, nameOf } from '#product/accounts/server/people/locked-accounts.ts';
 import { ownersDay } from '#product/licensing/server/staff-licenses.ts';
 import type * as calls from '../../orders-contract.ts';
 import { endingOf, termWhenGranted } from '../../rules/orders.ts';

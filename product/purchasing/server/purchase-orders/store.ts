@@ -1,9 +1,9 @@
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { sealBytes, unsealBytes } from '#platform/server/crypto.ts';
-import type { Tx } from '#platform/server/database.ts';
-import { spokenNameSql } from '#platform/server/name-sql.ts';
-import { statement } from '#platform/server/statement.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { spokenNameSql } from '#platform/server/database/name-sql.ts';
+import { statement } from '#platform/server/database/statement.ts';
 import { fileTypeOf, PURCHASE_ORDER_ENDINGS } from '../../rules/orders.ts';
 import type { OrderFacts } from '../documents/facts.ts';
 import { lockOrder, type Order } from '../orders.ts';

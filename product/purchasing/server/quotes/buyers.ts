@@ -1,9 +1,9 @@
 import type { Day } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Tx } from '#platform/server/database.ts';
-import { statement } from '#platform/server/statement.ts';
-import { administeredGroups } from '#product/schools/server/reach.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import { administeredGroups } from '#product/schools/server/reach/reach.ts';
 import type { RunningPlan } from '../../rules/quotes.ts';
 
 const findGroup = statement<{ id: number }>('select id from groups where id = $1 for key share');

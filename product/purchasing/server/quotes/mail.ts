@@ -1,10 +1,10 @@
 import { brandById } from '#brands/all.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Tx } from '#platform/server/database.ts';
-import type { PostOffice } from '#platform/server/mail.ts';
-import type { Address } from '#platform/server/sites.ts';
-import { countAttempt } from '#platform/server/throttle.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { Address } from '#platform/server/http/sites.ts';
+import { countAttempt } from '#platform/server/limits/throttle.ts';
+import type { PostOffice } from '#platform/server/mail/mail.ts';
 import { money } from '../../rules/prices.ts';
 import type { QuoteFacts } from '../documents/facts.ts';
 import { writePurchaseLetter } from '../documents/letters.ts';

@@ -1,9 +1,9 @@
 import { Refusal } from '#platform/contract/refusal.ts';
-import { spokenNameSql } from '#platform/server/name-sql.ts';
-import type { Context } from '#platform/server/serve.ts';
-import { statement } from '#platform/server/statement.ts';
-import { todayFor } from '#product/licensing/server/operations.ts';
-import { administeredGroups } from '#product/schools/server/reach.ts';
+import { spokenNameSql } from '#platform/server/database/name-sql.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { Context } from '#platform/server/http/serve.ts';
+import { todayFor } from '#product/licensing/server/ledger/operations.ts';
+import { administeredGroups } from '#product/schools/server/reach/reach.ts';
 import type { educatorPlans, quoteOptions, quotePlans } from '../../quotes-contract.ts';
 import { plansOf } from './buyers.ts';
 import { getQuote } from './store.ts';

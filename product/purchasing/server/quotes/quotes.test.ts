@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount, buildGroup, buildSchool } from '#apps/api/testing/people.ts';
-import { BILLING, download, operation } from '#apps/api/testing/purchases.ts';
 import type { ListReply } from '#platform/contract/table.ts';
-import { readPdf } from '#platform/server/testing/pdf-text.ts';
 import { startActing } from '#product/accounts/acting-contract.ts';
-import { grantLot } from '#product/licensing/server/lots.ts';
-import { operate } from '#product/licensing/server/operations.ts';
+import { grantLot } from '#product/licensing/server/ledger/lots.ts';
+import { operate } from '#product/licensing/server/ledger/operations.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { buildAccount, buildGroup, buildSchool } from '#testing/api/people.ts';
+import { BILLING, download, operation } from '#testing/api/purchases.ts';
+import { readPdf } from '#testing/server/pdf-text.ts';
 import { waitingPurchases } from '../../orders-contract.ts';
 import * as calls from '../../quotes-contract.ts';
 import { countLetter, FREE_LETTERS } from './mail.ts';

@@ -1,6 +1,6 @@
 import { brandById } from '#brands/all.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Serve } from '#platform/server/serve.ts';
+import type { Serve } from '#platform/server/http/serve.ts';
 import * as calls from '../../quotes-contract.ts';
 import { pdfReply } from '../documents/pdf-reply.ts';
 import { quotePdf } from '../documents/quote-paper.ts';

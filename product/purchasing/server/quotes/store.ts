@@ -2,10 +2,10 @@ import type { Insertable } from 'kysely';
 import type { Quotes } from '#database/tables.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Tx } from '#platform/server/database.ts';
-import { spokenNameSql } from '#platform/server/name-sql.ts';
-import { statement } from '#platform/server/statement.ts';
-import { todayFor } from '#product/licensing/server/operations.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { spokenNameSql } from '#platform/server/database/name-sql.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import { todayFor } from '#product/licensing/server/ledger/operations.ts';
 import { shownStatus } from '../../rules/quotes.ts';
 import type { QuoteFacts } from '../documents/facts.ts';
 

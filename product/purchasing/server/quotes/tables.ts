@@ -1,5 +1,5 @@
-import { listedNameSql } from '#platform/server/name-sql.ts';
-import type { Serve } from '#platform/server/serve.ts';
+import { listedNameSql } from '#platform/server/database/name-sql.ts';
+import type { Serve } from '#platform/server/http/serve.ts';
 import { everyWord } from '#platform/server/tables/conditions.ts';
 import type { TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';

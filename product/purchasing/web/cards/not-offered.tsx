@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { Banner } from '#ui/parts/banner.tsx';
+import { ButtonLink } from '#ui/parts/button.tsx';
 
 /** Where nobody takes card payments. */
 export function NotOffered() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Message } from '#platform/contract/message.ts';
 import { useSay } from '#platform/web/say.ts';
-import { Banner } from '#ui/banner.tsx';
+import { Banner } from '#ui/parts/banner.tsx';
 
 export function PaymentProblem({ problem }: { problem: Message | null }) {
   const { t } = useTranslation();

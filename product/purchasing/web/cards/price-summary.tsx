@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
-import { localDay } from '#ui/dates.ts';
-import { useFormValue } from '#ui/form.tsx';
+import { localDay } from '#ui/formats/dates.ts';
+import { useFormValue } from '#ui/forms/form.tsx';
+import { Button } from '#ui/parts/button.tsx';
 import { individualPrice } from '../../rules/prices.ts';
 import { cheaperTier } from '../../rules/quotes.ts';
-import { money } from '../money.ts';
+import { money } from '../shared/money.ts';
 import styles from './cards.module.css';
 
 type PriceSummaryProps = {

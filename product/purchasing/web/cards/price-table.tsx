@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { individualTiers } from '../../rules/prices.ts';
-import { money } from '../money.ts';
+import { money } from '../shared/money.ts';
 import styles from './cards.module.css';
 
 export function PriceTable() {

@@ -1,15 +1,15 @@
 import type { TFunction } from 'i18next';
 import { CreditCard } from 'lucide-react';
 import { pageConfig } from '#platform/web/page.ts';
-import { useSession } from '#product/accounts/web/session.ts';
+import { useSession } from '#product/accounts/web/session/session.ts';
 import type { SlotRow } from '#product/rosters/web/slots.ts';
-import { action, openAction } from '#ui/action.ts';
-import { localDay } from '#ui/dates.ts';
-import type { MenuEntry } from '#ui/menu.tsx';
+import { action, openAction } from '#ui/actions/action.ts';
+import { localDay } from '#ui/formats/dates.ts';
+import type { MenuEntry } from '#ui/layers/menu.tsx';
 import { childPaymentSession } from '../../cards-contract.ts';
 import { individualPrice } from '../../rules/prices.ts';
 import { mayRenew } from '../../rules/renewal.ts';
-import { money } from '../money.ts';
+import { money } from '../shared/money.ts';
 import { keepSecret } from './kept-secrets.ts';
 
 const renewChild = action({

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { narrowed, type RowOf } from '#platform/contract/table.ts';
 import { pageConfig } from '#platform/web/page.ts';
-import { goTo, queryParameter } from '#product/accounts/web/navigation.ts';
-import { useUser } from '#product/accounts/web/session.ts';
-import type { MenuEntry } from '#ui/menu.tsx';
-import { openModal } from '#ui/modals.ts';
+import { goTo, queryParameter } from '#product/accounts/web/session/navigation.ts';
+import { useUser } from '#product/accounts/web/session/session.ts';
+import type { MenuEntry } from '#ui/layers/menu.tsx';
+import { openModal } from '#ui/layers/modals.ts';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { TableTabs } from '#ui/table/table-tabs.tsx';
 import {
@@ -21,8 +21,8 @@ import { renewalOf } from '../../rules/renewal.ts';
 import { RequestQuoteButton, SendPurchaseOrderButton } from '../quotes/buttons.tsx';
 import { PurchaseInfo } from '../quotes/purchase-info.tsx';
 import { type QuotePrefill, RequestQuoteDialog } from '../quotes/request-dialog.tsx';
-import { saveDocument } from './download.ts';
-import { SendPurchaseOrderDialog } from './send-dialog.tsx';
+import { saveDocument } from '../shared/download.ts';
+import { SendPurchaseOrderDialog } from '../shared/send-dialog.tsx';
 
 /** At home one pays by card. */
 const OF_SCHOOLS = ['purchase_order_number', 'kind', 'plan'] as const;

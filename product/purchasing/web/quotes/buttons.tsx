@@ -1,11 +1,11 @@
 import { Download, FileText, Upload } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
-import { openModal } from '#ui/modals.ts';
+import { openModal } from '#ui/layers/modals.ts';
+import { Button } from '#ui/parts/button.tsx';
 import { w9 } from '../../quotes-contract.ts';
-import { saveDocument } from '../orders/download.ts';
-import { SendPurchaseOrderDialog } from '../orders/send-dialog.tsx';
+import { saveDocument } from '../shared/download.ts';
+import { SendPurchaseOrderDialog } from '../shared/send-dialog.tsx';
 import { type QuotePrefill, RequestQuoteDialog } from './request-dialog.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/parts/card.tsx';
 import { vendorFacts } from '../../quotes-contract.ts';
 import { W9Link } from './buttons.tsx';
 import styles from './purchase.module.css';

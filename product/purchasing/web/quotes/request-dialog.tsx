@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SentTo } from '#platform/contract/endpoint.ts';
-import { refreshTables } from '#platform/web/tables.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { ContractForm, useFormValue } from '#ui/form.tsx';
-import { closeModal } from '#ui/modals.ts';
-import { showSnackbar } from '#ui/snackbars.tsx';
+import { refreshTables } from '#platform/web/tables/tables.ts';
+import { ContractForm, useFormValue } from '#ui/forms/form.tsx';
+import { Dialog } from '#ui/layers/dialog.tsx';
+import { closeModal } from '#ui/layers/modals.ts';
+import { Button } from '#ui/parts/button.tsx';
+import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
 import { type QuoteOptions, quotePdf, quotesTable, requestQuote } from '../../quotes-contract.ts';
-import { OnBehalfField } from '../on-behalf-field.tsx';
-import { saveDocument } from '../orders/download.ts';
-import { billingOf, WithOptions } from './options.tsx';
-import { BillingFields, WishFields } from './wish-fields.tsx';
+import { saveDocument } from '../shared/download.ts';
+import { OnBehalfField } from '../shared/on-behalf-field.tsx';
+import { billingOf, WithOptions } from '../shared/options.tsx';
+import { BillingFields, WishFields } from '../shared/wish-fields.tsx';
 
 export type QuotePrefill = Partial<SentTo<typeof requestQuote>>;
 

@@ -1,5 +1,5 @@
-import type { TestKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount, buildGroup, buildSchool, buildStudent } from '#apps/api/testing/people.ts';
+import type { TestKindred } from '#testing/api/kindred.ts';
+import { buildAccount, buildGroup, buildSchool, buildStudent } from '#testing/api/people.ts';
 
 /** Two schools, teachers, an admin, a family and staff: who may reach whom is what most tests here ask. */
 export async function buildRosters(kindred: TestKindred) {

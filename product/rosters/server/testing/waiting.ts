@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Db, Tx } from '#platform/server/database.ts';
+import type { Db, Tx } from '#platform/server/database/database.ts';
 
 /** Until so many statements of the test's database wait for somebody else's lock. */
 export async function untilWaiting(db: Db, count: number): Promise<void> {

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
 import { licenseExpiry } from '#product/licensing/site-contract.ts';
 import type { LicenseState } from '#product/rosters/rules/license-states.ts';
-import { Card } from '#ui/card.tsx';
+import { Card } from '#ui/parts/card.tsx';
 import styles from './home.module.css';
 
 /** The lists a line leads to, as their screens name them. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { invitationFault } from '#product/accounts/rules/invitations.ts';
+import { invitationFault } from '#product/accounts/rules/people/invitations.ts';
 import { InviteButton, useInvitationOffer } from '#product/accounts/web/people/invite-button.tsx';
-import { useUser } from '#product/accounts/web/session.ts';
-import { Card } from '#ui/card.tsx';
+import { useUser } from '#product/accounts/web/session/session.ts';
+import { Card } from '#ui/parts/card.tsx';
 
 /** Section 2, invite a friend: what one gets, when, and how often yet. */
 export function InviteCard() {

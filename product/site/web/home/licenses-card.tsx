@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { EcommerceState } from '#product/accounts/rules/ecommerce.ts';
-import { useUser } from '#product/accounts/web/session.ts';
+import { useUser } from '#product/accounts/web/session/session.ts';
 import { PassOnButtons } from '#product/licensing/web/pass-on.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { ButtonLink } from '#ui/parts/button.tsx';
+import { Card } from '#ui/parts/card.tsx';
 import { Fact } from './fact.tsx';
 import styles from './home.module.css';
 

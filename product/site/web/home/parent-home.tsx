@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { AddressPending } from '#product/accounts/web/address-pending.tsx';
-import { useSession, useUser } from '#product/accounts/web/session.ts';
+import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Page } from '#ui/page.tsx';
+import { Page } from '#ui/navigation/page.tsx';
+import { ButtonLink } from '#ui/parts/button.tsx';
+import { Card } from '#ui/parts/card.tsx';
 import { ExpiryCard } from './expiry-card.tsx';
 import { Fact } from './fact.tsx';
 import styles from './home.module.css';

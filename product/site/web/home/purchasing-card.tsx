@@ -1,8 +1,8 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { CircleHelp, History, type LucideIcon, ReceiptText, ScrollText, ShoppingCart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '#ui/card.tsx';
-import { purchaseLinks } from '../../rules/purchase-links.ts';
+import { Card } from '#ui/parts/card.tsx';
+import { purchaseLinks } from '../../rules/shell/purchase-links.ts';
 import styles from './home.module.css';
 
 type LinkName = ReturnType<typeof purchaseLinks>[number]['name'];

@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { pageConfig } from '#platform/web/page.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
+import { ButtonLink } from '#ui/parts/button.tsx';
+import { Card } from '#ui/parts/card.tsx';
+import { CopyButton } from '#ui/parts/copy-button.tsx';
 import styles from './home.module.css';
 
 /** Section 2, welcome card: students have a login address of their own. */

@@ -1,8 +1,8 @@
 import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Drawing } from '../drawing.tsx';
+import { ButtonLink } from '#ui/parts/button.tsx';
+import { Card } from '#ui/parts/card.tsx';
+import { Drawing } from '../drawings/drawing.tsx';
 import { useSupportAddress } from '../support-address.ts';
 import styles from './home.module.css';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { EcommerceState } from '#product/accounts/rules/ecommerce.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Card } from '#ui/card.tsx';
-import { shownDate } from '#ui/dates.ts';
+import { shownDate } from '#ui/formats/dates.ts';
+import { Badge } from '#ui/parts/badge.tsx';
+import { Card } from '#ui/parts/card.tsx';
 import { trialState } from '../../rules/trial.ts';
 import { Fact } from './fact.tsx';
 import styles from './home.module.css';

@@ -10,9 +10,9 @@ import {
   Users,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { Drawing } from '../drawing.tsx';
+import { ButtonLink } from '#ui/parts/button.tsx';
+import { classNames } from '#ui/style/class-names.ts';
+import { Drawing } from '../drawings/drawing.tsx';
 import styles from './reading.module.css';
 
 const SCHOOL: readonly { id: 'start' | 'reports' | 'group' | 'team'; Icon: LucideIcon }[] = [

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Drawing } from '../drawing.tsx';
+import { Drawing } from '../drawings/drawing.tsx';
 import styles from './closing.module.css';
 import { FrontActions } from './front-actions.tsx';
 

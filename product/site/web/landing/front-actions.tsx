@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { homePath } from '#product/access/rules/scopes.ts';
-import { preloadDialogs } from '#product/accounts/web/dialogs.tsx';
-import { openLogin } from '#product/accounts/web/open-dialogs.ts';
-import { useSession } from '#product/accounts/web/session.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { preloadDialogs } from '#product/accounts/web/dialogs/dialogs.tsx';
+import { openLogin } from '#product/accounts/web/session/open-dialogs.ts';
+import { useSession } from '#product/accounts/web/session/session.ts';
+import { Button, ButtonLink } from '#ui/parts/button.tsx';
 
 /** The way in; for whoever is in already, the way home. */
 export function FrontActions() {

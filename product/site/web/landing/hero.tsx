@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
-import { Drawing } from '../drawing.tsx';
+import { Drawing } from '../drawings/drawing.tsx';
 import { FrontActions } from './front-actions.tsx';
 import styles from './hero.module.css';
 

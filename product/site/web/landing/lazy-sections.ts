@@ -1,3 +1,3 @@
-import { lazyPart } from '../lazy-part.tsx';
+import { lazyPart } from '../opening/lazy-part.tsx';
 
 export const LazySections = lazyPart(async () => (await import('./sections.tsx')).Sections, ['landing']);

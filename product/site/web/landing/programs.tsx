@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PROGRAM_IDS } from '#brands/brand.ts';
 import { useBrand } from '#platform/web/brand.tsx';
-import { Drawing } from '../drawing.tsx';
+import { Drawing } from '../drawings/drawing.tsx';
 import styles from './reading.module.css';
 import { Section } from './section.tsx';
 

@@ -1,8 +1,8 @@
 import { LogOut, Smile } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PlayDialog } from '#product/play/web/player/play-dialog.tsx';
+import { PlayDialog } from '#product/play/web/player/dialogs/play-dialog.tsx';
 import { SpeakButton, Spoken } from '#product/play/web/read-aloud/spoken.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import styles from './leave-question.module.css';
 
 /** One tap does not send a child out, who may need a grown-up to come in again. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
-import { LoginCard } from '#product/accounts/web/login-card.tsx';
-import { Drawing } from '../drawing.tsx';
+import { LoginCard } from '#product/accounts/web/sign-in/login-card.tsx';
+import { Drawing } from '../drawings/drawing.tsx';
 import styles from './student-front.module.css';
 
 /** The children's front door: friends on one side, the login on the other. */

@@ -1,6 +1,6 @@
 import type { RouteComponent } from '@tanstack/react-router';
-import { useSession } from '#product/accounts/web/session.ts';
-import { lazyPart } from '../lazy-part.tsx';
+import { useSession } from '#product/accounts/web/session/session.ts';
+import { lazyPart } from '../opening/lazy-part.tsx';
 import { StudentWelcome } from './student-welcome.tsx';
 
 const Front = lazyPart(

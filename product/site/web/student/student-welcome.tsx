@@ -2,12 +2,12 @@ import { Play } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
-import { ReadAloud } from '#product/accounts/web/read-aloud.tsx';
-import { useUser } from '#product/accounts/web/session.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { studentWorld } from '../../rules/student-world.ts';
-import { Drawing } from '../drawing.tsx';
-import { preloadForStudent } from '../preload.ts';
+import { useUser } from '#product/accounts/web/session/session.ts';
+import { ReadAloud } from '#product/accounts/web/sign-on/read-aloud.tsx';
+import { ButtonLink } from '#ui/parts/button.tsx';
+import { studentWorld } from '../../rules/shell/student-world.ts';
+import { Drawing } from '../drawings/drawing.tsx';
+import { preloadForStudent } from '../opening/preload.ts';
 import styles from './student-welcome.module.css';
 
 /** What is fetched ahead waits until the page is there and answers: a slow device does one thing at a time. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { testKindred } from '#apps/api/testing/kindred.ts';
-import { buildAccount, buildFamily } from '#apps/api/testing/people.ts';
-import { type StripeEvent, testStripe } from '#apps/api/testing/stripe.ts';
-import { addressBook } from '#platform/server/sites.ts';
+import { addressBook } from '#platform/server/http/sites.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { buildAccount, buildFamily } from '#testing/api/people.ts';
+import { type StripeEvent, testStripe } from '#testing/api/stripe.ts';
 import { educatorPaymentSession } from '../../../cards-contract.ts';
-import { stripeGateway } from '../gateway.ts';
+import { stripeGateway } from '../gateway/gateway.ts';
 import { reconcile } from '../reconcile.ts';
 
 export type Buyer = { id: number; token: string };

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { ownAddress } from '#apps/running/card-payments.ts';
+import { CLEVER_DISTRICT } from '#database/seed/base/places.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { Address } from '#platform/server/http/sites.ts';
+import type { Settings } from '#platform/server/settings/settings.ts';
+import type { SignOnProvider } from '#product/accounts/rules/sign-in/sign-on.ts';
+import type { ProviderAccess } from '#product/accounts/server/session/sign-on-provider.ts';
+import type { StripeAccess } from '#product/purchasing/server/cards/gateway/gateway.ts';
+import { simulateClassLink } from '#simulators/classlink/simulator.ts';
+import { simulateClever } from '#simulators/clever/simulator.ts';
+import { simulateIdentity } from '#simulators/identity/simulator.ts';
+import { simulateStripe } from '#simulators/stripe/simulator.ts';
+import { demoPeople } from './demo-people.ts';
+
+type Around = { settings: Settings; db: Db; clock: () => Date };
+
+export type Simulators = {
+  /** Takes payments on a page below `/demo/checkout`, and tells the server's webhook of them. */
+  stripe(server: FastifyInstance, around: Around & { access: StripeAccess }): void;
+  /** Vouches for the people of the demo, below `/demo/clever` or `/demo/classlink`. */
+  signOn(
+    server: FastifyInstance,
+    name: SignOnProvider,
+    around: Around & { access: ProviderAccess; prefix: string; addressOf: (host: string) => Address },
+  ): void;
+};
+
+/** What stands in for outside systems on the demo's own server. Loaded in demo mode only. */
+export const simulators: Simulators = {
+  stripe(server, { access, settings, db, clock }) {
+    simulateStripe(server, {
+      ...access,
+      db,
+      clock,
+      webhookUrl: `${ownAddress(settings)}/webhooks/stripe`,
+      pageUrl: () => settings.dashboardUrl,
+    });
+  },
+
+  signOn(server, name, { access, prefix, settings, db, clock, addressOf }) {
+    const { clientId, clientSecret } = access;
+    const isRedirectUri = (uri: string): boolean =>
+      URL.canParse(uri) && uri === `${addressOf(new URL(uri).hostname).studentUrl}/${name}`;
+    const simulator = { clever: simulateClever, classlink: simulateClassLink }[name];
+    simulateIdentity(server, (scope) =>
+      simulator(scope, {
+        db,
+        clock,
+        clientId,
+        clientSecret,
+        prefix,
+        pageUrl: () => settings.dashboardUrl,
+        serverUrl: () => ownAddress(settings),
+        isRedirectUri,
+        portalUri: () => `${settings.studentUrl}/${name}`,
+        people: () => demoPeople(db, name, clock()),
+        district: CLEVER_DISTRICT,
+        issuer: 'promised',
+      }),
+    );
+  },
+};

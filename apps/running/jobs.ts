@@ -1,0 +1,25 @@
+import type { Job } from '#platform/server/jobs.ts';
+import { deliverMail } from '#platform/server/mail/mail.ts';
+import { expireLicenses } from '#product/licensing/server/students/expire.ts';
+import { makeNotifications } from '#product/notifications/server/dashboard-jobs.ts';
+import { sendDigests } from '#product/notifications/server/digest.ts';
+import { countForgotten } from '#product/play/server/forgotten.ts';
+import { SANDBOX_JOBS } from '#product/play/server/sandbox.ts';
+import { makeWeeklyNotifications } from '#product/play/server/weekly-notifications.ts';
+import { reconcilePayments } from '#product/purchasing/server/cards/reconcile.ts';
+import { UPLOAD_JOBS } from '#product/rosters/uploads/server/store/job-names.ts';
+import { housekeeping } from './housekeeping.ts';
+
+/** Every kind of background work, by name. */
+export const JOBS: readonly Job<object>[] = [
+  deliverMail,
+  housekeeping,
+  makeNotifications,
+  makeWeeklyNotifications,
+  sendDigests,
+  expireLicenses,
+  countForgotten,
+  reconcilePayments,
+  ...UPLOAD_JOBS,
+  ...SANDBOX_JOBS,
+];

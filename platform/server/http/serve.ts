@@ -1,0 +1,347 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type Endpoint,
+  type InputOf,
+  type ObjectSchema,
+  type OutputOf,
+  type Schema,
+} from '../../contract/endpoint.ts';
+import type { Actor } from '../../contract/policy.ts';
+import { Refusal } from '../../contract/refusal.ts';
+import { type AuditSubject, writeAudit } from '../audit.ts';
+import type { Db, Tx } from '../database/database.ts';
+import { type LiveStream, tellEvents } from '../live/event-stream.ts';
+import { asksForStream, lastEventId, openStreams, sendEvents } from '../live/open-streams.ts';
+import type { Realtime } from '../live/realtime.ts';
+import { type OwnWords, type Say, sayIn, sayWith } from '../texts.ts';
+import { cookieLine, readCookies, type ServerCookie } from './cookies.ts';
+import { fileOf, leftOut, parseInput } from './input.ts';
+import { asSent } from './kept-values.ts';
+import type { Refusals } from './refusals.ts';
+import { Download, JsonText } from './reply.ts';
+import type { Address } from './sites.ts';
+
+type Received<E extends Endpoint> = {
+  input: InputOf<E>;
+  /** What was sent to a call that takes a file; empty for all others. */
+  file: Buffer;
+  actor: E extends Endpoint<ObjectSchema, Schema, false> ? Actor : Actor | null;
+  now: Date;
+  /** Which of the web sites and brands asked, decided by the host name. */
+  address: Address;
+  /** Names the client for throttling; made of address and browser, never of the address alone. */
+  clientKey: string;
+  /** For limits so wide that no class behind it meets them: see `clientKey`. */
+  clientAddress: string;
+  token: string | null;
+  /** What the browser keeps for the server alone. */
+  cookie(name: string): string | null;
+  setCookie(cookie: ServerCookie): void;
+  requestId: string;
+  /** Speaks a language, in the words of the brand that was asked. */
+  sayIn(locale: string): Say;
+  /** Says what the change was about, for its audit row. */
+  about(subject: AuditSubject): void;
+  /** Says that the request was fine and changed nothing: then no audit row is due. */
+  nothingChanged(): void;
+  /** Keeps that somebody was turned away, such as a wrong password: `what` and about whom, never what was typed. */
+  turnedAway(what: string, subject: AuditSubject | null): Promise<void>;
+};
+
+export type Context<E extends Endpoint> = Received<E> & {
+  /** The request's transaction: committed with the reply, rolled back by any throw. */
+  tx: Tx;
+  /** A form is read for an edit that goes on in the same transaction: nobody else may change its row meanwhile. */
+  isEditing?: boolean;
+};
+export type Handler<E extends Endpoint> = (context: Context<E>) => Promise<OutputOf<E>>;
+
+/** For handlers with slow work before the change: they open the transaction themselves. */
+export type UnhurriedContext<E extends Endpoint> = Received<E> & {
+  /**
+   * For what must stand even when the request is refused, such as a counted wrong password. Done before the
+   * transaction, never inside: a request that holds one connection and waits for a second can wait for ever.
+   */
+  outside: Db;
+  transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+};
+export type UnhurriedHandler<E extends Endpoint> = (context: UnhurriedContext<E>) => Promise<OutputOf<E>>;
+
+export type Serve = {
+  <E extends Endpoint>(endpoint: E, handler: Handler<E>): void;
+  /** Hashing a password takes milliseconds: no connection should wait for it inside a transaction. */
+  unhurried<E extends Endpoint>(endpoint: E, handler: UnhurriedHandler<E>): void;
+  /** Server-sent events, as long as the session lasts. Who does not ask for a stream gets what there is now. */
+  stream<E extends SignedInEndpoint>(endpoint: E, handler: StreamHandler<E>): void;
+};
+
+type SignedInEndpoint = Endpoint<ObjectSchema, Schema, false>;
+export type StreamHandler<E extends Endpoint> = (context: UnhurriedContext<E>) => Promise<LiveStream>;
+
+export type Authenticate = (
+  db: Db,
+  request: { token: string; actingAs: string | null; activeAt: Date | null; now: Date },
+) => Promise<Actor | null | 'forbidden'>;
+
+export type ServeOptions = {
+  db: Db;
+  clock: () => Date;
+  authenticate: Authenticate;
+  addressOf: (host: string) => Address;
+  /** What a brand calls things, where that is not what the texts say. */
+  wordsOf?: (brand: string) => OwnWords;
+  /** Needed by streams only. */
+  realtime?: Realtime;
+  /** Where refusals are kept; without it they are only logged. */
+  refusals?: Refusals;
+};
+
+const FORM_BYTES = 256 * 1024;
+
+export type ServedRoute = { endpoint: Endpoint; url: string };
+
+/** Reads by their paths: that of an edit's form is the edit's own. */
+type Forms = Map<string, { endpoint: Endpoint; handler: Handler<Endpoint> }>;
+
+/** Turns endpoints into routes. The list it fills is the route table that documents and tests walk. */
+export function createServe(app: FastifyInstance, options: ServeOptions, routes: ServedRoute[]): Serve {
+  const forms: Forms = new Map();
+  function route<E extends Endpoint>(
+    endpoint: E,
+    respond: (context: UnhurriedContext<E>, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  ): void {
+    if (typeof endpoint.access?.verdict !== 'function') {
+      throw new Error(`${endpoint.method} ${endpoint.path} declares no access policy`);
+    }
+    routes.push({ endpoint, url: `/api${endpoint.path}` });
+    app.route({
+      method: endpoint.method,
+      url: `/api${endpoint.path}`,
+      config: { policy: endpoint.access.name, file: endpoint.file !== undefined },
+      ...(endpoint.file === undefined
+        ? {}
+        : {
+            // The fields of a form around it, and its boundaries, come on top.
+            bodyLimit: endpoint.file.maxBytes + FORM_BYTES,
+            // Before so much is read from somebody who may not send it.
+            onRequest: async (request: FastifyRequest) => void (await admit(endpoint, options, request)),
+          }),
+      handler: async (request, reply) => {
+        const context = await receive(endpoint, { ...options, forms }, request, reply);
+        try {
+          return await respond(context, request, reply);
+        } catch (error) {
+          if (error instanceof Refusal && error.type === 'forbidden') {
+            await keepRefusal(endpoint, options, request, { actor: context.actor, now: context.now });
+          }
+          throw error;
+        }
+      },
+    });
+  }
+  function unhurried<E extends Endpoint>(endpoint: E, handler: UnhurriedHandler<E>): void {
+    route(endpoint, async (context, _, reply) => send(reply, endpoint, await handler(context)));
+  }
+  const streams = openStreams(app);
+  function stream<E extends SignedInEndpoint>(endpoint: E, handler: StreamHandler<E>): void {
+    const { realtime } = options;
+    if (realtime === undefined) throw new Error(`${endpoint.path} is a stream, and nothing hears of events`);
+    route(endpoint, async (context, request, reply) => {
+      const { id } = context.actor as Actor;
+      const over = streams.open(id, reply);
+      const events = tellEvents({
+        db: options.db,
+        realtime,
+        stream: await handler(context),
+        after: lastEventId(request),
+        isAllowed: async () => (await stillAllowed(endpoint, options, request))?.id === id,
+        over,
+        once: !asksForStream(request),
+      });
+      return sendEvents(request, reply, events);
+    });
+  }
+  function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>): void {
+    if (endpoint.method === 'GET') {
+      forms.set(endpoint.path, { endpoint, handler: handler as unknown as Handler<Endpoint> });
+    }
+    route(endpoint, async (context, request, reply) => {
+      const answer = await context.transaction(async (tx) => {
+        // What was left out is read again where nobody can change it any more before it is written.
+        const kept = await keptValues(endpoint, forms, request, { ...context, tx, isEditing: true });
+        const input = kept === null ? context.input : parseInput(endpoint, request, kept);
+        return handler({ ...context, input, tx } as unknown as Context<E>);
+      });
+      return send(reply, endpoint, answer);
+    });
+  }
+  return Object.assign(serve, { unhurried, stream });
+}
+
+/** Who asks, may they, and what exactly: everything that comes before the handler. */
+async function receive<E extends Endpoint>(
+  endpoint: E,
+  options: ServeOptions & { forms: Forms },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<UnhurriedContext<E>> {
+  const { actor, token, now } = await admit(endpoint, options, request);
+  let subject: AuditSubject | null = null;
+  let changed = true;
+  const { db } = options;
+  const address = options.addressOf(request.hostname);
+  const context = {
+    actor,
+    outside: db,
+    now,
+    address,
+    clientKey: `${request.ip} ${header(request, 'user-agent') ?? ''}`,
+    clientAddress: request.ip,
+    token,
+    cookie: (name: string) => readCookies(request.headers.cookie)[name] ?? null,
+    setCookie: (cookie: ServerCookie) => void reply.header('Set-Cookie', cookieLine(cookie)),
+    requestId: request.id,
+    sayIn: (locale: string) => sayWith(options.wordsOf?.(address.brand) ?? {}, sayIn(locale)),
+    about: (about: AuditSubject) => {
+      subject = about;
+    },
+    nothingChanged: () => {
+      changed = false;
+    },
+    turnedAway: async (what: string, about: AuditSubject | null) => {
+      const client = { clientAddress: request.ip, requestId: request.id, now };
+      request.log.warn({ what, subject: about?.id ?? null }, 'turned away');
+      await options.refusals?.note({ action: `refused.${what}`, actor, subject: about, ...client });
+    },
+    async transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+      const { audit } = endpoint;
+      // A plain read needs no transaction: each of its statements sees one moment anyway.
+      if (audit === undefined) return work(db);
+      return db.transaction().execute(async (tx) => {
+        const result = await work(tx);
+        if (audit !== null && changed) {
+          await writeAudit(tx, { action: audit, actor, subject, requestId: request.id, now });
+        }
+        return result;
+      });
+    },
+  };
+  const kept = await keptValues(endpoint, options.forms, request, { ...context, tx: db });
+  const input = parseInput(endpoint, request, kept ?? {});
+  return { ...context, input, file: fileOf(endpoint, request) } as unknown as UnhurriedContext<E>;
+}
+
+/**
+ * An edit changes what it was sent: the rest stays as its form shows it. The app sends all of it, and nothing is asked;
+ * who calls with less has the rest filled in. Null where nothing is to be.
+ */
+async function keptValues(
+  endpoint: Endpoint,
+  forms: Forms,
+  request: FastifyRequest,
+  context: { actor: Actor | null; tx: Tx; isEditing?: boolean },
+): Promise<Record<string, unknown> | null> {
+  const form = endpoint.method === 'PATCH' ? forms.get(endpoint.path) : undefined;
+  if (form === undefined) return null;
+  const missing = leftOut(endpoint, request);
+  if (missing.length === 0 || form.endpoint.access.verdict(context.actor) !== 'allowed') return null;
+  const input = parseInput(form.endpoint, request);
+  const quiet = { about: () => undefined, nothingChanged: () => undefined };
+  const reply = await form.handler({ ...context, ...quiet, input } as unknown as Context<Endpoint>);
+  return asSent(reply, missing);
+}
+
+type Admitted = { actor: Actor | null; token: string | null; now: Date };
+
+async function admit(endpoint: Endpoint, options: ServeOptions, request: FastifyRequest): Promise<Admitted> {
+  const now = options.clock();
+  const token = bearerToken(request);
+  const found = token === null ? null : await identify(options, request, token, now);
+  const actor = found === 'forbidden' ? null : found;
+  const verdict = found === 'forbidden' ? found : endpoint.access.verdict(found);
+  if (verdict !== 'allowed') {
+    request.log.warn({ denied: verdict, actor: actor?.id, policy: endpoint.access.name }, 'access denied');
+    if (found !== null) await keepRefusal(endpoint, options, request, { actor, now });
+    throw Refusal.of(verdict);
+  }
+  return { actor, token, now };
+}
+
+/** Somebody who is signed in asked for what is not theirs. Strangers without a session are in the log alone. */
+async function keepRefusal(
+  { method, path }: Endpoint,
+  { refusals }: ServeOptions,
+  request: FastifyRequest,
+  { actor, now }: { actor: Actor | null; now: Date },
+): Promise<void> {
+  const subject = { type: 'call', id: 0, details: { call: `${method} ${path}` } };
+  const { ip: clientAddress, id: requestId } = request;
+  await refusals?.note({ action: 'refused.call', actor, subject, clientAddress, requestId, now });
+}
+
+function identify(
+  options: ServeOptions,
+  request: FastifyRequest,
+  token: string,
+  now: Date,
+): ReturnType<Authenticate> {
+  return options.authenticate(options.db, {
+    token,
+    actingAs: header(request, 'x-acting-as'),
+    activeAt: activeAt(request, now),
+    now,
+  });
+}
+
+/** The same session, judged again while its stream is open. That the page listens is no activity of its user. */
+async function stillAllowed(
+  endpoint: Endpoint,
+  options: ServeOptions,
+  request: FastifyRequest,
+): Promise<Actor | null> {
+  const token = bearerToken(request);
+  if (token === null) return null;
+  const found = await options.authenticate(options.db, {
+    token,
+    actingAs: header(request, 'x-acting-as'),
+    activeAt: new Date(0),
+    now: options.clock(),
+  });
+  return found !== null && found !== 'forbidden' && endpoint.access.verdict(found) === 'allowed'
+    ? found
+    : null;
+}
+
+function send(reply: FastifyReply, endpoint: Endpoint, result: unknown): FastifyReply {
+  const status = endpoint.status ?? 200;
+  void reply.code(status).header('Cache-Control', 'no-store');
+  if (result instanceof Download) return sendFile(reply, result);
+  if (status === 204 || result === undefined) return reply.code(204).send();
+  // One stringify, no response schema: it is the faster way, and tests hold replies against the contract.
+  const body = result instanceof JsonText ? result.text : JSON.stringify(result);
+  return reply.header('Content-Type', 'application/json; charset=utf-8').send(body);
+}
+
+function sendFile(reply: FastifyReply, { name, contentType, content, headers }: Download): FastifyReply {
+  return reply
+    .headers(headers)
+    .header('Content-Type', contentType)
+    .header('Content-Disposition', `attachment; filename="${name}"`)
+    .send(content);
+}
+
+function header(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function bearerToken(request: FastifyRequest): string | null {
+  return /^Bearer ([\w-]{20,100})$/.exec(header(request, 'access-token') ?? '')?.[1] ?? null;
+}
+
+/** `Active-At`: the moment of the user's last own action, in seconds; a time to come is taken as now. */
+function activeAt(request: FastifyRequest, now: Date): Date | null {
+  const seconds = /^\d{1,12}$/.exec(header(request, 'active-at') ?? '')?.[0];
+  if (seconds === undefined) return null;
+  return new Date(Math.min(Number(seconds) * 1000, now.getTime()));
+}

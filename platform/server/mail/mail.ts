@@ -1,0 +1,102 @@
+import nodemailer from 'nodemailer';
+import { seal, unseal } from '../crypto.ts';
+import type { Db, Tx } from '../database/database.ts';
+import { type Jobs, job } from '../jobs.ts';
+
+/** `content` is written in base64: a letter is kept as JSON. */
+export type Attachment = { filename: string; contentType: string; content: string; encoding: 'base64' };
+
+export type Letter = {
+  subject: string;
+  text: string;
+  html: string;
+  /** Whom an answer goes to, where that is not the sender. */
+  replyTo?: string;
+  headers?: Record<string, string>;
+  attachments?: Attachment[];
+};
+
+export type OutgoingMail = {
+  /** Makes sending safe to repeat: one letter an operation, whatever is retried. */
+  operationId: string;
+  kind: string;
+  recipient: string;
+  letter: Letter;
+};
+
+export const deliverMail = job<{ id: number }>('mail.deliver', { retryLimit: 12 });
+
+/** RFC 2606: nobody ever has such an address. Accounts that stand for nobody have one. */
+export const NOBODYS_ADDRESS = '.invalid';
+
+export type PostOffice = { queue(tx: Tx, mail: OutgoingMail): Promise<void> };
+
+/** Letters join the transaction that wants them sent: no change without its mail, no mail without its change. */
+export function postOffice(jobs: Pick<Jobs, 'enqueue'>, appKey: Buffer): PostOffice {
+  return {
+    async queue(tx, { operationId, kind, recipient, letter }) {
+      if (recipient.endsWith(NOBODYS_ADDRESS)) return;
+      const row = await tx
+        .insertInto('mails')
+        .values({
+          operation_id: operationId,
+          kind,
+          recipient,
+          letter_sealed: seal(appKey, JSON.stringify(letter)),
+        })
+        .onConflict((conflict) => conflict.column('operation_id').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (row !== undefined) await jobs.enqueue(tx, deliverMail, { id: row.id });
+    },
+  };
+}
+
+export type Carrier = { deliver(id: number): Promise<void>; close(): void };
+
+/** Carries letters to the SMTP server. A server that is down makes the job fail and try again later. */
+export function mailCarrier(options: { db: Db; appKey: Buffer; smtpUrl: string; from: string }): Carrier {
+  const { db, appKey, smtpUrl, from } = options;
+  const transport = nodemailer.createTransport({ url: smtpUrl, pool: true, connectionTimeout: 10_000 });
+
+  return {
+    async deliver(id) {
+      const mail = await db
+        .updateTable('mails')
+        .set((row) => ({ attempts: row('attempts', '+', 1) }))
+        .where('id', '=', id)
+        .where('status', '<>', 'sent')
+        .returning(['recipient', 'letter_sealed', 'operation_id'])
+        .executeTakeFirst();
+      if (mail === undefined || mail.letter_sealed === null) return;
+      const letter: Letter = JSON.parse(unseal(appKey, mail.letter_sealed));
+      try {
+        await transport.sendMail({
+          from,
+          to: mail.recipient,
+          ...letter,
+          messageId: `<${mail.operation_id}@${from.split('@')[1] ?? 'localhost'}>`,
+          headers: { ...letter.headers, 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        await db
+          .updateTable('mails')
+          .set({ status: 'failed', last_error: codeOf(error) })
+          .where('id', '=', id)
+          .execute();
+        throw error;
+      }
+      // The letter may hold a link's code: once sent, it is forgotten.
+      await db
+        .updateTable('mails')
+        .set({ status: 'sent', sent_at: new Date(), letter_sealed: null, last_error: null })
+        .where('id', '=', id)
+        .execute();
+    },
+    close: () => transport.close(),
+  };
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+}

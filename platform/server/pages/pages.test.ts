@@ -1,0 +1,232 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { BRAND_IDS, brandById } from '#brands/all.ts';
+import { openDatabase } from '../database/database.ts';
+import { createApp } from '../http/app.ts';
+import { readCookies } from '../http/cookies.ts';
+import { addressBook } from '../http/sites.ts';
+import { chooseLocale, servePages, studentAssets } from './pages.ts';
+
+/** A build as small as one can be. */
+const folder = mkdtempSync(path.join(os.tmpdir(), 'kindred-pages-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const write = (name: string, text: string): void => {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  writeFileSync(path.join(folder, name), text);
+};
+const template = (site: string): string =>
+  `<!doctype html><html lang="%lang%"><head><!--page-head--></head><body><div id="${site}"><!--page-body--></div></body></html>`;
+write('apps/dashboard/index.html', template('dashboard'));
+write('apps/student/index.html', template('student'));
+write('assets/entry-1234.js', 'console.log(1)');
+write('prerendered/landing.kindred.en.html', '<h1>Welcome</h1>');
+write('assets/landing.css', 'h1{color:teal}');
+write('prerendered/landing.taiwan.zh-TW.html', '<h1>歡迎</h1>');
+write(
+  '.vite/manifest.json',
+  JSON.stringify({
+    'apps/student/index.html': {
+      file: 'assets/student.js',
+      css: ['assets/student.css'],
+      dynamicImports: ['play.tsx', 'staff.tsx'],
+    },
+    'play.tsx': {
+      file: 'assets/play.js',
+      css: ['assets/play.css'],
+      imports: ['apps/student/index.html', 'art.tsx'],
+      dynamicImports: ['game.tsx'],
+    },
+    'art.tsx': { file: 'assets/art.js' },
+    'game.tsx': { file: 'assets/game.js' },
+    'staff.tsx': { file: 'assets/staff.js' },
+    'product/site/web/landing/landing-page.tsx': { file: 'assets/landing.js', css: ['assets/landing.css'] },
+  }),
+);
+
+const addressOf = addressBook({
+  dashboardUrl: 'http://localhost:3000',
+  studentUrl: 'http://student.localhost:3000',
+  brand: 'kindred',
+  brands: BRAND_IDS,
+});
+const database = openDatabase({});
+afterAll(() => database.close());
+const { server } = createApp({
+  db: database.db,
+  clock: () => new Date(),
+  addressOf,
+  authenticate: async () => null,
+  logger: false,
+  trustProxy: false,
+  https: false,
+});
+const config = {
+  build: 'test',
+  demo: true,
+  cardPayments: true,
+  signOn: ['clever'],
+  inactivitySeconds: 1800,
+  snackbarMilliseconds: 8000,
+};
+servePages(server, { folder, addressOf, brandOf: brandById, config });
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.inject({ method: 'GET', url, headers: { host: 'localhost:3000', ...headers } });
+const configIn = (html: string): unknown =>
+  JSON.parse(/id="page-config"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
+
+test('each host gets its own app and its own start', async () => {
+  const dashboard = await get('/educator/students');
+  expect(dashboard.body).toContain('id="dashboard"');
+  expect(configIn(dashboard.body)).toEqual({
+    ...config,
+    site: 'dashboard',
+    brand: 'kindred',
+    locale: 'en',
+    dashboardUrl: 'http://localhost:3000',
+    studentUrl: 'http://student.localhost:3000',
+  });
+  const student = await get('/', { host: 'student.taiwan.localhost:3000' });
+  expect(student.body).toContain('id="student"');
+  expect(student.body).toContain('<html lang="zh-TW"');
+  expect(configIn(student.body)).toMatchObject({ site: 'student', brand: 'taiwan', locale: 'zh-TW' });
+});
+
+test('only the student site may use a camera, and only itself', async () => {
+  const student = await get('/', { host: 'student.localhost:3000' });
+  expect(student.headers['permissions-policy']).toMatch(
+    /^camera=\(self\), geolocation=\(\), microphone=\(\)/,
+  );
+  for (const url of ['/', '/educator', '/assets/entry-1234.js']) {
+    expect((await get(url)).headers['permissions-policy']).toMatch(/^camera=\(\), /);
+  }
+});
+
+test('the landing page arrives written out, in the words of its brand', async () => {
+  for (const url of ['/', '/?r=/educator']) {
+    const { body } = await get(url);
+    expect(body).toContain('<h1>Welcome</h1>');
+    // Its styles stand in the page, under the page's nonce; nothing has to be fetched before the first paint.
+    expect(body).toMatch(/<style nonce="[^"]+">h1\{color:teal\}<\/style>/);
+    expect(body).not.toMatch(/<link rel="stylesheet"(?![^>]*media="not all")/);
+  }
+  expect((await get('/', { host: 'taiwan.localhost:3000' })).body).toContain('<h1>歡迎</h1>');
+  expect((await get('/terms')).body).not.toContain('<h1>');
+});
+
+test('a page allows its own scripts and styles only, by a nonce that is new each time', async () => {
+  const [one, two] = [await get('/terms'), await get('/terms')];
+  const nonceOf = (reply: typeof one) =>
+    /'nonce-([^']+)'/.exec(String(reply.headers['content-security-policy']))?.[1] ?? '';
+  expect(nonceOf(one)).toHaveLength(24);
+  expect(nonceOf(one)).not.toBe(nonceOf(two));
+  expect(one.body).toContain(`<style nonce="${nonceOf(one)}">`);
+  expect(one.headers['content-security-policy']).not.toContain('unsafe');
+  expect(one.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' });
+  expect(one.body).not.toMatch(/<script(?![^>]*nonce)|style="/);
+});
+
+test('pages are packed as the browser likes it', async () => {
+  const plain = /<title>Kindred<\/title>/;
+  const brotli = await get('/terms', { 'accept-encoding': 'gzip, br' });
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toMatch(plain);
+  const gzip = await get('/terms', { 'accept-encoding': 'gzip' });
+  expect(gunzipSync(gzip.rawPayload).toString()).toMatch(plain);
+  expect((await get('/terms')).body).toMatch(plain);
+});
+
+test('hashed files are kept for ever, missing ones are not a page', async () => {
+  const file = await get('/assets/entry-1234.js');
+  expect([file.statusCode, file.headers['cache-control']]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ]);
+  for (const url of [
+    '/assets/gone.js',
+    '/assets',
+    '/assets/',
+    '/assets/..%2f.vite/manifest.json',
+    '/assets/../.vite/manifest.json',
+  ]) {
+    const { body } = await get(url);
+    expect([url, body.includes('apps/student')]).toEqual([url, false]);
+  }
+  expect((await get('/assets/gone.js')).json()).toEqual({ type: 'not-found', i18n: 'error.not-found' });
+});
+
+test('calls that do not exist and changes of pages are not found, and say so as calls do', async () => {
+  const nothing = { type: 'not-found', i18n: 'error.not-found' };
+  for (const url of ['/api', '/api/', '/api?x=1', '/api/nothing'])
+    expect((await get(url)).json()).toEqual(nothing);
+  const post = await server.inject({ method: 'POST', url: '/terms' });
+  expect([post.statusCode, post.json()]).toEqual([404, nothing]);
+  expect((await server.inject({ method: 'HEAD', url: '/terms' })).statusCode).toBe(200);
+});
+
+test.each([
+  '//',
+  '//evil.example.org',
+  '/\\evil',
+  '/%00',
+  '/apiary',
+  '/<script>',
+  '/\'"',
+  `/${'x'.repeat(3000)}`,
+])('the odd address %j is a page like any other, and is not echoed', async (url) => {
+  const { statusCode, body } = await get(url);
+  expect(statusCode).toBe(200);
+  expect(body).not.toMatch(/evil|<script>|xxx/);
+});
+
+test('an address that cannot be read is refused', async () => {
+  const reply = await get('/%zz');
+  expect([reply.statusCode, reply.json()]).toEqual([400, { type: 'bad-request', i18n: 'error.bad-request' }]);
+});
+
+test('a chosen colour scheme is there from the first paint; a made-up one is not', async () => {
+  expect((await get('/', { cookie: 'color-scheme=dark' })).body).toContain('<html data-color-scheme="dark"');
+  expect((await get('/', { cookie: 'color-scheme="><script>' })).body).not.toContain('data-color-scheme');
+});
+
+const plain = { locales: ['en', 'zh-TW'], header: { layout: 'plain', languageSwitch: false } } as const;
+const taiwan = { locales: ['zh-TW', 'en'], header: { layout: 'banded', languageSwitch: true } } as const;
+
+test.each([
+  ['dashboard', plain, {}, undefined, 'en'],
+  ['dashboard', plain, { locale: 'zh-TW' }, 'zh-TW', 'en'],
+  ['student', plain, {}, undefined, 'en'],
+  ['student', plain, {}, 'zh-TW,zh;q=0.9', 'zh-TW'],
+  ['student', plain, {}, 'zh-Hant-TW', 'zh-TW'],
+  ['student', plain, {}, 'zh-CN', 'en'],
+  ['student', plain, {}, 'en-US,zh-TW', 'en'],
+  ['student', plain, { locale: 'en' }, 'zh-TW', 'en'],
+  ['student', plain, { locale: 'zh-TW' }, 'en', 'zh-TW'],
+  ['student', plain, { locale: '../../etc' }, undefined, 'en'],
+  ['dashboard', taiwan, {}, 'en-US', 'zh-TW'],
+  ['dashboard', taiwan, { locale: 'en' }, undefined, 'en'],
+] as const)('%s of %o with %j and %j speaks %s', (site, brand, cookies, accepted, locale) => {
+  expect(chooseLocale(site, brand, cookies, accepted)).toBe(locale);
+});
+
+test.each([
+  [undefined, {}],
+  ['', {}],
+  ['locale=zh-TW; color-scheme=dark', { locale: 'zh-TW', 'color-scheme': 'dark' }],
+  ['  locale = zh-TW ;;', { locale: 'zh-TW' }],
+  ['flag', { flag: '' }],
+  ['a=b=c', { a: 'b=c' }],
+  ['locale=en; locale=zh-TW', { locale: 'zh-TW' }],
+])('the cookies %j are read as %j', (header, cookies) => {
+  expect(readCookies(header)).toEqual(cookies);
+});
+
+test('the student site is told what playing needs, and nothing that is there or for others', () => {
+  expect(studentAssets(folder, ['play.tsx'])).toEqual([
+    '/assets/play.js',
+    '/assets/play.css',
+    '/assets/art.js',
+  ]);
+});

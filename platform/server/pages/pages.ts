@@ -1,0 +1,213 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Brand } from '#brands/brand.ts';
+import { PAGE_CONFIG_ID, type PageConfig, PREFERENCE_COOKIES } from '../../contract/page-config.ts';
+import { readCookies } from '../http/cookies.ts';
+import { pagePolicy, STUDENT_PERMISSIONS } from '../http/headers.ts';
+import { escapeHtml } from '../http/html.ts';
+import type { Address, Site } from '../http/sites.ts';
+
+export type PagesOptions = {
+  /** The folder the build wrote. */
+  folder: string;
+  addressOf: (host: string) => Address;
+  brandOf: (id: string) => Brand;
+  config: Pick<
+    PageConfig,
+    'build' | 'demo' | 'cardPayments' | 'signOn' | 'inactivitySeconds' | 'snackbarMilliseconds'
+  >;
+};
+
+type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
+type Manifest = Record<string, Chunk>;
+
+const LANDING_CHUNK = 'product/site/web/landing/landing-page.tsx';
+
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/**
+ * Serves the two web apps: hashed files for ever, pages anew each time with their own nonce. Answers what sends a page,
+ * for routes that have one only sometimes.
+ */
+export function servePages(server: FastifyInstance, options: PagesOptions): SendPage {
+  const { folder } = options;
+  const templates: Record<Site, string> = {
+    dashboard: readFileSync(path.join(folder, 'apps/dashboard/index.html'), 'utf8'),
+    student: readFileSync(path.join(folder, 'apps/student/index.html'), 'utf8'),
+  };
+  const manifest: Manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'));
+  const font = Object.values(manifest).find(({ file }) =>
+    /nunito-latin-wght-normal.*\.woff2$/.test(file),
+  )?.file;
+  const front = frontPage(folder, manifest, templates.dashboard);
+
+  server.register(fastifyStatic, {
+    root: path.join(folder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+  });
+
+  // Every address that no call or file has is a page: the browser knows which, be it "not found".
+  server.get('/*', async (request, reply) => {
+    if (/^\/(api|assets)([/?]|$)/.test(request.url)) return reply.callNotFound();
+    return sendPage(request, reply);
+  });
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const address = options.addressOf(request.hostname);
+    const brand = options.brandOf(address.brand);
+    const cookies = readCookies(request.headers.cookie);
+    const locale = chooseLocale(address.site, brand, cookies, request.headers['accept-language']);
+    const nonce = randomBytes(16).toString('base64');
+    const config: PageConfig = { ...options.config, ...address, locale };
+    const isLanding = address.site === 'dashboard' && /^\/(\?|$)/.test(request.url);
+    const scheme = cookies[PREFERENCE_COOKIES.colorScheme];
+    const head = [
+      `<title>${escapeHtml(brand.name)}</title>`,
+      font === undefined
+        ? ''
+        : `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
+      isLanding ? `${front.links}<style nonce="${nonce}">${front.style}</style>` : '',
+      `<style nonce="${nonce}">${brandStyle(brand)}</style>`,
+      `<script type="application/json" id="${PAGE_CONFIG_ID}" nonce="${nonce}">${scriptJson(config)}</script>`,
+    ].join('');
+    const html = (isLanding ? front.template : templates[address.site])
+      .replace('%lang%', locale)
+      .replace(
+        '<html',
+        scheme === 'light' || scheme === 'dark' ? `<html data-color-scheme="${scheme}"` : '<html',
+      )
+      .replace('<!--page-head-->', () => head)
+      .replace('<!--page-body-->', () => (isLanding ? landing(folder, brand.id, locale) : ''));
+    // A badge is held to the camera; nothing else of ours needs one.
+    if (address.site === 'student') void reply.header('Permissions-Policy', STUDENT_PERMISSIONS);
+    void reply
+      .header('Content-Security-Policy', pagePolicy(nonce, { frames: options.config.demo }))
+      .header('Content-Type', 'text/html; charset=utf-8')
+      .header('Cache-Control', 'no-cache')
+      .header('Vary', 'Accept-Encoding, Cookie, Accept-Language');
+    return sendCompressed(request, reply, html);
+  }
+  return sendPage;
+}
+
+/**
+ * The front page has its styles in the page itself, so that it is painted as soon as it arrives. The style sheets come
+ * along idly: the scripts look for them before they fetch their own.
+ */
+function frontPage(folder: string, manifest: Manifest, template: string) {
+  const { styles, scripts } = filesOf(manifest, LANDING_CHUNK);
+  const entryStyles = [...template.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g)].map(
+    (match) => match[1] ?? '',
+  );
+  const all = [...new Set([...entryStyles, ...styles])];
+  return {
+    template: template.replace(/<link rel="stylesheet"[^>]*>\s*/g, ''),
+    style: all.map((file) => readFileSync(path.join(folder, file), 'utf8')).join(''),
+    links: [
+      ...all.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" media="not all">`),
+      ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ].join(''),
+  };
+}
+
+/** The style sheets and scripts that come with a chunk. */
+function filesOf(manifest: Manifest, name: string): { styles: Set<string>; scripts: Set<string> } {
+  const styles = new Set<string>();
+  const scripts = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (chunk === undefined || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  visit(name);
+  return { styles, scripts };
+}
+
+const landings = new Map<string, string>();
+
+function landing(folder: string, brand: string, locale: string): string {
+  const file = path.join(folder, `prerendered/landing.${brand}.${locale}.html`);
+  let html = landings.get(file);
+  if (html === undefined) {
+    html = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    landings.set(file, html);
+  }
+  return html;
+}
+
+/** The visitor's own choice, else what their browser asks for on the student site, else the brand's first. */
+export function chooseLocale(
+  site: Site,
+  brand: Pick<Brand, 'locales' | 'header'>,
+  cookies: Record<string, string>,
+  accepted: string | undefined,
+): string {
+  const first = brand.locales[0];
+  const offered = site === 'student' || brand.header.languageSwitch ? brand.locales : [first];
+  const chosen = offered.find((locale) => locale === cookies[PREFERENCE_COOKIES.locale]);
+  if (chosen !== undefined) return chosen;
+  if (site === 'student' && first === 'en' && /^\s*zh-(tw|hant|hk)/i.test(accepted ?? '')) {
+    return offered.find((locale) => locale === 'zh-TW') ?? first;
+  }
+  return first;
+}
+
+function brandStyle(brand: Brand): string {
+  const shades = brand.colors.primary.map((color, shade) => `--brand-${shade}:${color}`);
+  const { accent, paper, paperDark } = brand.colors;
+  return `:root:root{${shades.join(';')};--brand-accent:${accent};--brand-paper:${paper};--brand-paper-dark:${paperDark}}`;
+}
+
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: string,
+): Promise<FastifyReply> {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) {
+    const body = await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    return reply.header('Content-Encoding', 'br').send(body);
+  }
+  if (/\bgzip\b/.test(accepted)) {
+    return reply.header('Content-Encoding', 'gzip').send(await zip(html, { level: 5 }));
+  }
+  return reply.send(html);
+}
+
+/** Names what the build wrote: other files, another name. Without a build there is nothing to be newer than. */
+export function buildId(folder: string | null): string {
+  if (folder === null) return 'none';
+  const manifest = readFileSync(path.join(folder, '.vite/manifest.json'));
+  return createHash('sha256').update(manifest).digest('hex').slice(0, 16);
+}
+
+/** What the student site will want soon, for the browser to fetch beforehand: with these modules, but for its first page. */
+export function studentAssets(folder: string, modules: readonly string[]): string[] {
+  const manifest: Manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'));
+  const filesWith = (keys: readonly string[]): string[] => {
+    const chunks = new Set(keys);
+    for (const key of chunks) for (const next of manifest[key]?.imports ?? []) chunks.add(next);
+    const found = [...chunks].flatMap((key) => manifest[key] ?? []);
+    return found.flatMap(({ file, css = [] }) => [file, ...css]).map((file) => `/${file}`);
+  };
+  const first = new Set(filesWith(['apps/student/index.html']));
+  return [...new Set(filesWith(modules))].filter((file) => !first.has(file));
+}

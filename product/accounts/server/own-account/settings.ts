@@ -1,0 +1,75 @@
+import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { seal, unseal } from '#platform/server/crypto.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { Context } from '#platform/server/http/serve.ts';
+import type { setClassCode as classCodeEndpoint, editProfile as editEndpoint } from '../../contract.ts';
+import { isObviousCode } from '../../rules/sign-in/class-code.ts';
+import { isCommonPassword } from '../passwords/common-passwords.ts';
+import { endCodeSessions } from '../session/sessions.ts';
+
+export async function editProfile(context: Context<typeof editEndpoint>): Promise<NotificationReply> {
+  const { input, actor, tx, now } = context;
+  context.about({ type: 'account', id: actor.id });
+  const changed = await tx
+    .updateTable('accounts')
+    .set({ ...input, updated_at: now })
+    .where('id', '=', actor.id)
+    .where((row) =>
+      row.or([row('first_name', '<>', input.first_name), row('last_name', '<>', input.last_name)]),
+    )
+    .executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) return nothingToDo(context);
+  return notify('notification.profile.updated');
+}
+
+function nothingToDo(context: { nothingChanged(): void }): NotificationReply {
+  context.nothingChanged();
+  return notify('notification.nothing-changed', undefined, 'info');
+}
+
+export async function readClassCode(tx: Tx, appKey: Buffer, accountId: number): Promise<string | null> {
+  const { class_code_sealed: sealed } = await tx
+    .selectFrom('accounts')
+    .select('class_code_sealed')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return sealed === null ? null : unseal(appKey, sealed);
+}
+
+async function refuseObvious(tx: Tx, accountId: number, code: string): Promise<void> {
+  const owner = await tx
+    .selectFrom('accounts as a')
+    .leftJoin('schools as s', 's.id', 'a.school_id')
+    .leftJoin('districts as d', 'd.id', 's.district_id')
+    .select(['a.first_name', 'a.last_name', 's.name as school', 'd.name as district'])
+    .where('a.id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const { first_name: firstName, last_name: lastName, school, district } = owner;
+  const places = [school, district].filter((name) => name !== null);
+  if (isObviousCode(code, { firstName, lastName, places }, isCommonPassword)) {
+    throw Refusal.field('class_code', 'validation.obvious-code');
+  }
+}
+
+export async function setClassCode(
+  context: Context<typeof classCodeEndpoint>,
+  appKey: Buffer,
+): Promise<NotificationReply> {
+  const { input, actor, tx, now } = context;
+  context.about({ type: 'account', id: actor.id, details: { on: input.class_code !== null } });
+  const before = await readClassCode(tx, appKey, actor.id);
+  if (before === input.class_code) return nothingToDo(context);
+  if (input.class_code !== null) await refuseObvious(tx, actor.id, input.class_code);
+  await tx
+    .updateTable('accounts')
+    .set({
+      class_code_sealed: input.class_code === null ? null : seal(appKey, input.class_code),
+      updated_at: now,
+    })
+    .where('id', '=', actor.id)
+    .execute();
+  await endCodeSessions(tx, actor.id);
+  if (input.class_code === null) return notify('notification.class-code.off');
+  return notify(before === null ? 'notification.class-code.on' : 'notification.class-code.changed');
+}

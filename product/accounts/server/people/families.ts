@@ -1,0 +1,48 @@
+import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
+import type { Context, Serve } from '#platform/server/http/serve.ts';
+import * as calls from '../../family-contract.ts';
+
+type Family = { id: number; name: string };
+
+const familyById = statement<Family>('select id, name from families where id = $1::bigint');
+const familyOf = statement<Family>(
+  'select f.id, f.name from accounts a join families f on f.id = a.family_id where a.id = $1::bigint',
+);
+const saveName = statement('update families set name = $2 where id = $1::bigint');
+
+async function getFamily(tx: Tx, id: number): Promise<Family> {
+  const [family] = await familyById(tx, id);
+  if (family === undefined) throw Refusal.of('not-found');
+  return family;
+}
+
+type Renaming = Pick<Context<typeof calls.editOwnFamily>, 'tx' | 'input' | 'about' | 'nothingChanged'>;
+
+async function rename(context: Renaming, family: Family | undefined): Promise<NotificationReply> {
+  const { tx, input } = context;
+  if (family === undefined) throw Refusal.of('not-found');
+  if (family.name === input.name) return nothingChanged(context);
+  await saveName(tx, family.id, input.name);
+  context.about({ type: 'family', id: family.id });
+  return notify('people.done.family', { name: input.name });
+}
+
+export function familyRoutes(serve: Serve): void {
+  serve(calls.familyForm, async ({ tx, input }) => {
+    const { name } = await getFamily(tx, input.id);
+    return { type: 'form' as const, data: { name } };
+  });
+  serve(calls.editFamily, async (context) => rename(context, await getFamily(context.tx, context.input.id)));
+  serve(calls.ownFamily, async ({ tx, actor }) => {
+    const [family] = await familyOf(tx, actor.id);
+    return { type: 'form' as const, data: { name: family?.name ?? null } };
+  });
+  serve(calls.editOwnFamily, async (context) => {
+    const [family] = await familyOf(context.tx, context.actor.id);
+    return rename(context, family);
+  });
+}

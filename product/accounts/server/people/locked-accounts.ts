@@ -1,0 +1,65 @@
+import { dayIn } from '#platform/contract/days.ts';
+import { spokenName } from '#platform/contract/names.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { Role } from '#product/access/rules/scopes.ts';
+import { DEFAULT_TIME_ZONE } from '../../rules/free-trial.ts';
+import {
+  type AccountEvent,
+  type AccountSource,
+  type AccountStatus,
+  lacksSchool,
+  nextStatus,
+} from '../../rules/people/status.ts';
+
+/** An account that nobody else changes until the transaction is over. */
+export type LockedAccount = {
+  id: number;
+  scope: 'educator' | 'parent';
+  role: Role | null;
+  username: string;
+  first_name: string;
+  last_name: string;
+  status: AccountStatus;
+  status_before_deactivation: AccountStatus | null;
+  source: AccountSource;
+  school_id: number | null;
+  family_id: number | null;
+  time_zone: string | null;
+};
+
+/**
+ * By id, so that two who lock many of the same rows wait for each other only one way. Staff are out of reach. Rows that
+ * merely name the account may still be written: whoever writes them may hold what is locked after the account.
+ */
+const lock = statement<LockedAccount>(`
+    select a.id, a.scope, a.role, a.username, a.first_name, a.last_name, a.status, a.status_before_deactivation,
+      a.source, a.school_id, a.family_id, s.time_zone
+    from accounts a left join schools s on s.id = a.school_id
+    where a.id = any($1::bigint[]) and a.scope <> 'uber'
+    order by a.id for no key update of a`);
+
+export function lockAccounts(tx: Tx, ids: readonly number[]): Promise<LockedAccount[]> {
+  return lock(tx, ids);
+}
+
+export async function lockAccount(tx: Tx, id: number): Promise<LockedAccount> {
+  const [account] = await lockAccounts(tx, [id]);
+  if (account === undefined) throw Refusal.of('not-found');
+  return account;
+}
+
+/** What the account becomes by the event; null where the one table of the status machine does not allow it. */
+export function afterEvent(account: LockedAccount, event: AccountEvent): AccountStatus | 'deleted' | null {
+  const { source, status_before_deactivation: before } = account;
+  return nextStatus(account.status, event, { source, before, lacksSchool: lacksSchool(account) });
+}
+
+export function nameOf(account: Pick<LockedAccount, 'first_name' | 'last_name'>): string {
+  return spokenName(account);
+}
+
+export function todayOf(account: Pick<LockedAccount, 'time_zone'>, now: Date): string {
+  return dayIn(account.time_zone ?? DEFAULT_TIME_ZONE, now);
+}

@@ -1,0 +1,52 @@
+import type { UnhurriedContext } from '#platform/server/http/serve.ts';
+import type { Scope } from '#product/access/rules/scopes.ts';
+import type { login, SessionReply } from '../../contract.ts';
+import { endActingOf } from './acting.ts';
+import type { AccountPorts } from './ports.ts';
+import { actorOf, sessionReply } from './session-reply.ts';
+import { endSession, openSession, type Person } from './sessions.ts';
+
+/** Somebody who has shown who they are. */
+export type Entering = {
+  person: Person;
+  id: number;
+  scope: Scope;
+  /** Through which door, if not with a password. */
+  by?: string;
+};
+
+type EnterContext = Pick<UnhurriedContext<typeof login>, 'about' | 'now' | 'token' | 'transaction'>;
+
+/** Opens the session. Children share computers: whoever was signed in there before a child is so no longer. */
+export function enter(
+  context: EnterContext,
+  ports: AccountPorts,
+  { person, by, ...user }: Entering,
+): Promise<SessionReply> {
+  const { now, token: before } = context;
+  const isStudent = user.scope === 'student';
+  return context.transaction(async (tx) => {
+    const subject = { type: isStudent ? 'student' : 'account', id: user.id };
+    context.about(by === undefined ? subject : { ...subject, details: { by } });
+    if (isStudent && before !== null) {
+      await endActingOf(tx, before, now);
+      await endSession(tx, before);
+    }
+    const token = await openSession(tx, person, now);
+    return sessionReply(tx, ports, { token, actor: actorOf(user), now, entering: true });
+  });
+}
+
+export function enterAsStudent(
+  context: EnterContext,
+  ports: AccountPorts,
+  id: number,
+  by: string,
+): Promise<SessionReply> {
+  return enter(context, ports, {
+    person: { studentId: id, byBadge: by === 'badge' },
+    id,
+    scope: 'student',
+    by,
+  });
+}

@@ -1,0 +1,60 @@
+import { hashToken, randomToken } from '#platform/server/crypto.ts';
+import type { Db, Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { ServerCookie } from '#platform/server/http/cookies.ts';
+import { DEVICE_ATTEMPTS, DEVICE_DAYS } from '../../rules/sign-in/login.ts';
+
+const DAY_SECONDS = 86_400;
+const DEVICE = 'device';
+
+type Cookies = { cookie(name: string): string | null; setCookie(cookie: ServerCookie): void };
+
+/**
+ * Counts an attempt to sign in from a browser in which the account was signed in before, instead of the counts that
+ * strangers fill. False: it is no such browser, or its attempts are used up.
+ */
+export async function countedAsKnown(
+  db: Db,
+  browser: Cookies,
+  attempt: { username: string; now: Date },
+): Promise<boolean> {
+  const token = browser.cookie(DEVICE);
+  if (token === null) return false;
+  const oldest = new Date(attempt.now.getTime() - DEVICE_DAYS * DAY_SECONDS * 1000);
+  const counted = await countOne(db, hashToken(token), attempt.username, DEVICE_ATTEMPTS, oldest);
+  return counted.length > 0;
+}
+
+const countOne = statement(`
+    update known_devices d set attempts = d.attempts + 1 from accounts a
+    where a.id = d.account_id and a.username = $2 and d.token_hash = $1 and d.attempts < $3::int and d.used_at > $4
+    returning 1`);
+
+/**
+ * The account is known in this browser from now on. Its token is a new one at every sign-in, and stands for everybody
+ * the one before stood for: one that was copied, or put there by somebody, is worth nothing afterwards.
+ */
+export async function rememberDevice(
+  db: Db,
+  browser: Cookies,
+  known: { accountId: number; secure: boolean; now: Date },
+): Promise<void> {
+  const token = randomToken();
+  const before = browser.cookie(DEVICE);
+  await replaceToken(db, hashToken(before ?? token), hashToken(token), known.accountId, known.now);
+  const seconds = DEVICE_DAYS * DAY_SECONDS;
+  browser.setCookie({ name: DEVICE, value: token, seconds, secure: known.secure, path: '/api/login' });
+}
+
+const replaceToken = statement(`
+    with gone as (
+      delete from known_devices where token_hash = $1 and account_id = $3
+    ), others as (
+      update known_devices set token_hash = $2 where token_hash = $1 and account_id <> $3
+    )
+    insert into known_devices (token_hash, account_id, used_at) values ($2, $3, $4)`);
+
+/** Whoever learned the password may have signed in somewhere: after a change no browser is known any more. */
+export async function forgetDevices(tx: Tx, accountId: number): Promise<void> {
+  await tx.deleteFrom('known_devices').where('account_id', '=', accountId).execute();
+}

@@ -1,0 +1,57 @@
+import type { Day } from '#platform/contract/days.ts';
+import type { Actor } from '#platform/contract/policy.ts';
+import type { Db, Tx } from '#platform/server/database/database.ts';
+import type { PostOffice } from '#platform/server/mail/mail.ts';
+import type { SidebarItem } from '#product/notifications/rules/sidebar.ts';
+import type { EcommerceState } from '../../rules/ecommerce.ts';
+import type { GiftOffer } from '../../rules/people/gifts.ts';
+import type { IdentityProviders } from './sign-on-provider.ts';
+
+/** A trial that activation or verification begins, or that staff let end on another day. */
+export type Trial = {
+  accountId: number;
+  endsOn: Day;
+  issuer: 'account_activation' | 'account_verification' | 'user';
+  /** Until then it is for one student. */
+  verified: boolean;
+};
+
+/** What the accounts need from licensing. */
+export type LicenceOffice = {
+  ecommerceOf(tx: Tx, actor: Actor, now: Date): Promise<EcommerceState>;
+  /** `operation` says why, and with the account's id behind it is done once. */
+  setTrials(
+    tx: Tx,
+    trials: readonly Trial[],
+    by: { actor: Actor | null; now: Date; operation: string },
+  ): Promise<void>;
+  /** These accounts are verified now: who invited them is thanked. */
+  verified(tx: Tx, accountIds: readonly number[], now: Date): Promise<void>;
+  /** What the next invitation brings. */
+  giftOffer(tx: Tx, actor: Actor, now: Date): Promise<GiftOffer>;
+  /** Whether a student has a license today. Asked at sign-in, outside of its transaction. */
+  admits(db: Db, studentId: number, now: Date): Promise<boolean>;
+};
+
+type Joining = { tx: Tx; actor: Actor; now: Date; requestId: string };
+
+/** What the accounts need from the rosters: students whom an educator added before staff said at which school. */
+export type RosterOffice = {
+  awaitingSchool(tx: Tx, educatorId: number): Promise<number>;
+  /** They move along to the school, each with a row in the audit. Answers how many. */
+  joinSchool(by: Joining, to: { educatorId: number; schoolId: number }): Promise<number>;
+  /** They are children of the family from now on. */
+  stayWithFamily(tx: Tx, educatorId: number): Promise<void>;
+};
+
+/** What the accounts need from around them, handed in by the app. */
+export type AccountPorts = {
+  appKey: Buffer;
+  post: PostOffice;
+  strictMessages: boolean;
+  licences: LicenceOffice;
+  rosters: RosterOffice;
+  /** Who vouches for students here, as far as anybody does. */
+  signOn: IdentityProviders;
+  notificationsOf(tx: Tx, actor: Actor): Promise<SidebarItem[]>;
+};

@@ -1,0 +1,62 @@
+import type { Actor } from '#platform/contract/policy.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { spokenNameSql } from '#platform/server/database/name-sql.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { UserProfile } from '../../contract.ts';
+import { GROUP_ADMIN_COLUMNS, JOIN_GROUP_ADMIN } from './group-admins.ts';
+import { UNPROVEN } from './sessions.ts';
+
+/**
+ * Section 6, as a condition on the student `st`: nobody plays without a license, and every student has a program from
+ * the first day. Today is the school's, which may be a day behind ours.
+ */
+export const USES_PROGRAM = 'st.license_ends_on >= current_date - 1';
+
+/** One statement each, with the reply's own names: what the browser may know about a user is listed here. */
+export async function getProfileOf(
+  tx: Tx,
+  actor: Pick<Actor, 'id' | 'scope'>,
+  { entering = false } = {},
+): Promise<UserProfile> {
+  // The row of the sign-in that is just going on is written last.
+  const ownVisits = entering ? 0 : 1;
+  const [found] = await (actor.scope === 'student' ? studentProfile : accountProfile)(
+    tx,
+    actor.id,
+    ownVisits,
+  );
+  if (found === undefined) throw Refusal.of('not-found');
+  return found;
+}
+
+/** Another visit than this one: each begins with a row of the audit, which is not kept for ever. */
+const hasVisited = (type: 'account' | 'student', id: string, or = ''): string => `
+      (${or} exists (select from audit v where v.subject_type = '${type}' and v.subject_id = ${id}
+        and v.action in ('session.start', 'account.activate') offset $2::bigint)) as has_visited`;
+
+const accountProfile = statement<UserProfile>(`
+    select a.id, a.username, a.first_name, a.last_name, ${spokenNameSql('a')} as full_name,
+      a.scope, array[a.scope] as scopes, a.role, a.status = 'verified' and not ${UNPROVEN} as verified,${GROUP_ADMIN_COLUMNS},
+      a.high_priority as is_high_priority, n.using_program > 0 as has_students_using_program,
+      null as grade, null as active_program, s.name as school,
+      n.students as students_count, n.archived as archived_count,${hasVisited('account', 'a.id')}, a.personal_channel
+    from accounts a
+    left join schools s on s.id = a.school_id${JOIN_GROUP_ADMIN}
+    cross join lateral (
+      select count(*) filter (where st.archived_at is null) as students,
+        count(*) filter (where st.archived_at is not null) as archived,
+        count(*) filter (where st.archived_at is null and ${USES_PROGRAM}) as using_program
+      from students st where st.owner_id = a.id
+    ) n
+    where a.id = $1`);
+
+const studentProfile = statement<UserProfile>(`
+    select st.id, st.username, st.first_name, st.last_name, ${spokenNameSql('st')} as full_name,
+      'student' as scope, array['student'] as scopes, null as role, true as verified,
+      false as is_group_admin, false as is_team_admin, false as is_high_priority,
+      false as has_students_using_program, false as has_site_license_usage_report, st.grade, st.active_program,
+      s.name as school, 0 as students_count, 0 as archived_count,${hasVisited('student', 'st.id', 'exists (select from program_progress p where p.student_id = st.id and p.last_played_at is not null) or')},
+      st.personal_channel
+    from students st left join schools s on s.id = st.school_id
+    where st.id = $1`);

@@ -1,0 +1,184 @@
+import type { Actor } from '#platform/contract/policy.ts';
+import { hashToken, randomToken } from '#platform/server/crypto.ts';
+import type { Db, Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { Authenticate } from '#platform/server/http/serve.ts';
+import type { Scope, Trait } from '#product/access/rules/scopes.ts';
+import { type AccountStatus, maySignIn } from '../../rules/people/status.ts';
+import { SESSION_HOURS } from '../../rules/sign-in/login.ts';
+import { GROUP_ADMIN_COLUMNS, JOIN_GROUP_ADMIN } from './group-admins.ts';
+import { forgetDevices } from './known-devices.ts';
+
+export type Person =
+  | { accountId: number }
+  /**
+   * `classCodeOf`: the account whose class code opened the session, which is good only as long as that code; `byBadge`:
+   * a badge did, and it is good only as long as badges are on.
+   */
+  | { studentId: number; classCodeOf?: number; byBadge?: boolean };
+
+/** Opens a session and answers its token, which is told once and kept nowhere. */
+export async function openSession(tx: Tx, person: Person, now: Date): Promise<string> {
+  const token = randomToken();
+  const [accountId, studentId] = 'accountId' in person ? [person.accountId, null] : [null, person.studentId];
+  const end = new Date(now.getTime() + SESSION_HOURS * 3_600_000);
+  const classCodeOf = 'studentId' in person ? (person.classCodeOf ?? null) : null;
+  const byBadge = 'studentId' in person && person.byBadge === true;
+  await insertSession(tx, hashToken(token), accountId, studentId, now, end, classCodeOf, byBadge);
+  return token;
+}
+
+const insertSession = statement(`
+    insert into sessions (token_hash, account_id, student_id, created_at, active_at, expires_at, class_code_of,
+      by_badge)
+    values ($1, $2, $3, $4, $4, $5, $6, $7)`);
+
+/** What a class code opened ends with the code. */
+export async function endCodeSessions(tx: Tx, accountId: number): Promise<void> {
+  await tx.deleteFrom('sessions').where('class_code_of', '=', accountId).execute();
+}
+
+/** A session on the student site that stands for staff acting as a student: good for that, and as long as that. */
+export async function openActingSession(
+  tx: Tx,
+  acting: { actingId: number; studentId: number; endsAt: Date },
+  now: Date,
+): Promise<string> {
+  const token = randomToken();
+  await insertActingSession(tx, hashToken(token), acting.studentId, acting.actingId, now, acting.endsAt);
+  return token;
+}
+
+const insertActingSession = statement(`
+    insert into sessions (token_hash, student_id, acting_id, created_at, active_at, expires_at)
+    values ($1, $2, $3, $4, $4, $5)`);
+
+/** Answers whether there was one to end. */
+export async function endSession(tx: Tx, token: string): Promise<boolean> {
+  const ended = await tx.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).executeTakeFirst();
+  return ended.numDeletedRows > 0n;
+}
+
+/** After a change of credentials nobody stays signed in, save perhaps the one who made it, and no browser stays known. */
+export async function endSessions(
+  tx: Tx,
+  accountId: number,
+  exceptToken: string | null = null,
+): Promise<void> {
+  let ended = tx.deleteFrom('sessions').where('account_id', '=', accountId);
+  if (exceptToken !== null) ended = ended.where('token_hash', '<>', hashToken(exceptToken));
+  await ended.execute();
+  await forgetDevices(tx, accountId);
+}
+
+/** Who stands behind a session or an acting: an account with its groups, or a student. */
+type PersonRow = {
+  account_id: number | null;
+  student_id: number | null;
+  scope: Scope | null;
+  status: AccountStatus | null;
+  /** Made by a payment, and nobody has used the letter to its address yet. */
+  unproven: boolean | null;
+  archived: boolean | null;
+  is_group_admin: boolean;
+  is_team_admin: boolean;
+  has_site_license_usage_report: boolean;
+};
+type SessionRow = PersonRow & { active_at: Date; acting_id: number | null; moved: boolean };
+type ActingRow = PersonRow & {
+  active_at: Date;
+  staff_id: number | null;
+  staff_scope: Scope;
+  staff_status: AccountStatus;
+};
+
+/** Activity is written at most once a minute: that is precise enough for half an hour. */
+const TOUCH_SECONDS = 60;
+
+/** Who a token stands for, judged anew at every request: a disabled actor is out at once. */
+export function authenticator(inactivitySeconds: number): Authenticate {
+  const isIdle = (activeAt: Date, now: Date): boolean =>
+    now.getTime() - activeAt.getTime() > inactivitySeconds * 1000;
+
+  return async (db, { token, actingAs, activeAt, now }) => {
+    const tokenHash = hashToken(token);
+    const keepAlive = async (last: Date): Promise<void> => {
+      const active = activeAt ?? now;
+      if (active.getTime() - last.getTime() > TOUCH_SECONDS * 1000) await touch(db, tokenHash, active);
+    };
+    if (actingAs !== null) {
+      const [row] = await findActing(db, tokenHash, now, ID.test(actingAs) ? Number(actingAs) : 0);
+      if (row === undefined || isIdle(row.active_at, now)) return null;
+      if (row.staff_id === null) return 'forbidden';
+      if (!maySignIn(row.staff_status)) return null;
+      await keepAlive(row.active_at);
+      const isAllowed = row.staff_scope === 'uber' && row.scope !== 'uber' && isActive(row);
+      return isAllowed ? toActor(row, row.staff_id) : 'forbidden';
+    }
+    const [row] = await findSession(db, tokenHash, now);
+    if (row === undefined || row.moved || !isActive(row) || isIdle(row.active_at, now)) return null;
+    await keepAlive(row.active_at);
+    if (row.acting_id === null) return toActor(row, null);
+    const [acting] = await findStaffBehind(db, row.acting_id, now);
+    return acting === undefined ? null : toActor(row, acting.staff_id);
+  };
+}
+
+const ID = /^[1-9]\d{0,14}$/;
+
+/** SQL: whether a payment made the account `a`, and nobody has used the letter to its address yet. */
+export const UNPROVEN = "(a.source = 'purchase' and a.address_proven_at is null)";
+
+/** `moved`: came in with the class code of somebody who is the student's teacher no longer. */
+const findSession = statement<SessionRow>(`
+    select s.account_id, s.student_id, s.active_at, s.acting_id, a.scope, a.status, ${UNPROVEN} as unproven,
+      s.class_code_of is not null and s.class_code_of <> st.owner_id as moved,
+      st.archived_at is not null as archived,${GROUP_ADMIN_COLUMNS}
+    from sessions s
+    left join accounts a on a.id = s.account_id
+    left join students st on st.id = s.student_id${JOIN_GROUP_ADMIN}
+    where s.token_hash = $1 and s.expires_at > $2`);
+
+/** `X-Acting-As`: the token's owner as staff, and as the target whom an open acting of theirs allows. */
+const findActing = statement<ActingRow>(`
+    select s.active_at, staff.id as staff_id, staff.scope as staff_scope, staff.status as staff_status,
+      open.account_id, open.student_id, a.scope, a.status, ${UNPROVEN} as unproven, st.archived_at is not null as archived,${GROUP_ADMIN_COLUMNS}
+    from sessions s
+    left join accounts staff on staff.id = s.account_id
+    left join lateral (
+      select account_id, student_id from acting_sessions
+      where staff_id = staff.id and coalesce(account_id, student_id) = $3 and ended_at is null and ends_at > $2
+      order by id desc limit 1
+    ) open on true
+    left join accounts a on a.id = open.account_id
+    left join students st on st.id = open.student_id${JOIN_GROUP_ADMIN}
+    where s.token_hash = $1 and s.expires_at > $2`);
+
+/** Who acts on the student site, while the acting is open and they are still staff. */
+const findStaffBehind = statement<{ staff_id: number }>(`
+    select staff.id as staff_id from acting_sessions ac join accounts staff on staff.id = ac.staff_id
+    where ac.id = $1 and ac.ended_at is null and ac.ends_at > $2 and staff.scope = 'uber'
+      and staff.status in ('not-verified', 'on-hold', 'verified')`);
+
+function isActive(row: PersonRow): boolean {
+  if (row.student_id !== null) return row.archived === false;
+  return row.status !== null && maySignIn(row.status);
+}
+
+async function touch(db: Db, tokenHash: Buffer, active: Date): Promise<void> {
+  await db.updateTable('sessions').set({ active_at: active }).where('token_hash', '=', tokenHash).execute();
+}
+
+function toActor(row: PersonRow, actingAsBy: number | null): Actor {
+  const traits: Trait[] = [];
+  if (row.status === 'verified' && row.unproven !== true) traits.push('verified');
+  if (row.is_group_admin) traits.push('group-admin');
+  if (row.is_team_admin) traits.push('team-admin');
+  if (row.has_site_license_usage_report) traits.push('site-license-admin');
+  return {
+    id: row.account_id ?? row.student_id ?? 0,
+    scope: row.scope ?? 'student',
+    traits,
+    actingAsBy,
+  };
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { useModal } from '#ui/layers/modals.ts';
+import { ResetDialog } from '../passwords/reset-dialog.tsx';
+import { LoginDialog } from '../sign-in/login-dialog.tsx';
+
+/** Few come by a letter, and what looks a link up is not small. */
+const SetPasswordDialog = lazy(async () => {
+  const { SetPasswordDialog: SetPassword } = await import('../passwords/set-password-dialog.tsx');
+  return { default: SetPassword };
+});
+
+/** What the lazy chunk brings: the dialogs, each shown while its modal is open. */
+export function AccountDialogFrames() {
+  const setsPassword = useModal('set-password') !== undefined;
+  return (
+    <>
+      <LoginDialog />
+      <ResetDialog />
+      {setsPassword && (
+        <Suspense>
+          <SetPasswordDialog />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#platform/web/brand.tsx';
+import { pageConfig } from '#platform/web/page.ts';
+import { LoginMascot } from '#ui/art/login-mascot.tsx';
+import { Dialog } from '#ui/layers/dialog.tsx';
+import { ForgotPassword, LoginFooter } from './login-footer.tsx';
+import { LoginForm } from './login-form.tsx';
+import { useMascot } from './use-mascot.ts';
+
+export function LoginDialog() {
+  const { t } = useTranslation();
+  const brand = useBrand();
+  const { mascot, watcher } = useMascot();
+  const isStudent = pageConfig().site === 'student';
+  return (
+    <Dialog
+      name="login"
+      size="sm"
+      forgetful
+      title={t(isStudent ? 'accounts.login.student.title' : 'accounts.login.title')}
+      header={<LoginMascot {...mascot} />}
+      {...(brand.loginFooter ? { footer: <LoginFooter /> } : {})}
+    >
+      <LoginForm watcher={watcher} />
+      {!brand.loginFooter && !isStudent && <ForgotPassword />}
+    </Dialog>
+  );
+}

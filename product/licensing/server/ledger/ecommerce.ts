@@ -1,0 +1,162 @@
+import { type Day, daysBetween } from '#platform/contract/days.ts';
+import type { Actor } from '#platform/contract/policy.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { EcommerceState } from '#product/accounts/rules/ecommerce.ts';
+import { DEFAULT_TIME_ZONE, UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts';
+import { sharesOf } from '#product/schools/server/drawable-lots.ts';
+import { administeredGroups } from '#product/schools/server/reach/reach.ts';
+import { PAYERS_LOTS } from './payers-lots.ts';
+
+type Facts = {
+  today: Day;
+  free_trial_ends_on: Day | null;
+  status: string;
+  students: number;
+  students_with_program: number;
+  individual_quantity: number;
+  individual_used: number;
+  site_quantity: number;
+  site_used: number;
+  shares: Record<keyof EcommerceState['purchases']['shares'], { quantity: number; used: number }>;
+  to_share_out: number;
+  own_individual_to_pass_on: number;
+  own_site_to_pass_on: number;
+  groups_to_pass_on: number;
+  is_active_customer: boolean;
+};
+
+const summed = (name: string, which: string): string => `'${name}', json_build_object(
+    'quantity', coalesce(sum(l.quantity - l.expired) filter (where ${which}), 0)::integer,
+    'used', coalesce(sum(l.used) filter (where ${which}), 0)::integer)`;
+const SHARES = [
+  summed('own_individual', "drawn.share = 'own' and l.plan = 'individual'"),
+  summed('own_site', "drawn.share = 'own' and l.plan = 'site'"),
+  summed('shared', "drawn.share = 'shared'"),
+  summed('pool', "drawn.share = 'pool'"),
+].join(', ');
+
+/**
+ * One statement: it is part of every sign-in and handshake. What cannot be drawn on today is not counted; what a group
+ * bought for distribution is counted by itself, for who runs the group. A customer has paid licenses left, if only from
+ * a later day on, or a student who is on one; for who runs a group also wherever the group's were shared out to.
+ */
+const findFacts = statement<Facts>(`
+    select day.today, a.free_trial_ends_on, a.status, n.students, n.students_with_program,
+      coalesce(held.individual_quantity, 0) as individual_quantity, coalesce(held.individual_used, 0) as individual_used,
+      coalesce(held.site_quantity, 0) as site_quantity, coalesce(held.site_used, 0) as site_used,
+      by_share.shares, coalesce(run.to_share_out, 0) as to_share_out,
+      coalesce(run.remaining, 0) as groups_to_pass_on, coalesce(own.individual, 0) as own_individual_to_pass_on,
+      coalesce(own.site, 0) as own_site_to_pass_on,
+      coalesce(held.has_left, false) or exists (
+        select from students st
+        join license_uses u on u.student_id = st.id and u.returned_at is null and u.ends_on >= day.today
+        join license_lots paid on paid.id = u.lot_id and paid.plan <> 'free-trial'
+        where st.owner_id = a.id and st.archived_at is null and st.license_ends_on >= day.today
+      ) or exists (
+        select from license_lots part
+        where (part.id = any(run.lots) or part.root_id = any(run.lots)) and (
+          (part.remaining > 0 and coalesce(part.ends_on >= day.today, true))
+          or exists (select from license_uses u
+            where u.lot_id = part.id and u.returned_at is null and u.ends_on >= day.today)
+        )
+      ) as is_active_customer
+    from accounts a
+    left join schools s on s.id = a.school_id
+    cross join lateral (
+      select ($2::timestamptz at time zone coalesce(s.time_zone, '${DEFAULT_TIME_ZONE}'))::date as today
+    ) day
+    cross join lateral (
+      select count(*) as students, count(active_program) as students_with_program
+      from students where owner_id = a.id and archived_at is null
+    ) n
+    cross join lateral (
+      select (sum(l.quantity - l.expired) filter (where l.plan = 'individual' and has_begun))::integer
+          as individual_quantity,
+        (sum(l.used) filter (where l.plan = 'individual' and has_begun))::integer as individual_used,
+        (sum(l.quantity - l.expired) filter (where l.plan = 'site' and has_begun))::integer as site_quantity,
+        (sum(l.used) filter (where l.plan = 'site' and has_begun))::integer as site_used,
+        bool_or(l.remaining > 0 and l.plan <> 'free-trial') as has_left
+      from license_lots l cross join lateral (select l.starts_on <= day.today as has_begun) begun
+      where l.id in (select lot_id from (${PAYERS_LOTS}) open)
+        and (l.ends_on is null or l.ends_on >= day.today)
+    ) held
+    cross join lateral (
+      select json_build_object(${SHARES}) as shares
+      from (${sharesOf('a.id')}) drawn join license_lots l on l.id = drawn.lot_id
+      where l.plan <> 'free-trial' and l.starts_on <= day.today and (l.ends_on is null or l.ends_on >= day.today)
+    ) by_share
+    cross join lateral (
+      select (sum(l.remaining) filter (where not groups.pool_on and l.starts_on <= day.today
+          and coalesce(l.ends_on >= day.today, true)))::integer as to_share_out,
+        (sum(l.remaining) filter (where l.starts_on <= day.today and coalesce(l.ends_on >= day.today, true)))::integer
+          as remaining,
+        array_agg(l.id) as lots
+      from groups join license_lots l on l.group_id = groups.id
+      where groups.id in (${administeredGroups('a.id')})
+    ) run
+    cross join lateral (
+      select (sum(l.remaining) filter (where l.plan = 'individual'))::integer as individual,
+        (sum(l.remaining) filter (where l.plan = 'site'))::integer as site
+      from license_lots l
+      where l.account_id = a.id and l.origin <> 'gift' and l.starts_on <= day.today
+        and coalesce(l.ends_on >= day.today, true)
+    ) own
+    where a.id = any($1::bigint[])`);
+
+const NOTHING = { quantity: 0, used: 0, remaining: 0 };
+
+/** What the account may use: its own licenses, those of others it can draw on, and what it has to share out. */
+export async function ecommerceOf(tx: Tx, actor: Actor, now: Date): Promise<EcommerceState> {
+  const [facts] = actor.scope === 'student' ? [] : await findFacts(tx, [actor.id], now);
+  if (facts === undefined) {
+    return {
+      is_active_customer: false,
+      purchases: {
+        free_trial: null,
+        individual: NOTHING,
+        site: NOTHING,
+        shares: { own_individual: NOTHING, own_site: NOTHING, shared: NOTHING, pool: NOTHING },
+        to_share_out: 0,
+        to_pass_on: { individual: 0, site: 0, groups: 0 },
+      },
+      product_usage: { students: 0, students_with_program: 0 },
+    };
+  }
+  const { students, students_with_program, to_share_out, is_active_customer } = facts;
+  return {
+    is_active_customer,
+    purchases: {
+      free_trial: trialOf(facts),
+      individual: planOf(facts.individual_quantity, facts.individual_used),
+      site: planOf(facts.site_quantity, facts.site_used),
+      shares: {
+        own_individual: shareOf(facts, 'own_individual'),
+        own_site: shareOf(facts, 'own_site'),
+        shared: shareOf(facts, 'shared'),
+        pool: shareOf(facts, 'pool'),
+      },
+      to_share_out,
+      to_pass_on: {
+        individual: facts.own_individual_to_pass_on,
+        site: facts.own_site_to_pass_on,
+        groups: facts.groups_to_pass_on,
+      },
+    },
+    product_usage: { students, students_with_program },
+  };
+}
+
+function shareOf({ shares }: Facts, name: keyof Facts['shares']) {
+  return planOf(shares[name].quantity, shares[name].used);
+}
+
+function planOf(quantity: number, used: number) {
+  return { quantity, used, remaining: quantity - used };
+}
+
+function trialOf({ free_trial_ends_on: endsOn, today, status }: Facts) {
+  if (endsOn === null) return null;
+  const limit = status === 'verified' ? null : UNVERIFIED_STUDENT_LIMIT;
+  return { ends_on: endsOn, days_left: daysBetween(today, endsOn), student_limit: limit };
+}

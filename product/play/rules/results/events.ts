@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { LOCALES, PROGRAM_IDS } from '#brands/brand.ts';
+import { FORMS } from '../story/programs.ts';
+import { SLOT_SECONDS } from './active-time.ts';
+import { MOST_ITERATIONS } from './progress.ts';
+
+/**
+ * What a playing child's browser tells. An event is on its way to the browser's storage before the screen goes on, and
+ * sent until it is acknowledged; it may arrive late, twice and out of order.
+ */
+
+/** Section 3, and the way past it. */
+export const CHECK_INS = ['mad', 'sad', 'worried', 'okay', 'happy'] as const;
+export type CheckIn = (typeof CHECK_INS)[number];
+export const SKIPPED = 'skipped';
+
+/** What the server takes at once; what a browser sends at once, so that nobody's answer keeps a class waiting. */
+export const MOST_EVENTS = 200;
+export const SENT_AT_ONCE = 32;
+
+/**
+ * A child's day has some thousand events, and a tablet that was away for a summer tells all of them at once. Its browser
+ * keeps what is refused and tells it later.
+ */
+export const EVENTS_ALLOWED = { name: 'play events of', atOnce: 20_000, aMinute: 2000 };
+
+const word = () => z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,79}$/));
+const count = (most: number) => z.int().check(z.minimum(0), z.maximum(most));
+
+/** Always in this shape, so that texts sort as moments do. */
+export const moment = () =>
+  z.string().check(
+    z.regex(/^20\d\d-(0[1-9]|1[0-2])-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    z.refine((text) => !Number.isNaN(Date.parse(text))),
+  );
+
+const everywhere = {
+  id: z.uuid(),
+  session: z.uuid(),
+  seq: count(1_000_000),
+  epoch: z.int().check(z.minimum(1), z.maximum(1000)),
+  program: z.enum(PROGRAM_IDS),
+  iteration: z.int().check(z.minimum(1), z.maximum(MOST_ITERATIONS)),
+  lang: z.enum(LOCALES),
+  debug: z.boolean(),
+  /** Never earlier than that of the event before it in the same session. */
+  client_at: moment(),
+};
+
+const inScene = {
+  ...everywhere,
+  scene: word(),
+  form: z.nullable(z.enum(FORMS)),
+  attempt: z.int().check(z.minimum(1), z.maximum(1000)),
+  content_version: z.string().check(z.regex(/^[0-9a-z]{11}$/)),
+};
+
+const atAsk = { ...inScene, ask: word() };
+const afterPrompt = { ms_since_prompt_end: z.optional(count(86_400_000)) };
+
+export const playEvent = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('session_start'), ...everywhere }),
+  z.strictObject({ type: z.literal('session_end'), ...everywhere }),
+  z.strictObject({ type: z.literal('scene_start'), ...inScene }),
+  z.strictObject({
+    type: z.literal('choice'),
+    ...atAsk,
+    ...afterPrompt,
+    opt: word(),
+    /** Where the option stood on the screen, from 0. */
+    pos: count(20),
+    hint_used: z.boolean(),
+  }),
+  z.strictObject({ type: z.literal('hint'), ...atAsk, ...afterPrompt }),
+  /** How a mini-game went; the choice that follows is what counts. */
+  z.strictObject({
+    type: z.literal('play_result'),
+    ...atAsk,
+    ...afterPrompt,
+    opt: word(),
+    taps: z.optional(count(10_000)),
+  }),
+  z.strictObject({ type: z.literal('scene_complete'), ...inScene }),
+  /**
+   * `slot` is the quarter of a minute since 1970, `scene` the scene or activity it was spent on. Of a scene also where in
+   * it the child is: the lines read since so many picks of an attempt.
+   */
+  z.strictObject({
+    type: z.literal('heartbeat'),
+    ...everywhere,
+    scene: z.optional(word()),
+    slot: count(400_000_000),
+    active_s: count(SLOT_SECONDS),
+    attempt: z.optional(inScene.attempt),
+    picks: z.optional(count(1000)),
+    lines: z.optional(count(1000)),
+    checkpoint_version: z.optional(z.string().check(z.regex(/^\d{1,3}\.\d{1,3}\.\d{1,3}$/))),
+  }),
+  z.strictObject({ type: z.literal('checkin'), ...everywhere, opt: z.enum([...CHECK_INS, SKIPPED]) }),
+  z.strictObject({ type: z.literal('cdc_start'), ...everywhere, scene: word() }),
+  z.strictObject({ type: z.literal('cdc_end'), ...everywhere, scene: word() }),
+]);
+
+export type PlayEvent = z.infer<typeof playEvent>;
+export type EventType = PlayEvent['type'];
+
+/**
+ * One bad event must not hold up the good ones behind it for ever: it is refused alone. `at` says where in the batch
+ * each good one stood.
+ */
+export function readEvents(batch: readonly unknown[]): {
+  events: PlayEvent[];
+  at: number[];
+  refused: number[];
+} {
+  const events: PlayEvent[] = [];
+  const at: number[] = [];
+  const refused: number[] = [];
+  for (const [index, one] of batch.entries()) {
+    const read = playEvent.safeParse(one);
+    if (read.success) {
+      events.push(read.data);
+      at.push(index);
+    } else {
+      refused.push(index);
+    }
+  }
+  return { events, at, refused };
+}

@@ -1,0 +1,182 @@
+import type { ProgramId } from '#brands/brand.ts';
+import { type Form, inOrder, type SceneEntry } from '../story/programs.ts';
+import { SKILLS, type Skill } from '../story/skills.ts';
+
+/** Where a student is in a program. A restart raises the epoch; an unlocked assessment the iteration. */
+export type ProgramState = { epoch: number; iteration: number };
+
+export const FIRST_STATE: ProgramState = { epoch: 1, iteration: 1 };
+export const MOST_ITERATIONS = 3;
+
+/** A scene that was played to its end, in the current epoch. */
+export type Done = { scene: string; iteration: number };
+
+/** What of the manifest the rules need. */
+export type PlannedScene = Pick<SceneEntry, 'id' | 'title' | 'program' | 'kind' | 'skill' | 'form'>;
+
+/** Forms take turns; with one form it comes again. */
+export function formOfIteration(scenes: readonly PlannedScene[], iteration: number): Form | null {
+  const forms = [...new Set(scenes.flatMap(({ form }) => (form === null ? [] : [form])))].sort();
+  return forms[(iteration - 1) % Math.max(1, forms.length)] ?? null;
+}
+
+/** The scenes of a program in the order of play, with the checks of one form only. */
+export function scenesOf<Scene extends PlannedScene>(
+  all: readonly Scene[],
+  program: ProgramId,
+  iteration: number,
+): Scene[] {
+  const own = all.filter((scene) => scene.program === program);
+  const form = formOfIteration(own, iteration);
+  return inOrder(own.filter((scene) => scene.kind !== 'check' || scene.form === form));
+}
+
+export type SceneStatus = 'done' | 'next' | 'open' | 'locked';
+export type MapStop<Scene> = { scene: Scene; status: SceneStatus };
+
+/** A check counts in the iteration it was played in, everything else once an epoch. */
+function isDone(scene: PlannedScene, done: readonly Done[], iteration: number): boolean {
+  return done.some(
+    (played) => played.scene === scene.id && (scene.kind !== 'check' || played.iteration === iteration),
+  );
+}
+
+/** The scene that must be done before this one may be played; null where it is open at once. */
+function gateOf<Scene extends PlannedScene>(scenes: readonly Scene[], scene: Scene): Scene | null {
+  if (scene.program === 'sim') return null;
+  const sameRow = (other: Scene): boolean =>
+    other.kind === scene.kind &&
+    (scene.kind === 'check' || !isInHouses(scene.program) || other.skill === scene.skill);
+  const row = scenes.filter(sameRow);
+  const before = row[row.indexOf(scene) - 1];
+  if (before !== undefined) return before;
+  if (scene.kind === 'check') return null;
+  return scenes.filter(({ kind }) => kind === 'check').at(-1) ?? null;
+}
+
+/** In these the lessons of each skill are a row of their own (a house, a silo). */
+function isInHouses(program: ProgramId): boolean {
+  return program === 'zoou' || program === 'hoh';
+}
+
+/**
+ * The map of a world: checks one after the other, then the lessons, each house a row of its own; elsewhere one row;
+ * comics all open. A check that is done stays done; everything else may be played again.
+ */
+export function mapOf<Scene extends PlannedScene>(
+  all: readonly Scene[],
+  program: ProgramId,
+  state: ProgramState,
+  done: readonly Done[],
+): MapStop<Scene>[] {
+  const scenes = scenesOf(all, program, state.iteration);
+  const over = (scene: Scene): boolean => isDone(scene, done, state.iteration);
+  const isOpen = (scene: Scene): boolean => {
+    const gate = gateOf(scenes, scene);
+    return gate === null || over(gate);
+  };
+  const next = scenes.find((scene) => !over(scene) && isOpen(scene));
+  return scenes.map((scene) => {
+    if (over(scene)) return { scene, status: 'done' };
+    if (scene === next) return { scene, status: 'next' };
+    return { scene, status: isOpen(scene) ? 'open' : 'locked' };
+  });
+}
+
+export function nextScene<Scene extends PlannedScene>(
+  all: readonly Scene[],
+  program: ProgramId,
+  state: ProgramState,
+  done: readonly Done[],
+): Scene | null {
+  return mapOf(all, program, state, done).find(({ status }) => status === 'next')?.scene ?? null;
+}
+
+/** A check is answered once an iteration; all else may be played again and again. */
+export function mayPlay(stop: MapStop<PlannedScene>): boolean {
+  if (stop.status === 'locked') return false;
+  return stop.status !== 'done' || stop.scene.kind !== 'check';
+}
+
+/** Section 4 and 9: how many scenes a report needs. */
+export const ACADEMY_SCENES = 6;
+export const ASSESSMENT_SCENES = 6;
+export const HOH_BUILDER_SCENES = 8;
+
+export const REPORTS = ['progress', 'assessment', 'skill-builder', 'activity', 'library'] as const;
+export type ReportKind = (typeof REPORTS)[number];
+
+/** How far a report is: it is available from `required` on. */
+export type ReportProgress = { report: ReportKind; done: number; required: number; isAvailable: boolean };
+
+export function reportsOf(
+  all: readonly PlannedScene[],
+  program: ProgramId,
+  state: ProgramState,
+  done: readonly Done[],
+): ReportProgress[] {
+  const scenes = scenesOf(all, program, state.iteration);
+  const count = (some: readonly PlannedScene[]): number =>
+    some.filter((scene) => isDone(scene, done, state.iteration)).length;
+  const checks = count(scenes.filter(({ kind }) => kind === 'check'));
+  const lessons = count(scenes.filter(({ kind }) => kind !== 'check'));
+  const report = (kind: ReportKind, number: number, required: number, also = true): ReportProgress => ({
+    report: kind,
+    done: number,
+    required,
+    isAvailable: number >= required && also,
+  });
+  switch (program) {
+    case 'academy':
+      return [report('progress', lessons, ACADEMY_SCENES)];
+    case 'zoou':
+      return [
+        report('assessment', checks, ASSESSMENT_SCENES),
+        report('skill-builder', lessons, 1, doneSilos(scenes, done).length > 0),
+      ];
+    case 'hoh':
+      return [
+        report('assessment', checks, ASSESSMENT_SCENES),
+        report('skill-builder', lessons, HOH_BUILDER_SCENES),
+      ];
+    case 'ssgrin':
+      return [report('activity', lessons, 1)];
+    case 'sim':
+      return [report('library', lessons, 1)];
+  }
+}
+
+/** The houses whose lessons are all done. */
+export function doneSilos(scenes: readonly PlannedScene[], done: readonly Done[]): Skill[] {
+  return SKILLS.filter((skill) => {
+    const house = scenes.filter((scene) => scene.kind === 'lesson' && scene.skill === skill);
+    return house.length > 0 && house.every((scene) => done.some((played) => played.scene === scene.id));
+  });
+}
+
+/** Section 4: why a new assessment cannot be unlocked. */
+export type UnlockRefusal = 'not-assessed' | 'not-active' | 'incomplete' | 'limit';
+
+export function unlockRefusal(
+  all: readonly PlannedScene[],
+  program: ProgramId,
+  activeProgram: ProgramId | null,
+  state: ProgramState,
+  done: readonly Done[],
+): UnlockRefusal | null {
+  const assessment = reportsOf(all, program, state, done).find(({ report }) => report === 'assessment');
+  if (assessment === undefined) return 'not-assessed';
+  if (activeProgram !== program) return 'not-active';
+  if (!assessment.isAvailable) return 'incomplete';
+  return state.iteration >= MOST_ITERATIONS ? 'limit' : null;
+}
+
+/** After `unlockRefusal` had nothing against it. */
+export function unlocked(state: ProgramState): ProgramState {
+  return { ...state, iteration: state.iteration + 1 };
+}
+
+/** Irreversible: reports read the current epoch only. Events of earlier ones stay, unread. */
+export function restarted(state: ProgramState): ProgramState {
+  return { epoch: state.epoch + 1, iteration: 1 };
+}

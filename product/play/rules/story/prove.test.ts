@@ -1,0 +1,289 @@
+import { describe, expect, test } from 'vitest';
+import { compileInk, InkError, proveScene, readScene, sceneFiles } from '../../../../scripts/scenes.ts';
+import { checkScene, LESSON, LESSON_IN_CHINESE } from '../testing/sample-scenes.ts';
+import type { FaultKind } from './faults.ts';
+import { FAULT_KINDS } from './faults.ts';
+import { describeScene } from './outline.ts';
+import { prove } from './prove.ts';
+import { openScene, type Pick } from './scene.ts';
+import { tell } from './segment.ts';
+
+const translations = { 'zh-TW': LESSON_IN_CHINESE };
+const faultsOf = (source: string, options = {}) =>
+  prove(compileInk(source), { patienceMs: 300, ...options }).faults;
+const kindsOf = (source: string, options = {}): FaultKind[] =>
+  faultsOf(source, options).map(({ kind }) => kind);
+
+/** Every seeded change must really change something. */
+function spoilt(source: string, from: string | RegExp, to: string): string {
+  const result = source.replace(from, to);
+  expect(result).not.toBe(source);
+  return result;
+}
+
+test('a good lesson has no fault', () => {
+  const proof = prove(compileInk(LESSON), { translations });
+  expect(proof.faults).toEqual([]);
+  expect(proof.figures).toMatchObject({ asks: 3, paths: 18, fewestTarget: 2, fewestOther: 1 });
+});
+
+test('a good check has no fault', () => {
+  expect(faultsOf(checkScene(6, 2))).toEqual([]);
+});
+
+const WAIT = 'play: wait secs=4';
+const seeded: [FaultKind, string, () => string][] = [
+  ['header', 'no title', () => spoilt(LESSON, '# title: A Loud Drum\n', '')],
+  ['header', 'an id of no program', () => spoilt(LESSON, 'academy-ic-9', 'puddle-ic-9')],
+  ['header', 'an unknown kind', () => spoilt(LESSON, 'kind: lesson', 'kind: test')],
+  ['header', 'no max_words', () => spoilt(LESSON, '# max_words: 7\n', '')],
+  ['skill', 'an unknown target', () => spoilt(LESSON, '# skill: ic', '# skill: patience')],
+  ['skill', 'unknown evidence', () => spoilt(LESSON, 'ev: ic=2', 'ev: icc=2')],
+  ['score', 'three points', () => spoilt(LESSON, 'ev: ic=2', 'ev: ic=3')],
+  ['no-evidence', 'an option that says nothing', () => spoilt(LESSON, ' # ev: ic=1]', ']')],
+  ['no-evidence', 'a lesson that is no comic', () => spoilt(LESSON, 'ev: ic=1', 'ev: none')],
+  ['tag', 'a misspelt tag of a line', () => spoilt(LESSON, '# face: happy', '# fcae: happy')],
+  ['tag', 'a misspelt tag of an option', () => spoilt(LESSON, '# pic: tap', '# pci: tap')],
+  ['speaker', 'somebody of another program', () => spoilt(LESSON, 'who: nim', 'who: juno')],
+  ['speaker', 'nobody', () => spoilt(LESSON, 'Bom. # who: narrator', 'Bom.')],
+  ['face', 'an unknown face', () => spoilt(LESSON, 'face: excited', 'face: grumpy')],
+  ['place', 'an unknown place', () => spoilt(LESSON, 'place: meadow', 'place: volcano')],
+  ['play', 'an unknown mini-game', () => spoilt(LESSON, 'play: breathe rounds=2', 'play: juggle')],
+  ['play', 'an unknown setting', () => spoilt(LESSON, 'wait secs=4', 'wait speed=4')],
+  ['play', "nobody's face", () => spoilt(LESSON, 'How does Wren feel?', 'How does she feel?')],
+  ['play', 'the face of somebody else', () => spoilt(LESSON, 'play: faces', 'play: faces of=juno')],
+  ['no-ask', 'a choice without an ask', () => spoilt(LESSON, ' # ask: drum', '')],
+  ['stray-ask', 'an ask without a choice', () => spoilt(LESSON, 'Bom. # who: narrator', '$& # ask: bom')],
+  ['ask-twice', 'one ask for two choices', () => spoilt(LESSON, 'ask: hush', 'ask: drum')],
+  [
+    'ask-repeats',
+    'a check that asks again',
+    () =>
+      spoilt(
+        checkScene(6, 2),
+        /\* \[A third way\. # ev: ic=0\]\n {3}Oh.*\n {3}-> q2/,
+        '+ [A third way. # ev: ic=0]\n   -> q1',
+      ),
+  ],
+  ['few-options', 'a choice of one', () => spoilt(LESSON, /\* \[Happy[\s\S]*?-> finish\n/, '')],
+  ['option-twice', 'twins', () => spoilt(LESSON, 'Tap it once.', 'Hit it hard!')],
+  ['no-picture', 'no picture for a child who cannot read', () => spoilt(LESSON, '# pic: tap ', '')],
+  [
+    'long',
+    'a long line',
+    () => spoilt(LESSON, 'It has a red rim.', 'It has a red rim and a very round skin.'),
+  ],
+  ['long', 'a long option', () => spoilt(LESSON, 'Tap it once.', 'Tap it once with one finger of one hand.')],
+  ['long', 'a long hint', () => spoilt(LESSON, 'Count to four.', 'Count to four and then do it once more.')],
+  ['hint', 'a hint in a check', () => spoilt(checkScene(6, 2), '# ask: q1', '$& # hint: Think.')],
+  ['outs', 'an outcome of another game', () => spoilt(LESSON, 'out: slip', 'out: hog')],
+  ['outs', 'an option without an outcome', () => spoilt(LESSON, '# out: slip ', '')],
+  [
+    'outs',
+    'nothing for the best outcome',
+    () => spoilt(LESSON, 'waited # out: waited', 'more # out: rushed'),
+  ],
+  ['outs', 'outcomes without a game', () => spoilt(LESSON, ` # ${WAIT}`, '')],
+  ['outs', 'a game without a choice', () => spoilt(LESSON, 'breathe rounds=2', 'wait secs=2')],
+  [
+    'outs',
+    'a spot nobody may go to',
+    () => spoilt(LESSON, 'play: faces', 'play: map spots=worried,happy,tree'),
+  ],
+  ['logic', 'chance', () => spoilt(LESSON, '~ kind = 1', '~ kind = RANDOM(0, 1)')],
+  ['logic', 'a shuffle', () => spoilt(LESSON, 'Bom. #', '{shuffle:\n - Bom.\n - Bim.\n} #')],
+  [
+    'dead-end',
+    'options that run out',
+    () =>
+      spoilt(LESSON, 'look # ev: ic=2]', '$&\n   -> start\n * [Go. # pic: go # ev: ic=0]').replaceAll(
+        '-> hush',
+        '-> start',
+      ),
+  ],
+  [
+    'never-ends',
+    'a choice that may come for ever',
+    () => spoilt(LESSON, /\* (\[Hit.*\]\n.*\n {3})-> hush/, '+ $1-> start'),
+  ],
+  ['never-ends', 'a circle of lines', () => spoilt(LESSON, '-> END', '-> finish')],
+  [
+    'never-ends',
+    'a circle without a word',
+    () => spoilt(LESSON, '-> END', '-> END\n=== nowhere\n-> nowhere').replace('-> wren', '-> nowhere'),
+  ],
+  [
+    'stuck',
+    'a place of no return',
+    () =>
+      spoilt(
+        LESSON,
+        '-> END',
+        'Go? # who: you # ask: go\n + [Yes. # pic: y # ev: ic=1]\n   -> finish\n + [No. # pic: n # ev: ic=1]\n   -> finish',
+      ),
+  ],
+  [
+    'too-many-states',
+    'counting without end',
+    () => spoilt(LESSON, /\* (\[Hit.*\]\n.*\n {3})-> hush/, '+ $1~ kind += 1\n   -> start'),
+  ],
+  ['target-evidence', 'a way round the target', () => spoilt(checkScene(6, 2), '-> q4', '-> q5')],
+  ['target-evidence', 'a lesson about something else', () => spoilt(LESSON, '# skill: ic', '# skill: er')],
+  ['other-evidence', 'a check about one skill only', () => checkScene(7, 1)],
+  [
+    'replay',
+    'twins that lead to different places',
+    () => spoilt(LESSON, /Tap it once\.([\s\S]*?-> hush[\s\S]*?)-> hush/, 'Hit it hard!$1-> wren'),
+  ],
+];
+
+test.each(seeded)('finds the fault %s: %s', (kind, _, source) => {
+  expect(kindsOf(source(), { mostPlaces: 100 })).toContain(kind);
+});
+
+test.each([
+  ['a forgotten end', '-> END', ''],
+  ['a way to nowhere', '-> wren', '-> wrne'],
+  ['a broken condition', '{ kind:', '{ kind'],
+])('does not even compile %s', (_, from, to) => {
+  expect(() => compileInk(spoilt(LESSON, from, to))).toThrow(InkError);
+});
+
+test('finds a text without its translation, in lines, options, hints and titles', () => {
+  for (const text of ['Bom.', 'Tap it once.', 'Count to four.', 'A Loud Drum']) {
+    const { [text]: _, ...rest } = LESSON_IN_CHINESE;
+    const faults = faultsOf(LESSON, { translations: { 'zh-TW': rest } });
+    expect(faults).toEqual([{ kind: 'untranslated', at: text, detail: 'zh-TW' }]);
+  }
+});
+
+test('what a mini-game measures needs no translation, what it shows does', () => {
+  const listening = spoilt(LESSON, 'play: faces', 'play: sort bins=wren,mud-pit items=a-fat-worm')
+    .replaceAll('out: worried', 'out: fair')
+    .replaceAll('out: happy', 'out: hog');
+  const faults = faultsOf(listening, { translations });
+  expect(faults.map(({ at }) => at)).toEqual(['mud pit', 'a fat worm']);
+});
+
+test('there is a seeded fault of every kind', () => {
+  const tried = new Set<string>(seeded.map(([kind]) => kind)).add('untranslated');
+  expect(Object.keys(FAULT_KINDS).filter((kind) => !tried.has(kind))).toEqual([]);
+});
+
+/** Every path on foot, without taking places for the same. */
+function walkAll(source: string): { ends: number; endings: Set<string> } {
+  const scene = openScene(tell(compileInk(source)));
+  const endings = new Set<string>();
+  let ends = 0;
+  const open: Pick[][] = [[]];
+  for (let picks = open.pop(); picks !== undefined; picks = open.pop()) {
+    scene.replay(picks);
+    let step = scene.next();
+    const said: string[] = [];
+    for (; step.type === 'line'; step = scene.next()) said.push(step.line.source);
+    if (step.type === 'end') {
+      ends += 1;
+      endings.add(said.join('|'));
+    } else {
+      for (const option of step.options) open.push([...picks, [step.id, option.id]]);
+    }
+  }
+  return { ends, endings };
+}
+
+/** Options that may be taken once each, and a way on that remembers which. */
+const CIRCLE = `# id: zoou-com-9
+# title: Ask Around
+# kind: lesson
+# skill: com
+# max_words: 16
+VAR asked = 0
+-> hub
+=== hub
+Whom do you ask? # who: you # ask: whom
+ * [Juno. # ev: com=2]
+   ~ asked += 1
+   -> between
+ * [Oke. # ev: com=1]
+   ~ asked += 1
+   -> between
+ + [Nobody else. # ev: com=1]
+   -> finish
+=== between
+And now? # who: you # ask: now
+ + [Back to the others. # ev: com=1]
+   -> again
+ + [Home. # ev: com=1]
+   -> finish
+=== again
+{ asked > 1: -> finish }
+-> hub
+=== finish
+{ asked > 1: You asked everybody. | You asked a few. } # who: narrator
+-> END
+`;
+
+/** Nothing but ink itself remembers here what was taken. */
+const FORGETFUL = CIRCLE.replaceAll(/.*asked.*\n/g, '').replace(
+  '=== finish\n',
+  '=== finish\nBye. # who: narrator\n',
+);
+
+describe('the search that takes places with the same future for one', () => {
+  test.each([
+    ['a lesson', LESSON],
+    ['a short check', checkScene(4, 1)],
+    ['a circle that ends', CIRCLE],
+    ['a circle that ends when nothing is left to take', FORGETFUL],
+  ])('counts as many paths as a walk of all of them: %s', (_, source) => {
+    expect(prove(compileInk(source)).figures.paths).toBe(walkAll(source).ends);
+  });
+
+  test('finds no fault in a circle that ends', () => {
+    expect(kindsOf(CIRCLE)).toEqual([]);
+    expect(kindsOf(FORGETFUL)).toEqual(['few-options']);
+  });
+
+  test('looks at few places where there are many paths', () => {
+    const { figures } = prove(compileInk(checkScene(12, 4)));
+    expect(figures.paths).toBe(3 ** 16);
+    expect(figures.places).toBe(17);
+  });
+});
+
+describe('the version of a scene', () => {
+  const versionOf = (source: string): string => describeScene(compileInk(source)).version;
+
+  test('stays with a mended line, and in whatever order options stand', () => {
+    expect(versionOf(spoilt(LESSON, 'It has a red rim.', 'It has a blue rim.'))).toBe(versionOf(LESSON));
+    const swapped = LESSON.replace(/( \* \[Look[\s\S]*?-> hush\n)( \* \[Tap[\s\S]*?-> hush\n)/, '$2$1');
+    expect(swapped).not.toBe(LESSON);
+    expect(versionOf(swapped)).toBe(versionOf(LESSON));
+  });
+
+  test.each([
+    ['an ask', 'ask: feel', 'ask: feeling'],
+    ['an option', 'Tap it once.', 'Tap it twice.'],
+    ['evidence', 'ev: ic=1', 'ev: ic=0'],
+    ['the way on', '-> hush', '-> wren'],
+    ['the kind', 'kind: lesson', 'kind: story'],
+  ])('changes with %s', (_, from, to) => {
+    expect(versionOf(spoilt(LESSON, from, to))).not.toBe(versionOf(LESSON));
+  });
+});
+
+const files = sceneFiles();
+
+test.each(files.map((file) => [file.replace(/.*\/scenes\//, ''), file]))(
+  '%s has no fault',
+  async (_, file) => {
+    expect(proveScene(await readScene(file)).faults).toEqual([]);
+  },
+);
+
+test('no two scenes share an id', async () => {
+  const ids = await Promise.all(
+    files.map(async (file) => openScene(tell((await readScene(file)).ink)).meta.id),
+  );
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});

@@ -1,8 +1,0 @@
-import { loadTexts } from '#platform/web/texts.ts';
-import { lazyPiece } from './lazy-piece.tsx';
-
-/** Asked once a day before play, and by choice. */
-export const CheckInPage = lazyPiece(async () => {
-  const [{ CheckIn }] = await Promise.all([import('./check-in/check-in.tsx'), loadTexts(['games'])]);
-  return CheckIn;
-});

@@ -1,0 +1,94 @@
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/parts/button.tsx';
+import { useClock } from '../../hooks/use-clock.ts';
+import { useStillness } from '../../hooks/use-stillness.ts';
+import { chime } from '../../shared/sound.ts';
+import { GameFrame } from '../frame/game-frame.tsx';
+import type { GameProps } from '../frame/game-props.ts';
+import { useResult } from '../frame/use-result.ts';
+import styles from './breathe-game.module.css';
+import { BREATH_MS, type Breathing, breathCount, breathe, NOT_YET_BREATHING } from './breathing.ts';
+
+const PETALS = [0, 45, 90, 135, 180, 225, 270, 315];
+
+/** A flower opens and closes as one breathes. It can be left at any moment, and nothing is made of it. */
+export function BreatheGame(props: GameProps<'breathe'>) {
+  const { play, paused, line } = props;
+  const { t } = useTranslation();
+  const finish = useResult(props);
+  const isStill = useStillness();
+  const [now, pass] = useReducer(
+    (before: Breathing, ms: number) => breathe(play.rounds, before, ms),
+    NOT_YET_BREATHING,
+  );
+  useClock(now.phase !== 'over' && !paused, pass);
+
+  const arrive = useEffectEvent((phase: Breathing['phase']) => {
+    if (phase === 'in') chime('breathe-in');
+    if (phase === 'out') chime('breathe-out');
+  });
+  useEffect(() => arrive(now.phase), [now.phase, now.round]);
+
+  const seconds = now.phase === 'over' ? 0 : BREATH_MS[now.phase] / 1000;
+  return (
+    <GameFrame
+      isAsking
+      line={line}
+      say={t('games.breathe.say')}
+      status={t(`games.breathe.${now.phase}`)}
+      actions={
+        <Button
+          size="lg"
+          variant={now.phase === 'over' ? 'filled' : 'outline'}
+          iconAfter={<ArrowRight />}
+          onClick={() => finish(null, 0)}
+        >
+          {t('games.go-on')}
+        </Button>
+      }
+    >
+      <div className={styles.sky} data-phase={now.phase} data-paused={paused || undefined}>
+        <Flower key={`${now.phase} ${now.round} ${paused}`} seconds={seconds} ms={now.ms} />
+        <p className={styles.cue} aria-hidden>
+          {t(`games.breathe.${now.phase}`)}
+          {isStill && breathCount(now) !== null && <span className={styles.number}>{breathCount(now)}</span>}
+        </p>
+        <ol className={styles.rounds} aria-hidden>
+          {Array.from({ length: play.rounds }, (_, at) => (
+            <li
+              // oxlint-disable-next-line react/no-array-index-key -- rounds are their numbers
+              key={at}
+              data-on={
+                now.phase === 'over' ||
+                at + 1 < now.round ||
+                (at + 1 === now.round && now.phase === 'out') ||
+                undefined
+              }
+            />
+          ))}
+        </ol>
+      </div>
+    </GameFrame>
+  );
+}
+
+/** Drawn anew with each breath, and after a pause, when it goes on where it was. */
+function Flower({ seconds, ms }: { seconds: number; ms: number }) {
+  const [ahead] = useState(Math.round(ms));
+  return (
+    <div
+      className={styles.flower}
+      style={{ '--breath': `${seconds}s`, '--ahead': `-${ahead}ms` }}
+      aria-hidden
+    >
+      {PETALS.map((turn) => (
+        <span key={turn} className={styles.petal} style={{ rotate: `${turn}deg` }}>
+          <span />
+        </span>
+      ))}
+      <span className={styles.heart} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Face } from '#ui/art/character.tsx';
+import { isFace } from '../../../rules/story/cast.ts';
+import { Spoken } from '../../read-aloud/spoken.tsx';
+import { askedAfter } from '../../shared/drawn-as.ts';
+import { langOf } from '../../shared/lang-of.ts';
+import { chime } from '../../shared/sound.ts';
+import { GameFrame } from '../frame/game-frame.tsx';
+import type { GameProps } from '../frame/game-props.ts';
+import { useResult } from '../frame/use-result.ts';
+import styles from './faces-game.module.css';
+
+/** Which feeling is it? The same face in each of them, with its word. */
+export function FacesGame(props: GameProps<'faces'>) {
+  const { play, options, program, line } = props;
+  const { t } = useTranslation();
+  const finish = useResult(props);
+  const whose = askedAfter(program, line?.source ?? '', play.of);
+  return (
+    <GameFrame
+      look="open"
+      isAsking
+      line={line}
+      say={t('games.faces.say')}
+      more={options.map(({ text }) => text)}
+    >
+      <div className={styles.faces}>
+        {options.map(({ id, out, text }) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.choice}
+            onClick={() => {
+              chime('pick');
+              finish(out, 1);
+            }}
+          >
+            <span className={styles.frame}>
+              <Face name={whose} program={program} feeling={out !== null && isFace(out) ? out : 'okay'} />
+            </span>
+            <span className={styles.label} lang={langOf(text)}>
+              <Spoken text={text} />
+            </span>
+          </button>
+        ))}
+      </div>
+    </GameFrame>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/style/class-names.ts';
+import type { Line } from '../../../rules/story/tags.ts';
+import { useFocus } from '../../hooks/use-focus.ts';
+import { useSaidNext } from '../../hooks/use-said-next.ts';
+import { useStillness } from '../../hooks/use-stillness.ts';
+import { SpeakButton, Spoken } from '../../read-aloud/spoken.tsx';
+import { langOf } from '../../shared/lang-of.ts';
+import styles from './game-frame.module.css';
+
+type GameFrameProps = {
+  /** The line of the story that led here. It was read already, and stays to be looked at. */
+  line?: Line | null | undefined;
+  /** What to do, shown and read aloud. */
+  say: string;
+  /** Read on demand after it: what the buttons say. */
+  more?: readonly string[];
+  /** Something else is being said; the words are only shown. */
+  isHushed?: boolean;
+  /** The words take the focus, not the first answer: a press too many must not answer, and nothing stands out. */
+  isAsking?: boolean;
+  /** Told to screen readers as it changes. */
+  status?: string;
+  actions?: ReactNode;
+  /** `open`: no board behind it, for games that are a few big buttons. */
+  look?: 'board' | 'open';
+  /** Of a board that is one picture: its width by its height. It is never taller than what is left of the screen. */
+  ratio?: number;
+  children: ReactNode;
+};
+
+/** Every mini-game: what to do, the place where it happens, and the buttons. On a low screen they stand side by side. */
+export function GameFrame(props: GameFrameProps) {
+  const {
+    line,
+    say,
+    more = [],
+    isHushed = false,
+    isAsking = false,
+    status,
+    actions,
+    look = 'board',
+    ratio,
+    children,
+  } = props;
+  const isStill = useStillness();
+  const focus = useFocus();
+  // Whoever cannot read hears what there is to choose from.
+  useSaidNext(isAsking ? [say, ...more] : say, !isHushed);
+  const texts = [...(line ? [line.text] : []), say, ...more];
+  return (
+    <div className={styles.frame} data-still={isStill || undefined}>
+      <div className={styles.words} tabIndex={-1} ref={isAsking ? focus : undefined}>
+        <SpeakButton texts={texts} />
+        <div>
+          {line && (
+            <p className={styles.line} lang={langOf(line.text)}>
+              <Spoken text={line.text} />
+            </p>
+          )}
+          <p className={styles.say} lang={langOf(say)}>
+            <Spoken text={say} />
+          </p>
+        </div>
+      </div>
+      <div
+        className={classNames(styles.place, look === 'board' && styles.board)}
+        style={{ '--ratio': ratio }}
+        data-fits={ratio !== undefined || undefined}
+      >
+        {children}
+      </div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      <p className="visually-hidden" role="status">
+        {status}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { ArrowRight, Check, Ear } from 'lucide-react';
+import { useEffect, useReducer, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Face } from '#ui/art/character.tsx';
+import { Button } from '#ui/parts/button.tsx';
+import { ignoreRepeats, useFocus } from '../../hooks/use-focus.ts';
+import { Spoken } from '../../read-aloud/spoken.tsx';
+import { stopReading, useReadAloud } from '../../read-aloud/use-read-aloud.ts';
+import { drawnAs, hostOf } from '../../shared/drawn-as.ts';
+import { langOf } from '../../shared/lang-of.ts';
+import { optionPicture } from '../../shared/pictures.ts';
+import { usePlaySettings } from '../../shared/settings.ts';
+import { GameFrame } from '../frame/game-frame.tsx';
+import type { GameProps } from '../frame/game-props.ts';
+import { useResult } from '../frame/use-result.ts';
+import styles from './listen-game.module.css';
+import {
+  choicesOf,
+  type Listening,
+  type ListeningMove,
+  listen,
+  listeningOut,
+  NOT_YET_LISTENING,
+} from './listening.ts';
+
+/** A double tap passes over no word. */
+const TOO_SOON_MS = 500;
+
+/** Words come one at a time, said and shown; then they are picked out among others. */
+export function ListenGame(props: GameProps<'listen'>) {
+  const { play, program, word, line } = props;
+  const { t } = useTranslation();
+  const finish = useResult(props);
+  const focus = useFocus();
+  const [now, move] = useReducer(
+    (before: Listening, next: ListeningMove) => listen(play, before, next),
+    NOT_YET_LISTENING,
+  );
+  const pressed = useRef(Number.NEGATIVE_INFINITY);
+  const teller = drawnAs(line?.who ?? 'narrator') ?? hostOf(program);
+
+  if (now.phase === 'picking') {
+    const isFull = now.picked.length === play.items;
+    return (
+      <GameFrame
+        look="open"
+        isAsking
+        line={line}
+        say={t('games.listen.pick', { count: play.items })}
+        more={choicesOf(play).map(word)}
+        status={t('games.listen.picked', { picked: now.picked.length, of: play.items })}
+        actions={
+          <>
+            <p className={styles.count}>
+              {t('games.listen.picked', { picked: now.picked.length, of: play.items })}
+            </p>
+            <Button
+              size="lg"
+              icon={<Check />}
+              aria-disabled={now.picked.length === 0}
+              onClick={() => now.picked.length > 0 && finish(listeningOut(play, now.picked), 0)}
+            >
+              {t('games.done')}
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.cards} role="group" aria-label={t('games.listen.pick', { count: play.items })}>
+          {choicesOf(play).map((choice) => {
+            const isPicked = now.picked.includes(choice);
+            const picture = optionPicture(choice);
+            return (
+              <button
+                key={choice}
+                type="button"
+                className={styles.card}
+                aria-pressed={isPicked}
+                aria-disabled={isFull && !isPicked}
+                onClick={() => move({ type: 'pick', word: choice })}
+              >
+                {picture !== undefined && <img src={picture} alt="" className={styles.picture} />}
+                <span lang={langOf(word(choice))}>
+                  <Spoken text={word(choice)} />
+                </span>
+                <span className={styles.tick}>{isPicked && <Check aria-hidden />}</span>
+              </button>
+            );
+          })}
+        </div>
+      </GameFrame>
+    );
+  }
+
+  const isReady = now.phase === 'ready';
+  const heard = isReady ? null : (play.words[now.at] ?? null);
+  const isLast = now.at === play.words.length - 1;
+  return (
+    <GameFrame
+      say={t(isReady ? 'games.listen.ready' : 'games.listen.hear')}
+      isHushed={!isReady}
+      actions={
+        <Button
+          key={now.phase}
+          ref={focus}
+          size="lg"
+          icon={isReady ? <Ear /> : undefined}
+          iconAfter={isReady ? undefined : <ArrowRight />}
+          onKeyDown={ignoreRepeats}
+          onClick={({ timeStamp }) => {
+            if (timeStamp - pressed.current < TOO_SOON_MS) return;
+            pressed.current = timeStamp;
+            move({ type: 'next' });
+          }}
+        >
+          {t(isReady ? 'games.start' : isLast ? 'games.listen.all' : 'games.next')}
+        </Button>
+      }
+    >
+      <div className={styles.room}>
+        <Face
+          name={teller}
+          program={program}
+          feeling={isReady ? 'okay' : 'happy'}
+          className={styles.teller}
+        />
+        <div className={styles.bubble}>
+          {heard === null ? (
+            <span className={styles.dots} aria-hidden>
+              …
+            </span>
+          ) : (
+            <HeardWord key={heard} word={heard} said={word(heard)} />
+          )}
+        </div>
+        <ol className={styles.beads} aria-hidden>
+          {play.words.map((one, at) => (
+            <li key={one} data-on={(!isReady && at <= now.at) || undefined} />
+          ))}
+        </ol>
+      </div>
+    </GameFrame>
+  );
+}
+
+/** It is a game of listening: the word is said even where texts are not read unasked, unless the sound is off. */
+function HeardWord({ word, said }: { word: string; said: string }) {
+  const picture = optionPicture(word);
+  const isMuted = usePlaySettings(({ muted }) => muted);
+  const { available, speak } = useReadAloud(langOf(said));
+  useEffect(() => {
+    if (isMuted || !available) return;
+    void speak(said);
+    return stopReading;
+  }, [available, isMuted, said, speak]);
+  return (
+    <div className={styles.heard} role="status" lang={langOf(said)}>
+      {picture !== undefined && <img src={picture} alt="" className={styles.heardPicture} />}
+      <p>
+        <Spoken text={said} />
+      </p>
+    </div>
+  );
+}

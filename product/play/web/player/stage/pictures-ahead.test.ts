@@ -1,0 +1,35 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import type { Line, Option } from '../../../rules/story/tags.ts';
+import type { View } from './play-through.ts';
+
+vi.mock('../../shared/pictures.ts', () => ({
+  placePicture: (place: string) => `place-${place}`,
+  badgePicture: (badge: string) => `badge-${badge}`,
+  optionPicture: (pic: string) => (pic.startsWith('face-') ? undefined : `pic-${pic}`),
+}));
+
+// Files share their modules: this one needs them with its own pictures, and leaves none of those behind.
+vi.resetModules();
+afterAll(() => void vi.resetModules());
+const { picturesAhead } = await import('./pictures-ahead.ts');
+
+const line = (tags: { place?: string; badge?: string }) => ({ place: null, badge: null, ...tags }) as Line;
+const option = (picture: string | null) => ({ picture }) as Option;
+const ahead = (lines: Line[], ask: { line: Line; options: Option[] } | null) =>
+  picturesAhead({ ahead: { lines, ask } } as unknown as View);
+
+test('places, answers and badges up to the next question, each once; faces are drawn otherwise', () => {
+  const question = {
+    line: line({ place: 'meadow' }),
+    options: ['drum', 'face-sad', null, 'drum'].map(option),
+  };
+  expect(ahead([line({}), line({ place: 'meadow', badge: 'drummer' })], question)).toEqual([
+    'place-meadow',
+    'pic-drum',
+    'badge-drummer',
+  ]);
+});
+
+test('nothing is prepared of what an answer decides', () => {
+  expect(ahead([], null)).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import type { Place } from '../../../rules/story/places.ts';
+import { type Ask, openScene, type Pick, type Texts } from '../../../rules/story/scene.ts';
+import type { Line, SceneMeta } from '../../../rules/story/tags.ts';
+import { type Told, tellAgain } from '../../../rules/story/told.ts';
+import { figuresAfter, type StageFigure } from './stage-figures.ts';
+
+/** What is on the screen. */
+export type Showing = { kind: 'line'; line: Line } | { kind: 'ask'; ask: Ask } | { kind: 'end' };
+
+export type View = {
+  showing: Showing;
+  place: Place | null;
+  figures: StageFigure[];
+  /** What is told from here to the next question, and that question. */
+  ahead: { lines: readonly Line[]; ask: Ask | null };
+  /** How far the scene is, in questions; of `total` some may never come. */
+  progress: { at: number; total: number };
+};
+
+/** A child's way through a scene. All of it is told at once up to the next ask, so that a tap waits for nothing. */
+export type PlayThrough = {
+  meta: SceneMeta;
+  view: () => View;
+  /** The next line, ask or end; an ask stays until it is answered. */
+  advance: () => void;
+  /** False, and nothing happens, where there is no such option. */
+  pick: (option: string) => boolean;
+  /** All that has to be kept of the place. */
+  position: () => { picks: Pick[]; lines: number };
+  goTo: (picks: readonly Pick[], lines?: number) => void;
+};
+
+/** From one answer to the next question, and all that was said before. */
+type Passage = { before: Line[]; lines: Line[]; last: Ask | null };
+
+export function openPlayThrough(
+  source: Told,
+  options: { texts?: Texts | undefined; seed: string; picks?: readonly Pick[]; lines?: number },
+): PlayThrough {
+  const { texts, seed, picks = [], lines = 0 } = options;
+  const scene = openScene(tellAgain(source), texts === undefined ? { seed } : { seed, texts });
+  const { asks } = source;
+  let told: Passage = { before: [], lines: [], last: null };
+  let at = 0;
+
+  /** Reads on to the next ask, or the end. */
+  const readOn = (before: Line[]): Passage => {
+    const read: Line[] = [];
+    for (;;) {
+      const step = scene.next();
+      if (step.type === 'line') read.push(step.line);
+      else return { before, lines: read, last: step.type === 'ask' ? step : null };
+    }
+  };
+
+  const afterPick = ({ before, lines: read, last }: Passage): Line[] => [
+    ...before,
+    ...read,
+    ...(last?.line ? [last.line] : []),
+  ];
+
+  const take = (option: string): boolean => {
+    if (told.last === null || !scene.pick(option)) return false;
+    told = readOn(afterPick(told));
+    at = 0;
+    return true;
+  };
+
+  const goTo: PlayThrough['goTo'] = (wanted, read = 0) => {
+    scene.replay([]);
+    told = readOn([]);
+    for (const [ask, option] of wanted) if (told.last?.id === ask) take(option);
+    at = Math.min(Math.max(0, read), told.lines.length);
+  };
+  goTo(picks, lines);
+
+  const showing = (): Showing => {
+    const line = told.lines[at];
+    if (line !== undefined) return { kind: 'line', line };
+    return told.last === null ? { kind: 'end' } : { kind: 'ask', ask: told.last };
+  };
+
+  return {
+    meta: scene.meta,
+    goTo,
+    pick: (option) => at >= told.lines.length && take(option),
+    advance: () => {
+      at = Math.min(at + 1, told.lines.length);
+    },
+    position: () => ({ picks: scene.picks(), lines: at }),
+    view: () => {
+      const now = showing();
+      const askLine = now.kind === 'ask' ? now.ask.line : null;
+      const seen = [...told.before, ...told.lines.slice(0, at + 1), ...(askLine ? [askLine] : [])];
+      const ahead = told.lines.slice(at + 1);
+      const passed = told.last === null ? asks.length : Math.max(0, asks.indexOf(told.last.id));
+      return {
+        showing: now,
+        place: seen.findLast(({ place }) => place !== null)?.place ?? scene.meta.place,
+        figures: figuresAfter(seen, [...ahead, ...(told.last?.line ? [told.last.line] : [])]),
+        ahead: { lines: ahead, ask: now.kind === 'line' ? told.last : null },
+        progress: { at: now.kind === 'end' ? asks.length : passed, total: asks.length },
+      };
+    },
+  };
+}

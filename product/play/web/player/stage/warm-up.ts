@@ -1,0 +1,41 @@
+import { isFace } from '../../../rules/story/cast.ts';
+import { isPlace } from '../../../rules/story/places.ts';
+import type { Told } from '../../../rules/story/told.ts';
+import { badgePicture, optionPicture, placePicture } from '../../shared/pictures.ts';
+import { prepareChimes } from '../../shared/sound.ts';
+
+/** The pictures a scene names anywhere. */
+export function picturesOf(scene: Told): string[] {
+  const tags = [...JSON.stringify(scene).matchAll(/"(place|pic|badge): ?([a-z0-9-]+) *"/g)];
+  const found = tags.map(([, kind = '', name = '']) => {
+    if (kind === 'badge') return badgePicture(name);
+    if (kind === 'place') return isPlace(name) ? placePicture(name) : undefined;
+    return isFace(name.replace(/^face-/, '')) ? undefined : optionPicture(name);
+  });
+  const played = [...JSON.stringify(scene).matchAll(/"play: ?([^"]+)"/g)]
+    .flatMap(([, play = '']) => play.split(/[\s=,:]+/))
+    .map(optionPicture);
+  return [...new Set([...found, ...played].filter((file) => file !== undefined))];
+}
+
+const AFTER_MS = 1200;
+
+/**
+ * Fetches what the scene will need later, one after the other, while the first line is read: afterwards it plays on
+ * without a network, too.
+ */
+export async function warmUp(scene: Told, parts: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
+  // The first line comes first, and whoever reads it has a moment.
+  await new Promise((resolve) => setTimeout(resolve, AFTER_MS));
+  void prepareChimes(['tap', 'pick', 'badge'], signal).catch(() => undefined);
+  const steps = [parts, ...picturesOf(scene).map((file) => () => fetchWhole(file, signal))];
+  for (const step of steps) {
+    if (signal.aborted) return;
+    await step().catch(() => undefined);
+  }
+}
+
+async function fetchWhole(file: string, signal: AbortSignal): Promise<void> {
+  const response = await fetch(file, { signal, priority: 'low' });
+  await response.arrayBuffer();
+}

@@ -1,0 +1,41 @@
+import type { ProgramId } from '#brands/brand.ts';
+import type { Place } from '../../rules/story/places.ts';
+
+/**
+ * The build draws every picture of play once (`art/`): pages show files, and carry none of the code that drew them. Here
+ * are the folder and the names; an address for each of two hundred would weigh three times as much.
+ */
+const [folder, ...names] = (import.meta.env.PLAY_PICTURES ?? '').split(' ');
+const known = new Set(names);
+
+const fileOf = (name: string): string | undefined =>
+  known.has(name) ? `/assets/${folder}/${name}.svg` : undefined;
+
+export function placePicture(place: Place): string | undefined {
+  return fileOf(`place-${place}`);
+}
+
+/** What lies under the stops of a program; `trailStops` says where its trail runs. */
+export function mapPicture(program: ProgramId): string | undefined {
+  return fileOf(`map-${program}`);
+}
+
+/** What stands beside an option; `face-sad` and the like are drawn by the rig instead. */
+export function optionPicture(pic: string): string | undefined {
+  return fileOf(`pic-${pic}`);
+}
+
+export function badgePicture(badge: string): string | undefined {
+  return fileOf(`badge-${badge}`);
+}
+
+const worlds = import.meta.glob<string>('/dist/pictures/{academy,zoou,ssgrin,hoh,sim}.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** A program's world from afar: 640 by 400. */
+export function worldPicture(program: ProgramId): string | undefined {
+  return worlds[`/dist/pictures/${program}.svg`];
+}

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import { RadioField, SelectField } from '#ui/fields/choice-fields.tsx';
+import { NumberField } from '#ui/fields/number-field.tsx';
+import { TextareaField, TextField } from '#ui/fields/text-field.tsx';
+import { fieldsOf, useFormValue } from '#ui/forms/form.tsx';
+import { QUOTE_FOR, type QuoteOptions, requestQuote, TERM_CHOICES } from '../../quotes-contract.ts';
+import styles from '../quotes/purchase.module.css';
+import { planLabel } from './plan-label.ts';
+import { LivePrice } from './price.tsx';
+
+const field = fieldsOf(requestQuote);
+
+/** What is wanted, with its price beside it. Quotes can add to a running plan; orders need a quote for that. */
+export function WishFields({ options, plans }: { options: QuoteOptions; plans: boolean }) {
+  const { t } = useTranslation();
+  const lotId = useFormValue('lot_id');
+  return (
+    <fieldset className={styles.section}>
+      <legend className={styles.legend}>{t('quotes.request.what')}</legend>
+      <RadioField
+        name={field('for')}
+        label={t('quotes.fields.for')}
+        required
+        options={QUOTE_FOR.map((value) => ({
+          value,
+          label: t(`quotes.for.${value}`),
+          hint: t(`quotes.for-hints.${value}`),
+        }))}
+      />
+      <NumberField
+        name={field('quantity')}
+        label={t('quotes.fields.quantity')}
+        hint={t('quotes.fields.quantity-hint')}
+        required
+      />
+      {typeof lotId !== 'number' && (
+        <RadioField
+          name={field('term')}
+          label={t('quotes.fields.term')}
+          options={TERM_CHOICES.map((value) => ({ value, label: t(`quotes.terms.${value}`) }))}
+        />
+      )}
+      {plans && options.plans.length > 0 && <PlanField options={options} />}
+      {/* What is added to a plan goes to whose plan it is. */}
+      {options.groups.length > 0 && typeof lotId !== 'number' && (
+        <SelectField
+          name={field('group_id')}
+          label={t('quotes.fields.group')}
+          hint={t('quotes.fields.group-hint')}
+          placeholder={t('quotes.fields.group-none')}
+          options={options.groups.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      <LivePrice options={options} />
+    </fieldset>
+  );
+}
+
+function PlanField({ options }: { options: QuoteOptions }) {
+  const { t } = useTranslation();
+  return (
+    <SelectField
+      name={field('lot_id')}
+      label={t('quotes.fields.plan')}
+      placeholder={t('quotes.fields.plan-none')}
+      options={options.plans.map((plan) => ({ value: plan.lot_id, label: planLabel(t, plan) }))}
+    />
+  );
+}
+
+export function BillingFields() {
+  const { t } = useTranslation();
+  return (
+    <fieldset className={styles.section}>
+      <legend className={styles.legend}>{t('quotes.request.billing')}</legend>
+      <TextField
+        name={field('organisation')}
+        label={t('quotes.fields.organisation')}
+        autoComplete="organization"
+      />
+      <TextField name={field('billing_name')} label={t('quotes.fields.billing-name')} autoComplete="name" />
+      <TextField
+        name={field('billing_email')}
+        label={t('quotes.fields.billing-email')}
+        type="email"
+        autoComplete="email"
+      />
+      <TextareaField name={field('billing_address')} label={t('quotes.fields.billing-address')} />
+      <TextareaField name={field('note')} label={t('quotes.fields.note')} />
+    </fieldset>
+  );
+}

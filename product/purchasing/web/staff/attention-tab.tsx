@@ -1,0 +1,58 @@
+import type { TFunction } from 'i18next';
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { action, openAction } from '#ui/actions/action.ts';
+import { TablePage } from '#ui/table/table-page.tsx';
+import { paymentAttentionTable, settleAttention } from '../../attention-contract.ts';
+import { refundEntries } from './staff-actions.tsx';
+
+const settle = action({
+  name: 'settle-attention',
+  endpoint: settleAttention,
+  title: 'orders.attention.settle-title',
+  text: 'orders.attention.settle-text',
+  submit: 'orders.attention.settle',
+  refreshes: [paymentAttentionTable.name],
+});
+
+/** Says where to look first: the payment service alone knows whether the money went back. */
+const settleUnanswered = action({
+  ...settle,
+  name: 'settle-unanswered-refund',
+  title: 'orders.attention.unanswered-title',
+  text: 'orders.attention.unanswered-text',
+});
+
+/** Payments that people have to decide about. */
+export function attentionTab(t: TFunction) {
+  const { name } = paymentAttentionTable;
+  return { id: name, label: t('orders.attention.tab'), content: <Attention />, stateKey: name };
+}
+
+function Attention() {
+  const { t } = useTranslation();
+  return (
+    <TablePage
+      table={paymentAttentionTable}
+      rowActions={({ id, settled, attention, amount, order, order_id, ...costs }) =>
+        settled
+          ? []
+          : [
+              {
+                id: 'settle',
+                label: t('orders.attention.settle'),
+                icon: <CircleCheck />,
+                onSelect: () =>
+                  openAction(attention === 'refund-unanswered' ? settleUnanswered : settle, {
+                    values: { id },
+                    facts: { number: order ?? '', amount: amount ?? '' },
+                  }),
+              },
+              ...refundEntries(t, { ...costs, id: order_id, number: order }),
+            ]
+      }
+      describeRow={({ order, session_id: session }) => order ?? session ?? ''}
+      empty={{ title: t('orders.attention.empty-title'), text: t('orders.attention.empty-text') }}
+    />
+  );
+}

@@ -1,0 +1,166 @@
+import type { TFunction } from 'i18next';
+import { Undo2 } from 'lucide-react';
+import { findGroups } from '#product/schools/contract.ts';
+import { action, openAction } from '#ui/actions/action.ts';
+import type { MenuEntry } from '#ui/layers/menu.tsx';
+import { paymentAttentionTable } from '../../attention-contract.ts';
+import * as calls from '../../orders-contract.ts';
+import { QUOTE_FOR, TERM_CHOICES, uberQuotesTable } from '../../quotes-contract.ts';
+import { money } from '../shared/money.ts';
+import { billingActionFields, educatorActionField, groupActionField } from './staff-quote-actions.ts';
+
+const SHOWN = [
+  paymentAttentionTable.name,
+  calls.uberPurchaseOrdersTable.name,
+  calls.uberOrdersTable.name,
+  uberQuotesTable.name,
+];
+
+const documentFields = [
+  { name: 'purchase_order_number', kind: 'text', label: 'orders.send.number', half: true },
+  { name: 'purchase_order_date', kind: 'date', label: 'orders.send.date', half: true },
+  { name: 'tax_exempt', kind: 'checkbox', label: 'orders.send.tax-exempt' },
+] as const;
+
+/** Without a quote. */
+export const recordOrder = action({
+  name: 'record-purchase-order',
+  endpoint: calls.recordPurchaseOrder,
+  title: 'orders.record.title',
+  submit: 'orders.record.submit',
+  size: 'lg',
+  refreshes: SHOWN,
+  fields: [
+    educatorActionField,
+    { name: 'for', kind: 'radio', label: 'quotes.fields.for', choices: QUOTE_FOR, labels: 'quotes.for' },
+    { name: 'quantity', kind: 'number', label: 'quotes.fields.quantity' },
+    {
+      name: 'term',
+      kind: 'select',
+      label: 'quotes.fields.term',
+      choices: TERM_CHOICES,
+      labels: 'quotes.terms',
+    },
+    groupActionField,
+    ...documentFields,
+    ...billingActionFields,
+  ],
+});
+
+/** A quote says for whom and what. */
+export const recordOrderOfQuote = action({
+  name: 'record-order-of-quote',
+  endpoint: calls.recordPurchaseOrder,
+  title: 'orders.record.title',
+  submit: 'orders.record.submit',
+  size: 'lg',
+  refreshes: SHOWN,
+  fields: [...documentFields, ...billingActionFields],
+});
+
+export const editOrder = action({
+  name: 'edit-purchase-order',
+  endpoint: calls.editPurchaseOrder,
+  load: calls.purchaseOrderForm,
+  title: 'orders.edit.title',
+  submit: 'orders.edit.submit',
+  size: 'lg',
+  refreshes: SHOWN,
+  fields: [groupActionField, ...documentFields, ...billingActionFields],
+});
+
+export const grantOrder = action({
+  name: 'grant-purchase-order',
+  endpoint: calls.grantPurchaseOrder,
+  title: 'orders.grant.title',
+  text: 'orders.grant.text',
+  submit: 'orders.grant.submit',
+  refreshes: SHOWN,
+  fields: [
+    {
+      name: 'group_id',
+      kind: 'autocomplete',
+      label: 'orders.grant.group',
+      hint: 'orders.grant.group-hint',
+      find: findGroups,
+    },
+  ],
+});
+
+export const receivePayment = action({
+  name: 'receive-payment',
+  endpoint: calls.receivePayment,
+  title: 'orders.payment.title',
+  text: 'orders.payment.text',
+  submit: 'orders.payment.submit',
+  refreshes: SHOWN,
+  fields: [
+    { name: 'amount', kind: 'text', label: 'orders.payment.amount', half: true },
+    { name: 'paid_on', kind: 'date', label: 'orders.payment.paid-on', half: true },
+    { name: 'reference', kind: 'text', label: 'orders.payment.reference' },
+  ],
+});
+
+export const takeBackPayment = action({
+  name: 'take-back-payment',
+  endpoint: calls.takeBackPayment,
+  title: 'orders.payment.take-back-title',
+  text: 'orders.payment.take-back-text',
+  submit: 'orders.payment.take-back',
+  danger: true,
+  refreshes: SHOWN,
+  fields: [],
+});
+
+export const refundOrder = action({
+  name: 'refund-order',
+  endpoint: calls.refundOrder,
+  title: 'orders.refund.title',
+  text: 'orders.refund.text',
+  submit: 'orders.refund.submit',
+  danger: true,
+  refreshes: SHOWN,
+  fields: [
+    { name: 'amount', kind: 'text', label: 'orders.refund.amount', hint: 'orders.refund.amount-hint' },
+    { name: 'reason', kind: 'textarea', label: 'orders.refund.reason', hint: 'orders.refund.reason-hint' },
+  ],
+});
+
+/** For a row of orders or payments, where something of it can be given back. */
+export function refundEntries(
+  t: TFunction,
+  order: {
+    id: number | null;
+    number: string | null;
+    refundable_cents: number | null;
+    unit_price_cents: number | null;
+  },
+): MenuEntry[] {
+  const { id, number, refundable_cents: left, unit_price_cents: unit } = order;
+  if (id === null || left === null || left <= 0) return [];
+  return [
+    {
+      id: 'refund',
+      label: t('orders.refund.menu'),
+      icon: <Undo2 />,
+      danger: true,
+      divided: true,
+      onSelect: () =>
+        openAction(refundOrder, {
+          values: { id, amount: (left / 100).toFixed(2), operation_id: crypto.randomUUID() },
+          facts: { number: number ?? '', left: money(left), unit: money(unit ?? 0) },
+        }),
+    },
+  ];
+}
+
+export const declineOrder = action({
+  name: 'decline-purchase-order',
+  endpoint: calls.declinePurchaseOrder,
+  title: 'orders.decline.title',
+  text: 'orders.decline.text',
+  submit: 'orders.decline.submit',
+  danger: true,
+  refreshes: SHOWN,
+  fields: [{ name: 'reason', kind: 'textarea', label: 'orders.decline.reason' }],
+});

@@ -1,0 +1,156 @@
+import type { TFunction } from 'i18next';
+import { Ban, Banknote, CircleCheck, Paperclip, Pencil, Plus, Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { RowOf } from '#platform/contract/table.ts';
+import { openAction } from '#ui/actions/action.ts';
+import { localDay } from '#ui/formats/dates.ts';
+import type { MenuEntry } from '#ui/layers/menu.tsx';
+import { Button } from '#ui/parts/button.tsx';
+import { TablePage } from '#ui/table/table-page.tsx';
+import {
+  purchaseOrderFile,
+  uberOrderDocument,
+  uberOrdersTable,
+  uberPurchaseOrdersTable,
+} from '../../orders-contract.ts';
+import { documentEntries } from '../orders/purchase-history-screen.tsx';
+import { saveDocument } from '../shared/download.ts';
+import { money } from '../shared/money.ts';
+import { AttachDialog, openAttach } from './attach-dialog.tsx';
+import {
+  declineOrder,
+  editOrder,
+  grantOrder,
+  receivePayment,
+  recordOrder,
+  refundEntries,
+  takeBackPayment,
+} from './staff-actions.tsx';
+
+export function staffOrderTabs(t: TFunction) {
+  return [
+    {
+      id: 'purchase-orders',
+      label: t('orders.staff.tab'),
+      content: <PurchaseOrders />,
+      stateKey: uberPurchaseOrdersTable.name,
+    },
+    { id: 'orders', label: t('orders.staff.all-tab'), content: <Orders />, stateKey: uberOrdersTable.name },
+  ] as const;
+}
+
+function PurchaseOrders() {
+  const { t } = useTranslation();
+  const record = () =>
+    openAction(recordOrder, {
+      values: { for: 'individual', term: 'year', operation_id: crypto.randomUUID() },
+    });
+  return (
+    <>
+      <TablePage
+        table={uberPurchaseOrdersTable}
+        toolbar={
+          <Button icon={<Plus />} onClick={record}>
+            {t('orders.record.button')}
+          </Button>
+        }
+        rowActions={(row) => entriesOf(t, row)}
+        describeRow={({ number }) => number ?? ''}
+        empty={{ title: t('orders.staff.empty-title'), text: t('orders.staff.empty-text') }}
+      />
+      <AttachDialog />
+    </>
+  );
+}
+
+function Orders() {
+  const { t } = useTranslation();
+  return (
+    <TablePage
+      table={uberOrdersTable}
+      rowActions={(row) => [...documentEntries(t, uberOrderDocument, row), ...refundEntries(t, row)]}
+      describeRow={({ number }) => number ?? ''}
+      empty={{ title: t('orders.staff.orders-empty-title'), text: t('orders.staff.orders-empty-text') }}
+    />
+  );
+}
+
+function entriesOf(t: TFunction, row: RowOf<typeof uberPurchaseOrdersTable>): MenuEntry[] {
+  const { id, status, has_file } = row;
+  const number = row.number ?? '';
+  const facts = { number, count: row.quantity ?? 0, total: row.total ?? '' };
+  const grant = () =>
+    openAction(grantOrder, {
+      // Null says that the field was looked at: for the buyer, not for a group.
+      values: { id, group_id: row.group_id },
+      facts,
+    });
+  const waiting: MenuEntry[] = [
+    { id: 'grant', label: t('orders.grant.menu'), icon: <CircleCheck />, onSelect: grant },
+    {
+      id: 'edit',
+      label: t('orders.edit.menu'),
+      icon: <Pencil />,
+      onSelect: () => openAction(editOrder, { values: { id }, facts }),
+    },
+  ];
+  const due = row.due_cents ?? 0;
+  const payment: MenuEntry = {
+    id: 'payment',
+    label: t('orders.payment.menu'),
+    icon: <Banknote />,
+    onSelect: () =>
+      openAction(receivePayment, {
+        values: {
+          id,
+          amount: (due / 100).toFixed(2),
+          paid_on: localDay(new Date().toISOString()),
+          operation_id: crypto.randomUUID(),
+        },
+        facts: { number, due: money(due) },
+      }),
+  };
+  const takeBack = (payment_id: number): MenuEntry => ({
+    id: 'take-back',
+    label: t('orders.payment.take-back'),
+    icon: <Undo2 />,
+    danger: true,
+    divided: true,
+    onSelect: () =>
+      openAction(takeBackPayment, {
+        values: { id, payment_id, operation_id: crypto.randomUUID() },
+        facts: { number, payment: row.payment ?? '' },
+      }),
+  });
+  const decline: MenuEntry = {
+    id: 'decline',
+    label: t('orders.decline.menu'),
+    icon: <Ban />,
+    danger: true,
+    divided: true,
+    onSelect: () => openAction(declineOrder, { values: { id }, facts }),
+  };
+  return [
+    ...(status === 'received' ? waiting : []),
+    ...(status === 'granted' && due > 0 ? [payment] : []),
+    ...(has_file
+      ? [
+          {
+            id: 'file',
+            label: t('orders.staff.file'),
+            icon: <Paperclip />,
+            onSelect: () => void saveDocument(purchaseOrderFile, { id }),
+          },
+        ]
+      : []),
+    {
+      id: 'attach',
+      label: t('orders.attach.menu'),
+      icon: <Paperclip />,
+      onSelect: () => openAttach(id, number),
+    },
+    ...documentEntries(t, uberOrderDocument, row),
+    ...(row.payment_id === null || row.payment_id === undefined ? [] : [takeBack(row.payment_id)]),
+    ...(status === 'received' ? [decline] : []),
+  ];
+}

@@ -1,0 +1,91 @@
+import type { TFunction } from 'i18next';
+import { Ban, CalendarPlus, FileText, Pencil, Plus, Send, Stamp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { RowOf } from '#platform/contract/table.ts';
+import { openAction } from '#ui/actions/action.ts';
+import type { MenuEntry } from '#ui/layers/menu.tsx';
+import { Button } from '#ui/parts/button.tsx';
+import { TablePage } from '#ui/table/table-page.tsx';
+import { uberQuotePdf, uberQuotesTable } from '../../quotes-contract.ts';
+import { saveDocument } from '../shared/download.ts';
+import { recordOrderOfQuote } from './staff-actions.tsx';
+import { addQuote, cancelQuote, editQuote, extendQuote, sendQuote } from './staff-quote-actions.ts';
+
+export function staffQuotesTab(t: TFunction) {
+  return { id: 'quotes', label: t('quotes.staff.tab'), content: <Quotes />, stateKey: uberQuotesTable.name };
+}
+
+function Quotes() {
+  const { t } = useTranslation();
+  const add = () => openAction(addQuote, { values: { kind: 'primary', operation_id: crypto.randomUUID() } });
+  return (
+    <TablePage
+      table={uberQuotesTable}
+      toolbar={
+        <Button icon={<Plus />} onClick={add}>
+          {t('quotes.add.title')}
+        </Button>
+      }
+      rowActions={(row) => entriesOf(t, row)}
+      describeRow={({ number }) => number ?? ''}
+      empty={{ title: t('quotes.staff.empty-title'), text: t('quotes.staff.empty-text') }}
+    />
+  );
+}
+
+function entriesOf(t: TFunction, row: RowOf<typeof uberQuotesTable>): MenuEntry[] {
+  const { id, status } = row;
+  const facts = { number: row.number ?? '' };
+  const priced = (row.total_cents ?? 0) > 0;
+  const isOpen = status === 'requested' || status === 'sent' || status === 'expired';
+  const pdf: MenuEntry = {
+    id: 'pdf',
+    label: t('quotes.list.download'),
+    icon: <FileText />,
+    onSelect: () => void saveDocument(uberQuotePdf, { id }),
+  };
+  if (!isOpen) return priced ? [pdf] : [];
+  const record = () =>
+    openAction(recordOrderOfQuote, {
+      values: {
+        account_id: row.account_id ?? 0,
+        quote_id: id,
+        organisation: row.organisation ?? '',
+        billing_name: row.billing_name ?? '',
+        billing_email: row.billing_email ?? '',
+        billing_address: row.billing_address ?? '',
+        operation_id: crypto.randomUUID(),
+      },
+      facts,
+    });
+  const send = () => openAction(sendQuote, { values: { id, operation_id: crypto.randomUUID() }, facts });
+  return [
+    ...(priced && status !== 'expired'
+      ? [{ id: 'send', label: t('quotes.send.menu'), icon: <Send />, onSelect: send }]
+      : []),
+    ...(status === 'sent'
+      ? [{ id: 'record', label: t('orders.record.menu'), icon: <Stamp />, onSelect: record }]
+      : []),
+    {
+      id: 'edit',
+      label: t('quotes.edit.menu'),
+      icon: <Pencil />,
+      onSelect: () => openAction(editQuote, { values: { id }, facts }),
+    },
+    {
+      id: 'extend',
+      label: t('quotes.extend.menu'),
+      icon: <CalendarPlus />,
+      onSelect: () => openAction(extendQuote, { values: { id }, facts }),
+    },
+    ...(priced ? [pdf] : []),
+    {
+      id: 'cancel',
+      label: t('quotes.cancel.menu'),
+      icon: <Ban />,
+      danger: true,
+      divided: true,
+      onSelect: () => openAction(cancelQuote, { values: { id }, facts }),
+    },
+  ];
+}

@@ -1,0 +1,61 @@
+import type { FilterValue } from '#platform/contract/table-filters.ts';
+import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
+import { EXPIRING_DAYS } from '#product/notifications/rules/dashboard.ts';
+import { ON_PAID_LICENSE } from '#product/notifications/server/dashboard.ts';
+import { LICENSE_STATES, type LicenseState } from '../../rules/license-states.ts';
+
+/** Which day a moment is in a school `sc`; families are where most people are. */
+export const dayAtSchool = (moment: string, zone = 'sc.time_zone'): string =>
+  `(${moment} at time zone coalesce(${zone}, '${DEFAULT_TIME_ZONE}'))::date`;
+
+/** The trials, as lots `l`, that let a student `s` in: of who looks after the student, in a family of all parents. */
+export const trialsFor = (day: string): string => `license_lots l join accounts a on a.id = l.account_id
+  where l.plan = 'free-trial' and l.remaining > 0 and l.starts_on <= ${day} and l.ends_on >= ${day}
+    and a.status <> 'deactivated' and (a.id = s.owner_id or a.family_id = s.family_id)`;
+
+const awaitsTrial = (day: string): string => `exists (select from ${trialsFor(day)})`;
+
+/** Of a student `s` on a day. Only where a license runs it is looked up whether it is paid: the rest is in the row. */
+function conditionsOf(day: string): Record<LicenseState, string> {
+  const soon = `${day} + ${EXPIRING_DAYS}`;
+  return {
+    none: `s.license_ends_on is null and not ${awaitsTrial(day)}`,
+    waiting: `s.license_ends_on is null and ${awaitsTrial(day)}`,
+    expired: `s.license_ends_on < ${day}`,
+    trial: `s.license_ends_on >= ${day} and not ${ON_PAID_LICENSE}`,
+    expiring: `s.license_ends_on >= ${day} and s.license_ends_on < ${soon} and ${ON_PAID_LICENSE}`,
+    ok: `s.license_ends_on >= ${soon} and ${ON_PAID_LICENSE}`,
+  };
+}
+
+/** As the index has it. Nowhere it is another day than a day before or after that of UTC. */
+const END = "coalesce(s.license_ends_on, date '-infinity')";
+const TODAY = "(now() at time zone 'UTC')::date";
+const WITHIN: Partial<Record<LicenseState, string>> = {
+  expired: `${END} > date '-infinity' and ${END} <= ${TODAY}`,
+  expiring: `${END} >= ${TODAY} - 1 and ${END} <= ${TODAY} + ${EXPIRING_DAYS}`,
+};
+
+/**
+ * A filter by these states now, without looking up the state of every student. Which day it is follows from the school:
+ * of the few who have such a state it is looked up, among those whose license ends around these days.
+ */
+export function inLicenseStates(zone?: string): (value: FilterValue) => string {
+  const conditions = conditionsOf(dayAtSchool('now()', zone));
+  return (value) => {
+    const wanted: readonly unknown[] = value.kind === 'choices' ? value.values : [];
+    const asked = LICENSE_STATES.filter((state) => wanted.includes(state));
+    const one = (state: LicenseState): string =>
+      WITHIN[state] === undefined ? conditions[state] : `${WITHIN[state]} and ${conditions[state]}`;
+    return asked.map((state) => `(${one(state)})`).join(' or ') || 'false';
+  };
+}
+
+/** The state of a student `s` on a day, one of `LICENSE_STATES`. */
+export function licenseState(day: string): string {
+  return `case when s.license_ends_on is null then case when ${awaitsTrial(day)} then 'waiting' else 'none' end
+    when s.license_ends_on < ${day} then 'expired'
+    when not ${ON_PAID_LICENSE} then 'trial'
+    when s.license_ends_on < ${day} + ${EXPIRING_DAYS} then 'expiring'
+    else 'ok' end`;
+}

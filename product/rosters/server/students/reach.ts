@@ -1,0 +1,69 @@
+import type { Actor } from '#platform/contract/policy.ts';
+import type { Bind } from '#platform/server/tables/source.ts';
+import { is } from '#product/access/rules/policies.ts';
+import {
+  administeredAccounts,
+  administeredSchools,
+  readAccounts,
+} from '#product/schools/server/reach/reach.ts';
+
+/**
+ * Conditions on `students s`. The ids of shares, colleagues and schools are gathered first, as arrays: then each part
+ * of an "or" is a look into an index, for one educator's roster as for a district.
+ */
+const own = (id: string): string => `s.owner_id = ${id}::bigint`;
+const sharedWith = (id: string): string =>
+  `s.id = any(array(select mine.student_id from student_shares mine where mine.account_id = ${id}::bigint))`;
+/** A family's children stay the family's, also when a parent works at a school: nobody administers them. */
+const administered = (id: string): string =>
+  `s.owner_id = any(array(${administeredAccounts(`${id}::bigint`)})) and s.school_id is not null
+    or s.school_id = any(array(${administeredSchools(`${id}::bigint`)}))`;
+const read = (id: string): string =>
+  `s.owner_id = any(array(${readAccounts(`${id}::bigint`)})) and s.school_id is not null`;
+
+/** Whom who runs a group or a team sees: the own students, those shared, and all of what they run. */
+export const inAdminsReach = (id: string): string =>
+  `${own(id)} or ${sharedWith(id)} or ${administered(id)} or ${read(id)}`;
+
+/** Section 6: admins of groups and teams have the all-students view. */
+export function seesAll(actor: Actor): boolean {
+  return is(actor, 'group-admin') || is(actor, 'team-admin');
+}
+
+/** The own students and those shared with the actor. */
+export function mine(actor: Actor, bind: Bind): string {
+  const id = bind(actor.id);
+  return `${own(id)} or ${sharedWith(id)}`;
+}
+
+/** Of those: whose login card the actor may see. */
+export function cardsShown(actor: Actor, bind: Bind): string {
+  return `s.id = any(array(select mine.student_id from student_shares mine
+    where mine.account_id = ${bind(actor.id)}::bigint and mine.login_cards))`;
+}
+
+/** Who is the actor's because somebody shared them. */
+export function sharedWithMe(actor: Actor, bind: Bind): string {
+  return sharedWith(bind(actor.id));
+}
+
+/** Whom the actor sees; what can be done with them is what `student-rights.ts` says. */
+export function inReach(actor: Actor, bind: Bind): string {
+  switch (actor.scope) {
+    case 'uber':
+      return 'true';
+    case 'parent':
+      return `s.family_id = (select parent.family_id from accounts parent where parent.id = ${bind(actor.id)}::bigint)`;
+    case 'educator':
+      return seesAll(actor) ? inAdminsReach(bind(actor.id)) : mine(actor, bind);
+    default:
+      return 'false';
+  }
+}
+
+/** Whom the actor owns or administers: with whom a student is shared, that student is a guest. */
+export function ruledBy(actor: Actor, bind: Bind): string {
+  if (actor.scope !== 'educator') return inReach(actor, bind);
+  const id = bind(actor.id);
+  return seesAll(actor) ? `${own(id)} or ${administered(id)}` : own(id);
+}

@@ -1,0 +1,19 @@
+import { spokenNameSql } from '#platform/server/database/name-sql.ts';
+
+/** One column for the teacher: as the school writes it, else whose student it is. Of a student `s` of an account `o`. */
+export const TEACHER = `coalesce(nullif(s.teacher, ''), ${spokenNameSql('o')})`;
+
+const WAYS = [
+  spokenNameSql('o'),
+  "o.last_name || ' ' || o.first_name",
+  "o.last_name || ', ' || o.first_name",
+  "left(o.first_name, 1) || '. ' || o.last_name",
+  'o.last_name',
+];
+
+/**
+ * What is written of a student `s` who leaves the educator `o`: not that educator's name, however it is written, with
+ * a title or without. Where nothing is written, the new educator is the teacher.
+ */
+export const TEACHER_AFTER = `case when regexp_replace(search_text(s.teacher), '^(mr|mrs|ms|miss|mx|dr)[.]? +', '')
+    in (${WAYS.map((way) => `search_text(${way})`).join(', ')}) then '' else s.teacher end`;

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { DASHBOARD } from '#testing/api/kindred.ts';
+import { buildAccount, buildSchool, buildStudent } from '#testing/api/people.ts';
+import { educatorUploads as calls, uploadRowsTable } from '../../contract.ts';
+import { noLicences } from '../testing/no-licences.ts';
+import { csv, uploadSchool } from '../testing/upload-school.ts';
+import { readUpload } from './preview.ts';
+
+const { kindred, db, appKey, ports, here, create, preview, state } = await uploadSchool();
+
+test('the preview shows who is updated and how, and which rows fail and why', async () => {
+  await buildStudent(db, appKey, {
+    owner_id: here.teacher.id,
+    school_id: here.school.id,
+    first_name: 'Maya',
+    last_name: 'Okafor',
+    grade: 2,
+    username: `maya.${here.school.id}`,
+  });
+  const id = await preview(csv('Maya,Okafor,3,9,', 'Maya,Okafor,3,9,', 'No,Grade,x,,'));
+  const { body } = await kindred.call(uploadRowsTable.list, { upload_id: id }, { token: here.token });
+  expect(body).toMatchObject({
+    total: 3,
+    data: [
+      { line: 2, status: 'pending', action: 'update', changed: 'grade student_id' },
+      { line: 3, status: 'failed', errors: expect.stringContaining('already-processed') },
+      { line: 4, status: 'failed', errors: expect.stringContaining('"grade"') },
+    ],
+  });
+  const failed = await kindred.call(
+    uploadRowsTable.list,
+    { upload_id: id, action: 'fail' },
+    { token: here.token },
+  );
+  expect(failed.body).toMatchObject({ total: 2 });
+});
+
+test('a row with the ClassLink tenant of another place fails, and says so', async () => {
+  const theirs = await buildSchool(db);
+  await db
+    .insertInto('sign_on_tenants')
+    .values({ provider: 'classlink', tenant: 'theirs', school_id: theirs.id })
+    .execute();
+  const rows = ['Ana,Souza,3,l-1,theirs', 'Bo,Lind,3,l-2,free'];
+  const head = 'first_name,last_name,grade,classlink_login_id,classlink_tenant_id';
+  const faults = async () => {
+    const id = await preview(Buffer.from([head, ...rows].join('\n')));
+    const { body } = await kindred.call(uploadRowsTable.list, { upload_id: id }, { token: here.token });
+    return Object(body).data.map(({ errors }: { errors: string | null }) =>
+      (errors ?? '').includes('tenant-foreign'),
+    );
+  };
+  expect(await faults()).toEqual([true, false]);
+  await db
+    .insertInto('sign_on_tenants')
+    .values({ provider: 'classlink', tenant: 'ours', school_id: here.school.id })
+    .execute();
+  expect(await faults()).toEqual([true, true]);
+  await db.deleteFrom('sign_on_tenants').execute();
+});
+
+test('a failed row is mended in place, and has to be right', async () => {
+  const id = await preview(csv('Ana,Souza,x,1,'));
+  expect(await state(id)).toMatchObject({ failed: 1, pending: 0 });
+  const { body } = await kindred.call(uploadRowsTable.list, { upload_id: id }, { token: here.token });
+  const row = Object(body).data[0].id;
+  const cells = { first_name: 'Ana', last_name: 'Souza', student_id: '1' };
+  const wrong = await kindred.call(calls.repair, { id, row, ...cells, grade: 'z' }, { token: here.token });
+  expect([wrong.status, wrong.error.errors]).toEqual([
+    422,
+    { grade: { i18n: 'uploads.row.grade', values: { written: 'z' } } },
+  ]);
+  const nobody = await kindred.call(
+    calls.repair,
+    { id, row, ...cells, grade: '2', educator_username: 'x@y.z' },
+    { token: here.token },
+  );
+  expect(nobody.error.errors).toEqual({ educator_username: { i18n: 'uploads.row.educator' } });
+  expect(
+    (await kindred.call(calls.repair, { id, row: 4711, ...cells, grade: '2' }, { token: here.token })).status,
+  ).toBe(404);
+  const right = await kindred.call(calls.repair, { id, row, ...cells, grade: '2' }, { token: here.token });
+  expect(right.status).toBe(200);
+  expect(await state(id)).toMatchObject({ failed: 0, pending: 1, to_create: 1 });
+});
+
+test('the failed rows come back as they stand in the file', async () => {
+  const file = [
+    'Notes;Last;First;Year;Login',
+    'likes "art";=Souza; Ana ;x;Ana.S',
+    ';Moss;Ben;2;',
+    'again;Moss;BEN;2nd;',
+  ].join('\n');
+  const id = await preview(Buffer.from(file));
+  const reply = await kindred.app.server.inject({
+    method: 'GET',
+    url: `/api/educator/uploads/${id}/failed-rows`,
+    headers: { host: DASHBOARD, 'access-token': `Bearer ${here.token}` },
+  });
+  expect(reply.headers['content-type']).toContain('text/csv');
+  expect(reply.body.split('\r\n')).toEqual([
+    '\uFEFFNotes,Last,First,Year,Login',
+    `"likes ""art""",'=Souza," Ana ",x,Ana.S`,
+    'again,Moss,BEN,2nd,',
+    '',
+  ]);
+});
+
+test('an account without licenses is asked to contact support above 20 rows', async () => {
+  const pending = await buildAccount(db, { school_id: here.school.id, status: 'not-verified' });
+  const as = await kindred.tokenFor({ accountId: pending.id });
+  const { body } = await create(csv(...Array.from({ length: 21 }, (_, n) => `A${n},B,1,,`)), as);
+  const licences = { ...noLicences, mayUploadMany: async () => false };
+  await readUpload(db, { ...ports, licences }, body.data.id);
+  expect(await state(body.data.id, as)).toMatchObject({
+    status: 'failed',
+    error: { i18n: 'uploads.refused.contact-support', values: { count: 20 } },
+  });
+  const few = await preview(csv('A,B,1,,', 'C,D,1,,'), as);
+  expect(await state(few, as)).toMatchObject({ to_create: 1, failed: 1 });
+});
+
+test('a file that cannot be read says why, in the state of its upload', async () => {
+  const { body } = await create(Buffer.from('first_name,last_name,grade\n"A,B,1\n'));
+  await readUpload(db, ports, body.data.id);
+  expect(await state(body.data.id)).toMatchObject({
+    status: 'failed',
+    error: { i18n: 'uploads.file.quotes', values: { row: 2 } },
+  });
+});
+
+test('required columns have to be mapped, and none twice', async () => {
+  const { body } = await create(csv('A,B,1,,'));
+  const { id } = body.data;
+  await readUpload(db, ports, id);
+  const map = (columns: (string | null)[]) => kindred.call(calls.map, { id, columns }, { token: here.token });
+  expect((await map(['first_name', 'last_name', null, null, null])).error.errors).toEqual({
+    columns: { i18n: 'validation.csv-columns-missing', values: { columns: 'grade' } },
+  });
+  expect((await map(['first_name', 'last_name', 'grade', 'grade', null])).status).toBe(422);
+  expect((await map(['first_name', 'last_name', 'grade'])).status).toBe(422);
+});

@@ -1,0 +1,67 @@
+import type { Selectable } from 'kysely';
+import * as z from 'zod/mini';
+import type { DistrictUploads } from '#database/tables.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import { type DistrictEvent, type DistrictStatus, nextDistrictStatus } from '../../rules/district-status.ts';
+import { ENCODINGS } from '../../rules/encodings.ts';
+import { fileReader } from './sealed-file.ts';
+
+export type DistrictUpload = Omit<Selectable<DistrictUploads>, 'file_sealed' | 'left_out'>;
+
+export const selectDistrictUpload = `select d.id, d.uuid, d.status, d.district_id, d.uploaded_by, d.actor_scope,
+  d.acting_as_by, d.file_name, d.file_sha256, d.encoding, d.reading, d.delta, d.orgs, d.links, d.schoolless, d.notes,
+  d.notes_total, d.allow_duplicates, d.archive_missing, d.keep_providers, d.archive_anyway, d.stopped_at, d.error,
+  d.created_at, d.updated_at from district_uploads d where d.id = $1::bigint`;
+const lockOne = statement<DistrictUpload>(`${selectDistrictUpload} for update`);
+const findOne = statement<DistrictUpload>(selectDistrictUpload);
+const readFile = fileReader('select file_sealed as file from district_uploads where id = $1');
+
+/**
+ * Locks are taken in one order: the roster before the uploads of its schools. Who holds an upload and wants to say how
+ * far all of them are takes turns by `tellOfDistrict` and leaves the roster's row alone.
+ */
+export async function lockDistrictUpload(tx: Tx, id: number): Promise<DistrictUpload | null> {
+  return (await lockOne(tx, id))[0] ?? null;
+}
+
+export async function findDistrictUpload(tx: Tx, id: number): Promise<DistrictUpload | null> {
+  return (await findOne(tx, id))[0] ?? null;
+}
+
+export function districtFile(tx: Tx, id: number): Promise<Buffer | null> {
+  return readFile(tx, id);
+}
+
+/** Condition on `district_uploads d`: no upload of a school will want the file again. */
+export const NOBODY_WAITS = `not exists (select from uploads u where u.district_upload_id = d.id
+  and (u.status in ('previewing', 'ready', 'applying') or u.status = 'failed' and u.stopped_at is not null))`;
+
+/** The new status, or an error where the machine has no such step: callers have looked before. */
+export function afterDistrict(status: DistrictStatus, event: DistrictEvent): DistrictStatus {
+  const next = nextDistrictStatus(status, event);
+  if (next === null) throw new Error(`a district's roster that is ${status} cannot ${event}`);
+  return next;
+}
+
+// Written by us, in jsonb.
+const orgs = z.array(z.object({ id: z.string(), name: z.string(), students: z.number() }));
+const links = z.array(
+  z.object({ org: z.string(), school_id: z.nullable(z.number()), educator_id: z.nullable(z.number()) }),
+);
+const reading = z.object({
+  encoding: z._default(z.nullable(z.enum(ENCODINGS)), null),
+  names: z._default(z.array(z.string()), []),
+});
+const encoding = z.nullable(z.enum(ENCODINGS));
+export type Link = z.infer<typeof links>[number];
+
+export const orgsOfDistrict = (upload: Pick<DistrictUpload, 'orgs'>) => z.parse(orgs, upload.orgs);
+export const linksOf = (upload: Pick<DistrictUpload, 'links'>): Link[] => z.parse(links, upload.links);
+export const readingOfDistrict = (upload: Pick<DistrictUpload, 'reading'>) =>
+  z.parse(reading, upload.reading);
+export const choicesOfDistrict = (upload: Pick<DistrictUpload, 'encoding'>) => ({
+  encoding: z.parse(encoding, upload.encoding),
+  sheet: null,
+  header: null,
+});

@@ -1,0 +1,79 @@
+import type { Selectable } from 'kysely';
+import type { Uploads } from '#database/tables.ts';
+import type { Actor } from '#platform/contract/policy.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import { nextUploadStatus, type UploadEvent, type UploadStatus } from '../../rules/status.ts';
+import { fileReader } from './sealed-file.ts';
+
+export type Upload = Omit<Selectable<Uploads>, 'file_sealed' | 'left_out'>;
+
+/** More lines than any upload has: the file's own, and the students it would archive. */
+const IDS_OF_ONE = 10_000_000;
+
+/** Rows are numbered through: first the file's, from 1, then the students to archive. */
+export function rowId(uploadId: number, place: number): number {
+  return uploadId * IDS_OF_ONE + place;
+}
+
+export function uploadOfRow(id: number): number {
+  return Math.floor(id / IDS_OF_ONE);
+}
+
+/** `r.id` of an upload's rows, given the placeholder of its id. */
+export function rowsOfUpload(placeholder: string, alias = 'r'): string {
+  const first = `${placeholder}::bigint * ${IDS_OF_ONE}`;
+  return `${alias}.id > ${first} and ${alias}.id < ${first} + ${IDS_OF_ONE}`;
+}
+
+const COLUMNS = `u.id, u.uuid, u.status, u.uploaded_by, u.actor_scope, u.acting_as_by, u.school_id, u.educator_id,
+  u.file_name, u.file_sha256, u.staged, u.headers, u.sample, u.mapping, u.allow_duplicates, u.archive_missing, u.exclude_others,
+  u.keep_providers, u.rows_total, u.to_create, u.to_update, u.unchanged, u.to_archive, u.archivable,
+  u.licenses_needed, u.pending, u.created, u.updated, u.failed, u.out_of_license, u.archived, u.affected,
+  u.done_lines, u.total_lines, u.taken_back, u.kept, u.error, u.created_at, u.updated_at, u.confirmed_at, u.applied_at,
+  u.undone_at, u.source, u.delta, u.orgs, u.org, u.notes, u.notes_total, u.stopped_at,
+  u.reading, u.choices, u.spared, u.emails, u.licenses_short, u.district_upload_id`;
+
+export const selectUpload = `select ${COLUMNS} from uploads u where u.id = $1::bigint`;
+const lockOne = statement<Upload>(`${selectUpload} for update`);
+const findOne = statement<Upload>(selectUpload);
+/** The schools of a district's roster have one file together. */
+const readFile = fileReader(`
+    select coalesce(u.file_sealed, d.file_sealed) as file
+    from uploads u left join district_uploads d on d.id = u.district_upload_id where u.id = $1`);
+
+/** For a worker: nobody else is at this upload until the transaction ends. */
+export async function lockUpload(tx: Tx, id: number): Promise<Upload | null> {
+  const [upload] = await lockOne(tx, id);
+  return upload ?? null;
+}
+
+/** To look at, without keeping others from it. */
+export async function findUpload(tx: Tx, id: number): Promise<Upload | null> {
+  const [upload] = await findOne(tx, id);
+  return upload ?? null;
+}
+
+export function sealedFile(tx: Tx, id: number): Promise<Buffer | null> {
+  return readFile(tx, id);
+}
+
+/** The new status, or an error where the machine has no such step: callers have looked before. */
+export function after(status: UploadStatus, event: UploadEvent): UploadStatus {
+  const next = nextUploadStatus(status, event);
+  if (next === null) throw new Error(`an upload that is ${status} cannot ${event}`);
+  return next;
+}
+
+/**
+ * The uploader, for conditions of reach. Whoever administers nothing reaches nothing more by being asked as an admin:
+ * the conditions go by the groups.
+ */
+export function uploaderOf(upload: Pick<Upload, 'uploaded_by' | 'actor_scope' | 'acting_as_by'>): Actor {
+  return {
+    id: upload.uploaded_by ?? 0,
+    scope: upload.actor_scope,
+    traits: ['group-admin'],
+    actingAsBy: upload.acting_as_by,
+  };
+}

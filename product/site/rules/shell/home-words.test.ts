@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { isAtHome } from './at-home.ts';
+import { atHome, type Texts } from './home-words.ts';
+
+const root = path.join(import.meta.dirname, '../../../..');
+
+test.each([
+  ['Add your first students', 'Add your first children'],
+  ['Student saved', 'Child saved'],
+  ['Archive {{count}} students?', 'Archive {{count}} children?'],
+  ['{{student}} was archived', '{{student}} was archived'],
+  ['Open the student site', 'Open the student site'],
+  ['Student ID', 'Student ID'],
+  ['Student login address', 'Student login address'],
+  ['copy the address for your class', 'copy the address for your children'],
+])('at home %j is %j', (text, said) => {
+  expect(atHome('en', 'rosters', { text })).toEqual({ text: said });
+});
+
+test('in Chinese, too, and what is for everybody stays', () => {
+  expect(atHome('zh-TW', 'rosters', { a: { b: '新增學生' } })).toEqual({ a: { b: '新增孩子' } });
+  expect(atHome('zh-TW', 'rosters', { a: '開啟學生網站' })).toEqual({ a: '開啟學生網站' });
+  expect(atHome('en', 'legal', { a: 'Students at a school' })).toEqual({ a: 'Students at a school' });
+});
+
+test.each([
+  [{ scope: 'parent', role: null }, true],
+  [{ scope: 'educator', role: 'home' }, true],
+  [{ scope: 'educator', role: 'educator' }, false],
+  [{ scope: 'uber', role: null }, false],
+  [null, false],
+])('%j reads words of home: %j', (user, home) => expect(isAtHome(user)).toBe(home));
+
+/** Branches of places that only schools and staff have. */
+const OF_SCHOOLS = ['schools', 'uploads', 'people', 'admin', 'mail', 'documents', 'validation', 'histories'];
+const EVERYBODYS = ['legal', 'landing', 'site', 'student', 'play', 'games', 'design', 'demo', 'sign-on'];
+/** Dialogs that need a colleague, a school or a site license, and the forms before an account. */
+const NOT_AT_HOME =
+  /^(accounts\.(request|activation|login\.student)|rosters\.(duplicates|refused|transfer|skipped)|progress\.own-check-ins|dashboard\.admin|notifications\.dashboard\.welcome-admin|quotes\.|cards\.more)/;
+
+function* sentences(texts: Texts, place: string): Generator<[string, string]> {
+  for (const [key, value] of Object.entries(texts)) {
+    if (typeof value === 'string') yield [`${place}.${key}`, value];
+    else yield* sentences(value, `${place}.${key}`);
+  }
+}
+
+test.each([
+  ['en', /\b(your school|class code|your class|roster|students)\b/i],
+  ['zh-TW', /班級|全班|您的學校|學生名冊/],
+] as const)('no screen of home speaks of a class, a roster or your school, in %s', (locale, ofSchool) => {
+  const files = globSync(`locales/${locale}/*.json`, { cwd: root });
+  const found = files.flatMap((file) => {
+    const branch = path.basename(file, '.json');
+    if ([...OF_SCHOOLS, ...EVERYBODYS].includes(branch)) return [];
+    const texts: Texts = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+    return [...sentences(atHome(locale, branch, texts), branch)].filter(
+      ([place, said]) => !NOT_AT_HOME.test(place) && ofSchool.test(said),
+    );
+  });
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { Link } from '@tanstack/react-router';
+import { Menu, X } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#platform/web/brand.tsx';
+import { homePath } from '#product/access/rules/scopes.ts';
+import { ActingBanner } from '#product/accounts/web/session/acting-banner.tsx';
+import { useSession, useUser } from '#product/accounts/web/session/session.ts';
+import { SidebarNews } from '#product/notifications/web/sidebar-items.tsx';
+import { ColorSchemeSwitch } from '#ui/navigation/color-scheme-switch.tsx';
+import { LanguageSwitch } from '#ui/navigation/language-switch.tsx';
+import { SkipLink } from '#ui/navigation/skip-link.tsx';
+import { IconButton } from '#ui/parts/icon-button.tsx';
+import { classNames } from '#ui/style/class-names.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { Footer } from './footer.tsx';
+import { LiveChannel } from './live-channel.tsx';
+import { Logo } from './logo.tsx';
+import styles from './shell.module.css';
+import { Sidebar } from './sidebar.tsx';
+
+/** The frame of the signed-in areas: bar above, menu beside, on a phone the menu in a drawer. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const { name: brand, header } = useBrand();
+  const { scope } = useUser();
+  const isActing = useSession(({ actingAs }) => actingAs !== null);
+  const drawer = useDrawer();
+  return (
+    <div className={classNames(styles.shell, isActing && styles.acting)}>
+      <SkipLink />
+      <LiveChannel />
+      <SidebarNews />
+      {isActing && (
+        <div className={styles.notice}>
+          <ActingBanner />
+        </div>
+      )}
+      <header className={classNames(styles.bar, header.layout === 'banded' && styles.banded)}>
+        <IconButton
+          label={t('dashboard.sidebar.open')}
+          icon={<Menu />}
+          className={styles.opener}
+          aria-haspopup="dialog"
+          onClick={() => drawer.current?.showModal()}
+        />
+        <Link to={homePath(scope)} className={styles.home} aria-label={t('site.header.home', { brand })}>
+          <Logo />
+        </Link>
+        <div className={styles.tools}>
+          {header.languageSwitch && (
+            <div className={styles.wide}>
+              <LanguageSwitch />
+            </div>
+          )}
+          <AccountMenu />
+        </div>
+      </header>
+      <div className={styles.side}>
+        <Sidebar />
+      </div>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <div className={styles.footer}>
+        <Footer kind="light" />
+      </div>
+      <dialog ref={drawer} className={styles.drawer} aria-label={t('dashboard.sidebar.label')}>
+        <div className={styles.panel}>
+          <div className={styles.head}>
+            <Logo />
+            <IconButton
+              label={t('dashboard.sidebar.close')}
+              icon={<X />}
+              onClick={() => drawer.current?.close()}
+            />
+          </div>
+          <Sidebar />
+          <div className={styles.settings}>
+            {header.languageSwitch && (
+              <div className={styles.narrow}>
+                <LanguageSwitch />
+              </div>
+            )}
+            <ColorSchemeSwitch />
+          </div>
+        </div>
+      </dialog>
+    </div>
+  );
+}
+
+/** A click on a link leads to its page, one beside the drawer closes it; Escape is the browser's own. */
+function useDrawer(): RefObject<HTMLDialogElement | null> {
+  const drawer = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = drawer.current;
+    const close = ({ target }: MouseEvent) => {
+      const leadsAway = target instanceof Element && target.closest('a') !== null;
+      if (target === element || leadsAway) element?.close();
+    };
+    element?.addEventListener('click', close);
+    return () => element?.removeEventListener('click', close);
+  }, []);
+  return drawer;
+}

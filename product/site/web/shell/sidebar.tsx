@@ -1,0 +1,95 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession, useUser } from '#product/accounts/web/session/session.ts';
+import { SidebarItems } from '#product/notifications/web/sidebar-items.tsx';
+import { useNewCount } from '#product/notifications/web/sidebar-store.ts';
+import { Badge } from '#ui/parts/badge.tsx';
+import { VisuallyHidden } from '#ui/parts/visually-hidden.tsx';
+import { type SidebarEntry, type SidebarGroup, sidebarGroups } from '../../rules/shell/sidebar.ts';
+import type { SidebarSection } from '../../rules/shell/ui-state.ts';
+import { toggleSidebarSection, useUiState } from '../opening/ui-state.ts';
+import styles from './sidebar.module.css';
+import { SIDEBAR_ICONS } from './sidebar-icons.ts';
+
+/** Section 2, sidebar: what the specification lists and the app has a route for. */
+export function Sidebar() {
+  const { t } = useTranslation();
+  const { routesByPath } = useRouter();
+  const user = useUser();
+  const acting = useSession(({ actingAs }) => actingAs !== null);
+  const groups = sidebarGroups({ ...user, acting }, (path) => path in routesByPath);
+  return (
+    <div className={styles.sidebar}>
+      <nav className={styles.menu} aria-label={t('dashboard.sidebar.label')}>
+        {groups.map((group, index) => (
+          <Group key={group.section ?? index} group={group} />
+        ))}
+      </nav>
+      <SidebarItems />
+    </div>
+  );
+}
+
+function Group({ group: { section, entries } }: { group: SidebarGroup }) {
+  if (section === null) return <Entries entries={entries} />;
+  return <Foldable section={section} entries={entries} />;
+}
+
+function Foldable({ section, entries }: { section: SidebarSection; entries: SidebarEntry[] }) {
+  const { t } = useTranslation();
+  const collapsed = useUiState((state) => state.collapsed[section]);
+  const id = useId();
+  return (
+    <div className={styles.section}>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={!collapsed}
+        aria-controls={id}
+        onClick={() => toggleSidebarSection(section)}
+      >
+        {t(`dashboard.sidebar.section-${section}`)}
+        <ChevronDown className={styles.chevron} aria-hidden="true" />
+      </button>
+      <div id={id} hidden={collapsed}>
+        <Entries entries={entries} />
+      </div>
+    </div>
+  );
+}
+
+function Entries({ entries }: { entries: SidebarEntry[] }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ name, path }) => {
+        const Icon = SIDEBAR_ICONS[name];
+        return (
+          <li key={name}>
+            <Link to={path} className={styles.entry} activeOptions={{ exact: true, includeSearch: false }}>
+              <Icon aria-hidden="true" />
+              {t(`dashboard.sidebar.${name}`)}
+              {name === 'notifications' && <NewBadge />}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function NewBadge() {
+  const { t } = useTranslation();
+  const count = useNewCount();
+  if (count === 0) return null;
+  return (
+    <span className={styles.badge}>
+      <Badge tone="brand">
+        <span aria-hidden="true">{count}</span>
+        <VisuallyHidden>{t('notifications.badge', { count })}</VisuallyHidden>
+      </Badge>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { createKindred } from '#apps/api/app.ts';
+import { simulators } from '#apps/demo/simulators.ts';
+import { BRAND_IDS } from '#brands/all.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { App, AppOptions } from '#platform/server/http/app.ts';
+import { readSettings } from '#platform/server/settings/settings.ts';
+import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
+import type { TestKindred } from './kindred.ts';
+
+type Differences = { environment?: Record<string, string>; logger?: AppOptions['logger']; db?: Db };
+
+/** A second server on the same database, with other settings, its log caught, or its database gone. */
+export function anotherApp(kindred: TestKindred, differences: Differences): App {
+  const { environment = {}, logger = false, db = kindred.db } = differences;
+  return createKindred({
+    settings: readSettings({ DEMO: '1', ...environment }, BRAND_IDS),
+    appKey: kindred.appKey,
+    db,
+    connection: kindred.database.connection,
+    jobs: kindred.jobs,
+    clock: () => kindred.now(),
+    logger,
+    webFolder: null,
+    scenes: TEST_SCENES,
+    simulators,
+  });
+}

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { transferOwnLicenses } from '#product/licensing/admin-contract.ts';
+import { educatorLicenses } from '#product/licensing/contract.ts';
+import { educatorStudents } from '#product/rosters/contract.ts';
+import { rowId } from '#product/rosters/uploads/server/store/store.ts';
+import { recordActivity } from '#product/schools/server/activity.ts';
+import type { TestKindred } from '../kindred.ts';
+import { buildLicenses, buildSiteLicense } from '../licenses.ts';
+import {
+  buildAccount,
+  buildDistrict,
+  buildFamily,
+  buildGroup,
+  buildSchool,
+  buildStudent,
+} from '../people.ts';
+import { buildOrder, buildQuote } from '../purchases.ts';
+import { buildPerson } from './people.ts';
+
+/** Another school and another family, which nobody of the matrix has to do with, and something of everything they can have. */
+export async function buildElsewhere(kindred: TestKindred) {
+  const { db, appKey } = kindred;
+  const now = kindred.now();
+  const school = await buildSchool(db);
+  const here = { school_id: school.id };
+  const educator = await buildPerson(kindred, here);
+  const colleague = await buildPerson(kindred, here);
+  const invited = await buildAccount(db, { ...here, source: 'invite', status: 'not-verified' });
+  const group = await buildGroup(db, 'school', { [educator.id]: 'owner', [colleague.id]: 'member' });
+  await db.updateTable('groups').set(here).where('id', '=', group.id).execute();
+  const siteLot = await buildSiteLicense(db, educator.id, now);
+  await buildSiteLicense(db, { groupId: group.id }, now);
+  await db
+    .insertInto('reading_agreements')
+    .values({ group_id: group.id, ...here })
+    .execute();
+  await buildLicenses(db, educator.id, 10, now);
+  const student = await buildStudent(db, appKey, { owner_id: educator.id, ...here });
+  const { token: asEducator } = await signedIn(kindred, educator.id);
+  const operation = () => ({ operation_id: randomUUID() });
+  await done(
+    kindred.call(
+      transferOwnLicenses,
+      { educator_id: colleague.id, plan: 'individual', count: 1, ...operation() },
+      { token: asEducator },
+    ),
+  );
+  await done(
+    kindred.call(
+      educatorLicenses.assign,
+      { ids: [student.id], program: 'zoou', ...operation() },
+      { token: asEducator },
+    ),
+  );
+  const actor = { id: educator.id, scope: 'educator', traits: [], actingAsBy: null };
+  await recordActivity(db, {
+    type: 'add-educator',
+    actor,
+    educatorId: educator.id,
+    schoolId: school.id,
+    now,
+  });
+  const upload = await buildUpload(kindred, educator.id, school.id);
+  const ofDistrict = await buildDistrictUpload(kindred, educator.id, school.id);
+
+  const family = await buildFamily(db);
+  const parent = await buildPerson(kindred, { scope: 'parent', family_id: family.id });
+  const child = await buildStudent(db, appKey, { owner_id: parent.id, family_id: family.id });
+  return {
+    educator,
+    colleague: colleague.id,
+    parent,
+    school: school.id,
+    group: group.id,
+    agreement: group.id * 1_000_000 + school.id,
+    invited: invited.id,
+    student: student.id,
+    child: child.id,
+    siteLot,
+    familyLot: await buildLicenses(db, parent.id, 2, now),
+    transfer: await newest(kindred, 'ecommerce_history', "type = 'transfer'"),
+    entry: await newest(kindred, 'license_entries', 'use_id is not null'),
+    undo: await archiveOne(kindred, student.id, asEducator),
+    activity: await newest(kindred, 'activity'),
+    notification: await buildNotification(kindred, educator.id),
+    familyNotification: await buildNotification(kindred, parent.id),
+    quote: await buildQuote(db, educator.id),
+    order: await buildOrder(db, educator.id),
+    familyOrder: await buildOrder(db, parent.id),
+    upload: upload.id,
+    uploadRow: upload.row,
+    ...ofDistrict,
+  };
+}
+
+export type Elsewhere = Awaited<ReturnType<typeof buildElsewhere>>;
+
+async function signedIn(kindred: TestKindred, accountId: number) {
+  return { token: await kindred.tokenFor({ accountId }) };
+}
+
+export async function done(call: Promise<{ status: number; error: unknown }>): Promise<void> {
+  const { status, error } = await call;
+  if (status >= 300) throw new Error(`the matrix could not be built: ${JSON.stringify(error)}`);
+}
+
+/** What they could take back of it is theirs alone. */
+async function archiveOne(kindred: TestKindred, id: number, token: string): Promise<string> {
+  await done(kindred.call(educatorStudents.archive, { ids: [id] }, { token }));
+  await done(kindred.call(educatorStudents.unarchive, { ids: [id] }, { token }));
+  const found = kindred.db.selectFrom('undo_steps').select('id').orderBy('at', 'desc').orderBy('id');
+  return (await found.executeTakeFirstOrThrow()).id;
+}
+
+async function newest({ db }: TestKindred, table: string, where = 'true'): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select max(id) as id from ${sql.table(table)} where ${sql.raw(where)}`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+async function buildNotification({ db }: TestKindred, accountId: number): Promise<number> {
+  const kind = 'licenses-expiring';
+  const { id } = await db
+    .insertInto('dashboard_notifications')
+    .values({ account_id: accountId, kind, operation_id: `${kind}:${accountId}` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Somebody who runs a district. */
+export async function buildDistrictOf({ db }: TestKindred, educatorId: number): Promise<number> {
+  const district = await buildDistrict(db);
+  const group = await buildGroup(db, 'district', { [educatorId]: 'owner' });
+  await db.updateTable('groups').set({ district_id: district.id }).where('id', '=', group.id).execute();
+  return district.id;
+}
+
+/** With one school, that is called `o` there. */
+export async function buildDistrictRoster(
+  { db }: TestKindred,
+  educatorId: number,
+  districtId: number,
+  status: 'linking' | 'split',
+): Promise<number> {
+  const { id } = await db
+    .insertInto('district_uploads')
+    .values({
+      status,
+      district_id: districtId,
+      uploaded_by: educatorId,
+      actor_scope: 'educator',
+      file_name: 'a.zip',
+      file_sha256: Buffer.of(1),
+      orgs: JSON.stringify([{ id: 'o', name: 'Oak', students: 1 }]),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The roster of a district, split, with one school that waits. */
+async function buildDistrictUpload(kindred: TestKindred, educatorId: number, schoolId: number) {
+  const district = await buildDistrictOf(kindred, educatorId);
+  const id = await buildDistrictRoster(kindred, educatorId, district, 'split');
+  const part = await buildUpload(kindred, educatorId, schoolId);
+  await kindred.db.updateTable('uploads').set({ district_upload_id: id }).where('id', '=', part.id).execute();
+  return { district, districtUpload: id, districtSchool: part.id };
+}
+
+/** One that waits to be confirmed, with a row. */
+export async function buildUpload({ db }: TestKindred, educatorId: number, schoolId: number) {
+  const { id } = await db
+    .insertInto('uploads')
+    .values({
+      status: 'ready',
+      staged: true,
+      uploaded_by: educatorId,
+      actor_scope: 'educator',
+      educator_id: educatorId,
+      school_id: schoolId,
+      file_name: 'a.csv',
+      file_sha256: Buffer.of(1),
+      rows_total: 1,
+      to_create: 1,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const row = rowId(id, 1);
+  await sql`insert into upload_rows (id, line, first_name, last_name, grade_written, teacher, student_id, educator_username,
+      student_username, activate_license, assign_program, clever_user_id, classlink_login_id, classlink_tenant_id, grade,
+      first_fold, last_fold, activate, action)
+    values (${row}, 2, 'Robin', 'Birch', '3', '', '', '', '', '', '', '', '', '', 3, 'robin', 'birch', false,
+      'create')`.execute(db);
+  return { id, row };
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Database } from '#platform/server/database/database.ts';
+import type { EmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
+import { killBackend, killPostmaster, type Processes, pause } from './processes.ts';
+import { MOMENTS, type Moment, patiently } from './upload-run.ts';
+
+export const VICTIMS = ['worker', 'server', 'database', 'backend'] as const;
+export type Victim = (typeof VICTIMS)[number];
+/** At the nth moment of a run, after a part of the time that it takes undisturbed. */
+export type Kill = { nth: number; victim: Victim; share: number };
+
+/** Numbers from 0 to 1, the same ones for a seed. */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Most of them where a worker is at work. */
+const WEIGHTS: Partial<Record<Moment, number>> = { reading: 2, previewing: 5, applying: 7, undoing: 7 };
+
+export function planKills(course: readonly Moment[], count: number, seed: number): Kill[] {
+  const random = randomFrom(seed);
+  const places = course.flatMap((moment, nth) => Array.from({ length: WEIGHTS[moment] ?? 1 }, () => nth));
+  return Array.from({ length: count }, (_, index) => ({
+    nth: places[Math.floor(random() * places.length)] ?? 0,
+    victim: VICTIMS[index % VICTIMS.length] ?? 'worker',
+    share: random(),
+  })).sort((one, other) => one.nth - other.nth || one.share - other.share);
+}
+
+const JOBS: Partial<Record<Moment, string>> = {
+  reading: 'upload.read',
+  previewing: 'upload.preview',
+  applying: 'upload.apply',
+  undoing: 'upload.undo',
+};
+
+export type Scene = {
+  postgres: EmbeddedPostgres;
+  processes: Processes;
+  database: Database;
+  name: string;
+  log(line: string): void;
+};
+
+/** Kills one after the other, each once a worker has taken the work up again. */
+export async function killDuring(
+  moment: Moment,
+  kills: readonly Kill[],
+  milliseconds: number,
+  scene: Scene,
+): Promise<void> {
+  const { processes, database, log } = scene;
+  let since = new Date(0);
+  for (const { victim, share } of kills) {
+    const job = JOBS[moment];
+    if (job !== undefined) await untilTaken(database, job, since);
+    await pause(share * milliseconds);
+    const at = await patiently(() => standing(database));
+    since = await patiently(() => clock(database));
+    await kill(victim, scene);
+    log(`killed ${victim} while ${at} (${MOMENTS.indexOf(moment) + 1} of ${MOMENTS.length}: ${moment})`);
+    await Promise.all([...processes.servers, processes.worker].map((kept) => kept.ready()));
+  }
+}
+
+async function kill(victim: Victim, { postgres, processes, name }: Scene): Promise<void> {
+  if (victim === 'worker') return processes.worker.kill();
+  if (victim === 'server') return processes.servers[0]?.kill();
+  return victim === 'database' ? killPostmaster(postgres) : killBackend(postgres, name);
+}
+
+async function clock({ db }: Database): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  return rows[0]?.now ?? new Date();
+}
+
+async function standing({ db }: Database): Promise<string> {
+  const { rows } = await sql<{ text: string }>`
+    select status || ' ' || done_lines || ' of ' || total_lines as text from uploads order by id desc limit 1`.execute(
+    db,
+  );
+  return rows[0]?.text ?? 'nothing is there';
+}
+
+/** A worker has taken the job since, or it is over. */
+async function untilTaken({ db }: Database, job: string, since: Date): Promise<void> {
+  await patiently(async () => {
+    const { rows } = await sql`
+      select 1 from pgboss.job where name = ${job} and state < 'completed'
+        and not (state = 'active' and started_on > ${since})`.execute(db);
+    if (rows.length > 0) throw new Error(`nobody has taken ${job}`);
+  });
+}

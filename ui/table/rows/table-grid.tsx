@@ -1,0 +1,124 @@
+import type { RefObject } from 'react';
+import { memoized } from '#platform/web/memoized.ts';
+import { valueAt } from '#platform/web/tables/table-query.ts';
+import type { AnyRow } from '#platform/web/tables/table-state.ts';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { classNames } from '../../style/class-names.ts';
+import type { RowLook, TableFacts, TableHandlers } from '../model/table-types.ts';
+import {
+  lastOf,
+  RowBox,
+  RowButtons,
+  type RowKit,
+  RowMenu,
+  type RowProps,
+  rowValue,
+  useRowKit,
+} from './row-parts.tsx';
+import styles from './table-grid.module.css';
+import { TableHead } from './table-head.tsx';
+import { useRoom } from './use-room.ts';
+
+export type RowsProps<R extends AnyRow> = {
+  facts: TableFacts<R>;
+  look: RowLook<R>;
+  on: Pick<TableHandlers<R>, 'sortBy' | 'toggleRow' | 'selectPage'>;
+  /** Takes the focus when what had it is gone. */
+  place: RefObject<HTMLDivElement | null>;
+};
+
+/** The list as a table; what does not fit is scrolled, with its header and first column in sight. */
+export function TableGrid<R extends AnyRow>({ facts, look, on, place }: RowsProps<R>) {
+  const { label, rows, selected, status, isRefreshing, isBehind } = facts;
+  const kit = useRowKit(facts, look, on.toggleRow);
+  const hasActions = look.rowActions !== undefined;
+  const last = lastOf(selected);
+  useRoom(place);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+    <div ref={place} className={styles.region} role="region" aria-label={label} tabIndex={0}>
+      <table
+        className={classNames(styles.table, selected !== null && styles.selectable)}
+        aria-label={label}
+        aria-busy={isRefreshing || status === 'loading'}
+        data-busy={isBehind || (isRefreshing && status === 'ready')}
+      >
+        <TableHead facts={facts} hasActions={hasActions} on={on} />
+        <tbody>
+          {status === 'loading' ? (
+            <SkeletonRows facts={facts} hasActions={hasActions} />
+          ) : (
+            rows.map((row) => (
+              <GridRow
+                key={row.id}
+                row={row}
+                isSelected={selected?.has(row.id) ?? false}
+                leadsOn={row.id === last}
+                kit={kit}
+              />
+            ))
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const GridRow = memoized(function GridRow<R extends AnyRow>({ row, isSelected, leadsOn, kit }: RowProps<R>) {
+  return (
+    <tr className={styles.row} data-selected={isSelected}>
+      {kit.isSelectable && (
+        <td className={styles.box}>
+          <RowBox row={row} isSelected={isSelected} leadsOn={leadsOn} kit={kit} />
+        </td>
+      )}
+      {kit.columns.map((name, index) =>
+        index === 0 ? (
+          <th key={name} scope="row" className={styles.first} title={fullText(row, name, kit)}>
+            {rowValue(row, name, kit)}
+          </th>
+        ) : (
+          <td key={name} className={lookOf(kit, name)} title={fullText(row, name, kit)}>
+            {rowValue(row, name, kit)}
+          </td>
+        ),
+      )}
+      {kit.look.rowActions !== undefined && (
+        <td className={styles.actions}>
+          <div className={styles.doings}>
+            <RowButtons row={row} kit={kit} />
+            <RowMenu row={row} kit={kit} />
+          </div>
+        </td>
+      )}
+    </tr>
+  );
+});
+
+/** Every row is one line high: what does not fit is told by pointing at it. */
+function fullText<R extends AnyRow>(row: R, name: string, { table }: RowKit<R>): string | undefined {
+  const value = table.columns[name]?.kind === 'text' ? valueAt(row, name) : null;
+  return typeof value === 'string' && value.length > LONG ? value : undefined;
+}
+
+/** About as many letters as the narrowest column of text has room for. */
+const LONG = 16;
+
+function lookOf<R extends AnyRow>({ table }: RowKit<R>, name: string): string {
+  return classNames(table.columns[name]?.kind === 'number' && styles.number);
+}
+
+const SKELETON_ROWS = 10;
+
+function SkeletonRows({ facts, hasActions }: { facts: TableFacts<AnyRow>; hasActions: boolean }) {
+  const cells = facts.columns.length + (hasActions ? 1 : 0) + (facts.selected === null ? 0 : 1);
+  return Array.from({ length: SKELETON_ROWS }, (_, row) => (
+    <tr key={row} className={styles.row} aria-hidden="true">
+      {Array.from({ length: cells }, (_cell, cell) => (
+        <td key={cell}>
+          <Skeleton />
+        </td>
+      ))}
+    </tr>
+  ));
+}
