@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What people do with every list and its dialogs, by the words they read. */
 export function actionsOf(page: Page, row: string | RegExp): Locator {
@@ -19,6 +19,7 @@ export async function pick(page: Page, entry: string): Promise<void> {
     const back = page.getByRole('menuitem', { name: /^Back from/ });
     if (await back.isVisible()) await back.click();
     await page.getByRole('menuitem', { name: group.trim(), exact: true }).click();
+    await back.waitFor();
   }
   await wanted.click();
 }
@@ -47,7 +48,13 @@ export async function doWithSelected(page: Page, name: string): Promise<void> {
 }
 
 export async function find(page: Page, name: string): Promise<void> {
+  const answer = page.waitForResponse((reply) =>
+    new URL(reply.url()).search.includes(encodeURIComponent(name)),
+  );
   await page.getByRole('searchbox', { name: 'Search by name' }).fill(name);
+  // Rows that are pressed before the answer is there would move away.
+  await answer;
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
 /** Chooses in a dialog's box that finds by name. */

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { tellCompiled } from '#product/play/rules/story/compiled-scene.ts';
 import { openScene } from '#product/play/rules/story/scene.ts';
-import { tellAgain } from '#product/play/rules/story/told.ts';
 import { checkScene, LESSON, LESSON_IN_CHINESE } from '../product/play/rules/testing/sample-scenes.ts';
 import { proveScene, readScene, sceneFiles, writeScenes } from './scenes.ts';
 
@@ -43,7 +43,7 @@ test('writes each scene and translation under the name of its content, and lists
   });
   const read = (file: string | undefined) => JSON.parse(readFileSync(path.join(to, file ?? ''), 'utf8'));
   expect(readFileSync(path.join(to, lesson?.file ?? '')).length).toBe(lesson?.bytes);
-  const scene = openScene(tellAgain(read(lesson?.file)), { texts: read(lesson?.texts['zh-TW']?.file) });
+  const scene = openScene(tellCompiled(read(lesson?.file)), { texts: read(lesson?.texts['zh-TW']?.file) });
   expect(scene.next()).toMatchObject({ line: { text: '一面鼓！好大喔。' } });
 
   // The same sources give the same files: browsers keep what they have.

@@ -9,13 +9,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Compiler } from 'inkjs/compiler/Compiler';
 import { CompilerOptions } from 'inkjs/compiler/CompilerOptions';
+import { compileScene } from '#product/play/rules/story/compile-scene.ts';
 import { FAULT_KINDS } from '#product/play/rules/story/faults.ts';
 import { describeScene } from '#product/play/rules/story/outline.ts';
 import { formOf, type SceneEntry, type SceneManifest } from '#product/play/rules/story/programs.ts';
 import { type Proof, prove } from '#product/play/rules/story/prove.ts';
 import type { Texts } from '#product/play/rules/story/scene.ts';
 import type { Ink } from '#product/play/rules/story/segment.ts';
-import { tellOut } from '#product/play/rules/story/tell-out.ts';
 import { missingTranslation } from '#product/play/rules/story/translations.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -135,7 +135,7 @@ export async function manifestOf(
       form: formOf(id),
       version,
       badges,
-      ...(await write(id, tellOut(ink))),
+      ...(await write(id, compileScene(ink))),
       texts,
     });
     manifest.outlines[`${id}@${version}`] = outline;

@@ -17,7 +17,7 @@ import type { AccountPorts } from '#product/accounts/server/session/ports.ts';
 import { authenticator } from '#product/accounts/server/session/sessions.ts';
 import { signOnRedirects } from '#product/accounts/server/sign-on/redirects.ts';
 import { failedJobRoutes } from '#product/back-office/server/failed-jobs.ts';
-import { licenceOffice } from '#product/licensing/server/office.ts';
+import { licenseOffice } from '#product/licensing/server/office.ts';
 import { licensingRoutes } from '#product/licensing/server/routes.ts';
 import { uploadDesk } from '#product/licensing/server/students/upload-desk.ts';
 import { licenseTableRoutes } from '#product/licensing/server/table-routes.ts';
@@ -27,7 +27,7 @@ import { mailboxRoutes } from '#product/notifications/server/mailbox.ts';
 import { preferenceRoutes } from '#product/notifications/server/preferences.ts';
 import { sidebarItemsOf } from '#product/notifications/server/sidebar-items.ts';
 import type { SceneManifest } from '#product/play/rules/story/programs.ts';
-import { openShelf } from '#product/play/server/content.ts';
+import { openCatalog } from '#product/play/server/content.ts';
 import { playRoutes } from '#product/play/server/routes.ts';
 import { stripeGateway } from '#product/purchasing/server/cards/gateway/gateway.ts';
 import type { CardPorts } from '#product/purchasing/server/cards/gateway/ports.ts';
@@ -110,17 +110,17 @@ export function createKindred(options: KindredOptions): App {
     post: postOffice(options.jobs, appKey),
     strictMessages: settings.strictAccountMessages,
     notificationsOf: sidebarItemsOf,
-    licences: licenceOffice(settings.gifts),
+    licenses: licenseOffice(settings.gifts),
     rosters: rosterOffice,
     signOn,
   };
   accountRoutes(serve, accounts);
   schoolRoutes(serve);
   rosterRoutes(serve, { appKey, post: postOffice(options.jobs, appKey) });
-  uploadRoutes(serve, { appKey, jobs: options.jobs, licences: uploadDesk, tell: tellSidebar });
+  uploadRoutes(serve, { appKey, jobs: options.jobs, licenses: uploadDesk, tell: tellSidebar });
   licenseTableRoutes(serve);
   licensingRoutes(serve);
-  playRoutes(serve, openShelf(options.scenes), options.jobs);
+  playRoutes(serve, openCatalog(options.scenes), options.jobs);
   const assets = options.webFolder === null ? [] : studentAssets(options.webFolder, PLAY_MODULES);
   siteRoutes(serve, assets, postOffice(options.jobs, appKey));
   const purchases = { post: postOffice(options.jobs, appKey), vendor: settings.vendor, appKey };
@@ -164,12 +164,12 @@ function programNames(brand: string): Record<string, string> {
 function takeCards(
   { server, serve }: App,
   { settings, appKey, db, clock, simulators }: KindredOptions,
-  around: Pick<CardPorts, 'accounts' | 'addressOf'>,
+  context: Pick<CardPorts, 'accounts' | 'addressOf'>,
 ): boolean {
   const cards = cardPayments(settings, appKey);
   const gateway = cards === null ? null : stripeGateway(cards.access);
   const ports: CardPorts = {
-    ...around,
+    ...context,
     gateway,
     report: (problem, details) => server.log.error(details, problem),
   };

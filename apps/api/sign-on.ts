@@ -14,7 +14,7 @@ import type {
 import { classlink } from '#product/accounts/server/sign-on/classlink.ts';
 import { clever } from '#product/accounts/server/sign-on/clever.ts';
 
-type Around = {
+type SignOnContext = {
   db: Db;
   clock: () => Date;
   addressOf: (host: string) => Address;
@@ -29,7 +29,7 @@ export function identityProviders(
   server: FastifyInstance,
   settings: Settings,
   appKey: Buffer,
-  { simulators, ...around }: Around,
+  { simulators, ...context }: SignOnContext,
 ): IdentityProviders {
   const report: Report = (problem, details) => server.log.warn(details, problem);
   const make = { clever, classlink };
@@ -37,9 +37,9 @@ export function identityProviders(
   for (const name of SIGN_ON_PROVIDERS) {
     const own = settings[name];
     if (own !== null) providers[name] = make[name](realAccess(own), report);
-    else if (simulators !== null) {
+    else if (settings.demo && simulators !== null) {
       const access = simulatedAccess(name, settings, appKey);
-      simulators.signOn(server, name, { access, prefix: prefixOf(name), settings, ...around });
+      simulators.signOn(server, name, { access, prefix: prefixOf(name), settings, ...context });
       providers[name] = make[name](access, report);
     }
   }

@@ -13,16 +13,16 @@ import { simulateIdentity } from '#simulators/identity/simulator.ts';
 import { simulateStripe } from '#simulators/stripe/simulator.ts';
 import { demoPeople } from './demo-people.ts';
 
-type Around = { settings: Settings; db: Db; clock: () => Date };
+type DemoServer = { settings: Settings; db: Db; clock: () => Date };
 
 export type Simulators = {
   /** Takes payments on a page below `/demo/checkout`, and tells the server's webhook of them. */
-  stripe(server: FastifyInstance, around: Around & { access: StripeAccess }): void;
+  stripe(server: FastifyInstance, context: DemoServer & { access: StripeAccess }): void;
   /** Vouches for the people of the demo, below `/demo/clever` or `/demo/classlink`. */
   signOn(
     server: FastifyInstance,
     name: SignOnProvider,
-    around: Around & { access: ProviderAccess; prefix: string; addressOf: (host: string) => Address },
+    context: DemoServer & { access: ProviderAccess; prefix: string; addressOf: (host: string) => Address },
   ): void;
 };
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '#platform/server/database/database.ts';
-import { type Heard, hear } from '#testing/worker/hear.ts';
 import { type Kill, planKills } from '#testing/worker/killer.ts';
+import { type LiveEvent, listenLive } from '#testing/worker/listen-live.ts';
 import { startProcesses } from '#testing/worker/processes.ts';
 import { differences } from '#testing/worker/upload-outcome.ts';
 import { upload } from '#testing/worker/upload-run.ts';
@@ -40,7 +40,7 @@ test('an upload ends the same, whether worker, server and database are killed me
   expect(undisturbed.outcomes[0]?.['students']?.length).toBeGreaterThan(1000);
 });
 
-const tasks = (heard: readonly Heard[]) =>
+const tasks = (heard: readonly LiveEvent[]) =>
   heard.filter(({ type }) => type === 'sidebar-item').map(({ id, data }) => ({ id, task: data['data'] }));
 
 test('two servers and a worker share a database: what the worker does arrives at pages of both', {
@@ -53,7 +53,7 @@ test('two servers and a worker share a database: what the worker does arrives at
   try {
     const [one = '', other = ''] = processes.addresses;
     const pages = await Promise.all(
-      [one, other].map((address) => hear(address, scene.token, leaving.signal)),
+      [one, other].map((address) => listenLive(address, scene.token, leaving.signal)),
     );
     await upload({
       database,

@@ -17,7 +17,7 @@ import {
   makeNotifications,
 } from '#product/notifications/server/dashboard-jobs.ts';
 import { mailDigests, SEND_DIGESTS_AT, sendDigests } from '#product/notifications/server/digest.ts';
-import { openShelf } from '#product/play/server/content.ts';
+import { openCatalog } from '#product/play/server/content.ts';
 import { COUNT_FORGOTTEN_AT, countForgotten, countForgottenPlay } from '#product/play/server/forgotten.ts';
 import { workOnSandbox } from '#product/play/server/sandbox.ts';
 import {
@@ -46,7 +46,7 @@ export async function startWorker({
   const carrier = mailCarrier({ db, appKey, smtpUrl, from: settings.mailFrom });
   await jobs.work(deliverMail, ({ id }) => carrier.deliver(id));
   await jobs.work(housekeeping, () => tidyUp(db, new Date()));
-  await workOnUploads(jobs, db, { appKey, licences: uploadDesk, tell: tellSidebar });
+  await workOnUploads(jobs, db, { appKey, licenses: uploadDesk, tell: tellSidebar });
   await workOnSandbox(jobs, db, appKey);
   await jobs.every(housekeeping, '17 * * * *', {});
   await jobs.work(makeNotifications, () => makeDashboardNotifications(db, new Date()));
@@ -59,8 +59,8 @@ export async function startWorker({
   await jobs.work(expireLicenses, async () => void (await expireLots(db, new Date())));
   await jobs.every(expireLicenses, EXPIRE_LICENSES_AT, {});
   await jobs.enqueue(db, expireLicenses, {});
-  const shelf = openShelf(readScenes());
-  await jobs.work(countForgotten, () => countForgottenPlay(db, shelf, new Date()));
+  const catalog = openCatalog(readScenes());
+  await jobs.work(countForgotten, () => countForgottenPlay(db, catalog, new Date()));
   await jobs.every(countForgotten, COUNT_FORGOTTEN_AT, {});
   const post = postOffice(jobs, appKey);
   await jobs.work(sendDigests, () => mailDigests({ ...settings, db, post, appKey }, new Date()));

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { DEMO_PASSWORD, DEMO_STUDENT } from '#database/seed/base/demo-accounts.ts';
 import { login, logout } from '#product/accounts/contract.ts';
 import { educatorUploads as calls } from '#product/rosters/uploads/contract.ts';
-import { hear } from '#testing/worker/hear.ts';
+import { listenLive } from '#testing/worker/listen-live.ts';
 import { ask, call, type Site } from './site.ts';
 
 const session = z.object({ access_token: z.string() });
@@ -60,7 +60,7 @@ async function uploads(site: Site): Promise<void> {
 async function listens(site: Site): Promise<void> {
   const token = await signIn(site, 'educator@kindred.test');
   const leaving = new AbortController();
-  const { ended } = await hear(site.address, token, leaving.signal);
+  const { ended } = await listenLive(site.address, token, leaving.signal);
   await pause(5000);
   leaving.abort();
   await ended;

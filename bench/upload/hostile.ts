@@ -120,7 +120,7 @@ function watchHealth(address: string): { times: Promise<number[]>; end: () => Pr
     return times;
   };
   const times = watching();
-  // Heard of at the end.
+  // LiveEvent of at the end.
   times.catch(() => undefined);
   const end = async (): Promise<void> => {
     over = true;

@@ -8,7 +8,7 @@ import { openSession } from '#product/accounts/server/session/sessions.ts';
 import { studentsTable } from '#product/rosters/tables-contract.ts';
 import { educatorUploads as calls } from '#product/rosters/uploads/contract.ts';
 import type { UploadStatus } from '#product/rosters/uploads/rules/status.ts';
-import { hear } from '#testing/worker/hear.ts';
+import { listenLive } from '#testing/worker/listen-live.ts';
 import { type Processes, pause, startProcesses } from '#testing/worker/processes.ts';
 import { callServer, patiently } from '#testing/worker/upload-run.ts';
 
@@ -34,7 +34,7 @@ export async function measureLiving(postgres: EmbeddedPostgres, name: string, fi
   try {
     const run = { address: processes.addresses[0] ?? '', token, file };
     // A page that watches is part of the picture.
-    await hear(run.address, token, leaving.signal);
+    await listenLive(run.address, token, leaving.signal);
     const list = () => listStudents(run);
     for (let count = 0; count < 20; count += 1) await list();
     const idle = await timesOf(list, async (count) => count < IDLE_LISTS);

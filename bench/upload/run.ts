@@ -14,7 +14,7 @@ import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgr
 import { applyUpload } from '#product/rosters/uploads/server/applying/apply.ts';
 import { undoUpload } from '#product/rosters/uploads/server/applying/undo.ts';
 import { previewUpload, readUpload } from '#product/rosters/uploads/server/preview/preview.ts';
-import { noLicences } from '#product/rosters/uploads/server/testing/no-licences.ts';
+import { noLicenses } from '#product/rosters/uploads/server/testing/no-licenses.ts';
 import { allMet, atLeast, atMost, machineLoad, median, printed } from '../report.ts';
 import { HOSTILE, measureHostile } from './hostile.ts';
 import { measureLiving } from './living.ts';
@@ -31,7 +31,7 @@ const postgres = await startEmbeddedPostgres({ dataDir: folder });
 const admin = openDatabase({ ...postgres.urlFor('postgres'), max: 1 });
 const { csv, lines } = buildFile();
 const appKey = randomBytes(32);
-const ports = { appKey, licences: noLicences, tell: async () => undefined };
+const ports = { appKey, licenses: noLicenses, tell: async () => undefined };
 const times = { read: [0], preview: [0], apply: [0], undo: [0], copy: [0], merge: [0], rows: [0] };
 for (const list of Object.values(times)) list.length = 0;
 let copies = 0;

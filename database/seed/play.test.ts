@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { statement } from '#platform/server/database/statement.ts';
 import { FIRST_STATE } from '#product/play/rules/results/progress.ts';
-import { openShelf } from '#product/play/server/content.ts';
+import { openCatalog } from '#product/play/server/content.ts';
 import { countAnew } from '#product/play/server/progress.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
 import { testDatabase } from '#testing/server/database.ts';
@@ -47,11 +47,11 @@ test('most of the demo has played, of several programs, and Maya has a history',
 });
 
 test('what was seeded is what counting it in earnest comes to', async () => {
-  const shelf = openShelf(TEST_SCENES);
+  const catalog = openCatalog(TEST_SCENES);
   const rows = await db.selectFrom('program_progress').select(['student_id', 'program']).limit(25).execute();
   for (const { student_id: studentId, program } of rows) {
     const before = await resultsOf(db, studentId);
-    await countAnew(db, shelf, { studentId, program, state: FIRST_STATE, now: new Date() });
+    await countAnew(db, catalog, { studentId, program, state: FIRST_STATE, now: new Date() });
     expect(await resultsOf(db, studentId)).toEqual(before);
   }
 });

@@ -12,7 +12,7 @@ import { resultRows } from '#product/play/rules/results/results.ts';
 import type { SceneOutline } from '#product/play/rules/story/outline.ts';
 import type { SceneEntry, SceneManifest } from '#product/play/rules/story/programs.ts';
 import type { Skill } from '#product/play/rules/story/skills.ts';
-import { openShelf } from '#product/play/server/content.ts';
+import { openCatalog } from '#product/play/server/content.ts';
 import { DEMO_STUDENT } from './base/demo-accounts.ts';
 import { type Random, randomFor } from './base/random.ts';
 
@@ -38,7 +38,7 @@ const MOST_DAYS_AGO = 28;
 
 /** What the demo's children have played since they have licenses, told and counted as in earnest. */
 export async function seedPlay(tx: Tx, today: Day, scenes: SceneManifest): Promise<void> {
-  const content = await openShelf(scenes).contentFor(tx, []);
+  const content = await openCatalog(scenes).contentFor(tx, []);
   const written = new Written();
   for (const player of await findPlayers(tx)) {
     const random = randomFor(`play ${player.username}`);

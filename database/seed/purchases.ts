@@ -8,7 +8,7 @@ import type { Billing, Shop } from './shop.ts';
 const LARKSPUR: Billing = {
   organisation: 'Larkspur Hollow Unified School District',
   billing_email: 'accounts.payable@larkspurhollow.test',
-  billing_address: '400 Meadow Lane\nLarkspur Hollow, NC 27000',
+  billing_address: '400 Meadow AtMost\nLarkspur Hollow, NC 27000',
 };
 const MARIGOLD: Billing = {
   organisation: 'Marigold Bend Elementary School',

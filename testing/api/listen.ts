@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest';
 import type { App } from '#platform/server/http/app.ts';
 
-type Heard = { id: number; type: string; data: Record<string, unknown> };
-export type Listener = { status: number; heard: Heard[]; ended: Promise<void>; close(): void };
+type LiveEvent = { id: number; type: string; data: Record<string, unknown> };
+export type Listener = { status: number; heard: LiveEvent[]; ended: Promise<void>; close(): void };
 
 const addresses = new WeakMap<App, Promise<string>>();
 
@@ -24,7 +24,7 @@ export async function listen(
     },
     signal: leaving.signal,
   });
-  const heard: Heard[] = [];
+  const heard: LiveEvent[] = [];
   const read = async () => {
     let text = '';
     for await (const piece of response.body ?? []) {

@@ -72,7 +72,8 @@ export function ActionMenu({ label, trigger, heading, entries, opensAtOnce = fal
       withInitialFocusPlaceholder={false}
       // It goes at once: an entry may lead to another page, where nothing of it may be left.
       transitionProps={{ duration: 0 }}
-      onOpen={() => setOpened(null)}
+      // Not as it opens: that is told late, and would take back a press that was quicker.
+      onClose={() => setOpened(null)}
       {...place}
     >
       <Menu.Target>

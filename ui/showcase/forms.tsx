@@ -42,7 +42,7 @@ const demo = endpoint({
 const field = fieldsOf(demo);
 
 const SCHOOLS = [
-  'Birch Lane Elementary',
+  'Birch AtMost Elementary',
   'Cedar Grove Middle School',
   'Harbor View Elementary',
   'Oak Hill Academy',

@@ -94,7 +94,7 @@ export const SCHOOLS: readonly DemoSchool[] = [
   {
     key: 'saltmarsh',
     district: null,
-    name: 'Saltmarsh Lane Charter School',
+    name: 'Saltmarsh AtMost Charter School',
     prefix: 'SLC',
     state: 'NC',
     timeZone: 'America/New_York',

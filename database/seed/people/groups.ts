@@ -74,7 +74,7 @@ export const GROUPS: readonly DemoGroup[] = [
   },
   {
     kind: 'school',
-    name: 'Saltmarsh Lane Charter School',
+    name: 'Saltmarsh AtMost Charter School',
     school: 'saltmarsh',
     poolOn: false,
     created: 200,

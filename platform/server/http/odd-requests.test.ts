@@ -22,20 +22,20 @@ const said = z.object({ was: z.string(), name: z.string() });
 const input = z.strictObject({ name: z.string() });
 const base = { path: '/thing', summary: '', input, output: said, audit: null };
 const nobody = policy('nobody', () => false);
-serve.unhurried(endpoint({ ...base, method: 'POST', access: anyone }), async ({ input: { name } }) => ({
+serve.ownTransaction(endpoint({ ...base, method: 'POST', access: anyone }), async ({ input: { name } }) => ({
   was: 'post',
   name,
 }));
-serve.unhurried(endpoint({ ...base, method: 'PATCH', access: nobody }), async ({ input: { name } }) => ({
+serve.ownTransaction(endpoint({ ...base, method: 'PATCH', access: nobody }), async ({ input: { name } }) => ({
   was: 'patch',
   name,
 }));
-serve.unhurried(
+serve.ownTransaction(
   endpoint({ ...base, path: '/thing/open', method: 'PATCH', access: anyone }),
   async ({ input: { name } }) => ({ was: 'patch', name }),
 );
 const LIMIT = 1000;
-serve.unhurried(
+serve.ownTransaction(
   endpoint({
     method: 'POST',
     path: '/file/:id',

@@ -57,26 +57,28 @@ export type Context<E extends Endpoint> = Received<E> & {
 export type Handler<E extends Endpoint> = (context: Context<E>) => Promise<OutputOf<E>>;
 
 /** For handlers with slow work before the change: they open the transaction themselves. */
-export type UnhurriedContext<E extends Endpoint> = Received<E> & {
+export type OwnTransactionContext<E extends Endpoint> = Received<E> & {
   /**
    * For what must stand even when the request is refused, such as a counted wrong password. Done before the
    * transaction, never inside: a request that holds one connection and waits for a second can wait for ever.
    */
-  outside: Db;
+  db: Db;
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
 };
-export type UnhurriedHandler<E extends Endpoint> = (context: UnhurriedContext<E>) => Promise<OutputOf<E>>;
+export type OwnTransactionHandler<E extends Endpoint> = (
+  context: OwnTransactionContext<E>,
+) => Promise<OutputOf<E>>;
 
 export type Serve = {
   <E extends Endpoint>(endpoint: E, handler: Handler<E>): void;
   /** Hashing a password takes milliseconds: no connection should wait for it inside a transaction. */
-  unhurried<E extends Endpoint>(endpoint: E, handler: UnhurriedHandler<E>): void;
+  ownTransaction<E extends Endpoint>(endpoint: E, handler: OwnTransactionHandler<E>): void;
   /** Server-sent events, as long as the session lasts. Who does not ask for a stream gets what there is now. */
   stream<E extends SignedInEndpoint>(endpoint: E, handler: StreamHandler<E>): void;
 };
 
 type SignedInEndpoint = Endpoint<ObjectSchema, Schema, false>;
-export type StreamHandler<E extends Endpoint> = (context: UnhurriedContext<E>) => Promise<LiveStream>;
+export type StreamHandler<E extends Endpoint> = (context: OwnTransactionContext<E>) => Promise<LiveStream>;
 
 export type Authenticate = (
   db: Db,
@@ -108,7 +110,11 @@ export function createServe(app: FastifyInstance, options: ServeOptions, routes:
   const forms: Forms = new Map();
   function route<E extends Endpoint>(
     endpoint: E,
-    respond: (context: UnhurriedContext<E>, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+    respond: (
+      context: OwnTransactionContext<E>,
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ) => Promise<unknown>,
   ): void {
     if (typeof endpoint.access?.verdict !== 'function') {
       throw new Error(`${endpoint.method} ${endpoint.path} declares no access policy`);
@@ -139,7 +145,7 @@ export function createServe(app: FastifyInstance, options: ServeOptions, routes:
       },
     });
   }
-  function unhurried<E extends Endpoint>(endpoint: E, handler: UnhurriedHandler<E>): void {
+  function ownTransaction<E extends Endpoint>(endpoint: E, handler: OwnTransactionHandler<E>): void {
     route(endpoint, async (context, _, reply) => send(reply, endpoint, await handler(context)));
   }
   const streams = openStreams(app);
@@ -175,7 +181,7 @@ export function createServe(app: FastifyInstance, options: ServeOptions, routes:
       return send(reply, endpoint, answer);
     });
   }
-  return Object.assign(serve, { unhurried, stream });
+  return Object.assign(serve, { ownTransaction, stream });
 }
 
 /** Who asks, may they, and what exactly: everything that comes before the handler. */
@@ -184,7 +190,7 @@ async function receive<E extends Endpoint>(
   options: ServeOptions & { forms: Forms },
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<UnhurriedContext<E>> {
+): Promise<OwnTransactionContext<E>> {
   const { actor, token, now } = await admit(endpoint, options, request);
   let subject: AuditSubject | null = null;
   let changed = true;
@@ -192,7 +198,7 @@ async function receive<E extends Endpoint>(
   const address = options.addressOf(request.hostname);
   const context = {
     actor,
-    outside: db,
+    db,
     now,
     address,
     clientKey: `${request.ip} ${header(request, 'user-agent') ?? ''}`,
@@ -228,7 +234,7 @@ async function receive<E extends Endpoint>(
   };
   const kept = await keptValues(endpoint, options.forms, request, { ...context, tx: db });
   const input = parseInput(endpoint, request, kept ?? {});
-  return { ...context, input, file: fileOf(endpoint, request) } as unknown as UnhurriedContext<E>;
+  return { ...context, input, file: fileOf(endpoint, request) } as unknown as OwnTransactionContext<E>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { lane } from '../limits/lane.ts';
+import { atMost } from '../limits/at-most.ts';
 import type { Run, Weight } from './fonts.ts';
 
 export type TextLook = {
@@ -52,7 +52,7 @@ const LOOK = { size: 10, weight: 'regular', color: '#22313a', align: 'left', lea
 type Draw = (sheet: Sheet) => void | Promise<void>;
 
 /** Drawing keeps the process from everything else: one document at a time, and between two whoever else waits. */
-const drawing = lane(1);
+const drawing = atMost(1);
 
 /**
  * One document: tagged, with its title and language, fonts embedded. A long one lets others have their turn between its

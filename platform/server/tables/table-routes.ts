@@ -11,7 +11,7 @@ import { type FilterValue, momentRange, readFilter } from '#platform/contract/ta
 import { writeAudit, writeQuickAudit } from '../audit.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { type Download, JsonText } from '../http/reply.ts';
-import type { Serve, UnhurriedContext } from '../http/serve.ts';
+import type { OwnTransactionContext, Serve } from '../http/serve.ts';
 import type { Value } from './cells.ts';
 import { download } from './download.ts';
 import { takePlace } from './places.ts';
@@ -32,7 +32,7 @@ import {
 } from './statements.ts';
 
 type Input = Record<string, unknown>;
-type Moment = Pick<UnhurriedContext<Table['list']>, 'outside' | 'now' | 'requestId' | 'sayIn'>;
+type Moment = Pick<OwnTransactionContext<Table['list']>, 'db' | 'now' | 'requestId' | 'sayIn'>;
 
 /** A table's calls: list, subset, select-all, and the downloads of the first two. All share the source's scope. */
 export function tableRoutes<T extends Table>(serve: Serve, table: T, source: TableSource<T>): void {
@@ -49,10 +49,10 @@ export function tableRoutes<T extends Table>(serve: Serve, table: T, source: Tab
     // The reply is of the contract's type, in the form it is sent.
     return reply as never;
   };
-  serve.unhurried(table.list, ({ input, actor, ...moment }) => answer(ask(input, actor), moment));
-  serve.unhurried(table.subset, ({ input, actor, ...moment }) => answer(ask(input, actor), moment));
-  serve.unhurried(table.selectAll, async ({ input, actor, outside }) => {
-    const [row] = await run<{ ids: string }>(outside, idsStatement(ask(input, actor)));
+  serve.ownTransaction(table.list, ({ input, actor, ...moment }) => answer(ask(input, actor), moment));
+  serve.ownTransaction(table.subset, ({ input, actor, ...moment }) => answer(ask(input, actor), moment));
+  serve.ownTransaction(table.selectAll, async ({ input, actor, db }) => {
+    const [row] = await run<{ ids: string }>(db, idsStatement(ask(input, actor)));
     return new JsonText(`{"ids":${row?.ids ?? '[]'}}`) as never;
   });
 }
@@ -109,14 +109,14 @@ function textOf(value: unknown): string | undefined {
 }
 
 /** A page; of children with a row in the audit, which says who read which list, how many and by what, and no name. */
-async function read(asked: About, { outside, now, requestId }: Moment): Promise<JsonText> {
-  const { reply, shown } = await page(outside, asked);
+async function read(asked: About, { db, now, requestId }: Moment): Promise<JsonText> {
+  const { reply, shown } = await page(db, asked);
   if (asked.table.ofStudents) {
     const { query, table, actor } = asked;
     const filters = Object.keys(query.filters).join(' ');
     const details = { rows: shown, page: query.page, filters, chosen: query.ids?.length ?? 0 };
     const subject = { type: 'table', id: 0, details };
-    await writeQuickAudit(outside, { action: `${table.name}.list`, actor, subject, requestId, now });
+    await writeQuickAudit(db, { action: `${table.name}.list`, actor, subject, requestId, now });
   }
   return reply;
 }
@@ -185,14 +185,14 @@ async function estimate(db: Db, asked: About, atLeast: number): Promise<number> 
   return Math.max(atLeast, row?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0);
 }
 
-async function file(asked: About, { outside, now, requestId, sayIn }: Moment): Promise<Download> {
+async function file(asked: About, { db, now, requestId, sayIn }: Moment): Promise<Download> {
   const place = takePlace(asked.actor.id);
   try {
-    const [row] = await run<{ rows: number }>(outside, countStatement(asked));
+    const [row] = await run<{ rows: number }>(db, countStatement(asked));
     const rows = row === undefined || row.rows > countCap(asked.source) ? null : row.rows;
     const filters = Object.keys(asked.query.filters).join(' ');
     const format = asked.query.download?.format ?? null;
-    await writeAudit(outside, {
+    await writeAudit(db, {
       action: `${asked.table.name}.download`,
       actor: asked.actor,
       // Which rows were read can be told from these; what was looked for may be a child's name.
@@ -205,7 +205,7 @@ async function file(asked: About, { outside, now, requestId, sayIn }: Moment): P
       now,
     });
     const say = sayIn(asked.query.download?.locale ?? 'en');
-    const made = download({ ...asked, db: outside, now, rows, say });
+    const made = download({ ...asked, db, now, rows, say });
     made.content.once('close', place.release);
     return made;
   } catch (error) {

@@ -3,7 +3,7 @@ import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import type { Context, UnhurriedContext } from '#platform/server/http/serve.ts';
+import type { Context, OwnTransactionContext } from '#platform/server/http/serve.ts';
 import type { Address } from '#platform/server/http/sites.ts';
 import { countAttempt } from '#platform/server/limits/throttle.ts';
 import type {
@@ -55,18 +55,14 @@ export async function proveAddress(
 
 /** For whom the first letter was lost, or lay there for too long. */
 export async function mailAddressLink(
-  context: UnhurriedContext<typeof mailEndpoint>,
+  context: OwnTransactionContext<typeof mailEndpoint>,
   ports: AccountPorts,
 ): Promise<NotificationReply> {
-  const { actor, now, outside, address, requestId } = context;
-  const [owner] = await findOwner(outside, actor.id);
+  const { actor, now, db, address, requestId } = context;
+  const [owner] = await findOwner(db, actor.id);
   if (owner === undefined) throw Refusal.of('not-found');
   if (owner.proven) throw Refusal.because('accounts.address.proven');
-  const wait = await countAttempt(
-    outside,
-    [{ key: `address letters ${actor.id}`, free: LETTERS_AN_HOUR }],
-    now,
-  );
+  const wait = await countAttempt(db, [{ key: `address letters ${actor.id}`, free: LETTERS_AN_HOUR }], now);
   if (wait > 0) throw Refusal.tooManyAttempts(wait);
   return context.transaction(async (tx) => {
     const link = await addressLink(tx, { accountId: actor.id, address, now });

@@ -21,14 +21,14 @@ import { signIn } from './sign-in/sign-in.ts';
 import { completeSignOn } from './sign-on/complete.ts';
 
 export function accountRoutes(serve: Serve, ports: AccountPorts): void {
-  serve.unhurried(calls.login, (context) => signIn(context, ports));
-  serve.unhurried(signOn.completeSignOn, (context) => completeSignOn(context, ports));
-  serve.unhurried(signOn.badgeLogin, (context) => badgeLogin(context, ports));
+  serve.ownTransaction(calls.login, (context) => signIn(context, ports));
+  serve.ownTransaction(signOn.completeSignOn, (context) => completeSignOn(context, ports));
+  serve.ownTransaction(signOn.badgeLogin, (context) => badgeLogin(context, ports));
   serve(calls.handshake, ({ tx, actor, token, now }) =>
     sessionReply(tx, ports, { token: token ?? '', actor, now }),
   );
   serve(calls.handshakeLite, async ({ tx, actor, now }) => ({
-    ecommerce: await ports.licences.ecommerceOf(tx, actor, now),
+    ecommerce: await ports.licenses.ecommerceOf(tx, actor, now),
     notifications: await ports.notificationsOf(tx, actor),
   }));
   serve(calls.logout, async (context) => {
@@ -40,26 +40,26 @@ export function accountRoutes(serve: Serve, ports: AccountPorts): void {
   serve(calls.getProfile, async ({ tx, actor }) => ({ data: await getProfileOf(tx, actor) }));
   serve(calls.editProfile, editProfile);
   serve(calls.getEcommerce, async ({ tx, actor, now }) => ({
-    data: await ports.licences.ecommerceOf(tx, actor, now),
+    data: await ports.licenses.ecommerceOf(tx, actor, now),
   }));
 
   // With strict messages the clock tells no more than the words do.
   const alike = ports.strictMessages ? steadily : <Result>(work: () => Promise<Result>) => work();
-  serve.unhurried(calls.requestAccount, (context) => alike(() => requestAccount(context, ports)));
-  serve.unhurried(calls.findRequestSchools, suggestRequestSchools);
+  serve.ownTransaction(calls.requestAccount, (context) => alike(() => requestAccount(context, ports)));
+  serve.ownTransaction(calls.findRequestSchools, suggestRequestSchools);
   serve(calls.findActivation, ({ tx, input, now }) => describeActivation(tx, { ...input, now }));
-  serve.unhurried(calls.activateAccount, (context) => activateAccount(context, ports));
+  serve.ownTransaction(calls.activateAccount, (context) => activateAccount(context, ports));
 
-  serve.unhurried(calls.resetMyPassword, (context) => alike(() => requestReset(context, ports)));
+  serve.ownTransaction(calls.resetMyPassword, (context) => alike(() => requestReset(context, ports)));
   serve(calls.findPasswordLink, async ({ tx, input, now }) => {
     const link = await findLink(tx, { kind: 'password-reset', ...input, now });
     return { valid: link?.usable ?? false };
   });
-  serve.unhurried(calls.setNewPassword, (context) => setNewPassword(context, ports));
-  serve.unhurried(calls.setFirstPassword, (context) => setFirstPassword(context, ports));
-  serve.unhurried(calls.changePassword, (context) => changePassword(context, ports));
+  serve.ownTransaction(calls.setNewPassword, (context) => setNewPassword(context, ports));
+  serve.ownTransaction(calls.setFirstPassword, (context) => setFirstPassword(context, ports));
+  serve.ownTransaction(calls.changePassword, (context) => changePassword(context, ports));
 
-  serve.unhurried(calls.changeUsername, (context) => requestUsernameChange(context, ports));
+  serve.ownTransaction(calls.changeUsername, (context) => requestUsernameChange(context, ports));
   serve(calls.findUsernameLink, async ({ tx, input, now }) => {
     const link = await getUsableLink(tx, { kind: 'username-change', ...input, now });
     return { data: { new_username: link.new_username ?? '' } };
@@ -68,7 +68,7 @@ export function accountRoutes(serve: Serve, ports: AccountPorts): void {
 
   serve(calls.findAddressLink, describeAddressLink);
   serve(calls.proveAddress, proveAddress);
-  serve.unhurried(calls.mailAddressLink, (context) => mailAddressLink(context, ports));
+  serve.ownTransaction(calls.mailAddressLink, (context) => mailAddressLink(context, ports));
 
   serve(calls.getClassCode, async ({ tx, actor }) => ({
     data: { class_code: await readClassCode(tx, ports.appKey, actor.id) },

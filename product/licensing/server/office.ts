@@ -1,5 +1,5 @@
 import { UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts';
-import type { LicenceOffice } from '#product/accounts/server/session/ports.ts';
+import type { LicenseOffice } from '#product/accounts/server/session/ports.ts';
 import { TRIAL_QUANTITY } from '../rules/plans.ts';
 import { type GiftSizes, giftOffer, giveGifts } from './gifts.ts';
 import { ecommerceOf } from './ledger/ecommerce.ts';
@@ -8,7 +8,7 @@ import { admitStudent } from './students/admit.ts';
 import { lockTrials, setTrial } from './students/trial.ts';
 
 /** What accounts ask of licensing. */
-export function licenceOffice(gifts: GiftSizes): LicenceOffice {
+export function licenseOffice(gifts: GiftSizes): LicenseOffice {
   return {
     ecommerceOf,
     admits: admitStudent,

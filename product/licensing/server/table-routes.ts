@@ -38,6 +38,6 @@ export function licenseTableRoutes(serve: Serve): void {
   tableRoutes(serve, site.siteAccessTable, siteAccessSource);
   tableRoutes(serve, site.siteUsageTable, siteUsageSource);
   serve(site.siteBalanceOf, tellBalance);
-  serve.unhurried(site.siteUsagePdf, printUsage);
+  serve.ownTransaction(site.siteUsagePdf, printUsage);
   serve(site.licenseExpiry, countExpiry);
 }

@@ -10,12 +10,12 @@ import { sidebarItemsOf } from './sidebar-items.ts';
 
 /** Section 7, realtime channels: an open page hears of its user's tasks and news, and of staff's when it is theirs. */
 export function liveRoutes(serve: Serve, { build }: { build: string }): void {
-  serve.stream(live, async ({ actor, outside }) => {
-    const own = await channelOf(outside, actor.id);
+  serve.stream(live, async ({ actor, db }) => {
+    const own = await channelOf(db, actor.id);
     return {
       channels: [...(own === null ? [] : [own]), ...(actor.scope === 'uber' ? [STAFF_CHANNEL] : [])],
-      greet: async () => ({ type: 'hello', data: { build, items: await sidebarItemsOf(outside, actor) } }),
-      present: (event) => present(outside, event),
+      greet: async () => ({ type: 'hello', data: { build, items: await sidebarItemsOf(db, actor) } }),
+      present: (event) => present(db, event),
     };
   });
 }

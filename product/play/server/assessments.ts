@@ -16,7 +16,7 @@ import {
   unlockRefusal,
 } from '../rules/results/progress.ts';
 import { educatorPlay } from '../staff-contract.ts';
-import type { Shelf } from './content.ts';
+import type { SceneCatalog } from './content.ts';
 import { activeProgram } from './player.ts';
 import { countAnew, countWaiting, progressOf } from './progress.ts';
 
@@ -43,19 +43,22 @@ const findStandings = statement<Standing>(`
     from students s where s.id = any($1::bigint[]) order by s.id`);
 
 /** Sections 4 and 5: all of the selected, or nobody. */
-export async function unlockAssessment(context: UnlockContext, shelf: Shelf): Promise<NotificationReply> {
+export async function unlockAssessment(
+  context: UnlockContext,
+  catalog: SceneCatalog,
+): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
   const students = await getStudents(tx, actor, input.ids, 'unlock-assessment', { lock: true });
   const ids = students.map((student) => student.id);
-  await countWaiting(tx, shelf, ids, now);
+  await countWaiting(tx, catalog, ids, now);
   const standings = (await findStandings(tx, ids)).map((standing) => standingIn(standing, ids.length));
   refuse(
     standings.map(({ program, active, state, done, hasNone }) =>
-      hasNone ? 'no-program' : unlockRefusal(shelf.entries, program, active, state, done),
+      hasNone ? 'no-program' : unlockRefusal(catalog.entries, program, active, state, done),
     ),
   );
   for (const { id: studentId, program, state } of standings) {
-    await countAnew(tx, shelf, { studentId, program, state: unlocked(state), now });
+    await countAnew(tx, catalog, { studentId, program, state: unlocked(state), now });
   }
   await aboutStudents(context, educatorPlay.unlock.audit, ids);
   return notify('progress.done.unlocked', { count: ids.length });
@@ -88,7 +91,10 @@ function refuse(refusals: readonly (Reason | null)[]): void {
 const hasPlayed = statement('select from program_progress where student_id = $1 and program = $2');
 
 /** Section 4: irreversible. The events stay, and nobody reads them any more. */
-export async function restartProgram(context: RestartContext, shelf: Shelf): Promise<NotificationReply> {
+export async function restartProgram(
+  context: RestartContext,
+  catalog: SceneCatalog,
+): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
   const { id: studentId } = await getStudent(tx, actor, input.id, 'restart', { lock: true });
   const { program } = input;
@@ -96,7 +102,7 @@ export async function restartProgram(context: RestartContext, shelf: Shelf): Pro
     throw Refusal.because('progress.refused.nothing-played');
   }
   const state = restarted((await progressOf(tx, studentId, [program]))(program));
-  await countAnew(tx, shelf, { studentId, program, state, now });
+  await countAnew(tx, catalog, { studentId, program, state, now });
   context.about({ type: 'student', id: studentId, details: { program, epoch: state.epoch } });
   return notify('progress.done.restarted');
 }

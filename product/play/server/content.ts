@@ -8,7 +8,7 @@ import { reachesOutlinedEnd } from '../rules/story/ways.ts';
 export type SceneVersion = { scene: string; version: string };
 
 /** All scenes: those of this build, to be played, and the outlines of any there ever were, to be counted. */
-export type Shelf = {
+export type SceneCatalog = {
   entries: readonly SceneEntry[];
   /** Knows these versions, if anybody ever did. Earlier builds may have them, and servers that started later. */
   contentFor(tx: Tx, versions: Iterable<SceneVersion>): Promise<Content>;
@@ -20,7 +20,7 @@ const findOutlines = statement<SceneVersion & { outline: SceneOutline }>(`
     select scene, version, outline from scene_versions
     where (scene, version) in (select * from unnest($1::text[], $2::text[]))`);
 
-export function openShelf({ entries, outlines }: SceneManifest): Shelf {
+export function openCatalog({ entries, outlines }: SceneManifest): SceneCatalog {
   const known = new Map(Object.entries(outlines));
   const outlineOf = (scene: string, version: string): SceneOutline | null =>
     known.get(keyOf(scene, version)) ?? null;

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { job } from '#platform/server/jobs.ts';
-import type { Shelf } from './content.ts';
+import type { SceneCatalog } from './content.ts';
 import { getPlayer } from './player.ts';
 import { countWaiting } from './progress.ts';
 
@@ -16,14 +16,14 @@ const findForgotten = statement<{ student_id: number }>(`
     order by updated_at limit 1000`);
 
 /** Counts the results of backlogs whose last batch never came: a device that was switched off on the way, say. */
-export async function countForgottenPlay(db: Db, shelf: Shelf, now: Date): Promise<void> {
+export async function countForgottenPlay(db: Db, catalog: SceneCatalog, now: Date): Promise<void> {
   // Without the scenes nobody can tell how far somebody is in them.
-  if (shelf.entries.length === 0) return;
+  if (catalog.entries.length === 0) return;
   const forgotten = await findForgotten(db, new Date(now.getTime() - GONE_AFTER_MS));
   for (const { student_id: studentId } of forgotten) {
     await db.transaction().execute(async (tx) => {
       await getPlayer(tx, studentId, { lock: true });
-      await countWaiting(tx, shelf, [studentId], now);
+      await countWaiting(tx, catalog, [studentId], now);
     });
   }
 }

@@ -11,7 +11,7 @@ import { sendEvents } from '../contract.ts';
 import type { PlayEvent } from '../rules/results/events.ts';
 import { EVENTS_ALLOWED, MOST_EVENTS } from '../rules/results/events.ts';
 import { activeTimes, fold } from '../rules/results/fold.ts';
-import { openShelf } from './content.ts';
+import { openCatalog } from './content.ts';
 import { countForgottenPlay } from './forgotten.ts';
 import { always, type Child, childrenIn, played, sceneToPlay, session, uuid } from './testing/children.ts';
 import { TEST_SCENES } from './testing/scenes.ts';
@@ -161,11 +161,11 @@ test('a backlog whose end never comes is counted ten minutes later', async () =>
   for (let place = 0; place < untouched.length; place += 50) {
     await child.send(untouched.slice(place, place + 50), true);
   }
-  const shelf = openShelf(TEST_SCENES);
+  const catalog = openCatalog(TEST_SCENES);
   const later = (minutes: number) => new Date(kindred.now().getTime() + minutes * 60_000);
-  await countForgottenPlay(kindred.db, shelf, later(9));
+  await countForgottenPlay(kindred.db, catalog, later(9));
   expect((await child.rows()).skills).toEqual([]);
-  await countForgottenPlay(kindred.db, shelf, later(11));
+  await countForgottenPlay(kindred.db, catalog, later(11));
   const counted = await child.rows();
   expect(counted.skills).toEqual(rows.skills);
   const plain = (progress: typeof rows.progress) => progress.map((row) => ({ ...row, updated_at: null }));

@@ -15,14 +15,14 @@ import { type PlayEvent, readEvents } from '../rules/results/events.ts';
 import { type EventOf, fold, isPlay, timeOf } from '../rules/results/fold.ts';
 import { isPossible, LATE_MS } from '../rules/results/possible.ts';
 import { activeTimeParts } from './active-time.ts';
-import type { Shelf } from './content.ts';
+import type { SceneCatalog } from './content.ts';
 import { dayOf, getPlayer, type Player, refuseUnlicensed } from './player.ts';
 import { countEvents, type Progress, playedEvents, progressWithin, versionsIn } from './progress.ts';
 
 /** Keeps what a browser tells and counts what is new of it: all in one transaction, one student at a time. */
 export async function ingest(
   { tx, actor, now, input }: Context<typeof sendEvents>,
-  shelf: Shelf,
+  catalog: SceneCatalog,
 ): Promise<{ data: { refused: number[] } }> {
   const { events: told, at, refused } = readEvents(input.events);
   const player = await getPlayer(tx, actor.id, { lock: true });
@@ -32,7 +32,7 @@ export async function ingest(
   refuseUnlicensed(player, earliest(events, now));
   const programs = [...new Set(events.map((event) => event.program))];
   const { progress, uncounted } = await progressWithin(tx, player.id, programs);
-  const content = await shelf.contentFor(tx, versionsIn(events));
+  const content = await catalog.contentFor(tx, versionsIn(events));
   const known = { now, content, stateOf: progress, asksCheckIn: player.asksCheckIn };
   // Of two with one id the first is kept.
   const kept = new Map<string, KeptEvent>();
@@ -44,9 +44,9 @@ export async function ingest(
       kept.set(id, actor.actingAsBy === null && !player.debug ? event : { ...event, debug: true });
   }
   const waiting = input.more === true ? null : uncounted;
-  const around = { player, progress, waiting, now };
-  const { fresh, known: before } = await keepEvents(tx, [...kept.values()], around);
-  await count(tx, shelf, { ...around, events: fresh.filter((event) => !event.debug), before });
+  const state = { player, progress, waiting, now };
+  const { fresh, known: before } = await keepEvents(tx, [...kept.values()], state);
+  await count(tx, catalog, { ...state, events: fresh.filter((event) => !event.debug), before });
   return { data: { refused: refused.sort((a, b) => a - b) } };
 }
 
@@ -109,7 +109,7 @@ const keepTold = statement<{ inserted: string[]; known: PlayEvent[] }>(`
         and type in ('scene_start', 'choice', 'hint', 'scene_complete') and not (event ->> 'debug')::boolean
     ), '[]') as known`);
 
-type Around = {
+type IngestState = {
   player: Player;
   progress: (program: ProgramId) => Progress;
   /** Programs whose results are still to be counted; null where they are to wait on, for what comes right behind. */
@@ -120,10 +120,10 @@ type Around = {
 async function keepEvents(
   tx: Tx,
   events: readonly PlayEvent[],
-  around: Around,
+  state: IngestState,
 ): Promise<{ fresh: PlayEvent[]; known: PlayEvent[] }> {
-  const { player, progress, now } = around;
-  const [program, ...others] = countedPrograms(events, around);
+  const { player, progress, now } = state;
+  const [program, ...others] = countedPrograms(events, state);
   const epoch = program && progress(program).epoch;
   if (events.length === 0 && program === undefined) return { fresh: [], known: [] };
   const counting = events.filter((event) => !event.debug);
@@ -136,7 +136,7 @@ async function keepEvents(
     now,
     program,
     epoch,
-    JSON.stringify(playedIn(counting, around)),
+    JSON.stringify(playedIn(counting, state)),
     JSON.stringify([...checkIns.values()].map((told) => feltIn(player, told))),
     JSON.stringify(beats.map((beat) => ({ id: beat.id, ...timeOf(beat) }))),
     player.timeZone,
@@ -154,7 +154,7 @@ async function keepEvents(
 }
 
 /** When there was play, and whether it changes results that are not counted yet. */
-function playedIn(events: readonly PlayEvent[], { progress, waiting, now }: Around) {
+function playedIn(events: readonly PlayEvent[], { progress, waiting, now }: IngestState) {
   return events.filter(isPlay).map((event) => ({
     id: event.id,
     program: event.program,
@@ -168,7 +168,7 @@ function feltIn(player: Player, { id, client_at: at, opt: feeling }: EventOf<'ch
 }
 
 /** What was played before a restart is kept and counts for nothing. */
-function changesResults(event: PlayEvent, progress: Around['progress']): boolean {
+function changesResults(event: PlayEvent, progress: IngestState['progress']): boolean {
   return (
     ['choice', 'hint', 'scene_complete'].includes(event.type) &&
     !event.debug &&
@@ -177,25 +177,25 @@ function changesResults(event: PlayEvent, progress: Around['progress']): boolean
 }
 
 /** Those whose results are counted with these events. */
-function countedPrograms(events: readonly PlayEvent[], { progress, waiting }: Around): ProgramId[] {
+function countedPrograms(events: readonly PlayEvent[], { progress, waiting }: IngestState): ProgramId[] {
   if (waiting === null) return [];
   const changing = events.filter((event) => changesResults(event, progress));
   return [...new Set([...changing.map((event) => event.program), ...waiting])];
 }
 
-type Counted = Around & {
+type Counted = IngestState & {
   /** What is new, and what was known before of its programs. */
   events: readonly PlayEvent[];
   before: readonly PlayEvent[];
 };
 
-async function count(tx: Tx, shelf: Shelf, counted: Counted): Promise<void> {
+async function count(tx: Tx, catalog: SceneCatalog, counted: Counted): Promise<void> {
   const { player, events, before, progress, now } = counted;
   for (const program of countedPrograms(events, counted)) {
     const { epoch, iteration } = progress(program);
     const at = { studentId: player.id, program, state: { epoch, iteration }, now };
     const own = [...before, ...events].filter((event) => event.program === program && event.epoch === epoch);
-    await countEvents(tx, shelf, at, own);
+    await countEvents(tx, catalog, at, own);
   }
   await useLicense(tx, counted, [...fold(events).starts.values()]);
 }

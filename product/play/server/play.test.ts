@@ -3,7 +3,7 @@ import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildFamily } from '#testing/api/people.ts';
 import { rowSums } from '#testing/api/rows.ts';
 import { getPreview, getPreviewScene } from '../contract.ts';
-import { keepScenes, openShelf } from './content.ts';
+import { keepScenes, openCatalog } from './content.ts';
 import { always, childrenIn, played, sceneToPlay, session, uuid } from './testing/children.ts';
 import { TEST_SCENES } from './testing/scenes.ts';
 
@@ -220,7 +220,7 @@ test('outlines of earlier builds are kept, and answers keep their evidence', asy
   const { progress, skills } = await child.rows();
   expect(progress).toMatchObject([{ done: [{ scene: entry.id, iteration: 1 }] }]);
   expect(skills).toMatchObject([{ skill: 'ic', points: 2 }]);
-  const shelf = openShelf({ entries: [], outlines: {} });
-  const content = await shelf.contentFor(db, [{ scene: entry.id, version: old }]);
+  const catalog = openCatalog({ entries: [], outlines: {} });
+  const content = await catalog.contentFor(db, [{ scene: entry.id, version: old }]);
   expect(content.completes(entry.id, old, [['q0', 'was']])).toBe(true);
 });

@@ -9,19 +9,19 @@ import { fold, goOnWith, lastFinished } from '../rules/results/fold.ts';
 import { type MapStop, mapOf, mayPlay } from '../rules/results/progress.ts';
 import type { SceneEntry } from '../rules/story/programs.ts';
 import { seedOf } from '../rules/story/seeded.ts';
-import type { Shelf } from './content.ts';
+import type { SceneCatalog } from './content.ts';
 import { dayOf, getPlayer, type Player, refuseUnlicensed } from './player.ts';
 import { playedEvents, progressOf, versionsIn } from './progress.ts';
 
 export async function studentWorld(
   { tx, actor, now }: Context<typeof getPlay>,
-  shelf: Shelf,
+  catalog: SceneCatalog,
 ): Promise<{ data: StudentWorld }> {
   const player = await getPlayer(tx, actor.id);
   refuseUnlicensed(player, now);
   const { program, debug } = player;
   const { epoch, iteration, done, badges } = (await progressOf(tx, player.id, [program]))(program);
-  const map = mapOf(shelf.entries, program, { epoch, iteration }, done);
+  const map = mapOf(catalog.entries, program, { epoch, iteration }, done);
   const stops = map.map((stop) => stopOf(stop, debug || mayPlay(stop)));
   const check_in = await checkInState(tx, player, now);
   return { data: { program, epoch, iteration, stops, badges, debug, check_in } };
@@ -39,19 +39,19 @@ async function checkInState(tx: Tx, player: Player, now: Date): Promise<StudentW
 
 export async function scenePlace(
   { tx, actor, now, input }: Context<typeof getScene>,
-  shelf: Shelf,
+  catalog: SceneCatalog,
 ): Promise<{ data: ScenePlace }> {
   const player = await getPlayer(tx, actor.id);
   refuseUnlicensed(player, now);
   const { program, debug } = player;
   const { epoch, iteration, done } = (await progressOf(tx, player.id, [program]))(program);
-  const map = mapOf(shelf.entries, program, { epoch, iteration }, done);
+  const map = mapOf(catalog.entries, program, { epoch, iteration }, done);
   const stop = map.find(({ scene }) => scene.id === input.scene);
   if (stop === undefined) throw Refusal.of('not-found');
   if (!debug) refuseClosed(stop);
   const { id: scene, version } = stop.scene;
   const events = debug ? [] : await playedEvents(tx, { studentId: player.id, program, epoch }, scene);
-  const content = await shelf.contentFor(tx, [{ scene, version }, ...versionsIn(events)]);
+  const content = await catalog.contentFor(tx, [{ scene, version }, ...versionsIn(events)]);
   const at = { program, epoch, iteration, scene };
   const record = fold(events);
   const { attempt, picks } = goOnWith(record, at, content);
@@ -121,7 +121,7 @@ export function stopOf({ scene, status }: MapStop<SceneEntry>, may_play: boolean
   };
 }
 
-type Outline = NonNullable<ReturnType<Awaited<ReturnType<Shelf['contentFor']>>['outline']>>;
+type Outline = NonNullable<ReturnType<Awaited<ReturnType<SceneCatalog['contentFor']>>['outline']>>;
 
 /** What each option says, by ask. */
 export function evidenceOf(outline: Outline | null): ScenePlace['evidence'] {

@@ -7,7 +7,7 @@ import type { getPreview, getPreviewScene, ScenePlace, World } from '../contract
 import { CHECKPOINT_VERSION } from '../rules/results/checkpoint.ts';
 import { FIRST_STATE, type MapStop } from '../rules/results/progress.ts';
 import { inOrder, type SceneEntry } from '../rules/story/programs.ts';
-import type { Shelf } from './content.ts';
+import type { SceneCatalog } from './content.ts';
 import { evidenceOf, stopOf } from './play.ts';
 
 const findDebugMode = statement<{ game_debug_mode: boolean }>(
@@ -20,30 +20,30 @@ async function hasDebugMode(tx: Tx, accountId: number): Promise<boolean> {
 }
 
 /** Every scene, of both forms: adults look at what children will meet. */
-function openStops(shelf: Shelf, program: ProgramId): MapStop<SceneEntry>[] {
-  const own = inOrder(shelf.entries.filter((entry) => entry.program === program));
+function openStops(catalog: SceneCatalog, program: ProgramId): MapStop<SceneEntry>[] {
+  const own = inOrder(catalog.entries.filter((entry) => entry.program === program));
   return own.map((scene) => ({ scene, status: 'open' }));
 }
 
 export async function previewWorld(
   { tx, actor, input }: Context<typeof getPreview>,
-  shelf: Shelf,
+  catalog: SceneCatalog,
 ): Promise<{ data: World }> {
   const { program } = input;
-  const stops = openStops(shelf, program).map((stop) => stopOf(stop, true));
+  const stops = openStops(catalog, program).map((stop) => stopOf(stop, true));
   return { data: { program, ...FIRST_STATE, stops, badges: [], debug: await hasDebugMode(tx, actor.id) } };
 }
 
 export async function previewScene(
   { tx, actor, input }: Context<typeof getPreviewScene>,
-  shelf: Shelf,
+  catalog: SceneCatalog,
 ): Promise<{ data: ScenePlace }> {
   const { program } = input;
-  const stop = openStops(shelf, program).find(({ scene }) => scene.id === input.scene);
+  const stop = openStops(catalog, program).find(({ scene }) => scene.id === input.scene);
   if (stop === undefined) throw Refusal.of('not-found');
   const { id: scene, version } = stop.scene;
   const debug = await hasDebugMode(tx, actor.id);
-  const content = await shelf.contentFor(tx, [{ scene, version }]);
+  const content = await catalog.contentFor(tx, [{ scene, version }]);
   const evidence = debug ? evidenceOf(content.outline(scene, version)) : null;
   const place = { program, ...FIRST_STATE, attempt: 1, picks: [], made: null, lines: 0, seed: 'preview' };
   const saved = { ...place, checkpoint_version: CHECKPOINT_VERSION };

@@ -5,7 +5,7 @@ import type { PlayEvent } from '../rules/results/events.ts';
 import { type Content, fold, resultsOf } from '../rules/results/fold.ts';
 import { type Done, FIRST_STATE, type ProgramState } from '../rules/results/progress.ts';
 import { type ResultRows, resultRows } from '../rules/results/results.ts';
-import type { SceneVersion, Shelf } from './content.ts';
+import type { SceneCatalog, SceneVersion } from './content.ts';
 
 export type Progress = ProgramState & { program: ProgramId; done: Done[]; badges: string[] };
 
@@ -69,21 +69,21 @@ export type Counting = { studentId: number; program: ProgramId; state: ProgramSt
  * Counts a program anew from all of its answers: what came late, twice or out of order ends in the same rows. Whoever
  * asks for it holds the lock on the student.
  */
-export async function countAnew(tx: Tx, shelf: Shelf, at: Counting): Promise<void> {
+export async function countAnew(tx: Tx, catalog: SceneCatalog, at: Counting): Promise<void> {
   const { studentId, program, state } = at;
-  await countEvents(tx, shelf, at, await playedEvents(tx, { studentId, program, epoch: state.epoch }));
+  await countEvents(tx, catalog, at, await playedEvents(tx, { studentId, program, epoch: state.epoch }));
 }
 
 /** The same where all answers are at hand. */
 export async function countEvents(
   tx: Tx,
-  shelf: Shelf,
+  catalog: SceneCatalog,
   at: Counting,
   events: readonly PlayEvent[],
 ): Promise<void> {
-  const content: Content = await shelf.contentFor(tx, versionsIn(events));
+  const content: Content = await catalog.contentFor(tx, versionsIn(events));
   const results = resultsOf(fold(events), at.program, at.state, content);
-  await keepResults(tx, at, resultRows(shelf.entries, at.program, at.state, results));
+  await keepResults(tx, at, resultRows(catalog.entries, at.program, at.state, results));
 }
 
 const findUncounted = statement<ProgramState & { student_id: number; program: ProgramId }>(`
@@ -93,12 +93,12 @@ const findUncounted = statement<ProgramState & { student_id: number; program: Pr
 /** Counts what a backlog that broke off left uncounted; whoever needs the results now need not wait for the rest of it. */
 export async function countWaiting(
   tx: Tx,
-  shelf: Shelf,
+  catalog: SceneCatalog,
   studentIds: readonly number[],
   now: Date,
 ): Promise<void> {
   for (const { student_id: studentId, program, ...state } of await findUncounted(tx, studentIds)) {
-    await countAnew(tx, shelf, { studentId, program, state, now });
+    await countAnew(tx, catalog, { studentId, program, state, now });
   }
 }
 

@@ -4,12 +4,12 @@ import { MOST_CONNECTIONS } from '#platform/server/database/database.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { allowance } from '#platform/server/limits/allowance.ts';
-import { lane } from '#platform/server/limits/lane.ts';
+import { atMost } from '#platform/server/limits/at-most.ts';
 import { getPlay, getPreview, getPreviewScene, getScene, sendEvents } from '../contract.ts';
 import { EVENTS_ALLOWED } from '../rules/results/events.ts';
 import * as staff from '../staff-contract.ts';
 import { restartProgram, unlockAssessment } from './assessments.ts';
-import type { Shelf } from './content.ts';
+import type { SceneCatalog } from './content.ts';
 import { ingest } from './ingest.ts';
 import { scenePlace, studentWorld } from './play.ts';
 import { previewScene, previewWorld } from './preview.ts';
@@ -25,27 +25,27 @@ import {
 } from './switches.ts';
 
 /** A class that comes back online tells everything at once; teachers ask for their lists meanwhile. */
-const telling = lane(Math.min(2 * Math.max(2, availableParallelism()), MOST_CONNECTIONS / 2));
+const telling = atMost(Math.min(2 * Math.max(2, availableParallelism()), MOST_CONNECTIONS / 2));
 
 const takeEvents = allowance(EVENTS_ALLOWED);
 
-export function playRoutes(serve: Serve, shelf: Shelf, jobs: Pick<Jobs, 'enqueue'>): void {
-  serve(getPlay, (context) => studentWorld(context, shelf));
-  serve(getScene, (context) => scenePlace(context, shelf));
-  serve.unhurried(sendEvents, async (context) => {
-    const { actor, input, now, outside } = context;
-    const wait = await takeEvents(outside, actor.id, input.events.length, now);
+export function playRoutes(serve: Serve, catalog: SceneCatalog, jobs: Pick<Jobs, 'enqueue'>): void {
+  serve(getPlay, (context) => studentWorld(context, catalog));
+  serve(getScene, (context) => scenePlace(context, catalog));
+  serve.ownTransaction(sendEvents, async (context) => {
+    const { actor, input, now, db } = context;
+    const wait = await takeEvents(db, actor.id, input.events.length, now);
     if (wait > 0) throw Refusal.tooManyAttempts(wait);
-    return telling(() => context.transaction((tx) => ingest({ ...context, tx }, shelf)));
+    return telling(() => context.transaction((tx) => ingest({ ...context, tx }, catalog)));
   });
-  serve(getPreview, (context) => previewWorld(context, shelf));
-  serve(getPreviewScene, (context) => previewScene(context, shelf));
+  serve(getPreview, (context) => previewWorld(context, catalog));
+  serve(getPreviewScene, (context) => previewScene(context, catalog));
 
   for (const { unlock } of [staff.educatorPlay, staff.uberPlay]) {
-    serve(unlock, (context) => unlockAssessment(context, shelf));
+    serve(unlock, (context) => unlockAssessment(context, catalog));
   }
   for (const { restart } of [staff.educatorPlay, staff.parentPlay, staff.uberPlay]) {
-    serve(restart, (context) => restartProgram(context, shelf));
+    serve(restart, (context) => restartProgram(context, catalog));
   }
   for (const { checkIns } of [staff.educatorPlay, staff.parentPlay]) serve(checkIns, setCheckIns);
   for (const { get, set } of [staff.classCheckIns, staff.familyCheckIns]) {

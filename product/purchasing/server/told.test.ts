@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sayIn } from '#platform/server/texts.ts';
-import { type Result, tellRefund } from './cards/refunds/refund-told.ts';
-import { tellRequested, tellSaved, tellSent, tellValid } from './quotes/told.ts';
+import { type Result, tellRefund } from './cards/refunds/refund-messages.ts';
+import { tellRequested, tellSaved, tellSent, tellValid } from './quotes/quote-messages.ts';
 
 /** What people read when money or a quote is on its way, in every case. */
 const said = (reply: ReturnType<typeof tellSent>) => {

@@ -4,8 +4,8 @@ import type { Context } from '#platform/server/http/serve.ts';
 import { educatorStudents } from '../contract.ts';
 import { aboutStudents } from './students/audit.ts';
 import { lockWithKeepers, refuseReturn } from './students/keepers.ts';
+import { aboutOneOrMore } from './students/student-messages.ts';
 import { endStudentSessions, getStudents, wordFor } from './students/students.ts';
-import { aboutOneOrMore } from './students/told.ts';
 import { undoable } from './students/undo-steps.ts';
 
 /** The calls of educators, parents and staff are alike. */

@@ -9,8 +9,8 @@ import type { UndoStep } from '../rules/undo.ts';
 import { bringBack } from './archive.ts';
 import { accountNames, holdAccounts } from './sharing/colleagues.ts';
 import { aboutStudents } from './students/audit.ts';
+import { aboutOneOrMore } from './students/student-messages.ts';
 import { findStudentNames, lockStudents } from './students/students.ts';
-import { aboutOneOrMore } from './students/told.ts';
 import { takeStep } from './students/undo-steps.ts';
 
 type UndoContext = Context<typeof calls.undoStep>;

@@ -10,16 +10,16 @@ import { askBySupportForm } from './support.ts';
 
 /** `assets`: the addresses of what the student site will want soon. */
 export function siteRoutes(serve: Serve, assets: readonly string[], post: PostOffice): void {
-  serve.unhurried(reportClientEvent, async ({ input, outside, now, address, clientKey, clientAddress }) => {
+  serve.ownTransaction(reportClientEvent, async ({ input, db, now, address, clientKey, clientAddress }) => {
     // Anybody may call this: a browser that reports without end is heard no more, and not told.
-    const wait = await countAttempt(outside, eventLimits(clientKey, clientAddress), now);
+    const wait = await countAttempt(db, eventLimits(clientKey, clientAddress), now);
     if (wait > 0) return;
-    await outside
+    await db
       .insertInto('client_events')
       .values({ at: now, kind: input.kind, site: address.site, path: reportedPath(input.path) })
       .execute();
   });
-  serve.unhurried(askSupport, (context) => askBySupportForm(context, post));
+  serve.ownTransaction(askSupport, (context) => askBySupportForm(context, post));
   serve(adminOverview, async ({ tx, actor, now }) => ({
     ...(await placesOf(tx, actor.id)),
     ...(await countAdminsEducators(tx, actor.id)),

@@ -2,7 +2,7 @@ import { brandById } from '#brands/all.ts';
 import type { NotificationReply } from '#platform/contract/message.ts';
 import { notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { UnhurriedContext } from '#platform/server/http/serve.ts';
+import type { OwnTransactionContext } from '#platform/server/http/serve.ts';
 import { countAttempt } from '#platform/server/limits/throttle.ts';
 import { composeLetter } from '#platform/server/mail/letter-page.ts';
 import type { Letter, PostOffice } from '#platform/server/mail/mail.ts';
@@ -12,12 +12,12 @@ import { getProfileOf } from '#product/accounts/server/session/profile.ts';
 import type { askSupport } from '../contract.ts';
 import { QUESTIONS_AN_HOUR } from '../rules/support.ts';
 
-type Asked = UnhurriedContext<typeof askSupport>;
+type Asked = OwnTransactionContext<typeof askSupport>;
 
 /** A letter to support, answered by email like any other: the answer goes to who asked. */
 export async function askBySupportForm(context: Asked, post: PostOffice): Promise<NotificationReply> {
-  const { actor, input, outside, now, address } = context;
-  const wait = await countAttempt(outside, [{ key: `support ${actor.id}`, free: QUESTIONS_AN_HOUR }], now);
+  const { actor, input, db, now, address } = context;
+  const wait = await countAttempt(db, [{ key: `support ${actor.id}`, free: QUESTIONS_AN_HOUR }], now);
   if (wait > 0) throw Refusal.tooManyAttempts(wait);
   return context.transaction(async (tx) => {
     const asker = await getProfileOf(tx, actor);

@@ -40,7 +40,7 @@ export function TableGrid<R extends AnyRow>({ facts, look, on, place }: RowsProp
       <table
         className={classNames(styles.table, selected !== null && styles.selectable)}
         aria-label={label}
-        aria-busy={isRefreshing || status === 'loading'}
+        aria-busy={isBehind || isRefreshing || status === 'loading'}
         data-busy={isBehind || (isRefreshing && status === 'ready')}
       >
         <TableHead facts={facts} hasActions={hasActions} on={on} />

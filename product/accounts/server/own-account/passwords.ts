@@ -2,7 +2,7 @@ import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import type { Context, UnhurriedContext } from '#platform/server/http/serve.ts';
+import type { Context, OwnTransactionContext } from '#platform/server/http/serve.ts';
 import type { Address } from '#platform/server/http/sites.ts';
 import { countAttempt, forgiveAttempts } from '#platform/server/limits/throttle.ts';
 import type {
@@ -29,15 +29,15 @@ import { endSessions } from '../session/sessions.ts';
 
 /** Mails a link. Somebody who never activated gets that link again: it is what they are missing. */
 export async function requestReset(
-  context: UnhurriedContext<typeof resetMyPassword>,
+  context: OwnTransactionContext<typeof resetMyPassword>,
   ports: AccountPorts,
 ): Promise<NotificationReply> {
-  const { outside, now, clientKey, clientAddress } = context;
+  const { db, now, clientKey, clientAddress } = context;
   const username = context.input.username.toLowerCase();
   const limits = letterLimits('reset', username, clientKey, clientAddress);
-  const wait = await countAttempt(outside, limits, now);
+  const wait = await countAttempt(db, limits, now);
   if (wait > 0) throw Refusal.tooManyAttempts(wait);
-  if (!username.includes('@')) throw await notAnAddress(outside, username, ports.strictMessages);
+  if (!username.includes('@')) throw await notAnAddress(db, username, ports.strictMessages);
   return context.transaction((tx) => mailReset({ ...context, tx }, ports, username));
 }
 
@@ -85,13 +85,13 @@ async function notAnAddress(tx: Tx, username: string, strict: boolean): Promise<
 }
 
 export async function setNewPassword(
-  context: UnhurriedContext<typeof setEndpoint>,
+  context: OwnTransactionContext<typeof setEndpoint>,
   ports: AccountPorts,
 ): Promise<NotificationReply> {
-  const { input, now, outside } = context;
+  const { input, now, db } = context;
   const question: LinkQuestion = { kind: 'password-reset', id: input.id, code: input.code, now };
-  const { account_id: accountId } = await getUsableLink(outside, question);
-  const account = await getAccount(outside, accountId);
+  const { account_id: accountId } = await getUsableLink(db, question);
+  const account = await getAccount(db, accountId);
   checkNewPassword('new_password', input.new_password, input.new_password_confirmation, account.username);
   if (account.password_hash !== null && (await passwordMatches(account.password_hash, input.new_password))) {
     throw Refusal.field('new_password', 'validation.new-password-same');
@@ -113,12 +113,12 @@ export async function setNewPassword(
 }
 
 export async function changePassword(
-  context: UnhurriedContext<typeof changeEndpoint>,
+  context: OwnTransactionContext<typeof changeEndpoint>,
   ports: AccountPorts,
 ): Promise<NotificationReply> {
-  const { input, actor, now, outside, token } = context;
-  const account = await getAccount(outside, actor.id);
-  await confirmCurrentPassword(outside, account, input.current_password, now);
+  const { input, actor, now, db, token } = context;
+  const account = await getAccount(db, actor.id);
+  await confirmCurrentPassword(db, account, input.current_password, now);
   if (input.new_password === input.current_password) {
     throw Refusal.field('new_password', 'validation.new-password-same');
   }
@@ -140,11 +140,11 @@ const keepFirst = statement<{ id: number }>(`
 
 /** For whoever was signed in by a purchase: once there is a password, it is changed by who knows it. */
 export async function setFirstPassword(
-  context: UnhurriedContext<typeof firstEndpoint>,
+  context: OwnTransactionContext<typeof firstEndpoint>,
   ports: AccountPorts,
 ): Promise<NotificationReply> {
-  const { input, actor, now, outside } = context;
-  const account = await getAccount(outside, actor.id);
+  const { input, actor, now, db } = context;
+  const account = await getAccount(db, actor.id);
   if (account.password_hash !== null) throw Refusal.because('accounts.first-password.present');
   checkNewPassword('new_password', input.new_password, input.new_password_confirmation, account.username);
   const passwordHash = await hashPassword(input.new_password);

@@ -1,7 +1,7 @@
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import type { Context, UnhurriedContext } from '#platform/server/http/serve.ts';
+import type { Context, OwnTransactionContext } from '#platform/server/http/serve.ts';
 import { countAttempt } from '#platform/server/limits/throttle.ts';
 import type { changeUsername as changeEndpoint, confirmUsername as confirmEndpoint } from '../../contract.ts';
 import { LETTERS_AN_HOUR } from '../../rules/sign-in/login.ts';
@@ -13,19 +13,19 @@ import { confirmCurrentPassword, getAccount } from './passwords.ts';
 
 /** The new address gets the link; the old one gets a notice, in case it was somebody else. */
 export async function requestUsernameChange(
-  context: UnhurriedContext<typeof changeEndpoint>,
+  context: OwnTransactionContext<typeof changeEndpoint>,
   ports: AccountPorts,
 ): Promise<NotificationReply> {
-  const { input, actor, outside, now, address } = context;
+  const { input, actor, db, now, address } = context;
   if (input.new_username !== input.new_username_confirmation) {
     throw Refusal.field('new_username_confirmation', 'validation.confirmation-username');
   }
-  const account = await getAccount(outside, actor.id);
+  const account = await getAccount(db, actor.id);
   if (input.new_username === account.username)
     throw Refusal.field('new_username', 'validation.username-same');
-  await confirmCurrentPassword(outside, account, input.current_password, now);
+  await confirmCurrentPassword(db, account, input.current_password, now);
   const letters = [{ key: `username letters ${account.id}`, free: LETTERS_AN_HOUR }];
-  const wait = await countAttempt(outside, letters, now);
+  const wait = await countAttempt(db, letters, now);
   if (wait > 0) throw Refusal.tooManyAttempts(wait);
 
   return context.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import type { Context, UnhurriedContext } from '#platform/server/http/serve.ts';
+import type { Context, OwnTransactionContext } from '#platform/server/http/serve.ts';
 import { countAttempt } from '#platform/server/limits/throttle.ts';
 import { is } from '#product/access/rules/policies.ts';
 import { recordActivity } from '#product/schools/server/activity.ts';
@@ -18,7 +18,7 @@ import { getSchool } from './edit-account.ts';
 import { nameOf } from './locked-accounts.ts';
 import { joinTeamsOf } from './team-members.ts';
 
-type Mailing = Pick<UnhurriedContext<typeof calls.inviteColleague>, 'outside' | 'actor' | 'now'>;
+type Mailing = Pick<OwnTransactionContext<typeof calls.inviteColleague>, 'db' | 'actor' | 'now'>;
 
 export async function addByStaff(
   context: Context<typeof calls.addEducator>,
@@ -48,7 +48,7 @@ const schoolInReach = statement<{ administered: boolean; own: boolean }>(`
 
 /** Into a school the actor runs. A team's admin runs no school: there it is the own one, and the educator joins the team. */
 export async function addByAdmin(
-  context: UnhurriedContext<typeof calls.addGroupEducator>,
+  context: OwnTransactionContext<typeof calls.addGroupEducator>,
   ports: AccountPorts,
 ): Promise<NotificationReply> {
   const { input, actor, now } = context;
@@ -75,11 +75,11 @@ export async function addByAdmin(
  * admin of the school or staff approve.
  */
 export async function invite(
-  context: UnhurriedContext<typeof calls.inviteColleague>,
+  context: OwnTransactionContext<typeof calls.inviteColleague>,
   ports: AccountPorts,
 ): Promise<NotificationReply> {
-  const { input, actor, outside, now } = context;
-  const inviter = await getProfileOf(outside, actor);
+  const { input, actor, db, now } = context;
+  const inviter = await getProfileOf(db, actor);
   const fault = invitationFault(inviter);
   if (fault !== null) throw Refusal.because(`people.refused.invite-${fault}`);
   await countLetter(context);
@@ -101,9 +101,9 @@ export async function invite(
 }
 
 /** Inviting and adding both mail somebody who has not asked for it: together they have one limit. */
-async function countLetter({ outside, actor, now }: Mailing): Promise<void> {
+async function countLetter({ db, actor, now }: Mailing): Promise<void> {
   const limits = [{ key: `invitations ${actor.id}`, free: INVITATIONS_AN_HOUR }];
-  const wait = await countAttempt(outside, limits, now);
+  const wait = await countAttempt(db, limits, now);
   if (wait > 0) throw Refusal.tooManyAttempts(wait);
 }
 

@@ -95,7 +95,7 @@ export async function rollBack(
   if (trial !== null) {
     const verified = status === 'verified';
     const trials = [{ accountId: account.id, endsOn: trial, issuer: 'user', verified } as const];
-    await ports.licences.setTrials(tx, trials, { actor, now, operation: `rollback:${requestId}` });
+    await ports.licenses.setTrials(tx, trials, { actor, now, operation: `rollback:${requestId}` });
   }
   await tellPendingRequests(tx);
   context.about({ type: 'account', id: account.id, details: { status, free_trial_ends_on: trial } });

@@ -56,12 +56,12 @@ export function peopleRoutes(serve: Serve, ports: AccountPorts): void {
   serve(staff.convertParent, convertParent);
   familyRoutes(serve);
 
-  serve.unhurried(staff.addGroupEducator, (context) => addByAdmin(context, ports));
+  serve.ownTransaction(staff.addGroupEducator, (context) => addByAdmin(context, ports));
   serve(staff.deactivateGroupEducator, deactivateByAdmin);
   serve(staff.groupStudentsToTransfer, listForAdmin);
-  serve.unhurried(staff.inviteColleague, (context) => invite(context, ports));
+  serve.ownTransaction(staff.inviteColleague, (context) => invite(context, ports));
   serve(staff.invitationOffer, async ({ tx, actor, now }) => ({
-    data: await ports.licences.giftOffer(tx, actor, now),
+    data: await ports.licenses.giftOffer(tx, actor, now),
   }));
   serve(staff.approveColleague, (context) => approve(context, ports));
   serve(staff.declineColleague, decline);

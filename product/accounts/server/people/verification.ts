@@ -40,8 +40,8 @@ export async function verifyAccounts(
   }));
   const ends = trials.map((trial) => trial.endsOn);
   await setVerified(tx, ids, ends, now, actor.actingAsBy ?? actor.id);
-  await ports.licences.setTrials(tx, trials, { actor, now, operation: `verification:${requestId}` });
-  await ports.licences.verified(tx, ids, now);
+  await ports.licenses.setTrials(tx, trials, { actor, now, operation: `verification:${requestId}` });
+  await ports.licenses.verified(tx, ids, now);
   await tellVerified(by, ports, verified);
   await tellPendingRequests(tx);
   return verified;

@@ -268,14 +268,14 @@ test('who becomes a parent keeps the students as children, and gives none of the
 });
 
 test('the lists of staff show the school, linked or typed', async () => {
-  const teacher = await newTeacher({ school: 'Larch Lane' });
+  const teacher = await newTeacher({ school: 'Larch AtMost' });
   for (const [table, filters] of [
     [accountRequestsTable, { source: 'form' }],
     [educatorsTable, {}],
   ] as const) {
     const { body } = await kindred.call(table.list, { ...filters, name: teacher.name }, staff);
     expect(body).toMatchObject({
-      data: [{ school: 'Larch Lane', school_linked: false, lacks_school: true }],
+      data: [{ school: 'Larch AtMost', school_linked: false, lacks_school: true }],
     });
   }
   await kindred.call(calls.verifyAtSchool, { id: teacher.id, school: 'known', school_id: bend.id }, staff);

@@ -1,7 +1,7 @@
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import type { Context, UnhurriedContext } from '#platform/server/http/serve.ts';
+import type { Context, OwnTransactionContext } from '#platform/server/http/serve.ts';
 import { countAttempt } from '#platform/server/limits/throttle.ts';
 import { findSchoolNamed } from '#product/schools/server/school-matches.ts';
 import type { requestAccount as endpoint } from '../../contract.ts';
@@ -14,15 +14,15 @@ import type { AccountPorts } from '../session/ports.ts';
 type Request = Context<typeof endpoint>;
 
 export async function requestAccount(
-  context: UnhurriedContext<typeof endpoint>,
+  context: OwnTransactionContext<typeof endpoint>,
   ports: AccountPorts,
 ): Promise<NotificationReply> {
-  const { input, outside, now, clientKey, clientAddress } = context;
+  const { input, db, now, clientKey, clientAddress } = context;
   if (input.my_role === 'student') return notify('notification.account-request.student', undefined, 'info');
   const missing = missingAnswers(input);
   if (Object.keys(missing).length > 0) throw Refusal.fields(missing);
   const limits = letterLimits('request', input.email, clientKey, clientAddress);
-  const wait = await countAttempt(outside, limits, now);
+  const wait = await countAttempt(db, limits, now);
   if (wait > 0) throw Refusal.tooManyAttempts(wait);
   return context.transaction((tx) => createOrRemind({ ...context, tx }, ports));
 }

@@ -160,7 +160,7 @@ export async function describeActing(
   return {
     data: {
       user: await getProfileOf(tx, actedAs),
-      ecommerce: await ports.licences.ecommerceOf(tx, actedAs, now),
+      ecommerce: await ports.licenses.ecommerceOf(tx, actedAs, now),
       notifications: await ports.notificationsOf(tx, actedAs),
       ends_at: open.ends_at.toISOString(),
     },

@@ -1,4 +1,4 @@
-import type { UnhurriedContext } from '#platform/server/http/serve.ts';
+import type { OwnTransactionContext } from '#platform/server/http/serve.ts';
 import type { Scope } from '#product/access/rules/scopes.ts';
 import type { login, SessionReply } from '../../contract.ts';
 import { endActingOf } from './acting.ts';
@@ -15,7 +15,7 @@ export type Entering = {
   by?: string;
 };
 
-type EnterContext = Pick<UnhurriedContext<typeof login>, 'about' | 'now' | 'token' | 'transaction'>;
+type EnterContext = Pick<OwnTransactionContext<typeof login>, 'about' | 'now' | 'token' | 'transaction'>;
 
 /** Opens the session. Children share computers: whoever was signed in there before a child is so no longer. */
 export function enter(

@@ -17,7 +17,7 @@ export type Trial = {
 };
 
 /** What the accounts need from licensing. */
-export type LicenceOffice = {
+export type LicenseOffice = {
   ecommerceOf(tx: Tx, actor: Actor, now: Date): Promise<EcommerceState>;
   /** `operation` says why, and with the account's id behind it is done once. */
   setTrials(
@@ -49,7 +49,7 @@ export type AccountPorts = {
   appKey: Buffer;
   post: PostOffice;
   strictMessages: boolean;
-  licences: LicenceOffice;
+  licenses: LicenseOffice;
   rosters: RosterOffice;
   /** Who vouches for students here, as far as anybody does. */
   signOn: IdentityProviders;

@@ -14,7 +14,7 @@ export async function sessionReply(
   return {
     access_token: token,
     user: await getProfileOf(tx, actor, { entering }),
-    ecommerce: await ports.licences.ecommerceOf(tx, actor, now),
+    ecommerce: await ports.licenses.ecommerceOf(tx, actor, now),
     notifications: await ports.notificationsOf(tx, actor),
   };
 }

@@ -3,7 +3,7 @@ import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import type { UnhurriedContext } from '#platform/server/http/serve.ts';
+import type { OwnTransactionContext } from '#platform/server/http/serve.ts';
 import { notifyKeepers } from '#product/notifications/server/dashboard.ts';
 import { tellPendingRequests } from '#product/notifications/server/pending-requests.ts';
 import type { activateAccount as endpoint, findActivation, SessionReply } from '../../contract.ts';
@@ -59,13 +59,13 @@ async function findInvited(tx: Tx, id: number) {
 }
 
 export async function activateAccount(
-  context: UnhurriedContext<typeof endpoint>,
+  context: OwnTransactionContext<typeof endpoint>,
   ports: AccountPorts,
 ): Promise<SessionReply> {
-  const { input, now, outside } = context;
+  const { input, now, db } = context;
   const question: LinkQuestion = { kind: 'activation', id: input.id, code: input.code, now };
-  const { account_id: accountId } = await getUsableLink(outside, question);
-  const account = await findInvited(outside, accountId);
+  const { account_id: accountId } = await getUsableLink(db, question);
+  const account = await findInvited(db, accountId);
   if (account?.status !== 'not-activated') throw invalidLink('activation');
   checkNewPassword('password', input.password, input.password_confirmation, account.username);
   const passwordHash = await hashPassword(input.password);
@@ -95,8 +95,8 @@ export async function activateAccount(
     if (activated.numUpdatedRows === 0n) throw invalidLink('activation');
     const verified = status === 'verified';
     const trial = { accountId, endsOn, issuer: 'account_activation', verified } as const;
-    await ports.licences.setTrials(tx, [trial], { actor: null, now, operation: 'activation' });
-    if (verified) await ports.licences.verified(tx, [accountId], now);
+    await ports.licenses.setTrials(tx, [trial], { actor: null, now, operation: 'activation' });
+    if (verified) await ports.licenses.verified(tx, [accountId], now);
     if (account.source === 'invite') await confirmPlace(tx, accountId, input);
     if (account.source === 'invite' && !verified) await tellAdmins(tx, accountId, now);
     await tellPendingRequests(tx);

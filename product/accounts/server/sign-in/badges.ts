@@ -4,7 +4,7 @@ import { hashToken } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
-import type { Context, UnhurriedContext } from '#platform/server/http/serve.ts';
+import type { Context, OwnTransactionContext } from '#platform/server/http/serve.ts';
 import { countAttempt, forgiveAttempts } from '#platform/server/limits/throttle.ts';
 import type { SessionReply } from '../../contract.ts';
 import { doorLimits } from '../../rules/sign-in/sign-on.ts';
@@ -25,15 +25,15 @@ const findByBadge = statement<{ id: number; badges_on: boolean; is_archived: boo
 
 /** A code is 144 bits: it finds its student or nobody. */
 export async function badgeLogin(
-  context: UnhurriedContext<typeof calls.badgeLogin>,
+  context: OwnTransactionContext<typeof calls.badgeLogin>,
   ports: AccountPorts,
 ): Promise<SessionReply> {
-  const { input, outside, now, address, clientKey, clientAddress } = context;
+  const { input, db, now, address, clientKey, clientAddress } = context;
   if (address.site !== 'student') throw Refusal.of('not-found');
   const limits = doorLimits('badge', clientKey, clientAddress);
-  const wait = await countAttempt(outside, limits, now);
+  const wait = await countAttempt(db, limits, now);
   if (wait > 0) throw Refusal.tooManyAttempts(wait);
-  const [found] = await findByBadge(outside, hashToken(input.code));
+  const [found] = await findByBadge(db, hashToken(input.code));
   if (found === undefined) {
     await context.turnedAway('badge', null);
     throw Refusal.because('sign-on.badge.fault.unknown');
@@ -44,8 +44,8 @@ export async function badgeLogin(
     throw Refusal.because('sign-on.badge.fault.archived');
   }
   if (!found.badges_on) throw Refusal.because('sign-on.badge.fault.off');
-  await forgiveAttempts(outside, limits);
-  if (!(await ports.licences.admits(outside, found.id, now))) {
+  await forgiveAttempts(db, limits);
+  if (!(await ports.licenses.admits(db, found.id, now))) {
     throw Refusal.because('sign-on.badge.fault.no-license');
   }
   return enterAsStudent(context, ports, found.id, 'badge');

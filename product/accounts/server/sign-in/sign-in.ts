@@ -2,7 +2,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { AuditSubject } from '#platform/server/audit.ts';
 import { signature, unseal } from '#platform/server/crypto.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { UnhurriedContext } from '#platform/server/http/serve.ts';
+import type { OwnTransactionContext } from '#platform/server/http/serve.ts';
 import { countAttempt, forgiveAttempts } from '#platform/server/limits/throttle.ts';
 import type { login, SessionReply } from '../../contract.ts';
 import { maySignIn } from '../../rules/people/status.ts';
@@ -18,13 +18,13 @@ type Judged = Entering | Failed;
 
 /** Judges first, with no transaction open, then signs in: hashing is the slow part. */
 export async function signIn(
-  context: UnhurriedContext<typeof login>,
+  context: OwnTransactionContext<typeof login>,
   ports: AccountPorts,
 ): Promise<SessionReply> {
-  const { input, outside, now, address, clientKey, clientAddress } = context;
+  const { input, db, now, address, clientKey, clientAddress } = context;
   const username = input.username.toLowerCase();
   const { site } = address;
-  const student = site === 'student' ? await findStudent(outside, username) : undefined;
+  const student = site === 'student' ? await findStudent(db, username) : undefined;
   const limits = loginLimits({
     site,
     username,
@@ -34,10 +34,10 @@ export async function signIn(
     passwordMark: markOf(ports.appKey, input.password),
     classCodeOf: student?.class_code_sealed ? student.owner_id : null,
   });
-  const isKnown = site === 'dashboard' && (await countedAsKnown(outside, context, { username, now }));
-  const wait = isKnown ? 0 : await countAttempt(outside, limits, now);
+  const isKnown = site === 'dashboard' && (await countedAsKnown(db, context, { username, now }));
+  const wait = isKnown ? 0 : await countAttempt(db, limits, now);
   if (wait > 0) {
-    const about = student === undefined ? await accountNamed(outside, username) : asStudent(student.id);
+    const about = student === undefined ? await accountNamed(db, username) : asStudent(student.id);
     await context.turnedAway('locked-out', about);
     throw Refusal.tooManyAttempts(wait);
   }
@@ -45,17 +45,17 @@ export async function signIn(
   const judged =
     site === 'student'
       ? judgeStudent(ports.appKey, username, student, input.password)
-      : await judgeAdult(outside, username, input.password, ports.strictMessages);
+      : await judgeAdult(db, username, input.password, ports.strictMessages);
   if ('fault' in judged) {
     const { fault, about } = judged;
     await context.turnedAway('sign-in', about === null ? null : { ...about, details: { fault } });
     throw refusalOf(fault, ports.strictMessages);
   }
-  if (!isKnown) await forgiveAttempts(outside, limits);
+  if (!isKnown) await forgiveAttempts(db, limits);
   if (judged.scope !== 'student') {
     const secure = address.dashboardUrl.startsWith('https:');
-    await rememberDevice(outside, context, { accountId: judged.id, secure, now });
-  } else if (!(await ports.licences.admits(outside, judged.id, now))) {
+    await rememberDevice(db, context, { accountId: judged.id, secure, now });
+  } else if (!(await ports.licenses.admits(db, judged.id, now))) {
     throw refusalOf('license-not-found', false);
   }
   return enter(context, ports, judged);

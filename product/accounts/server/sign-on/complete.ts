@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import type { UnhurriedContext } from '#platform/server/http/serve.ts';
+import type { OwnTransactionContext } from '#platform/server/http/serve.ts';
 import { countAttempt, forgiveAttempts } from '#platform/server/limits/throttle.ts';
 import { tenantVerdict } from '#product/schools/rules/tenants.ts';
 import { tenantsOfSchool } from '#product/schools/server/tenants.ts';
@@ -21,15 +21,15 @@ import { isOfTicket, openTicket, ticketCookie, useTicket } from './ticket.ts';
 
 /** Judges with no transaction open: the provider takes its time. */
 export async function completeSignOn(
-  context: UnhurriedContext<typeof endpoint>,
+  context: OwnTransactionContext<typeof endpoint>,
   ports: AccountPorts,
 ): Promise<SessionReply> {
-  const { input, outside, now, address } = context;
+  const { input, db, now, address } = context;
   const { provider: name, answer: query } = input;
   const provider = ports.signOn[name];
   if (provider === undefined || address.site !== 'student') throw Refusal.of('not-found');
   const limits = doorLimits('sign-on', context.clientKey, context.clientAddress);
-  const wait = await countAttempt(outside, limits, now);
+  const wait = await countAttempt(db, limits, now);
   if (wait > 0) throw Refusal.tooManyAttempts(wait);
 
   const cookie = ticketCookie(address.studentUrl);
@@ -38,17 +38,17 @@ export async function completeSignOn(
   const isOurs = ticket?.redirectUri === redirectUri && isOfTicket(ticket, stateIn(query));
   if (!isOurs) throw refusalOf('expired', name);
   context.setCookie({ ...cookie, value: '', seconds: 0 });
-  if (!(await useTicket(outside, ticket))) throw refusalOf('expired', name);
+  if (!(await useTicket(db, ticket))) throw refusalOf('expired', name);
 
   const identity = await provider.identify({ query, redirectUri }, ticket);
   if (typeof identity === 'string') throw refusalOf(identity, name);
-  const studentId = await findVouchedFor(outside, identity);
+  const studentId = await findVouchedFor(db, identity);
   if (typeof studentId === 'string') {
     await context.turnedAway(`sign-on-${studentId}`, null);
     throw refusalOf(studentId, name);
   }
-  await forgiveAttempts(outside, limits);
-  if (!(await ports.licences.admits(outside, studentId, now))) throw refusalOf('no-license', name);
+  await forgiveAttempts(db, limits);
+  if (!(await ports.licenses.admits(db, studentId, now))) throw refusalOf('no-license', name);
   return enterAsStudent(context, ports, studentId, name);
 }
 

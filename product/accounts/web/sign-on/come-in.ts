@@ -15,20 +15,20 @@ import { goTo } from '../session/navigation.ts';
 import { signIn } from '../session/session.ts';
 
 /** Why somebody stays outside, in words for a child. */
-export type Outside = { fault: SignOnFault; text: Message };
+export type TurnedAway = { fault: SignOnFault; text: Message };
 
 /** Null: in, and on the way to the own page. */
 export async function comeInThrough(
   provider: SignOnProvider,
   arrival: Exclude<Arrival, { kind: 'restart' }>,
   answer: string,
-): Promise<Outside | null> {
+): Promise<TurnedAway | null> {
   if (arrival.kind === 'fault') return outsideFor(arrival.fault, provider);
   const text = await enterWith(() => call(completeSignOn, { provider, answer }, { silent: true }));
   return text === null ? null : { fault: faultOfKey(text.i18n), text };
 }
 
-export function outsideFor(fault: SignOnFault, provider: SignOnProvider): Outside {
+export function outsideFor(fault: SignOnFault, provider: SignOnProvider): TurnedAway {
   const values = { provider: PROVIDER_NAMES[provider] };
   return { fault, text: { i18n: `sign-on.fault.${fault}.text`, values } };
 }

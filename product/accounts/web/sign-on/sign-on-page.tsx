@@ -11,7 +11,7 @@ import {
   type SignOnProvider,
 } from '../../rules/sign-in/sign-on.ts';
 import { queryParameter } from '../session/navigation.ts';
-import { comeInThrough, type Outside, outsideFor } from './come-in.ts';
+import { comeInThrough, outsideFor, type TurnedAway } from './come-in.ts';
 import { Door, Waiting } from './door.tsx';
 import styles from './sign-on.module.css';
 
@@ -28,7 +28,7 @@ function SignOnPage({ provider }: { provider: SignOnProvider }) {
   const [arrival] = useState(() => arrivalWith(queryParameter));
   const [answer] = useState(() => location.search.slice(1));
   // The server has sent on already who comes without an answer.
-  const [outside, setOutside] = useState<Outside | null>(() =>
+  const [outside, setOutside] = useState<TurnedAway | null>(() =>
     arrival.kind === 'restart' ? outsideFor('failed', provider) : null,
   );
   useEffect(() => {
@@ -39,7 +39,7 @@ function SignOnPage({ provider }: { provider: SignOnProvider }) {
   return outside === null ? <Waiting /> : <StayedOutside provider={provider} outside={outside} />;
 }
 
-function StayedOutside({ provider, outside }: { provider: SignOnProvider; outside: Outside }) {
+function StayedOutside({ provider, outside }: { provider: SignOnProvider; outside: TurnedAway }) {
   const { t } = useTranslation();
   const say = useSay();
   const name = PROVIDER_NAMES[provider];

@@ -12,7 +12,7 @@ import { anew, licensesIn } from '../testing/licenses.ts';
 import { uploadDesk } from './upload-desk.ts';
 
 const { kindred, db, appKey, ports: bare, here, preview } = await uploadSchool();
-const ports = { ...bare, licences: uploadDesk };
+const ports = { ...bare, licenses: uploadDesk };
 const { grant } = licensesIn(kindred);
 
 /** Two students of the teacher's: the file leaves Kay, who was there first, as she is, and changes Uma. */

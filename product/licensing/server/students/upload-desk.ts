@@ -2,9 +2,9 @@ import { PROGRAM_IDS } from '#brands/brand.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import {
-  type LicenceAsked,
-  type LicenceDesk,
-  licenceOperation,
+  type LicenseAsked,
+  type LicenseDesk,
+  licenseOperation,
 } from '#product/rosters/uploads/server/store/ports.ts';
 import { isOpen } from '../../rules/assignment.ts';
 import { EXTEND_UNDER_DAYS } from '../../rules/plans.ts';
@@ -18,7 +18,7 @@ import { lockToTakeBack, switchProgram, switchProgramsBack, takeBackLicenses } f
 const shortList = (kept: unknown): number[] => (Array.isArray(kept) ? kept.map(Number) : []);
 
 /** What bulk uploads ask of licensing. */
-export const uploadDesk: LicenceDesk = {
+export const uploadDesk: LicenseDesk = {
   async mayUploadMany(tx, accountId, now) {
     const actor = { id: accountId, scope: 'educator', traits: [], actingAsBy: null };
     return (await ecommerceOf(tx, actor, now)).is_active_customer;
@@ -80,7 +80,7 @@ async function uploaderOf(tx: Tx, upload: string): Promise<Operation['actor']> {
 }
 
 function operationOf(uuid: string): string {
-  return licenceOperation({ uuid });
+  return licenseOperation({ uuid });
 }
 
 async function openPaid(tx: Tx, accountIds: readonly number[], now: Date): Promise<number> {
@@ -95,7 +95,7 @@ async function openPaid(tx: Tx, accountIds: readonly number[], now: Date): Promi
 }
 
 /** Activates, or extends what ends in under 90 days; who has a license already only gets the program named. */
-async function activateAll(operation: Operation, asked: readonly LicenceAsked[]): Promise<number[]> {
+async function activateAll(operation: Operation, asked: readonly LicenseAsked[]): Promise<number[]> {
   const wishes = asked.map(wishOf);
   const { skipped, short } = await giveLicenses(operation, wishes, { extendUnder: EXTEND_UNDER_DAYS });
   const left = new Set(skipped);
@@ -119,7 +119,7 @@ function wishOf({
   educator_id: educator,
   chosen_id: chosen,
   program,
-}: LicenceAsked): Wish {
+}: LicenseAsked): Wish {
   const payers = educator === null || educator === chosen ? [chosen] : [educator, chosen];
   return { studentId, payers, program: PROGRAM_IDS.find((one) => one === program) ?? null };
 }

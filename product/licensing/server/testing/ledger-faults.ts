@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/database.ts';
-import { placeOf, type Told, type World } from './ledger-world.ts';
+import { type Outcome, placeOf, type World } from './ledger-world.ts';
 
 /**
  * Queries that find nothing where all is well. Where staff moved the end of a site license, it may run into the license
@@ -46,7 +46,7 @@ const checksOf = (world: World): [string, string][] => [
 type Sums = { at: number; quantity: number; used: number; expired: number };
 
 /** What is wrong with the ledger as it stands, in words; nothing, if all is well. */
-export async function faults(db: Db, world: World, told: readonly Told[]): Promise<string[]> {
+export async function faults(db: Db, world: World, told: readonly Outcome[]): Promise<string[]> {
   const found: string[] = [];
   for (const [fault, query] of checksOf(world)) {
     const { rows } = await sql.raw(query).execute(db);

@@ -60,17 +60,22 @@ const EXPIRE_AT = WORLD_NOW.getTime() + 86_400_000;
 const PRICE_CENTS = 1200;
 
 /** What a deed answered: how many licenses were issued, used and written off, and moved from and to whom. */
-export type Told = { issued: number; used: number; expired: number; moves: { owner: number; by: number }[] };
-type Done = Told & { made?: { order: number } | { site: number } | { moved: number } };
+export type Outcome = {
+  issued: number;
+  used: number;
+  expired: number;
+  moves: { owner: number; by: number }[];
+};
+type Done = Outcome & { made?: { order: number } | { site: number } | { moved: number } };
 
-const NOTHING: Told = { issued: 0, used: 0, expired: 0, moves: [] };
+const NOTHING: Outcome = { issued: 0, used: 0, expired: 0, moves: [] };
 const parseTold = (kept: unknown): Done => {
   if (typeof kept !== 'object' || kept === null || !('issued' in kept)) throw new Error('an answer was lost');
   return Object.assign({}, NOTHING, kept);
 };
 
 /** Does a deed in a transaction of its own; a refusal is an answer, too. */
-async function perform(db: Db, world: World, id: string, deed: Deed, locks: boolean): Promise<Told> {
+async function perform(db: Db, world: World, id: string, deed: Deed, locks: boolean): Promise<Outcome> {
   if (deed.kind === 'expire') return expire(db, id);
   try {
     const { made, ...told } = await db.transaction().execute((transaction) => {
@@ -223,7 +228,7 @@ async function refund(operation: Operation, world: World, id: number, licenses: 
 }
 
 /** The job gives its operations ids of its own, by the moment: what they have entered is what it tells. */
-async function expire(db: Db, id: string): Promise<Told> {
+async function expire(db: Db, id: string): Promise<Outcome> {
   const now = new Date(EXPIRE_AT + momentOf(id));
   await expireLots(db, now);
   const [sum] = await sumExpired(db, `expire:${now.toISOString()}:`);
@@ -249,11 +254,11 @@ const findEntered = statement<Entered>(`
     from license_entries e join license_lots l on l.id = e.lot_id where e.operation_id = $1 group by 1`);
 
 /** Of deeds that answer nothing themselves: what they issued, took back and wrote off or revived. */
-async function entered({ tx }: Operation, world: World, operationId: string): Promise<Told> {
+async function entered({ tx }: Operation, world: World, operationId: string): Promise<Outcome> {
   return tellEntered(world, await findEntered(tx, operationId));
 }
 
-function tellEntered(world: World, rows: readonly Entered[]): Told {
+function tellEntered(world: World, rows: readonly Entered[]): Outcome {
   const sum = (part: 'quantity' | 'expired') => rows.reduce((all, row) => all + row[part], 0);
   const moves = rows
     .filter((row) => row.quantity !== 0)
@@ -278,7 +283,7 @@ function withoutLocks(tx: Tx): Tx {
   });
 }
 
-export type Answer = { kind: Deed['kind']; told: Told };
+export type Answer = { kind: Deed['kind']; told: Outcome };
 
 /** Lets all clients do their scripts at once. What is told twice by a repeat counts once. */
 export async function play(
@@ -311,7 +316,7 @@ const findRefunded = statement<Entered>(`
     join license_lots l on l.id = e.lot_id where o.kind = 'rollback' group by 1`);
 
 /** Of a deed sent twice, one may have been refused before the other found licenses. */
-function agreed({ kind }: Deed, one: Told, other: Told): Told {
+function agreed({ kind }: Deed, one: Outcome, other: Outcome): Outcome {
   // The job that runs twice at once finds what ended meanwhile, too: the sum of both is what it has written off.
   if (kind === 'expire') return one.expired > other.expired ? one : other;
   if (isSomething(one) && isSomething(other) && inWords(one) !== inWords(other)) {
@@ -320,10 +325,10 @@ function agreed({ kind }: Deed, one: Told, other: Told): Told {
   return isSomething(one) ? one : other;
 }
 
-function isSomething(told: Told): boolean {
+function isSomething(told: Outcome): boolean {
   return inWords(told) !== inWords(NOTHING);
 }
 
-function inWords({ issued, used, expired, moves }: Told): string {
+function inWords({ issued, used, expired, moves }: Outcome): string {
   return [issued, used, expired, ...moves.map(({ owner, by }) => `${owner}:${by}`)].join(' ');
 }

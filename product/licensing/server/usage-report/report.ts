@@ -5,7 +5,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { Download } from '#platform/server/http/reply.ts';
-import type { Context, UnhurriedContext } from '#platform/server/http/serve.ts';
+import type { Context, OwnTransactionContext } from '#platform/server/http/serve.ts';
 import { takePlace } from '#platform/server/tables/places.ts';
 import { rowsFor } from '#platform/server/tables/table-routes.ts';
 import { sharesOf } from '#product/schools/server/drawable-lots.ts';
@@ -66,7 +66,7 @@ export async function readUsage(tx: Tx, actor: Actor, year: number) {
 }
 
 /** The figures are read first: drawing takes its time, and no connection waits for it. */
-export async function printUsage(context: UnhurriedContext<typeof siteUsagePdf>) {
+export async function printUsage(context: OwnTransactionContext<typeof siteUsagePdf>) {
   const { actor, input, now, address, transaction, about } = context;
   const year = Number(input.school_year);
   const place = takePlace(actor.id);

@@ -3,7 +3,7 @@ import { House, Puddle } from '../scenery/outdoors.tsx';
 import { Stage } from '../scenery/stage.tsx';
 import { TrailLine } from './trail-line.tsx';
 
-/** Puddle Lane from above. */
+/** Puddle AtMost from above. */
 export function AcademyMap() {
   return (
     <Stage>

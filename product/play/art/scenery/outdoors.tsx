@@ -5,7 +5,7 @@ import { times } from './stage.tsx';
 
 type SpotProps = { x: number; y: number; scale?: number };
 
-/** A small house of Puddle Lane. */
+/** A small house of Puddle AtMost. */
 export function House(props: SpotProps & { wall: string; roof: string; door: string }) {
   const { x, y, scale = 1, wall, roof, door } = props;
   return (

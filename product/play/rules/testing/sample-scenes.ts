@@ -1,6 +1,6 @@
 /** Small scenes without a fault, for tests to play and to spoil. */
 
-export const LESSON = `// A Loud Drum. Academy, Puddle Lane, a test.
+export const LESSON = `// A Loud Drum. Academy, Puddle AtMost, a test.
 # id: academy-ic-9
 # title: A Loud Drum
 # kind: lesson

@@ -3,14 +3,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/parts/button.tsx';
 import { type Panel, panelsOf } from '../../rules/stage/comic.ts';
+import { type CompiledScene, tellCompiled } from '../../rules/story/compiled-scene.ts';
 import { openScene, type Pick, type Texts } from '../../rules/story/scene.ts';
-import { type Told, tellAgain } from '../../rules/story/told.ts';
 import styles from './comic-book.module.css';
 import { ComicPanel } from './comic-panel.tsx';
 
 type ComicBookProps = {
   /** The scene as it was told out. */
-  scene: Told;
+  scene: CompiledScene;
   picks: readonly Pick[];
   texts?: Texts;
 };
@@ -18,7 +18,7 @@ type ComicBookProps = {
 /** The comic a child has built: to look at, and to print. Who made it is written on paper only. */
 export function ComicBook({ scene, picks, texts }: ComicBookProps) {
   const comic = useMemo(() => {
-    const opened = openScene(tellAgain(scene), texts === undefined ? {} : { texts });
+    const opened = openScene(tellCompiled(scene), texts === undefined ? {} : { texts });
     return { title: opened.meta.title, panels: panelsOf(opened, picks) };
   }, [scene, picks, texts]);
   return <ComicPages {...comic} />;

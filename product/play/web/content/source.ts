@@ -4,8 +4,8 @@ import type { Locale } from '#brands/brand.ts';
 import { ApiError } from '#platform/web/api.ts';
 import type { CHECK_IN_STATES, ScenePlace, Stop, World } from '../../contract.ts';
 import type { CheckIn, SKIPPED } from '../../rules/results/events.ts';
+import type { CompiledScene } from '../../rules/story/compiled-scene.ts';
 import type { Pick, Texts } from '../../rules/story/scene.ts';
-import type { Told } from '../../rules/story/told.ts';
 import type { Journal } from '../queue/journal.ts';
 import { hushAhead } from './quiet.ts';
 
@@ -18,7 +18,7 @@ export type PlayWorld = World & {
 /** A scene with all that is needed to play it. */
 export type LoadedScene = {
   place: ScenePlace;
-  told: Told;
+  told: CompiledScene;
   texts: Texts | undefined;
   /** Of the scene's own texts: not every scene has been translated. */
   lang: Locale;

@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 import { LOCALES, type Locale } from '#brands/brand.ts';
 import type { Stop } from '../../contract.ts';
+import type { CompiledScene } from '../../rules/story/compiled-scene.ts';
 import type { Texts } from '../../rules/story/scene.ts';
-import type { Told } from '../../rules/story/told.ts';
 
 export function localeOf(language: string): Locale {
   return LOCALES.find((locale) => locale === language) ?? 'en';
@@ -27,7 +27,7 @@ async function fetchJson<Content>(file: string, how: RequestInit): Promise<Conte
 }
 
 /** What this page has had can be opened again without a network, whatever the browser keeps. */
-const openedFiles = { told: new Map<string, Told>(), texts: new Map<string, Texts>() };
+const openedFiles = { told: new Map<string, CompiledScene>(), texts: new Map<string, Texts>() };
 
 async function loadOnce<Content>(
   opened: Map<string, Content>,
@@ -42,7 +42,7 @@ async function loadOnce<Content>(
 export async function loadSceneFiles(
   stop: Stop,
   how: RequestInit = {},
-): Promise<{ told: Told; texts: Texts | undefined; lang: Locale }> {
+): Promise<{ told: CompiledScene; texts: Texts | undefined; lang: Locale }> {
   const lang = localeOf(i18next.language);
   const translation = stop.texts[lang];
   const [told, texts] = await Promise.all([

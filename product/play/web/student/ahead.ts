@@ -1,6 +1,6 @@
 import { loadTexts } from '#platform/web/texts.ts';
 import type { Stop } from '../../contract.ts';
-import type { Told } from '../../rules/story/told.ts';
+import type { CompiledScene } from '../../rules/story/compiled-scene.ts';
 import { isQuiet } from '../content/quiet.ts';
 import type { PlaySource, PlayWorld } from '../content/source.ts';
 import { picturesOf } from '../player/stage/warm-up.ts';
@@ -24,7 +24,7 @@ export function comingUp(stops: readonly Stop[]): Stop[] {
 export async function fetchAhead(source: PlaySource, { stops }: PlayWorld): Promise<void> {
   turn += 1;
   const own = turn;
-  const told: Told[] = [];
+  const told: CompiledScene[] = [];
   const files = comingUp(stops).flatMap((stop) => [
     async () => void told.push((await loadSceneFiles(stop, { priority: 'low' })).told),
     () => source.foresee(stop),

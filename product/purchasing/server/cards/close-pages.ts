@@ -2,11 +2,11 @@ import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { notify } from '#platform/contract/message.ts';
 import { hashToken, sameBytes } from '#platform/server/crypto.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import type { UnhurriedContext } from '#platform/server/http/serve.ts';
+import type { OwnTransactionContext } from '#platform/server/http/serve.ts';
 import type { paymentCanceled } from '../../contract.ts';
-import { heal } from './events.ts';
+import { settleAsked } from './events.ts';
 import { GatewayProblem } from './gateway/gateway.ts';
-import type { CardPorts, Outside } from './gateway/ports.ts';
+import type { CardContext, CardPorts } from './gateway/ports.ts';
 
 const BATCH = 50;
 
@@ -20,14 +20,14 @@ const findToClose = statement<Page>(`
  * Closes at Stripe what was asked to be closed. It is over here when Stripe says so: who paid a moment before has paid.
  * What cannot be asked now is asked again by the job that looks after payments.
  */
-export async function closePages(outside: Outside): Promise<void> {
-  const { db, ports } = outside;
+export async function closePages(cards: CardContext): Promise<void> {
+  const { db, ports } = cards;
   const { gateway } = ports;
   if (gateway === null) return;
   try {
     for (const { session_id: id } of await findToClose(db)) {
       const session = (await gateway.expireSession(id)) ?? (await gateway.findSession(id));
-      if (session !== null) await heal(outside, session);
+      if (session !== null) await settleAsked(cards, session);
     }
   } catch (error) {
     if (!(error instanceof GatewayProblem)) throw error;
@@ -43,20 +43,20 @@ const askToClose = statement<{ id: number }>(`
 
 /** Somebody canceled on the payment page. Only the browser that began the payment may say so. */
 export async function cancelPayment(
-  context: UnhurriedContext<typeof paymentCanceled>,
+  context: OwnTransactionContext<typeof paymentCanceled>,
   ports: CardPorts,
 ): Promise<OutputOf<typeof paymentCanceled>> {
-  const { input, outside, now } = context;
-  const [payment] = await findOpen(outside, input.session);
+  const { input, db, now } = context;
+  const [payment] = await findOpen(db, input.session);
   if (payment !== undefined && sameBytes(payment.secret_hash, hashToken(input.secret))) {
     await context.transaction(async (tx) => {
       const [begun] = await askToClose(tx, payment.id, now);
       if (begun === undefined) context.nothingChanged();
       context.about({ type: 'order', id: payment.order_id });
     });
-    await closePages({ db: outside, now, ports });
+    await closePages({ db, now, ports });
   }
-  const [after] = await findStatus(outside, input.session);
+  const [after] = await findStatus(db, input.session);
   // Paid in the very last moment: then that is what they are told.
   if (after?.status === 'paid') return notify('notification.payment-success');
   if (after === undefined) return notify('notification.payment-unknown', undefined, 'warning');

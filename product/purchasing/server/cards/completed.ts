@@ -5,7 +5,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { hashToken, sameBytes } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import type { Context, UnhurriedContext } from '#platform/server/http/serve.ts';
+import type { Context, OwnTransactionContext } from '#platform/server/http/serve.ts';
 import type { SessionReply } from '#product/accounts/contract.ts';
 import { actorOf, sessionReply } from '#product/accounts/server/session/session-reply.ts';
 import { openSession } from '#product/accounts/server/session/sessions.ts';
@@ -13,7 +13,7 @@ import type { parentPayment } from '../../cards-contract.ts';
 import type { paymentCompleted as endpoint } from '../../contract.ts';
 import { money } from '../../rules/prices.ts';
 import { closePages } from './close-pages.ts';
-import { heal } from './events.ts';
+import { settleAsked } from './events.ts';
 import { GatewayProblem } from './gateway/gateway.ts';
 import type { CardPorts } from './gateway/ports.ts';
 import type { Payment } from './settle.ts';
@@ -25,11 +25,11 @@ type Reply = OutputOf<typeof endpoint>;
  * also the one that may have Stripe asked right away, should the webhook be late.
  */
 export async function completePayment(
-  context: UnhurriedContext<typeof endpoint>,
+  context: OwnTransactionContext<typeof endpoint>,
   ports: CardPorts,
 ): Promise<Reply> {
-  const { input, outside, now } = context;
-  const seen = await findPayment(outside, input.session);
+  const { input, db, now } = context;
+  const seen = await findPayment(db, input.session);
   if (seen === undefined) return notify('notification.payment-unknown', undefined, 'warning');
   const isOwn = input.secret !== undefined && sameBytes(seen.secret_hash, hashToken(input.secret));
   if (seen.status === 'open' && isOwn) await askStripe({ ...context, ports }, input.session);
@@ -58,13 +58,13 @@ function findPayment(tx: Tx, session: string): Promise<Payment | undefined> {
   return tx.selectFrom('payments').selectAll().where('session_id', '=', session).executeTakeFirst();
 }
 
-type Asking = Pick<UnhurriedContext<typeof endpoint>, 'outside' | 'now'> & { ports: CardPorts };
+type Asking = Pick<OwnTransactionContext<typeof endpoint>, 'db' | 'now'> & { ports: CardPorts };
 
-async function askStripe({ outside, now, ports }: Asking, session: string): Promise<void> {
+async function askStripe({ db, now, ports }: Asking, session: string): Promise<void> {
   try {
     const found = await ports.gateway?.findSession(session);
-    if (found) await heal({ db: outside, now, ports }, found);
-    if (found?.paid) await closePages({ db: outside, now, ports });
+    if (found) await settleAsked({ db, now, ports }, found);
+    if (found?.paid) await closePages({ db, now, ports });
   } catch (error) {
     if (!(error instanceof GatewayProblem)) throw error;
   }

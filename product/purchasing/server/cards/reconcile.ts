@@ -2,9 +2,9 @@ import { statement } from '#platform/server/database/statement.ts';
 import { job } from '#platform/server/jobs.ts';
 import { lockOrder } from '../orders.ts';
 import { closePages } from './close-pages.ts';
-import { heal, healRefund } from './events.ts';
+import { settleAsked, settleAskedRefund } from './events.ts';
 import type { CardGateway, Refunds } from './gateway/gateway.ts';
-import type { Outside } from './gateway/ports.ts';
+import type { CardContext } from './gateway/ports.ts';
 import { noteUnanswered } from './refunds/unanswered.ts';
 import { close } from './settle.ts';
 import { giveBackAsked } from './staff-refunds.ts';
@@ -37,40 +37,40 @@ const findRefunded = statement<{ payment_intent: string }>(`
     order by o.id`);
 
 /** Asks about every payment that should have been heard of by now: a lost webhook is made up for here. */
-export async function reconcile(outside: Outside, gateway: CardGateway): Promise<void> {
+export async function reconcile(cards: CardContext, gateway: CardGateway): Promise<void> {
   try {
-    await askAboutAll(outside, gateway);
+    await askAboutAll(cards, gateway);
   } finally {
     // Also while the payment service is away: that is when refunds go unanswered.
-    await noteUnanswered(outside);
+    await noteUnanswered(cards);
   }
 }
 
-async function askAboutAll(outside: Outside, gateway: CardGateway): Promise<void> {
-  const { db, now } = outside;
+async function askAboutAll(cards: CardContext, gateway: CardGateway): Promise<void> {
+  const { db, now } = cards;
   const ago = (minutes: number): Date => new Date(now.getTime() - minutes * MINUTE);
   const late = await findLate(db, ago(3), ago(90));
   const unnamed = await findWithoutCard(db, ago(24 * 60));
   for (const payment of [...late, ...unnamed]) {
     const session = payment.session_id === null ? null : await gateway.findSession(payment.session_id);
-    if (session === null) await forget(outside, payment);
-    else await heal(outside, session);
+    if (session === null) await forget(cards, payment);
+    else await settleAsked(cards, session);
   }
-  await closePages(outside);
-  await giveBackAsked(outside);
-  await reconcileRefunds(outside, await gateway.findRefunds(ago(REFUND_DAYS * 24 * 60)));
+  await closePages(cards);
+  await giveBackAsked(cards);
+  await reconcileRefunds(cards, await gateway.findRefunds(ago(REFUND_DAYS * 24 * 60)));
 }
 
 /** What was given back of payments we know, and not heard of. Others may sell with the same keys. */
-async function reconcileRefunds(outside: Outside, refunds: Refunds): Promise<void> {
-  const missed = await findRefunded(outside.db, [...refunds.keys()], [...refunds.values()]);
+async function reconcileRefunds(cards: CardContext, refunds: Refunds): Promise<void> {
+  const missed = await findRefunded(cards.db, [...refunds.keys()], [...refunds.values()]);
   for (const { payment_intent: intent } of missed) {
-    await healRefund(outside, { intent, refundedCents: refunds.get(intent) ?? 0 });
+    await settleAskedRefund(cards, { intent, refundedCents: refunds.get(intent) ?? 0 });
   }
 }
 
 /** Stripe knows nothing of it: it was never opened, so nobody can have paid. */
-async function forget({ db, now }: Outside, { id, order_id: orderId }: Late): Promise<void> {
+async function forget({ db, now }: CardContext, { id, order_id: orderId }: Late): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const payment = await tx

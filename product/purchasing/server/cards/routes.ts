@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/contract/refusal.ts';
 import { hashToken } from '#platform/server/crypto.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { Serve, UnhurriedContext } from '#platform/server/http/serve.ts';
+import type { OwnTransactionContext, Serve } from '#platform/server/http/serve.ts';
 import { countAttempt } from '#platform/server/limits/throttle.ts';
 import { letterLimits } from '#product/accounts/rules/sign-in/login.ts';
 import { operationIdOf } from '#product/licensing/server/ledger/operations.ts';
@@ -18,16 +18,16 @@ import { getBuyer } from './newcomers.ts';
 import { refundByStaff } from './staff-refunds.ts';
 import { startPayment } from './start-payment.ts';
 
-type Opening = Pick<UnhurriedContext<typeof calls.parentPaymentSession>, 'outside' | 'actor' | 'now'>;
+type Opening = Pick<OwnTransactionContext<typeof calls.parentPaymentSession>, 'db' | 'actor' | 'now'>;
 
 export function cardRoutes(serve: Serve, ports: CardPorts): void {
   attentionRoutes(serve);
   for (const endpoint of [calls.educatorPaymentSession, calls.parentPaymentSession]) {
-    serve.unhurried(endpoint, async (context) => {
-      const { input, actor, outside } = context;
+    serve.ownTransaction(endpoint, async (context) => {
+      const { input, actor, db } = context;
       checkOnBehalf(actor, input);
       await countSession(context);
-      const { username } = await getBuyer({ tx: outside }, actor.id);
+      const { username } = await getBuyer({ tx: db }, actor.id);
       return startPayment(context, ports, {
         operation: `${operationIdOf(actor, input.operation_id)}:${input.quantity}`,
         quantity: input.quantity,
@@ -38,12 +38,12 @@ export function cardRoutes(serve: Serve, ports: CardPorts): void {
       });
     });
   }
-  serve.unhurried(calls.childPaymentSession, async (context) => {
-    const { input, actor, outside, now } = context;
+  serve.ownTransaction(calls.childPaymentSession, async (context) => {
+    const { input, actor, db, now } = context;
     checkOnBehalf(actor, input);
-    await checkChild(outside, actor, input.id, now);
+    await checkChild(db, actor, input.id, now);
     await countSession(context);
-    const { username } = await getBuyer({ tx: outside }, actor.id);
+    const { username } = await getBuyer({ tx: db }, actor.id);
     return startPayment(context, ports, {
       operation: `${operationIdOf(actor, input.operation_id)}:child:${input.id}`,
       quantity: 1,
@@ -53,36 +53,32 @@ export function cardRoutes(serve: Serve, ports: CardPorts): void {
       newcomer: null,
     });
   });
-  serve.unhurried(calls.newParentPaymentSession, (context) => startAsNewcomer(context, ports));
-  serve.unhurried(refundOrder, (context) => refundByStaff(context, ports));
-  serve.unhurried(paymentCompleted, (context) => completePayment(context, ports));
+  serve.ownTransaction(calls.newParentPaymentSession, (context) => startAsNewcomer(context, ports));
+  serve.ownTransaction(refundOrder, (context) => refundByStaff(context, ports));
+  serve.ownTransaction(paymentCompleted, (context) => completePayment(context, ports));
   serve(calls.parentPayment, ownPayment);
-  serve.unhurried(paymentCanceled, (context) => cancelPayment(context, ports));
+  serve.ownTransaction(paymentCanceled, (context) => cancelPayment(context, ports));
 }
 
 /** Each is a page at the payment service. Somebody who changes the quantity opens some; nobody opens more an hour. */
 const SESSIONS_AN_HOUR = 20;
 
-async function countSession({ outside, actor, now }: Opening): Promise<void> {
+async function countSession({ db, actor, now }: Opening): Promise<void> {
   const limits = [{ key: `payment sessions ${actor.id}`, free: SESSIONS_AN_HOUR }];
-  const wait = await countAttempt(outside, limits, now);
+  const wait = await countAttempt(db, limits, now);
   if (wait > 0) throw Refusal.tooManyAttempts(wait);
 }
 
 async function startAsNewcomer(
-  context: UnhurriedContext<typeof calls.newParentPaymentSession>,
+  context: OwnTransactionContext<typeof calls.newParentPaymentSession>,
   ports: CardPorts,
 ) {
-  const { input, outside, now, clientKey, clientAddress } = context;
+  const { input, db, now, clientKey, clientAddress } = context;
   // Whose address is known here is told below: not to somebody who tries a list of them.
-  const wait = await countAttempt(
-    outside,
-    letterLimits('request', input.email, clientKey, clientAddress),
-    now,
-  );
+  const wait = await countAttempt(db, letterLimits('request', input.email, clientKey, clientAddress), now);
   if (wait > 0) throw Refusal.tooManyAttempts(wait);
   // With strict messages a known address looks like any other: what it pays for is its owner's, who is told by letter.
-  if (!ports.accounts.strictMessages) await refuseKnownEmail(outside, input.email);
+  if (!ports.accounts.strictMessages) await refuseKnownEmail(db, input.email);
   return startPayment(context, ports, {
     // Who corrects a name after a try that failed wants the new one.
     operation: `new:${hashToken(JSON.stringify(input)).toString('base64url')}`,

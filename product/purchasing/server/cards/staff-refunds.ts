@@ -4,16 +4,16 @@ import type { NotificationReply } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import type { UnhurriedContext } from '#platform/server/http/serve.ts';
+import type { OwnTransactionContext } from '#platform/server/http/serve.ts';
 import { operationIdOf } from '#product/licensing/server/ledger/operations.ts';
 import type { refundOrder } from '../../orders-contract.ts';
 import { money } from '../../rules/prices.ts';
 import { amountOf } from '../../rules/quotes.ts';
 import { lockOrder } from '../orders.ts';
-import { healRefund } from './events.ts';
+import { settleAskedRefund } from './events.ts';
 import { GatewayProblem } from './gateway/gateway.ts';
-import type { CardPorts, Outside } from './gateway/ports.ts';
-import { type Result, tellRefund } from './refunds/refund-told.ts';
+import type { CardContext, CardPorts } from './gateway/ports.ts';
+import { type Result, tellRefund } from './refunds/refund-messages.ts';
 import { refundOperation } from './refunds/refunds.ts';
 import { REPEATABLE_HOURS } from './refunds/unanswered.ts';
 
@@ -24,21 +24,21 @@ type Refund = Selectable<OrderRefunds>;
  * asked for, so a kill in between neither loses nor doubles it: the job that looks after payments goes on with it.
  */
 export async function refundByStaff(
-  context: UnhurriedContext<typeof refundOrder>,
+  context: OwnTransactionContext<typeof refundOrder>,
   ports: CardPorts,
 ): Promise<NotificationReply> {
-  const { outside, now } = context;
+  const { db, now } = context;
   if (ports.gateway === null) throw Refusal.because('error.cards-not-offered');
   const refund = await context.transaction((tx) => askRefund(tx, context));
   try {
-    await giveBack({ db: outside, now, ports }, refund.id);
+    await giveBack({ db, now, ports }, refund.id);
   } catch (error) {
     if (!(error instanceof GatewayProblem)) throw error;
     ports.report('a refund is not done yet', { reason: error.message });
-    const [asked] = await findResult(outside, refund.id);
+    const [asked] = await findResult(db, refund.id);
     throw Refusal.of('unavailable', 'orders.refund.unavailable', valuesOf(asked));
   }
-  const [result] = await findResult(outside, refund.id);
+  const [result] = await findResult(db, refund.id);
   if (result?.status !== 'done') throw Refusal.because('orders.refund.refused', valuesOf(result));
   return tellRefund(result);
 }
@@ -49,7 +49,7 @@ const findPaid = statement<{ id: number }>(`
 const sumAsked = statement<{ cents: number }>(`
     select coalesce(sum(amount_cents), 0)::bigint as cents from order_refunds where order_id = $1 and status = 'asked'`);
 
-async function askRefund(tx: Tx, context: UnhurriedContext<typeof refundOrder>): Promise<Refund> {
+async function askRefund(tx: Tx, context: OwnTransactionContext<typeof refundOrder>): Promise<Refund> {
   const { input, actor, now } = context;
   const order = await lockOrder(tx, input.id);
   if (order === undefined) throw Refusal.of('not-found');
@@ -101,8 +101,8 @@ const settleTwice = statement(`
     where r.id = $1 and o.status = 'refunded' and e.session_id = p.session_id and e.attention = 'paid-twice'
       and e.settled_at is null`);
 
-async function giveBack(outside: Outside, id: number): Promise<void> {
-  const { db, now, ports } = outside;
+async function giveBack(cards: CardContext, id: number): Promise<void> {
+  const { db, now, ports } = cards;
   const [due] = await findDue(db, id);
   if (due === undefined || ports.gateway === null) return;
   const { intent, number } = due;
@@ -117,7 +117,7 @@ async function giveBack(outside: Outside, id: number): Promise<void> {
     ports.report('a refund was refused', { order: number });
     return;
   }
-  await healRefund(outside, { intent, refundedCents: done.refundedCents });
+  await settleAskedRefund(cards, { intent, refundedCents: done.refundedCents });
   await answer(db, id, 'done', now, done.refundedCents);
   await settleTwice(db, id, now);
 }
@@ -126,10 +126,10 @@ const findUnanswered = statement<{ id: number }>(`
     select id from order_refunds where status = 'asked' and created_at > $1 and created_at < $2 order by id limit 50`);
 
 /** Goes on with refunds that a killed server or an unreachable Stripe left undone. */
-export async function giveBackAsked(outside: Outside): Promise<void> {
-  const ago = (minutes: number): Date => new Date(outside.now.getTime() - minutes * 60_000);
-  for (const { id } of await findUnanswered(outside.db, ago(REPEATABLE_HOURS * 60), ago(1))) {
-    await giveBack(outside, id);
+export async function giveBackAsked(cards: CardContext): Promise<void> {
+  const ago = (minutes: number): Date => new Date(cards.now.getTime() - minutes * 60_000);
+  for (const { id } of await findUnanswered(cards.db, ago(REPEATABLE_HOURS * 60), ago(1))) {
+    await giveBack(cards, id);
   }
 }
 

@@ -2,17 +2,17 @@ import { brandById } from '#brands/all.ts';
 import type { Endpoint, OutputOf } from '#platform/contract/endpoint.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import type { UnhurriedContext } from '#platform/server/http/serve.ts';
+import type { OwnTransactionContext } from '#platform/server/http/serve.ts';
 import type { Address } from '#platform/server/http/sites.ts';
 import { sayIn } from '#platform/server/texts.ts';
 import type { educatorPaymentSession } from '../../cards-contract.ts';
 import { type Draft, draftPayment, type Purchase, secretFor } from './drafts.ts';
-import { heal } from './events.ts';
+import { settleAsked } from './events.ts';
 import { type CardGateway, GatewayProblem } from './gateway/gateway.ts';
 import type { CardPorts } from './gateway/ports.ts';
 
 type Started = OutputOf<typeof educatorPaymentSession>;
-type Context = Pick<UnhurriedContext<Endpoint>, 'outside' | 'transaction' | 'about' | 'now' | 'address'>;
+type Context = Pick<OwnTransactionContext<Endpoint>, 'db' | 'transaction' | 'about' | 'now' | 'address'>;
 
 /**
  * Makes the order, then asks Stripe for a page to pay it on. If Stripe has none, there was no order. Who wants the same
@@ -43,12 +43,12 @@ export async function startPayment(
       return await startPayment(context, ports, purchase, id);
     }
     const session = await openPage(context, gateway, draft, purchase);
-    const kept = await keepSession(context.outside, id, session.id, session.expiresAt);
+    const kept = await keepSession(context.db, id, session.id, session.expiresAt);
     if (kept.length === 0) throw new GatewayProblem('the draft was given up meanwhile');
     return { url: session.url, session: session.id, secret };
   } catch (error) {
     if (!(error instanceof GatewayProblem)) throw error;
-    await giveUp(context.outside, id);
+    await giveUp(context.db, id);
     ports.report('a payment page could not be opened', { reason: error.message });
     throw Refusal.of('unavailable', 'error.payment-gateway-unavailable');
   }
@@ -72,7 +72,7 @@ async function findPage(
   const session = await gateway.findSession(id);
   if (session?.status === 'open' && session.url !== null) return { url: session.url, session: id };
   // Paid or over, and the webhook is late: it is made true here, so that the next try is a purchase of its own.
-  if (session !== null) await heal({ db: context.outside, now: context.now, ports }, session);
+  if (session !== null) await settleAsked({ db: context.db, now: context.now, ports }, session);
   if (session?.status === 'complete') throw Refusal.because('cards.already-paid');
   return null;
 }

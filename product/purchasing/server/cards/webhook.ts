@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { closePages } from './close-pages.ts';
-import { hear } from './events.ts';
+import { receiveEvent } from './events.ts';
 import { type CardGateway, GatewayProblem } from './gateway/gateway.ts';
 import type { CardPorts } from './gateway/ports.ts';
 
@@ -25,7 +25,7 @@ export function stripeWebhook(
           : null;
       if (event === null) throw Refusal.of('bad-request');
       try {
-        await hear({ db, now, ports }, event);
+        await receiveEvent({ db, now, ports }, event);
       } catch (error) {
         // Told again later, when Stripe can be asked.
         throw error instanceof GatewayProblem ? Refusal.of('unavailable') : error;

@@ -12,8 +12,8 @@ import { kindFor, quoteTerms } from '../../rules/quotes.ts';
 import { checkOnBehalf } from '../on-behalf.ts';
 import { getRunningPlan, groupFor } from './buyers.ts';
 import { countLetter, mailQuote, type PurchasePorts } from './mail.ts';
+import { tellRequested } from './quote-messages.ts';
 import { getQuote, makeQuote } from './store.ts';
-import { tellRequested } from './told.ts';
 
 /** What became of it. */
 const requested = z.object({ id: z.number(), number: z.string(), priced: z.boolean() });

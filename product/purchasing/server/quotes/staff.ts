@@ -14,8 +14,8 @@ import { centsOf, namedByHand, pricedByHand, quoteTerms, shownStatus } from '../
 import type { QuoteFacts } from '../documents/facts.ts';
 import { checkBuyer, getRunningPlan, groupFor, holdGroup } from './buyers.ts';
 import { mailQuote, type PurchasePorts } from './mail.ts';
+import { tellSaved, tellSent, tellValid } from './quote-messages.ts';
 import { getQuote, lockQuote, makeQuote } from './store.ts';
-import { tellSaved, tellSent, tellValid } from './told.ts';
 
 type Wish = Omit<Context<typeof calls.editQuote>['input'], 'id'>;
 

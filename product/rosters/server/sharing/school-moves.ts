@@ -11,9 +11,9 @@ import { spokenName } from '../../rules/names.ts';
 import { takenNumbers } from '../credentials/credentials.ts';
 import { aboutStudents } from '../students/audit.ts';
 import { familyOf, getKeeper, type Keeper, refuseAboveLimit } from '../students/keepers.ts';
+import { aboutOneOrMore } from '../students/student-messages.ts';
 import { endStudentSessions, getStudents, lockStudents, type Student } from '../students/students.ts';
 import { TEACHER_AFTER } from '../students/teacher.ts';
-import { aboutOneOrMore } from '../students/told.ts';
 
 /**
  * A child of a family becomes a student of a school, and back. Licenses, history and play hang on the child and stay

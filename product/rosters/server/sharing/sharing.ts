@@ -10,8 +10,8 @@ import { AGREED, holdAgreementsOf, NEAR } from '#product/schools/server/reach/sh
 import * as calls from '../../contract.ts';
 import { attendSeveralSchools } from '../../rules/one-school.ts';
 import { aboutStudents } from '../students/audit.ts';
+import { aboutOneOrMore } from '../students/student-messages.ts';
 import { getStudent, getStudents, type Student } from '../students/students.ts';
-import { aboutOneOrMore } from '../students/told.ts';
 import { undoable } from '../students/undo-steps.ts';
 import { accountNames, getColleagues, holdAccounts } from './colleagues.ts';
 import { counted, noticesOf, tellReceivers } from './tell-receivers.ts';

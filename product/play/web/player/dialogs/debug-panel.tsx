@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/parts/button.tsx';
+import { picksTo } from '../../../rules/story/compiled-scene.ts';
 import type { Pick } from '../../../rules/story/scene.ts';
-import { picksTo } from '../../../rules/story/told.ts';
 import type { LoadedScene } from '../../content/source.ts';
 import type { View } from '../stage/play-through.ts';
 import styles from './debug-panel.module.css';

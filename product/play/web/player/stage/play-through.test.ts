@@ -1,10 +1,10 @@
 import { Compiler } from 'inkjs/compiler/Compiler';
 import { expect, test } from 'vitest';
-import { tellOut } from '../../../rules/story/tell-out.ts';
+import { compileScene } from '../../../rules/story/compile-scene.ts';
 import { LESSON, LESSON_IN_CHINESE } from '../../../rules/testing/sample-scenes.ts';
 import { openPlayThrough, type PlayThrough } from './play-through.ts';
 
-const scene = tellOut(JSON.parse(String(new Compiler(LESSON).Compile()?.ToJson())));
+const scene = compileScene(JSON.parse(String(new Compiler(LESSON).Compile()?.ToJson())));
 const open = (more: Partial<Parameters<typeof openPlayThrough>[1]> = {}) =>
   openPlayThrough(scene, { seed: 'x', ...more });
 

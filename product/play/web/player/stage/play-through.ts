@@ -1,7 +1,7 @@
+import { type CompiledScene, tellCompiled } from '../../../rules/story/compiled-scene.ts';
 import type { Place } from '../../../rules/story/places.ts';
 import { type Ask, openScene, type Pick, type Texts } from '../../../rules/story/scene.ts';
 import type { Line, SceneMeta } from '../../../rules/story/tags.ts';
-import { type Told, tellAgain } from '../../../rules/story/told.ts';
 import { figuresAfter, type StageFigure } from './stage-figures.ts';
 
 /** What is on the screen. */
@@ -34,11 +34,11 @@ export type PlayThrough = {
 type Passage = { before: Line[]; lines: Line[]; last: Ask | null };
 
 export function openPlayThrough(
-  source: Told,
+  source: CompiledScene,
   options: { texts?: Texts | undefined; seed: string; picks?: readonly Pick[]; lines?: number },
 ): PlayThrough {
   const { texts, seed, picks = [], lines = 0 } = options;
-  const scene = openScene(tellAgain(source), texts === undefined ? { seed } : { seed, texts });
+  const scene = openScene(tellCompiled(source), texts === undefined ? { seed } : { seed, texts });
   const { asks } = source;
   let told: Passage = { before: [], lines: [], last: null };
   let at = 0;

@@ -1,11 +1,11 @@
 import { isFace } from '../../../rules/story/cast.ts';
+import type { CompiledScene } from '../../../rules/story/compiled-scene.ts';
 import { isPlace } from '../../../rules/story/places.ts';
-import type { Told } from '../../../rules/story/told.ts';
 import { badgePicture, optionPicture, placePicture } from '../../shared/pictures.ts';
 import { prepareChimes } from '../../shared/sound.ts';
 
 /** The pictures a scene names anywhere. */
-export function picturesOf(scene: Told): string[] {
+export function picturesOf(scene: CompiledScene): string[] {
   const tags = [...JSON.stringify(scene).matchAll(/"(place|pic|badge): ?([a-z0-9-]+) *"/g)];
   const found = tags.map(([, kind = '', name = '']) => {
     if (kind === 'badge') return badgePicture(name);
@@ -24,7 +24,11 @@ const AFTER_MS = 1200;
  * Fetches what the scene will need later, one after the other, while the first line is read: afterwards it plays on
  * without a network, too.
  */
-export async function warmUp(scene: Told, parts: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
+export async function warmUp(
+  scene: CompiledScene,
+  parts: () => Promise<unknown>,
+  signal: AbortSignal,
+): Promise<void> {
   // The first line comes first, and whoever reads it has a moment.
   await new Promise((resolve) => setTimeout(resolve, AFTER_MS));
   void prepareChimes(['tap', 'pick', 'badge'], signal).catch(() => undefined);

@@ -18,4 +18,4 @@ export type SettlingPorts = Omit<CardPorts, 'accounts'> & { accounts: Pick<Accou
 
 export type Settling = { tx: Tx; now: Date; ports: SettlingPorts };
 
-export type Outside = { db: Db; now: Date; ports: SettlingPorts };
+export type CardContext = { db: Db; now: Date; ports: SettlingPorts };

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import type { Outside } from '../gateway/ports.ts';
+import type { CardContext } from '../gateway/ports.ts';
 
 /** The payment service knows a repeated request for a day; what is older is for people to look at there. */
 export const REPEATABLE_HOURS = 20;
@@ -36,7 +36,7 @@ const tellWaiting = statement<{ number: string }>(`
     join order_refunds r on told.id = ${UNANSWERED_EVENT} join orders o on o.id = r.order_id`);
 
 /** Refunds that nobody asks for again: those that went back are done, the others wait for staff. */
-export async function noteUnanswered({ db, now, ports }: Outside): Promise<void> {
+export async function noteUnanswered({ db, now, ports }: CardContext): Promise<void> {
   const before = new Date(now.getTime() - REPEATABLE_HOURS * 3_600_000);
   const wentBack = await closeWentBack(db, before, now);
   if (wentBack.length > 0) {

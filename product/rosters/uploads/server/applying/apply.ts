@@ -10,7 +10,7 @@ import { type Chunk, factsOf, RANGE } from '../store/chunk.ts';
 import type { UploadPorts } from '../store/ports.ts';
 import { after, lockUpload, rowId } from '../store/store.ts';
 import { tellUploader } from '../store/tell.ts';
-import { giveLicences } from './licences.ts';
+import { giveLicenses } from './licenses.ts';
 import { handOver, tellOfHandOver } from './owners.ts';
 import { freeUsernames } from './usernames.ts';
 
@@ -71,13 +71,13 @@ async function applyNext(
   }
   if (facts.archived > 0) await archiveStudents(tx, from, to, at);
   if (facts.archived > 0 || facts.usernames) await endSessions(tx, from, to);
-  const outOfLicence = await giveLicences(tx, ports, chunk, facts);
+  const outOfLicense = await giveLicenses(tx, ports, chunk, facts);
   const who = [upload.uploaded_by, upload.actor_scope, upload.acting_as_by, `upload-${id}`];
   await writeAuditRows(tx, from, to, at, ...who);
   const isLast = done === upload.total_lines;
   const status = isLast ? after(upload.status, 'applied') : upload.status;
   const { created, updated, kept, archived, left } = facts;
-  const counts = [created, updated, kept, archived, left, failed, outOfLicence];
+  const counts = [created, updated, kept, archived, left, failed, outOfLicense];
   await saveProgress(tx, id, done, status, ...counts);
   if (isLast) {
     await forgetFile(tx, id);

@@ -4,7 +4,7 @@ import { buildAccount, buildSchool } from '#testing/api/people.ts';
 import { educatorUploads as calls, uploadRowsTable } from '../../contract.ts';
 import { previewUpload, readUpload } from '../preview/preview.ts';
 import type { UploadTask } from '../store/ports.ts';
-import { noLicences } from '../testing/no-licences.ts';
+import { noLicenses } from '../testing/no-licenses.ts';
 import { applyChunk, applyUpload } from './apply.ts';
 import { giveUpload } from './give-up.ts';
 import { undoChunk, undoUpload } from './undo.ts';
@@ -15,7 +15,7 @@ const { db, appKey } = kindred;
 const told: UploadTask[] = [];
 const ports = {
   appKey,
-  licences: noLicences,
+  licenses: noLicenses,
   tell: async (_tx: unknown, _account: number, task: UploadTask) => void told.push(task),
 };
 let school: { id: number };

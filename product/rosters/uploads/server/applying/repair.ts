@@ -42,7 +42,7 @@ export async function rewriteRow(
 
 export async function repairRow(
   context: Context<UploadCalls['repair']>,
-  { licences }: Pick<UploadPorts, 'licences'>,
+  { licenses }: Pick<UploadPorts, 'licenses'>,
 ): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
   const upload = { ...(await getOwnUpload(tx, actor, input.id)), acting_as_by: actor.actingAsBy };
@@ -53,7 +53,7 @@ export async function repairRow(
   if (before === undefined) throw Refusal.of('not-found');
   const row = readRow(written, { remove: before.remove, isTyped: true });
   if (Object.keys(row.errors).length > 0) throw Refusal.fields(row.errors);
-  await rewriteRow(tx, upload, rowNumber, row, { licences, now });
+  await rewriteRow(tx, upload, rowNumber, row, { licenses, now });
   const [decided] = await findErrors(tx, rowNumber);
   const errors = z.parse(fieldErrors, decided?.errors ?? {});
   if (errors['row'] !== undefined) throw Refusal.because(errors['row'].i18n, errors['row'].values);

@@ -8,7 +8,7 @@ import { ruledBy } from '../../../server/students/reach.ts';
 import type { UndoPlan } from '../../contract.ts';
 import { CHUNK_LINES } from '../../rules/limits.ts';
 import { RANGE } from '../store/chunk.ts';
-import { licenceOperation, type UploadPorts } from '../store/ports.ts';
+import { licenseOperation, type UploadPorts } from '../store/ports.ts';
 import { rulesSchool } from '../store/reach.ts';
 import { after, lockUpload, rowId, type Upload, uploaderOf } from '../store/store.ts';
 import { tellUploader } from '../store/tell.ts';
@@ -48,7 +48,7 @@ const TAKEN = `r.action = 'update' and (
  * manage any more is as good as gone, unless it was the upload that gave the student away.
  */
 async function fatesOf(tx: Tx, upload: Upload, from: number, to: number) {
-  const values: unknown[] = [from, to, upload.confirmed_at, licenceOperation(upload)];
+  const values: unknown[] = [from, to, upload.confirmed_at, licenseOperation(upload)];
   const bind: Bind = (value) => `$${values.push(value)}`;
   const lost = (await rulesSchool(tx, upload))
     ? 'false'
@@ -127,7 +127,7 @@ export async function undoChunk(
     await noteFates(tx, upload, from, to);
     const created = (await findCreated(tx, from, to)).map((row) => row.id);
     const licensed = (await findLicensed(tx, from, to)).map((row) => row.id);
-    await ports.licences.giveBack(tx, licensed, upload.uuid, now);
+    await ports.licenses.giveBack(tx, licensed, upload.uuid, now);
     const who = [upload.uploaded_by, upload.actor_scope, upload.acting_as_by, `upload-${id}`];
     await writeAuditRows(tx, from, to, now, ...who);
     await deleteCreated(tx, created);

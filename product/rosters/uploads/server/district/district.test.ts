@@ -13,7 +13,7 @@ import { applyUpload } from '../applying/apply.ts';
 import { undoUpload } from '../applying/undo.ts';
 import { previewUpload } from '../preview/preview.ts';
 import type { UploadTask } from '../store/ports.ts';
-import { noLicences } from '../testing/no-licences.ts';
+import { noLicenses } from '../testing/no-licenses.ts';
 import { type Roster, rosterFiles, rosterZip, zipOf } from '../testing/oneroster-zip.ts';
 import { tidyUploads } from '../tidy.ts';
 import { confirmSchools } from './confirm-schools.ts';
@@ -28,7 +28,7 @@ const told: UploadTask[] = [];
 const ports = {
   appKey,
   jobs,
-  licences: { ...noLicences, mayUploadMany: async () => true },
+  licenses: { ...noLicenses, mayUploadMany: async () => true },
   tell: async (_tx: unknown, _account: number, task: UploadTask) => void told.push(task),
 };
 

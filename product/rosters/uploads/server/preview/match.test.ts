@@ -10,7 +10,7 @@ import { cellsOf, NO_CELLS, readRow, type UploadCells } from '../../rules/rows.t
 import { applyUpload } from '../applying/apply.ts';
 import { rewriteRow } from '../applying/repair.ts';
 import { rowId, rowsOfUpload } from '../store/store.ts';
-import { noLicences } from '../testing/no-licences.ts';
+import { noLicenses } from '../testing/no-licenses.ts';
 import { type AnyRow, decideAll, type Known, missing, type Options } from '../testing/reference.ts';
 import { matchRows } from './match.ts';
 import { previewUpload } from './preview.ts';
@@ -18,7 +18,7 @@ import { previewUpload } from './preview.ts';
 /** The statements against the plain rules, on generated schools and files. */
 const kindred = await testKindred();
 const { db, appKey } = kindred;
-const ports = { appKey, licences: noLicences, tell: async () => undefined };
+const ports = { appKey, licenses: noLicenses, tell: async () => undefined };
 
 const school = await buildSchool(db);
 const elsewhere = await buildSchool(db);
@@ -213,7 +213,7 @@ async function makeDelta(id: number, read: readonly AnyRow[], columns: readonly 
     if (remove) await markLeft(db, rowId(id, place + 1), own.student_id, JSON.stringify(errors));
   }
   const { upload } = await lookAt(id);
-  await matchRows(db, upload, new Set(columns), { licences: noLicences, now: kindred.now() });
+  await matchRows(db, upload, new Set(columns), { licenses: noLicenses, now: kindred.now() });
   return lookAt(id);
 }
 
@@ -341,7 +341,7 @@ test('the statements decide as the plain rules do, and the counts add up', { tim
         const isRight = Object.keys(row.errors).length === 0;
         const after = isRight ? read.with(place, row) : read;
         if (isRight) {
-          const desk = { licences: noLicences, now: kindred.now() };
+          const desk = { licenses: noLicenses, now: kindred.now() };
           await rewriteRow(db, upload, rowId(upload.id, place + 1), row, desk);
           const repaired = await lookAt(upload.id);
           const [again, wanted] = bothOf(repaired.found, repaired.upload, after, known, settings);

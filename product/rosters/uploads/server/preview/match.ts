@@ -6,7 +6,7 @@ import { foldedName } from '../../../server/duplicates.ts';
 import { inReach, ruledBy } from '../../../server/students/reach.ts';
 import { UPLOAD_COLUMNS, type UploadColumn } from '../../rules/columns.ts';
 import { findLimited, limitUnverified } from '../store/limit.ts';
-import type { LicenceDesk } from '../store/ports.ts';
+import type { LicenseDesk } from '../store/ports.ts';
 import { rowId, type Upload, uploaderOf } from '../store/store.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function matchRows(
 }
 
 /** Who knows which students need no license. */
-export type Desk = { licences: Pick<LicenceDesk, 'outlook'>; now: Date };
+export type Desk = { licenses: Pick<LicenseDesk, 'outlook'>; now: Date };
 
 async function archiveAndCount(tx: Tx, upload: Upload, desk: Desk): Promise<void> {
   const archivable = upload.archive_missing || upload.delta ? await planArchiving(tx, upload) : 0;
@@ -47,7 +47,7 @@ const forgetOutlooks = statement(`
 const saveLicenses = statement('update uploads set licenses_needed = $2, licenses_short = $3 where id = $1');
 
 /** Counts what will happen; and of licenses, says for each row whether it spends one, as the ledger will decide it. */
-async function count(tx: Tx, upload: Upload, archivable: number, { licences, now }: Desk): Promise<void> {
+async function count(tx: Tx, upload: Upload, archivable: number, { licenses, now }: Desk): Promise<void> {
   const [first, end] = [rowId(upload.id, 0), rowId(upload.id + 1, 0)];
   const last = rowId(upload.id, upload.rows_total);
   const [counted] = await countActions(tx, upload.id, first, end, archivable);
@@ -55,7 +55,7 @@ async function count(tx: Tx, upload: Upload, archivable: number, { licences, now
   if (counted?.asking !== true) return;
   const asking = await findAsking(tx, first, last);
   const asked = asking.map((row) => ({ ...row, chosen_id: upload.educator_id }));
-  const outlooks = await licences.outlook(tx, asked, now);
+  const outlooks = await licenses.outlook(tx, asked, now);
   const ids = asking.map((row) => row.id);
   await saveOutlooks(tx, ids, outlooks);
   const short = outlooks.filter((one) => one === 'short').length;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DASHBOARD } from '#testing/api/kindred.ts';
 import { buildAccount, buildSchool, buildStudent } from '#testing/api/people.ts';
 import { educatorUploads as calls, uploadRowsTable } from '../../contract.ts';
-import { noLicences } from '../testing/no-licences.ts';
+import { noLicenses } from '../testing/no-licenses.ts';
 import { csv, uploadSchool } from '../testing/upload-school.ts';
 import { readUpload } from './preview.ts';
 
@@ -110,8 +110,8 @@ test('an account without licenses is asked to contact support above 20 rows', as
   const pending = await buildAccount(db, { school_id: here.school.id, status: 'not-verified' });
   const as = await kindred.tokenFor({ accountId: pending.id });
   const { body } = await create(csv(...Array.from({ length: 21 }, (_, n) => `A${n},B,1,,`)), as);
-  const licences = { ...noLicences, mayUploadMany: async () => false };
-  await readUpload(db, { ...ports, licences }, body.data.id);
+  const licenses = { ...noLicenses, mayUploadMany: async () => false };
+  await readUpload(db, { ...ports, licenses }, body.data.id);
   expect(await state(body.data.id, as)).toMatchObject({
     status: 'failed',
     error: { i18n: 'uploads.refused.contact-support', values: { count: 20 } },

@@ -56,12 +56,12 @@ type Uploaded = Pick<Upload, 'actor_scope' | 'uploaded_by' | 'created_at'>;
 
 export async function refuseMany(
   tx: Tx,
-  { licences }: Pick<UploadPorts, 'licences'>,
+  { licenses }: Pick<UploadPorts, 'licenses'>,
   { actor_scope: scope, uploaded_by: by, created_at: at }: Uploaded,
   rows: number,
 ): Promise<void> {
   if (scope === 'uber' || rows <= FREE_UPLOAD_ROWS) return;
-  if (by !== null && (await licences.mayUploadMany(tx, by, at))) return;
+  if (by !== null && (await licenses.mayUploadMany(tx, by, at))) return;
   throw new FileProblem('uploads.refused.contact-support', { count: FREE_UPLOAD_ROWS });
 }
 
@@ -93,7 +93,7 @@ export async function previewUpload(db: Db, ports: UploadPorts, id: number): Pro
   await db.transaction().execute(async (tx) => {
     const upload = await lockUpload(tx, id);
     if (upload?.status !== 'previewing' || !upload.staged) return;
-    await matchRows(tx, upload, columnsOf(upload), { licences: ports.licences, now: upload.updated_at });
+    await matchRows(tx, upload, columnsOf(upload), { licenses: ports.licenses, now: upload.updated_at });
     const status = after(upload.status, 'previewed');
     await saveStatus(tx, id, status);
     await tellUploader(tx, ports, { ...upload, status });

@@ -4,14 +4,14 @@ import { buildAccount, buildSchool, buildStudent } from '#testing/api/people.ts'
 import { educatorUploads as calls, uploadRowsTable } from '../../contract.ts';
 import { applyUpload } from '../applying/apply.ts';
 import { undoUpload } from '../applying/undo.ts';
-import { noLicences } from '../testing/no-licences.ts';
+import { noLicenses } from '../testing/no-licenses.ts';
 import { type Roster, rosterFiles, rosterZip, zipOf } from '../testing/oneroster-zip.ts';
 import { previewUpload, readUpload } from './preview.ts';
 
 /** A OneRoster zip through the steps of any upload. */
 const kindred = await testKindred();
 const { db, appKey } = kindred;
-const ports = { appKey, licences: noLicences, tell: async () => undefined };
+const ports = { appKey, licenses: noLicenses, tell: async () => undefined };
 
 let school: { id: number; name: string };
 let teacher: { id: number; username: string };

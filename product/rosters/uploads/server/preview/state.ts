@@ -34,7 +34,7 @@ export async function uploadState(
   tx: Tx,
   actor: Actor,
   id: number,
-  { licences }: Pick<UploadPorts, 'licences'>,
+  { licenses }: Pick<UploadPorts, 'licenses'>,
   now: Date,
 ): Promise<{ data: UploadState }> {
   const upload = await getUpload(tx, actor, id);
@@ -74,7 +74,7 @@ export async function uploadState(
       reading: readingOf(upload),
       held: isHeld(upload.to_archive, upload.archivable, upload.spared),
       licenses_available:
-        needed === 0 ? null : await licences.available(tx, [...new Set([...givers, educatorId])], now),
+        needed === 0 ? null : await licenses.available(tx, [...new Set([...givers, educatorId])], now),
       done,
       total,
     },

@@ -14,7 +14,7 @@ export type UploadTask = {
 };
 
 /** A row whose student is to have a license. The one of `educator_username` gives first, then the chosen educator. */
-export type LicenceAsked = {
+export type LicenseAsked = {
   student_id: number;
   educator_id: number | null;
   chosen_id: number;
@@ -26,12 +26,12 @@ export const OUTLOOKS = ['assign', 'extend', 'covered', 'short'] as const;
 export type Outlook = (typeof OUTLOOKS)[number];
 
 /** How the names of all operations begin by which an upload changes the ledger. */
-export function licenceOperation(upload: { uuid: string }): string {
+export function licenseOperation(upload: { uuid: string }): string {
   return `upload:${upload.uuid}`;
 }
 
 /** What uploads need from licensing. */
-export type LicenceDesk = {
+export type LicenseDesk = {
   /** Section 5: an account on a free trial is asked to contact support above 20 rows. */
   mayUploadMany(tx: Tx, accountId: number, now: Date): Promise<boolean>;
   /** How many licenses these educators could give. */
@@ -40,11 +40,11 @@ export type LicenceDesk = {
    * Activates, or extends what ends in under 90 days. Answers the students for whom none was left. The operation is the
    * upload's uuid: what happens is done in the name of who sent it.
    */
-  activate(tx: Tx, asked: readonly LicenceAsked[], operation: string, now: Date): Promise<readonly number[]>;
+  activate(tx: Tx, asked: readonly LicenseAsked[], operation: string, now: Date): Promise<readonly number[]>;
   /** What `activate` would do for each of them, one after the other; students who are not there yet have no license. */
-  outlook(tx: Tx, asked: readonly LicenceAsked[], now: Date): Promise<readonly Outlook[]>;
+  outlook(tx: Tx, asked: readonly LicenseAsked[], now: Date): Promise<readonly Outlook[]>;
   /** Another program on the licenses they have; who has none is left alone. */
-  switchPrograms(tx: Tx, switches: readonly LicenceAsked[], operation: string, now: Date): Promise<void>;
+  switchPrograms(tx: Tx, switches: readonly LicenseAsked[], operation: string, now: Date): Promise<void>;
   /** Gives back what the operation took for these students, and switches back what it switched. */
   giveBack(tx: Tx, studentIds: readonly number[], operation: string, now: Date): Promise<void>;
 };
@@ -52,6 +52,6 @@ export type LicenceDesk = {
 /** What uploads need from around them, handed in by the apps. */
 export type UploadPorts = {
   appKey: Buffer;
-  licences: LicenceDesk;
+  licenses: LicenseDesk;
   tell(tx: Tx, accountId: number, task: UploadTask): Promise<void>;
 };

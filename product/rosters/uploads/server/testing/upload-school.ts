@@ -4,8 +4,8 @@ import { buildAccount, buildGroup, buildSchool } from '#testing/api/people.ts';
 import { educatorUploads as calls } from '../../contract.ts';
 import { applyUpload } from '../applying/apply.ts';
 import { previewUpload, readUpload } from '../preview/preview.ts';
-import type { LicenceDesk, UploadTask } from '../store/ports.ts';
-import { noLicences } from './no-licences.ts';
+import type { LicenseDesk, UploadTask } from '../store/ports.ts';
+import { noLicenses } from './no-licenses.ts';
 
 type Person = { id: number; username: string };
 
@@ -13,13 +13,13 @@ const HEADER = 'first_name,last_name,grade,student_id,teacher';
 export const csv = (...lines: string[]): Buffer => Buffer.from([HEADER, ...lines].join('\n'));
 
 /** A school with a teacher, a colleague and an admin, new for each test, and the way of a file through an upload. */
-export async function uploadSchool(licences: LicenceDesk = noLicences) {
+export async function uploadSchool(licenses: LicenseDesk = noLicenses) {
   const kindred = await testKindred();
   const { db, appKey } = kindred;
   const told: UploadTask[] = [];
   const ports = {
     appKey,
-    licences,
+    licenses,
     tell: async (_tx: unknown, _account: number, task: UploadTask) => void told.push(task),
   };
   const nobody: Person = { id: 0, username: '' };

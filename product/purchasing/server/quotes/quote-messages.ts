@@ -4,7 +4,7 @@ import { shownDay } from '../documents/days.ts';
 import type { QuoteFacts } from '../documents/facts.ts';
 import { addressesOf } from './mail.ts';
 
-type Told = Pick<
+type QuoteInWords = Pick<
   QuoteFacts,
   | 'number'
   | 'status'
@@ -17,7 +17,7 @@ type Told = Pick<
   | 'billing_email'
 >;
 
-function valuesOf(quote: Told) {
+function valuesOf(quote: QuoteInWords) {
   return {
     number: quote.number,
     name: quote.buyer_name,
@@ -29,18 +29,21 @@ function valuesOf(quote: Told) {
 }
 
 /** Staff have it mailed. */
-export function tellSent(quote: Told): NotificationReply {
+export function tellSent(quote: QuoteInWords): NotificationReply {
   return notify('quotes.staff.sent', valuesOf(quote));
 }
 
 /** Staff have made or changed it: nobody hears of it before it is sent, and it cannot be sent without a price. */
-export function tellSaved(what: 'added' | 'edited' | 'edited-unsent', quote: Told): NotificationReply {
+export function tellSaved(
+  what: 'added' | 'edited' | 'edited-unsent',
+  quote: QuoteInWords,
+): NotificationReply {
   const said = quote.total_cents === 0 ? 'quotes.staff.not-priced-yet' : `quotes.staff.${what}`;
   return notify(said, valuesOf(quote));
 }
 
 /** Staff have given it another last day. Who got it by mail reads the old one there. */
-export function tellValid(quote: Told): NotificationReply {
+export function tellValid(quote: QuoteInWords): NotificationReply {
   return notify(
     quote.status === 'sent' ? 'quotes.staff.extended' : 'quotes.staff.extended-unsent',
     valuesOf(quote),
@@ -48,6 +51,6 @@ export function tellValid(quote: Told): NotificationReply {
 }
 
 /** An educator asked for it: mailed at once, or left to staff. */
-export function tellRequested(quote: Told, priced: boolean): NotificationReply {
+export function tellRequested(quote: QuoteInWords, priced: boolean): NotificationReply {
   return notify(priced ? 'quotes.request.sent' : 'quotes.request.received', valuesOf(quote));
 }

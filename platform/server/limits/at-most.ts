@@ -1,11 +1,11 @@
 /** Runs one piece of work when its turn has come. */
-export type Lane = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type AtMost = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Lets so many go at once and the others wait, first come, first served. Work that keeps the processor busy ends sooner
  * that way than all at once, for the last as for the first, and leaves connections to everybody else.
  */
-export function lane(width: number): Lane {
+export function atMost(width: number): AtMost {
   let going = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { compileInk, readScene, sceneFiles } from '../../../../scripts/scenes.ts';
 import { LESSON } from '../testing/sample-scenes.ts';
+import { compileScene } from './compile-scene.ts';
+import { picksTo, tellCompiled } from './compiled-scene.ts';
 import { openScene, type Scene, type Step } from './scene.ts';
 import { hash } from './seeded.ts';
 import { tell } from './segment.ts';
-import { tellOut } from './tell-out.ts';
-import { picksTo, tellAgain } from './told.ts';
 
 const WALKS = 6;
 
@@ -26,7 +26,7 @@ function walk(scene: Scene, seed: string): Step[] {
 
 test.each(sceneFiles())('%s is told again as ink tells it', async (file) => {
   const { ink } = await readScene(file);
-  const [original, again] = [openScene(tell(ink)), openScene(tellAgain(tellOut(ink)))];
+  const [original, again] = [openScene(tell(ink)), openScene(tellCompiled(compileScene(ink)))];
   expect(again.meta).toEqual(original.meta);
   for (let number = 0; number < WALKS; number += 1) {
     const seed = `${file} ${number}`;
@@ -35,8 +35,8 @@ test.each(sceneFiles())('%s is told again as ink tells it', async (file) => {
 });
 
 test('the shortest way to every ask leads there', () => {
-  const told = tellOut(compileInk(LESSON));
-  const scene = openScene(tellAgain(told));
+  const told = compileScene(compileInk(LESSON));
+  const scene = openScene(tellCompiled(told));
   const ways = picksTo(told);
   expect([...ways.keys()].sort()).toEqual([...told.asks].sort());
   for (const [ask, picks] of ways) {

@@ -1,17 +1,17 @@
-export type Heard = { id: number; type: string; data: Record<string, unknown> };
+export type LiveEvent = { id: number; type: string; data: Record<string, unknown> };
 
 /** Listens to a server's live channel, as an open page does. */
-export async function hear(
+export async function listenLive(
   address: string,
   token: string,
   signal: AbortSignal,
-): Promise<{ heard: Heard[]; ended: Promise<void> }> {
+): Promise<{ heard: LiveEvent[]; ended: Promise<void> }> {
   const response = await fetch(`${address}/api/live`, {
     headers: { accept: 'text/event-stream', 'access-token': `Bearer ${token}` },
     signal,
   });
   if (!response.ok) throw new Error(`the live channel answered ${response.status}`);
-  const heard: Heard[] = [];
+  const heard: LiveEvent[] = [];
   const read = async () => {
     let text = '';
     for await (const piece of response.body ?? []) {

@@ -1,9 +1,9 @@
+import { type CompiledScene, THE_END, type Way } from './compiled-scene.ts';
 import { type Edge, explore } from './explore.ts';
 import { type Ink, tell } from './segment.ts';
-import { THE_END, type Told, type Way } from './told.ts';
 
 /** Tells a scene out, every way through it. A scene that no search comes to the end of can not be told. */
-export function tellOut(ink: Ink): Told {
+export function compileScene(ink: Ink): CompiledScene {
   const { places, start, complete } = explore(ink);
   if (!complete) throw new Error('a scene with too many places can not be told out');
   const numbers = new Map([...places.keys()].map((key) => [key, THE_END]));

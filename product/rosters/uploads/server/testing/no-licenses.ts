@@ -1,7 +1,7 @@
-import type { LicenceDesk } from '../store/ports.ts';
+import type { LicenseDesk } from '../store/ports.ts';
 
 /** Where only the roster is looked at: everybody may upload, and nobody counts licenses. */
-export const noLicences: LicenceDesk = {
+export const noLicenses: LicenseDesk = {
   mayUploadMany: async () => true,
   available: async () => 0,
   activate: async () => [],

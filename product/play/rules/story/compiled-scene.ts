@@ -6,25 +6,25 @@ import { optionId, tagsOf } from './tags.ts';
  * A scene with every way through it told out: what browsers play. The engine of ink, larger than all else a scene
  * needs, stays where scenes are made.
  */
-export type Told = {
+export type CompiledScene = {
   /** The head of the file. */
   tags: string[];
   /** As the file has them. A path may leave some out, but hardly ever goes back. */
   asks: string[];
   start: Way;
-  places: ToldPlace[];
+  places: CompiledPlace[];
 };
 
 /** What is said on the way to a place; the end is no place, and called -1. */
 export type Way = { lines: RawLine[]; to: number };
-export type ToldPlace = (Way & { text: string; tags: string[] })[];
+export type CompiledPlace = (Way & { text: string; tags: string[] })[];
 
 export const THE_END = -1;
 
 /** Tells it again, as ink told it. */
-export function tellAgain(told: Told): SceneTeller {
+export function tellCompiled(told: CompiledScene): SceneTeller {
   let way: Way = told.start;
-  const options = (): ToldPlace => told.places[way.to] ?? [];
+  const options = (): CompiledPlace => told.places[way.to] ?? [];
   return {
     globalTags: told.tags,
     restart: () => {
@@ -42,7 +42,7 @@ export function tellAgain(told: Told): SceneTeller {
 }
 
 /** The shortest picks to every ask. */
-export function picksTo(told: Told): Map<string, Pick[]> {
+export function picksTo(told: CompiledScene): Map<string, Pick[]> {
   const found = new Map<string, Pick[]>();
   const seen = new Set<number>();
   const open: { way: Way; picks: Pick[] }[] = [{ way: told.start, picks: [] }];

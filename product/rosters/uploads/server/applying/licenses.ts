@@ -34,9 +34,9 @@ const setPrograms = statement(`
  * Licenses and programs of a chunk. The ledger comes first: it writes down which program a student had before, and
  * what is left for this are those without a license. Answers for how many there was none.
  */
-export async function giveLicences(
+export async function giveLicenses(
   tx: Tx,
-  { licences }: UploadPorts,
+  { licenses }: UploadPorts,
   { upload, from, to, at }: Chunk,
   facts: Facts,
 ): Promise<number> {
@@ -46,11 +46,11 @@ export async function giveLicences(
   if (facts.asking) {
     await noteKept(tx, from, to);
     const asked = chosen(await findAsking(tx, from, to));
-    short = (await licences.activate(tx, asked, upload.uuid, at)).length;
+    short = (await licenses.activate(tx, asked, upload.uuid, at)).length;
   }
   if (facts.programs) {
     const switching = chosen(await findSwitching(tx, from, to));
-    await licences.switchPrograms(tx, switching, upload.uuid, at);
+    await licenses.switchPrograms(tx, switching, upload.uuid, at);
     await setPrograms(tx, from, to);
   }
   if (facts.asking && facts.created > 0) await fillUnset(tx, await findUnset(tx, from, to));

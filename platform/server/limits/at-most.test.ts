@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lane } from './lane.ts';
+import { atMost } from './at-most.ts';
 
 function gate() {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -9,11 +9,11 @@ function gate() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('so many go at once, the others in the order they came', async () => {
-  const inLane = lane(2);
+  const inTurn = atMost(2);
   const begun: number[] = [];
   const gates = [0, 1, 2, 3].map(gate);
   const works = gates.map(({ wait }, index) =>
-    inLane(() => {
+    inTurn(() => {
       begun.push(index);
       return wait();
     }),
@@ -29,18 +29,18 @@ test('so many go at once, the others in the order they came', async () => {
 });
 
 test('who fails hands the place on, and says so only to its own', async () => {
-  const inLane = lane(1);
+  const inTurn = atMost(1);
   const { wait, fail } = gate();
-  const first = inLane(wait);
-  const second = inLane(async () => 'done');
+  const first = inTurn(wait);
+  const second = inTurn(async () => 'done');
   fail(new Error('broken'));
   await expect(first).rejects.toThrow('broken');
   await expect(second).resolves.toBe('done');
-  await expect(inLane(async () => 'again')).resolves.toBe('again');
+  await expect(inTurn(async () => 'again')).resolves.toBe('again');
 });
 
 test('a place that was handed on is nobody else’s', async () => {
-  const inLane = lane(1);
+  const inTurn = atMost(1);
   const [one, two] = [gate(), gate()];
   let going = 0;
   let most = 0;
@@ -50,8 +50,8 @@ test('a place that was handed on is nobody else’s', async () => {
     await wait();
     going -= 1;
   };
-  const first = inLane(work(one.wait)).then(() => inLane(work(async () => undefined)));
-  const second = inLane(work(two.wait));
+  const first = inTurn(work(one.wait)).then(() => inTurn(work(async () => undefined)));
+  const second = inTurn(work(two.wait));
   one.open();
   await settled();
   two.open();
