@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['{apps,product,platform,ui,brands,locales,database,scripts}/**/*.test.{ts,tsx}', '*.test.ts'],
     globalSetup: 'testing/server/global-setup.ts',
+    setupFiles: 'testing/server/setup.ts',
     // The tokens' contrast is computed from the style sheet itself; all other styles stay out of tests.
     css: { include: [/tokens\.css/] },
     // Every file has a database of its own; what they share is only the modules, which are slow to load.

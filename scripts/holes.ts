@@ -40,13 +40,13 @@ export const HOLES: readonly Hole[] = [
     name: 'a transfer of licenses to any educator, by whoever has them',
     file: 'product/licensing/server/group-licenses.ts',
     find: "await getColleagues(tx, actor, [input.educator_id], 'educator_id')",
-    put: 'await statement<Named>(`select ${PERSON} from accounts a where a.id = $1`)(tx, input.educator_id)',
+    put: 'await statement(namedRow, `select ${PERSON} from accounts a where a.id = $1`)(tx, input.educator_id)',
   },
   {
     name: 'a transfer of licenses to any educator, by an admin',
     file: 'product/licensing/server/group-licenses.ts',
     find: 'const [receiver] = await findAdministered(tx, actor.id, input.educator_id);',
-    put: 'const [receiver] = await statement<Named & { active: boolean }>(`select ${PERSON}, true as active from accounts a where a.id = $1`)(tx, input.educator_id);',
+    put: 'const [receiver] = await statement({ ...namedRow, active: z.boolean() }, `select ${PERSON}, true as active from accounts a where a.id = $1`)(tx, input.educator_id);',
   },
   {
     name: 'a transfer of students to any educator',

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Db } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { SignOnProvider } from '#product/accounts/rules/sign-in/sign-on.ts';
@@ -11,7 +12,6 @@ export type DemoPerson = {
   isStudent: boolean;
 };
 
-type Row = { id: string; first_name: string; last_name: string; school: string; kind: Kind };
 type Kind = 'licensed' | 'no-license' | 'archived';
 
 const KEYS: Record<SignOnProvider, string> = {
@@ -21,7 +21,15 @@ const KEYS: Record<SignOnProvider, string> = {
 
 /** A class of those who can come in, and one each of those who cannot. */
 const found = (key: string) =>
-  statement<Row>(`
+  statement(
+    {
+      id: z.string(),
+      first_name: z.string(),
+      last_name: z.string(),
+      school: z.string(),
+      kind: z.enum(['licensed', 'no-license', 'archived']),
+    },
+    `
     select id, first_name, last_name, school, kind from (
       select ${key} as id, s.first_name, s.last_name, sc.name as school, k.kind,
         row_number() over (partition by k.kind order by s.last_name, s.first_name, s.id) as place
@@ -33,7 +41,8 @@ const found = (key: string) =>
       where ${key} is not null and not s.is_sandbox
     ) ranked
     where place <= case kind when 'licensed' then 12 else 1 end
-    order by array_position(array['licensed', 'no-license', 'archived'], kind), place`);
+    order by array_position(array['licensed', 'no-license', 'archived'], kind), place`,
+  );
 
 const NOTES: Record<Kind, string> = { licensed: '', 'no-license': 'no license, ', archived: 'archived, ' };
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { statement } from '#platform/server/database/statement.ts';
 import { FIRST_STATE } from '#product/play/rules/results/progress.ts';
 import { openCatalog } from '#product/play/server/content.ts';
@@ -18,9 +19,12 @@ await db.transaction().execute((tx) =>
   }),
 );
 
-const resultsOf = statement<{ row: unknown }>(`
+const resultsOf = statement(
+  { row: z.unknown() },
+  `
     select to_jsonb(p) - 'updated_at' as row from program_progress p where student_id = $1
-    union all select to_jsonb(r) from skill_results r where student_id = $1 order by 1`);
+    union all select to_jsonb(r) from skill_results r where student_id = $1 order by 1`,
+);
 
 test('most of the demo has played, of several programs, and Maya has a history', async () => {
   const played = await db
@@ -57,10 +61,13 @@ test('what was seeded is what counting it in earnest comes to', async () => {
 });
 
 test('every day is the sum of its quarters, and every license that was played on is used', async () => {
-  const sums = statement<{ slots: string; days: string; unused: string }>(`
+  const sums = statement(
+    { slots: z.string(), days: z.string(), unused: z.string() },
+    `
     select (select sum(seconds) from play_slots)::text as slots, (select sum(seconds) from play_days)::text as days,
       (select count(*) from program_progress p where not exists (
-        select from license_uses u where u.student_id = p.student_id and u.first_played_at is not null))::text as unused`);
+        select from license_uses u where u.student_id = p.student_id and u.first_played_at is not null))::text as unused`,
+  );
   const [sum] = await sums(db);
   expect([sum?.days, sum?.unused]).toEqual([sum?.slots, '0']);
 });

@@ -1,7 +1,8 @@
-import type { ProgramId } from '#brands/brand.ts';
+import * as z from 'zod/mini';
+import { PROGRAM_IDS } from '#brands/brand.ts';
 import { addDays, type Day, dayIn } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
 import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
 import { slotStart } from '#product/play/rules/results/active-time.ts';
 import { CHECK_INS, type PlayEvent, SKIPPED } from '#product/play/rules/results/events.ts';
@@ -16,20 +17,24 @@ import { openCatalog } from '#product/play/server/content.ts';
 import { DEMO_STUDENT } from './base/demo-accounts.ts';
 import { type Random, randomFor } from './base/random.ts';
 
-type Player = {
-  id: number;
-  username: string;
-  active_program: ProgramId;
-  time_zone: string | null;
-  licensed_on: Day;
+const playerRow = {
+  id: z.number(),
+  username: z.string(),
+  active_program: z.enum(PROGRAM_IDS),
+  time_zone: z.nullable(z.string()),
+  licensed_on: z.string(),
 };
+type Player = Row<typeof playerRow>;
 
 /** Maya, whom a visitor signs in as, has been there, too; most of her world is still to be seen. */
-const findPlayers = statement<Player>(`
+const findPlayers = statement(
+  playerRow,
+  `
     select s.id, s.username, s.active_program, sc.time_zone, min(u.starts_on)::date as licensed_on
     from students s join license_uses u on u.student_id = s.id left join schools sc on sc.id = s.school_id
     where s.archived_at is null and s.active_program is not null
-    group by s.id, sc.time_zone order by s.id`);
+    group by s.id, sc.time_zone order by s.id`,
+);
 
 const SHARE_OF_PLAYERS = 0.7;
 const MOST_SESSIONS = 6;

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { hashToken, randomToken } from '#platform/server/crypto.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
@@ -14,12 +15,18 @@ export type Given = {
 
 const insertGiven = statement(`
     insert into identity_simulator (key_hash, provider, kind, content, created_at) values ($1, $2, $3, $4, $5)`);
-const takeGiven = statement<{ content: Given }>(`
+const takeGiven = statement(
+  { content: z.custom<Given>() },
+  `
     delete from identity_simulator where key_hash = $1 and provider = $2 and kind = 'code' and created_at > $3
-    returning content`);
-const findGiven = statement<{ content: Given }>(`
+    returning content`,
+);
+const findGiven = statement(
+  { content: z.custom<Given>() },
+  `
     select content from identity_simulator
-    where key_hash = $1 and provider = $2 and kind = 'token' and created_at > $3`);
+    where key_hash = $1 and provider = $2 and kind = 'token' and created_at > $3`,
+);
 
 const TOKEN_SECONDS = 86_400;
 

@@ -1,21 +1,27 @@
 import { sql } from 'kysely';
+import * as z from 'zod/mini';
 import type { Db, Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
 import { type SimulatedCharge, type SimulatedRefund, type SimulatedSession, simulatedId } from './objects.ts';
 
-type Kept<Content> = { content: Content };
+const keptSession = { content: z.custom<SimulatedSession>() };
 
 const insertObject = statement(`
     insert into payment_simulator (id, kind, content, due_at, created_at) values ($1, $2, $3, $4, $5)`);
-const findSessionRow = statement<Kept<SimulatedSession>>(
+const findSessionRow = statement(
+  keptSession,
   "select content from payment_simulator where id = $1 and kind = 'session'",
 );
-const lockSessionRow = statement<Kept<SimulatedSession>>(
+const lockSessionRow = statement(
+  keptSession,
   "select content from payment_simulator where id = $1 and kind = 'session' for update",
 );
-const findByIntent = statement<Kept<SimulatedSession>>(`
+const findByIntent = statement(
+  keptSession,
+  `
     select content from payment_simulator
-    where kind = 'session' and (content->'intent'->>'id' = $1 or content->'intent'->'latest_charge'->>'id' = $1)`);
+    where kind = 'session' and (content->'intent'->>'id' = $1 or content->'intent'->'latest_charge'->>'id' = $1)`,
+);
 const updateSession = statement('update payment_simulator set content = $2, due_at = $3 where id = $1');
 
 export async function keepSession(tx: Tx, session: SimulatedSession): Promise<void> {
@@ -43,7 +49,8 @@ export async function findSessionOf(tx: Tx, id: string): Promise<SimulatedSessio
   return (await findByIntent(tx, id))[0]?.content;
 }
 
-const findRefunded = statement<Kept<SimulatedSession>>(
+const findRefunded = statement(
+  keptSession,
   "select content from payment_simulator where kind = 'session' and content->'refunds' is not null",
 );
 
@@ -108,22 +115,30 @@ export async function oncePerKey(
   });
 }
 
-const findRequest = statement<Kept<KeptRequest>>(
+const findRequest = statement(
+  { content: z.custom<KeptRequest>() },
   "select content from payment_simulator where id = $1 and kind = 'request'",
 );
 
-export type DueEvent = { id: string; content: object; attempts: number };
+const dueEventRow = { id: z.string(), content: z.custom<object>(), attempts: z.number() };
+export type DueEvent = Row<typeof dueEventRow>;
 
-const claimEvents = statement<DueEvent>(`
+const claimEvents = statement(
+  dueEventRow,
+  `
     update payment_simulator e set due_at = $2, attempts = attempts + 1
     from (
       select id from payment_simulator
       where kind = 'event' and due_at <= $1 order by due_at, id limit 20 for update skip locked
     ) due
-    where e.id = due.id returning e.id, e.content, e.attempts`);
+    where e.id = due.id returning e.id, e.content, e.attempts`,
+);
 const moveDue = statement('update payment_simulator set due_at = $2 where id = $1');
-const claimOverdue = statement<Kept<SimulatedSession>>(`
-    select content from payment_simulator where kind = 'session' and due_at <= $1 limit 20 for update skip locked`);
+const claimOverdue = statement(
+  keptSession,
+  `
+    select content from payment_simulator where kind = 'session' and due_at <= $1 limit 20 for update skip locked`,
+);
 
 /** Takes what is due for itself until `until`: whoever is killed meanwhile leaves it to be taken again then. */
 export function takeDueEvents(db: Db, now: Date, until: Date): Promise<DueEvent[]> {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { hashToken } from '../crypto.ts';
 import type { Db } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
@@ -18,8 +19,11 @@ const take = statement(`
     on conflict (key_hash) do update set failures = ${STILL_TAKEN} + $4, touched_at = greatest(t.touched_at, $2)
     where ${STILL_TAKEN} + $4 <= $5::integer
     returning 1`);
-const findTaken = statement<{ taken: number }>(`
-    select ${STILL_TAKEN} as taken from throttles t where t.key_hash = $1`);
+const findTaken = statement(
+  { taken: z.number() },
+  `
+    select ${STILL_TAKEN} as taken from throttles t where t.key_hash = $1`,
+);
 
 /**
  * What a person may have of something, from whichever server: so much at once, and then so much a minute. For limits that

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { hashToken } from '../crypto.ts';
 import type { Db } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
@@ -58,7 +59,8 @@ const countOne = statement(`
     where t.blocked_until <= $3
     returning 1`);
 
-const findWait = statement<{ until: Date | null }>(
+const findWait = statement(
+  { until: z.nullable(z.date()) },
   'select max(blocked_until) as until from throttles where key_hash = any($1::bytea[])',
 );
 

@@ -1,13 +1,19 @@
 import pg from 'pg';
+import * as z from 'zod/mini';
 import type { Connection, Tx } from '../database/database.ts';
-import { statement } from '../database/statement.ts';
+import { type Row, statement } from '../database/statement.ts';
 
 /** What open pages are told. */
 export type LiveEvent = { type: string; data: Readonly<Record<string, unknown>> };
 /** What is kept of it holds ids, counts and keys, never a child's name. */
 export type LiveData = Readonly<Record<string, string | number | boolean | null>>;
 /** With its place in the order of all events. */
-export type PlacedEvent = LiveEvent & { position: number };
+const placedEventRow = {
+  type: z.string(),
+  data: z.custom<Readonly<Record<string, unknown>>>(),
+  position: z.number(),
+};
+export type PlacedEvent = Row<typeof placedEventRow>;
 
 const insertEvents = statement(`
     insert into events (channel, type, data) select channel, $2, $3::jsonb from unnest($1::uuid[]) as c (channel)`);
@@ -21,10 +27,16 @@ export async function publish(
   await insertEvents(tx, typeof channel === 'string' ? [channel] : channel, type, JSON.stringify(data));
 }
 
-const findEvents = statement<PlacedEvent>(`
+const findEvents = statement(
+  placedEventRow,
+  `
     select position, type, data from events
-    where channel = any($1::uuid[]) and position > $2 order by position limit $3`);
-const findLast = statement<{ position: number | null }>('select max(position) as position from events');
+    where channel = any($1::uuid[]) and position > $2 order by position limit $3`,
+);
+const findLast = statement(
+  { position: z.nullable(z.number()) },
+  'select max(position) as position from events',
+);
 
 export async function eventsAfter(
   tx: Tx,

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -27,7 +28,8 @@ export async function addressLink(
   return `${address.dashboardUrl}/confirm-address/${id}/${code}`;
 }
 
-const findOwner = statement<{ email: string; proven: boolean }>(
+const findOwner = statement(
+  { email: z.string(), proven: z.boolean() },
   `select a.username as email, not ${UNPROVEN} as proven from accounts a where a.id = $1`,
 );
 

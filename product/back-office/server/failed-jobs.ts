@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { statement } from '#platform/server/database/statement.ts';
@@ -29,12 +30,13 @@ const failedJobs: TableSource<typeof failedJobsTable> = {
   },
 };
 
-type Failed = { id: string; name: string; number: number; lost: boolean };
-
-const findFailed = statement<Failed>(`
+const findFailed = statement(
+  { id: z.string(), name: z.string(), number: z.number(), lost: z.boolean() },
+  `
     select j.id, j.name, ${NUMBER} as number, m.id is not null and m.letter_sealed is null as lost
     from pgboss.job j ${LETTER}
-    where j.state = 'failed' and ${NUMBER} = any($1::bigint[]) order by j.id`);
+    where j.state = 'failed' and ${NUMBER} = any($1::bigint[]) order by j.id`,
+);
 
 export function failedJobRoutes(serve: Serve, { jobs }: BackOfficePorts): void {
   tableRoutes(serve, failedJobsTable, failedJobs);

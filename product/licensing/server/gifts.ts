@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { addDays, type Day } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -16,22 +17,29 @@ export type GiftSizes = { inviter: number; invitee: number };
  * A gift is for somebody new whom staff or an admin of the school vouched for; who invites vouches for nobody. Whoever
  * was there before, by any address, and whoever an admin or staff added, was not brought by an invitation.
  */
-const findThanked = statement<{ invitee_id: number; inviter_id: number }>(`
+const findThanked = statement(
+  { invitee_id: z.number(), inviter_id: z.number() },
+  `
     select invitee.id as invitee_id, inviter.id as inviter_id
     from accounts invitee join accounts inviter on inviter.id = invitee.invited_by
     where invitee.id = any($1::bigint[]) and invitee.status = 'verified' and invitee.source = 'invite'
       and not invitee.known_before and invitee.verified_by <> inviter.id
       and inviter.scope = 'educator' and inviter.status <> 'deactivated'
       and not exists (select from gifts had where had.invitee_id = invitee.id)
-    order by inviter.id, invitee.id`);
+    order by inviter.id, invitee.id`,
+);
 // One colleague of an inviter's after the other, or two at once could both be the tenth of the year.
 const takeTurns = statement("select pg_advisory_xact_lock(hashtextextended('gifts ' || $1::bigint, 0))");
-const countGiven = statement<{ count: number }>(
+const countGiven = statement(
+  { count: z.number() },
   'select count(*) as count from gifts where inviter_id = $1 and given_at >= $2',
 );
-const noteGift = statement<{ invitee_id: number }>(`
+const noteGift = statement(
+  { invitee_id: z.number() },
+  `
     insert into gifts (invitee_id, inviter_id, inviter_quantity, invitee_quantity, given_at)
-    values ($1, $2, $3, $4, $5) on conflict (invitee_id) do nothing returning invitee_id`);
+    values ($1, $2, $3, $4, $5) on conflict (invitee_id) do nothing returning invitee_id`,
+);
 
 /** Section 3, gifts: both get theirs, once, whatever becomes of the account later. */
 export async function giveGifts(

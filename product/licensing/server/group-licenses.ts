@@ -1,8 +1,9 @@
+import * as z from 'zod/mini';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { getColleagues, holdAccounts } from '#product/rosters/server/sharing/colleagues.ts';
 import { administeredAccounts, administeredGroups } from '#product/schools/server/reach/reach.ts';
@@ -12,9 +13,17 @@ import { countMovable, moveLicenses } from './ledger/move.ts';
 import { done, doOnce } from './ledger/once.ts';
 import { todayFor } from './ledger/operations.ts';
 
-type Named = { id: number; name: string };
+const namedRow = { id: z.number(), name: z.string() };
+type Named = Row<typeof namedRow>;
 
-const listGroups = statement<Named & { individual: number; site: number }>(`
+const listGroups = statement(
+  {
+    id: z.number(),
+    name: z.string(),
+    individual: z.number(),
+    site: z.number(),
+  },
+  `
     select g.id, g.name, coalesce(held.individual, 0)::integer as individual, coalesce(held.site, 0)::integer as site
     from groups g
     left join lateral (
@@ -24,16 +33,20 @@ const listGroups = statement<Named & { individual: number; site: number }>(`
       where l.group_id = g.id and l.starts_on <= $2::date and (l.ends_on is null or l.ends_on >= $2::date)
     ) held on true
     where g.id in (${administeredGroups('$1::bigint')})
-    order by g.name, g.id`);
+    order by g.name, g.id`,
+);
 
 export async function listGroupLicenses({ tx, actor, now }: Context<typeof calls.groupLicenses>) {
   return { data: await listGroups(tx, actor.id, await todayFor(tx, actor.id, now)) };
 }
 
 // Against the deletion of the group in the same moment.
-const findGroup = statement<Named>(`
+const findGroup = statement(
+  namedRow,
+  `
     select g.id, g.name from groups g
-    where g.id = $2::bigint and g.id in (${administeredGroups('$1::bigint')}) for key share of g`);
+    where g.id = $2::bigint and g.id in (${administeredGroups('$1::bigint')}) for key share of g`,
+);
 
 /** Another's group is not there. */
 async function getGroup(tx: Tx, adminId: number, id: number): Promise<Named> {
@@ -50,14 +63,20 @@ const OF_GROUP = `
       select s.id from groups g join schools s on s.district_id = g.district_id
       where g.id = $1::bigint and g.kind = 'district')`;
 const PERSON = `a.id, ${spokenNameSql('a')} as name`;
-const findReceiver = statement<Named>(`
+const findReceiver = statement(
+  namedRow,
+  `
     select ${PERSON} from accounts a
-    where a.id = $2::bigint and a.scope = 'educator' and a.status <> 'deactivated' and (${OF_GROUP})`);
-const findHolder = statement<Named>(`
+    where a.id = $2::bigint and a.scope = 'educator' and a.status <> 'deactivated' and (${OF_GROUP})`,
+);
+const findHolder = statement(
+  namedRow,
+  `
     select ${PERSON} from accounts a
     where a.id = $2::bigint and a.scope = 'educator' and ((${OF_GROUP}) or exists (
       select from license_lots theirs join license_lots ours on ours.root_id = theirs.root_id
-      where theirs.account_id = a.id and ours.group_id = $1::bigint))`);
+      where theirs.account_id = a.id and ours.group_id = $1::bigint))`,
+);
 
 export async function shareOut(context: Context<typeof calls.shareOut>): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
@@ -77,9 +96,12 @@ export async function shareOut(context: Context<typeof calls.shareOut>): Promise
 }
 
 /** What an admin may take: licenses that a group handed out, never what the educator bought. */
-const findRoots = statement<{ root_id: number }>(`
+const findRoots = statement(
+  { root_id: z.number() },
+  `
     select distinct ours.root_id from license_lots ours join license_lots root on root.id = ours.root_id
-    where ours.group_id = any($1::bigint[]) and root.account_id is distinct from $2::bigint`);
+    where ours.group_id = any($1::bigint[]) and root.account_id is distinct from $2::bigint`,
+);
 
 async function cameFrom(tx: Tx, groupIds: readonly number[], educatorId: number) {
   const roots = new Set((await findRoots(tx, groupIds, educatorId)).map((root) => root.root_id));
@@ -106,10 +128,17 @@ export async function reclaimToGroup(
   return notify('licensing.done.reclaimed', { count, name: educator.name });
 }
 
-const findAdministered = statement<Named & { active: boolean }>(`
+const findAdministered = statement(
+  {
+    id: z.number(),
+    name: z.string(),
+    active: z.boolean(),
+  },
+  `
     select ${PERSON}, a.status <> 'deactivated' as active from accounts a
-    where a.id = $2::bigint and a.id in (${administeredAccounts('$1::bigint')})`);
-const listAdministered = statement<{ group_id: number }>(administeredGroups('$1::bigint'));
+    where a.id = $2::bigint and a.id in (${administeredAccounts('$1::bigint')})`,
+);
+const listAdministered = statement({ group_id: z.number() }, administeredGroups('$1::bigint'));
 
 export async function transferBetweenEducators(
   context: Context<typeof calls.transferBetweenEducators>,

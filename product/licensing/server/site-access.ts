@@ -1,9 +1,10 @@
+import * as z from 'zod/mini';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
 import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { getColleagues, holdAccounts } from '#product/rosters/server/sharing/colleagues.ts';
@@ -14,8 +15,10 @@ import type * as staff from '../staff-contract.ts';
 import type { Owner } from './ledger/lots.ts';
 import { todayFor } from './ledger/operations.ts';
 
-type Named = { id: number; name: string };
-type Holder = { account_id: number | null; group_id: number | null };
+const namedRow = { id: z.number(), name: z.string() };
+type Named = Row<typeof namedRow>;
+const holderRow = { account_id: z.nullable(z.number()), group_id: z.nullable(z.number()) };
+type Holder = Row<typeof holderRow>;
 type AnyContext = {
   tx: Tx;
   actor: Actor;
@@ -27,15 +30,21 @@ type AnyContext = {
 const RUNNING = "l.plan = 'site' and l.quantity > 0 and l.ends_on >= $2::date";
 
 /** The own one first. With a group named, that group's and no other. */
-const findOwn = statement<Holder>(`
+const findOwn = statement(
+  holderRow,
+  `
     select l.account_id, l.group_id from license_lots l
     where ${RUNNING} and (
       ($3::bigint is null and l.account_id = $1::bigint)
       or (l.group_id in (${administeredGroups('$1::bigint')}) and l.group_id = coalesce($3::bigint, l.group_id)))
-    order by l.account_id nulls last, l.id limit 1`);
-const findOf = statement<Holder>(`
+    order by l.account_id nulls last, l.id limit 1`,
+);
+const findOf = statement(
+  holderRow,
+  `
     select l.account_id, l.group_id from license_lots l
-    where ${RUNNING} and (l.account_id = $1::bigint or l.group_id = $3::bigint) order by l.id limit 1`);
+    where ${RUNNING} and (l.account_id = $1::bigint or l.group_id = $3::bigint) order by l.id limit 1`,
+);
 
 /** Section 6: by admins of groups and teams, to colleagues; across districts a team grants nothing. */
 export async function grantByAdmin(
@@ -61,9 +70,12 @@ export async function grantByStaff(
   return grant(context, educator, holder);
 }
 
-const insertAccess = statement<{ id: number }>(`
+const insertAccess = statement(
+  { id: z.number() },
+  `
     insert into site_access (account_id, group_id, educator_id, granted_by, created_at) values ($1, $2, $3, $4, $5)
-    on conflict do nothing returning id`);
+    on conflict do nothing returning id`,
+);
 
 async function grant(
   context: AnyContext,
@@ -80,16 +92,23 @@ async function grant(
   return notify('licensing.done.access-granted', { name: educator.name });
 }
 
-const deleteOwn = statement<{ id: number }>(`
+const deleteOwn = statement(
+  { id: z.number() },
+  `
     delete from site_access s
     where s.educator_id = $2::bigint and (
       ($3::bigint is null and s.account_id = $1::bigint)
       or (s.group_id in (${administeredGroups('$1::bigint')}) and s.group_id = coalesce($3::bigint, s.group_id)))
-    returning s.id`);
-const deleteOf = statement<{ id: number }>(`
+    returning s.id`,
+);
+const deleteOf = statement(
+  { id: z.number() },
+  `
     delete from site_access s
-    where s.educator_id = $2::bigint and (s.account_id = $1::bigint or s.group_id = $3::bigint) returning s.id`);
-const findPerson = statement<Named>(
+    where s.educator_id = $2::bigint and (s.account_id = $1::bigint or s.group_id = $3::bigint) returning s.id`,
+);
+const findPerson = statement(
+  namedRow,
   `select a.id, ${spokenNameSql('a')} as name from accounts a where a.id = $1 and a.scope = 'educator'`,
 );
 

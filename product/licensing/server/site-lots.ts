@@ -1,7 +1,8 @@
+import * as z from 'zod/mini';
 import { addDays, type Day } from '#platform/contract/days.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { INDIVIDUAL_DAYS, schoolYearEnd } from '../rules/plans.ts';
 import { ABOVE_TIERS, type ChosenTier, TIER_UPGRADE_CENTS, tierQuantity } from '../rules/tiers.ts';
@@ -51,13 +52,18 @@ function endOf({ period, ends_on: endsOn }: GiveContext['input'], startsOn: Day)
   return endsOn;
 }
 
-type SiteLot = { id: number; root_id: number; ends_on: Day; origin: string };
+const siteLotRow = { id: z.number(), root_id: z.number(), ends_on: z.string(), origin: z.string() };
+type SiteLot = Row<typeof siteLotRow>;
 
-const findLot = statement<SiteLot>(`
+const findLot = statement(
+  siteLotRow,
+  `
     select id, root_id, ends_on, origin from license_lots
-    where id = $1::bigint and plan = 'site' and (account_id = $2::bigint or group_id = $3::bigint)`);
+    where id = $1::bigint and plan = 'site' and (account_id = $2::bigint or group_id = $3::bigint)`,
+);
 /** With those it was shared out into, in the order of all locks. */
-const lockLots = statement<{ quantity: number }>(
+const lockLots = statement(
+  { quantity: z.number() },
   'select quantity from license_lots where root_id = $1 order by id for no key update',
 );
 

@@ -1,16 +1,17 @@
+import * as z from 'zod/mini';
 import { type Day, dayIn } from '#platform/contract/days.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { DEFAULT_TIME_ZONE, UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts';
 import { lockAccount, nameOf, todayOf } from '#product/accounts/server/people/locked-accounts.ts';
 import { holdAccounts } from '#product/rosters/server/sharing/colleagues.ts';
 import type { uberMovableLicenses } from '../admin-contract.ts';
 import { TRIAL_QUANTITY } from '../rules/plans.ts';
-import type { educatorOwner, ListedLot } from '../staff-contract.ts';
+import type { educatorOwner } from '../staff-contract.ts';
 import { recordHistory } from './ledger/history.ts';
 import { enter, grantLot, type Owner } from './ledger/lots.ts';
 import { countMovable, moveLicenses } from './ledger/move.ts';
@@ -22,13 +23,21 @@ import { tellTrial, trialSet } from './students/trial-told.ts';
 
 export type OwnerKind = 'educator' | 'parent' | 'group';
 type FoundOwner = { owner: Owner; name: string; active: boolean };
-type Found = { name: string; active: boolean };
+const foundRow = { name: z.string(), active: z.boolean() };
+type Found = Row<typeof foundRow>;
 
 // Until it is over nobody deactivates the account or deletes the group.
-const findAccount = statement<Found & { scope: string }>(`
+const findAccount = statement(
+  {
+    name: z.string(),
+    active: z.boolean(),
+    scope: z.string(),
+  },
+  `
     select ${spokenNameSql('a')} as name, a.status <> 'deactivated' as active, a.scope
-    from accounts a where a.id = $1 and a.scope in ('educator', 'parent') for share`);
-const findGroup = statement<Found>('select name, true as active from groups where id = $1 for key share');
+    from accounts a where a.id = $1 and a.scope in ('educator', 'parent') for share`,
+);
+const findGroup = statement(foundRow, 'select name, true as active from groups where id = $1 for key share');
 
 export async function getOwner(tx: Tx, kind: OwnerKind, id: number): Promise<FoundOwner> {
   if (kind === 'group') {
@@ -48,14 +57,17 @@ export async function getReceiver(tx: Tx, kind: OwnerKind, id: number): Promise<
   return found;
 }
 
-const findGroupsDay = statement<{ today: Day | null }>(`
+const findGroupsDay = statement(
+  { today: z.nullable(z.string()) },
+  `
     select min(($2::timestamptz at time zone s.time_zone)::date) as today from schools s
     where s.id in (
       select g.school_id from groups g where g.id = $1::bigint
       union
       select its.id from groups g join schools its on its.district_id = g.district_id where g.id = $1::bigint
       union
-      select a.school_id from group_members m join accounts a on a.id = m.account_id where m.group_id = $1::bigint)`);
+      select a.school_id from group_members m join accounts a on a.id = m.account_id where m.group_id = $1::bigint)`,
+);
 
 /** A group's day is the earliest of its schools: what it gets today is there for all of them today. */
 export async function ownersDay(tx: Tx, owner: Owner, now: Date): Promise<Day> {
@@ -71,7 +83,18 @@ export function subjectOf(owner: Owner): { type: string; id: number } {
     : { type: 'account', id: owner.accountId };
 }
 
-const listLots = statement<ListedLot>(`
+const listLots = statement(
+  {
+    id: z.number(),
+    plan: z.enum(['free-trial', 'individual', 'site']),
+    quantity: z.number(),
+    used: z.number(),
+    remaining: z.number(),
+    starts_on: z.string(),
+    ends_on: z.nullable(z.string()),
+    from: z.nullable(z.string()),
+  },
+  `
     select l.id, l.plan, l.quantity, l.used, l.remaining, l.starts_on, l.ends_on,
       case when root.id <> l.id then coalesce(g.name, ${spokenNameSql('a')}) end as "from"
     from license_lots l
@@ -79,7 +102,8 @@ const listLots = statement<ListedLot>(`
     left join accounts a on a.id = root.account_id
     left join groups g on g.id = root.group_id
     where (l.account_id = $1::bigint or l.group_id = $2::bigint) and (l.quantity > 0 or l.used > 0)
-    order by l.plan, l.ends_on desc nulls first, l.id desc limit 200`);
+    order by l.plan, l.ends_on desc nulls first, l.id desc limit 200`,
+);
 
 export async function listLicenses({ tx, input }: Context<typeof educatorOwner.list>, kind: OwnerKind) {
   const { owner } = await getOwner(tx, kind, input.id);
@@ -112,11 +136,14 @@ export async function giveLicenses(
 }
 
 /** The newest lot that staff gave: what is added joins it. */
-const lockFreeLot = statement<{ id: number }>(`
+const lockFreeLot = statement(
+  { id: z.number() },
+  `
     select id from license_lots
     where (account_id = $1::bigint or group_id = $2::bigint) and plan = 'individual' and origin = 'free'
       and term = 'year' and ends_on is null and root_id = id
-    order by id desc limit 1 for no key update`);
+    order by id desc limit 1 for no key update`,
+);
 
 export async function changeQuantity(
   context: Context<typeof educatorOwner.changeQuantity>,

@@ -1,11 +1,14 @@
+import * as z from 'zod/mini';
 import type { Db, Tx } from '#platform/server/database/database.ts';
+import type { Row } from '#platform/server/database/statement.ts';
 import { tellNotified } from './dashboard.ts';
 
 /** Accounts that are looked at in one transaction: many people hear of something, and nobody waits long for another. */
 export const BUNCH = 500;
 
 /** The last account that was looked at, and those who got a notice. Null: nobody is left. */
-export type Bunch = { last: number | null; made: number[] };
+export const bunchRow = { last: z.nullable(z.number()), made: z.array(z.number()) };
+export type Bunch = Row<typeof bunchRow>;
 
 /** From account to account in the order of their ids, each of them once: `insert` is told after whom to begin. */
 export async function inBunches(db: Db, insert: (tx: Tx, after: number) => Promise<Bunch[]>): Promise<void> {

@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 
-const findChannel = statement<{ personal_channel: string }>(
+const findChannel = statement(
+  { personal_channel: z.string() },
   'select personal_channel from accounts where id = $1',
 );
 

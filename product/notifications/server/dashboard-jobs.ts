@@ -10,7 +10,7 @@ import {
   GAMES_PREVIEW_UNTIL_DAYS,
   TRIAL_EXPIRES_WITHIN_DAYS,
 } from '../rules/dashboard.ts';
-import { BUNCH, type Bunch, inBunches } from './bunches.ts';
+import { BUNCH, bunchRow, inBunches } from './bunches.ts';
 import { ACTIVE_PARENT, ON_PAID_LICENSE } from './dashboard.ts';
 
 export const makeNotifications = job<Record<string, never>>('notifications.make', { retryLimit: 5 });
@@ -29,8 +29,10 @@ export const ACTIVE_EDUCATOR = `a.scope = 'educator' and a.status in ('not-verif
 function insertFor(
   kind: string,
   { who, join = '', data, operation }: { who: string; join?: string; data: string; operation: string },
-): ReturnType<typeof statement<Bunch>> {
-  return statement<Bunch>(`
+): ReturnType<typeof statement<typeof bunchRow>> {
+  return statement(
+    bunchRow,
+    `
     with bunch as materialized (
       select a.id, a.family_id, a.free_trial_ends_on from accounts a where a.id > $2 and ${who}
       order by a.id limit ${BUNCH}
@@ -41,7 +43,8 @@ function insertFor(
       order by found.id
       on conflict (operation_id) do nothing returning account_id
     )
-    select (select max(id) from bunch) as last, to_json(array(select account_id from made)) as made`);
+    select (select max(id) from bunch) as last, to_json(array(select account_id from made)) as made`,
+  );
 }
 
 const backToSchool = insertFor('back-to-school', {

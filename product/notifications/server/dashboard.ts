@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -8,6 +9,7 @@ import type { Context, Serve } from '#platform/server/http/serve.ts';
 import { publish } from '#platform/server/live/realtime.ts';
 import * as calls from '../contract.ts';
 import {
+  DASHBOARD_KINDS,
   type DashboardData,
   type DashboardKind,
   type DashboardNotification,
@@ -29,12 +31,15 @@ export type NewNotification = {
 export const ACTIVE_PARENT = "a.scope = 'parent' and a.status = 'verified'";
 
 /** In the order of the accounts: two at once wait for each other in it. */
-const insertOnes = statement<{ account_id: number }>(`
+const insertOnes = statement(
+  { account_id: z.number() },
+  `
     insert into dashboard_notifications (account_id, kind, data, at, operation_id)
     select a.id, $2, $3::jsonb, $4, $5 || ':' || a.id from accounts a
     where a.id = any($1::bigint[]) and (a.scope = 'educator' or ($6 and ${ACTIVE_PARENT}))
     order by a.id
-    on conflict (operation_id) do nothing returning account_id`);
+    on conflict (operation_id) do nothing returning account_id`,
+);
 
 /** For educators, and parents if it is of a kind for families; anybody else among them is left out. */
 export async function notifyKeepers(tx: Tx, given: NewNotification): Promise<void> {
@@ -63,7 +68,8 @@ export async function withdrawNotices(
   await tellNotified(tx, accounts);
 }
 
-const findChannels = statement<{ personal_channel: string }>(
+const findChannels = statement(
+  { personal_channel: z.string() },
   'select personal_channel from accounts where id = any($1::bigint[]) order by id',
 );
 
@@ -125,12 +131,14 @@ export const stillTrue = (now: string): string => `case
 /** A parent who was an educator has no page for what a school was told. */
 const FOR_READER = `(not $3::boolean or n.kind = any(array['${PARENT_KINDS.join("', '")}']))`;
 
-const findOpen = statement<{
-  id: number;
-  kind: DashboardKind;
-  at: Date;
-  data: DashboardNotification['data'];
-}>(`
+const findOpen = statement(
+  {
+    id: z.number(),
+    kind: z.enum(DASHBOARD_KINDS),
+    at: z.date(),
+    data: z.custom<DashboardNotification['data']>(),
+  },
+  `
     select n.id, n.kind, n.at, (n.data - '{by_id,student_ids,until}'::text[]) || jsonb_strip_nulls(jsonb_build_object(
         'by', ${spokenNameSql('b')}, 'names', named.names,
         'licenses_left', case when n.kind = 'student-login-without-license' then (
@@ -145,10 +153,14 @@ const findOpen = statement<{
       join students s on s.id = chosen.id::bigint and s.owner_id = n.account_id and s.archived_at is null
     ) named on true
     where n.account_id = $1 and n.dismissed_at is null and ${FOR_READER} and ${stillTrue('$2::timestamptz')}
-    order by n.at desc, n.id desc limit $4`);
-const countOpen = statement<{ total: number }>(`
+    order by n.at desc, n.id desc limit $4`,
+);
+const countOpen = statement(
+  { total: z.number() },
+  `
     select count(*) as total from dashboard_notifications n
-    where n.account_id = $1 and n.dismissed_at is null and ${FOR_READER} and ${stillTrue('$2::timestamptz')}`);
+    where n.account_id = $1 and n.dismissed_at is null and ${FOR_READER} and ${stillTrue('$2::timestamptz')}`,
+);
 
 type Reading = { tx: Tx; actor: Actor; now: Date };
 
@@ -164,9 +176,12 @@ async function totalOf({ tx, actor, now }: Reading): Promise<number> {
   return (await countOpen(tx, actor.id, now, actor.scope === 'parent'))[0]?.total ?? 0;
 }
 
-const dismiss = statement<{ id: number }>(`
+const dismiss = statement(
+  { id: z.number() },
+  `
     update dashboard_notifications set dismissed_at = coalesce(dismissed_at, $3)
-    where id = $1 and account_id = $2 returning id`);
+    where id = $1 and account_id = $2 returning id`,
+);
 
 export function dashboardRoutes(serve: Serve): void {
   for (const list of [calls.listNotifications, calls.listParentNotifications]) {
@@ -187,8 +202,11 @@ async function dismissOne(context: Context<Dismissal>): Promise<OutputOf<Dismiss
   return { total: await totalOf(context) };
 }
 
-const restore = statement<{ id: number }>(`
-    update dashboard_notifications set dismissed_at = null where id = $1 and account_id = $2 returning id`);
+const restore = statement(
+  { id: z.number() },
+  `
+    update dashboard_notifications set dismissed_at = null where id = $1 and account_id = $2 returning id`,
+);
 
 async function restoreOne(context: Context<Dismissal>): Promise<OutputOf<Dismissal>> {
   const { tx, actor, input } = context;

@@ -1,13 +1,14 @@
+import * as z from 'zod/mini';
 import { brandById } from '#brands/all.ts';
 import { dayIn } from '#platform/contract/days.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
 import { job } from '#platform/server/jobs.ts';
 import { composeLetter } from '#platform/server/mail/letter-page.ts';
 import type { Letter, PostOffice } from '#platform/server/mail/mail.ts';
 import { sayIn } from '#platform/server/texts.ts';
-import { type DashboardNotification, messageOf, type Reader } from '../rules/dashboard.ts';
+import { messageOf, READERS } from '../rules/dashboard.ts';
 import { DEFAULT_DIGEST, DIGEST_LINES, DIGEST_REACHES_BACK_DAYS, dueOn } from '../rules/digest.ts';
 import { ACTIVE_PARENT, stillTrue } from './dashboard.ts';
 import { unsubscribeCode } from './preferences.ts';
@@ -20,13 +21,16 @@ export type DigestOptions = { db: Db; post: PostOffice; appKey: Buffer; brand: s
 
 const TIME_ZONE = 'America/New_York';
 
-const findReaders = statement<{ id: number }>(`
+const findReaders = statement(
+  { id: z.number() },
+  `
     select a.id from accounts a left join notification_preferences p on p.account_id = a.id
     where (a.scope <> 'parent' and a.status in ('not-verified', 'on-hold', 'verified') or ${ACTIVE_PARENT})
       and coalesce(p.digest, '${DEFAULT_DIGEST}') = any($1::text[])
       and exists (select from dashboard_notifications n
         where n.account_id = a.id and n.digested_at is null and n.dismissed_at is null and n.at > $2)
-    order by a.id`);
+    order by a.id`,
+);
 
 /** Mails what nobody has dismissed yet, each once. Every reader is a transaction of their own. */
 export async function mailDigests(options: DigestOptions, now: Date): Promise<void> {
@@ -36,10 +40,29 @@ export async function mailDigests(options: DigestOptions, now: Date): Promise<vo
   }
 }
 
-type Line = Pick<DashboardNotification, 'id' | 'kind' | 'data'>;
+const lineRow = {
+  id: z.number(),
+  data: z.custom<Record<string, string | number | null>>(),
+  kind: z.enum([
+    'welcome',
+    'account-verified',
+    'colleague-to-approve',
+    'games-preview',
+    'student-login-without-license',
+    'student-mass-transfer-or-share',
+    'weekly-emotion-check-in',
+    'weekly-top-students',
+    'licenses-expiring',
+    'site-license-usage-report',
+    'back-to-school',
+  ]),
+};
+type Line = Row<typeof lineRow>;
 
 /** Two workers at once: the second waits for the first, and finds nothing left. No child is named in a mail. */
-const takeLines = statement<Line>(`
+const takeLines = statement(
+  lineRow,
+  `
     with taken as materialized (
       update dashboard_notifications set digested_at = $3
       where account_id = $1 and digested_at is null and dismissed_at is null and at > $2
@@ -48,13 +71,18 @@ const takeLines = statement<Line>(`
         else jsonb_build_object('by', ${spokenNameSql('b')}) end as data
     from taken n left join accounts b on b.id = (n.data->>'by_id')::bigint
     where ${stillTrue('$3::timestamptz')}
-    order by n.id desc`);
-type Addressee = { username: string; first_name: string; reader: Reader };
-const findReader = statement<Addressee>(`
+    order by n.id desc`,
+);
+const addresseeRow = { username: z.string(), first_name: z.string(), reader: z.enum(READERS) };
+type Addressee = Row<typeof addresseeRow>;
+const findReader = statement(
+  addresseeRow,
+  `
     select a.username, a.first_name, case when a.scope = 'parent' then 'parent'
       when exists (select from group_members m where m.account_id = a.id and m.role in ('owner', 'admin')) then 'admin'
       else 'educator' end as reader
-    from accounts a where a.id = $1`);
+    from accounts a where a.id = $1`,
+);
 
 async function mailDigest(
   tx: Tx,

@@ -1,10 +1,12 @@
+import * as z from 'zod/mini';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { publish } from '#platform/server/live/realtime.ts';
 import { STAFF_CHANNEL } from '../rules/live.ts';
 import { PENDING_REQUESTS } from '../rules/sidebar.ts';
 
-const countPending = statement<{ count: number }>(
+const countPending = statement(
+  { count: z.number() },
   "select count(*) as count from accounts where status = 'not-verified'",
 );
 

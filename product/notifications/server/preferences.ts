@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { sameBytes, signature } from '#platform/server/crypto.ts';
@@ -5,16 +6,20 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context, Serve } from '#platform/server/http/serve.ts';
 import * as calls from '../contract.ts';
-import { DEFAULT_DIGEST, type Digest } from '../rules/digest.ts';
+import { DEFAULT_DIGEST, DIGESTS, type Digest } from '../rules/digest.ts';
 
-const findDigest = statement<{ digest: Digest }>(
+const findDigest = statement(
+  { digest: z.enum(DIGESTS) },
   'select digest from notification_preferences where account_id = $1',
 );
 /** Nothing comes back when it was so already. */
-const setDigest = statement<{ account_id: number }>(`
+const setDigest = statement(
+  { account_id: z.number() },
+  `
     insert into notification_preferences as p (account_id, digest, updated_at) values ($1, $2, $3)
     on conflict (account_id) do update set digest = excluded.digest, updated_at = excluded.updated_at
-    where p.digest <> excluded.digest returning account_id`);
+    where p.digest <> excluded.digest returning account_id`,
+);
 
 async function digestOf(tx: Tx, accountId: number): Promise<Digest> {
   return (await findDigest(tx, accountId))[0]?.digest ?? DEFAULT_DIGEST;
@@ -28,7 +33,8 @@ export function unsubscribeCode(appKey: Buffer, accountId: number): string {
   return signature(appKey, `unsubscribe ${accountId}`).toString('base64url');
 }
 
-const findReader = statement<{ id: number }>(
+const findReader = statement(
+  { id: z.number() },
   "select id from accounts where id = $1 and scope in ('educator', 'parent')",
 );
 

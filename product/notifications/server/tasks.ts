@@ -1,7 +1,8 @@
+import * as z from 'zod/mini';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { publish } from '#platform/server/live/realtime.ts';
-import { type SidebarItem, type TaskData, type TaskType, taskItem } from '../rules/sidebar.ts';
+import { type SidebarItem, TASK_TYPES, type TaskType, taskItem } from '../rules/sidebar.ts';
 import { channelOf } from './channels.ts';
 
 export type Task = {
@@ -32,7 +33,8 @@ export async function tellTask(tx: Tx, accountId: number, task: Task): Promise<v
   await publish(tx, { channel, type: 'task', data: { type, uuid, done, total, failed, path } });
 }
 
-const deleteTask = statement<{ uuid: string }>(
+const deleteTask = statement(
+  { uuid: z.string() },
   'delete from sidebar_tasks where uuid = $1 and account_id = $2 returning uuid',
 );
 
@@ -49,9 +51,19 @@ export async function dropTask(
   await publish(tx, { channel, type: 'task', data: { type, uuid, ...nothing } });
 }
 
-const findTasks = statement<TaskData & { type: TaskType }>(`
+const findTasks = statement(
+  {
+    uuid: z.string(),
+    done: z.number(),
+    total: z.number(),
+    failed: z.boolean(),
+    path: z.nullable(z.string()),
+    type: z.enum(TASK_TYPES),
+  },
+  `
     select type, uuid, done, total, failed, path from sidebar_tasks
-    where account_id = $1 and updated_at > now() - interval '1 day' order by created_at`);
+    where account_id = $1 and updated_at > now() - interval '1 day' order by created_at`,
+);
 
 /** Those under way, and what became of the others of the last day. */
 export async function tasksOf(tx: Tx, accountId: number): Promise<SidebarItem[]> {

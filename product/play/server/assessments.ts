@@ -1,9 +1,9 @@
-import type { ProgramId } from '#brands/brand.ts';
+import * as z from 'zod/mini';
+import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import type { Grade } from '#product/rosters/rules/grades.ts';
 import { aboutStudents } from '#product/rosters/server/students/audit.ts';
 import { getStudent, getStudents } from '#product/rosters/server/students/students.ts';
 import {
@@ -27,20 +27,39 @@ type RestartContext = Context<typeof educatorPlay.restart>;
 /** Section 5, mass actions: several at once are in this one. */
 const UNLOCKED_TOGETHER: ProgramId = 'zoou';
 
-type Standing = {
-  id: number;
-  grade: Grade;
-  active_program: ProgramId | null;
-  license_ends_on: string | null;
-  progress: (ProgramState & { program: ProgramId; done: Done[] })[];
+const standingRow = {
+  id: z.number(),
+  grade: z.union([
+    z.literal(0),
+    z.literal(4),
+    z.literal(5),
+    z.literal(6),
+    z.literal(2),
+    z.literal(3),
+    z.literal(1),
+    z.literal(11),
+    z.literal(-1),
+    z.literal(7),
+    z.literal(8),
+    z.literal(9),
+    z.literal(10),
+    z.literal(12),
+  ]),
+  active_program: z.nullable(z.enum(PROGRAM_IDS)),
+  license_ends_on: z.nullable(z.string()),
+  progress: z.array(z.custom<ProgramState & { program: ProgramId; done: Done[] }>()),
 };
+type Standing = Row<typeof standingRow>;
 
-const findStandings = statement<Standing>(`
+const findStandings = statement(
+  standingRow,
+  `
     select s.id, s.grade, s.active_program, s.license_ends_on, coalesce((
       select json_agg(json_build_object('program', p.program, 'epoch', p.epoch, 'iteration', p.iteration, 'done', p.done))
       from program_progress p where p.student_id = s.id
     ), '[]') as progress
-    from students s where s.id = any($1::bigint[]) order by s.id`);
+    from students s where s.id = any($1::bigint[]) order by s.id`,
+);
 
 /** Sections 4 and 5: all of the selected, or nobody. */
 export async function unlockAssessment(

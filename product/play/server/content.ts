@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Content } from '../rules/results/fold.ts';
@@ -16,9 +17,16 @@ export type SceneCatalog = {
 
 const keyOf = (scene: string, version: string): string => `${scene}@${version}`;
 
-const findOutlines = statement<SceneVersion & { outline: SceneOutline }>(`
+const findOutlines = statement(
+  {
+    scene: z.string(),
+    version: z.string(),
+    outline: z.custom<SceneOutline>(),
+  },
+  `
     select scene, version, outline from scene_versions
-    where (scene, version) in (select * from unnest($1::text[], $2::text[]))`);
+    where (scene, version) in (select * from unnest($1::text[], $2::text[]))`,
+);
 
 export function openCatalog({ entries, outlines }: SceneManifest): SceneCatalog {
   const known = new Map(Object.entries(outlines));

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Db } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { job } from '#platform/server/jobs.ts';
@@ -11,9 +12,12 @@ export const COUNT_FORGOTTEN_AT = '*/10 * * * *';
 /** A batch that was right behind is there after this, or its device is gone. */
 const GONE_AFTER_MS = 10 * 60_000;
 
-const findForgotten = statement<{ student_id: number }>(`
+const findForgotten = statement(
+  { student_id: z.number() },
+  `
     select student_id from program_progress where uncounted and updated_at < $1
-    order by updated_at limit 1000`);
+    order by updated_at limit 1000`,
+);
 
 /** Counts the results of backlogs whose last batch never came: a device that was switched off on the way, say. */
 export async function countForgottenPlay(db: Db, catalog: SceneCatalog, now: Date): Promise<void> {

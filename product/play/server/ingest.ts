@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { ProgramId } from '#brands/brand.ts';
 import type { Day } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -50,11 +51,14 @@ export async function ingest(
   return { data: { refused: refused.sort((a, b) => a - b) } };
 }
 
-const findClocks = statement<{ session: string; ahead: number }>(`
+const findClocks = statement(
+  { session: z.string(), ahead: z.number() },
+  `
     select distinct on (event ->> 'session') event ->> 'session' as session,
       extract(epoch from (event ->> 'device_at')::timestamptz - (event ->> 'client_at')::timestamptz)::float8 * 1000 as ahead
     from play_events where student_id = $1 and event ? 'device_at' and event ->> 'session' = any($2::text[])
-    order by event ->> 'session', received_at, id`);
+    order by event ->> 'session', received_at, id`,
+);
 
 /** A device whose clock is days off: few have one, and only those are looked up. */
 async function inServerTime(
@@ -83,7 +87,9 @@ function earliest(events: readonly PlayEvent[], now: Date): Date {
  * the way to the database takes as long as what is done there. Answers what was new, and what was there before of the
  * program that has to be counted anew.
  */
-const keepTold = statement<{ inserted: string[]; known: PlayEvent[] }>(`
+const keepTold = statement(
+  { inserted: z.array(z.string()), known: z.array(z.custom<PlayEvent>()) },
+  `
     with inserted as (
       insert into play_events (student_id, id, type, program, epoch, scene, event, received_at)
       select $1, (event ->> 'id')::uuid, event ->> 'type', event ->> 'program', (event ->> 'epoch')::integer,
@@ -107,7 +113,8 @@ const keepTold = statement<{ inserted: string[]; known: PlayEvent[] }>(`
       select json_agg(event) from play_events
       where student_id = $1 and program = $4 and epoch = $5
         and type in ('scene_start', 'choice', 'hint', 'scene_complete') and not (event ->> 'debug')::boolean
-    ), '[]') as known`);
+    ), '[]') as known`,
+);
 
 type IngestState = {
   player: Player;

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
@@ -27,7 +28,8 @@ export async function studentWorld(
   return { data: { program, epoch, iteration, stops, badges, debug, check_in } };
 }
 
-const hasCheckedIn = statement<{ told: boolean }>(
+const hasCheckedIn = statement(
+  { told: z.boolean() },
   'select exists (select from check_ins where student_id = $1 and on_day = $2) as told',
 );
 
@@ -76,12 +78,15 @@ export async function scenePlace(
   };
 }
 
-const findLine = statement<{ lines: number }>(`
+const findLine = statement(
+  { lines: z.number() },
+  `
     select coalesce(max((event ->> 'lines')::integer), 0) as lines from play_events
     where student_id = $1 and type = 'heartbeat' and program = $2 and epoch = $3 and scene = $4
       and (event ->> 'iteration')::integer = $5 and (event ->> 'attempt')::integer = $6
       and (event ->> 'picks')::integer = $7 and not (event ->> 'debug')::boolean
-      and split_part(coalesce(event ->> 'checkpoint_version', $8), '.', 1) = split_part($8, '.', 1)`);
+      and split_part(coalesce(event ->> 'checkpoint_version', $8), '.', 1) = split_part($8, '.', 1)`,
+);
 
 type PlaceIn = { program: string; epoch: number; iteration: number; scene: string };
 

@@ -1,4 +1,5 @@
-import type { ProgramId } from '#brands/brand.ts';
+import * as z from 'zod/mini';
+import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
 import { type Day, dayIn } from '#platform/contract/days.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -21,15 +22,30 @@ export type Player = {
   asksCheckIn: boolean;
 };
 
-type PlayerRow = {
-  grade: Grade;
-  active_program: ProgramId | null;
-  license_ends_on: Day | null;
-  licenses: Player['licenses'];
-  is_sandbox: boolean;
-  game_debug: boolean;
-  time_zone: string | null;
-  asks_check_in: boolean;
+const playerRow = {
+  grade: z.union([
+    z.literal(0),
+    z.literal(4),
+    z.literal(5),
+    z.literal(6),
+    z.literal(2),
+    z.literal(3),
+    z.literal(1),
+    z.literal(11),
+    z.literal(-1),
+    z.literal(7),
+    z.literal(8),
+    z.literal(9),
+    z.literal(10),
+    z.literal(12),
+  ]),
+  active_program: z.nullable(z.enum(PROGRAM_IDS)),
+  license_ends_on: z.nullable(z.string()),
+  licenses: z.array(z.custom<{ starts_on: string; ends_on: string; first_played_at: string | null }>()),
+  is_sandbox: z.boolean(),
+  game_debug: z.boolean(),
+  time_zone: z.nullable(z.string()),
+  asks_check_in: z.boolean(),
 };
 
 /** Of `students st` with their owner `o` and, where there is one, their school `sc`. */
@@ -44,8 +60,8 @@ const SELECT_PLAYER = `
       ${ASKS_CHECK_IN} as asks_check_in
     from students st join accounts o on o.id = st.owner_id left join schools sc on sc.id = st.school_id
     where st.id = $1`;
-const findPlayer = statement<PlayerRow>(SELECT_PLAYER);
-const lockPlayer = statement<PlayerRow>(`${SELECT_PLAYER} for no key update of st`);
+const findPlayer = statement(playerRow, SELECT_PLAYER);
+const lockPlayer = statement(playerRow, `${SELECT_PLAYER} for no key update of st`);
 
 /** With `lock` all that is told of one student is counted one after the other. */
 export async function getPlayer(tx: Tx, id: number, { lock = false } = {}): Promise<Player> {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { ProgramId } from '#brands/brand.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -10,7 +11,8 @@ import { inOrder, type SceneEntry } from '../rules/story/programs.ts';
 import type { SceneCatalog } from './content.ts';
 import { evidenceOf, stopOf } from './play.ts';
 
-const findDebugMode = statement<{ game_debug_mode: boolean }>(
+const findDebugMode = statement(
+  { game_debug_mode: z.boolean() },
   'select game_debug_mode from accounts where id = $1',
 );
 

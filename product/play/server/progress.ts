@@ -1,4 +1,5 @@
-import type { ProgramId } from '#brands/brand.ts';
+import * as z from 'zod/mini';
+import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { PlayEvent } from '../rules/results/events.ts';
@@ -9,9 +10,19 @@ import type { SceneCatalog, SceneVersion } from './content.ts';
 
 export type Progress = ProgramState & { program: ProgramId; done: Done[]; badges: string[] };
 
-const findProgress = statement<Progress & { uncounted: boolean }>(`
+const findProgress = statement(
+  {
+    epoch: z.number(),
+    iteration: z.number(),
+    program: z.enum(PROGRAM_IDS),
+    done: z.array(z.custom<Done>()),
+    badges: z.array(z.string()),
+    uncounted: z.boolean(),
+  },
+  `
     select program, epoch, iteration, done, badges, uncounted from program_progress
-    where student_id = $1 and (program = any($2::text[]) or uncounted)`);
+    where student_id = $1 and (program = any($2::text[]) or uncounted)`,
+);
 
 /** Where a student is in these programs; at their beginning where nothing was played yet. */
 export async function progressOf(
@@ -36,11 +47,14 @@ export async function progressWithin(
   };
 }
 
-const findEvents = statement<{ event: PlayEvent }>(`
+const findEvents = statement(
+  { event: z.custom<PlayEvent>() },
+  `
     select event from play_events
     where student_id = $1 and program = $2 and epoch = $3
       and type in ('scene_start', 'choice', 'hint', 'scene_complete')
-      and ($4::text is null or scene = $4) and not (event ->> 'debug')::boolean`);
+      and ($4::text is null or scene = $4) and not (event ->> 'debug')::boolean`,
+);
 
 export type OfProgram = { studentId: number; program: ProgramId; epoch: number };
 
@@ -86,9 +100,17 @@ export async function countEvents(
   await keepResults(tx, at, resultRows(catalog.entries, at.program, at.state, results));
 }
 
-const findUncounted = statement<ProgramState & { student_id: number; program: ProgramId }>(`
+const findUncounted = statement(
+  {
+    epoch: z.number(),
+    iteration: z.number(),
+    student_id: z.number(),
+    program: z.enum(PROGRAM_IDS),
+  },
+  `
     select student_id, program, epoch, iteration from program_progress
-    where student_id = any($1::bigint[]) and uncounted`);
+    where student_id = any($1::bigint[]) and uncounted`,
+);
 
 /** Counts what a backlog that broke off left uncounted; whoever needs the results now need not wait for the rest of it. */
 export async function countWaiting(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { randomToken, seal } from '#platform/server/crypto.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
@@ -58,16 +59,20 @@ const lockSandbox = statement('select pg_advisory_xact_lock(7301851)');
 /** Nobody can sign in with it: there is no password, and no letter goes there that could bring one. */
 const SANDBOX_USERNAME = `sandbox@sandbox${NOBODYS_ADDRESS}`;
 
-const findKeeper = statement<{ id: number; school_id: number }>(
+const findKeeper = statement(
+  { id: z.number(), school_id: z.number() },
   'select id, school_id from accounts where username = $1',
 );
-const makeKeeper = statement<{ id: number; school_id: number }>(`
+const makeKeeper = statement(
+  { id: z.number(), school_id: z.number() },
+  `
     with school as (
       insert into schools (name, state) values ('Sandbox', 'NY') returning id
     )
     insert into accounts (scope, role, username, first_name, last_name, status, source, school_id)
     select 'educator', 'educator', $1, 'Sandbox', 'Sandbox', 'verified', 'uber', id from school
-    returning id, school_id`);
+    returning id, school_id`,
+);
 
 /** A copy belongs to no customer: the first one brings a school and an educator of its own. */
 async function keeper(tx: Tx): Promise<{ id: number; school_id: number } | undefined> {
@@ -75,13 +80,16 @@ async function keeper(tx: Tx): Promise<{ id: number; school_id: number } | undef
 }
 
 /** What says who the child is, and how it felt, stays behind. */
-const copyPerson = statement<{ id: number }>(`
+const copyPerson = statement(
+  { id: z.number() },
+  `
     insert into students (id, school_id, owner_id, first_name, last_name, grade, username, password_sealed,
       active_program, is_sandbox, cloned_from)
     select made.id, $3, $2, 'Sandbox', made.id::text, grade, 'sandbox.' || made.id, $4, active_program, true, $1
     from students, (select nextval('person_ids') as id) made
     where students.id = $1
-    returning id`);
+    returning id`,
+);
 
 const copyPlay = statement(`
     with progress as (

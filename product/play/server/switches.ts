@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { aboutEach } from '#platform/server/audit.ts';
@@ -19,8 +20,11 @@ import {
 
 const word = ({ on }: { on: boolean }): 'on' | 'off' => (on ? 'on' : 'off');
 
-const switchChildren = statement<{ id: number }>(`
-    update students set check_ins = $2, updated_at = $3 where id = any($1::bigint[]) and check_ins <> $2 returning id`);
+const switchChildren = statement(
+  { id: z.number() },
+  `
+    update students set check_ins = $2, updated_at = $3 where id = any($1::bigint[]) and check_ins <> $2 returning id`,
+);
 
 export async function setCheckIns(
   context: Context<typeof educatorPlay.checkIns>,
@@ -34,9 +38,12 @@ export async function setCheckIns(
   return notify(`progress.done.check-ins-${word(input)}`);
 }
 
-const findOwn = statement<{ check_ins: boolean }>('select check_ins from accounts where id = $1');
-const switchOwn = statement<{ id: number }>(`
-    update accounts set check_ins = $2, updated_at = $3 where id = $1 and check_ins <> $2 returning id`);
+const findOwn = statement({ check_ins: z.boolean() }, 'select check_ins from accounts where id = $1');
+const switchOwn = statement(
+  { id: z.number() },
+  `
+    update accounts set check_ins = $2, updated_at = $3 where id = $1 and check_ins <> $2 returning id`,
+);
 
 export async function getOwnCheckIns({
   tx,
@@ -54,11 +61,17 @@ export async function setOwnCheckIns(context: Context<typeof classCheckIns.set>)
   return notify(`progress.done.check-ins-${word(input)}`);
 }
 
-type SchoolRow = { id: number; name: string; check_ins: boolean };
-const findSchools = statement<SchoolRow>(`
-    select id, name, check_ins from schools where id in (${administeredSchools('$1')}) order by name, id`);
-const lockSchool = statement<SchoolRow>(`
-    select id, name, check_ins from schools where id = $2 and id in (${administeredSchools('$1')}) for update`);
+const schoolRow = { id: z.number(), name: z.string(), check_ins: z.boolean() };
+const findSchools = statement(
+  schoolRow,
+  `
+    select id, name, check_ins from schools where id in (${administeredSchools('$1')}) order by name, id`,
+);
+const lockSchool = statement(
+  schoolRow,
+  `
+    select id, name, check_ins from schools where id = $2 and id in (${administeredSchools('$1')}) for update`,
+);
 const switchSchool = statement('update schools set check_ins = $2, updated_at = $3 where id = $1');
 
 export async function listSchoolCheckIns({
@@ -81,9 +94,12 @@ export async function setSchoolCheckIns(
   return notify(`progress.done.check-ins-${word(input)}`);
 }
 
-const switchDebug = statement<{ id: number }>(`
+const switchDebug = statement(
+  { id: z.number() },
+  `
     update students set game_debug = $2, updated_at = $3 where id = any($1::bigint[]) and game_debug <> $2
-    returning id`);
+    returning id`,
+);
 
 export async function setDebugMode(context: Context<typeof debugStudents>): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
@@ -95,12 +111,18 @@ export async function setDebugMode(context: Context<typeof debugStudents>): Prom
   return notify(`progress.done.debug-${word(input)}`);
 }
 
-const findTryers = statement<{ id: number }>(`
+const findTryers = statement(
+  { id: z.number() },
+  `
     select id from accounts where id = any($1::bigint[]) and scope in ('educator', 'parent')
-    order by id for no key update`);
-const switchAccounts = statement<{ id: number }>(`
+    order by id for no key update`,
+);
+const switchAccounts = statement(
+  { id: z.number() },
+  `
     update accounts set game_debug_mode = $2, updated_at = $3
-    where id = any($1::bigint[]) and game_debug_mode <> $2 returning id`);
+    where id = any($1::bigint[]) and game_debug_mode <> $2 returning id`,
+);
 
 export async function setAccountsDebugMode(
   context: Context<typeof debugAccounts>,

@@ -3,7 +3,7 @@ import { type Db, PLAN_ANEW } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { job } from '#platform/server/jobs.ts';
 import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
-import { BUNCH, type Bunch, inBunches } from '#product/notifications/server/bunches.ts';
+import { BUNCH, bunchRow, inBunches } from '#product/notifications/server/bunches.ts';
 import { ACTIVE_EDUCATOR } from '#product/notifications/server/dashboard-jobs.ts';
 import { FEELINGS_TOLD_FROM, lastWeek, PLAYED_FROM_SECONDS, TOP_STUDENTS } from '../rules/results/weekly.ts';
 import { ASKS_CHECK_IN } from './player.ts';
@@ -32,8 +32,10 @@ function insertFor(
   kind: string,
   parts: string,
   found: { data: string; from: string },
-): ReturnType<typeof statement<Bunch>> {
-  return statement<Bunch>(`${PLAN_ANEW}
+): ReturnType<typeof statement<typeof bunchRow>> {
+  return statement(
+    bunchRow,
+    `${PLAN_ANEW}
     with ${EDUCATORS}, ${parts}, made as (
       insert into dashboard_notifications (account_id, kind, data, at, operation_id)
       select found.id, '${kind}', jsonb_build_object('week', $2::date) || found.data, $1,
@@ -42,7 +44,8 @@ function insertFor(
       order by found.id
       on conflict (operation_id) do nothing returning account_id
     )
-    select (select max(id) from educators) as last, to_json(array(select account_id from made)) as made`);
+    select (select max(id) from educators) as last, to_json(array(select account_id from made)) as made`,
+  );
 }
 
 const FELT = ['happy', 'okay', 'worried', 'sad', 'mad'] as const;

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
+import * as z from 'zod/mini';
 import type { Orders } from '#database/tables.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
@@ -8,7 +9,7 @@ import { type Deed, operate } from '#product/licensing/server/ledger/operations.
 
 export type Order = Selectable<Orders>;
 
-const nextNumber = statement<{ number: number }>("select nextval('order_numbers') as number");
+const nextNumber = statement({ number: z.number() }, "select nextval('order_numbers') as number");
 
 /** Numbers are counted on for ever; the year is for people. */
 export async function makeOrder(

@@ -1,22 +1,35 @@
+import * as z from 'zod/mini';
+
 /** For so long what was done to students can be taken back. */
 export const UNDO_MINUTES = 10;
 
+const pair = z.tuple([z.number(), z.number()]);
+
 /** What has to be known to take a deed back: ids only. */
-export type UndoStep =
-  | { kind: 'archive'; data: { ids: number[] } }
-  | {
-      kind: 'share';
-      /** Those that came about by it: student, colleague. */
-      data: { pairs: [number, number][]; notices: string };
-    }
-  | {
-      kind: 'transfer';
-      data: {
-        to: number;
-        /** Whose each student was. */
-        owners: [number, number][];
-        /** With whom the students were shared who got them. */
-        shares: { student_id: number; shared_by: number | null; login_cards: boolean; created_at: string }[];
-        notices: string;
-      };
-    };
+export const undoStep = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('archive'), data: z.strictObject({ ids: z.array(z.number()) }) }),
+  z.strictObject({
+    kind: z.literal('share'),
+    /** Those that came about by it: student, colleague. */
+    data: z.strictObject({ pairs: z.array(pair), notices: z.string() }),
+  }),
+  z.strictObject({
+    kind: z.literal('transfer'),
+    data: z.strictObject({
+      to: z.number(),
+      /** Whose each student was. */
+      owners: z.array(pair),
+      /** With whom the students were shared who got them. */
+      shares: z.array(
+        z.strictObject({
+          student_id: z.number(),
+          shared_by: z.nullable(z.number()),
+          login_cards: z.boolean(),
+          created_at: z.string(),
+        }),
+      ),
+      notices: z.string(),
+    }),
+  }),
+]);
+export type UndoStep = z.infer<typeof undoStep>;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { unseal } from '#platform/server/crypto.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { testKindred } from '#testing/api/kindred.ts';
@@ -292,7 +293,8 @@ test('the database folds names as the rule does', async () => {
     'Łucja',
     'Straße',
   ];
-  const fold = statement<{ folded: string }>(
+  const fold = statement(
+    { folded: z.string() },
     `select ${foldedName('name')} as folded from unnest($1::text[]) with ordinality as n (name, place) order by place`,
   );
   expect((await fold(db, names)).map((one) => one.folded)).toEqual(names.map(foldName));

@@ -1,7 +1,8 @@
+import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { ask, type Row } from '#platform/server/database/statement.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
 import { is } from '#product/access/rules/policies.ts';
 import type { Duplicate, DuplicatesForm } from '../contract.ts';
@@ -14,7 +15,18 @@ export function foldedName(sql: string): string {
   return `trim(regexp_replace(${plain}, '\\s+', ' ', 'g'))`;
 }
 
-type Found = Omit<Duplicate, 'kind' | 'name'> & FullName & { mine: boolean };
+const foundRow = {
+  archived: z.boolean(),
+  educator: z.nullable(z.string()),
+  id: z.nullable(z.number()),
+  username: z.nullable(z.string()),
+  grade: z.nullable(z.number()),
+  row: z.number(),
+  first_name: z.string(),
+  last_name: z.string(),
+  mine: z.boolean(),
+};
+type Found = Row<typeof foundRow>;
 
 /**
  * Section 5, duplicates: children of the same name on the own roster, the archived ones too, and active ones in the
@@ -44,7 +56,7 @@ export async function findDuplicates(
       on ${foldedName('s.first_name')} = named.first_name and ${foldedName('s.last_name')} = named.last_name
     where (${own}) or (${inSchool})
     order by named.place, s.archived_at nulls first, s.id`;
-  const found = await statement<Found>(text)(tx, ...values);
+  const found = await ask(tx, foundRow, { text, values });
   const onRoster = new Set(found.filter((one) => one.mine).map((one) => one.row));
   // Who is on the roster already is not asked for elsewhere.
   return found.filter((one) => one.mine || !onRoster.has(one.row)).map(asDuplicate);

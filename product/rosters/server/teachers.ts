@@ -1,7 +1,8 @@
+import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
 import { SUGGESTIONS_MAX, type SuggestionsReply } from '#platform/contract/suggestions.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { ask } from '#platform/server/database/statement.ts';
 import { everyWord } from '#platform/server/tables/conditions.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
 import { inReach } from './students/reach.ts';
@@ -16,5 +17,15 @@ export async function suggestTeachers(tx: Tx, actor: Actor, { q }: { q: string }
       select distinct ${TEACHER} as label from students s join accounts o on o.id = s.owner_id
       where s.archived_at is null and (${inReach(actor, bind)}) and ${everyWord(TEACHER)({ kind: 'text', text: q }, bind)}
     ) named order by label limit ${SUGGESTIONS_MAX}`;
-  return { data: await statement<SuggestionsReply['data'][number]>(text)(tx, ...values) };
+  return {
+    data: await ask(
+      tx,
+      {
+        id: z.number(),
+        label: z.string(),
+        hint: z.nullable(z.string()),
+      },
+      { text, values },
+    ),
+  };
 }

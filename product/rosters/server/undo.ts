@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { NotificationReply } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { statement } from '#platform/server/database/statement.ts';
@@ -33,10 +34,13 @@ export async function undo(context: UndoContext): Promise<NotificationReply> {
 const SHARE = { one: 'rosters.undone.share-named', more: 'rosters.undone.share' };
 const TRANSFER = { one: 'rosters.undone.transfer-named', more: 'rosters.undone.transfer' };
 
-const deletePairs = statement<{ student_id: number; account_id: number }>(`
+const deletePairs = statement(
+  { student_id: z.number(), account_id: z.number() },
+  `
     delete from student_shares sh using unnest($1::bigint[], $2::bigint[]) as made (student_id, account_id)
     where sh.student_id = made.student_id and sh.account_id = made.account_id and sh.shared_by = $3
-    returning sh.student_id, sh.account_id`);
+    returning sh.student_id, sh.account_id`,
+);
 
 async function endShares(
   context: UndoContext,
@@ -59,13 +63,14 @@ async function endShares(
   return aboutOneOrMore(SHARE, await findStudentNames(tx, ids), { names });
 }
 
-type Owned = { id: number; owner_id: number; is_back: boolean };
-
 /** Who went on, or came to another school, is not fetched back; nor does anybody get students who has left. */
-const findMoved = statement<Owned>(`
+const findMoved = statement(
+  { id: z.number(), owner_id: z.number(), is_back: z.boolean() },
+  `
     select s.id, s.owner_id, a.status = 'verified' and a.school_id is not distinct from s.school_id as is_back
     from unnest($1::bigint[], $2::bigint[]) as moved (student_id, owner_id)
-    join students s on s.id = moved.student_id join accounts a on a.id = moved.owner_id`);
+    join students s on s.id = moved.student_id join accounts a on a.id = moved.owner_id`,
+);
 const setOwners = statement(`
     update students s set owner_id = moved.owner_id, updated_at = $3
     from unnest($1::bigint[], $2::bigint[]) as moved (student_id, owner_id) where s.id = moved.student_id`);

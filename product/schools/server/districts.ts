@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type FieldErrors, type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -5,7 +6,7 @@ import { statement } from '#platform/server/database/statement.ts';
 import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import type * as calls from '../contract.ts';
-import { type Dependents, isSame, lockOrganisations, refuseWhileUsed } from './organisations.ts';
+import { isSame, lockOrganisations, refuseWhileUsed } from './organisations.ts';
 
 type District = { name: string; prefix: string; state: string };
 
@@ -78,10 +79,13 @@ export async function getDistrict(tx: Tx, id: number, { lock = false } = {}): Pr
   return found;
 }
 
-const findTwins = statement<{ name: boolean; prefix: boolean }>(`
+const findTwins = statement(
+  { name: z.boolean(), prefix: z.boolean() },
+  `
     select coalesce(bool_or(lower(name) = lower($2)), false) as name,
       coalesce(bool_or(prefix <> '' and lower(prefix) = lower($3)), false) as prefix
-    from districts where state = $1 and id <> $4`);
+    from districts where state = $1 and id <> $4`,
+);
 
 /** Section 5: name and prefix are unique in the state. */
 async function checkDistrict(
@@ -97,10 +101,13 @@ async function checkDistrict(
   if (Object.keys(errors).length > 0) throw Refusal.fields(errors);
 }
 
-const findTakenPrefix = statement<{ prefix: string }>(`
+const findTakenPrefix = statement(
+  { prefix: z.string() },
+  `
     select own.prefix from schools own
     join schools other on other.state = $2 and lower(other.prefix) = lower(own.prefix) and other.id <> own.id
-    where own.district_id = $1 and own.prefix <> '' limit 1`);
+    where own.district_id = $1 and own.prefix <> '' limit 1`,
+);
 
 /** A district lies in one state, with all its schools. Their names are unique in the district and stay so. */
 async function moveSchools(tx: Tx, to: { id: number; state: string; now: Date }): Promise<void> {
@@ -114,8 +121,11 @@ async function moveSchools(tx: Tx, to: { id: number; state: string; now: Date })
 }
 
 /** Whoever adds a school to it in this moment waits, and then finds it gone. */
-const lockDistrict = statement<{ name: string }>('select name from districts where id = $1 for update');
+const lockDistrict = statement({ name: z.string() }, 'select name from districts where id = $1 for update');
 
-const countDependents = statement<Dependents>(`
+const countDependents = statement(
+  { schools: z.number(), groups: z.number() },
+  `
     select (select count(*) from schools where district_id = $1) as schools,
-      (select count(*) from groups where district_id = $1) as groups`);
+      (select count(*) from groups where district_id = $1) as groups`,
+);

@@ -1,17 +1,26 @@
+import * as z from 'zod/mini';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
-import { statement } from '#platform/server/database/statement.ts';
-import type { GroupRole, ListedRole } from '../rules/groups.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
+import { GROUP_ROLES, type ListedRole } from '../rules/groups.ts';
 import { endSharesOfGroup } from './reach/shares.ts';
 
-export type GroupPerson = { id: number; role: GroupRole };
+const groupPersonRow = { id: z.number(), role: z.enum(GROUP_ROLES) };
+export type GroupPerson = Row<typeof groupPersonRow>;
 type NamedPerson = { id: number; label: string; hint: string };
-type PersonRow = NamedPerson & { role: GroupRole };
 
-const readPeople = statement<PersonRow>(`
+const readPeople = statement(
+  {
+    id: z.number(),
+    label: z.string(),
+    hint: z.string(),
+    role: z.enum(GROUP_ROLES),
+  },
+  `
     select a.id, ${spokenNameSql('a')} as label, a.username as hint, m.role
     from group_members m join accounts a on a.id = m.account_id
-    where m.group_id = $1 order by m.role, a.last_name, a.first_name, a.id`);
+    where m.group_id = $1 order by m.role, a.last_name, a.first_name, a.id`,
+);
 
 /** A group's people by name: the owner, then admins and members. */
 export async function peopleOf(
@@ -38,13 +47,16 @@ export async function lockPeople(tx: Tx, groupId: number, people: readonly Group
   await lock(tx, ids, groupId);
 }
 
-const readStrangers = statement<{ id: number }>(`
+const readStrangers = statement(
+  { id: z.number() },
+  `
     select asked.id from unnest($1::bigint[], $2::text[]) as asked (id, role)
     where not exists (
       select from accounts a where a.id = asked.id and a.scope = 'educator'
         and (a.status <> 'deactivated' or exists (
           select from group_members m where m.group_id = $3 and m.account_id = a.id
-            and (m.role = 'owner' or asked.role <> 'owner'))))`);
+            and (m.role = 'owner' or asked.role <> 'owner'))))`,
+);
 
 /**
  * Who cannot be in a group: no educators, or deactivated; though who has been in it since before may stay, only not as
@@ -60,7 +72,8 @@ export async function findStrangers(
   return (await readStrangers(tx, ids, roles, groupId)).map(({ id }) => id);
 }
 
-const readRoles = statement<GroupPerson>(
+const readRoles = statement(
+  groupPersonRow,
   'select account_id as id, role from group_members where group_id = $1 for update',
 );
 const removeOthers = statement(

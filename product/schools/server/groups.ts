@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type FieldErrors, type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -6,6 +7,7 @@ import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import type * as calls from '../contract.ts';
 import {
+  GROUP_KINDS,
   type GroupKind,
   type GroupTie,
   type GroupValues,
@@ -97,7 +99,7 @@ export async function deleteGroup({
 }
 
 /** Also one that is used up: the books keep whose it was. Nobody gives a locked group another. */
-const findLot = statement<{ id: number }>('select id from license_lots where group_id = $1 limit 1');
+const findLot = statement({ id: z.number() }, 'select id from license_lots where group_id = $1 limit 1');
 
 export async function describeGroup({ input: { id }, tx, isEditing }: Context<typeof calls.groupForm>) {
   if (isEditing) await lockGroup(tx, id);
@@ -123,12 +125,16 @@ function asPeople({ owner_id: owner, accounts }: Pick<GroupValues, 'owner_id' | 
   return [{ id: owner, role: 'owner' }, ...accounts];
 }
 
-const findTwin = statement<{ id: number }>(
+const findTwin = statement(
+  { id: z.number() },
   'select id from groups where kind = $1 and lower(name) = lower($2) and id <> $3 limit 1',
 );
 // Against the deletion of what the group stands for in the same moment.
-const keepSchool = statement<{ name: string }>('select name from schools where id = $1 for key share');
-const keepDistrict = statement<{ name: string }>('select name from districts where id = $1 for key share');
+const keepSchool = statement({ name: z.string() }, 'select name from schools where id = $1 for key share');
+const keepDistrict = statement(
+  { name: z.string() },
+  'select name from districts where id = $1 for key share',
+);
 
 async function check(
   tx: Tx,
@@ -164,9 +170,20 @@ async function lockGroup(tx: Tx, id: number, to: 'edit' | 'delete' = 'edit'): Pr
   return found;
 }
 
-const readGroup = statement<Group & { school: string | null; district: string | null }>(`
+const readGroup = statement(
+  {
+    school_id: z.nullable(z.number()),
+    district_id: z.nullable(z.number()),
+    name: z.string(),
+    kind: z.enum(GROUP_KINDS),
+    pool_on: z.boolean(),
+    school: z.nullable(z.string()),
+    district: z.nullable(z.string()),
+  },
+  `
     select g.name, g.kind, g.pool_on, g.school_id, s.name as school, g.district_id, d.name as district
     from groups g
     left join schools s on s.id = g.school_id
     left join districts d on d.id = g.district_id
-    where g.id = $1`);
+    where g.id = $1`,
+);

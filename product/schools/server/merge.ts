@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -29,29 +30,55 @@ export const COUNTED_ANEW = ['school_counters.school_id'] as const;
 export const ENDS_WITH_THE_SCHOOL = ['reading_agreements.school_id'] as const;
 
 type Preview = OutputOf<typeof calls.mergePreview>['data'];
-type Place = Preview['from'];
 
-const findPlaces = statement<Place>(`
+const findPlaces = statement(
+  {
+    id: z.number(),
+    name: z.string(),
+    prefix: z.string(),
+    state: z.string(),
+    district: z.nullable(z.string()),
+  },
+  `
     select s.id, s.name, s.prefix, s.state, d.name as district
-    from schools s left join districts d on d.id = s.district_id where s.id = any($1::bigint[])`);
-const countThere = statement<Preview['counts']>(`
+    from schools s left join districts d on d.id = s.district_id where s.id = any($1::bigint[])`,
+);
+const countThere = statement(
+  {
+    educators: z.number(),
+    students: z.number(),
+    groups: z.number(),
+    uploads: z.number(),
+    requests: z.number(),
+  },
+  `
     select (select count(*) from accounts where school_id = $1 and scope = 'educator') as educators,
       (select count(*) from students where school_id = $1) as students,
       (select count(*) from groups where school_id = $1) as groups,
       (select count(*) from uploads where school_id = $1) as uploads,
-      (select count(*) from account_requests where school_id = $1) as requests`);
+      (select count(*) from account_requests where school_id = $1) as requests`,
+);
 const NUMBERS_SHOWN = 20;
-const findTwice = statement<{ number: string; total: number }>(`
+const findTwice = statement(
+  { number: z.string(), total: z.number() },
+  `
     select moving.student_id as number, count(*) over () as total
     from students moving join students there on there.school_id = $2 and there.student_id = moving.student_id
-    where moving.school_id = $1 order by moving.student_id limit ${NUMBERS_SHOWN}`);
-const countBusy = statement<{ count: number }>(`
-    select count(*) as count from uploads where school_id in ($1, $2) and status in ('applying', 'undoing')`);
+    where moving.school_id = $1 order by moving.student_id limit ${NUMBERS_SHOWN}`,
+);
+const countBusy = statement(
+  { count: z.number() },
+  `
+    select count(*) as count from uploads where school_id in ($1, $2) and status in ('applying', 'undoing')`,
+);
 
-const countTiedTwice = statement<{ count: number }>(`
+const countTiedTwice = statement(
+  { count: z.number() },
+  `
     select count(*) as count from sign_on_tenants moving
     join sign_on_tenants there on there.provider = moving.provider and there.school_id = $2
-    where moving.school_id = $1`);
+    where moving.school_id = $1`,
+);
 
 /** What merging one school into another would move, and what stands against it. Staff only. */
 export async function previewMerge(tx: Tx, fromId: number, intoId: number): Promise<Preview> {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { likeText } from '#platform/server/tables/conditions.ts';
@@ -18,17 +19,28 @@ const CANDIDATES = 200;
 /** A slip of the pen leaves most groups of three letters as they are. */
 const ALIKE = 0.35;
 
-const findCandidates = statement<KnownSchool>(`
+const findCandidates = statement(
+  {
+    id: z.number(),
+    name: z.string(),
+    district: z.nullable(z.string()),
+    state: z.string(),
+  },
+  `
     select s.id, s.name, s.state, d.name as district
     from schools s left join districts d on d.id = s.district_id
     where s.id = $1 or ${FOLDED} like any($2::text[]) or similarity(${FOLDED}, lower($3)) > ${ALIKE}
-    order by s.id = $1 desc nulls last, similarity(${FOLDED}, lower($3)) desc, s.id limit ${CANDIDATES}`);
-const countPeople = statement<{ id: number; educators: number; students: number }>(`
+    order by s.id = $1 desc nulls last, similarity(${FOLDED}, lower($3)) desc, s.id limit ${CANDIDATES}`,
+);
+const countPeople = statement(
+  { id: z.number(), educators: z.number(), students: z.number() },
+  `
     select s.id,
       (select count(*) from accounts a
         where a.school_id = s.id and a.scope = 'educator' and a.status <> 'deactivated') as educators,
       (select coalesce(sum(c.students), 0)::bigint from school_counters c where c.school_id = s.id) as students
-    from schools s where s.id = any($1::bigint[])`);
+    from schools s where s.id = any($1::bigint[])`,
+);
 
 /** The schools somebody may mean by what they typed, the likeliest first, with how many people each has. */
 export async function findLikeliestSchools(
@@ -48,11 +60,14 @@ export async function findLikeliestSchools(
   return matches.map((match) => ({ ...match, ...(counts.get(match.id) ?? { educators: 0, students: 0 }) }));
 }
 
-const findNamed = statement<{ name: string; district: string | null; state: string }>(`
+const findNamed = statement(
+  { name: z.string(), district: z.nullable(z.string()), state: z.string() },
+  `
     select s.name, d.name as district, s.state from schools s left join districts d on d.id = s.district_id
     where (select bool_and(lower(s.name || ' ' || coalesce(d.name, '')) like word or ${FOLDED} like word)
       from unnest($1::text[]) word)
-    order by starts_with(lower(s.name), $2) desc, s.name, s.state, s.id limit $3`);
+    order by starts_with(lower(s.name), $2) desc, s.name, s.state, s.id limit $3`,
+);
 
 /** For whoever types the name of a school into a public form: its name and place, and nothing else about it. */
 export async function suggestSchoolNames(tx: Tx, typed: string, limit: number) {
@@ -60,9 +75,12 @@ export async function suggestSchoolNames(tx: Tx, typed: string, limit: number) {
   return words.length === 0 ? [] : findNamed(tx, words, typed.toLowerCase(), limit);
 }
 
-const findExact = statement<{ id: number }>(`
+const findExact = statement(
+  { id: z.number() },
+  `
     select s.id from schools s left join districts d on d.id = s.district_id
-    where s.state = $1 and lower(s.name) = lower($2) and lower(coalesce(d.name, '')) = lower($3)`);
+    where s.state = $1 and lower(s.name) = lower($2) and lower(coalesce(d.name, '')) = lower($3)`,
+);
 
 /** Name, district and state together mean one school, or none. */
 export async function findSchoolNamed(

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type FieldErrors, type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -6,7 +7,7 @@ import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import type * as calls from '../contract.ts';
 import { type State, usualTimeZone } from '../rules/states.ts';
-import { type Dependents, isSame, lockOrganisations, refuseWhileUsed } from './organisations.ts';
+import { isSame, lockOrganisations, refuseWhileUsed } from './organisations.ts';
 
 type School = {
   name: string;
@@ -104,12 +105,18 @@ function asSchool({ district_id = null, time_zone, check_ins, ...sent }: Sent): 
   return check_ins === undefined ? school : { ...school, check_ins };
 }
 
-const findTwins = statement<{ name: boolean; prefix: boolean }>(`
+const findTwins = statement(
+  { name: z.boolean(), prefix: z.boolean() },
+  `
     select coalesce(bool_or(coalesce(district_id, 0) = $2 and lower(name) = lower($3)), false) as name,
       coalesce(bool_or(prefix <> '' and lower(prefix) = lower($4)), false) as prefix
-    from schools where state = $1 and id <> $5`);
+    from schools where state = $1 and id <> $5`,
+);
 // Against the district's deletion in the same moment.
-const keepDistrict = statement<{ state: string }>('select state from districts where id = $1 for key share');
+const keepDistrict = statement(
+  { state: z.string() },
+  'select state from districts where id = $1 for key share',
+);
 
 /** Section 5: the name is unique in the district, or in the state for a school without one; the prefix in the state. */
 async function checkSchool(tx: Tx, school: School, id = 0): Promise<void> {
@@ -130,9 +137,12 @@ async function checkSchool(tx: Tx, school: School, id = 0): Promise<void> {
   if (Object.keys(errors).length > 0) throw Refusal.fields(errors);
 }
 
-const lockSchool = statement<{ name: string }>('select name from schools where id = $1 for update');
+const lockSchool = statement({ name: z.string() }, 'select name from schools where id = $1 for update');
 
-const countDependents = statement<Dependents>(`
+const countDependents = statement(
+  { educators: z.number(), students: z.number(), groups: z.number() },
+  `
     select (select count(*) from accounts where school_id = $1) as educators,
       (select count(*) from students where school_id = $1) as students,
-      (select count(*) from groups where school_id = $1) as groups`);
+      (select count(*) from groups where school_id = $1) as groups`,
+);

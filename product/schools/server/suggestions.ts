@@ -1,12 +1,9 @@
+import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
-import {
-  SUGGESTIONS_MAX,
-  type SuggestionsEndpoint,
-  type SuggestionsReply,
-} from '#platform/contract/suggestions.ts';
+import { SUGGESTIONS_MAX, type SuggestionsEndpoint } from '#platform/contract/suggestions.ts';
 import { PLAN_ANEW, type Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { ask, type Row } from '#platform/server/database/statement.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { likeText, searchWords } from '#platform/server/tables/conditions.ts';
 import { searchText } from '#platform/server/tables/search-text.ts';
@@ -26,7 +23,12 @@ import {
   administeredSchools,
 } from './reach/reach.ts';
 
-type Suggestion = SuggestionsReply['data'][number];
+const suggestionRow = {
+  id: z.number(),
+  label: z.string(),
+  hint: z.nullable(z.string()),
+};
+type Suggestion = Row<typeof suggestionRow>;
 
 /** Something that is found by name. */
 type Sought = {
@@ -142,7 +144,7 @@ async function find(tx: Tx, sought: Sought, actor: Actor, asked: Asked): Promise
   }
   const text = `${PLAN_ANEW}${sought.select}
     where ${conditions.join(' and ')} order by ${order.join(', ')} limit ${SUGGESTIONS_MAX}`;
-  return statement<Suggestion>(text)(tx, ...values);
+  return ask(tx, suggestionRow, { text, values });
 }
 
 export function suggestionRoutes(serve: Serve): void {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type FieldErrors, type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -30,8 +31,14 @@ export function isForeignTenant(tenant: string, schoolId: string): string {
     select from sign_on_tenants t where t.provider = 'classlink' and t.tenant = ${tenant}) end)`;
 }
 
-const findOfSchool = statement<Tenants>(`
-    select ${TENANT_PROVIDERS.map((provider) => `${tenantOfSchool(provider, '$1')} as ${provider}`).join(', ')}`);
+const findOfSchool = statement(
+  {
+    clever: z.nullable(z.string()),
+    classlink: z.nullable(z.string()),
+  },
+  `
+    select ${TENANT_PROVIDERS.map((provider) => `${tenantOfSchool(provider, '$1')} as ${provider}`).join(', ')}`,
+);
 
 /** What a school's students are vouched for by; a student of no school by nobody. */
 export async function tenantsOfSchool(tx: Tx, schoolId: number | null): Promise<Tenants> {
@@ -39,8 +46,11 @@ export async function tenantsOfSchool(tx: Tx, schoolId: number | null): Promise<
   return found ?? { clever: null, classlink: null };
 }
 
-const askForeign = statement<{ foreign: boolean }>(`
-    select ${isForeignTenant('$1', '$2::bigint')} as foreign`);
+const askForeign = statement(
+  { foreign: z.boolean() },
+  `
+    select ${isForeignTenant('$1', '$2::bigint')} as foreign`,
+);
 
 export async function isTenantForeign(tx: Tx, tenant: string, schoolId: number): Promise<boolean> {
   return (await askForeign(tx, tenant, schoolId))[0]?.foreign ?? false;
@@ -110,11 +120,14 @@ async function tie(context: TieContext, place: Place, type: string): Promise<Not
   return notify('schools.sign-on.saved', { name: place.name });
 }
 
-const findOwner = statement<{ provider: TenantProvider; place: string }>(`
+const findOwner = statement(
+  { provider: z.enum(TENANT_PROVIDERS), place: z.string() },
+  `
     select t.provider, coalesce(d.name, s.name) as place from sign_on_tenants t
     left join districts d on d.id = t.district_id left join schools s on s.id = t.school_id
     where ((t.provider = 'clever' and t.tenant = $1) or (t.provider = 'classlink' and t.tenant = $2))
-      and (t.district_id is distinct from $3 or t.school_id is distinct from $4)`);
+      and (t.district_id is distinct from $3 or t.school_id is distinct from $4)`,
+);
 
 /** One tenant, one place: who could claim another's would let its people in there. */
 async function refuseTaken(tx: Tx, { column, id }: Place, { clever, classlink }: Tenants): Promise<void> {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
@@ -135,8 +136,11 @@ export async function changePassword(
   });
 }
 
-const keepFirst = statement<{ id: number }>(`
-    update accounts set password_hash = $2, updated_at = $3 where id = $1 and password_hash is null returning id`);
+const keepFirst = statement(
+  { id: z.number() },
+  `
+    update accounts set password_hash = $2, updated_at = $3 where id = $1 and password_hash is null returning id`,
+);
 
 /** For whoever was signed in by a purchase: once there is a password, it is changed by who knows it. */
 export async function setFirstPassword(

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -42,9 +43,12 @@ export async function addByStaff(
   return notify('people.done.add', { name: nameOf(input), email: input.email });
 }
 
-const schoolInReach = statement<{ administered: boolean; own: boolean }>(`
+const schoolInReach = statement(
+  { administered: z.boolean(), own: z.boolean() },
+  `
     select $2::bigint in (${administeredSchools('$1')}) as administered,
-      exists (select 1 from accounts where id = $1 and school_id = $2) as own`);
+      exists (select 1 from accounts where id = $1 and school_id = $2) as own`,
+);
 
 /** Into a school the actor runs. A team's admin runs no school: there it is the own one, and the educator joins the team. */
 export async function addByAdmin(

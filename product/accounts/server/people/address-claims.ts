@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Role } from '#product/access/rules/scopes.ts';
@@ -46,9 +47,12 @@ export async function claimAddress(tx: Tx, educator: NewEducator, now: Date): Pr
   return claimed.length === 0 ? null : unproven.id;
 }
 
-const findUnproven = statement<{ id: number }>(`
+const findUnproven = statement(
+  { id: z.number() },
+  `
     select a.id from accounts a
-    where a.username = $1 and ${UNPROVEN} and a.scope = 'parent' and a.status <> 'deactivated' for update`);
+    where a.username = $1 and ${UNPROVEN} and a.scope = 'parent' and a.status <> 'deactivated' for update`,
+);
 const keepClaim = statement(`
     insert into address_claims as c (account_id, role, first_name, last_name, source, school_id, invited_by, joins_teams,
       created_at)
@@ -60,18 +64,21 @@ const keepClaim = statement(`
     returning 1`);
 
 /** What the activation page shows and judges of a claim, in the manner of an account that waits for its owner. */
-export const findClaim = statement<{
-  username: string;
-  first_name: string;
-  source: NewEducator['source'];
-  time_zone: string | null;
-  school_name: string | null;
-  district: string | null;
-}>(`
+export const findClaim = statement(
+  {
+    username: z.string(),
+    first_name: z.string(),
+    source: z.enum(['uber', 'admin', 'invite']),
+    time_zone: z.nullable(z.string()),
+    school_name: z.nullable(z.string()),
+    district: z.nullable(z.string()),
+  },
+  `
     select a.username, c.first_name, c.source, s.time_zone, s.name as school_name, d.name as district
     from address_claims c join accounts a on a.id = c.account_id
     left join schools s on s.id = c.school_id left join districts d on d.id = s.district_id
-    where c.account_id = $1 and ${UNPROVEN} and a.status <> 'deactivated'`);
+    where c.account_id = $1 and ${UNPROVEN} and a.status <> 'deactivated'`,
+);
 
 /** The mailbox's owner took the invitation: the account is the invited one from now on, and still to be activated. */
 export async function takeClaim(tx: Tx, accountId: number, now: Date): Promise<void> {
@@ -83,7 +90,9 @@ export async function takeClaim(tx: Tx, accountId: number, now: Date): Promise<v
   if (claim.joins_teams) await joinTeamsOf(tx, claim.invited_by, accountId, now);
 }
 
-const becomeInvited = statement<{ joins_teams: boolean; invited_by: number | null }>(`
+const becomeInvited = statement(
+  { joins_teams: z.boolean(), invited_by: z.nullable(z.number()) },
+  `
     with claim as (
       delete from address_claims where account_id = $1 returning *
     )
@@ -91,7 +100,8 @@ const becomeInvited = statement<{ joins_teams: boolean; invited_by: number | nul
       last_name = claim.last_name, source = claim.source, school_id = claim.school_id, invited_by = claim.invited_by,
       status = 'not-activated', password_hash = null, known_before = true, address_proven_at = $2, updated_at = $2
     from claim where a.id = claim.account_id and ${UNPROVEN} and a.status <> 'deactivated'
-    returning claim.joins_teams, claim.invited_by`);
+    returning claim.joins_teams, claim.invited_by`,
+);
 const keepRequest = statement(`
     insert into account_requests (account_id, my_role, district, school, created_at)
     select a.id, a.role, coalesce(d.name, ''), coalesce(s.name, ''), $2 from accounts a

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -21,7 +22,8 @@ export const AWAITS_APPROVAL = `a.scope = 'educator' and a.source = 'invite' and
 export const approvedBy = (admin: string): string =>
   `${AWAITS_APPROVAL} and a.school_id = any(array(${administeredSchools(admin)}))`;
 
-const findAwaiting = statement<{ id: number }>(
+const findAwaiting = statement(
+  { id: z.number() },
   `select a.id from accounts a where a.id = $2::bigint and a.id <> $1::bigint and ${approvedBy('$1::bigint')}`,
 );
 
@@ -60,15 +62,21 @@ export async function decline(context: Context<typeof calls.declineColleague>): 
   return notify('people.done.decline', { name: nameOf(account) });
 }
 
-const findAdmins = statement<{ id: number }>(`
+const findAdmins = statement(
+  { id: z.number() },
+  `
     select admin.id from accounts admin
     where admin.scope = 'educator' and admin.status = 'verified' and admin.id <> $1
       and exists (
         select from group_members runs join groups g on g.id = runs.group_id
         where runs.account_id = admin.id and runs.role in ('owner', 'admin') and (
           g.kind = 'school' and g.school_id = $2
-          or g.kind = 'district' and g.district_id = (select s.district_id from schools s where s.id = $2)))`);
-const findSchool = statement<{ school_id: number | null }>('select school_id from accounts where id = $1');
+          or g.kind = 'district' and g.district_id = (select s.district_id from schools s where s.id = $2)))`,
+);
+const findSchool = statement(
+  { school_id: z.nullable(z.number()) },
+  'select school_id from accounts where id = $1',
+);
 
 /** Whoever can approve them hears that a colleague has come and waits. */
 export async function tellAdmins(tx: Tx, accountId: number, now: Date): Promise<void> {

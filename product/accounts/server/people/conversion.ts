@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -10,14 +11,18 @@ import { getSchool, lockOf } from './edit-account.ts';
 import { type LockedAccount, nameOf } from './locked-accounts.ts';
 import { studentsToTransfer } from './students-to-transfer.ts';
 
-const findTies = statement<{ students: number; groups: number }>(`
+const findTies = statement(
+  { students: z.number(), groups: z.number() },
+  `
     select (select count(*) ${studentsToTransfer('$1')}) as students,
-      (select count(*) from group_members where account_id = $1 and role in ('owner', 'admin')) as groups`);
+      (select count(*) from group_members where account_id = $1 and role in ('owner', 'admin')) as groups`,
+);
 const leaveGroups = statement('delete from group_members where account_id = $1');
 const leaveShares = statement('delete from student_shares where account_id = $1');
 /** In both directions: nobody of a school draws on a family's licenses, nor a family on a school's. */
 const leaveSiteLicenses = statement('delete from site_access where educator_id = $1 or account_id = $1');
-const makeFamily = statement<{ id: number }>(
+const makeFamily = statement(
+  { id: z.number() },
   'insert into families (name, created_at) values ($1, $2) returning id',
 );
 const makeParent = statement(`
@@ -25,11 +30,14 @@ const makeParent = statement(`
       role_before_conversion = role, school_before_conversion = school_id, updated_at = $3
     where id = $1`);
 /** Without a school there is nothing to come back to: then it is teaching at home. */
-const makeEducator = statement<{ school_id: number | null; role: string }>(`
+const makeEducator = statement(
+  { school_id: z.nullable(z.number()), role: z.string() },
+  `
     update accounts set scope = 'educator', school_id = school_before_conversion,
       role = case when school_before_conversion is null then 'home' else coalesce(role_before_conversion, 'educator') end,
       role_before_conversion = null, school_before_conversion = null, updated_at = $2
-    where id = $1 returning school_id, role`);
+    where id = $1 returning school_id, role`,
+);
 
 /**
  * A parent has children, no class: students of a school, archived ones too, are transferred first, and groups get

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -24,9 +25,12 @@ export async function deactivateByStaff(
   return deactivate(context, await lockAccount(tx, input.id));
 }
 
-const findReach = statement<{ reached: boolean; admin: boolean }>(`
+const findReach = statement(
+  { reached: z.boolean(), admin: z.boolean() },
+  `
     select $2::bigint in (${administeredAccounts('$1')}) as reached,
-      exists (select 1 from group_members where account_id = $2 and role in ('owner', 'admin')) as admin`);
+      exists (select 1 from group_members where account_id = $2 and role in ('owner', 'admin')) as admin`,
+);
 
 /** Admins look after the educators of their groups; after each other, and after themselves, staff do. */
 export async function deactivateByAdmin(
@@ -46,9 +50,12 @@ const setDeactivated = statement(`
       deactivated_by = $3, updated_at = $2
     where id = $1`);
 
-const findOwnGroup = statement<{ name: string }>(`
+const findOwnGroup = statement(
+  { name: z.string() },
+  `
     select g.name from group_members m join groups g on g.id = m.group_id
-    where m.account_id = $1 and m.role = 'owner' order by g.name limit 1`);
+    where m.account_id = $1 and m.role = 'owner' order by g.name limit 1`,
+);
 
 /**
  * Whoever adds a student for the educator, transfers one to them or makes them a group's owner locks the account's

@@ -1,10 +1,11 @@
+import * as z from 'zod/mini';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
 import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import type { Role } from '#product/access/rules/scopes.ts';
+import { ROLES } from '#product/access/rules/scopes.ts';
 import { PROVIDER_IDS, providerIdsAfter } from '#product/schools/rules/provider-ids.ts';
 import { endSharesOfSchool } from '#product/schools/server/reach/shares.ts';
 import type * as calls from '../../staff-contract.ts';
@@ -13,13 +14,22 @@ import { educatorIds, saveEducatorIds } from './educator-ids.ts';
 import { type LockedAccount, lockAccount, nameOf } from './locked-accounts.ts';
 import { studentsToTransfer } from './students-to-transfer.ts';
 
-type EducatorValues = { first_name: string; last_name: string; role: Role; school_id: number | null };
-type ParentValues = { first_name: string; last_name: string };
+const educatorValuesRow = {
+  first_name: z.string(),
+  last_name: z.string(),
+  role: z.enum(ROLES),
+  school_id: z.nullable(z.number()),
+};
+type EducatorValues = Row<typeof educatorValuesRow>;
+const parentValuesRow = { first_name: z.string(), last_name: z.string() };
+type ParentValues = Row<typeof parentValuesRow>;
 
-const educatorValues = statement<EducatorValues>(
+const educatorValues = statement(
+  educatorValuesRow,
   "select first_name, last_name, role, school_id from accounts where id = $1 and scope = 'educator'",
 );
-const parentValues = statement<ParentValues>(
+const parentValues = statement(
+  parentValuesRow,
   "select first_name, last_name from accounts where id = $1 and scope = 'parent'",
 );
 
@@ -47,8 +57,11 @@ const saveEducator = statement(`
 const saveParent = statement(
   'update accounts set first_name = $2, last_name = $3, updated_at = $4 where id = $1',
 );
-const studentsElsewhere = statement<{ count: number }>(`
-    select count(*) as count ${studentsToTransfer('$1')} and st.school_id is distinct from $2`);
+const studentsElsewhere = statement(
+  { count: z.number() },
+  `
+    select count(*) as count ${studentsToTransfer('$1')} and st.school_id is distinct from $2`,
+);
 
 export async function editEducator(
   context: Context<typeof calls.editEducator>,
@@ -92,9 +105,12 @@ async function checkMove(tx: Tx, account: LockedAccount, schoolId: number | null
   if (count > 0) throw Refusal.because('people.refused.school-students', { name: nameOf(account), count });
 }
 
-const schoolById = statement<{ id: number; name: string; district: string | null }>(`
+const schoolById = statement(
+  { id: z.number(), name: z.string(), district: z.nullable(z.string()) },
+  `
     select s.id, s.name, d.name as district from schools s left join districts d on d.id = s.district_id
-    where s.id = $1 for key share of s`);
+    where s.id = $1 for key share of s`,
+);
 
 export async function getSchool(tx: Tx, id: number): Promise<{ name: string; district: string | null }> {
   const [school] = await schoolById(tx, id);

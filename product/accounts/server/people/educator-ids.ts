@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { FieldErrors } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -5,13 +6,21 @@ import { statement } from '#platform/server/database/statement.ts';
 import { type ProviderIds, providerFaults } from '#product/schools/rules/provider-ids.ts';
 import { isTenantForeign } from '#product/schools/server/tenants.ts';
 
-const readIds = statement<ProviderIds>(
+const readIds = statement(
+  {
+    clever_user_id: z.nullable(z.string()),
+    classlink_login_id: z.nullable(z.string()),
+    classlink_tenant_id: z.nullable(z.string()),
+  },
   'select clever_user_id, classlink_login_id, classlink_tenant_id from accounts where id = $1',
 );
-const findTaken = statement<{ clever: boolean | null; classlink: boolean | null }>(`
+const findTaken = statement(
+  { clever: z.nullable(z.boolean()), classlink: z.nullable(z.boolean()) },
+  `
     select bool_or(clever_user_id = $1) as clever,
       bool_or(classlink_tenant_id = $2 and classlink_login_id = $3) as classlink
-    from accounts where id <> $4 and (clever_user_id = $1 or (classlink_tenant_id = $2 and classlink_login_id = $3))`);
+    from accounts where id <> $4 and (clever_user_id = $1 or (classlink_tenant_id = $2 and classlink_login_id = $3))`,
+);
 const saveIds = statement(`
     update accounts set clever_user_id = $2, classlink_login_id = $3, classlink_tenant_id = $4 where id = $1`);
 

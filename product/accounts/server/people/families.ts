@@ -1,15 +1,18 @@
+import * as z from 'zod/mini';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
 import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
 import type { Context, Serve } from '#platform/server/http/serve.ts';
 import * as calls from '../../family-contract.ts';
 
-type Family = { id: number; name: string };
+const familyRow = { id: z.number(), name: z.string() };
+type Family = Row<typeof familyRow>;
 
-const familyById = statement<Family>('select id, name from families where id = $1::bigint');
-const familyOf = statement<Family>(
+const familyById = statement(familyRow, 'select id, name from families where id = $1::bigint');
+const familyOf = statement(
+  familyRow,
   'select f.id, f.name from accounts a join families f on f.id = a.family_id where a.id = $1::bigint',
 );
 const saveName = statement('update families set name = $2 where id = $1::bigint');

@@ -1,44 +1,50 @@
+import * as z from 'zod/mini';
 import { dayIn } from '#platform/contract/days.ts';
 import { spokenName } from '#platform/contract/names.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
-import type { Role } from '#product/access/rules/scopes.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
+import { ROLES } from '#product/access/rules/scopes.ts';
 import { DEFAULT_TIME_ZONE } from '../../rules/free-trial.ts';
 import {
+  ACCOUNT_SOURCES,
+  ACCOUNT_STATUSES,
   type AccountEvent,
-  type AccountSource,
   type AccountStatus,
   lacksSchool,
   nextStatus,
 } from '../../rules/people/status.ts';
 
 /** An account that nobody else changes until the transaction is over. */
-export type LockedAccount = {
-  id: number;
-  scope: 'educator' | 'parent';
-  role: Role | null;
-  username: string;
-  first_name: string;
-  last_name: string;
-  status: AccountStatus;
-  status_before_deactivation: AccountStatus | null;
-  source: AccountSource;
-  school_id: number | null;
-  family_id: number | null;
-  time_zone: string | null;
+const lockedAccountRow = {
+  id: z.number(),
+  scope: z.enum(['educator', 'parent']),
+  role: z.nullable(z.enum(ROLES)),
+  username: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  status: z.enum(ACCOUNT_STATUSES),
+  status_before_deactivation: z.nullable(z.enum(ACCOUNT_STATUSES)),
+  source: z.enum(ACCOUNT_SOURCES),
+  school_id: z.nullable(z.number()),
+  family_id: z.nullable(z.number()),
+  time_zone: z.nullable(z.string()),
 };
+export type LockedAccount = Row<typeof lockedAccountRow>;
 
 /**
  * By id, so that two who lock many of the same rows wait for each other only one way. Staff are out of reach. Rows that
  * merely name the account may still be written: whoever writes them may hold what is locked after the account.
  */
-const lock = statement<LockedAccount>(`
+const lock = statement(
+  lockedAccountRow,
+  `
     select a.id, a.scope, a.role, a.username, a.first_name, a.last_name, a.status, a.status_before_deactivation,
       a.source, a.school_id, a.family_id, s.time_zone
     from accounts a left join schools s on s.id = a.school_id
     where a.id = any($1::bigint[]) and a.scope <> 'uber'
-    order by a.id for no key update of a`);
+    order by a.id for no key update of a`,
+);
 
 export function lockAccounts(tx: Tx, ids: readonly number[]): Promise<LockedAccount[]> {
   return lock(tx, ids);

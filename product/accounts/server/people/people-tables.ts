@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { listedNameSql, spokenNameSql } from '#platform/server/database/name-sql.ts';
@@ -212,9 +213,12 @@ const parents: TableSource<typeof parentsTable> = {
 const educatorsOf = (admin: string): string =>
   `a.id in (${administeredAccounts(admin)} union ${readAccounts(admin)} union ${withSiteAccess(admin)})`;
 
-const countEducators = statement<{ educators: number; pending: number }>(`
+const countEducators = statement(
+  { educators: z.number(), pending: z.number() },
+  `
     select (select count(*) from accounts a where a.status <> 'deactivated' and ${educatorsOf('$1::bigint')}) as educators,
-      (select count(*) from accounts a where ${approvedBy('$1::bigint')}) as pending`);
+      (select count(*) from accounts a where ${approvedBy('$1::bigint')}) as pending`,
+);
 
 /** As many as the lists of an admin have: who is or will be there, and whom to approve. */
 export async function countAdminsEducators(

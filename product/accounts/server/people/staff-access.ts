@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { shortNameSql, spokenNameSql } from '#platform/server/database/name-sql.ts';
@@ -7,17 +8,17 @@ import type { staffAccess } from '../../acting-contract.ts';
 /** Years of it fit; more than that nobody reads. */
 const MOST = 200;
 
-type Row = {
-  id: number;
-  staff: string;
-  student: string | null;
-  started_at: Date;
-  /** When it was ended, or when it ran out. */
-  over_at: Date;
-  reason: string;
-};
-
-const find = statement<Row>(`
+const find = statement(
+  {
+    id: z.number(),
+    staff: z.string(),
+    student: z.nullable(z.string()),
+    started_at: z.date(),
+    /** When it was ended, or when it ran out. */
+    over_at: z.date(),
+    reason: z.string(),
+  },
+  `
     select ac.id, ${shortNameSql('staff')} as staff,
       ${spokenNameSql('st')} as student, ac.started_at,
       coalesce(ac.ended_at, ac.ends_at) as over_at, ac.reason
@@ -27,7 +28,8 @@ const find = statement<Row>(`
     where ac.account_id = $1
       or ac.student_id in (select id from students where owner_id = $1
         union select s.id from students s join accounts a on a.id = $1 and a.family_id = s.family_id)
-    order by ac.started_at desc, ac.id desc limit ${MOST}`);
+    order by ac.started_at desc, ac.id desc limit ${MOST}`,
+);
 
 /** For the customer to see: staff by their first name, the reason they gave, and how long it took. */
 export async function listStaffAccess(

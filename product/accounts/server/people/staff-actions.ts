@@ -1,9 +1,10 @@
+import * as z from 'zod/mini';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { type AuditSubject, aboutEach } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { pendingRequests, tellPendingRequests } from '#product/notifications/server/pending-requests.ts';
 import type * as calls from '../../staff-contract.ts';
@@ -62,7 +63,8 @@ function idsOf(accounts: readonly { id: number }[]): number[] {
   return accounts.map(({ id }) => id);
 }
 
-type Changed = { id: number };
+const changedRow = { id: z.number() };
+type Changed = Row<typeof changedRow>;
 
 /** How many names a message can hold before it is a list. */
 const NAMED = 8;
@@ -104,7 +106,8 @@ export async function isNobodyPending(tx: Tx): Promise<boolean> {
   return (await pendingRequests(tx)) === 0;
 }
 
-const setStatus = statement<Changed>(
+const setStatus = statement(
+  changedRow,
   'update accounts set status = $2, updated_at = $3 where id = any($1::bigint[]) returning id',
 );
 
@@ -153,12 +156,15 @@ export function resend(
 }
 
 /** Nothing may hang on it: neither students nor licenses nor a group without its owner. */
-const deleteUnused = statement<Changed>(`
+const deleteUnused = statement(
+  changedRow,
+  `
     delete from accounts a where a.id = any($1::bigint[])
       and not exists (select 1 from students where owner_id = a.id)
       and not exists (select 1 from license_lots where account_id = a.id)
       and not exists (select 1 from group_members m where m.account_id = a.id and m.role = 'owner')
-    returning a.id`);
+    returning a.id`,
+);
 
 /** Answers which of them are gone: who has licenses or students stays. */
 export function removeAccounts(tx: Tx, ids: readonly number[]): Promise<Changed[]> {
@@ -176,12 +182,16 @@ export function remove(context: Context<typeof calls.deleteAccounts>): Promise<N
   });
 }
 
-const setReachedOut = statement<Changed>(
+const setReachedOut = statement(
+  changedRow,
   'update accounts set reached_out_at = $2, updated_at = $2 where id = any($1::bigint[]) returning id',
 );
-const setPriority = statement<Changed>(`
+const setPriority = statement(
+  changedRow,
+  `
     update accounts set high_priority = $2, updated_at = $3
-    where id = any($1::bigint[]) and high_priority <> $2 returning id`);
+    where id = any($1::bigint[]) and high_priority <> $2 returning id`,
+);
 
 export function reachOut(context: Context<typeof calls.markReachedOut>): Promise<NotificationReply> {
   const { tx, now } = context;

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -16,7 +17,10 @@ export function studentsToTransfer(educator: string): string {
   return `from students st where st.owner_id = ${educator} and st.school_id is not null`;
 }
 
-const countStudents = statement<{ count: number }>(`select count(*) as count ${studentsToTransfer('$1')}`);
+const countStudents = statement(
+  { count: z.number() },
+  `select count(*) as count ${studentsToTransfer('$1')}`,
+);
 
 export async function countStudentsToTransfer(tx: Tx, educatorId: number): Promise<number> {
   return (await countStudents(tx, educatorId))[0]?.count ?? 0;
@@ -42,11 +46,18 @@ export async function listForAdmin({
 
 type Listed = OutputOf<typeof calls.studentsToTransfer>;
 
-const findStudents = statement<Listed['data'][number]>(`
+const findStudents = statement(
+  {
+    id: z.number(),
+    name: z.string(),
+    archived: z.boolean(),
+  },
+  `
     select st.id, ${listedNameSql('st')} as name,
       st.archived_at is not null as archived
     ${studentsToTransfer('$1')}
-    order by archived, st.last_name, st.first_name, st.id limit ${STUDENTS_SHOWN}`);
+    order by archived, st.last_name, st.first_name, st.id limit ${STUDENTS_SHOWN}`,
+);
 
 async function list(tx: Tx, educatorId: number): Promise<Listed> {
   return { data: await findStudents(tx, educatorId), total: await countStudentsToTransfer(tx, educatorId) };

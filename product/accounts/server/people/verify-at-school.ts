@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -6,7 +7,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import type { State } from '#product/schools/rules/states.ts';
+import { STATES } from '#product/schools/rules/states.ts';
 import { insertDistrict } from '#product/schools/server/districts.ts';
 import { lockOrganisations } from '#product/schools/server/organisations.ts';
 import { findLikeliestSchools } from '#product/schools/server/school-matches.ts';
@@ -19,20 +20,21 @@ import { lockAccount, nameOf } from './locked-accounts.ts';
 import { isNobodyPending } from './staff-actions.ts';
 import { verifyAccounts, waitForSchool } from './verification.ts';
 
-type Typed = {
-  name: string;
-  school: string | null;
-  district: string | null;
-  no_district: boolean | null;
-  state: State | null;
-  chosen_id: number | null;
-};
-
-const findTyped = statement<Typed>(`
+const findTyped = statement(
+  {
+    name: z.string(),
+    school: z.nullable(z.string()),
+    district: z.nullable(z.string()),
+    no_district: z.nullable(z.boolean()),
+    state: z.nullable(z.enum(STATES)),
+    chosen_id: z.nullable(z.number()),
+  },
+  `
     select ${spokenNameSql('a')} as name, r.school, r.district, r.no_district, r.state,
       r.school_id as chosen_id
     from accounts a left join account_requests r on r.account_id = a.id
-    where a.id = $1 and a.scope = 'educator'`);
+    where a.id = $1 and a.scope = 'educator'`,
+);
 
 /** What somebody said about where they work, and which schools that may be. */
 export async function describeSchoolMatches(

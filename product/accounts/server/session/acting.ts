@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { dayIn } from '#platform/contract/days.ts';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -5,10 +6,10 @@ import { hashToken, randomToken } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import type { Scope } from '#product/access/rules/scopes.ts';
+import { SCOPES } from '#product/access/rules/scopes.ts';
 import type * as calls from '../../acting-contract.ts';
 import { DEFAULT_TIME_ZONE } from '../../rules/free-trial.ts';
-import { type AccountStatus, maySignIn } from '../../rules/people/status.ts';
+import { ACCOUNT_STATUSES, maySignIn } from '../../rules/people/status.ts';
 import {
   ACTING_MINUTES,
   type ActingFault,
@@ -72,14 +73,20 @@ function refusalOf(fault: ActingFault): Refusal {
 
 // Of two starts at once, the second sees and ends what the first has opened.
 const lockStaff = statement('select id from accounts where id = $1 for no key update');
-const insertActing = statement<{ id: number }>(`
+const insertActing = statement(
+  { id: z.number() },
+  `
     insert into acting_sessions
       (staff_id, account_id, student_id, reason, started_at, ends_at, handover_hash, handover_until)
-    values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`);
+    values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+);
 
-const endOpenSessions = statement<{ id: number }>(`
+const endOpenSessions = statement(
+  { id: z.number() },
+  `
     update acting_sessions set ended_at = $2, handover_hash = null
-    where staff_id = $1 and ended_at is null and ends_at > $2 returning id`);
+    where staff_id = $1 and ended_at is null and ends_at > $2 returning id`,
+);
 
 async function endOpen(tx: Tx, staffId: number, now: Date): Promise<boolean> {
   return (await endOpenSessions(tx, staffId, now)).length > 0;
@@ -101,28 +108,34 @@ export async function endActingOf(tx: Tx, token: string, now: Date): Promise<voi
   await endOfToken(tx, hashToken(token), now);
 }
 
-type TargetRow = {
-  id: number;
-  scope: Scope;
-  status: AccountStatus | null;
-  archived: boolean;
-  license_ends_on: string | null;
-  is_sandbox: boolean;
-  trial_ends_on: string | null;
-  time_zone: string | null;
+const targetRow = {
+  id: z.number(),
+  scope: z.enum(SCOPES),
+  status: z.nullable(z.enum(ACCOUNT_STATUSES)),
+  archived: z.boolean(),
+  license_ends_on: z.nullable(z.string()),
+  is_sandbox: z.boolean(),
+  trial_ends_on: z.nullable(z.string()),
+  time_zone: z.nullable(z.string()),
 };
 
-const accountTarget = statement<TargetRow>(`
+const accountTarget = statement(
+  targetRow,
+  `
     select a.id, a.scope, a.status, false as archived, null as license_ends_on, false as is_sandbox,
       null as trial_ends_on, null as time_zone
-    from accounts a where a.id = $1`);
-const studentTarget = statement<TargetRow>(`
+    from accounts a where a.id = $1`,
+);
+const studentTarget = statement(
+  targetRow,
+  `
     select st.id, 'student' as scope, null as status, st.archived_at is not null as archived, st.license_ends_on,
       st.is_sandbox,
       (select max(a.free_trial_ends_on) from accounts a
         where (a.id = st.owner_id or a.family_id = st.family_id) and a.status <> 'deactivated') as trial_ends_on,
       sc.time_zone
-    from students st left join schools sc on sc.id = st.school_id where st.id = $1`);
+    from students st left join schools sc on sc.id = st.school_id where st.id = $1`,
+);
 
 /** Accounts and students share one run of ids: an id is one or the other. */
 async function findTarget(tx: Tx, id: number, now: Date): Promise<Target | null> {
@@ -138,13 +151,14 @@ async function findTarget(tx: Tx, id: number, now: Date): Promise<Target | null>
   };
 }
 
-type OpenActing = { id: number; target: number; scope: Scope; ends_at: Date };
-
-const openOf = statement<OpenActing>(`
+const openOf = statement(
+  { id: z.number(), target: z.number(), scope: z.enum(SCOPES), ends_at: z.date() },
+  `
     select ac.id, coalesce(ac.account_id, ac.student_id) as target, coalesce(a.scope, 'student') as scope, ac.ends_at
     from acting_sessions ac left join accounts a on a.id = ac.account_id
     where ac.staff_id = $1 and coalesce(ac.account_id, ac.student_id) = $2 and ac.ended_at is null and ac.ends_at > $3
-    order by ac.id desc limit 1`);
+    order by ac.id desc limit 1`,
+);
 
 /** What the browser starts with while it acts: judged anew, as every request is. */
 export async function describeActing(
@@ -168,10 +182,13 @@ export async function describeActing(
 }
 
 /** One statement: of any number of parallel uses of a code one wins. */
-const takeCode = statement<{ id: number; staff_id: number; student_id: number; ends_at: Date }>(`
+const takeCode = statement(
+  { id: z.number(), staff_id: z.number(), student_id: z.number(), ends_at: z.date() },
+  `
     update acting_sessions set handover_hash = null
     where handover_hash = $1 and handover_until > $2 and ended_at is null and ends_at > $2 and student_id is not null
-    returning id, staff_id, student_id, ends_at`);
+    returning id, staff_id, student_id, ends_at`,
+);
 
 export async function takeOverActing(
   context: Context<typeof calls.takeOverActing>,

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -35,7 +36,33 @@ const hasVisited = (type: 'account' | 'student', id: string, or = ''): string =>
       (${or} exists (select from audit v where v.subject_type = '${type}' and v.subject_id = ${id}
         and v.action in ('session.start', 'account.activate') offset $2::bigint)) as has_visited`;
 
-const accountProfile = statement<UserProfile>(`
+const profileRow = {
+  id: z.number(),
+  username: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  full_name: z.string(),
+  scope: z.enum(['uber', 'educator', 'parent', 'student']),
+  scopes: z.array(z.enum(['uber', 'educator', 'parent', 'student'])),
+  role: z.nullable(z.enum(['educator', 'administrator', 'clinician', 'home'])),
+  verified: z.boolean(),
+  is_group_admin: z.boolean(),
+  is_team_admin: z.boolean(),
+  is_high_priority: z.boolean(),
+  has_students_using_program: z.boolean(),
+  has_site_license_usage_report: z.boolean(),
+  grade: z.nullable(z.number()),
+  active_program: z.nullable(z.string()),
+  school: z.nullable(z.string()),
+  students_count: z.number(),
+  archived_count: z.number(),
+  has_visited: z.boolean(),
+  personal_channel: z.string(),
+};
+
+const accountProfile = statement(
+  profileRow,
+  `
     select a.id, a.username, a.first_name, a.last_name, ${spokenNameSql('a')} as full_name,
       a.scope, array[a.scope] as scopes, a.role, a.status = 'verified' and not ${UNPROVEN} as verified,${GROUP_ADMIN_COLUMNS},
       a.high_priority as is_high_priority, n.using_program > 0 as has_students_using_program,
@@ -49,9 +76,12 @@ const accountProfile = statement<UserProfile>(`
         count(*) filter (where st.archived_at is null and ${USES_PROGRAM}) as using_program
       from students st where st.owner_id = a.id
     ) n
-    where a.id = $1`);
+    where a.id = $1`,
+);
 
-const studentProfile = statement<UserProfile>(`
+const studentProfile = statement(
+  profileRow,
+  `
     select st.id, st.username, st.first_name, st.last_name, ${spokenNameSql('st')} as full_name,
       'student' as scope, array['student'] as scopes, null as role, true as verified,
       false as is_group_admin, false as is_team_admin, false as is_high_priority,
@@ -59,4 +89,5 @@ const studentProfile = statement<UserProfile>(`
       s.name as school, 0 as students_count, 0 as archived_count,${hasVisited('student', 'st.id', 'exists (select from program_progress p where p.student_id = st.id and p.last_played_at is not null) or')},
       st.personal_channel
     from students st left join schools s on s.id = st.school_id
-    where st.id = $1`);
+    where st.id = $1`,
+);

@@ -1,10 +1,11 @@
+import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
 import { hashToken, randomToken } from '#platform/server/crypto.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Authenticate } from '#platform/server/http/serve.ts';
-import type { Scope, Trait } from '#product/access/rules/scopes.ts';
-import { type AccountStatus, maySignIn } from '../../rules/people/status.ts';
+import { SCOPES, type Scope, type Trait } from '#product/access/rules/scopes.ts';
+import { ACCOUNT_STATUSES, type AccountStatus, maySignIn } from '../../rules/people/status.ts';
 import { SESSION_HOURS } from '../../rules/sign-in/login.ts';
 import { GROUP_ADMIN_COLUMNS, JOIN_GROUP_ADMIN } from './group-admins.ts';
 import { forgetDevices } from './known-devices.ts';
@@ -84,13 +85,6 @@ type PersonRow = {
   is_team_admin: boolean;
   has_site_license_usage_report: boolean;
 };
-type SessionRow = PersonRow & { active_at: Date; acting_id: number | null; moved: boolean };
-type ActingRow = PersonRow & {
-  active_at: Date;
-  staff_id: number | null;
-  staff_scope: Scope;
-  staff_status: AccountStatus;
-};
 
 /** Activity is written at most once a minute: that is precise enough for half an hour. */
 const TOUCH_SECONDS = 60;
@@ -130,17 +124,49 @@ const ID = /^[1-9]\d{0,14}$/;
 export const UNPROVEN = "(a.source = 'purchase' and a.address_proven_at is null)";
 
 /** `moved`: came in with the class code of somebody who is the student's teacher no longer. */
-const findSession = statement<SessionRow>(`
+const findSession = statement(
+  {
+    account_id: z.nullable(z.number()),
+    student_id: z.nullable(z.number()),
+    scope: z.nullable(z.enum(SCOPES)),
+    status: z.nullable(z.enum(ACCOUNT_STATUSES)),
+    unproven: z.nullable(z.boolean()),
+    archived: z.nullable(z.boolean()),
+    is_group_admin: z.boolean(),
+    is_team_admin: z.boolean(),
+    has_site_license_usage_report: z.boolean(),
+    active_at: z.date(),
+    acting_id: z.nullable(z.number()),
+    moved: z.boolean(),
+  },
+  `
     select s.account_id, s.student_id, s.active_at, s.acting_id, a.scope, a.status, ${UNPROVEN} as unproven,
       s.class_code_of is not null and s.class_code_of <> st.owner_id as moved,
       st.archived_at is not null as archived,${GROUP_ADMIN_COLUMNS}
     from sessions s
     left join accounts a on a.id = s.account_id
     left join students st on st.id = s.student_id${JOIN_GROUP_ADMIN}
-    where s.token_hash = $1 and s.expires_at > $2`);
+    where s.token_hash = $1 and s.expires_at > $2`,
+);
 
 /** `X-Acting-As`: the token's owner as staff, and as the target whom an open acting of theirs allows. */
-const findActing = statement<ActingRow>(`
+const findActing = statement(
+  {
+    account_id: z.nullable(z.number()),
+    student_id: z.nullable(z.number()),
+    scope: z.nullable(z.enum(SCOPES)),
+    status: z.nullable(z.enum(ACCOUNT_STATUSES)),
+    unproven: z.nullable(z.boolean()),
+    archived: z.nullable(z.boolean()),
+    is_group_admin: z.boolean(),
+    is_team_admin: z.boolean(),
+    has_site_license_usage_report: z.boolean(),
+    active_at: z.date(),
+    staff_id: z.nullable(z.number()),
+    staff_scope: z.enum(SCOPES),
+    staff_status: z.enum(ACCOUNT_STATUSES),
+  },
+  `
     select s.active_at, staff.id as staff_id, staff.scope as staff_scope, staff.status as staff_status,
       open.account_id, open.student_id, a.scope, a.status, ${UNPROVEN} as unproven, st.archived_at is not null as archived,${GROUP_ADMIN_COLUMNS}
     from sessions s
@@ -152,13 +178,17 @@ const findActing = statement<ActingRow>(`
     ) open on true
     left join accounts a on a.id = open.account_id
     left join students st on st.id = open.student_id${JOIN_GROUP_ADMIN}
-    where s.token_hash = $1 and s.expires_at > $2`);
+    where s.token_hash = $1 and s.expires_at > $2`,
+);
 
 /** Who acts on the student site, while the acting is open and they are still staff. */
-const findStaffBehind = statement<{ staff_id: number }>(`
+const findStaffBehind = statement(
+  { staff_id: z.number() },
+  `
     select staff.id as staff_id from acting_sessions ac join accounts staff on staff.id = ac.staff_id
     where ac.id = $1 and ac.ended_at is null and ac.ends_at > $2 and staff.scope = 'uber'
-      and staff.status in ('not-verified', 'on-hold', 'verified')`);
+      and staff.status in ('not-verified', 'on-hold', 'verified')`,
+);
 
 function isActive(row: PersonRow): boolean {
   if (row.student_id !== null) return row.archived === false;

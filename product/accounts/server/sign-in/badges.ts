@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { hashToken } from '#platform/server/crypto.ts';
@@ -19,9 +20,12 @@ import type { AccountPorts } from '../session/ports.ts';
 export const BADGES_ON = `(o.badges or exists (
       select from accounts kin where kin.family_id = s.family_id and kin.badges))`;
 
-const findByBadge = statement<{ id: number; badges_on: boolean; is_archived: boolean }>(`
+const findByBadge = statement(
+  { id: z.number(), badges_on: z.boolean(), is_archived: z.boolean() },
+  `
     select s.id, ${BADGES_ON} as badges_on, s.archived_at is not null as is_archived from students s join accounts o on o.id = s.owner_id
-    where s.badge_hash = $1 and not s.is_sandbox`);
+    where s.badge_hash = $1 and not s.is_sandbox`,
+);
 
 /** A code is 144 bits: it finds its student or nobody. */
 export async function badgeLogin(
@@ -51,7 +55,7 @@ export async function badgeLogin(
   return enterAsStudent(context, ports, found.id, 'badge');
 }
 
-const findSwitch = statement<{ badges: boolean }>('select badges from accounts where id = $1');
+const findSwitch = statement({ badges: z.boolean() }, 'select badges from accounts where id = $1');
 const setSwitch = statement(`
     update accounts set badges = $2, updated_at = $3 where id = $1 and badges <> $2 returning 1`);
 

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
@@ -60,12 +61,18 @@ function refusalOf(fault: SignOnFault, provider: SignOnProvider): Refusal {
   return Refusal.because(`sign-on.fault.${fault}.text`, { provider: PROVIDER_NAMES[provider] });
 }
 
-type Linked = { id: number; school_id: number | null };
-const byClever = statement<Linked>(`
-    select id, school_id from students where clever_user_id = $1 and archived_at is null and not is_sandbox`);
-const byClassLink = statement<Linked>(`
+const linkedRow = { id: z.number(), school_id: z.nullable(z.number()) };
+const byClever = statement(
+  linkedRow,
+  `
+    select id, school_id from students where clever_user_id = $1 and archived_at is null and not is_sandbox`,
+);
+const byClassLink = statement(
+  linkedRow,
+  `
     select id, school_id from students
-    where classlink_tenant_id = $1 and classlink_login_id = $2 and archived_at is null and not is_sandbox`);
+    where classlink_tenant_id = $1 and classlink_login_id = $2 and archived_at is null and not is_sandbox`,
+);
 
 /**
  * The student linked to an identity, if the provider's district or tenant is the one that staff tied to the student's

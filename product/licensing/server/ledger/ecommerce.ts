@@ -1,30 +1,32 @@
-import { type Day, daysBetween } from '#platform/contract/days.ts';
+import * as z from 'zod/mini';
+import { daysBetween } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { EcommerceState } from '#product/accounts/rules/ecommerce.ts';
 import { DEFAULT_TIME_ZONE, UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts';
 import { sharesOf } from '#product/schools/server/drawable-lots.ts';
 import { administeredGroups } from '#product/schools/server/reach/reach.ts';
 import { PAYERS_LOTS } from './payers-lots.ts';
 
-type Facts = {
-  today: Day;
-  free_trial_ends_on: Day | null;
-  status: string;
-  students: number;
-  students_with_program: number;
-  individual_quantity: number;
-  individual_used: number;
-  site_quantity: number;
-  site_used: number;
-  shares: Record<keyof EcommerceState['purchases']['shares'], { quantity: number; used: number }>;
-  to_share_out: number;
-  own_individual_to_pass_on: number;
-  own_site_to_pass_on: number;
-  groups_to_pass_on: number;
-  is_active_customer: boolean;
+const factsRow = {
+  today: z.string(),
+  free_trial_ends_on: z.nullable(z.string()),
+  status: z.string(),
+  students: z.number(),
+  students_with_program: z.number(),
+  individual_quantity: z.number(),
+  individual_used: z.number(),
+  site_quantity: z.number(),
+  site_used: z.number(),
+  shares: z.custom<Record<keyof EcommerceState['purchases']['shares'], { quantity: number; used: number }>>(),
+  to_share_out: z.number(),
+  own_individual_to_pass_on: z.number(),
+  own_site_to_pass_on: z.number(),
+  groups_to_pass_on: z.number(),
+  is_active_customer: z.boolean(),
 };
+type Facts = Row<typeof factsRow>;
 
 const summed = (name: string, which: string): string => `'${name}', json_build_object(
     'quantity', coalesce(sum(l.quantity - l.expired) filter (where ${which}), 0)::integer,
@@ -41,7 +43,9 @@ const SHARES = [
  * bought for distribution is counted by itself, for who runs the group. A customer has paid licenses left, if only from
  * a later day on, or a student who is on one; for who runs a group also wherever the group's were shared out to.
  */
-const findFacts = statement<Facts>(`
+const findFacts = statement(
+  factsRow,
+  `
     select day.today, a.free_trial_ends_on, a.status, n.students, n.students_with_program,
       coalesce(held.individual_quantity, 0) as individual_quantity, coalesce(held.individual_used, 0) as individual_used,
       coalesce(held.site_quantity, 0) as site_quantity, coalesce(held.site_used, 0) as site_used,
@@ -102,7 +106,8 @@ const findFacts = statement<Facts>(`
       where l.account_id = a.id and l.origin <> 'gift' and l.starts_on <= day.today
         and coalesce(l.ends_on >= day.today, true)
     ) own
-    where a.id = any($1::bigint[])`);
+    where a.id = any($1::bigint[])`,
+);
 
 const NOTHING = { quantity: 0, used: 0, remaining: 0 };
 

@@ -1,18 +1,26 @@
 import { sql } from 'kysely';
+import * as z from 'zod/mini';
 import type { Day } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
 
-export type GrantLot = { id: number; quantity: number; expired: number; ends_on: Day };
+const grantLotRow = { id: z.number(), quantity: z.number(), expired: z.number(), ends_on: z.string() };
+export type GrantLot = Row<typeof grantLotRow>;
 
 const STUDENTS = `
       select u.student_id from license_uses u join license_lots l on l.id = u.lot_id
       where l.root_id = any($1::bigint[]) and u.returned_at is null`;
-const lockStudents = statement<{ id: number }>(`
-    select s.id from students s where s.id in (${STUDENTS}) order by s.id for no key update`);
-const lockLots = statement<GrantLot>(`
+const lockStudents = statement(
+  { id: z.number() },
+  `
+    select s.id from students s where s.id in (${STUDENTS}) order by s.id for no key update`,
+);
+const lockLots = statement(
+  grantLotRow,
+  `
     select id, quantity, expired, ends_on from license_lots where root_id = any($1::bigint[])
-    order by id for no key update`);
+    order by id for no key update`,
+);
 const findOthers = statement(`
     select from (${STUDENTS}) use where use.student_id is not null and use.student_id <> all($2::bigint[]) limit 1`);
 
@@ -36,11 +44,14 @@ export function lockGrant(tx: Tx, rootId: number): Promise<GrantLot[]> {
   return lockGrants(tx, [rootId]);
 }
 
-const setEnds = statement<{ student_id: number | null }>(`
+const setEnds = statement(
+  { student_id: z.nullable(z.number()) },
+  `
     update license_uses set ends_on = greatest($2::date, starts_on)
     where lot_id in (select id from license_lots where root_id = $1) and returned_at is null
       and ends_on <> greatest($2::date, starts_on)
-    returning student_id`);
+    returning student_id`,
+);
 
 /** The licenses of a grant that ends on another day end with it. Answers how many do. */
 export async function moveUses(tx: Tx, rootId: number, endsOn: Day): Promise<number> {

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini';
 import type { Day } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
-import type { OpenLot } from '../../rules/assignment.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
 import { type Issuer, type PaidPlan, type Plan, type Term } from '../../rules/plans.ts';
 import type { Operation } from './operations.ts';
 
@@ -24,12 +24,15 @@ export type Grant = {
   purchaseOrder?: { number: string; date: Day | null } | null;
 };
 
-const insertLot = statement<{ id: number }>(`
+const insertLot = statement(
+  { id: z.number() },
+  `
     insert into license_lots (id, root_id, account_id, group_id, plan, term, starts_on, ends_on, issuer, by_staff, origin,
       price_cents, purchase_order_number, purchase_order_date, created_at)
     select lot.id, lot.id, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13
     from nextval('license_lots_id_seq') lot (id)
-    returning id`);
+    returning id`,
+);
 
 /** Issues licenses. */
 export async function grantLot(operation: Operation, grant: Grant): Promise<number> {
@@ -81,9 +84,31 @@ export async function enter({ tx, id, now }: Operation, entries: readonly LotEnt
   );
 }
 
-export type HeldLot = OpenLot & { root_id: number; origin: Origin | 'refund' };
+const heldLotRow = {
+  id: z.number(),
+  plan: z.enum(['free-trial', 'individual', 'site']),
+  term: z.enum(['year', 'to-end']),
+  starts_on: z.string(),
+  ends_on: z.nullable(z.string()),
+  remaining: z.number(),
+  root_id: z.number(),
+  origin: z.enum(['purchase', 'trial', 'free', 'gift', 'purchase-order', 'refund']),
+};
+export type HeldLot = Row<typeof heldLotRow>;
 
-const lockLotsOf = statement<HeldLot & { mine: boolean }>(`
+const lockLotsOf = statement(
+  {
+    id: z.number(),
+    plan: z.enum(['free-trial', 'individual', 'site']),
+    term: z.enum(['year', 'to-end']),
+    starts_on: z.string(),
+    ends_on: z.nullable(z.string()),
+    remaining: z.number(),
+    root_id: z.number(),
+    origin: z.enum(['purchase', 'trial', 'free', 'gift', 'purchase-order', 'refund']),
+    mine: z.boolean(),
+  },
+  `
     select id, root_id, origin, plan, term, starts_on, ends_on, remaining,
       coalesce(account_id = $1::bigint, false) or coalesce(group_id = $2::bigint, false) as mine
     from license_lots
@@ -94,7 +119,8 @@ const lockLotsOf = statement<HeldLot & { mine: boolean }>(`
         where held.plan = $5 and held.remaining > 0 and (held.account_id = $1::bigint or held.group_id = $2::bigint)
       )
     )
-    order by id for no key update`);
+    order by id for no key update`,
+);
 
 const takeTurns = statement('select pg_advisory_xact_lock(turn) from unnest($1::bigint[]) turn');
 
@@ -123,25 +149,34 @@ export async function lockLots(
   return lots.filter((lot) => lot.mine);
 }
 
-const findLotsOf = statement<HeldLot>(`
+const findLotsOf = statement(
+  heldLotRow,
+  `
     select id, root_id, origin, plan, term, starts_on, ends_on, remaining from license_lots
-    where plan = $3 and remaining > 0 and (account_id = $1::bigint or group_id = $2::bigint) order by id`);
+    where plan = $3 and remaining > 0 and (account_id = $1::bigint or group_id = $2::bigint) order by id`,
+);
 
 /** The same to look at only. */
 export function findLots(tx: Tx, owner: Owner, plan: PaidPlan): Promise<HeldLot[]> {
   return findLotsOf(tx, owner.accountId ?? null, owner.groupId ?? null, plan);
 }
 
-const insertTwin = statement<{ id: number }>(`
+const insertTwin = statement(
+  { id: z.number() },
+  `
     insert into license_lots (root_id, account_id, group_id, plan, term, starts_on, ends_on, issuer, by_staff, origin,
       price_cents, purchase_order_number, purchase_order_date, created_at)
     select root_id, $2, $3, plan, term, starts_on, ends_on, issuer, by_staff, origin, null, purchase_order_number,
       purchase_order_date, $4
     from license_lots where id = $1
-    on conflict do nothing returning id`);
-const findTwin = statement<{ id: number }>(`
+    on conflict do nothing returning id`,
+);
+const findTwin = statement(
+  { id: z.number() },
+  `
     select twin.id from license_lots lot join license_lots twin on twin.root_id = lot.root_id
-    where lot.id = $1 and (twin.account_id = $2::bigint or twin.group_id = $3::bigint) for no key update of twin`);
+    where lot.id = $1 and (twin.account_id = $2::bigint or twin.group_id = $3::bigint) for no key update of twin`,
+);
 
 /** The owner's lot of the same grant, made when there is none: what comes back joins what it was taken from. */
 export async function twinOf({ tx, now }: Operation, lotId: number, owner: Owner): Promise<number> {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Day } from '#platform/contract/days.ts';
 import { dayIn } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
@@ -22,11 +23,14 @@ export type Deed = Omit<Operation, 'id' | 'today'> & {
   today?: Day;
 };
 
-const beginOperation = statement<{ id: string }>(`
+const beginOperation = statement(
+  { id: z.string() },
+  `
     insert into license_operations (id, kind, actor_id, acting_as_by, at) values ($1, $2, $3, $4, $5)
-    on conflict (id) do nothing returning id`);
+    on conflict (id) do nothing returning id`,
+);
 const keepResult = statement('update license_operations set result = $2 where id = $1');
-const findResult = statement<{ result: unknown }>('select result from license_operations where id = $1');
+const findResult = statement({ result: z.unknown() }, 'select result from license_operations where id = $1');
 
 /**
  * Does something to the ledger once. Whoever comes with the same id again, even at the same moment, gets the first
@@ -53,8 +57,11 @@ export function operationIdOf(actor: Pick<Actor, 'id'>, given: string): string {
   return `${actor.id}:${given}`;
 }
 
-const findTimeZone = statement<{ time_zone: string | null }>(`
-    select s.time_zone from accounts a left join schools s on s.id = a.school_id where a.id = $1`);
+const findTimeZone = statement(
+  { time_zone: z.nullable(z.string()) },
+  `
+    select s.time_zone from accounts a left join schools s on s.id = a.school_id where a.id = $1`,
+);
 
 /** Which day it is for somebody: a license is valid through its last day where the school is. */
 export async function todayFor(tx: Tx, accountId: number, now: Date): Promise<Day> {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { drawableLots } from '#product/schools/server/drawable-lots.ts';
@@ -13,16 +14,40 @@ const lotsFrom = (lots: string): string => `
     where l.remaining > 0
     order by open.payer_id, l.id, array_position(array['own-individual', 'own-site', 'pool', 'trial'], open.source)`;
 
-const readLots = statement<PayersLot>(lotsFrom('license_lots'));
+const readLots = statement(
+  {
+    id: z.number(),
+    plan: z.enum(['free-trial', 'individual', 'site']),
+    term: z.enum(['year', 'to-end']),
+    starts_on: z.string(),
+    ends_on: z.nullable(z.string()),
+    remaining: z.number(),
+    payer_id: z.number(),
+    source: z.enum(['trial', 'own-individual', 'own-site', 'pool']),
+  },
+  lotsFrom('license_lots'),
+);
 
 // Who waits for a lock is handed the row as it is then, so what is left is never what was left before.
-const readLotsLocked = statement<PayersLot>(`
+const readLotsLocked = statement(
+  {
+    id: z.number(),
+    plan: z.enum(['free-trial', 'individual', 'site']),
+    term: z.enum(['year', 'to-end']),
+    starts_on: z.string(),
+    ends_on: z.nullable(z.string()),
+    remaining: z.number(),
+    payer_id: z.number(),
+    source: z.enum(['trial', 'own-individual', 'own-site', 'pool']),
+  },
+  `
     with locked as materialized (
       select id, plan, term, starts_on, ends_on, remaining from license_lots
       where remaining > 0 and id in (select lot_id from (${PAYERS_LOTS}) open)
       order by id for no key update
     )
-    ${lotsFrom('locked')}`);
+    ${lotsFrom('locked')}`,
+);
 
 /** What these people can draw on now. */
 export function findPayersLots(tx: Tx, payerIds: readonly number[]): Promise<PayersLot[]> {

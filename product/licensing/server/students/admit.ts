@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
 import { type Day, dayIn } from '#platform/contract/days.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
@@ -8,25 +9,26 @@ import { dayAtSchool, trialsFor } from '#product/rosters/server/students/license
 import { operate } from '../ledger/operations.ts';
 import { giveLicenses, tryLicenses, type Wish } from './assign.ts';
 
-type Coming = {
-  owner_id: number;
-  license_ends_on: Day | null;
-  is_sandbox: boolean;
-  time_zone: string | null;
-  trials: number[];
-  parents: number[];
-};
-
 /** A copy that staff made to look at something needs no license. */
 export function isLicensedOn(student: { licenseEndsOn: Day | null; isSandbox: boolean }, day: Day): boolean {
   return student.isSandbox || (student.licenseEndsOn !== null && student.licenseEndsOn >= day);
 }
 
-const findComing = statement<Coming>(`
+const findComing = statement(
+  {
+    owner_id: z.number(),
+    license_ends_on: z.nullable(z.string()),
+    is_sandbox: z.boolean(),
+    time_zone: z.nullable(z.string()),
+    trials: z.array(z.number()),
+    parents: z.array(z.number()),
+  },
+  `
     select s.owner_id, s.license_ends_on, s.is_sandbox, sc.time_zone,
       to_json(array(select l.account_id from ${trialsFor(dayAtSchool('$2::timestamptz'))})) as trials,
       to_json(array(select a.id from accounts a where a.family_id = s.family_id and a.scope = 'parent')) as parents
-    from students s left join schools sc on sc.id = s.school_id where s.id = $1`);
+    from students s left join schools sc on sc.id = s.school_id where s.id = $1`,
+);
 
 const noteUnlicensed = statement(`
     insert into unlicensed_logins (student_id, on_day, owner_id, last_at) values ($1, $2, $3, $4)

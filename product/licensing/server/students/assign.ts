@@ -1,8 +1,9 @@
-import type { ProgramId } from '#brands/brand.ts';
+import * as z from 'zod/mini';
+import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
 import type { Day } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
-import { defaultProgram, type Grade } from '#product/rosters/rules/grades.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
+import { defaultProgram } from '#product/rosters/rules/grades.ts';
 import {
   type Assignment,
   assignLicenses,
@@ -23,25 +24,44 @@ export type Wish = {
   program: ProgramId | null;
 };
 
-type Standing = {
-  id: number;
-  grade: Grade;
-  active_program: ProgramId | null;
-  paid_until: Day | null;
-  covered_until: Day | null;
+const standingRow = {
+  id: z.number(),
+  grade: z.union([
+    z.literal(0),
+    z.literal(4),
+    z.literal(5),
+    z.literal(6),
+    z.literal(2),
+    z.literal(3),
+    z.literal(1),
+    z.literal(11),
+    z.literal(-1),
+    z.literal(7),
+    z.literal(8),
+    z.literal(9),
+    z.literal(10),
+    z.literal(12),
+  ]),
+  active_program: z.nullable(z.enum(PROGRAM_IDS)),
+  paid_until: z.nullable(z.string()),
+  covered_until: z.nullable(z.string()),
 };
+type Standing = Row<typeof standingRow>;
 
 const lockStudents = statement(
   'select from students where id = any($1::bigint[]) order by id for no key update',
 );
-const findStandings = statement<Standing>(`
+const findStandings = statement(
+  standingRow,
+  `
     select s.id, s.grade, s.active_program, uses.paid_until, s.license_ends_on as covered_until
     from students s
     left join lateral (
       select max(u.ends_on) as paid_until from license_uses u join license_lots l on l.id = u.lot_id
       where u.student_id = s.id and u.returned_at is null and l.plan <> 'free-trial'
     ) uses on true
-    where s.id = any($1::bigint[])`);
+    where s.id = any($1::bigint[])`,
+);
 
 type GiveOptions = {
   extendUnder?: number;

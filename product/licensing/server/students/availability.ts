@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Day } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
@@ -48,8 +49,11 @@ export async function licenseAvailability(
   };
 }
 
-const findGroups = statement<{ id: number; name: string }>(`
-    select l.id, g.name from license_lots l join groups g on g.id = l.group_id where l.id = any($1::bigint[])`);
+const findGroups = statement(
+  { id: z.number(), name: z.string() },
+  `
+    select l.id, g.name from license_lots l join groups g on g.id = l.group_id where l.id = any($1::bigint[])`,
+);
 
 /** What ends first first. What is over is left out. */
 async function described(
@@ -77,12 +81,14 @@ async function described(
   }));
 }
 
-type Before = { used: number; ended: Day | null; trial_ended: Day | null };
-const findBefore = statement<Before>(`
+const findBefore = statement(
+  { used: z.number(), ended: z.nullable(z.string()), trial_ended: z.nullable(z.string()) },
+  `
     select coalesce(sum(l.used) filter (where l.ends_on is null or l.ends_on >= $2::date), 0)::integer as used,
       max(l.ends_on) filter (where l.ends_on < $2::date and l.plan <> 'free-trial') as ended,
       max(l.ends_on) filter (where l.ends_on < $2::date and l.plan = 'free-trial') as trial_ended
-    from license_lots l where l.id in (select lot_id from (${PAYERS_LOTS}) open)`);
+    from license_lots l where l.id in (select lot_id from (${PAYERS_LOTS}) open)`,
+);
 
 async function causeOf(
   tx: Tx,

@@ -1,8 +1,9 @@
+import * as z from 'zod/mini';
 import { dayIn } from '#platform/contract/days.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
 import { job } from '#platform/server/jobs.ts';
-import type { Plan } from '../../rules/plans.ts';
+import { PLANS } from '../../rules/plans.ts';
 import { recordHistory } from '../ledger/history.ts';
 import { enter } from '../ledger/lots.ts';
 import { type Operation, operate } from '../ledger/operations.ts';
@@ -12,17 +13,21 @@ export const expireLicenses = job<Record<string, never>>('licenses.expire', { re
 /** Noon in New York, when the last day is over in Honolulu. */
 export const EXPIRE_LICENSES_AT = '0 16 * * *';
 
-type Ended = {
-  id: number;
-  remaining: number;
-  plan: Plan;
-  account_id: number | null;
-  group_id: number | null;
+const endedRow = {
+  id: z.number(),
+  remaining: z.number(),
+  plan: z.enum(PLANS),
+  account_id: z.nullable(z.number()),
+  group_id: z.nullable(z.number()),
 };
+type Ended = Row<typeof endedRow>;
 
-const lockEnded = statement<Ended>(`
+const lockEnded = statement(
+  endedRow,
+  `
     select id, remaining, plan, account_id, group_id from license_lots
-    where ends_on < $1::date and quantity > used + expired order by id limit 1000 for no key update`);
+    where ends_on < $1::date and quantity > used + expired order by id limit 1000 for no key update`,
+);
 
 /** The last place in the country where a day ends: nothing lapses while it is still valid somewhere. */
 const LAST_ZONE = 'Pacific/Honolulu';

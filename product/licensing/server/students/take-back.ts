@@ -1,16 +1,15 @@
+import * as z from 'zod/mini';
 import type { ProgramId } from '#brands/brand.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Operation } from '../ledger/operations.ts';
-import { JOIN_REFUNDED, RETURNED_COLUMNS, type Returned, takeBackRefunded } from '../ledger/refunded.ts';
-
-type TakenBack = Returned & { student_id: number };
+import { JOIN_REFUNDED, RETURNED_COLUMNS, takeBackRefunded } from '../ledger/refunded.ts';
 
 const BOUGHT = `
       select o.id from orders o where o.lot_id in (
         select l.root_id from license_lots l join license_uses u on u.lot_id = l.id
         where u.student_id = any($1::bigint[]) and u.returned_at is null)`;
-const lockBought = statement<{ id: number }>(`${BOUGHT} order by o.id for no key update`);
+const lockBought = statement({ id: z.number() }, `${BOUGHT} order by o.id for no key update`);
 const lockStudents = statement(
   'select from students where id = any($1::bigint[]) order by id for no key update',
 );
@@ -38,7 +37,18 @@ const lockLots = statement(`
       select lot_id from license_uses where student_id = any($1::bigint[]) and returned_at is null)
     order by id for no key update`);
 
-const returnUses = statement<TakenBack>(`
+const returnUses = statement(
+  {
+    lot_id: z.number(),
+    account_id: z.nullable(z.number()),
+    group_id: z.nullable(z.number()),
+    plan: z.enum(['free-trial', 'individual', 'site']),
+    order_id: z.nullable(z.number()),
+    order_number: z.nullable(z.string()),
+    owed: z.nullable(z.number()),
+    student_id: z.number(),
+  },
+  `
     with returned as (
       update license_uses u set returned_at = $2
       from (
@@ -55,7 +65,8 @@ const returnUses = statement<TakenBack>(`
       insert into license_entries (operation_id, lot_id, kind, used, use_id, student_id, program_before, at)
       select $1, lot_id, 'rollback', -1, id, student_id, program, $2 from returned
     )
-    select returned.student_id, returned.lot_id, ${RETURNED_COLUMNS} from returned${JOIN_REFUNDED}`);
+    select returned.student_id, returned.lot_id, ${RETURNED_COLUMNS} from returned${JOIN_REFUNDED}`,
+);
 
 const forgetPrograms = statement(`
     update students s set active_program = null
@@ -83,7 +94,9 @@ export async function takeBackLicenses(
   return students;
 }
 
-const switchUses = statement<{ student_id: number }>(`
+const switchUses = statement(
+  { student_id: z.number() },
+  `
     with switched as (
       update license_uses u set program = $3
       from students s
@@ -96,7 +109,8 @@ const switchUses = statement<{ student_id: number }>(`
     ), chosen as (
       update students s set active_program = $3 from switched where s.id = switched.student_id
     )
-    select distinct student_id from switched`);
+    select distinct student_id from switched`,
+);
 
 /** Another program on the same license: it costs nothing. Answers the students who had another one. */
 export async function switchProgram(

@@ -20,7 +20,9 @@ export const takenBack = z.object({
 });
 export type TakenBack = z.infer<typeof takenBack>;
 
-const findBack = statement<{ name: string; own: boolean; count: number; refunded: number }>(`
+const findBack = statement(
+  { name: z.string(), own: z.boolean(), count: z.number(), refunded: z.number() },
+  `
     select coalesce(g.name, ${spokenNameSql('a')}, '') as name,
       coalesce(l.account_id = $2::bigint, false) as own,
       sum(case e.kind when 'rollback' then 1 else e.quantity end)::integer as count,
@@ -28,10 +30,14 @@ const findBack = statement<{ name: string; own: boolean; count: number; refunded
     from license_entries e join license_lots l on l.id = e.lot_id
     left join accounts a on a.id = l.account_id left join groups g on g.id = l.group_id
     where e.operation_id = $1 and e.kind in ('rollback', 'take-back')
-    group by 1, 2 order by 3 desc, 1`);
-const countPlayed = statement<{ count: number }>(`
+    group by 1, 2 order by 3 desc, 1`,
+);
+const countPlayed = statement(
+  { count: z.number() },
+  `
     select count(distinct student_id)::integer as count from license_uses
-    where student_id = any($1::bigint[]) and returned_at is null and ends_on >= $2::date`);
+    where student_id = any($1::bigint[]) and returned_at is null and ends_on >= $2::date`,
+);
 
 /** Read from the ledger when `ids` of the students were relieved of a license, and the others were not. */
 export async function describeTakenBack(

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Day } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
@@ -10,7 +11,8 @@ import type { Operation } from '../ledger/operations.ts';
 const moveTrial = statement(
   'update license_lots set ends_on = $2, starts_on = least(starts_on, $2), issuer = $3 where id = $1',
 );
-const findTrials = statement<{ id: number }>(
+const findTrials = statement(
+  { id: z.number() },
   "select id from license_lots where account_id = any($1::bigint[]) and plan = 'free-trial'",
 );
 

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { PROGRAM_IDS } from '#brands/brand.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
@@ -70,8 +71,11 @@ export const uploadDesk: LicenseDesk = {
   },
 };
 
-const findUploader = statement<{ id: number | null; scope: string; actingAsBy: number | null }>(`
-    select uploaded_by as id, actor_scope as scope, acting_as_by as "actingAsBy" from uploads where uuid = $1::uuid`);
+const findUploader = statement(
+  { id: z.nullable(z.number()), scope: z.string(), actingAsBy: z.nullable(z.number()) },
+  `
+    select uploaded_by as id, actor_scope as scope, acting_as_by as "actingAsBy" from uploads where uuid = $1::uuid`,
+);
 
 /** A worker does it in the name of who sent the file, and of the staff member behind them; null when they are gone. */
 async function uploaderOf(tx: Tx, upload: string): Promise<Operation['actor']> {

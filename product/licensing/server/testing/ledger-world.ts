@@ -1,8 +1,9 @@
 import { CompiledQuery } from 'kysely';
+import * as z from 'zod/mini';
 import { addDays, type Day } from '#platform/contract/days.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
 import { lockAccount } from '#product/accounts/server/people/locked-accounts.ts';
 import { refundOrder } from '#product/purchasing/server/cards/refunds/refunds.ts';
 import { grantOrder, lockOrder, makeOrder } from '#product/purchasing/server/orders.ts';
@@ -235,9 +236,12 @@ async function expire(db: Db, id: string): Promise<Outcome> {
   return { ...NOTHING, expired: sum?.expired ?? 0 };
 }
 
-const sumExpired = statement<{ expired: number }>(`
+const sumExpired = statement(
+  { expired: z.number() },
+  `
     select coalesce(sum(expired), 0)::integer as expired from license_entries
-    where starts_with(operation_id, $1) and kind = 'expire'`);
+    where starts_with(operation_id, $1) and kind = 'expire'`,
+);
 
 const moments = new Map<string, number>();
 /** Another millisecond for each deed, as another day has. */
@@ -247,11 +251,15 @@ function momentOf(id: string): number {
   return moment;
 }
 
-type Entered = { at: number; quantity: number; expired: number };
-const findEntered = statement<Entered>(`
+const enteredRow = { at: z.number(), quantity: z.number(), expired: z.number() };
+type Entered = Row<typeof enteredRow>;
+const findEntered = statement(
+  enteredRow,
+  `
     select coalesce(l.account_id, -l.group_id) as at, sum(e.quantity)::integer as quantity,
       sum(e.expired)::integer as expired
-    from license_entries e join license_lots l on l.id = e.lot_id where e.operation_id = $1 group by 1`);
+    from license_entries e join license_lots l on l.id = e.lot_id where e.operation_id = $1 group by 1`,
+);
 
 /** Of deeds that answer nothing themselves: what they issued, took back and wrote off or revived. */
 async function entered({ tx }: Operation, world: World, operationId: string): Promise<Outcome> {
@@ -310,10 +318,13 @@ export async function play(
 }
 
 /** What was refunded while it was in use, and taken back when it was rolled back: a rollback does not say so. */
-const findRefunded = statement<Entered>(`
+const findRefunded = statement(
+  enteredRow,
+  `
     select coalesce(l.account_id, -l.group_id) as at, sum(e.quantity)::integer as quantity, 0 as expired
     from license_operations o join license_entries e on e.operation_id = o.id and e.kind = 'take-back'
-    join license_lots l on l.id = e.lot_id where o.kind = 'rollback' group by 1`);
+    join license_lots l on l.id = e.lot_id where o.kind = 'rollback' group by 1`,
+);
 
 /** Of a deed sent twice, one may have been refused before the other found licenses. */
 function agreed({ kind }: Deed, one: Outcome, other: Outcome): Outcome {

@@ -1,23 +1,35 @@
+import * as z from 'zod/mini';
 import type { Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import { LICENSE_STATES, type LicenseState } from '#product/rosters/rules/license-states.ts';
+import { LICENSE_STATES } from '#product/rosters/rules/license-states.ts';
 import { dayAtSchool, licenseState } from '#product/rosters/server/students/license-state.ts';
 import { inAdminsReach } from '#product/rosters/server/students/reach.ts';
 import type { licenseExpiry } from '../../site-contract.ts';
 
-type StateCounts = Record<LicenseState, number>;
+const stateCountsRow = {
+  trial: z.number(),
+  ok: z.number(),
+  expiring: z.number(),
+  waiting: z.number(),
+  expired: z.number(),
+  none: z.number(),
+};
+type StateCounts = Row<typeof stateCountsRow>;
 
 const COUNTS = LICENSE_STATES.map((state) => `count(*) filter (where state = '${state}') as ${state}`);
 
 /** As the lists filter them: each number leads to one. */
 const countStates = (whose: string) =>
-  statement<StateCounts>(`
+  statement(
+    stateCountsRow,
+    `
     select ${COUNTS.join(', ')} from (
       select ${licenseState(dayAtSchool('$2::timestamptz'))} as state
       from students s left join schools sc on sc.id = s.school_id
       where s.archived_at is null and ${whose}
-    ) counted`);
+    ) counted`,
+  );
 
 /** As the list of one's students has them: the own and those shared. */
 const ofEducator = countStates(

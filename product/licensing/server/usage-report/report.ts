@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import * as z from 'zod/mini';
 import { brandById } from '#brands/all.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -28,7 +29,14 @@ const MINE = heldBy('l.account_id', 'l.group_id', '$1::bigint');
  * The lots that run in the school year: in whose hands, and how much of them is used. The screen and the printed report
  * say the same, and what is added to it from elsewhere.
  */
-const findBalance = statement<{ owners: string[]; whole: Sum; shared_out: Sum; pools: Sum }>(`
+const findBalance = statement(
+  {
+    owners: z.array(z.string()),
+    whole: z.custom<Sum>(),
+    shared_out: z.custom<Sum>(),
+    pools: z.custom<Sum>(),
+  },
+  `
     select coalesce(json_agg(distinct coalesce(holder.name, ${spokenNameSql('person')}))
         filter (where l.id = l.root_id and run.is_run), '[]') as owners,
       ${sums('run.is_run')} as whole, ${sums(`run.is_run and not coalesce(${MINE}, false)`)} as shared_out,
@@ -38,7 +46,8 @@ const findBalance = statement<{ owners: string[]; whole: Sum; shared_out: Sum; p
     cross join lateral (select l.id = any(array(${siteLots('$1::bigint')})) as is_run) run
     where (run.is_run or l.plan = 'site'
         and l.id = any(array(select drawn.lot_id from (${sharesOf('$1::bigint')}) drawn where drawn.share <> 'own')))
-      and l.starts_on < make_date($2::int + 1, 7, 1) and (l.ends_on is null or l.ends_on >= make_date($2::int, 7, 1))`);
+      and l.starts_on < make_date($2::int + 1, 7, 1) and (l.ends_on is null or l.ends_on >= make_date($2::int, 7, 1))`,
+);
 
 const NOTHING: Sum = { quantity: 0, used: 0, remaining: 0 };
 

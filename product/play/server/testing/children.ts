@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
+import * as z from 'zod/mini';
 import type { ProgramId } from '#brands/brand.ts';
 import type { Tables } from '#database/tables.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { ask } from '#platform/server/database/statement.ts';
 import type { TestKindred } from '#testing/api/kindred.ts';
 import { STUDENT_SITE } from '#testing/api/kindred.ts';
 import { buildAccount, buildStudent, LICENSED } from '#testing/api/people.ts';
@@ -67,7 +68,7 @@ export async function rowsOf({ db }: TestKindred, id: number) {
   const rows = async <Table extends keyof Tables>(table: Table, order: string): Promise<RowsOf<Table>[]> => {
     // Moments stay texts: to compare them is all that is wanted.
     const text = `select to_jsonb(t) - 'student_id' as row from ${table} t where student_id = $1 order by ${order}`;
-    return (await statement<{ row: RowsOf<Table> }>(text)(db, id)).map(({ row }) => row);
+    return (await ask(db, { row: z.custom<RowsOf<Table>>() }, { text, values: [id] })).map(({ row }) => row);
   };
   return {
     progress: await rows('program_progress', 'program'),

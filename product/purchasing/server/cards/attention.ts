@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { listedNameSql } from '#platform/server/database/name-sql.ts';
@@ -38,8 +39,11 @@ export function attentionRoutes(serve: Serve): void {
   serve(settleAttention, settle);
 }
 
-const findEvent = statement<{ settled: boolean }>(`
-    select settled_at is not null as settled from payment_events where number = $1 and attention is not null for update`);
+const findEvent = statement(
+  { settled: z.boolean() },
+  `
+    select settled_at is not null as settled from payment_events where number = $1 and attention is not null for update`,
+);
 const setSettled = statement('update payment_events set settled_at = $2, settled_by = $3 where number = $1');
 
 async function settle(context: Context<typeof settleAttention>): Promise<NotificationReply> {

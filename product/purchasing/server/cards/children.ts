@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { writeAudit } from '#platform/server/audit.ts';
@@ -11,9 +12,12 @@ import { getStudents } from '#product/rosters/server/students/students.ts';
 import { mayRenew } from '../../rules/renewal.ts';
 import type { Order } from '../orders.ts';
 
-const findPaidUntil = statement<{ paid_until: string | null }>(`
+const findPaidUntil = statement(
+  { paid_until: z.nullable(z.string()) },
+  `
     select max(u.ends_on) as paid_until from license_uses u join license_lots l on l.id = u.lot_id
-    where u.student_id = $1 and u.returned_at is null and l.plan <> 'free-trial'`);
+    where u.student_id = $1 and u.returned_at is null and l.plan <> 'free-trial'`,
+);
 
 /** Whether a parent can pay for this child now: one of the own family who will be without a license before long. */
 export async function checkChild(tx: Tx, actor: Actor, id: number, now: Date): Promise<void> {
@@ -25,9 +29,12 @@ export async function checkChild(tx: Tx, actor: Actor, id: number, now: Date): P
   }
 }
 
-const lockChild = statement<{ id: number }>(`
+const lockChild = statement(
+  { id: z.number() },
+  `
     select s.id from students s join accounts a on a.id = $2 and a.family_id = s.family_id
-    where s.id = $1 and s.archived_at is null for no key update of s`);
+    where s.id = $1 and s.archived_at is null for no key update of s`,
+);
 
 /**
  * Gives the child the license that was paid for, after the one it has. A child who has left the family or was archived

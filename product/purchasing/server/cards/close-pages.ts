@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { notify } from '#platform/contract/message.ts';
 import { hashToken, sameBytes } from '#platform/server/crypto.ts';
@@ -10,11 +11,13 @@ import type { CardContext, CardPorts } from './gateway/ports.ts';
 
 const BATCH = 50;
 
-type Page = { session_id: string };
-const findToClose = statement<Page>(`
+const findToClose = statement(
+  { session_id: z.string() },
+  `
     select session_id from payments
     where status = 'open' and close_asked_at is not null and session_id is not null
-    order by close_asked_at limit ${BATCH}`);
+    order by close_asked_at limit ${BATCH}`,
+);
 
 /**
  * Closes at Stripe what was asked to be closed. It is over here when Stripe says so: who paid a moment before has paid.
@@ -35,11 +38,15 @@ export async function closePages(cards: CardContext): Promise<void> {
   }
 }
 
-const findOpen = statement<{ id: number; order_id: number; secret_hash: Buffer }>(
+const findOpen = statement(
+  { id: z.number(), order_id: z.number(), secret_hash: z.instanceof(Buffer) },
   "select id, order_id, secret_hash from payments where session_id = $1 and status = 'open'",
 );
-const askToClose = statement<{ id: number }>(`
-    update payments set close_asked_at = $2 where id = $1 and status = 'open' and close_asked_at is null returning id`);
+const askToClose = statement(
+  { id: z.number() },
+  `
+    update payments set close_asked_at = $2 where id = $1 and status = 'open' and close_asked_at is null returning id`,
+);
 
 /** Somebody canceled on the payment page. Only the browser that began the payment may say so. */
 export async function cancelPayment(
@@ -63,4 +70,4 @@ export async function cancelPayment(
   return notify('notification.payment-canceled', undefined, 'warning');
 }
 
-const findStatus = statement<{ status: string }>('select status from payments where session_id = $1');
+const findStatus = statement({ status: z.string() }, 'select status from payments where session_id = $1');

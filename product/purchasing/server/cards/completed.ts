@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { brandById } from '#brands/all.ts';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { notify } from '#platform/contract/message.ts';
@@ -71,12 +72,15 @@ async function askStripe({ db, now, ports }: Asking, session: string): Promise<v
 }
 
 // A password is the sign that the account's owner has come another way: from then on it is the only one.
-const spendSecret = statement<{ id: number }>(`
+const spendSecret = statement(
+  { id: z.number() },
+  `
     update payments p set secret_used_at = $2
     from accounts a
     where p.id = $1 and p.secret_used_at is null and a.id = p.made_account_id
       and a.password_hash is null and a.status = 'verified' and a.scope = 'parent'
-    returning a.id`);
+    returning a.id`,
+);
 
 async function signInOnce(
   tx: Tx,
@@ -95,19 +99,21 @@ async function signInOnce(
   });
 }
 
-type Paid = {
-  order_id: number;
-  number: string;
-  quantity: number;
-  cents: number;
-  has_password: boolean;
-  for_child: boolean;
-};
-const findPaid = statement<Paid>(`
+const findPaid = statement(
+  {
+    order_id: z.number(),
+    number: z.string(),
+    quantity: z.number(),
+    cents: z.number(),
+    has_password: z.boolean(),
+    for_child: z.boolean(),
+  },
+  `
     select o.id as order_id, o.number, o.quantity, o.total_cents as cents, a.password_hash is not null as has_password,
       o.student_id is not null as for_child
     from payments p join orders o on o.id = p.order_id join accounts a on a.id = o.account_id
-    where p.session_id = $1 and p.status = 'paid' and o.account_id = $2`);
+    where p.session_id = $1 and p.status = 'paid' and o.account_id = $2`,
+);
 
 /** For the page of thanks. */
 export async function ownPayment({ tx, actor, input, address }: Context<typeof parentPayment>) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import * as z from 'zod/mini';
 import { dayIn } from '#platform/contract/days.ts';
 import { spokenName } from '#platform/contract/names.ts';
 import type { Actor } from '#platform/contract/policy.ts';
@@ -94,9 +95,12 @@ export async function draftPayment(
   return { order, payment };
 }
 
-const findBilling = statement<{ organisation: string; billing_name: string }>(`
+const findBilling = statement(
+  { organisation: z.string(), billing_name: z.string() },
+  `
     select coalesce(s.name, '') as organisation, ${spokenNameSql('a')} as billing_name
-    from accounts a left join schools s on s.id = a.school_id where a.id = $1`);
+    from accounts a left join schools s on s.id = a.school_id where a.id = $1`,
+);
 
 /** Whom the receipt is made out to: the person, and the school behind. */
 async function billingOf(tx: Tx, { buyer, newcomer }: Purchase) {
@@ -118,13 +122,38 @@ async function findDraft(tx: Tx, operation: string): Promise<Draft | null> {
   return withOrder(tx, payment);
 }
 
-const findSame = statement<Payment>(`
+const findSame = statement(
+  {
+    id: z.number(),
+    status: z.enum(['expired', 'open', 'paid', 'failed', 'canceled']),
+    created_at: z.date(),
+    order_id: z.number(),
+    operation_id: z.nullable(z.string()),
+    amount_cents: z.number(),
+    session_id: z.nullable(z.string()),
+    payment_intent: z.nullable(z.string()),
+    secret_hash: z.instanceof(Buffer),
+    secret_used_at: z.nullable(z.date()),
+    card_brand: z.nullable(z.string()),
+    card_last4: z.nullable(z.string()),
+    receipt_url: z.nullable(z.string()),
+    parent_first_name: z.nullable(z.string()),
+    parent_last_name: z.nullable(z.string()),
+    parent_email: z.nullable(z.string()),
+    paid_at: z.nullable(z.date()),
+    expires_at: z.date(),
+    host: z.string(),
+    made_account_id: z.nullable(z.number()),
+    close_asked_at: z.nullable(z.date()),
+  },
+  `
     select p.* from payments p join orders o on o.id = p.order_id
     where o.account_id = $1 and o.created_by = $1 and o.acting_as_by is not distinct from $2 and o.kind = 'card'
       and o.status = 'open' and o.quantity = $3 and o.student_id is not distinct from $4 and p.status = 'open'
       and p.close_asked_at is null and p.expires_at > $5 and p.id is distinct from $7
       and (p.session_id is not null or p.host = $6 and p.created_at > $5 - interval '1 minute')
-    order by p.id desc limit 1`);
+    order by p.id desc limit 1`,
+);
 
 /**
  * What the same person wants already, in another tab, and has not paid. A newcomer's is nobody else's: whoever names the

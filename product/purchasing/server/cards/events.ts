@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { GatewayProblem } from './gateway/gateway.ts';
@@ -7,9 +8,12 @@ import { writeOfRefund } from './refunds/refund-letter.ts';
 import { refundOrder } from './refunds/refunds.ts';
 import { keepCard, settle, settleFailed } from './settle.ts';
 
-const insertEvent = statement<{ id: string }>(`
+const insertEvent = statement(
+  { id: z.string() },
+  `
     insert into payment_events (id, type, session_id, received_at) values ($1, $2, $3, $4)
-    on conflict (id) do nothing returning id`);
+    on conflict (id) do nothing returning id`,
+);
 const keepAttention = statement('update payment_events set attention = $2 where id = $1');
 
 type EventKey = { id: string; type: string; sessionId: string | null };
@@ -101,11 +105,13 @@ async function refundAndTell(
   return attention;
 }
 
-const findPaid = statement<{ session_id: string | null }>(
+const findPaid = statement(
+  { session_id: z.nullable(z.string()) },
   'select session_id from payments where payment_intent = $1',
 );
 
-const needsCard = statement<{ id: number }>(
+const needsCard = statement(
+  { id: z.number() },
   "select id from payments where session_id = $1 and status = 'paid' and receipt_url is null",
 );
 

@@ -1,25 +1,30 @@
 import type { Selectable } from 'kysely';
-import type { Accounts, Payments } from '#database/tables.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import * as z from 'zod/mini';
+import type { Payments } from '#database/tables.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { Settling } from './gateway/ports.ts';
 
-export type Buyer = {
-  id: number;
-  scope: 'uber' | 'educator' | 'parent';
-  username: string;
-  first_name: string;
-  status: Selectable<Accounts>['status'];
+const buyerRow = {
+  id: z.number(),
+  scope: z.enum(['uber', 'educator', 'parent']),
+  username: z.string(),
+  first_name: z.string(),
+  status: z.enum(['not-activated', 'not-verified', 'on-hold', 'verified', 'deactivated']),
 };
+export type Buyer = Row<typeof buyerRow>;
 
 const BUYER = 'id, scope, username, first_name, status';
-const findBuyer = statement<Buyer>(`select ${BUYER} from accounts where id = $1`);
-const findByEmail = statement<Buyer>(`select ${BUYER} from accounts where username = $1`);
-const insertParent = statement<Buyer>(`
+const findBuyer = statement(buyerRow, `select ${BUYER} from accounts where id = $1`);
+const findByEmail = statement(buyerRow, `select ${BUYER} from accounts where username = $1`);
+const insertParent = statement(
+  buyerRow,
+  `
     insert into accounts (scope, username, first_name, last_name, status, source, created_at, updated_at, activated_at,
       verified_at)
     values ('parent', $1, $2, $3, 'verified', 'purchase', $4, $4, $4, $4)
     on conflict (username) do nothing
-    returning ${BUYER}`);
+    returning ${BUYER}`,
+);
 const giveFamily = statement(`
     with family as (
       insert into families (name, created_at) values ($2, $3) returning id

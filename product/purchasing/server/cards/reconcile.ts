@@ -1,4 +1,5 @@
-import { statement } from '#platform/server/database/statement.ts';
+import * as z from 'zod/mini';
+import { type Row, statement } from '#platform/server/database/statement.ts';
 import { job } from '#platform/server/jobs.ts';
 import { lockOrder } from '../orders.ts';
 import { closePages } from './close-pages.ts';
@@ -17,24 +18,34 @@ const BATCH = 200;
 /** Stripe repeats an event for three days; a server may be away for longer. */
 const REFUND_DAYS = 30;
 
-type Late = { id: number; order_id: number; session_id: string | null };
+const lateRow = { id: z.number(), order_id: z.number(), session_id: z.nullable(z.string()) };
+type Late = Row<typeof lateRow>;
 
-const findLate = statement<Late>(`
+const findLate = statement(
+  lateRow,
+  `
     select id, order_id, session_id from payments
     where status = 'open' and created_at < $1 and (session_id is not null or created_at < $2)
-    order by created_at limit ${BATCH}`);
-const findWithoutCard = statement<Late>(`
+    order by created_at limit ${BATCH}`,
+);
+const findWithoutCard = statement(
+  lateRow,
+  `
     select id, order_id, session_id from payments
     where status = 'paid' and receipt_url is null and session_id is not null and paid_at > $1
-    order by paid_at desc limit ${BATCH}`);
+    order by paid_at desc limit ${BATCH}`,
+);
 
-const findRefunded = statement<{ payment_intent: string }>(`
+const findRefunded = statement(
+  { payment_intent: z.string() },
+  `
     select p.payment_intent
     from unnest($1::text[], $2::bigint[]) refund (intent, cents)
     join payments p on p.payment_intent = refund.intent
     join orders o on o.id = p.order_id
     where o.refunded_cents < least(refund.cents, o.total_cents)
-    order by o.id`);
+    order by o.id`,
+);
 
 /** Asks about every payment that should have been heard of by now: a lost webhook is made up for here. */
 export async function reconcile(cards: CardContext, gateway: CardGateway): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import * as z from 'zod/mini';
 import type { Payments } from '#database/tables.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
@@ -11,11 +12,13 @@ import { getBuyer, makeParent } from './newcomers.ts';
 
 export type Payment = Selectable<Payments>;
 
-const findBySession = statement<{ id: number; order_id: number }>(
+const findBySession = statement(
+  { id: z.number(), order_id: z.number() },
   'select id, order_id from payments where session_id = $1',
 );
 // Killed between Stripe's answer and keeping it: the session says itself whose it is.
-const findUnnamed = statement<{ id: number; order_id: number }>(
+const findUnnamed = statement(
+  { id: z.number(), order_id: z.number() },
   'select id, order_id from payments where id = $1 and session_id is null',
 );
 
@@ -130,10 +133,13 @@ const askToCloseOthers = statement(`
       for update of p skip locked)`);
 const nameSession = statement('update payments set session_id = $2 where id = $1');
 /** The same was paid on another page while this one was open: in two tabs, or by two people. */
-const findTwin = statement<{ id: number }>(`
+const findTwin = statement(
+  { id: z.number() },
+  `
     select id from orders
     where account_id = $1 and kind = 'card' and id <> $2 and quantity = $3 and student_id is not distinct from $4
-      and paid_at >= $5 limit 1`);
+      and paid_at >= $5 limit 1`,
+);
 
 function mismatch(session: CheckoutSession, payment: Payment, order: Order): Attention | null {
   if (session.currency !== order.currency) return 'foreign-currency';

@@ -1,9 +1,8 @@
-import type { Selectable } from 'kysely';
-import type { OrderRefunds } from '#database/tables.ts';
+import * as z from 'zod/mini';
 import type { NotificationReply } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { OwnTransactionContext } from '#platform/server/http/serve.ts';
 import { operationIdOf } from '#product/licensing/server/ledger/operations.ts';
 import type { refundOrder } from '../../orders-contract.ts';
@@ -17,7 +16,19 @@ import { type Result, tellRefund } from './refunds/refund-messages.ts';
 import { refundOperation } from './refunds/refunds.ts';
 import { REPEATABLE_HOURS } from './refunds/unanswered.ts';
 
-type Refund = Selectable<OrderRefunds>;
+const refundRow = {
+  id: z.number(),
+  status: z.enum(['done', 'refused', 'asked']),
+  created_at: z.date(),
+  order_id: z.number(),
+  operation_id: z.string(),
+  amount_cents: z.number(),
+  reason: z.string(),
+  asked_by: z.nullable(z.number()),
+  answered_at: z.nullable(z.date()),
+  sum_cents: z.nullable(z.number()),
+};
+type Refund = Row<typeof refundRow>;
 
 /**
  * Staff give money back. It is written down before Stripe is asked and is the same refund there however often it is
@@ -43,11 +54,17 @@ export async function refundByStaff(
   return tellRefund(result);
 }
 
-const findAsked = statement<Refund>('select * from order_refunds where operation_id = $1');
-const findPaid = statement<{ id: number }>(`
-    select id from payments where order_id = $1 and status = 'paid' and payment_intent is not null`);
-const sumAsked = statement<{ cents: number }>(`
-    select coalesce(sum(amount_cents), 0)::bigint as cents from order_refunds where order_id = $1 and status = 'asked'`);
+const findAsked = statement(refundRow, 'select * from order_refunds where operation_id = $1');
+const findPaid = statement(
+  { id: z.number() },
+  `
+    select id from payments where order_id = $1 and status = 'paid' and payment_intent is not null`,
+);
+const sumAsked = statement(
+  { cents: z.number() },
+  `
+    select coalesce(sum(amount_cents), 0)::bigint as cents from order_refunds where order_id = $1 and status = 'asked'`,
+);
 
 async function askRefund(tx: Tx, context: OwnTransactionContext<typeof refundOrder>): Promise<Refund> {
   const { input, actor, now } = context;
@@ -86,12 +103,20 @@ async function askRefund(tx: Tx, context: OwnTransactionContext<typeof refundOrd
     .executeTakeFirstOrThrow();
 }
 
-type Due = Pick<Refund, 'id' | 'operation_id' | 'amount_cents'> & { number: string; intent: string };
-const findDue = statement<Due>(`
+const findDue = statement(
+  {
+    id: z.number(),
+    operation_id: z.string(),
+    amount_cents: z.number(),
+    number: z.string(),
+    intent: z.string(),
+  },
+  `
     select r.id, r.operation_id, r.amount_cents, o.number, p.payment_intent as intent
     from order_refunds r join orders o on o.id = r.order_id
     join payments p on p.order_id = o.id and p.status = 'paid' and p.payment_intent is not null
-    where r.id = $1 and r.status = 'asked'`);
+    where r.id = $1 and r.status = 'asked'`,
+);
 const answer = statement(`
     update order_refunds set status = $2, answered_at = $3, sum_cents = $4 where id = $1 and status = 'asked'`);
 /** What was paid twice is settled once it went back whole. */
@@ -122,8 +147,11 @@ async function giveBack(cards: CardContext, id: number): Promise<void> {
   await settleTwice(db, id, now);
 }
 
-const findUnanswered = statement<{ id: number }>(`
-    select id from order_refunds where status = 'asked' and created_at > $1 and created_at < $2 order by id limit 50`);
+const findUnanswered = statement(
+  { id: z.number() },
+  `
+    select id from order_refunds where status = 'asked' and created_at > $1 and created_at < $2 order by id limit 50`,
+);
 
 /** Goes on with refunds that a killed server or an unreachable Stripe left undone. */
 export async function giveBackAsked(cards: CardContext): Promise<void> {
@@ -133,14 +161,25 @@ export async function giveBackAsked(cards: CardContext): Promise<void> {
   }
 }
 
-const findResult = statement<Result>(`
+const findResult = statement(
+  {
+    status: z.enum(['done', 'refused', 'asked']),
+    amount_cents: z.number(),
+    number: z.string(),
+    left_cents: z.number(),
+    buyer: z.string(),
+    taken: z.nullable(z.number()),
+    in_use: z.nullable(z.number()),
+  },
+  `
     select r.status, r.amount_cents, o.number, o.total_cents - coalesce(r.sum_cents, o.refunded_cents) as left_cents,
       o.billing_email as buyer, case when op.id is not null then coalesce(h.quantity, 0) end as taken,
       op.result::integer as in_use
     from order_refunds r join orders o on o.id = r.order_id
     left join license_operations op on op.id = ${refundOperation('o.number', 'r.sum_cents')}
     left join ecommerce_history h on h.operation_id = op.id and h.type = 'refund'
-    where r.id = $1`);
+    where r.id = $1`,
+);
 
 function valuesOf(result: Result | undefined) {
   return { amount: money(result?.amount_cents ?? 0), number: result?.number ?? '', hours: REPEATABLE_HOURS };

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { brandById } from '#brands/all.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { statement } from '#platform/server/database/statement.ts';
@@ -41,10 +42,13 @@ const DOCUMENTS = {
 } as const;
 
 /** What staff's lists show as not dealt with. */
-const countWaiting = statement<{ purchase_orders: number; quotes: number; payments: number }>(`
+const countWaiting = statement(
+  { purchase_orders: z.number(), quotes: z.number(), payments: z.number() },
+  `
     select (select count(*)::integer from orders where kind = 'purchase-order' and status = 'received') as purchase_orders,
       (select count(*)::integer from quotes where status = 'requested') as quotes,
-      (select count(*)::integer from payment_events where attention is not null and settled_at is null) as payments`);
+      (select count(*)::integer from payment_events where attention is not null and settled_at is null) as payments`,
+);
 
 export function purchaseOrderRoutes(serve: Serve, ports: PurchasePorts): void {
   orderTableRoutes(serve);

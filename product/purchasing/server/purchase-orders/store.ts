@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { sealBytes, unsealBytes } from '#platform/server/crypto.ts';
@@ -26,8 +27,106 @@ const SELECT = `
       from order_payments r where r.order_id = o.id
     ) received
     where o.id = $1`;
-const findAny = statement<OrderFacts>(SELECT);
-const findOwn = statement<OrderFacts>(`${SELECT} and o.account_id = $2`);
+const findAny = statement(
+  {
+    number: z.string(),
+    id: z.number(),
+    kind: z.enum(['purchase-order', 'card']),
+    ends_on: z.nullable(z.string()),
+    quantity: z.number(),
+    plan: z.enum(['individual', 'site']),
+    starts_on: z.string(),
+    status: z.enum(['expired', 'open', 'canceled', 'received', 'granted', 'refunded']),
+    created_at: z.date(),
+    updated_at: z.date(),
+    paid_at: z.nullable(z.date()),
+    account_id: z.nullable(z.number()),
+    group_id: z.nullable(z.number()),
+    quote_id: z.nullable(z.number()),
+    tier: z.nullable(z.number()),
+    unit_price_cents: z.number(),
+    total_cents: z.number(),
+    currency: z.string(),
+    purchase_order_number: z.nullable(z.string()),
+    purchase_order_date: z.nullable(z.string()),
+    tax_exempt: z.boolean(),
+    organisation: z.string(),
+    billing_name: z.string(),
+    billing_email: z.string(),
+    billing_address: z.string(),
+    note: z.string(),
+    lot_id: z.nullable(z.number()),
+    refunded_cents: z.number(),
+    refund_attention: z.number(),
+    created_by: z.nullable(z.number()),
+    acting_as_by: z.nullable(z.number()),
+    granted_at: z.nullable(z.date()),
+    granted_by: z.nullable(z.number()),
+    decline_reason: z.string(),
+    student_id: z.nullable(z.number()),
+    sold_as: z.enum(['site', 'primary', 'sub', 'partial-year']),
+    buyer_name: z.string(),
+    buyer_email: z.string(),
+    group_name: z.nullable(z.string()),
+    quote_number: z.nullable(z.string()),
+    card_brand: z.nullable(z.string()),
+    card_last4: z.nullable(z.string()),
+    received_cents: z.number(),
+    received_on: z.nullable(z.string()),
+    received_by: z.nullable(z.string()),
+  },
+  SELECT,
+);
+const findOwn = statement(
+  {
+    number: z.string(),
+    id: z.number(),
+    kind: z.enum(['purchase-order', 'card']),
+    ends_on: z.nullable(z.string()),
+    quantity: z.number(),
+    plan: z.enum(['individual', 'site']),
+    starts_on: z.string(),
+    status: z.enum(['expired', 'open', 'canceled', 'received', 'granted', 'refunded']),
+    created_at: z.date(),
+    updated_at: z.date(),
+    paid_at: z.nullable(z.date()),
+    account_id: z.nullable(z.number()),
+    group_id: z.nullable(z.number()),
+    quote_id: z.nullable(z.number()),
+    tier: z.nullable(z.number()),
+    unit_price_cents: z.number(),
+    total_cents: z.number(),
+    currency: z.string(),
+    purchase_order_number: z.nullable(z.string()),
+    purchase_order_date: z.nullable(z.string()),
+    tax_exempt: z.boolean(),
+    organisation: z.string(),
+    billing_name: z.string(),
+    billing_email: z.string(),
+    billing_address: z.string(),
+    note: z.string(),
+    lot_id: z.nullable(z.number()),
+    refunded_cents: z.number(),
+    refund_attention: z.number(),
+    created_by: z.nullable(z.number()),
+    acting_as_by: z.nullable(z.number()),
+    granted_at: z.nullable(z.date()),
+    granted_by: z.nullable(z.number()),
+    decline_reason: z.string(),
+    student_id: z.nullable(z.number()),
+    sold_as: z.enum(['site', 'primary', 'sub', 'partial-year']),
+    buyer_name: z.string(),
+    buyer_email: z.string(),
+    group_name: z.nullable(z.string()),
+    quote_number: z.nullable(z.string()),
+    card_brand: z.nullable(z.string()),
+    card_last4: z.nullable(z.string()),
+    received_cents: z.number(),
+    received_on: z.nullable(z.string()),
+    received_by: z.nullable(z.string()),
+  },
+  `${SELECT} and o.account_id = $2`,
+);
 
 /** An order the actor may see: the own ones, any for staff. */
 export async function getOrder(tx: Tx, actor: Actor, id: number): Promise<OrderFacts> {
@@ -44,9 +143,12 @@ export async function lockPurchaseOrder(tx: Tx, id: number): Promise<Order> {
 }
 
 const lockAccount = statement('select from accounts where id = $1 for no key update');
-const findTwin = statement<{ id: number }>(`
+const findTwin = statement(
+  { id: z.number() },
+  `
     select id from orders where account_id = $1 and lower(purchase_order_number) = lower($2)
-      and kind = 'purchase-order' and status <> 'canceled' and id <> $3 limit 1`);
+      and kind = 'purchase-order' and status <> 'canceled' and id <> $3 limit 1`,
+);
 
 /** One buyer's number names one order. The buyer's row is locked, so that two at once see each other. */
 export async function checkNumber(tx: Tx, accountId: number, number: string, orderId = 0): Promise<void> {
@@ -79,7 +181,8 @@ export async function keepFile(
   await putFile(tx, given.orderId, given.name, type, await sealBytes(appKey, given.file), given.now);
 }
 
-const findFile = statement<{ name: string; content_type: string; content_sealed: Buffer }>(
+const findFile = statement(
+  { name: z.string(), content_type: z.string(), content_sealed: z.instanceof(Buffer) },
   'select name, content_type, content_sealed from order_files where order_id = $1',
 );
 

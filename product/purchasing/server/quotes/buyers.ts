@@ -1,14 +1,18 @@
+import * as z from 'zod/mini';
 import type { Day } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
 import { administeredGroups } from '#product/schools/server/reach/reach.ts';
 import type { RunningPlan } from '../../rules/quotes.ts';
 
-const findGroup = statement<{ id: number }>('select id from groups where id = $1 for key share');
-const findRunGroup = statement<{ id: number }>(`
-    select g.id from groups g where g.id = $1 and g.id in (${administeredGroups('$2')}) for key share`);
+const findGroup = statement({ id: z.number() }, 'select id from groups where id = $1 for key share');
+const findRunGroup = statement(
+  { id: z.number() },
+  `
+    select g.id from groups g where g.id = $1 and g.id in (${administeredGroups('$2')}) for key share`,
+);
 
 /** For distribution: a group the educator runs, or any for staff. */
 export async function checkGroup(
@@ -33,23 +37,27 @@ export async function holdGroup(tx: Tx, named: Named): Promise<void> {
 }
 
 // As strongly as whoever looks for the buyer's other orders: two who first shared it would wait for each other.
-const findBuyer = statement<{ id: number }>(`
-    select id from accounts where id = $1 and scope = 'educator' and status <> 'deactivated' for no key update`);
+const findBuyer = statement(
+  { id: z.number() },
+  `
+    select id from accounts where id = $1 and scope = 'educator' and status <> 'deactivated' for no key update`,
+);
 
 export async function checkBuyer(tx: Tx, id: number): Promise<void> {
   const [buyer] = await findBuyer(tx, id);
   if (buyer === undefined) throw Refusal.field('account_id', 'validation.exists');
 }
 
-export type PlanRow = {
-  lot_id: number;
-  plan: 'individual' | 'site';
-  quantity: number;
-  remaining: number;
-  ends_on: Day;
-  group: string | null;
-  group_id: number | null;
+const planRow = {
+  lot_id: z.number(),
+  plan: z.enum(['individual', 'site']),
+  quantity: z.number(),
+  remaining: z.number(),
+  ends_on: z.string(),
+  group: z.nullable(z.string()),
+  group_id: z.nullable(z.number()),
 };
+export type PlanRow = Row<typeof planRow>;
 
 /** A plan ends with its lot; one whose licenses run a year each, with the last of them. */
 const PLANS = `
@@ -59,10 +67,16 @@ const PLANS = `
     from license_lots l left join groups g on g.id = l.group_id
     where l.plan in ('individual', 'site') and l.starts_on <= $2::date and l.quantity > 0
       and (l.account_id = $1 or l.group_id in (${administeredGroups('$1')}))`;
-const findPlans = statement<PlanRow>(`
-    select * from (${PLANS}) plan where ends_on >= $2::date order by ends_on, lot_id limit 50`);
-const findPlan = statement<PlanRow>(`
-    select * from (${PLANS}) plan where ends_on >= $2::date and lot_id = $3`);
+const findPlans = statement(
+  planRow,
+  `
+    select * from (${PLANS}) plan where ends_on >= $2::date order by ends_on, lot_id limit 50`,
+);
+const findPlan = statement(
+  planRow,
+  `
+    select * from (${PLANS}) plan where ends_on >= $2::date and lot_id = $3`,
+);
 
 /** The running plans somebody can add to: the own ones, and those of the groups one runs. */
 export function plansOf(tx: Tx, accountId: number, today: Day): Promise<PlanRow[]> {

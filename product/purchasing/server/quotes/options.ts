@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
@@ -8,15 +9,15 @@ import type { educatorPlans, quoteOptions, quotePlans } from '../../quotes-contr
 import { plansOf } from './buyers.ts';
 import { getQuote } from './store.ts';
 
-type Billing = {
-  organisation: string;
-  billing_name: string;
-  billing_email: string;
-  billing_address: string;
-};
-
 /** As the last time; at first what the account says. */
-const findBilling = statement<Billing>(`
+const findBilling = statement(
+  {
+    organisation: z.string(),
+    billing_name: z.string(),
+    billing_email: z.string(),
+    billing_address: z.string(),
+  },
+  `
     select coalesce(last.organisation, s.name, '') as organisation,
       coalesce(last.billing_name, ${spokenNameSql('a')}) as billing_name,
       coalesce(last.billing_email, a.username) as billing_email, coalesce(last.billing_address, '') as billing_address
@@ -26,12 +27,19 @@ const findBilling = statement<Billing>(`
       select q.organisation, q.billing_name, q.billing_email, q.billing_address
       from quotes q where q.account_id = a.id and q.created_by = a.id order by q.created_at desc, q.id desc limit 1
     ) last on true
-    where a.id = $1`);
-const findGroups = statement<{ id: number; name: string }>(`
-    select g.id, g.name from groups g where g.id in (${administeredGroups('$1')}) order by g.name, g.id limit 100`);
-const findQuotes = statement<{ id: number; number: string; quantity: number; total_cents: number }>(`
+    where a.id = $1`,
+);
+const findGroups = statement(
+  { id: z.number(), name: z.string() },
+  `
+    select g.id, g.name from groups g where g.id in (${administeredGroups('$1')}) order by g.name, g.id limit 100`,
+);
+const findQuotes = statement(
+  { id: z.number(), number: z.string(), quantity: z.number(), total_cents: z.number() },
+  `
     select id, number, quantity, total_cents from quotes
-    where account_id = $1 and status = 'sent' and valid_until >= $2::date order by created_at desc, id desc limit 50`);
+    where account_id = $1 and status = 'sent' and valid_until >= $2::date order by created_at desc, id desc limit 50`,
+);
 
 export async function describeOptions({ actor, tx, now }: Context<typeof quoteOptions>) {
   const today = await todayFor(tx, actor.id, now);
@@ -50,7 +58,8 @@ export async function describeOptions({ actor, tx, now }: Context<typeof quoteOp
   };
 }
 
-const findEducator = statement<{ id: number }>(
+const findEducator = statement(
+  { id: z.number() },
   "select id from accounts where id = $1 and scope = 'educator'",
 );
 

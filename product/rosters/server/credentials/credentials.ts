@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import * as z from 'zod/mini';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { ProviderIds } from '#product/schools/rules/provider-ids.ts';
@@ -12,20 +13,26 @@ export function makePassword(): string {
   return studentPassword(() => randomInt(RANDOM_STEPS) / RANDOM_STEPS);
 }
 
-const findTaken = statement<{ username: string }>(
+const findTaken = statement(
+  { username: z.string() },
   'select username from students where username = any($1::text[])',
 );
-const findTakenByOthers = statement<{ username: string }>(
+const findTakenByOthers = statement(
+  { username: z.string() },
   'select username from students where username = any($1::text[]) and id <> $2',
 );
-const findTakenNumbers = statement<{ student_id: string }>(`
+const findTakenNumbers = statement(
+  { student_id: z.string() },
+  `
     select student_id from students
-    where school_id = $1 and student_id = any($2::text[]) and id <> $3`);
+    where school_id = $1 and student_id = any($2::text[]) and id <> $3`,
+);
 const lockKeys = statement(
   'select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest($1::text[]) key',
 );
 
-const tryKey = statement<{ got: boolean }>(
+const tryKey = statement(
+  { got: z.boolean() },
   'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as got',
 );
 
@@ -65,11 +72,14 @@ export async function takenNumbers(
   return new Set(taken.map((row) => row.student_id));
 }
 
-const findLinked = statement<{ clever: boolean | null; classlink: boolean | null }>(`
+const findLinked = statement(
+  { clever: z.nullable(z.boolean()), classlink: z.nullable(z.boolean()) },
+  `
     select bool_or(clever_user_id = $1) as clever,
       bool_or(classlink_tenant_id = $2 and classlink_login_id = $3) as classlink
     from students
-    where id <> $4 and (clever_user_id = $1 or (classlink_tenant_id = $2 and classlink_login_id = $3))`);
+    where id <> $4 and (clever_user_id = $1 or (classlink_tenant_id = $2 and classlink_login_id = $3))`,
+);
 
 /** Section 5: who somebody is for a provider, only one student can be. Null asks for nothing. */
 export async function takenProviderIds(

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
@@ -8,18 +9,18 @@ import { writeLetter } from '#product/accounts/server/session/letters.ts';
 import type { askToShare as askEndpoint } from '../../contract.ts';
 import type { RosterPorts } from '../students/ports.ts';
 
-type Asked = {
-  student: string;
-  owner: string;
-  owner_name: string;
-  owner_email: string;
-  asker: string;
-  asker_email: string;
-  school: string;
-};
-
 /** A colleague's student at the own school, and not on the own roster yet. */
-const findAsked = statement<Asked>(`
+const findAsked = statement(
+  {
+    student: z.string(),
+    owner: z.string(),
+    owner_name: z.string(),
+    owner_email: z.string(),
+    asker: z.string(),
+    asker_email: z.string(),
+    school: z.string(),
+  },
+  `
     select ${spokenNameSql('s')} as student, o.first_name as owner,
       ${spokenNameSql('o')} as owner_name, o.username as owner_email,
       ${spokenNameSql('me')} as asker, me.username as asker_email, sc.name as school
@@ -28,7 +29,8 @@ const findAsked = statement<Asked>(`
     join accounts o on o.id = s.owner_id
     join schools sc on sc.id = s.school_id
     where s.id = $1 and s.school_id = me.school_id and s.archived_at is null and s.owner_id <> me.id
-      and not exists (select from student_shares sh where sh.student_id = s.id and sh.account_id = me.id)`);
+      and not exists (select from student_shares sh where sh.student_id = s.id and sh.account_id = me.id)`,
+);
 
 /** Section 5: a student already in school is asked for. One letter a day is enough, however often it is pressed. */
 export async function askToShare(

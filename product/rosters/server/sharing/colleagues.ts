@@ -1,9 +1,10 @@
+import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { SUGGESTIONS_MAX, type SuggestionsReply } from '#platform/contract/suggestions.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { ask, statement } from '#platform/server/database/statement.ts';
 import { likeText, searchWords } from '#platform/server/tables/conditions.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
 import { is } from '#product/access/rules/policies.ts';
@@ -17,9 +18,12 @@ export async function holdAccounts(tx: Tx, ids: readonly number[]): Promise<void
   await lockShared(tx, ids);
 }
 
-const findNames = statement<{ name: string }>(`
+const findNames = statement(
+  { name: z.string() },
+  `
     select ${spokenNameSql('a')} as name from accounts a
-    where a.id = any($1::bigint[]) order by a.last_name, a.first_name, a.id`);
+    where a.id = any($1::bigint[]) order by a.last_name, a.first_name, a.id`,
+);
 
 /** As a message says them. */
 export async function accountNames(tx: Tx, ids: readonly number[]): Promise<string> {
@@ -68,7 +72,7 @@ export async function getColleagues(
     select a.id, ${spokenNameSql('a')} as name from accounts a
     where a.id = any(${bind(ids)}::bigint[]) and ${colleagues(actor, bind, options)}
     order by a.last_name, a.first_name, a.id`;
-  const found = await statement<{ id: number; name: string }>(text)(tx, ...values);
+  const found = await ask(tx, { id: z.number(), name: z.string() }, { text, values });
   if (found.length !== new Set(ids).size) throw Refusal.field(field, 'validation.exists');
   return found;
 }
@@ -118,5 +122,15 @@ async function suggest(tx: Tx, actor: Actor, input: Asked, options: Options): Pr
     from accounts a left join schools s on s.id = a.school_id
     where ${[...asked, colleagues(actor, bind, options)].join(' and ')}
     order by a.last_name, a.first_name, a.id limit ${SUGGESTIONS_MAX}`;
-  return { data: await statement<SuggestionsReply['data'][number]>(text)(tx, ...values) };
+  return {
+    data: await ask(
+      tx,
+      {
+        id: z.number(),
+        label: z.string(),
+        hint: z.nullable(z.string()),
+      },
+      { text, values },
+    ),
+  };
 }

@@ -1,8 +1,9 @@
+import * as z from 'zod/mini';
 import type { NotificationReply } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { alsoAbout } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { maySignIn } from '#product/accounts/rules/people/status.ts';
 import type { RosterOffice } from '#product/accounts/server/session/ports.ts';
@@ -12,18 +13,26 @@ import { takenNumbers } from '../credentials/credentials.ts';
 import { aboutStudents } from '../students/audit.ts';
 import { familyOf, getKeeper, type Keeper, refuseAboveLimit } from '../students/keepers.ts';
 import { aboutOneOrMore } from '../students/student-messages.ts';
-import { endStudentSessions, getStudents, lockStudents, type Student } from '../students/students.ts';
+import { endStudentSessions, getStudents, lockStudents } from '../students/students.ts';
 import { TEACHER_AFTER } from '../students/teacher.ts';
 
 /**
  * A child of a family becomes a student of a school, and back. Licenses, history and play hang on the child and stay
  * as they are; who looks after the child changes.
  */
-type Moved = Pick<Student, 'id' | 'student_id'>;
+const movedRow = {
+  id: z.number(),
+  student_id: z.nullable(z.string()),
+};
+type Moved = Row<typeof movedRow>;
 
-const findAwaiting = statement<Moved>(`
-    select id, student_id from students where owner_id = $1 and awaits_school order by id`);
-const countAwaiting = statement<{ count: number }>(
+const findAwaiting = statement(
+  movedRow,
+  `
+    select id, student_id from students where owner_id = $1 and awaits_school order by id`,
+);
+const countAwaiting = statement(
+  { count: z.number() },
   'select count(*) as count from students where owner_id = $1 and awaits_school',
 );
 const intoSchool = statement(`
@@ -61,13 +70,16 @@ export const rosterOffice: RosterOffice = {
 const stay = statement('update students set awaits_school = false where owner_id = $1 and awaits_school');
 
 /** A family that was only founded to keep students until their educator had a school. */
-const leaveFamily = statement<{ family_id: number }>(`
+const leaveFamily = statement(
+  { family_id: z.number() },
+  `
     with left_behind as (
       select a.family_id as id from accounts a
       where a.id = $1 and a.family_id is not null
         and not exists (select from students s where s.family_id = a.family_id)
         and not exists (select from accounts other where other.family_id = a.family_id and other.id <> a.id))
-    update accounts a set family_id = null from left_behind where a.id = $1 returning left_behind.id as family_id`);
+    update accounts a set family_id = null from left_behind where a.id = $1 returning left_behind.id as family_id`,
+);
 const removeFamily = statement('delete from families where id = $1');
 
 async function leaveEmptyFamily(tx: Tx, accountId: number): Promise<void> {
@@ -84,7 +96,7 @@ async function refuseTakenNumbers(tx: Tx, schoolId: number, students: readonly M
 }
 
 type Educator = Keeper & { scope: string };
-const findScope = statement<{ scope: string }>('select scope from accounts where id = $1');
+const findScope = statement({ scope: z.string() }, 'select scope from accounts where id = $1');
 
 /** The account is locked before the students, as everywhere. */
 async function getReceiver(tx: Tx, id: number, field: string): Promise<Educator> {

@@ -1,8 +1,9 @@
+import * as z from 'zod/mini';
 import type { NotificationReply } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
 import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { is } from '#product/access/rules/policies.ts';
@@ -21,14 +22,18 @@ export function refuseSeveralSchools(students: readonly Student[]): void {
   if (attendSeveralSchools(students)) throw Refusal.field('ids', 'validation.more-than-one-school');
 }
 
-type Apart = { name: string; agreed: boolean };
+const apartRow = { name: z.string(), agreed: z.boolean() };
+type Apart = Row<typeof apartRow>;
 
 /** Who of the educators works in another district than one of the students learns in. */
-const findApart = statement<Apart>(`
+const findApart = statement(
+  apartRow,
+  `
     select ${spokenNameSql('a')} as name, bool_and(${AGREED}) as agreed
     from students s cross join accounts a
     where s.id = any($1::bigint[]) and a.id = any($2::bigint[]) and not ${NEAR}
-    group by a.id order by a.last_name, a.first_name, a.id`);
+    group by a.id order by a.last_name, a.first_name, a.id`,
+);
 
 /**
  * Decisions (schools): beyond the district it is the school that agrees, and not the teacher. How a child signs in goes
@@ -50,11 +55,14 @@ async function refuseElsewhere(
   if (loginCards && apart.length > 0) throw Refusal.because('rosters.refused.card-elsewhere', names(apart));
 }
 
-const insertShares = statement<{ student_id: number; account_id: number }>(`
+const insertShares = statement(
+  { student_id: z.number(), account_id: z.number() },
+  `
     insert into student_shares (student_id, account_id, shared_by, login_cards, created_at)
     select s.id, a.id, $3, $4, $5 from students s cross join unnest($2::bigint[]) as a (id)
     where s.id = any($1::bigint[]) and s.owner_id <> a.id
-    on conflict do nothing returning student_id, account_id`);
+    on conflict do nothing returning student_id, account_id`,
+);
 
 export async function shareStudents(
   context: Context<typeof calls.shareStudents>,
@@ -98,8 +106,11 @@ export async function shareStudents(
 const LEFT = { one: 'rosters.left-named', more: 'rosters.left' };
 const NOT_SHARED = { one: 'rosters.not-shared-named', more: 'rosters.not-shared' };
 
-const deleteShares = statement<{ student_id: number }>(`
-    delete from student_shares where student_id = any($1::bigint[]) and account_id = $2 returning student_id`);
+const deleteShares = statement(
+  { student_id: z.number() },
+  `
+    delete from student_shares where student_id = any($1::bigint[]) and account_id = $2 returning student_id`,
+);
 
 /** The educator of a student takes a colleague out; a colleague takes only themselves. */
 export async function stopSharing(context: Context<typeof calls.stopSharing>): Promise<NotificationReply> {
@@ -124,9 +135,12 @@ export async function stopSharing(context: Context<typeof calls.stopSharing>): P
 const CARDS_SHOWN = { one: 'rosters.login-cards-shown-named', more: 'rosters.login-cards-shown' };
 const CARDS_HIDDEN = { one: 'rosters.login-cards-hidden-named', more: 'rosters.login-cards-hidden' };
 
-const switchCards = statement<{ student_id: number }>(`
+const switchCards = statement(
+  { student_id: z.number() },
+  `
     update student_shares set login_cards = $3
-    where student_id = any($1::bigint[]) and account_id = $2 and login_cards <> $3 returning student_id`);
+    where student_id = any($1::bigint[]) and account_id = $2 and login_cards <> $3 returning student_id`,
+);
 
 /** Decisions: the login card is shown where the owner allows it. */
 export async function showLoginCards(
@@ -145,16 +159,19 @@ export async function showLoginCards(
   return aboutOneOrMore(input.on ? CARDS_SHOWN : CARDS_HIDDEN, those, { name });
 }
 
-const findShares = statement<{
-  id: number;
-  name: string;
-  username: string;
-  login_cards: boolean;
-  elsewhere: boolean;
-}>(`
+const findShares = statement(
+  {
+    id: z.number(),
+    name: z.string(),
+    username: z.string(),
+    login_cards: z.boolean(),
+    elsewhere: z.boolean(),
+  },
+  `
     select a.id, ${spokenNameSql('a')} as name, a.username, sh.login_cards, not ${NEAR} as elsewhere
     from student_shares sh join accounts a on a.id = sh.account_id join students s on s.id = sh.student_id
-    where sh.student_id = $1 order by a.last_name, a.first_name, a.id`);
+    where sh.student_id = $1 order by a.last_name, a.first_name, a.id`,
+);
 
 export async function sharesOf({ tx, actor, input }: Context<typeof calls.studentShares>) {
   const { id } = await getStudent(tx, actor, input.id, 'see-shares');

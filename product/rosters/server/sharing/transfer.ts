@@ -1,16 +1,17 @@
+import * as z from 'zod/mini';
 import type { NotificationReply } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
 import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { is } from '#product/access/rules/policies.ts';
 import { recordActivity } from '#product/schools/server/activity.ts';
 import { administeredAccounts } from '#product/schools/server/reach/reach.ts';
 import * as calls from '../../contract.ts';
-import { givenAway, type Receiver, transferFault } from '../../rules/transfers.ts';
+import { givenAway, transferFault } from '../../rules/transfers.ts';
 import { aboutStudents } from '../students/audit.ts';
 import { seesAll } from '../students/reach.ts';
 import { aboutOneOrMore } from '../students/student-messages.ts';
@@ -23,7 +24,13 @@ import { noticesOf, tellReceivers } from './tell-receivers.ts';
 /** The calls of educators and staff are alike. */
 type TransferContext = Context<typeof calls.transferStudents>;
 type TransferAllContext = Context<typeof calls.transferAllStudents>;
-type NamedReceiver = Receiver & { name: string };
+const namedReceiverRow = {
+  id: z.number(),
+  school_id: z.nullable(z.number()),
+  verified: z.boolean(),
+  name: z.string(),
+};
+type NamedReceiver = Row<typeof namedReceiverRow>;
 
 /** Chosen students: by their educator, by an admin of the educators on both sides, or by staff. */
 export async function transferStudents(context: TransferContext): Promise<NotificationReply> {
@@ -109,9 +116,10 @@ const RECEIVER = `
     select a.id, a.school_id, a.status = 'verified' as verified, ${spokenNameSql('a')} as name
     from accounts a where a.id = $1::bigint and a.scope = 'educator'`;
 const OF_OWN_SCHOOL = 'a.school_id = (select own.school_id from accounts own where own.id = $2::bigint)';
-const findAnyReceiver = statement<NamedReceiver>(`${RECEIVER}`);
-const findReceiverAtSchool = statement<NamedReceiver>(`${RECEIVER} and ${OF_OWN_SCHOOL}`);
-const findReceiverOfAdmin = statement<NamedReceiver>(
+const findAnyReceiver = statement(namedReceiverRow, `${RECEIVER}`);
+const findReceiverAtSchool = statement(namedReceiverRow, `${RECEIVER} and ${OF_OWN_SCHOOL}`);
+const findReceiverOfAdmin = statement(
+  namedReceiverRow,
   `${RECEIVER} and (${OF_OWN_SCHOOL} or a.id in (${administeredAccounts('$2::bigint')}))`,
 );
 
@@ -128,15 +136,22 @@ async function getReceiver(tx: Tx, actor: Actor, id: number): Promise<NamedRecei
   return receiver;
 }
 
-const findEducator = statement<{ id: number }>(
+const findEducator = statement(
+  { id: z.number() },
   "select a.id from accounts a where a.id = $1::bigint and a.scope = 'educator'",
 );
-const findEducatorOfAdmin = statement<{ id: number }>(`
+const findEducatorOfAdmin = statement(
+  { id: z.number() },
+  `
     select a.id from accounts a
-    where a.id = $1::bigint and a.id in (${administeredAccounts('$2::bigint')})`);
+    where a.id = $1::bigint and a.id in (${administeredAccounts('$2::bigint')})`,
+);
 /** Who goes to somebody else while this waits is not among them any more. */
-const lockOwned = statement<{ id: number }>(`
-    select id from students where owner_id = $1 and school_id is not null order by id for update`);
+const lockOwned = statement(
+  { id: z.number() },
+  `
+    select id from students where owner_id = $1 and school_id is not null order by id for update`,
+);
 
 async function lockStudentsOf(tx: Tx, actor: Actor, educatorId: number): Promise<number[]> {
   const found =

@@ -1,38 +1,43 @@
 import { sql } from 'kysely';
+import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
-import type { Role } from '#product/access/rules/scopes.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
+import { ROLES } from '#product/access/rules/scopes.ts';
 import { UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts';
-import { type AccountStatus, maySignIn } from '#product/accounts/rules/people/status.ts';
+import { ACCOUNT_STATUSES, maySignIn } from '#product/accounts/rules/people/status.ts';
 import { spokenName } from '../../rules/names.ts';
 import { lockStudents, wordFor } from './students.ts';
 
 /** Who looks after students: an educator or a parent. */
-export type Keeper = {
-  id: number;
-  status: AccountStatus;
-  role: Role | null;
-  first_name: string;
-  last_name: string;
-  school_id: number | null;
-  family_id: number | null;
+const keeperRow = {
+  id: z.number(),
+  status: z.enum(ACCOUNT_STATUSES),
+  role: z.nullable(z.enum(ROLES)),
+  first_name: z.string(),
+  last_name: z.string(),
+  school_id: z.nullable(z.number()),
+  family_id: z.nullable(z.number()),
   /** Active ones of their own. */
-  students: number;
+  students: z.number(),
   /** Of everybody of the family. */
-  family_statuses: AccountStatus[];
+  family_statuses: z.array(z.enum(ACCOUNT_STATUSES)),
 };
+export type Keeper = Row<typeof keeperRow>;
 
 // Two requests at once can neither both use the last place nor found two families.
 const lockKeepers = statement(
   'select id from accounts where id = any($1::bigint[]) order by id for no key update',
 );
-const findKeepers = statement<Keeper>(`
+const findKeepers = statement(
+  keeperRow,
+  `
     select a.id, a.status, a.role, a.first_name, a.last_name, a.school_id, a.family_id,
       (select count(*) from students own where own.owner_id = a.id and own.archived_at is null) as students,
       array(select other.status from accounts other where other.family_id = a.family_id) as family_statuses
-    from accounts a where a.id = any($1::bigint[])`);
+    from accounts a where a.id = any($1::bigint[])`,
+);
 
 /** Read after the lock is there, in a statement of its own: only then is counted what somebody else just added. */
 async function getKeepers(tx: Tx, ids: readonly number[]): Promise<Keeper[]> {
@@ -46,7 +51,8 @@ export async function getKeeper(tx: Tx, id: number): Promise<Keeper> {
   return keeper;
 }
 
-const findOwners = statement<{ id: number }>(
+const findOwners = statement(
+  { id: z.number() },
   'select distinct owner_id as id from students where id = any($1::bigint[])',
 );
 

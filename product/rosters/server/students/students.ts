@@ -1,47 +1,67 @@
+import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { ask, type Row, statement } from '#platform/server/database/statement.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
 import { BADGES_ON } from '#product/accounts/server/sign-in/badges.ts';
-import type { Grade } from '../../rules/grades.ts';
-import type { FullName } from '../../rules/names.ts';
 import { deedFault, type StudentDeed, type StudentRights } from '../../rules/student-rights.ts';
 import { cardsShown, inReach, ruledBy, sharedWithMe } from './reach.ts';
 import { TEACHER } from './teacher.ts';
 
-export type Student = StudentRights & {
-  id: number;
-  first_name: string;
-  last_name: string;
-  grade: Grade;
-  teacher: string;
-  /** As lists show it: whose student it is where nothing is written. */
-  shown_teacher: string;
-  owner_name: string;
-  student_id: string | null;
-  username: string;
-  clever_user_id: string | null;
-  classlink_login_id: string | null;
-  classlink_tenant_id: string | null;
-  password_sealed: Buffer;
-  owner_id: number;
-  school_id: number | null;
-  family_id: number | null;
-  archived: boolean;
-  class_code: boolean;
-  badge_sealed: Buffer | null;
-  /** Badges work in the student's class or family. */
-  badges_on: boolean;
+const studentRow = {
+  ruled: z.boolean(),
+  shared_with_me: z.boolean(),
+  login_cards: z.boolean(),
+  id: z.number(),
+  first_name: z.string(),
+  last_name: z.string(),
+  grade: z.union([
+    z.literal(0),
+    z.literal(4),
+    z.literal(5),
+    z.literal(6),
+    z.literal(2),
+    z.literal(3),
+    z.literal(1),
+    z.literal(11),
+    z.literal(-1),
+    z.literal(7),
+    z.literal(8),
+    z.literal(9),
+    z.literal(10),
+    z.literal(12),
+  ]),
+  teacher: z.string(),
+  shown_teacher: z.string(),
+  owner_name: z.string(),
+  student_id: z.nullable(z.string()),
+  username: z.string(),
+  clever_user_id: z.nullable(z.string()),
+  classlink_login_id: z.nullable(z.string()),
+  classlink_tenant_id: z.nullable(z.string()),
+  password_sealed: z.instanceof(Buffer),
+  owner_id: z.number(),
+  school_id: z.nullable(z.number()),
+  family_id: z.nullable(z.number()),
+  archived: z.boolean(),
+  class_code: z.boolean(),
+  badge_sealed: z.nullable(z.instanceof(Buffer)),
+  badges_on: z.boolean(),
 };
+export type Student = Row<typeof studentRow>;
 
 export const lockStudents = statement(
   'select id from students where id = any($1::bigint[]) order by id for update',
 );
 
 /** Of students whom somebody has dealt with: wherever they are by now. */
-export const findStudentNames = statement<FullName>(
+export const findStudentNames = statement(
+  {
+    first_name: z.string(),
+    last_name: z.string(),
+  },
   'select first_name, last_name from students where id = any($1::bigint[])',
 );
 
@@ -73,7 +93,7 @@ export async function getStudents(
     from students s join accounts o on o.id = s.owner_id
     where s.id = any(${bind([...wanted])}::bigint[]) and (${inReach(actor, bind)})
     order by s.id`;
-  const found = await statement<Student>(text)(tx, ...values);
+  const found = await ask(tx, studentRow, { text, values });
   if (found.length !== wanted.size) throw Refusal.of('not-found');
   refuseDeed(found, deed);
   return found;

@@ -3,7 +3,7 @@ import type { NotificationReply } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import { UNDO_MINUTES, type UndoStep } from '../../rules/undo.ts';
+import { UNDO_MINUTES, type UndoStep, undoStep } from '../../rules/undo.ts';
 
 type By = { tx: Tx; actor: Actor; now: Date };
 
@@ -24,13 +24,16 @@ export async function undoable(
   return { ...reply, extra: { ...reply.extra, undo: id } };
 }
 
-const take = statement<UndoStep>(`
+const take = statement(
+  { step: undoStep },
+  `
     update undo_steps set undone_at = $3
     where id = $1 and account_id = $2 and undone_at is null
       and at >= $3::timestamptz - interval '${UNDO_MINUTES} minutes'
-    returning kind, data`);
+    returning jsonb_build_object('kind', kind, 'data', data) as step`,
+);
 
 /** The actor's own step, once. */
 export async function takeStep({ tx, actor, now }: By, id: string): Promise<UndoStep | null> {
-  return (await take(tx, id, actor.id, now))[0] ?? null;
+  return (await take(tx, id, actor.id, now))[0]?.step ?? null;
 }

@@ -1,4 +1,5 @@
-import { statement } from '#platform/server/database/statement.ts';
+import * as z from 'zod/mini';
+import { ask } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
 import { MASS_ACTION_LIMIT } from '../../rules/limits.ts';
@@ -17,6 +18,6 @@ export async function createdStudents({ tx, actor, input }: Context<typeof endpo
     where ${rowsOfUpload('$1')} and r.action = 'create' and s.archived_at is null
       and (${ruledBy(actor, bind)} or ${cardsShown(actor, bind)})
     order by r.id limit ${MASS_ACTION_LIMIT}`;
-  const found = await statement<{ id: number }>(text)(tx, ...values);
+  const found = await ask(tx, { id: z.number() }, { text, values });
   return { ids: found.map(({ id }) => id) };
 }

@@ -111,9 +111,12 @@ const SQL_OF: Readonly<Record<UploadColumn, string>> = {
   classlink_login_id: 'r.classlink_login_id',
   classlink_tenant_id: 'r.classlink_tenant_id',
 };
-const findFailed = statement<{ cells: string[]; written: unknown }>(`
+const findFailed = statement(
+  { cells: z.array(z.string()), written: z.unknown() },
+  `
     select array[${UPLOAD_COLUMNS.map((column) => SQL_OF[column]).join(', ')}] as cells, r.written from upload_rows r
-    where ${rowsOfUpload('$1')} and r.action = 'fail' and not r.remove order by r.id`);
+    where ${rowsOfUpload('$1')} and r.action = 'fail' and not r.remove order by r.id`,
+);
 
 /** In the form of the file itself: mended, it can be uploaded again. Who has left must not come back by it. */
 export async function failedRows({ tx, actor, input, about }: Context<UploadCalls['failedRows']>) {
@@ -145,7 +148,7 @@ function hasMore(cells: readonly string[], mapping: Mapping): boolean {
   return UPLOAD_COLUMNS.some((column, index) => cells[index] !== '' && !mapping.includes(column));
 }
 
-const findLeftOut = statement<{ lines: unknown }>('select left_out as lines from uploads where id = $1');
+const findLeftOut = statement({ lines: z.unknown() }, 'select left_out as lines from uploads where id = $1');
 const leftOut = z.array(z.tuple([z.string(), z.number(), z.string()]));
 
 export async function leftOutLines({ tx, actor, input }: Context<UploadCalls['leftOut']>) {

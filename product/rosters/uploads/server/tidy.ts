@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { deleteRows } from './preview/staging.ts';
@@ -7,10 +8,13 @@ import { rowId } from './store/store.ts';
 const giveUp = statement(`
     update uploads set status = 'canceled', updated_at = now()
     where created_at < $1 and status in ('reading', 'mapping', 'previewing', 'ready')`);
-const findOld = statement<{ id: number }>(`
+const findOld = statement(
+  { id: z.number() },
+  `
     update uploads set file_sealed = null, sample = '[]', staged = false
     where created_at < $1 and (staged or file_sealed is not null) and status not in ('applying', 'undoing')
-    returning id`);
+    returning id`,
+);
 const giveUpDistricts = statement(`
     update district_uploads set status = 'canceled', updated_at = now()
     where created_at < $1 and status in ('reading', 'linking', 'splitting')`);

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -67,10 +68,13 @@ const agreements: TableSource<typeof agreementsTable> = {
 
 type Place = { group_id: number; school_id: number };
 
-const findPlace = statement<{ team: string; school: string }>(`
+const findPlace = statement(
+  { team: z.string(), school: z.string() },
+  `
     select g.name as team, s.name as school
     from ${PLACES} join groups g on g.id = p.group_id join schools s on s.id = p.school_id
-    where p.group_id = $2 and p.school_id = $3 and ${inSchoolsOf('$1::bigint')}`);
+    where p.group_id = $2 and p.school_id = $3 and ${inSchoolsOf('$1::bigint')}`,
+);
 
 /** Another's school, or a team that has nobody there, is not there. */
 async function getPlace(tx: Tx, actorId: number, place: Place) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { statement } from '#platform/server/database/statement.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildGroup, buildSchool } from '#testing/api/people.ts';
@@ -56,7 +57,7 @@ const join = (groupId: number, accountId: number, role: 'admin' | 'member') =>
   db.insertInto('group_members').values({ group_id: groupId, account_id: accountId, role }).execute();
 
 const ids = async (subquery: (actor: string) => string, actor: number): Promise<number[]> => {
-  const rows = await statement<{ id: number }>(`select found.id from (${subquery('$1')}) as found (id)`)(
+  const rows = await statement({ id: z.number() }, `select found.id from (${subquery('$1')}) as found (id)`)(
     db,
     actor,
   );

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { statement } from '#platform/server/database/statement.ts';
 import { writeLetter } from '#product/accounts/server/session/letters.ts';
 import { money } from '../../../rules/prices.ts';
@@ -5,18 +6,20 @@ import { cardName } from '../../documents/order-papers.ts';
 import type { Settling } from '../gateway/ports.ts';
 import type { Refunded } from './refunds.ts';
 
-type Addressee = {
-  email: string;
-  first_name: string;
-  host: string;
-  brand: string | null;
-  last4: string | null;
-};
-const findAddressee = statement<Addressee>(`
+const findAddressee = statement(
+  {
+    email: z.string(),
+    first_name: z.string(),
+    host: z.string(),
+    brand: z.nullable(z.string()),
+    last4: z.nullable(z.string()),
+  },
+  `
     select a.username as email, a.first_name, p.host, p.card_brand as brand, p.card_last4 as last4
     from orders o join accounts a on a.id = o.account_id
     join payments p on p.order_id = o.id and p.status = 'paid'
-    where o.id = $1 order by p.id limit 1`);
+    where o.id = $1 order by p.id limit 1`,
+);
 
 /** Tells the buyer what went back, and what became of the licenses. Nobody has an account who never paid. */
 export async function writeOfRefund({ tx, ports }: Settling, refunded: Refunded): Promise<void> {

@@ -1,4 +1,5 @@
-import { statement } from '#platform/server/database/statement.ts';
+import * as z from 'zod/mini';
+import { type Row, statement } from '#platform/server/database/statement.ts';
 import { recordHistory } from '#product/licensing/server/ledger/history.ts';
 import { enter, type Owner } from '#product/licensing/server/ledger/lots.ts';
 import { operate } from '#product/licensing/server/ledger/operations.ts';
@@ -7,22 +8,38 @@ import { lockOrder, type Order } from '../../orders.ts';
 import type { Attention } from '../gateway/payment-events.ts';
 import type { Settling } from '../gateway/ports.ts';
 
-const findOrder = statement<{ order_id: number }>('select order_id from payments where payment_intent = $1');
-type Lot = { id: number; remaining: number; account_id: number | null; group_id: number | null };
+const findOrder = statement(
+  { order_id: z.number() },
+  'select order_id from payments where payment_intent = $1',
+);
+const lotRow = {
+  id: z.number(),
+  remaining: z.number(),
+  account_id: z.nullable(z.number()),
+  group_id: z.nullable(z.number()),
+};
+type Lot = Row<typeof lotRow>;
 /** What was sold, and what became of it in other hands. */
-const lockLots = statement<Lot>(`
-    select id, remaining, account_id, group_id from license_lots where root_id = $1 order by id for no key update`);
+const lockLots = statement(
+  lotRow,
+  `
+    select id, remaining, account_id, group_id from license_lots where root_id = $1 order by id for no key update`,
+);
 /**
  * What expired unused is not held any more. In a statement of its own, after the locks: it sees the lots that somebody
  * made whom the locks waited for.
  */
-const countHeld = statement<{ held: number }>(
+const countHeld = statement(
+  { held: z.number() },
   'select coalesce(sum(quantity - expired), 0)::integer as held from license_lots where root_id = $1',
 );
 /** Who asked for it here, where it was not given back at Stripe itself. */
-const findAsker = statement<{ id: number }>(`
+const findAsker = statement(
+  { id: z.number() },
+  `
     select asked_by as id from order_refunds
-    where order_id = $1 and status = 'asked' and asked_by is not null order by id desc limit 1`);
+    where order_id = $1 and status = 'asked' and asked_by is not null order by id desc limit 1`,
+);
 
 /** One operation for every sum that was given back; in SQL, of the columns that have number and sum. */
 export function refundOperation(number: string, cents: string): string {

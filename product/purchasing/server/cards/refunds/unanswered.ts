@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import type { Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { CardContext } from '../gateway/ports.ts';
 
 /** The payment service knows a repeated request for a day; what is older is for people to look at there. */
@@ -16,15 +17,20 @@ const WENT_BACK = `(
       select coalesce(sum(done.amount_cents), 0) from order_refunds done
       where done.order_id = r.order_id and done.status = 'done') + r.amount_cents <= o.refunded_cents`;
 
-const closeWentBack = statement<{ id: number }>(`
+const closeWentBack = statement(
+  { id: z.number() },
+  `
     update order_refunds refund set status = 'done', answered_at = $2, sum_cents = o.refunded_cents
     from order_refunds r join orders o on o.id = r.order_id
     where refund.id = r.id and r.status = 'asked' and r.created_at <= $1 and ${WENT_BACK}
-    returning refund.id`);
+    returning refund.id`,
+);
 const settleEvents = statement(`
     update payment_events e set settled_at = $2 from order_refunds r
     where r.id = any($1::bigint[]) and e.id = ${UNANSWERED_EVENT} and e.settled_at is null`);
-const tellWaiting = statement<{ number: string }>(`
+const tellWaiting = statement(
+  { number: z.string() },
+  `
     with told as (
       insert into payment_events (id, type, session_id, received_at, attention)
       select ${UNANSWERED_EVENT}, 'unanswered', p.session_id, $2, 'refund-unanswered'
@@ -33,7 +39,8 @@ const tellWaiting = statement<{ number: string }>(`
       on conflict (id) do nothing returning id
     )
     select o.number from told
-    join order_refunds r on told.id = ${UNANSWERED_EVENT} join orders o on o.id = r.order_id`);
+    join order_refunds r on told.id = ${UNANSWERED_EVENT} join orders o on o.id = r.order_id`,
+);
 
 /** Refunds that nobody asks for again: those that went back are done, the others wait for staff. */
 export async function noteUnanswered({ db, now, ports }: CardContext): Promise<void> {
@@ -51,18 +58,25 @@ export async function noteUnanswered({ db, now, ports }: CardContext): Promise<v
   }
 }
 
-type Closed = { number: string; amount_cents: number; status: 'done' | 'refused' };
-const lockUnanswered = statement<{ id: number; order_id: number }>(`
+const closedRow = { number: z.string(), amount_cents: z.number(), status: z.enum(['done', 'refused']) };
+type Closed = Row<typeof closedRow>;
+const lockUnanswered = statement(
+  { id: z.number(), order_id: z.number() },
+  `
     select r.id, r.order_id from order_refunds r join payment_events e on e.id = ${UNANSWERED_EVENT}
-    where e.number = $1 and r.status = 'asked'`);
+    where e.number = $1 and r.status = 'asked'`,
+);
 const lockOrder = statement('select from orders where id = $1 for update');
-const closeRefund = statement<Closed>(`
+const closeRefund = statement(
+  closedRow,
+  `
     update order_refunds refund
     set answered_at = $2, status = case when ${WENT_BACK} then 'done' else 'refused' end,
       sum_cents = case when ${WENT_BACK} then o.refunded_cents end
     from order_refunds r join orders o on o.id = r.order_id
     where refund.id = r.id and r.id = $1 and r.status = 'asked'
-    returning o.number, refund.amount_cents, refund.status`);
+    returning o.number, refund.amount_cents, refund.status`,
+);
 
 /** Staff have looked: the refund is over, and what did not go back can be refunded anew. Null: it was over before. */
 export async function closeUnanswered(tx: Tx, eventNumber: number, now: Date): Promise<Closed | null> {

@@ -1,7 +1,8 @@
+import * as z from 'zod/mini';
 import { seal } from '#platform/server/crypto.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
-import { defaultProgram, type Grade } from '../../../rules/grades.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
+import { defaultProgram } from '../../../rules/grades.ts';
 import { makePassword } from '../../../server/credentials/credentials.ts';
 import { TEACHER_AFTER } from '../../../server/students/teacher.ts';
 import { CHUNK_LINES } from '../../rules/limits.ts';
@@ -94,19 +95,38 @@ const lockStudents = statement(`
       where ${RANGE} and (r.action in ('update', 'archive') or r.action = 'keep' and r.activate))
     order by s.id for no key update`);
 
-type NewRow = {
-  id: number;
-  first_name: string;
-  last_name: string;
-  grade: Grade;
-  username: string;
-  program: string;
-  activate: boolean;
+const newRow = {
+  id: z.number(),
+  first_name: z.string(),
+  last_name: z.string(),
+  grade: z.union([
+    z.literal(0),
+    z.literal(4),
+    z.literal(5),
+    z.literal(6),
+    z.literal(2),
+    z.literal(3),
+    z.literal(1),
+    z.literal(11),
+    z.literal(-1),
+    z.literal(7),
+    z.literal(8),
+    z.literal(9),
+    z.literal(10),
+    z.literal(12),
+  ]),
+  username: z.string(),
+  program: z.string(),
+  activate: z.boolean(),
 };
+type NewRow = Row<typeof newRow>;
 
-const findNew = statement<NewRow>(`
+const findNew = statement(
+  newRow,
+  `
     select r.id, r.first_name, r.last_name, r.grade, r.student_username as username, r.assign_program as program, r.activate
-    from upload_rows r where ${RANGE} and r.action = 'create' order by r.id`);
+    from upload_rows r where ${RANGE} and r.action = 'create' order by r.id`,
+);
 const insertNew = statement(`
     insert into students (id, school_id, owner_id, first_name, last_name, grade, teacher, student_id, username,
       password_sealed, active_program, clever_user_id, classlink_tenant_id, classlink_login_id, created_at, updated_at)

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -16,9 +17,12 @@ export function step(upload: Upload, event: UploadEvent): UploadStatus {
   return next;
 }
 
-const findSame = statement<{ id: number }>(`
+const findSame = statement(
+  { id: z.number() },
+  `
     select id from uploads where school_id = $1 and file_sha256 = $2 and id <> $3
-      and status in ('applying', 'applied', 'undoing')`);
+      and status in ('applying', 'applied', 'undoing')`,
+);
 
 export async function refuseSameFile(tx: Tx, schoolId: number, hash: Buffer, exceptId = 0): Promise<void> {
   const same = await findSame(tx, schoolId, hash, exceptId);

@@ -1,27 +1,62 @@
+import * as z from 'zod/mini';
 import type { Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
-import { defaultProgram, type Grade } from '../../../rules/grades.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
+import { defaultProgram } from '../../../rules/grades.ts';
 import { type Chunk, type Facts, RANGE } from '../store/chunk.ts';
 import type { UploadPorts } from '../store/ports.ts';
 
-type AskedRow = { student_id: number; educator_id: number | null; program: string | null };
+const askedRow = {
+  student_id: z.number(),
+  educator_id: z.nullable(z.number()),
+  program: z.nullable(z.string()),
+};
+type AskedRow = Row<typeof askedRow>;
 const ASKED = "r.target_id as student_id, r.educator_id, nullif(r.assign_program, '') as program";
-const findAsking = statement<AskedRow>(`
+const findAsking = statement(
+  askedRow,
+  `
     select ${ASKED} from upload_rows r
-    where ${RANGE} and r.activate and r.action in ('create', 'update', 'keep') order by r.id`);
-const findSwitching = statement<AskedRow>(`
+    where ${RANGE} and r.activate and r.action in ('create', 'update', 'keep') order by r.id`,
+);
+const findSwitching = statement(
+  askedRow,
+  `
     select ${ASKED} from upload_rows r
-    where ${RANGE} and not r.activate and r.action = 'update' and r.changed like '%assign_program%' order by r.id`);
+    where ${RANGE} and not r.activate and r.action = 'update' and r.changed like '%assign_program%' order by r.id`,
+);
 
 /** Of students who get no more than a license, only the program may change. */
 const noteKept = statement(`
     update upload_rows r set before = jsonb_build_object('active_program', s.active_program)
     from students s where ${RANGE} and r.action = 'keep' and r.activate and s.id = r.target_id`);
 
-type Unset = { id: number; grade: Grade; program: string };
-const findUnset = statement<Unset>(`
+const unsetRow = {
+  id: z.number(),
+  grade: z.union([
+    z.literal(0),
+    z.literal(4),
+    z.literal(5),
+    z.literal(6),
+    z.literal(2),
+    z.literal(3),
+    z.literal(1),
+    z.literal(11),
+    z.literal(-1),
+    z.literal(7),
+    z.literal(8),
+    z.literal(9),
+    z.literal(10),
+    z.literal(12),
+  ]),
+  program: z.string(),
+};
+type Unset = Row<typeof unsetRow>;
+const findUnset = statement(
+  unsetRow,
+  `
     select s.id, s.grade, r.assign_program as program from upload_rows r join students s on s.id = r.target_id
-    where ${RANGE} and r.action = 'create' and r.activate and s.active_program is null`);
+    where ${RANGE} and r.action = 'create' and r.activate and s.active_program is null`,
+);
 const fillPrograms = statement(`
     update students s set active_program = unset.program
     from unnest($1::bigint[], $2::text[]) as unset (id, program) where s.id = unset.id`);

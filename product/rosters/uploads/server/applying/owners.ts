@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import type { Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
 import { recordActivity } from '#product/schools/server/activity.ts';
 import { tellReceivers } from '../../../server/sharing/tell-receivers.ts';
 import { type Chunk, RANGE } from '../store/chunk.ts';
@@ -16,12 +17,16 @@ const dropOwnShares = statement(`
       'account_id', dropped.account_id, 'shared_by', dropped.shared_by, 'created_at', dropped.created_at))
     from dropped where dropped.id = r.id`);
 
-type Moved = { giver_id: number; receiver_id: number; students: number };
+const movedRow = { giver_id: z.number(), receiver_id: z.number(), students: z.number() };
+type Moved = Row<typeof movedRow>;
 const WAS = "(r.before ->> 'owner_id')::bigint";
-const findMoved = statement<Moved>(`
+const findMoved = statement(
+  movedRow,
+  `
     select ${WAS} as giver_id, r.educator_id as receiver_id, count(*) as students from upload_rows r
     where ${RANGE} and r.action = 'update' and r.educator_id <> ${WAS}
-    group by 1, 2 order by 1, 2`);
+    group by 1, 2 order by 1, 2`,
+);
 
 const TRANSFER = 'student-mass-transfer-to-another-educator';
 
@@ -41,10 +46,13 @@ export async function handOver(tx: Tx, { upload, from, to, at }: Chunk): Promise
 }
 
 /** What an upload has recorded carries its uploader, its school and the moment it was confirmed. */
-const findReceived = statement<{ id: number; students: number }>(`
+const findReceived = statement(
+  { id: z.number(), students: z.number() },
+  `
     select other_educator_id as id, sum(students_count) as students from activity
     where at = $1 and actor_id = $2 and school_id = $3 and type = '${TRANSFER}' and other_educator_id is not null
-    group by 1 order by 1`);
+    group by 1 order by 1`,
+);
 
 /** Section 2: who got students hears of it once, when all are there. */
 export async function tellOfHandOver(tx: Tx, { upload, at }: Chunk): Promise<void> {
@@ -55,11 +63,17 @@ export async function tellOfHandOver(tx: Tx, { upload, at }: Chunk): Promise<voi
 }
 
 const BACK = `${RANGE} and r.kept is null and r.action = 'update' and r.educator_id <> ${WAS}`;
-const findGivers = statement<{ id: number }>(`
-    select distinct ${WAS} as id from upload_rows r where ${RANGE} and r.action = 'update' and r.educator_id <> ${WAS}`);
-const findMovedBack = statement<Moved>(`
+const findGivers = statement(
+  { id: z.number() },
+  `
+    select distinct ${WAS} as id from upload_rows r where ${RANGE} and r.action = 'update' and r.educator_id <> ${WAS}`,
+);
+const findMovedBack = statement(
+  movedRow,
+  `
     select r.educator_id as giver_id, ${WAS} as receiver_id, count(*) as students from upload_rows r
-    where ${BACK} group by 1, 2 order by 1, 2`);
+    where ${BACK} group by 1, 2 order by 1, 2`,
+);
 const endShares = statement(`
     delete from student_shares sh using upload_rows r
     where ${BACK} and sh.student_id = r.target_id and sh.account_id = ${WAS}`);

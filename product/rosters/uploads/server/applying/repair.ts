@@ -18,8 +18,11 @@ const writeRow = statement(`
       classlink_login_id = $12, classlink_tenant_id = $13, grade = $14, first_fold = $15, last_fold = $16,
       activate = $17, own_errors = '{}', written = null
     where id = $1`);
-const findRow = statement<{ remove: boolean }>('select remove from upload_rows where id = $1 and line > 0');
-const findErrors = statement<{ errors: unknown }>('select errors from upload_rows where id = $1');
+const findRow = statement(
+  { remove: z.boolean() },
+  'select remove from upload_rows where id = $1 and line > 0',
+);
+const findErrors = statement({ errors: z.unknown() }, 'select errors from upload_rows where id = $1');
 
 const fieldErrors = z.record(
   z.string(),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -25,9 +26,12 @@ type State = { data: UploadState };
 
 const OPEN_AT_ONCE = 10;
 
-const countOpen = statement<{ open: number }>(`
+const countOpen = statement(
+  { open: z.number() },
+  `
     select count(*) as open from uploads
-    where uploaded_by = $1 and district_upload_id is null and status in ('reading', 'mapping', 'previewing', 'ready')`);
+    where uploaded_by = $1 and district_upload_id is null and status in ('reading', 'mapping', 'previewing', 'ready')`,
+);
 export const lockUploader = statement('select id from accounts where id = $1 for no key update');
 
 export async function createUpload(context: Step<'create'>, ports: StepPorts): Promise<State> {

@@ -1,6 +1,7 @@
+import * as z from 'zod/mini';
 import { dayIn } from '#platform/contract/days.ts';
 import { type Db, PLAN_ANEW, type Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { ask, statement } from '#platform/server/database/statement.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
 import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
 import { holdAccounts } from '../../../server/sharing/colleagues.ts';
@@ -73,7 +74,22 @@ export async function undoPlan(tx: Tx, upload: Upload, now: Date): Promise<UndoP
   const ends = [rowId(upload.id, 0), rowId(upload.id, upload.total_lines)] as const;
   const { text, values, bind } = await fatesOf(tx, upload, ...ends);
   const today = `${bind(dayIn(DEFAULT_TIME_ZONE, now))}::date`;
-  const [plan] = await statement<UndoPlan>(`${PLAN_ANEW}
+  const [plan] = await ask(
+    tx,
+    {
+      created: z.number(),
+      updated: z.number(),
+      archived: z.number(),
+      shares: z.number(),
+      licenses: z.number(),
+      edited: z.number(),
+      played: z.number(),
+      taken: z.number(),
+      gone: z.number(),
+      licenses_kept: z.number(),
+    },
+    {
+      text: `${PLAN_ANEW}
     with fates as materialized (${text}), given as materialized (
       select f.fate is null and u.first_played_at is null and u.ends_on >= ${today} and not exists (
         select from license_uses more where more.student_id = u.student_id and more.returned_at is null
@@ -94,7 +110,10 @@ export async function undoPlan(tx: Tx, upload: Upload, now: Date): Promise<UndoP
       count(*) filter (where fate = 'taken') as taken,
       count(*) filter (where fate = 'gone' and action <> 'keep') as gone,
       (select count(*) from given where not back) as licenses_kept
-    from fates`)(tx, ...values);
+    from fates`,
+      values,
+    },
+  );
   if (plan === undefined) throw new Error('counting answered nothing');
   return plan;
 }
@@ -162,13 +181,17 @@ async function noteFates(tx: Tx, upload: Upload, from: number, to: number): Prom
 }
 
 const BACK = `${RANGE} and r.kept is null`;
-const findCreated = statement<{ id: number }>(
+const findCreated = statement(
+  { id: z.number() },
   `select r.target_id as id from upload_rows r where ${BACK} and r.action = 'create'`,
 );
 /** Whose license may be from this upload, or on another program by it, whether or not anything else was changed. */
-const findLicensed = statement<{ id: number }>(`
+const findLicensed = statement(
+  { id: z.number() },
+  `
     select r.target_id as id from upload_rows r
-    where ${BACK} and (r.activate or r.assign_program <> '') and r.action in ('create', 'update', 'keep')`);
+    where ${BACK} and (r.activate or r.assign_program <> '') and r.action in ('create', 'update', 'keep')`,
+);
 const deleteCreated = statement('delete from students where id = any($1::bigint[])');
 const restoreUpdated = statement(`
     update students s set first_name = r.before ->> 'first_name', last_name = r.before ->> 'last_name',

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import * as z from 'zod/mini';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { usernameCandidates } from '../../../rules/student-credentials.ts';
@@ -7,11 +8,17 @@ import { rowsOfUpload } from '../store/store.ts';
 type Named = { id: number; first_name: string; last_name: string };
 
 // By the index, one after the other: an array in `= any` is looked through anew for every student.
-const findTaken = statement<{ username: string }>(`
-    select s.username from unnest($1::text[]) as asked (username) join students s on s.username = asked.username`);
+const findTaken = statement(
+  { username: z.string() },
+  `
+    select s.username from unnest($1::text[]) as asked (username) join students s on s.username = asked.username`,
+);
 // What later rows of the file ask for by name is not given away either.
-const findAsked = statement<{ username: string }>(`
-    select r.student_username as username from upload_rows r where ${rowsOfUpload('$1')} and r.student_username <> ''`);
+const findAsked = statement(
+  { username: z.string() },
+  `
+    select r.student_username as username from upload_rows r where ${rowsOfUpload('$1')} and r.student_username <> ''`,
+);
 
 /** After so many namesakes a random number saves the counting, as for single students. */
 const COUNTED = 40;

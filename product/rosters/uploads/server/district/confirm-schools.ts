@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
@@ -13,7 +14,8 @@ import { tellOfDistrict } from '../store/district-tell.ts';
 import { uploadPreview } from '../store/job-names.ts';
 import { lockUpload, type Upload } from '../store/store.ts';
 
-const findReady = statement<{ id: number }>(
+const findReady = statement(
+  { id: z.number() },
   "select id from uploads where district_upload_id = $1 and status = 'ready' order by id",
 );
 const isOfDistrict = statement('select from schools where id = $1 and district_id = $2');

@@ -1,11 +1,12 @@
+import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { ask, type Row, statement } from '#platform/server/database/statement.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
 import { administeredDistricts } from '#product/schools/server/reach/reach.ts';
-import { type DistrictUpload, selectDistrictUpload } from '../store/district-store.ts';
+import { type DistrictUpload, districtUploadRow, selectDistrictUpload } from '../store/district-store.ts';
 
 /** Condition on `district_uploads d`: those of the districts one administers, as long as one does. */
 export function districtUploadsInReach(actor: Actor, bind: Bind): string {
@@ -17,7 +18,7 @@ export async function getDistrictUpload(tx: Tx, actor: Actor, id: number): Promi
   const values: unknown[] = [id];
   const bind: Bind = (value) => `$${values.push(value)}`;
   const text = `${selectDistrictUpload} and (${districtUploadsInReach(actor, bind)})`;
-  const [upload] = await statement<DistrictUpload>(text)(tx, ...values);
+  const [upload] = await ask(tx, districtUploadRow, { text, values });
   if (upload === undefined) throw Refusal.of('not-found');
   return upload;
 }
@@ -33,10 +34,14 @@ export async function getOwnDistrictUpload(tx: Tx, actor: Actor, id: number): Pr
   return upload;
 }
 
-export type District = { id: number; name: string };
-const findAdministered = statement<District>(`
-    select d.id, d.name from districts d where d.id in (${administeredDistricts('$1::bigint')}) order by d.name, d.id`);
-const findAny = statement<District>('select d.id, d.name from districts d where d.id = $1::bigint');
+const districtRow = { id: z.number(), name: z.string() };
+export type District = Row<typeof districtRow>;
+const findAdministered = statement(
+  districtRow,
+  `
+    select d.id, d.name from districts d where d.id in (${administeredDistricts('$1::bigint')}) order by d.name, d.id`,
+);
+const findAny = statement(districtRow, 'select d.id, d.name from districts d where d.id = $1::bigint');
 
 export function administeredBy(tx: Tx, actor: Actor): Promise<District[]> {
   return findAdministered(tx, actor.id);
@@ -57,19 +62,22 @@ export async function chosenDistrict(tx: Tx, actor: Actor, asked: number | undef
   throw Refusal.field('district_id', 'validation.required');
 }
 
-export type DistrictSchool = {
-  id: number;
-  name: string;
-  educator_id: number | null;
-  educator: string | null;
-  applied: boolean;
+const districtSchoolRow = {
+  id: z.number(),
+  name: z.string(),
+  educator_id: z.nullable(z.number()),
+  educator: z.nullable(z.string()),
+  applied: z.boolean(),
 };
+export type DistrictSchool = Row<typeof districtSchoolRow>;
 
 /**
  * The schools of a district, each with the educator who is proposed for new students whose teacher has no account: who
  * was chosen the last time, else who runs the school's group, else the first to have come.
  */
-const findSchools = statement<DistrictSchool>(`
+const findSchools = statement(
+  districtSchoolRow,
+  `
     select s.id, s.name, e.id as educator_id, e.name as educator, exists (
         select from uploads u where u.school_id = s.id and u.file_sha256 = $2
           and u.status in ('applying', 'applied', 'undoing')) as applied
@@ -84,7 +92,8 @@ const findSchools = statement<DistrictSchool>(`
         a.id
       limit 1
     ) e on true
-    where s.district_id = $1 order by s.name, s.id`);
+    where s.district_id = $1 order by s.name, s.id`,
+);
 
 export function schoolsOfDistrict(
   tx: Tx,
@@ -93,10 +102,13 @@ export function schoolsOfDistrict(
   return findSchools(tx, id, hash);
 }
 
-const findKnown = statement<{ org: string; school_id: number }>(`
+const findKnown = statement(
+  { org: z.string(), school_id: z.number() },
+  `
     select distinct on (u.org) u.org, u.school_id from uploads u join schools s on s.id = u.school_id
     where s.district_id = $1 and u.source = 'oneroster' and u.org is not null and u.status = 'applied'
-    order by u.org, u.applied_at desc, u.id desc`);
+    order by u.org, u.applied_at desc, u.id desc`,
+);
 
 /** The ids by which schools of the district went in rosters that were applied. */
 export async function knownOrgs(tx: Tx, districtId: number): Promise<Map<string, number>> {
@@ -104,9 +116,12 @@ export async function knownOrgs(tx: Tx, districtId: number): Promise<Map<string,
   return new Map(known.map(({ org, school_id: school }) => [org, school]));
 }
 
-const findEducatorsAt = statement<{ id: number; school_id: number }>(`
+const findEducatorsAt = statement(
+  { id: z.number(), school_id: z.number() },
+  `
     select id, school_id from accounts
-    where id = any($1::bigint[]) and scope = 'educator' and status = 'verified' and school_id is not null`);
+    where id = any($1::bigint[]) and scope = 'educator' and status = 'verified' and school_id is not null`,
+);
 
 /** Of these educators, where each of them works. */
 export async function workplaces(tx: Tx, ids: readonly number[]): Promise<Map<number, number>> {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { unsealBytes } from '#platform/server/crypto.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
@@ -26,7 +27,8 @@ const STUDENTS_AT_ONCE = 10_000;
 
 type Part = { org: string; name: string; students: number; school_id: number; educator_id: number };
 
-const findMade = statement<{ org: string }>(
+const findMade = statement(
+  { org: z.string() },
   "select org from uploads where district_upload_id = $1 and status <> 'canceled' and org is not null",
 );
 const saveStatus = statement(

@@ -1,34 +1,53 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
 import { type DistrictUploadState, plannedNumbers } from '../../district-contract.ts';
 import { isHeld } from '../../rules/limits.ts';
 import { isIdle } from '../applying/confirm.ts';
 import { type DistrictUpload, linksOf, orgsOfDistrict, readingOfDistrict } from '../store/district-store.ts';
-import type { Upload } from '../store/store.ts';
 import { type DistrictSchool, getDistrictUpload, schoolsOfDistrict } from './reach.ts';
 
 const PLANNED = z.keyof(plannedNumbers).options;
 type Planned = (typeof PLANNED)[number];
 
-const findName = statement<{ name: string }>('select name from districts where id = $1');
+const findName = statement({ name: z.string() }, 'select name from districts where id = $1');
 
-type Part = Pick<
-  Upload,
-  | 'id'
-  | 'status'
-  | 'stopped_at'
-  | 'archivable'
-  | 'spared'
-  | 'affected'
-  | 'done_lines'
-  | 'total_lines'
-  | Planned
->;
-const findParts = statement<Part>(`
+const partRow = {
+  id: z.number(),
+  status: z.enum([
+    'failed',
+    'canceled',
+    'mapping',
+    'reading',
+    'previewing',
+    'ready',
+    'applying',
+    'applied',
+    'undoing',
+    'undone',
+  ]),
+  failed: z.number(),
+  to_create: z.number(),
+  to_update: z.number(),
+  unchanged: z.number(),
+  to_archive: z.number(),
+  archivable: z.number(),
+  licenses_needed: z.number(),
+  affected: z.number(),
+  done_lines: z.number(),
+  total_lines: z.number(),
+  stopped_at: z.nullable(z.enum(['reading', 'previewing', 'applying', 'undoing'])),
+  spared: z.number(),
+  licenses_short: z.number(),
+};
+type Part = Row<typeof partRow>;
+const findParts = statement(
+  partRow,
+  `
     select id, status, stopped_at, archivable, spared, affected, done_lines, total_lines, ${PLANNED.join(', ')}
-    from uploads where district_upload_id = $1 and status <> 'canceled' order by id`);
+    from uploads where district_upload_id = $1 and status <> 'canceled' order by id`,
+);
 
 /** The uploads a roster was split into, those that were canceled aside. */
 export function partsOf(tx: Tx, id: number): Promise<Part[]> {

@@ -29,10 +29,13 @@ type Step<Name extends keyof DistrictUploadCalls> = Context<DistrictUploadCalls[
 type State = { data: DistrictUploadState };
 
 const OPEN_AT_ONCE = 3;
-const countOpen = statement<{ open: number }>(`
+const countOpen = statement(
+  { open: z.number() },
+  `
     select count(*) as open from district_uploads d where d.uploaded_by = $1
       and (d.status in ('reading', 'linking', 'splitting') or d.status = 'split' and exists (
-        select from uploads u where u.district_upload_id = d.id and u.status in ('previewing', 'ready')))`);
+        select from uploads u where u.district_upload_id = d.id and u.status in ('previewing', 'ready')))`,
+);
 
 export async function createDistrictUpload(context: Step<'create'>, ports: StepPorts): Promise<State> {
   const { tx, actor, input, file, now } = context;
@@ -219,7 +222,8 @@ export async function retryDistrict(context: Step<'retry'>, ports: StepPorts): P
   return districtState(tx, actor, id);
 }
 
-const findLeftOut = statement<{ lines: unknown }>(
+const findLeftOut = statement(
+  { lines: z.unknown() },
   'select left_out as lines from district_uploads where id = $1',
 );
 const leftOut = z.array(z.tuple([z.string(), z.number(), z.string()]));

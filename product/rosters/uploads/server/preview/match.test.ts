@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { sealBytes } from '#platform/server/crypto.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { testKindred } from '#testing/api/kindred.ts';
@@ -161,12 +162,13 @@ async function rebuild(drawn: readonly DrawnStudent[]): Promise<Built[]> {
 }
 
 const csvCell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
-const findRows = statement<{
-  action: string;
-  target_id: number;
-  changed: string;
-  errors: Record<string, { i18n: string }>;
-}>(
+const findRows = statement(
+  {
+    action: z.string(),
+    target_id: z.number(),
+    changed: z.string(),
+    errors: z.custom<Record<string, { i18n: string }>>(),
+  },
   `select r.action, r.target_id, r.changed, r.errors from upload_rows r where ${rowsOfUpload('$1')} order by r.id`,
 );
 

@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import { PLAN_ANEW, type Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { ask, statement } from '#platform/server/database/statement.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
 import { isForeignTenant } from '#product/schools/server/tenants.ts';
 import { foldedName } from '../../../server/duplicates.ts';
@@ -34,10 +35,17 @@ async function archiveAndCount(tx: Tx, upload: Upload, desk: Desk): Promise<void
   await count(tx, upload, archivable, desk);
 }
 
-type Asking = { id: number; student_id: number; educator_id: number | null; program: string | null };
-const findAsking = statement<Asking>(`
+const findAsking = statement(
+  {
+    id: z.number(),
+    student_id: z.number(),
+    educator_id: z.nullable(z.number()),
+    program: z.nullable(z.string()),
+  },
+  `
     select r.id, r.target_id as student_id, r.educator_id, nullif(r.assign_program, '') as program from upload_rows r
-    where r.id > $1 and r.id <= $2 and r.activate and r.action in ('create', 'update', 'keep') order by r.id`);
+    where r.id > $1 and r.id <= $2 and r.activate and r.action in ('create', 'update', 'keep') order by r.id`,
+);
 const saveOutlooks = statement(`
     update upload_rows r set license = o.license from unnest($1::bigint[], $2::text[]) o (id, license)
     where r.id = o.id and r.license is distinct from o.license`);
@@ -64,7 +72,9 @@ async function count(tx: Tx, upload: Upload, archivable: number, { licenses, now
 }
 
 /** Rows that could be about the same student as one of these, by anything that tells students apart. */
-const findMates = statement<{ id: number }>(`${PLAN_ANEW}
+const findMates = statement(
+  { id: z.number() },
+  `${PLAN_ANEW}
     with own as materialized (select * from upload_rows where id = any($3::bigint[]))
     select r.id from upload_rows r where r.id > $1 and r.id <= $2 and (
       r.id in (select id from own)
@@ -73,14 +83,16 @@ const findMates = statement<{ id: number }>(`${PLAN_ANEW}
       or r.clever_user_id in (select clever_user_id from own where clever_user_id <> '')
       or r.classlink_login_id in (select classlink_login_id from own where classlink_login_id <> '')
       or (r.first_fold, r.last_fold) in (select first_fold, last_fold from own)
-      or r.action <> 'create' and r.target_id in (select target_id from own where action <> 'create'))`);
+      or r.action <> 'create' and r.target_id in (select target_id from own where action <> 'create'))`,
+);
 
 export async function matesOf(tx: Tx, upload: Upload, rows: readonly number[]): Promise<number[]> {
   const found = await findMates(tx, rowId(upload.id, 0), rowId(upload.id, upload.rows_total), rows);
   return found.map((row) => row.id);
 }
 
-const findTargets = statement<{ id: number }>(
+const findTargets = statement(
+  { id: z.number() },
   'select distinct target_id as id from upload_rows where id = any($1::bigint[]) and target_id is not null',
 );
 async function targetsOf(tx: Tx, rows: readonly number[]): Promise<string> {
@@ -127,7 +139,8 @@ const EVERY_COLUMN: ReadonlySet<UploadColumn> = new Set(UPLOAD_COLUMNS);
 
 const deleteArchiving = statement('delete from upload_rows where id > $1 and id < $2');
 
-const findStatus = statement<{ verified: boolean }>(
+const findStatus = statement(
+  { verified: z.boolean() },
   "select status = 'verified' as verified from accounts where id = $1",
 );
 async function isVerified(tx: Tx, id: number | null): Promise<boolean> {
@@ -297,7 +310,7 @@ async function decide(
       changed = case when d.action = 'update' then d.changes else '' end,
       target_id = case when d.action = 'create' then nextval('person_ids') else d.found end
     from decided d where t.id = d.id ${written}`;
-  await statement(text)(tx, ...values);
+  await ask(tx, {}, { text, values });
 }
 
 /** What an update writes anew. A blank cell leaves things as they are. */
@@ -362,7 +375,7 @@ async function planArchiving(tx: Tx, upload: Upload): Promise<number> {
       from missing
     )
     select count(*) as archivable from everybody`;
-  const [counted] = await statement<{ archivable: number }>(text)(tx, ...values);
+  const [counted] = await ask(tx, { archivable: z.number() }, { text, values });
   return counted?.archivable ?? 0;
 }
 
@@ -371,7 +384,9 @@ const WHY = "coalesce(errors #>> '{row,i18n}', '')";
 const UNREAD = `action = 'fail' and not remove and (${WHY} like 'uploads.row.left-out.%'
   or target_id is not null and ${WHY} not in ('uploads.row.already-processed', 'uploads.row.not-yours'))`;
 
-const countActions = statement<{ asking: boolean }>(`
+const countActions = statement(
+  { asking: z.boolean() },
+  `
     update uploads u set to_create = c.to_create, to_update = c.to_update, unchanged = c.unchanged,
       to_archive = c.to_archive, failed = c.failed, pending = u.rows_total - c.failed, archivable = $4, spared = c.spared,
       licenses_needed = c.licenses, licenses_short = 0, created = 0, updated = 0, archived = 0, affected = 0, out_of_license = 0,
@@ -386,4 +401,5 @@ const countActions = statement<{ asking: boolean }>(`
         count(*) filter (where ${UNREAD}) as spared,
         count(*) filter (where activate and action in ('create', 'update', 'keep')) as licenses
       from upload_rows where id > $2 and id < $3
-    ) c where u.id = $1 returning c.licenses > 0 as asking`);
+    ) c where u.id = $1 returning c.licenses > 0 as asking`,
+);

@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import { PLAN_ANEW, type Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { ask, type Row, statement } from '#platform/server/database/statement.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
 import { holdAccounts } from '../../../server/sharing/colleagues.ts';
 import { inReach, ruledBy } from '../../../server/students/reach.ts';
@@ -32,11 +33,14 @@ export async function recheck(
   };
 }
 
-type Changed = { action: 'fail' | 'keep' | 'none' };
+const changedRow = { action: z.enum(['none', 'fail', 'keep']) };
+type Changed = Row<typeof changedRow>;
 const FAILED = "'fail' as action";
 
 /** What was free at the preview and is somebody else's now. */
-const failTaken = statement<Changed>(`${PLAN_ANEW}
+const failTaken = statement(
+  changedRow,
+  `${PLAN_ANEW}
     with taken as materialized (
       select r.id, jsonb_strip_nulls(jsonb_build_object(
         'student_id', case when r.student_id <> '' and exists (select from students s where s.school_id = $3
@@ -51,7 +55,8 @@ const failTaken = statement<Changed>(`${PLAN_ANEW}
       from upload_rows r where ${RANGE} and r.action in ('create', 'update')
     )
     update upload_rows r set action = 'fail', changed = '', errors = taken.errors
-    from taken where taken.id = r.id and taken.errors <> '{}' returning ${FAILED}`);
+    from taken where taken.id = r.id and taken.errors <> '{}' returning ${FAILED}`,
+);
 
 const says = (key: string): string => `'{"row": {"i18n": "${key}"}}'::jsonb`;
 
@@ -69,7 +74,7 @@ function failOutOfReach(tx: Tx, { upload, from, to }: Chunk, rules: boolean): Pr
     : `case when exists (${here}) then ${says('uploads.row.not-yours')} else ${says('uploads.row.gone')} end`;
   const text = `update upload_rows r set action = 'fail', changed = '', errors = ${why}
     where ${RANGE} and r.action in ('update', 'keep') and not exists (${reached}) returning ${FAILED}`;
-  return statement<Changed>(text)(tx, ...values);
+  return ask(tx, changedRow, { text, values });
 }
 
 /**
@@ -94,17 +99,25 @@ function settleArchiving(tx: Tx, { upload, from, to }: Chunk, rules: boolean): P
       from odd where odd.id = r.id and odd.line > 0 returning odd.action
     )
     select action from dropped union all select action from settled`;
-  return statement<Changed>(text)(tx, ...values);
+  return ask(tx, changedRow, { text, values });
 }
 
-type Person = { id: number; verified: boolean; school_id: number | null };
-const findNamed = statement<{ id: number }>(`
+const personRow = { id: z.number(), verified: z.boolean(), school_id: z.nullable(z.number()) };
+type Person = Row<typeof personRow>;
+const findNamed = statement(
+  { id: z.number() },
+  `
     select distinct r.educator_id as id from upload_rows r
-    where ${RANGE} and r.educator_id is not null and r.action in ('create', 'update')`);
-const findReturning = statement<{ id: number }>(`
+    where ${RANGE} and r.educator_id is not null and r.action in ('create', 'update')`,
+);
+const findReturning = statement(
+  { id: z.number() },
+  `
     select distinct s.owner_id as id from upload_rows r join students s on s.id = r.target_id
-    where ${RANGE} and r.action = 'update' and r.changed like '%archived%'`);
-const findPeople = statement<Person>(
+    where ${RANGE} and r.action = 'update' and r.changed like '%archived%'`,
+);
+const findPeople = statement(
+  personRow,
   "select id, status = 'verified' as verified, school_id from accounts where id = any($1::bigint[])",
 );
 const lockAlone = statement(
@@ -112,14 +125,20 @@ const lockAlone = statement(
 );
 
 const GIVEN = 'select from students s where s.id = r.target_id and s.owner_id <> r.educator_id';
-const failNamed = statement<Changed>(`
+const failNamed = statement(
+  changedRow,
+  `
     update upload_rows r set action = 'fail', changed = '',
       errors = '{"educator_username": {"i18n": "uploads.row.educator"}}'
     where ${RANGE} and r.educator_id = any($3::bigint[])
-      and (r.action = 'create' or r.action = 'update' and exists (${GIVEN})) returning ${FAILED}`);
-const failNew = statement<Changed>(`
+      and (r.action = 'create' or r.action = 'update' and exists (${GIVEN})) returning ${FAILED}`,
+);
+const failNew = statement(
+  changedRow,
+  `
     update upload_rows r set action = 'fail', changed = '', errors = ${says('uploads.row.educator-gone')}
-    where ${RANGE} and r.action = 'create' returning ${FAILED}`);
+    where ${RANGE} and r.action = 'create' returning ${FAILED}`,
+);
 
 type Receivers = { named: number[]; chosen: number[]; all: number[] };
 
@@ -174,7 +193,7 @@ function failGuests(tx: Tx, { upload, from, to }: Chunk): Promise<Changed[]> {
       errors = '{"educator_username": {"i18n": "uploads.row.guest"}}'
     where ${RANGE} and r.action = 'update' and r.educator_id is not null
       and exists (${GIVEN} and not (${ruledBy(uploaderOf(upload), bind)})) returning ${FAILED}`;
-  return statement<Changed>(text)(tx, ...values);
+  return ask(tx, changedRow, { text, values });
 }
 
 /**
@@ -196,5 +215,5 @@ export async function hasChanged(tx: Tx, upload: Upload): Promise<boolean> {
       or r.educator_id is not null and r.action in ('create', 'update') and r.educator_id <> all (array(
         select e.id from accounts e where e.school_id = $3 and e.scope = 'educator' and e.status = 'verified')))
     limit 1`;
-  return (await statement(text)(tx, ...values)).length > 0;
+  return (await ask(tx, {}, { text, values })).length > 0;
 }

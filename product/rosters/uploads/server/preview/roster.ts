@@ -1,14 +1,18 @@
+import * as z from 'zod/mini';
 import type { Db } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { ROSTER_NOTES_SHOWN } from '../../rules/limits.ts';
 import type { Look } from '../reading/task.ts';
 import type { Upload } from '../store/store.ts';
 
-const findSchool = statement<{ name: string }>('select name from schools where id = $1');
+const findSchool = statement({ name: z.string() }, 'select name from schools where id = $1');
 /** For somebody who is not verified there are none to choose from. */
-const findEducators = statement<{ username: string }>(`
+const findEducators = statement(
+  { username: z.string() },
+  `
     select username from accounts where school_id = $1 and scope = 'educator' and status = 'verified'
-      and ($2 or exists (select from accounts own where own.id = $3 and own.status = 'verified'))`);
+      and ($2 or exists (select from accounts own where own.id = $3 and own.status = 'verified'))`,
+);
 
 /** What the reader of a file has to know about the school: its name, and who teaches there. */
 export async function factsOf(

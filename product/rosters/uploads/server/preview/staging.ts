@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { foldedName } from '../../../server/duplicates.ts';
@@ -45,7 +46,9 @@ export async function stageRows(tx: Tx, id: number, { batches, rows, emails }: R
   await saveStaged(tx, id, rows, emails);
 }
 
-const findMeant = statement<{ place: number }>(`
+const findMeant = statement(
+  { place: z.number() },
+  `
     with here as materialized (
       select s.student_id, ${foldedName('s.first_name')} as first, ${foldedName('s.last_name')} as last
       from students s where s.school_id = $1 and s.archived_at is null
@@ -54,7 +57,8 @@ const findMeant = statement<{ place: number }>(`
     from unnest($2::text[], $3::text[], $4::text[]) with ordinality line (number, first, last, place)
     where line.number <> '' and line.number in (select student_id from here where student_id is not null)
       or (line.first, line.last) in (select first, last from here where student_id is null or line.number = '')
-    order by line.place`);
+    order by line.place`,
+);
 const NUMBER = UPLOAD_COLUMNS.indexOf('student_id');
 
 /**

@@ -11,12 +11,18 @@ import { rowsOfUpload, type Upload } from '../store/store.ts';
 import { mappingOf } from './preview.ts';
 import { readingOf } from './reading-choices.ts';
 
-const findNames = statement<{ school: string; educator: string }>(`
+const findNames = statement(
+  { school: z.string(), educator: z.string() },
+  `
     select s.name as school, ${spokenNameSql('e')} as educator
-    from schools s, accounts e where s.id = $1 and e.id = $2`);
-const findGivers = statement<{ id: number }>(`
+    from schools s, accounts e where s.id = $1 and e.id = $2`,
+);
+const findGivers = statement(
+  { id: z.number() },
+  `
     select distinct r.educator_id as id from upload_rows r
-    where ${rowsOfUpload('$1')} and r.activate and r.educator_id is not null`);
+    where ${rowsOfUpload('$1')} and r.activate and r.educator_id is not null`,
+);
 
 // Written by us, in jsonb.
 const texts = z.array(z.string());

@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import type { Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { Upload } from './store.ts';
 
 /** The rows from one id to another, and the moment that is written on what they do. */
@@ -8,22 +9,25 @@ export type Chunk = { upload: Upload; from: number; to: number; at: Date };
 export const RANGE = 'r.id > $1 and r.id <= $2';
 
 /** What there is to do in a chunk. Most have to do only with few of these, and leave out the statements of the others. */
-export type Facts = {
-  created: number;
-  updated: number;
-  kept: number;
-  archived: number;
+const factsRow = {
+  created: z.number(),
+  updated: z.number(),
+  kept: z.number(),
+  archived: z.number(),
   /** Of the archived, those with a line of their own. */
-  left: number;
+  left: z.number(),
   /** Rows that name an educator, change a username or a program, bring somebody back, or ask for a license. */
-  named: boolean;
-  usernames: boolean;
-  programs: boolean;
-  returning: boolean;
-  asking: boolean;
+  named: z.boolean(),
+  usernames: z.boolean(),
+  programs: z.boolean(),
+  returning: z.boolean(),
+  asking: z.boolean(),
 };
+export type Facts = Row<typeof factsRow>;
 
-const count = statement<Facts>(`
+const count = statement(
+  factsRow,
+  `
     select count(*) filter (where r.action = 'create') as created,
       count(*) filter (where r.action = 'update') as updated,
       count(*) filter (where r.action = 'keep') as kept,
@@ -34,7 +38,8 @@ const count = statement<Facts>(`
       count(*) filter (where r.action = 'update' and r.changed like '%assign_program%') > 0 as programs,
       count(*) filter (where r.action = 'update' and r.changed like '%archived%') > 0 as returning,
       count(*) filter (where r.activate and r.action in ('create', 'update', 'keep')) > 0 as asking
-    from upload_rows r where ${RANGE}`);
+    from upload_rows r where ${RANGE}`,
+);
 
 export async function factsOf(tx: Tx, { from, to }: Chunk): Promise<Facts> {
   const [facts] = await count(tx, from, to);

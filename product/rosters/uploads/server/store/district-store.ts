@@ -1,20 +1,45 @@
-import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
-import type { DistrictUploads } from '#database/tables.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
 import { type DistrictEvent, type DistrictStatus, nextDistrictStatus } from '../../rules/district-status.ts';
 import { ENCODINGS } from '../../rules/encodings.ts';
 import { fileReader } from './sealed-file.ts';
 
-export type DistrictUpload = Omit<Selectable<DistrictUploads>, 'file_sealed' | 'left_out'>;
+export const districtUploadRow = {
+  uuid: z.string(),
+  id: z.number(),
+  error: z.unknown(),
+  status: z.enum(['failed', 'canceled', 'reading', 'linking', 'splitting', 'split', 'confirming']),
+  created_at: z.date(),
+  updated_at: z.date(),
+  acting_as_by: z.nullable(z.number()),
+  uploaded_by: z.nullable(z.number()),
+  actor_scope: z.string(),
+  file_name: z.string(),
+  file_sha256: z.instanceof(Buffer),
+  allow_duplicates: z.boolean(),
+  archive_missing: z.boolean(),
+  keep_providers: z.boolean(),
+  delta: z.boolean(),
+  orgs: z.unknown(),
+  notes: z.unknown(),
+  notes_total: z.number(),
+  stopped_at: z.nullable(z.enum(['reading', 'splitting', 'confirming'])),
+  reading: z.unknown(),
+  district_id: z.number(),
+  encoding: z.nullable(z.string()),
+  links: z.unknown(),
+  schoolless: z.number(),
+  archive_anyway: z.boolean(),
+};
+export type DistrictUpload = Row<typeof districtUploadRow>;
 
 export const selectDistrictUpload = `select d.id, d.uuid, d.status, d.district_id, d.uploaded_by, d.actor_scope,
   d.acting_as_by, d.file_name, d.file_sha256, d.encoding, d.reading, d.delta, d.orgs, d.links, d.schoolless, d.notes,
   d.notes_total, d.allow_duplicates, d.archive_missing, d.keep_providers, d.archive_anyway, d.stopped_at, d.error,
   d.created_at, d.updated_at from district_uploads d where d.id = $1::bigint`;
-const lockOne = statement<DistrictUpload>(`${selectDistrictUpload} for update`);
-const findOne = statement<DistrictUpload>(selectDistrictUpload);
+const lockOne = statement(districtUploadRow, `${selectDistrictUpload} for update`);
+const findOne = statement(districtUploadRow, selectDistrictUpload);
 const readFile = fileReader('select file_sealed as file from district_uploads where id = $1');
 
 /**

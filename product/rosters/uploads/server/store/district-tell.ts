@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { findDistrictUpload, NOBODY_WAITS } from './district-store.ts';
@@ -9,12 +10,15 @@ const takeTurns = statement(
 
 const CONFIRMED = `(status in ('applying', 'applied', 'undoing', 'undone')
   or status = 'failed' and stopped_at in ('applying', 'undoing'))`;
-type Sums = { done: number; total: number; rows: number; failed: number };
-const sum = statement<Sums>(`
+
+const sum = statement(
+  { done: z.number(), total: z.number(), rows: z.number(), failed: z.number() },
+  `
     select coalesce(sum(done_lines) filter (where ${CONFIRMED}), 0)::int as done,
       coalesce(sum(total_lines) filter (where ${CONFIRMED}), 0)::int as total,
       coalesce(sum(rows_total), 0)::int as rows, coalesce(sum(failed), 0)::int as failed
-    from uploads where district_upload_id = $1 and status <> 'canceled'`);
+    from uploads where district_upload_id = $1 and status <> 'canceled'`,
+);
 // Nobody waits for the row here: whoever holds it forgets the file, or the housekeeping does.
 const forgetFile = statement(`
     update district_uploads d set file_sealed = null, reading = '{}'

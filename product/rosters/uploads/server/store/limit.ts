@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts';
@@ -6,7 +7,9 @@ import { UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts'
  * Until an account is verified its trial covers one student, by whichever door they come: new, or back from the
  * archive. The first rows count. Who is named in a row is verified.
  */
-const failAbove = statement<{ id: number }>(`
+const failAbove = statement(
+  { id: z.number() },
+  `
     with gained as materialized (
       select r.id, r.action, coalesce(s.owner_id, $3::bigint) as owner
       from upload_rows r left join students s on r.action = 'update' and s.id = r.target_id
@@ -22,7 +25,8 @@ const failAbove = statement<{ id: number }>(`
       errors = t.errors || '{"row": {"i18n": "uploads.row.not-verified"}}'
     from placed where placed.id = t.id and placed.place > $4::int - (
       select count(*) from students s where s.owner_id = placed.owner and s.archived_at is null)
-    returning t.id`);
+    returning t.id`,
+);
 
 /** Answers the rows that fail by it. */
 export async function limitUnverified(
@@ -36,6 +40,9 @@ export async function limitUnverified(
 }
 
 /** Rows that failed by it: what becomes of them depends on all others. */
-export const findLimited = statement<{ id: number }>(`
+export const findLimited = statement(
+  { id: z.number() },
+  `
     select r.id from upload_rows r where r.id > $1 and r.id <= $2 and r.action = 'fail'
-      and r.errors -> 'row' ->> 'i18n' = 'uploads.row.not-verified' limit 1`);
+      and r.errors -> 'row' ->> 'i18n' = 'uploads.row.not-verified' limit 1`,
+);

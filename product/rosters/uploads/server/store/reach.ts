@@ -1,11 +1,12 @@
+import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { ask, type Row, statement } from '#platform/server/database/statement.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
 import { administeredAccounts, administeredSchools } from '#product/schools/server/reach/reach.ts';
 import { seesAll } from '../../../server/students/reach.ts';
-import { selectUpload, type Upload, uploaderOf } from './store.ts';
+import { selectUpload, type Upload, uploaderOf, uploadRow } from './store.ts';
 
 /** Condition on `uploads u`: the own ones, and for admins those of the schools they administer. */
 export function uploadsInReach(actor: Actor, bind: Bind): string {
@@ -19,7 +20,7 @@ export async function getUpload(tx: Tx, actor: Actor, id: number): Promise<Uploa
   const values: unknown[] = [id];
   const bind: Bind = (value) => `$${values.push(value)}`;
   const text = `${selectUpload} and (${uploadsInReach(actor, bind)})`;
-  const [upload] = await statement<Upload>(text)(tx, ...values);
+  const [upload] = await ask(tx, uploadRow, { text, values });
   if (upload === undefined) throw Refusal.of('not-found');
   return upload;
 }
@@ -36,15 +37,22 @@ export async function getOwnUpload(tx: Tx, actor: Actor, id: number): Promise<Up
 }
 
 type Place = { educator_id: number; school_id: number };
-type Found = { id: number; school_id: number | null; verified: boolean };
+const foundRow = { id: z.number(), school_id: z.nullable(z.number()), verified: z.boolean() };
+type Found = Row<typeof foundRow>;
 
-const findAny = statement<Found>(`
+const findAny = statement(
+  foundRow,
+  `
     select a.id, a.school_id, a.status = 'verified' as verified from accounts a
-    where a.id = $1::bigint and a.scope = 'educator' and a.status <> 'deactivated'`);
-const findAdministered = statement<Found>(`
+    where a.id = $1::bigint and a.scope = 'educator' and a.status <> 'deactivated'`,
+);
+const findAdministered = statement(
+  foundRow,
+  `
     select a.id, a.school_id, a.status = 'verified' as verified from accounts a
     where a.id = $1::bigint and a.scope = 'educator' and a.status <> 'deactivated'
-      and (a.id = $2::bigint or a.id in (${administeredAccounts('$2::bigint')}))`);
+      and (a.id = $2::bigint or a.id in (${administeredAccounts('$2::bigint')}))`,
+);
 
 async function findEducator(tx: Tx, actor: Actor, id: number): Promise<Found | undefined> {
   const [educator] =
@@ -58,8 +66,11 @@ export async function isStillPlaced(tx: Tx, upload: Upload): Promise<boolean> {
   return educator?.school_id === upload.school_id;
 }
 
-const findRule = statement<{ rules: boolean }>(`
-    select $2::bigint in (${administeredSchools('$1::bigint')}) as rules`);
+const findRule = statement(
+  { rules: z.boolean() },
+  `
+    select $2::bigint in (${administeredSchools('$1::bigint')}) as rules`,
+);
 
 /** Whether every student of the school is the uploader's to change; otherwise it has to be asked of each of them. */
 export async function rulesSchool(tx: Tx, upload: Upload): Promise<boolean> {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 
@@ -8,10 +9,12 @@ const PIECE = 1024 * 1024;
  * comes as 30 MB of text, and the client would hold that several times over.
  */
 export function fileReader(query: string): (tx: Tx, id: number) => Promise<Buffer | null> {
-  const findSize = statement<{ size: number | null }>(
+  const findSize = statement(
+    { size: z.nullable(z.number()) },
     `select octet_length(file)::int as size from (${query}) found`,
   );
-  const findPiece = statement<{ piece: Buffer | null }>(
+  const findPiece = statement(
+    { piece: z.nullable(z.instanceof(Buffer)) },
     `select substring(file from $2::int for $3::int) as piece from (${query}) found`,
   );
   return async (tx, id) => {

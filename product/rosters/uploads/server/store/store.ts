@@ -1,12 +1,79 @@
-import type { Selectable } from 'kysely';
-import type { Uploads } from '#database/tables.ts';
+import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { statement } from '#platform/server/database/statement.ts';
+import { type Row, statement } from '#platform/server/database/statement.ts';
 import { nextUploadStatus, type UploadEvent, type UploadStatus } from '../../rules/status.ts';
 import { fileReader } from './sealed-file.ts';
 
-export type Upload = Omit<Selectable<Uploads>, 'file_sealed' | 'left_out'>;
+export const uploadRow = {
+  archived: z.number(),
+  uuid: z.string(),
+  id: z.number(),
+  source: z.enum(['table', 'oneroster']),
+  error: z.unknown(),
+  status: z.enum([
+    'failed',
+    'canceled',
+    'mapping',
+    'reading',
+    'previewing',
+    'ready',
+    'applying',
+    'applied',
+    'undoing',
+    'undone',
+  ]),
+  school_id: z.number(),
+  created_at: z.date(),
+  updated_at: z.date(),
+  failed: z.number(),
+  acting_as_by: z.nullable(z.number()),
+  uploaded_by: z.nullable(z.number()),
+  actor_scope: z.string(),
+  educator_id: z.number(),
+  file_name: z.string(),
+  file_sha256: z.instanceof(Buffer),
+  staged: z.boolean(),
+  headers: z.unknown(),
+  sample: z.unknown(),
+  mapping: z.unknown(),
+  allow_duplicates: z.boolean(),
+  archive_missing: z.boolean(),
+  exclude_others: z.boolean(),
+  keep_providers: z.boolean(),
+  rows_total: z.number(),
+  to_create: z.number(),
+  to_update: z.number(),
+  unchanged: z.number(),
+  to_archive: z.number(),
+  archivable: z.number(),
+  licenses_needed: z.number(),
+  pending: z.number(),
+  created: z.number(),
+  updated: z.number(),
+  out_of_license: z.number(),
+  affected: z.number(),
+  done_lines: z.number(),
+  total_lines: z.number(),
+  taken_back: z.number(),
+  kept: z.number(),
+  confirmed_at: z.nullable(z.date()),
+  applied_at: z.nullable(z.date()),
+  undone_at: z.nullable(z.date()),
+  delta: z.boolean(),
+  orgs: z.unknown(),
+  org: z.nullable(z.string()),
+  notes: z.unknown(),
+  notes_total: z.number(),
+  stopped_at: z.nullable(z.enum(['reading', 'previewing', 'applying', 'undoing'])),
+  reading: z.unknown(),
+  choices: z.unknown(),
+  spared: z.number(),
+  emails: z.number(),
+  licenses_short: z.number(),
+  district_upload_id: z.nullable(z.number()),
+};
+export type Upload = Row<typeof uploadRow>;
 
 /** More lines than any upload has: the file's own, and the students it would archive. */
 const IDS_OF_ONE = 10_000_000;
@@ -35,8 +102,8 @@ const COLUMNS = `u.id, u.uuid, u.status, u.uploaded_by, u.actor_scope, u.acting_
   u.reading, u.choices, u.spared, u.emails, u.licenses_short, u.district_upload_id`;
 
 export const selectUpload = `select ${COLUMNS} from uploads u where u.id = $1::bigint`;
-const lockOne = statement<Upload>(`${selectUpload} for update`);
-const findOne = statement<Upload>(selectUpload);
+const lockOne = statement(uploadRow, `${selectUpload} for update`);
+const findOne = statement(uploadRow, selectUpload);
 /** The schools of a district's roster have one file together. */
 const readFile = fileReader(`
     select coalesce(u.file_sealed, d.file_sealed) as file
