@@ -165,7 +165,7 @@ const csvCell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 const findRows = statement(
   {
     action: z.string(),
-    target_id: z.number(),
+    target_id: z.nullable(z.number()),
     changed: z.string(),
     errors: z.custom<Record<string, { i18n: string }>>(),
   },
