@@ -1,6 +1,6 @@
 /**
- * Every address a person can reach, for the tests that look at all of them. `apps/dashboard/pages.test.ts` compares it
- * with the routes: a new page has to be named here.
+ * What the tests look at that look at every page: those of a scope are told by its registry, public ones are named
+ * here. `apps/dashboard/pages.test.ts` compares both with the routes.
  */
 export const PUBLIC_PAGES: readonly string[] = [
   '/',
@@ -35,6 +35,7 @@ export const PASSED_THROUGH: readonly string[] = [
 export const SEEN_ON_THE_WAY: Readonly<Record<string, string>> = {
   '/design/play': 'games.spec.ts',
   '/educator/demo/$program/$id': 'play.spec.ts',
+  '/parent/demo/$program': 'play.spec.ts',
   '/parent/demo/$program/$id': 'play.spec.ts',
   '/educator/students/uploads/$id': 'upload.spec.ts',
   '/uber/schools/uploads/$id': 'upload.spec.ts',
@@ -54,69 +55,42 @@ export const STUDENT_SEEN_ON_THE_WAY: Readonly<Record<string, string>> = {
   '/classlink': 'sign-on.spec.ts',
 };
 
-/** Below a scope's home, and the same in all of them: listed for one. */
-export const ALIKE: readonly string[] = [
-  '/support',
-  '/account/username',
-  '/account/password',
-  '/account/staff-access',
-  '/demo/$program',
-];
+/** The same in every scope: visited in one. */
+const ALIKE = ['/support', '/account/username', '/account/password', '/account/staff-access'];
 
-export const SCOPE_PAGES: Readonly<Record<string, readonly string[]>> = {
-  'educator@kindred.test': [
-    '/educator',
-    '/educator/getting-started',
-    '/educator/demo/zoou',
-    '/educator/account/profile',
-    '/educator/account/class-code',
-    '/educator/account/check-ins',
-    '/educator/account/username',
-    '/educator/account/password',
-    '/educator/account/staff-access',
-    '/educator/account/notifications',
-    '/educator/notifications',
-    '/educator/students',
-    '/educator/students/uploads/new',
-    '/educator/purchase-history',
-    '/educator/purchasing',
-    '/educator/license-history',
-    '/educator/support',
-    '/uber',
-  ],
-  'admin@kindred.test': [
-    '/educator',
-    '/educator/students',
-    '/educator/students/uploads/district/new',
-    '/educator/educators',
-    '/educator/site-license',
-  ],
-  'pending@kindred.test': ['/educator'],
-  'parent@kindred.test': [
-    '/parent',
-    '/parent/getting-started',
-    '/parent/account/profile',
-    '/parent/account/check-ins',
-    '/parent/students',
-    '/parent/purchasing',
-    '/parent/payment-completed',
-    '/parent/account/staff-access',
-    '/parent/account/notifications',
-    '/parent/notifications',
-    '/parent/purchase-history',
-    '/parent/license-history',
-  ],
-  'uber@kindred.test': [
-    '/uber',
-    '/uber/account-requests',
-    '/uber/schools',
-    '/uber/schools/uploads/new/1',
-    '/uber/schools/uploads/district/new/1',
-    '/uber/families',
-    '/uber/notifications',
-    '/uber/purchasing',
-    '/uber/metrics',
-    '/uber/admin',
-    '/uber/account/profile',
-  ],
+type Route = { path: string; isForSome: boolean };
+
+/**
+ * Who walks through the screens of a scope, as the app's own registry has them: all of them, or those that are for some
+ * only; and what the registry does not say: an address for a route with a hole, a screen that looks otherwise for them.
+ */
+type Walk = {
+  home: string;
+  walks: 'all' | 'for-some' | 'none';
+  more: readonly string[];
 };
+
+export const WALKS: Readonly<Record<string, Walk>> = {
+  'educator@kindred.test': { home: '/educator', walks: 'all', more: ['/educator/demo/zoou', '/uber'] },
+  'admin@kindred.test': { home: '/educator', walks: 'for-some', more: ['/educator', '/educator/students'] },
+  'pending@kindred.test': { home: '/educator', walks: 'none', more: ['/educator'] },
+  'parent@kindred.test': { home: '/parent', walks: 'all', more: [] },
+  'uber@kindred.test': {
+    home: '/uber',
+    walks: 'all',
+    more: ['/uber/schools/uploads/new/1', '/uber/schools/uploads/district/new/1'],
+  },
+};
+
+/** What somebody visits, of the routes there are. */
+export function pagesOf({ home, walks, more }: Walk, routes: readonly Route[]): string[] {
+  const own = routes.filter(
+    ({ path, isForSome }) =>
+      (path === home || path.startsWith(`${home}/`)) &&
+      !path.includes('$') &&
+      !PASSED_THROUGH.includes(path) &&
+      isForSome === (walks === 'for-some') &&
+      (home === '/educator' || !ALIKE.includes(path.slice(home.length))),
+  );
+  return [...new Set([...more, ...(walks === 'none' ? [] : own.map(({ path }) => path))])];
+}

@@ -67,7 +67,7 @@ const PUT_TOGETHER: Record<string, readonly string[]> = {
 function keysInSources(): Set<string> {
   const keys = new Set<string>();
   const pattern = 'platform/{contract,server}/**/*.ts';
-  const files = globSync([pattern, 'product/*/{rules,server}/**/*.ts', 'product/*/*contract.ts'], {
+  const files = globSync([pattern, 'product/**/{rules,server}/**/*.ts', 'product/**/*contract.ts'], {
     cwd: root,
   });
   for (const file of files.filter((name) => !name.endsWith('.test.ts'))) {

@@ -18,7 +18,7 @@ const keys = namespaces.flatMap((namespace) =>
   flatten(JSON.parse(readFileSync(`${root}/locales/en/${namespace}.json`, 'utf8')), namespace),
 );
 
-const sources = globSync('{apps,product,platform,ui}/**/*.{ts,tsx}', { cwd: root })
+const sources = globSync('{apps,product,platform,ui,simulators}/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => readFileSync(`${root}/${file}`, 'utf8'))
   .join('\n');

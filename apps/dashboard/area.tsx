@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { useUser } from '#product/accounts/web/session/session.ts';
 import { lazyPart } from '#product/site/web/opening/lazy-part.tsx';
 import { QueryProvider } from '#product/site/web/opening/queries.tsx';
 import { keepColumns, keepTab, useUiState } from '#product/site/web/opening/ui-state.ts';
@@ -7,15 +8,17 @@ import { Shell } from '#product/site/web/shell/shell.tsx';
 import { useOpenAction } from '#ui/actions/action.ts';
 import { KeptChoicesProvider } from '#ui/forms/kept-choices.tsx';
 import { UiProvider } from '#ui/style/provider.tsx';
+import { SCREENS } from './screens/screens.ts';
 
 /** The frame every scope shares: one chunk, whichever scope is entered first. */
 export function Area() {
   const { tabs, columns } = useUiState();
+  const { scope } = useUser();
   return (
     <UiProvider>
       <QueryProvider>
         <KeptChoicesProvider value={{ tabs, keepTab, columns, keepColumns }}>
-          <Shell>
+          <Shell screens={scope === 'student' ? [] : SCREENS[scope]}>
             <Outlet />
           </Shell>
           <OpenAction />

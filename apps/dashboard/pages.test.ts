@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { PAGE_CONFIG } from '#testing/dashboard/page-config.ts';
-import { ALIKE, PASSED_THROUGH, PUBLIC_PAGES, SCOPE_PAGES, SEEN_ON_THE_WAY } from '../../e2e/pages.ts';
+import { PASSED_THROUGH, PUBLIC_PAGES, pagesOf, SEEN_ON_THE_WAY, WALKS } from '../../e2e/pages.ts';
 import { createDashboardRouter } from './router.ts';
 
 const router = createDashboardRouter({ history: createMemoryHistory(), config: PAGE_CONFIG });
@@ -11,7 +11,11 @@ const withoutEnd = (path: string): string => path.replace(/(.)\/$/, '$1');
 const routes = Object.keys(router.routesByPath)
   .map(withoutEnd)
   .filter((path) => path === '/student/$' || !path.endsWith('$'));
-const visited = [...PUBLIC_PAGES, ...Object.values(SCOPE_PAGES).flat()];
+const known = Object.values(router.routesByPath).map((route) => ({
+  path: withoutEnd(route.fullPath),
+  isForSome: route.options.staticData?.isForSome ?? false,
+}));
+const visited = [...PUBLIC_PAGES, ...Object.values(WALKS).flatMap((walk) => pagesOf(walk, known))];
 
 /** A path that is a route of its own is no visit to one with a hole in its place. */
 function isVisited(route: string): boolean {
@@ -19,12 +23,10 @@ function isVisited(route: string): boolean {
   return visited.some((path) => path === route || (pattern.test(path) && !routes.includes(path)));
 }
 
-const scopeOf = (route: string): string | undefined => /^\/(uber|educator|parent)(?=\/|$)/.exec(route)?.[0];
-
-/** Somewhere in one of the scopes. */
+/** Somewhere in one of the scopes: the screens that they share are alike. */
 function isVisitedAlike(route: string): boolean {
-  const below = route.slice(scopeOf(route)?.length);
-  return ALIKE.includes(below) && ['/uber', '/educator', '/parent'].some((home) => isVisited(home + below));
+  const below = /^\/(?:uber|educator|parent)(\/.+)$/.exec(route)?.[1];
+  return below !== undefined && ['/uber', '/educator', '/parent'].some((home) => isVisited(home + below));
 }
 
 test('the tests of accessibility look at every page of the dashboard', () => {

@@ -6,11 +6,9 @@ import { parseSearch, stringifySearch } from '#product/site/web/opening/search-s
 import { NotFoundPage } from '#product/site/web/problems/not-found-page.tsx';
 import { AreaProblem, PageProblem } from '#product/site/web/problems/route-problem.tsx';
 import { AppRoot } from '#product/site/web/shell/app-root.tsx';
-import { educatorRoutes } from './educator.ts';
-import { parentRoutes } from './parent.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { publicRoutes } from './public-routes.ts';
-import { uberRoutes } from './uber.ts';
+import { scopeRoutes } from './routes.tsx';
 
 type RouterSetup = {
   config: PageConfig;
@@ -28,9 +26,9 @@ export function createDashboardRouter({ config, history }: RouterSetup) {
   return createRouter({
     routeTree: root.addChildren([
       ...publicRoutes(root, config),
-      uberRoutes(root),
-      educatorRoutes(root),
-      parentRoutes(root),
+      scopeRoutes(root, 'uber'),
+      scopeRoutes(root, 'educator'),
+      scopeRoutes(root, 'parent'),
       previewRoutes(root, 'educator'),
       previewRoutes(root, 'parent'),
     ]),

@@ -1,4 +1,4 @@
-import { type AnyRoute, createRoute, Outlet, type RouteComponent } from '@tanstack/react-router';
+import { type AnyRoute, createRoute, Outlet, type RouteComponent, redirect } from '@tanstack/react-router';
 import { homePath, type Scope } from '#product/access/rules/scopes.ts';
 import { lazyPart } from '#product/site/web/opening/lazy-part.tsx';
 import { lazyScreen } from '#product/site/web/opening/lazy-screen.ts';
@@ -6,8 +6,9 @@ import { sendVisitorsAway } from '#product/site/web/opening/way-in.ts';
 import { NotFoundPage } from '#product/site/web/problems/not-found-page.tsx';
 import { AreaProblem } from '#product/site/web/problems/route-problem.tsx';
 import type { FooterKind } from '#product/site/web/shell/footer.tsx';
-import { guarded } from '#product/site/web/shell/guard.tsx';
+import { guarded, onlyFor } from '#product/site/web/shell/guard.tsx';
 import { PublicLayout } from '#product/site/web/shell/public-layout.tsx';
+import { SCREENS } from './screens/screens.ts';
 
 export function page(parent: AnyRoute, path: string, component: RouteComponent): AnyRoute {
   return createRoute({ getParentRoute: () => parent, path, component });
@@ -45,7 +46,7 @@ const Area = lazyPart(
 );
 
 /** A scope: guarded, and fetched when its user comes. */
-export function area(root: AnyRoute, scope: Exclude<Scope, 'student'>): AnyRoute {
+function area(root: AnyRoute, scope: Exclude<Scope, 'student'>): AnyRoute {
   return createRoute({
     getParentRoute: () => root,
     path: homePath(scope),
@@ -55,43 +56,26 @@ export function area(root: AnyRoute, scope: Exclude<Scope, 'student'>): AnyRoute
   });
 }
 
-/** The documentation page of educators and parents. */
-export const gettingStarted = lazyScreen(
-  async () => (await import('#product/play/web/preview/game-previews.tsx')).GettingStarted,
-);
+/** A scope with its screens, from its registry. */
+export function scopeRoutes(root: AnyRoute, scope: keyof typeof SCREENS): AnyRoute {
+  const parent = area(root, scope);
+  const screens = SCREENS[scope].map(({ path, to, component }) => {
+    const view = to === undefined ? component : onlyFor(to, component);
+    // For the walk of accessibility: whom to visit it as.
+    const staticData = { isForSome: to !== undefined };
+    return createRoute({ getParentRoute: () => parent, path, component: view, staticData });
+  });
+  const more = scope === 'educator' ? [uploadsOf(parent)] : [];
+  return parent.addChildren([...screens, ...more, page(parent, '$', NotFoundPage)]);
+}
 
-export const updates = lazyScreen(
-  async () => (await import('#product/site/web/updates-screen.tsx')).UpdatesScreen,
-);
-
-/** How to reach a person. */
-export const support = lazyScreen(
-  async () => (await import('#product/site/web/support-screen.tsx')).SupportScreen,
-);
-
-const settings = {
-  profile: lazyScreen(
-    async () => (await import('#product/accounts/web/settings/profile-screen.tsx')).ProfileScreen,
-  ),
-  username: lazyScreen(
-    async () => (await import('#product/accounts/web/settings/username-screen.tsx')).UsernameScreen,
-  ),
-  password: lazyScreen(
-    async () => (await import('#product/accounts/web/settings/password-screen.tsx')).PasswordScreen,
-  ),
-  'class-code': lazyScreen(
-    async () => (await import('#product/accounts/web/settings/class-code-screen.tsx')).ClassCodeScreen,
-  ),
-  'staff-access': lazyScreen(
-    async () => (await import('#product/accounts/web/settings/staff-access-screen.tsx')).StaffAccessScreen,
-    ['people'],
-  ),
-};
-
-/** Account settings and the not-found page, below an area. */
-export function accountPages(parent: AnyRoute, names: readonly (keyof typeof settings)[]): AnyRoute[] {
-  return [
-    ...names.map((name) => page(parent, `account/${name}`, settings[name])),
-    page(parent, '$', NotFoundPage),
-  ];
+/** The address above an upload is that of the list of them. */
+function uploadsOf(educator: AnyRoute): AnyRoute {
+  return createRoute({
+    getParentRoute: () => educator,
+    path: 'students/uploads',
+    beforeLoad: () => {
+      throw redirect({ to: '/educator/students', search: { tab: 'uploads' }, replace: true });
+    },
+  });
 }

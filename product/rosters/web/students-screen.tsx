@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
 import { VERIFICATION_DAYS } from '#product/accounts/rules/free-trial.ts';
+import { runsGroup } from '#product/accounts/rules/people/traits.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { openAction } from '#ui/actions/action.ts';
 import { Banner } from '#ui/parts/banner.tsx';
@@ -59,7 +60,7 @@ export function StudentsScreen({ more }: { more?: StudentSlots }) {
   const { t } = useTranslation();
   const user = useUser();
   useAddAsked();
-  const isAdmin = user.is_group_admin || user.is_team_admin;
+  const isAdmin = runsGroup(user);
   const table = tableFor(user);
   const views = isAdmin ? viewsOfAdmin(user.students_count) : VIEWS;
   return (

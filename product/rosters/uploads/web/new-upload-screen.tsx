@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
 import { save } from '#platform/web/tables/download.ts';
+import { runsGroup } from '#product/accounts/rules/people/traits.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { findEducators } from '#product/schools/contract.ts';
 import { FoundField } from '#ui/fields/found-field.tsx';
@@ -33,7 +34,7 @@ export function NewUploadScreen() {
   const { school }: { school?: string } = useParams({ strict: false });
   const isStaff = user.scope === 'uber';
   const isLimited = useSession(({ ecommerce }) => !isStaff && ecommerce?.is_active_customer === false);
-  const mayChoose = isStaff || user.is_group_admin || user.is_team_admin;
+  const mayChoose = isStaff || runsGroup(user);
   return (
     <Page title={t('uploads.new.title')} lead={t('uploads.new.lead')} width="narrow">
       <Steps status={null} />

@@ -1,175 +1,98 @@
 import { homePath, type Scope } from '#product/access/rules/scopes.ts';
+import type { UserProfile } from '#product/accounts/contract.ts';
 import type { SidebarSection } from './ui-state.ts';
 
-const NAMES = [
-  'home',
-  'account-requests',
-  'schools',
-  'families',
-  'metrics',
-  'admin',
-  'notifications',
-  'getting-started',
-  'purchasing',
-  'manage-students',
-  'educators',
-  'student-progress',
-  'emotion-check-ins',
-  'reports',
-  'group-data',
-  'assist-mh',
-  'support',
-  'purchase-licenses',
-  'purchase-history',
-  'license-history',
-  'site-license',
-  'profile',
-  'class-code',
-  'check-in-settings',
-  'username',
-  'password',
-  'notification-settings',
-  'staff-access',
+/** What can stand before an entry; `web/shell/sidebar-icons.ts` draws them. */
+export const SCREEN_ICONS = [
+  'at-sign',
+  'bell',
+  'bell-ring',
+  'building',
+  'cart',
+  'chart',
+  'compass',
+  'hands',
+  'hash',
+  'history',
+  'house',
+  'key',
+  'people',
+  'person-check',
+  'person-pen',
+  'question',
+  'receipt',
+  'school',
+  'settings',
+  'shield',
+  'smile',
+  'students',
 ] as const;
-export type SidebarName = (typeof NAMES)[number];
+export type ScreenIcon = (typeof SCREEN_ICONS)[number];
 
-type Entry = {
-  name: SidebarName;
-  scopes: readonly Scope[];
-  /** Below the home path. */
-  below: string;
-  section: SidebarSection | null;
-  /** Shown to these only. */
-  to?: (viewer: SidebarViewer) => boolean;
+/** What its entry is called: `dashboard.sidebar.<name>` in the texts. */
+export type ScreenName =
+  | 'home'
+  | 'account-requests'
+  | 'schools'
+  | 'families'
+  | 'metrics'
+  | 'admin'
+  | 'notifications'
+  | 'getting-started'
+  | 'purchasing'
+  | 'manage-students'
+  | 'educators'
+  | 'support'
+  | 'purchase-licenses'
+  | 'purchase-history'
+  | 'license-history'
+  | 'site-license'
+  | 'profile'
+  | 'class-code'
+  | 'check-in-settings'
+  | 'username'
+  | 'password'
+  | 'notification-settings'
+  | 'staff-access';
+
+type UserTraits = Pick<UserProfile, 'is_group_admin' | 'is_team_admin' | 'has_site_license_usage_report'>;
+
+/** What routes, the sidebar and the walk of accessibility have to know of a screen. */
+export type ScreenFacts = {
+  /** Below the home path of its scope; `$` begins what differs. */
+  path: string;
+  /** Its entry in the sidebar; none where other pages lead to it. */
+  entry?: {
+    name: ScreenName;
+    icon: ScreenIcon;
+    section?: SidebarSection;
+    /** Not shown to staff who act as the user: credentials belong to the person alone. */
+    inPerson?: boolean;
+  };
+  /** Who may view it, where not everybody of the scope. */
+  to?: (user: UserTraits) => boolean;
 };
 
-/** What the sidebar has to know of its user. */
-export type SidebarViewer = {
+export type SidebarViewer = UserTraits & {
   scope: Scope;
-  is_group_admin: boolean;
-  is_team_admin: boolean;
-  has_site_license_usage_report: boolean;
   /** Staff, acting as the user. */
   acting: boolean;
 };
 
-const isAdmin = (viewer: SidebarViewer): boolean => viewer.is_group_admin || viewer.is_team_admin;
-/** Section 6: only who runs a site license sees how it is used. */
-const runsSiteLicense = (viewer: SidebarViewer): boolean => viewer.has_site_license_usage_report;
-/** Credentials belong to the person alone. */
-const inPerson = (viewer: SidebarViewer): boolean => !viewer.acting;
-
-const ADULTS = ['uber', 'educator', 'parent'] as const;
-
-/** Section 2, sidebar: every entry, in the order it is shown. */
-const ENTRIES: readonly Entry[] = [
-  { name: 'home', scopes: ADULTS, below: '', section: null },
-  { name: 'getting-started', scopes: ['educator', 'parent'], below: '/getting-started', section: null },
-  { name: 'notifications', scopes: ADULTS, below: '/notifications', section: null },
-  { name: 'account-requests', scopes: ['uber'], below: '/account-requests', section: 'uber' },
-  { name: 'schools', scopes: ['uber'], below: '/schools', section: 'uber' },
-  { name: 'families', scopes: ['uber'], below: '/families', section: 'uber' },
-  { name: 'purchasing', scopes: ['uber'], below: '/purchasing', section: 'uber' },
-  { name: 'metrics', scopes: ['uber'], below: '/metrics', section: 'uber' },
-  { name: 'admin', scopes: ['uber'], below: '/admin', section: 'uber' },
-  { name: 'manage-students', scopes: ['educator', 'parent'], below: '/students', section: 'students' },
-  { name: 'educators', scopes: ['educator'], below: '/educators', section: 'students', to: isAdmin },
-  { name: 'student-progress', scopes: ['parent'], below: '/progress', section: 'students' },
-  { name: 'emotion-check-ins', scopes: ['educator'], below: '/emotion-check-ins', section: 'students' },
-  { name: 'reports', scopes: ['educator'], below: '/reports', section: 'students' },
-  { name: 'group-data', scopes: ['educator'], below: '/group-data', section: 'students' },
-  { name: 'assist-mh', scopes: ['educator', 'parent'], below: '/resource-library', section: null },
-  // What the specification calls Purchasing is where licenses are purchased: one page, one entry.
-  { name: 'purchase-licenses', scopes: ['educator', 'parent'], below: '/purchasing', section: null },
-  {
-    name: 'site-license',
-    scopes: ['educator'],
-    below: '/site-license',
-    section: null,
-    to: runsSiteLicense,
-  },
-  { name: 'support', scopes: ['educator', 'parent'], below: '/support', section: null },
-  { name: 'profile', scopes: ADULTS, below: '/account/profile', section: 'account-settings' },
-  {
-    name: 'class-code',
-    scopes: ['educator'],
-    below: '/account/class-code',
-    section: 'account-settings',
-    to: inPerson,
-  },
-  {
-    name: 'check-in-settings',
-    scopes: ['educator', 'parent'],
-    below: '/account/check-ins',
-    section: 'account-settings',
-  },
-  {
-    name: 'purchase-history',
-    scopes: ['educator', 'parent'],
-    below: '/purchase-history',
-    section: 'account-settings',
-  },
-  {
-    name: 'license-history',
-    scopes: ['educator', 'parent'],
-    below: '/license-history',
-    section: 'account-settings',
-  },
-  {
-    name: 'username',
-    scopes: ADULTS,
-    below: '/account/username',
-    section: 'account-settings',
-    to: inPerson,
-  },
-  {
-    name: 'password',
-    scopes: ADULTS,
-    below: '/account/password',
-    section: 'account-settings',
-    to: inPerson,
-  },
-  {
-    name: 'notification-settings',
-    scopes: ['educator', 'parent'],
-    below: '/account/notifications',
-    section: 'account-settings',
-    to: inPerson,
-  },
-  {
-    name: 'staff-access',
-    scopes: ['educator', 'parent'],
-    below: '/account/staff-access',
-    section: 'account-settings',
-  },
-];
-
-export type SidebarEntry = {
-  name: SidebarName;
-  path: string;
-  section: SidebarSection | null;
-  built: boolean;
-};
-
-/** Everything the specification lists for a user; an entry is built when its route exists. */
-export function sidebarEntries(viewer: SidebarViewer, hasRoute: (path: string) => boolean): SidebarEntry[] {
-  const { scope } = viewer;
-  const own = ENTRIES.filter(({ scopes, to }) => scopes.includes(scope) && (to?.(viewer) ?? true));
-  return own.map(({ name, below, section }) => {
-    const path = `${homePath(scope)}${below}`;
-    return { name, path, section, built: hasRoute(path) };
-  });
-}
-
+export type SidebarEntry = { name: ScreenName; icon: ScreenIcon; path: string };
 export type SidebarGroup = { section: SidebarSection | null; entries: SidebarEntry[] };
 
-/** What is shown: built entries only, neighbours of one section together, no section without entries. */
-export function sidebarGroups(viewer: SidebarViewer, hasRoute: (path: string) => boolean): SidebarGroup[] {
+/** The entries of a scope in their order, neighbours of one section together. */
+export function sidebarGroups(screens: readonly ScreenFacts[], viewer: SidebarViewer): SidebarGroup[] {
   const groups: SidebarGroup[] = [];
-  for (const entry of sidebarEntries(viewer, hasRoute).filter(({ built }) => built)) {
+  for (const { path, entry, to } of screens) {
+    if (entry === undefined || to?.(viewer) === false || (entry.inPerson && viewer.acting)) continue;
+    const { name, icon, section = null } = entry;
+    const below = path === '/' ? '' : `/${path}`;
+    const shown = { name, icon, path: `${homePath(viewer.scope)}${below}` };
     const last = groups.at(-1);
-    if (last?.section === entry.section) last.entries.push(entry);
-    else groups.push({ section: entry.section, entries: [entry] });
+    if (last?.section === section) last.entries.push(shown);
+    else groups.push({ section, entries: [shown] });
   }
   return groups;
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { EcommerceState } from '#product/accounts/rules/ecommerce.ts';
+import { runsSiteLicense } from '#product/accounts/rules/people/traits.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import { PassOnButtons } from '#product/licensing/web/pass-on.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
@@ -13,7 +14,7 @@ const SHARES = ['own_individual', 'own_site', 'shared', 'pool'] as const;
 export function LicensesCard(props: Pick<EcommerceState, 'purchases'> & { mayPassOn?: boolean }) {
   const { individual, site, shares, to_share_out: toShareOut, to_pass_on: toPassOn } = props.purchases;
   const { t } = useTranslation();
-  const runsSite = useUser().has_site_license_usage_report;
+  const runsSite = runsSiteLicense(useUser());
   const mayAct = props.mayPassOn === true && Object.values(toPassOn).some((count) => count > 0);
   const hasAny = individual.quantity + site.quantity + toShareOut > 0;
   return (

@@ -12,6 +12,7 @@ import { LanguageSwitch } from '#ui/navigation/language-switch.tsx';
 import { SkipLink } from '#ui/navigation/skip-link.tsx';
 import { IconButton } from '#ui/parts/icon-button.tsx';
 import { classNames } from '#ui/style/class-names.ts';
+import type { ScreenFacts } from '../../rules/shell/sidebar.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Footer } from './footer.tsx';
 import { LiveChannel } from './live-channel.tsx';
@@ -20,7 +21,7 @@ import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 
 /** The frame of the signed-in areas: bar above, menu beside, on a phone the menu in a drawer. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ screens, children }: { screens: readonly ScreenFacts[]; children: ReactNode }) {
   const { t } = useTranslation();
   const { name: brand, header } = useBrand();
   const { scope } = useUser();
@@ -57,7 +58,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
       </header>
       <div className={styles.side}>
-        <Sidebar />
+        <Sidebar screens={screens} />
       </div>
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
@@ -75,7 +76,7 @@ export function Shell({ children }: { children: ReactNode }) {
               onClick={() => drawer.current?.close()}
             />
           </div>
-          <Sidebar />
+          <Sidebar screens={screens} />
           <div className={styles.settings}>
             {header.languageSwitch && (
               <div className={styles.narrow}>

@@ -1,4 +1,4 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,19 +7,23 @@ import { SidebarItems } from '#product/notifications/web/sidebar-items.tsx';
 import { useNewCount } from '#product/notifications/web/sidebar-store.ts';
 import { Badge } from '#ui/parts/badge.tsx';
 import { VisuallyHidden } from '#ui/parts/visually-hidden.tsx';
-import { type SidebarEntry, type SidebarGroup, sidebarGroups } from '../../rules/shell/sidebar.ts';
+import {
+  type ScreenFacts,
+  type SidebarEntry,
+  type SidebarGroup,
+  sidebarGroups,
+} from '../../rules/shell/sidebar.ts';
 import type { SidebarSection } from '../../rules/shell/ui-state.ts';
 import { toggleSidebarSection, useUiState } from '../opening/ui-state.ts';
 import styles from './sidebar.module.css';
 import { SIDEBAR_ICONS } from './sidebar-icons.ts';
 
-/** Section 2, sidebar: what the specification lists and the app has a route for. */
-export function Sidebar() {
+/** The menu of a scope. */
+export function Sidebar({ screens }: { screens: readonly ScreenFacts[] }) {
   const { t } = useTranslation();
-  const { routesByPath } = useRouter();
   const user = useUser();
   const acting = useSession(({ actingAs }) => actingAs !== null);
-  const groups = sidebarGroups({ ...user, acting }, (path) => path in routesByPath);
+  const groups = sidebarGroups(screens, { ...user, acting });
   return (
     <div className={styles.sidebar}>
       <nav className={styles.menu} aria-label={t('dashboard.sidebar.label')}>
@@ -64,8 +68,8 @@ function Entries({ entries }: { entries: SidebarEntry[] }) {
   const { t } = useTranslation();
   return (
     <ul className={styles.list}>
-      {entries.map(({ name, path }) => {
-        const Icon = SIDEBAR_ICONS[name];
+      {entries.map(({ name, icon, path }) => {
+        const Icon = SIDEBAR_ICONS[icon];
         return (
           <li key={name}>
             <Link to={path} className={styles.entry} activeOptions={{ exact: true, includeSearch: false }}>

@@ -1,0 +1,104 @@
+import { runsGroup, runsSiteLicense } from '#product/accounts/rules/people/traits.ts';
+import { lazyScreen } from '#product/site/web/opening/lazy-screen.ts';
+import type { Screen } from './screen.ts';
+import * as shared from './shared.ts';
+
+/** Every screen of teachers, clinicians and admins, in the order of the sidebar. */
+export const EDUCATOR_SCREENS: readonly Screen[] = [
+  {
+    path: '/',
+    entry: { name: 'home', icon: 'house' },
+    component: lazyScreen(
+      async () => (await import('#product/site/web/home/educator-home.tsx')).EducatorHome,
+      ['people', 'licensing'],
+    ),
+  },
+  shared.gettingStarted,
+  shared.updates,
+  {
+    path: 'students',
+    entry: { name: 'manage-students', icon: 'students', section: 'students' },
+    component: lazyScreen(
+      async () => (await import('../students-page.tsx')).StudentsPage,
+      ['rosters', 'uploads', 'licensing', 'progress'],
+    ),
+  },
+  { path: 'students/uploads/new', component: shared.newUpload },
+  { path: 'students/uploads/$id', component: shared.upload },
+  { path: 'students/uploads/district/new', to: runsGroup, component: shared.newDistrictUpload },
+  { path: 'students/uploads/district/$id', to: runsGroup, component: shared.districtUpload },
+  {
+    path: 'educators',
+    entry: { name: 'educators', icon: 'people', section: 'students' },
+    to: runsGroup,
+    component: lazyScreen(
+      async () => (await import('../educators-page.tsx')).EducatorsPage,
+      ['people', 'schools', 'rosters', 'licensing'],
+    ),
+  },
+  {
+    path: 'purchasing',
+    entry: { name: 'purchase-licenses', icon: 'cart' },
+    component: lazyScreen(
+      async () =>
+        (await import('#product/purchasing/web/cards/purchasing-screen.tsx')).EducatorPurchasingScreen,
+      ['cards', 'quotes', 'orders'],
+    ),
+  },
+  {
+    path: 'site-license',
+    entry: { name: 'site-license', icon: 'building' },
+    to: runsSiteLicense,
+    component: lazyScreen(
+      async () =>
+        (await import('#product/licensing/web/histories/site-license-screen.tsx')).SiteLicenseScreen,
+      ['histories', 'rosters'],
+    ),
+  },
+  shared.support,
+  shared.profile,
+  {
+    path: 'account/class-code',
+    entry: { name: 'class-code', icon: 'hash', section: 'account-settings', inPerson: true },
+    component: lazyScreen(
+      async () => (await import('#product/accounts/web/settings/class-code-screen.tsx')).ClassCodeScreen,
+    ),
+  },
+  {
+    path: 'account/check-ins',
+    entry: { name: 'check-in-settings', icon: 'smile', section: 'account-settings' },
+    component: lazyScreen(
+      async () => (await import('#product/play/web/staff/check-ins-screen.tsx')).ClassCheckInsScreen,
+      ['progress'],
+    ),
+  },
+  {
+    path: 'purchase-history',
+    entry: { name: 'purchase-history', icon: 'receipt', section: 'account-settings' },
+    component: lazyScreen(
+      async () =>
+        (await import('#product/purchasing/web/orders/purchase-history-screen.tsx')).PurchaseHistoryScreen,
+      ['quotes', 'orders'],
+    ),
+  },
+  {
+    path: 'license-history',
+    entry: { name: 'license-history', icon: 'history', section: 'account-settings' },
+    component: lazyScreen(
+      async () =>
+        (await import('#product/licensing/web/histories/license-history-screen.tsx')).LicenseHistoryScreen,
+      ['histories', 'rosters'],
+    ),
+  },
+  shared.username,
+  shared.password,
+  {
+    path: 'account/notifications',
+    entry: { name: 'notification-settings', icon: 'bell-ring', section: 'account-settings', inPerson: true },
+    component: lazyScreen(
+      async () =>
+        (await import('#product/notifications/web/preferences-screen.tsx')).EducatorPreferencesScreen,
+    ),
+  },
+  shared.staffAccess,
+];

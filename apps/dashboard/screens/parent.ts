@@ -1,0 +1,78 @@
+import { lazyScreen } from '#product/site/web/opening/lazy-screen.ts';
+import type { Screen } from './screen.ts';
+import * as shared from './shared.ts';
+
+/** Every screen of parents, in the order of the sidebar. */
+export const PARENT_SCREENS: readonly Screen[] = [
+  {
+    path: '/',
+    entry: { name: 'home', icon: 'house' },
+    component: lazyScreen(async () => (await import('#product/site/web/home/parent-home.tsx')).ParentHome),
+  },
+  shared.gettingStarted,
+  shared.updates,
+  {
+    path: 'students',
+    entry: { name: 'manage-students', icon: 'students', section: 'students' },
+    component: lazyScreen(
+      async () => (await import('../children-page.tsx')).ChildrenPage,
+      ['rosters', 'licensing', 'progress', 'cards'],
+    ),
+  },
+  {
+    path: 'purchasing',
+    entry: { name: 'purchase-licenses', icon: 'cart' },
+    component: lazyScreen(
+      async () =>
+        (await import('#product/purchasing/web/cards/purchasing-screen.tsx')).ParentPurchasingScreen,
+      ['cards'],
+    ),
+  },
+  {
+    path: 'payment-completed',
+    component: lazyScreen(
+      async () => (await import('#product/purchasing/web/family-payment-screen.tsx')).FamilyPaymentScreen,
+      ['purchasing', 'accounts'],
+    ),
+  },
+  shared.support,
+  shared.profile,
+  {
+    path: 'account/check-ins',
+    entry: { name: 'check-in-settings', icon: 'smile', section: 'account-settings' },
+    component: lazyScreen(
+      async () => (await import('#product/play/web/staff/check-ins-screen.tsx')).FamilyCheckInsScreen,
+      ['progress'],
+    ),
+  },
+  {
+    path: 'purchase-history',
+    entry: { name: 'purchase-history', icon: 'receipt', section: 'account-settings' },
+    component: lazyScreen(
+      async () =>
+        (await import('#product/purchasing/web/orders/purchase-history-screen.tsx'))
+          .ParentPurchaseHistoryScreen,
+      ['quotes', 'orders'],
+    ),
+  },
+  {
+    path: 'license-history',
+    entry: { name: 'license-history', icon: 'history', section: 'account-settings' },
+    component: lazyScreen(
+      async () =>
+        (await import('#product/licensing/web/histories/license-history-screen.tsx'))
+          .FamilyLicenseHistoryScreen,
+      ['histories', 'rosters'],
+    ),
+  },
+  shared.username,
+  shared.password,
+  {
+    path: 'account/notifications',
+    entry: { name: 'notification-settings', icon: 'bell-ring', section: 'account-settings', inPerson: true },
+    component: lazyScreen(
+      async () => (await import('#product/notifications/web/preferences-screen.tsx')).ParentPreferencesScreen,
+    ),
+  },
+  shared.staffAccess,
+];

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { redirectFor } from '#product/site/rules/shell/legacy-redirects.ts';
+import { type SidebarViewer, sidebarGroups } from '#product/site/rules/shell/sidebar.ts';
+import { SCREENS } from './screens.ts';
+
+type Scope = keyof typeof SCREENS;
+
+const viewer = (scope: Scope, more: Partial<SidebarViewer> = {}): SidebarViewer => ({
+  scope,
+  is_group_admin: false,
+  is_team_admin: false,
+  has_site_license_usage_report: false,
+  acting: false,
+  ...more,
+});
+const sidebarOf = (scope: Scope, more: Partial<SidebarViewer> = {}) =>
+  sidebarGroups(SCREENS[scope], viewer(scope, more));
+const entriesOf = (scope: Scope, more: Partial<SidebarViewer> = {}) =>
+  sidebarOf(scope, more).flatMap(({ entries }) => entries);
+const namesOf = (scope: Scope, more: Partial<SidebarViewer> = {}) =>
+  entriesOf(scope, more).map(({ name }) => name);
+const inSections = (scope: Scope) =>
+  sidebarOf(scope).map(({ section, entries }) => [section, entries.map(({ name }) => name)]);
+
+test('an educator sees what there is to do, then the own account', () => {
+  expect(inSections('educator')).toEqual([
+    [null, ['home', 'getting-started', 'notifications']],
+    ['students', ['manage-students']],
+    [null, ['purchase-licenses', 'support']],
+    [
+      'account-settings',
+      [
+        'profile',
+        'class-code',
+        'check-in-settings',
+        'purchase-history',
+        'license-history',
+        'username',
+        'password',
+        'notification-settings',
+        'staff-access',
+      ],
+    ],
+  ]);
+});
+
+test('staff see their section, and no class code', () => {
+  expect(inSections('uber')).toEqual([
+    [null, ['home', 'notifications']],
+    ['uber', ['account-requests', 'schools', 'families', 'purchasing', 'metrics', 'admin']],
+    ['account-settings', ['profile', 'username', 'password']],
+  ]);
+});
+
+test('a parent has the own children, and chooses how often updates are mailed', () => {
+  expect(namesOf('parent')).toEqual(expect.arrayContaining(['manage-students', 'notification-settings']));
+  expect(namesOf('parent')).not.toContain('class-code');
+});
+
+test.each([{ is_group_admin: true }, { is_team_admin: true }])(
+  'an admin (%j) also sees educators',
+  (flags) => {
+    const students = sidebarOf('educator', flags).find(({ section }) => section === 'students');
+    expect(students?.entries.map(({ path }) => path)).toEqual(['/educator/students', '/educator/educators']);
+  },
+);
+
+test('only who runs a site license is shown it', () => {
+  expect(namesOf('educator', { has_site_license_usage_report: true })).toContain('site-license');
+  expect(namesOf('educator', { is_group_admin: true })).not.toContain('site-license');
+});
+
+test('staff who act as an educator are shown nothing about credentials', () => {
+  const shown = namesOf('educator', { acting: true });
+  for (const name of ['class-code', 'username', 'password']) expect(shown).not.toContain(name);
+  expect(shown).toContain('profile');
+});
+
+test('no entry leads to an address that is redirected away', () => {
+  for (const scope of ['uber', 'educator', 'parent'] as const) {
+    const everything = { is_group_admin: true, has_site_license_usage_report: true };
+    for (const { path } of entriesOf(scope, everything)) expect(redirectFor(path)).toBeNull();
+  }
+});

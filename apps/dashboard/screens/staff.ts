@@ -1,0 +1,78 @@
+import { lazyScreen } from '#product/site/web/opening/lazy-screen.ts';
+import type { Screen } from './screen.ts';
+import * as shared from './shared.ts';
+
+/** Every screen of staff, in the order of the sidebar. */
+export const STAFF_SCREENS: readonly Screen[] = [
+  {
+    path: '/',
+    entry: { name: 'home', icon: 'house' },
+    component: lazyScreen(
+      async () => (await import('#product/site/web/home/uber-home.tsx')).UberHome,
+      ['orders'],
+    ),
+  },
+  {
+    path: 'notifications',
+    entry: { name: 'notifications', icon: 'bell' },
+    component: lazyScreen(
+      async () => (await import('#product/notifications/web/notifications-screen.tsx')).NotificationsScreen,
+    ),
+  },
+  {
+    path: 'account-requests',
+    entry: { name: 'account-requests', icon: 'person-check', section: 'uber' },
+    component: lazyScreen(
+      async () =>
+        (await import('#product/back-office/web/account-requests-screen.tsx')).AccountRequestsScreen,
+      ['people', 'schools', 'rosters'],
+    ),
+  },
+  {
+    path: 'schools',
+    entry: { name: 'schools', icon: 'school', section: 'uber' },
+    component: lazyScreen(
+      async () => (await import('#product/back-office/web/schools-screen.tsx')).SchoolsScreen,
+      ['schools', 'people', 'rosters', 'uploads', 'licensing', 'histories', 'progress'],
+    ),
+  },
+  { path: 'schools/uploads/new/$school', component: shared.newUpload },
+  { path: 'schools/uploads/$id', component: shared.upload },
+  { path: 'schools/uploads/district/new/$district', component: shared.newDistrictUpload },
+  { path: 'schools/uploads/district/$id', component: shared.districtUpload },
+  {
+    path: 'families',
+    entry: { name: 'families', icon: 'hands', section: 'uber' },
+    component: lazyScreen(
+      async () => (await import('#product/back-office/web/families-screen.tsx')).FamiliesScreen,
+      ['people', 'rosters', 'licensing', 'histories', 'progress'],
+    ),
+  },
+  {
+    path: 'purchasing',
+    entry: { name: 'purchasing', icon: 'cart', section: 'uber' },
+    component: lazyScreen(
+      async () => (await import('#product/back-office/web/purchasing-screen.tsx')).PurchasingScreen,
+      ['quotes', 'orders', 'licensing'],
+    ),
+  },
+  {
+    path: 'metrics',
+    entry: { name: 'metrics', icon: 'chart', section: 'uber' },
+    component: lazyScreen(
+      async () => (await import('#product/back-office/web/metrics-screen.tsx')).MetricsScreen,
+      ['histories', 'people', 'rosters'],
+    ),
+  },
+  {
+    path: 'admin',
+    entry: { name: 'admin', icon: 'settings', section: 'uber' },
+    component: lazyScreen(
+      async () => (await import('#product/back-office/web/admin-screen.tsx')).AdminScreen,
+      ['admin'],
+    ),
+  },
+  shared.profile,
+  shared.username,
+  shared.password,
+];
