@@ -19,7 +19,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     path: 'students',
     entry: { name: 'manage-students', icon: 'students', section: 'students' },
     component: lazyScreen(
-      async () => (await import('../students-page.tsx')).StudentsPage,
+      async () => (await import('./students-page.tsx')).StudentsPage,
       ['rosters', 'uploads', 'licensing', 'progress'],
     ),
   },
@@ -32,7 +32,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     entry: { name: 'educators', icon: 'people', section: 'students' },
     to: runsGroup,
     component: lazyScreen(
-      async () => (await import('../educators-page.tsx')).EducatorsPage,
+      async () => (await import('./educators-page.tsx')).EducatorsPage,
       ['people', 'schools', 'rosters', 'licensing'],
     ),
   },

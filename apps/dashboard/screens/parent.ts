@@ -15,7 +15,7 @@ export const PARENT_SCREENS: readonly Screen[] = [
     path: 'students',
     entry: { name: 'manage-students', icon: 'students', section: 'students' },
     component: lazyScreen(
-      async () => (await import('../children-page.tsx')).ChildrenPage,
+      async () => (await import('./children-page.tsx')).ChildrenPage,
       ['rosters', 'licensing', 'progress', 'cards'],
     ),
   },
