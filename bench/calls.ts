@@ -13,7 +13,7 @@ import pg from 'pg';
 import { createKindred } from '#apps/api/app.ts';
 import { simulators } from '#apps/demo/simulators.ts';
 import { JOBS } from '#apps/running/jobs.ts';
-import { BRAND_IDS } from '#brands/all.ts';
+import { readSettings } from '#apps/running/settings.ts';
 import { DEMO_PASSWORD, DEMO_STUDENT } from '#database/seed/base/demo-accounts.ts';
 import { seedDemo } from '#database/seed/seed.ts';
 import { seal } from '#platform/server/crypto.ts';
@@ -21,7 +21,6 @@ import { openDatabase } from '#platform/server/database/database.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
-import { readSettings } from '#platform/server/settings/settings.ts';
 import { hashPassword } from '#product/accounts/server/passwords/hashing.ts';
 import { type Request, rateOf } from './load.ts';
 import { atLeast, median } from './report.ts';
@@ -46,7 +45,7 @@ export async function benchCalls(): Promise<void> {
   await db.transaction().execute((tx) => seedDemo(tx, { appKey, today: '2026-09-14', hashPassword }));
   const jobs = await startJobs({ db, jobs: JOBS, worker: false, onError: () => undefined });
   const { server } = createKindred({
-    settings: readSettings({}, BRAND_IDS),
+    settings: readSettings({}),
     appKey,
     db,
     connection,

@@ -1,14 +1,9 @@
 /** What `npm run backup` and `npm run restore` share. */
 import path from 'node:path';
-import { BRAND_IDS } from '#brands/all.ts';
 import { BackupProblem } from '#platform/server/backup/file.ts';
 import { DataFolderInUse, DataFolderUnusable } from '#platform/server/postgres/data-folder.ts';
-import {
-  databaseAddress,
-  directAddress,
-  readSettings,
-  SettingsError,
-} from '#platform/server/settings/settings.ts';
+import { SettingsError } from '#platform/server/settings/environment.ts';
+import { databaseSettings, readServerSettings } from '#platform/server/settings/server-settings.ts';
 
 export type BackupSettings = {
   databaseUrl: string | null;
@@ -21,10 +16,10 @@ export type BackupSettings = {
 /** Only what is needed here: a backup asks for no mail server. */
 export function backupSettings(environment: Record<string, string | undefined>): BackupSettings {
   const { DATA_DIR, APP_KEY, DATABASE_URL, DATABASE_DIRECT_URL } = environment;
-  const { dataDir, appKey } = readSettings({ DATA_DIR, APP_KEY }, BRAND_IDS);
-  const servedUrl = databaseAddress(DATABASE_URL?.trim() || null);
+  const { dataDir, appKey } = readServerSettings({ DATA_DIR, APP_KEY });
+  const served = databaseSettings({ DATABASE_URL, DATABASE_DIRECT_URL });
   // Only who owns the tables can read all of them, and put them back.
-  const databaseUrl = directAddress(DATABASE_DIRECT_URL?.trim() || null, servedUrl) ?? servedUrl;
+  const databaseUrl = served.databaseDirectUrl ?? served.databaseUrl;
   return {
     databaseUrl,
     dataDir,

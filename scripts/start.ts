@@ -1,9 +1,9 @@
 /** `npm start`: everything that serves in one process, from a fresh clone to a page one can open. */
 import path from 'node:path';
+import type { Settings } from '#apps/running/settings.ts';
 import { DEMO_ACCOUNTS } from '#database/seed/base/demo-accounts.ts';
 import { type Connection, openDatabase } from '#platform/server/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
-import type { Settings } from '#platform/server/settings/settings.ts';
 import { type Running, startServer } from '../apps/api/server.ts';
 import {
   applicationKey,

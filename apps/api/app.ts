@@ -1,5 +1,6 @@
 import type { Simulators } from '#apps/demo/simulators.ts';
 import { cardPayments } from '#apps/running/card-payments.ts';
+import type { Settings } from '#apps/running/settings.ts';
 import { BRAND_IDS, brandById } from '#brands/all.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Connection, Db } from '#platform/server/database/database.ts';
@@ -11,7 +12,6 @@ import type { Jobs } from '#platform/server/jobs.ts';
 import { listenTo } from '#platform/server/live/realtime.ts';
 import { postOffice } from '#platform/server/mail/mail.ts';
 import { buildId, type SendPage, servePages, studentAssets } from '#platform/server/pages/pages.ts';
-import type { Settings } from '#platform/server/settings/settings.ts';
 import { accountRoutes } from '#product/accounts/server/routes.ts';
 import type { AccountPorts } from '#product/accounts/server/session/ports.ts';
 import { authenticator } from '#product/accounts/server/session/sessions.ts';

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { simulators } from '#apps/demo/simulators.ts';
 import { JOBS } from '#apps/running/jobs.ts';
+import { readSettings } from '#apps/running/settings.ts';
 import { openDatabase } from '#platform/server/database/database.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
-import { readSettings } from '#platform/server/settings/settings.ts';
 import { openSession } from '#product/accounts/server/session/sessions.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
 import { buildAccount } from '#testing/api/people.ts';
@@ -25,7 +25,7 @@ const { db } = database;
 await migrate(db);
 const jobs = await startJobs({ db, jobs: JOBS, worker: false, onError: () => undefined });
 const app = createKindred({
-  settings: readSettings({ DEMO: '1' }, ['kindred', 'standard', 'taiwan']),
+  settings: readSettings({ DEMO: '1' }),
   appKey: Buffer.alloc(32, 7),
   db,
   connection,

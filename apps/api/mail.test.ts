@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, expect, test, vi } from 'vitest';
-import { BRAND_IDS } from '#brands/all.ts';
+import { readSettings } from '#apps/running/settings.ts';
 import { deliverMail, mailCarrier, postOffice } from '#platform/server/mail/mail.ts';
-import { readSettings } from '#platform/server/settings/settings.ts';
 import { requestAccount } from '#product/accounts/contract.ts';
 import { listMailbox, readAttachment, readMailbox } from '#product/notifications/contract.ts';
 import { startDemoMailServer } from '#simulators/mail/demo-mail-server.ts';
@@ -12,7 +11,7 @@ import { startWorker } from '../worker/worker.ts';
 /** The way of a letter: queued with the change, carried by the worker, received by the demo's mail server. */
 const kindred = await testKindred();
 const { db, appKey, jobs } = kindred;
-const settings = readSettings({ DEMO: '1' }, BRAND_IDS);
+const settings = readSettings({ DEMO: '1' });
 const letter = { subject: 'Hello', text: 'Plain words', html: '<p>Plain words</p>' };
 
 let mailServer = await startDemoMailServer(db);

@@ -3,10 +3,9 @@ import { afterAll, expect, inject, test, vi } from 'vitest';
 import { simulators } from '#apps/demo/simulators.ts';
 import { JOBS } from '#apps/running/jobs.ts';
 import { prepareDatabase } from '#apps/running/runtime.ts';
-import { BRAND_IDS } from '#brands/all.ts';
+import { readSettings } from '#apps/running/settings.ts';
 import { type Connection, openDatabase } from '#platform/server/database/database.ts';
 import { startJobs } from '#platform/server/jobs.ts';
-import { readSettings } from '#platform/server/settings/settings.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
 import { createKindred } from './app.ts';
 
@@ -22,7 +21,7 @@ const as = (user: string): Connection => ({ ...cluster, user, database: name });
 const url = (user: string) =>
   `postgresql://${user}@localhost:${cluster.port}/${name}?host=${encodeURIComponent(cluster.host)}`;
 const settings = (user: string) => ({
-  ...readSettings({}, BRAND_IDS),
+  ...readSettings({}),
   demo: false,
   databaseUrl: url(user),
   databaseDirectUrl: url(owner),
@@ -93,7 +92,7 @@ test('it may do everything else the product does, queues included, and a second 
     onError: (error) => failed.push(error),
   });
   const app = createKindred({
-    settings: readSettings({ DEMO: '1' }, BRAND_IDS),
+    settings: readSettings({ DEMO: '1' }),
     appKey: randomBytes(32),
     db: serving.db,
     connection: as(server),

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { JOBS } from '#apps/running/jobs.ts';
 import { adviceFor, loggerFor, reportError } from '#apps/running/runtime.ts';
 import { readScenes } from '#apps/running/scenes.ts';
+import type { Settings } from '#apps/running/settings.ts';
 import type { Connection } from '#platform/server/database/database.ts';
 import { openDatabase } from '#platform/server/database/database.ts';
 import { drain } from '#platform/server/http/app.ts';
 import { startJobs } from '#platform/server/jobs.ts';
-import type { Settings } from '#platform/server/settings/settings.ts';
 import { keepScenes } from '#product/play/server/content.ts';
 import { createKindred } from './app.ts';
 

@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Simulators } from '#apps/demo/simulators.ts';
 import { ownAddress } from '#apps/running/card-payments.ts';
+import type { Settings } from '#apps/running/settings.ts';
 import { signature } from '#platform/server/crypto.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Address } from '#platform/server/http/sites.ts';
-import type { IdentityProviderSettings, Settings } from '#platform/server/settings/settings.ts';
 import { SIGN_ON_PROVIDERS, type SignOnProvider } from '#product/accounts/rules/sign-in/sign-on.ts';
 import type {
   IdentityProviders,
   ProviderAccess,
   Report,
 } from '#product/accounts/server/session/sign-on-provider.ts';
+import type { IdentityProviderSettings } from '#product/accounts/server/settings.ts';
 import { classlink } from '#product/accounts/server/sign-on/classlink.ts';
 import { clever } from '#product/accounts/server/sign-on/clever.ts';
 

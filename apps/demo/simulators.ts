@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { ownAddress } from '#apps/running/card-payments.ts';
+import type { Settings } from '#apps/running/settings.ts';
 import { CLEVER_DISTRICT } from '#database/seed/base/places.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Address } from '#platform/server/http/sites.ts';
-import type { Settings } from '#platform/server/settings/settings.ts';
 import type { SignOnProvider } from '#product/accounts/rules/sign-in/sign-on.ts';
 import type { ProviderAccess } from '#product/accounts/server/session/sign-on-provider.ts';
 import type { StripeAccess } from '#product/purchasing/server/cards/gateway/gateway.ts';

@@ -1,6 +1,6 @@
 import { signature } from '#platform/server/crypto.ts';
-import type { Settings } from '#platform/server/settings/settings.ts';
 import type { StripeAccess } from '#product/purchasing/server/cards/gateway/gateway.ts';
+import type { Settings } from './settings.ts';
 
 export type CardPayments = { access: StripeAccess; simulated: boolean };
 

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { BRAND_IDS } from '#brands/all.ts';
 import { openDatabase } from '#platform/server/database/database.ts';
-import { readSettings } from '#platform/server/settings/settings.ts';
 import { buildAccount } from '#testing/api/people.ts';
 import { testDatabase } from '#testing/server/database.ts';
 import { adviceFor, explain, prepareDatabase, StartProblem } from './runtime.ts';
+import { readSettings } from './settings.ts';
 
 const { db, connection } = await testDatabase();
 const real = {
-  ...readSettings({}, BRAND_IDS),
+  ...readSettings({}),
   demo: false,
   databaseUrl: 'postgres://somebody:hunter2@127.0.0.1:1/kindred',
 };

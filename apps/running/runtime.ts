@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { BRAND_IDS } from '#brands/all.ts';
 import { isEmpty, seedDemo } from '#database/seed/seed.ts';
 import { dayIn } from '#platform/contract/days.ts';
 import { type Connection, type Db, openDatabase } from '#platform/server/database/database.ts';
@@ -10,17 +9,18 @@ import { migrate } from '#platform/server/database/migrate.ts';
 import { grantToServer, powerOverAudit, roleOf } from '#platform/server/database/roles.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { DataFolderInUse, DataFolderUnusable } from '#platform/server/postgres/data-folder.ts';
-import { readSettings, type Settings, SettingsError } from '#platform/server/settings/settings.ts';
+import { SettingsError } from '#platform/server/settings/environment.ts';
 import { isThisMachine } from '#platform/server/settings/settings-guards.ts';
 import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
 import { hashPassword } from '#product/accounts/server/passwords/hashing.ts';
 import { JOBS } from './jobs.ts';
 import { readScenes } from './scenes.ts';
+import { readSettings, type Settings } from './settings.ts';
 
 /** Reads the settings, or says in one line what is wrong with them and stops. */
 export function settingsOrExit(): Settings {
   try {
-    return readSettings(process.env, BRAND_IDS);
+    return readSettings(process.env);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     console.error(error.message);

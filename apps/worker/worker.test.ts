@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { BRAND_IDS } from '#brands/all.ts';
-import { readSettings } from '#platform/server/settings/settings.ts';
+import { readSettings } from '#apps/running/settings.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount } from '#testing/api/people.ts';
 import { startWorker } from './worker.ts';
@@ -11,7 +10,7 @@ const { db, appKey, database } = kindred;
 
 test('a worker that starts makes up for the notifications of the day, once', async () => {
   const { id } = await buildAccount(db, { activated_at: new Date(Date.now() - 3 * 86_400_000) });
-  const settings = readSettings({ DEMO: '1' }, BRAND_IDS);
+  const settings = readSettings({ DEMO: '1' });
   const start = () =>
     startWorker({ settings, connection: database.connection, appKey, smtpUrl: 'smtp://127.0.0.1:9' });
   const workers = [await start(), await start()];

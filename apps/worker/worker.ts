@@ -3,12 +3,12 @@ import { housekeeping, tidyUp } from '#apps/running/housekeeping.ts';
 import { JOBS } from '#apps/running/jobs.ts';
 import { reportError } from '#apps/running/runtime.ts';
 import { readScenes } from '#apps/running/scenes.ts';
+import type { Settings } from '#apps/running/settings.ts';
 import { BRAND_IDS } from '#brands/all.ts';
 import { type Connection, openDatabase } from '#platform/server/database/database.ts';
 import { addressBook } from '#platform/server/http/sites.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { deliverMail, mailCarrier, postOffice } from '#platform/server/mail/mail.ts';
-import type { Settings } from '#platform/server/settings/settings.ts';
 import { EXPIRE_LICENSES_AT, expireLicenses, expireLots } from '#product/licensing/server/students/expire.ts';
 import { uploadDesk } from '#product/licensing/server/students/upload-desk.ts';
 import {

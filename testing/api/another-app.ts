@@ -1,9 +1,8 @@
 import { createKindred } from '#apps/api/app.ts';
 import { simulators } from '#apps/demo/simulators.ts';
-import { BRAND_IDS } from '#brands/all.ts';
+import { readSettings } from '#apps/running/settings.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { App, AppOptions } from '#platform/server/http/app.ts';
-import { readSettings } from '#platform/server/settings/settings.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
 import type { TestKindred } from './kindred.ts';
 
@@ -13,7 +12,7 @@ type Differences = { environment?: Record<string, string>; logger?: AppOptions['
 export function anotherApp(kindred: TestKindred, differences: Differences): App {
   const { environment = {}, logger = false, db = kindred.db } = differences;
   return createKindred({
-    settings: readSettings({ DEMO: '1', ...environment }, BRAND_IDS),
+    settings: readSettings({ DEMO: '1', ...environment }),
     appKey: kindred.appKey,
     db,
     connection: kindred.database.connection,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { createKindred } from '#apps/api/app.ts';
 import { simulators } from '#apps/demo/simulators.ts';
 import { JOBS } from '#apps/running/jobs.ts';
-import { BRAND_IDS } from '#brands/all.ts';
+import { readSettings } from '#apps/running/settings.ts';
 import { type Endpoint, type OutputOf, pathParameters } from '#platform/contract/endpoint.ts';
 import type { ErrorReply } from '#platform/contract/refusal.ts';
 import { unseal } from '#platform/server/crypto.ts';
@@ -12,7 +12,6 @@ import type { Db } from '#platform/server/database/database.ts';
 import type { App } from '#platform/server/http/app.ts';
 import { type Jobs, startJobs } from '#platform/server/jobs.ts';
 import type { Letter } from '#platform/server/mail/mail.ts';
-import { readSettings } from '#platform/server/settings/settings.ts';
 import { openSession, type Person } from '#product/accounts/server/session/sessions.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
 import { type TestDatabase, testDatabase } from '#testing/server/database.ts';
@@ -68,7 +67,7 @@ export async function testKindred(environment: Record<string, string> = {}): Pro
   let now = new Date('2026-09-14T15:00:00Z');
   const jobs = await startJobs({ db, jobs: JOBS, worker: false, onError: () => undefined });
   const app = createKindred({
-    settings: readSettings({ DEMO: '1', ...environment }, BRAND_IDS),
+    settings: readSettings({ DEMO: '1', ...environment }),
     appKey,
     db,
     connection: database.connection,

@@ -1,5 +1,5 @@
 import type { Brand } from '#brands/brand.ts';
-import type { VendorSettings } from '#platform/server/settings/settings.ts';
+import type { VendorSettings } from '../settings.ts';
 
 /** Who sells, as it stands on quotes, invoices and receipts. */
 export type Vendor = VendorSettings;

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readSettings, SettingsError } from './settings.ts';
+import { SettingsError } from '#platform/server/settings/environment.ts';
+import { readSettings as read } from './settings.ts';
 
-const BRANDS = ['standard', 'kindred', 'taiwan'];
-const read = (environment: Record<string, string>) => readSettings(environment, BRANDS);
 const KEY = 'wq7Zt2-Lm0xVb9Rk4Ys1Nd8Hc3Gf6Jp5';
 const server = {
   DATABASE_URL: 'postgres://db.example.org/kindred',
