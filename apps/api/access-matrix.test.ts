@@ -224,7 +224,7 @@ test('who may call is never refused for who they are', ALL_ROUTES, async () => {
 /** Asking opens a session for each person, or an acting one; nothing else may change. */
 const SESSIONS = ['sessions', 'acting_sessions'];
 
-/** Sections 4 and 7: reads of lists find nothing; everything else says that it is not there. */
+/** Reads of lists find nothing; everything else says that it is not there. */
 test(
   "what is not there, and what is another's, is found by nobody and stays as it is",
   ALL_ROUTES,

@@ -6,7 +6,7 @@ import { sendUsersHome } from '#product/site/web/opening/way-in.ts';
 import { NotFoundPage } from '#product/site/web/problems/not-found-page.tsx';
 import { formLayout, page, publicLayout } from './routes.tsx';
 
-/** Section 2, public routes. */
+/** What a visitor may open: docs/product/screens.md. */
 export function publicRoutes(root: AnyRoute, config: PageConfig): AnyRoute[] {
   const full = publicLayout(root, 'full');
   const partners = publicLayout(root, 'partners');

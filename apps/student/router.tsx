@@ -82,7 +82,7 @@ const badge = lazyScreen(
   ['sign-on'],
 );
 
-/** Section 2, student site. `history`: where there is no browser to remember where it was. */
+/** `history`: where there is no browser to remember where it was. */
 export function createStudentRouter(config: PageConfig, history?: RouterHistory) {
   const root = createRootRoute({
     component: StudentRoot,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * The fields every contract is made of. Each carries the message key of section 5's catalogue, so the same
+ * The fields every contract is made of. Each carries the key of its message, so the same
  * sentence appears whether the browser or the server noticed.
  */
 export const TEXT_MAX = 500;

@@ -46,7 +46,7 @@ export function joinSentences(locale: string, sentences: readonly string[]): str
   return sentences.join(locale.startsWith('zh') ? '。' : '. ');
 }
 
-/** Section 7: an edit may also lead elsewhere, or ask further with a form. */
+/** An edit may also lead elsewhere, or ask further with a form. */
 export const redirectReply = z.object({ type: z.literal('redirect'), to: z.string() });
 
 export function formReply<Data extends z.ZodMiniType>(data: Data) {

@@ -1,6 +1,6 @@
 import type { Message } from './message.ts';
 
-/** Section 5, dates: stored and sent YYYY-MM-DD, shown MM/DD/YYYY. Taiwan writes the year first: YYYY/MM/DD. */
+/** Dates are stored and sent YYYY-MM-DD, shown MM/DD/YYYY. Taiwan writes the year first: YYYY/MM/DD. */
 const STORED = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/;
 
 export const isYearFirst = (locale: string | undefined): boolean => locale === 'zh-TW';
@@ -27,7 +27,7 @@ export function shownValues(values: Message['values'], locale: string): Message[
   );
 }
 
-/** Section 9: all money is in US dollars. Where another dollar is at home they are called so. */
+/** All money is in US dollars. Where another dollar is at home they are called so. */
 export function shownMoney(amount: string, locale: string | undefined): string {
   return locale === 'zh-TW' ? amount.replace('$', 'US$') : amount;
 }

@@ -66,7 +66,7 @@ export function choicesOf(text: string): string[] {
   return text === '' ? [] : text.split(',');
 }
 
-/** Section 5: filters take M/D/YYYY, and YYYY/M/D as Taiwan writes it. Answers YYYY-MM-DD, or null for what is no day. */
+/** Filters take M/D/YYYY, and YYYY/M/D as Taiwan writes it. Answers YYYY-MM-DD, or null for what is no day. */
 export function dayFromFilter(text: string): string | null {
   const parts = text.trim().split('/');
   if (parts.length !== 3 || !parts.every((part) => /^\d{1,2}$|^\d{4}$/.test(part))) return null;

@@ -59,9 +59,9 @@ type TableDefinition<C extends Columns, F extends RowFields> = {
   filters?: Readonly<Record<string, Filter>>;
   /** As on the wire: a column, with a minus for descending. */
   sort: (keyof C & string) | `-${keyof C & string}`;
-  /** Section 9: at most this many rows can be selected. */
+  /** At most this many rows can be selected. */
   selectLimit?: number;
-  /** Section 9: after this many seconds a page is fetched anew. */
+  /** After this many seconds a page is fetched anew. */
   freshSeconds?: number;
   /** The rows are children: who reads a page of them leaves an audit row, as who downloads them does. */
   ofStudents?: true;

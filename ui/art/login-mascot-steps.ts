@@ -2,7 +2,7 @@ export type MascotFocus = 'none' | 'username' | 'password';
 
 export type MascotFrame = 'rest' | 'perk' | 'watch' | 'blink' | 'lift' | 'cover' | 'snug';
 
-/** Specification, section 4: the header graphic of the login dialog moves in steps of 225 ms. */
+/** The header graphic of the login dialog moves in steps of 225 ms. */
 export const MASCOT_STEP_MS = 225;
 
 /** The positions of each field, in order; the last one is where the mascot stays. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Section 9. */
+/** How long the typing pauses before suggestions are asked for, in ms. */
 export const AUTOCOMPLETE_DELAY = 150;
 
 export type Suggestion = { value: string; label: string; hint?: string };

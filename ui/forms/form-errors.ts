@@ -32,7 +32,7 @@ export function isAtFields({ status, reply }: ApiError): boolean {
 
 export type PlacedErrors = { fields: FieldErrors; others: FieldErrors };
 
-/** Section 7: the server speaks of `school_id` where a form may say `school`. What no field shows is kept apart. */
+/** The server speaks of `school_id` where a form may say `school`. What no field shows is kept apart. */
 export function placeErrors(errors: FieldErrors, fieldsOnForm: readonly string[]): PlacedErrors {
   const placed: PlacedErrors = { fields: {}, others: {} };
   for (const [key, message] of Object.entries(errors)) {

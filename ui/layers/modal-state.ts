@@ -1,6 +1,5 @@
 import type { Message } from '#platform/contract/message.ts';
 
-/** Section 3, modal state. */
 export type ModalStatus = 'open' | 'processing' | 'success' | 'failed' | 'warning';
 
 export type ModalState = {
@@ -38,7 +37,7 @@ const FRESH: ModalState = {
   extra: {},
 };
 
-/** Section 4: opening again starts anew, hiding keeps everything, closing forgets. A change to none is no change. */
+/** Opening again starts anew, hiding keeps everything, closing forgets. A change to none is no change. */
 export function modalsAfter(modals: Modals, change: ModalChange): Modals {
   if (change.do === 'close-all') return {};
   if (change.do === 'open') return { ...modals, [change.name]: { ...FRESH, ...change.given } };

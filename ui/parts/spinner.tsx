@@ -1,7 +1,7 @@
 import { classNames } from '../style/class-names.ts';
 import styles from './spinner.module.css';
 
-/** Section 9: the spinner of a processing dialog. */
+/** The spinner of a processing dialog. */
 export const MODAL_SPINNER_SIZE = 75;
 
 type SpinnerProps = { size?: number; label?: string; className?: string };

@@ -163,7 +163,7 @@ function KeyedTable<C extends Columns, F extends RowFields>(props: KeyedProps<C,
   );
 }
 
-/** Section 4: what could not be selected is said. */
+/** What could not be selected is said. */
 function tellLimit(allowed: LimitReached): void {
   if (allowed === null) return;
   showSnackbar({ type: 'warning', i18n: 'notification.select.limit.exceeded', values: { allowed } });

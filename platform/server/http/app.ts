@@ -79,7 +79,7 @@ export function createApp(options: AppOptions): App {
   });
   server.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('X-Request-Id', request.id);
-    // Section 7 knows it for a PATCH sent as POST, and for nothing else.
+    // An override stands for a PATCH sent as POST, and for nothing else.
     if (overrideIn(request.headers) !== undefined && request.method !== 'PATCH') {
       throw Refusal.of('bad-request');
     }

@@ -1,5 +1,5 @@
 /**
- * Values of a form as its edit takes them (section 5, form values sent): selected objects become their ids, rows of
+ * Values of a form as its edit takes them: selected objects become their ids, rows of
  * accounts an id and a role. Of these names only, and those that the form has.
  */
 export function asSent(reply: unknown, names: readonly string[]): Record<string, unknown> {

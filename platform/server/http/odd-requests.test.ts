@@ -5,7 +5,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { anyone, policy } from '../../contract/policy.ts';
 import { createApp } from './app.ts';
 
-/** Section 7: a PATCH sent as POST with a method override, and files in a multipart form. */
+/** A PATCH sent as POST with a method override, and files in a multipart form. */
 const { db } = await testDatabase();
 const somebody = { id: 7, scope: 'educator', traits: [], actingAsBy: null };
 const { server, serve } = createApp({

@@ -167,7 +167,7 @@ function simpleGlyph(contourCount: number, streams: Streams, box: Buffer | null)
   ]);
 }
 
-/** Section 5.2 of WOFF2: how far to go, in as few bytes as it takes. */
+/** The chapter on glyf of WOFF2: how far to go, in as few bytes as it takes. */
 function triplet(code: number, places: Reader): [number, number] {
   const signed = (bit: number, value: number): number => (bit & 1 ? value : -value);
   if (code < 10) return [0, signed(code, ((code & 14) << 7) + places.u8())];

@@ -45,7 +45,7 @@ function cellOf(column: Column, value: Value, say: Say, timeZone: string): Cell 
   }
 }
 
-/** Section 5: shown as MM/DD/YYYY. */
+/** Shown as MM/DD/YYYY. */
 function shownDay(iso: string): string {
   return `${iso.slice(5, 7)}/${iso.slice(8, 10)}/${iso.slice(0, 4)}`;
 }

@@ -4,7 +4,7 @@ import { type ZipEntry, zip } from './zip.ts';
 /** The most a sheet can hold, its header included; further rows go on to a further sheet. */
 const SHEET_ROWS = 1_048_576;
 const ROW_HEIGHT = 20;
-/** Section 7: a column is at least so much wider than its header is long. */
+/** A column is at least so much wider than its header is long. */
 const WIDTH_PER_LETTER = 1.2;
 /** A header of one letter still needs room for what is below it; a long text is not worth a whole screen. */
 const NARROWEST = 8;

@@ -8,7 +8,7 @@ export function pauseBefore(failures: number, chance: number): number {
   return Math.round(longest * (0.5 + chance / 2));
 }
 
-/** Section 8: said once, after so many failures in a row. */
+/** Said once, after so many failures in a row. */
 export const FAILURES_WORTH_TELLING = 4;
 
 export function isWorthTelling(failures: number): boolean {

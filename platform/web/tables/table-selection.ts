@@ -1,6 +1,6 @@
 import type { AnyRow, TableState } from './table-state.ts';
 
-/** Section 4, selection. `truncated`: not everything that was asked for could be selected. */
+/** `truncated`: not everything that was asked for could be selected. */
 export type Selecting = { readonly state: TableState; readonly truncated: boolean };
 
 export function selectionCap({ setup, counts }: TableState): number {

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '../../contract/table.ts';
 
-/** Section 3, table state, and section 4, tables: plain values in, plain values out. Pages are React Query's. */
+/** What the browser knows of a list (docs/product/screens.md): plain values in, plain values out. Pages are React Query's. */
 export type AnyRow = { readonly id: number };
 /** A filter's value as it goes over the wire. A blank one is none. */
 export type FilterTexts = Readonly<Record<string, string>>;
@@ -151,7 +151,7 @@ function outdated(state: TableState): TableState {
   return { ...forced(state), counts: state.isCurrent ? state.counts : null };
 }
 
-/** Section 9: what was fetched longer ago than the table's period is fetched anew, cached page or not. */
+/** What was fetched longer ago than the table's period is fetched anew, cached page or not. */
 function aged(state: TableState, now: number): TableState {
   return !state.forceFresh && isFreshDue(state, now) ? forced(state) : state;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Filter, readFilter } from '#platform/contract/table-filters.ts';
 
-/** Section 9: a filter works once the typing pauses. */
+/** A filter works once the typing pauses. */
 export const FILTER_DELAY = 300;
 
 export type Draft = {
