@@ -26,7 +26,6 @@ import { ecommerceState } from './rules/ecommerce.ts';
 import { EVALUATION_GOALS, REQUEST_ROLES } from './rules/people/account-request.ts';
 import { CLASS_CODE_MIN, newPassword } from './rules/sign-in/passwords.ts';
 
-/** Section 3, user profile. */
 export const userProfile = z.object({
   id: z.number(),
   username: z.string(),

@@ -10,7 +10,7 @@ import { ACCOUNT_SOURCES, ACCOUNT_STATUSES } from './rules/people/status.ts';
 /** The tables of adults: what staff see of everybody, and what a group's admins see of its educators. */
 const name = { label: 'people.columns.name', kind: 'text', filter: 'text', sort: true } as const;
 const username = { label: 'people.columns.username', kind: 'text', filter: 'text', sort: true } as const;
-/** Section 3: every role there is, also those that are not offered any more. */
+/** Every role there is, also those that are not offered any more. */
 const LISTED_ROLES = [...ROLES, 'student', 'other'] as const;
 const role = {
   label: 'people.columns.role',
@@ -51,7 +51,7 @@ const goal = {
 const school = { label: 'people.columns.school', kind: 'text' } as const;
 const ofSchool = { kind: 'id', label: 'people.columns.school', find: findSchools } as const;
 
-/** Section 3: quantity, used and remaining of the individual licenses. */
+/** Quantity, used and remaining of the individual licenses. */
 const licenseColumns = {
   individual_quantity: { label: 'people.columns.individual-quantity', kind: 'number' },
   individual_used: { label: 'people.columns.individual-used', kind: 'number' },
@@ -209,7 +209,7 @@ export const parentsTable = table({
   sort: 'name',
 });
 
-/** Section 6: the manage-educators view of group and team admins. */
+/** The manage-educators view of group and team admins. */
 export const groupEducatorsTable = table({
   name: 'group-educators',
   path: '/educator/educators',

@@ -4,7 +4,7 @@ import { ACCOUNT_STATUSES } from '#product/accounts/rules/people/status.ts';
 import { findSchools } from '#product/schools/contract.ts';
 import { newestFirst, number, text } from './tables-contract.ts';
 
-/** Section 3, metrics: who is out of licenses, and what invitations gave. */
+/** Who is out of licenses, and what invitations gave. */
 const school = text('histories.columns.school');
 const ofSchool = { kind: 'id', label: 'histories.columns.school', find: findSchools } as const;
 

@@ -7,7 +7,7 @@ import { isSchoolYear } from './rules/school-years.ts';
 import { siteBalance } from './rules/site-balance.ts';
 import { day, newestFirst, number, text } from './tables-contract.ts';
 
-/** Section 2, site license: what those who run one see of it. */
+/** What those who run one see of their site license. */
 const name = { ...text('histories.columns.educator'), filter: 'text', sort: true } as const;
 const school = { ...text('histories.columns.school'), filter: 'text', sort: true } as const;
 

@@ -24,7 +24,7 @@ const plan = {
   filter: 'choices',
 } as const;
 
-/** Section 3: quantity, used and remaining of what an owner ever held, without what expired unused. */
+/** Quantity, used and remaining of what an owner ever held, without what expired unused. */
 const balances = {
   individual_quantity: number('histories.columns.individual-quantity'),
   individual_used: number('histories.columns.individual-used'),
@@ -101,7 +101,7 @@ export const groupOverviewTable = table({
 });
 
 /**
- * Section 3, license history. `quantity` is what was granted or received, once and for all: it belongs to the price. What
+ * `quantity` is what was granted or received, once and for all: it belongs to the price. What
  * went to others or was taken back since then is a number of its own, and each move a line of the transfers.
  */
 const lots = {

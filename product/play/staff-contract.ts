@@ -66,7 +66,7 @@ export const uberPlay = {
   restart: restart('/uber/students', uber),
 };
 
-/** Section 4: game debug mode, of students and of adults who look at programs. */
+/** Game debug mode, of students and of adults who look at programs. */
 export const debugStudents = endpoint({
   method: 'POST',
   path: '/uber/students/debug-mode',

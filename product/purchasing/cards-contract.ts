@@ -6,7 +6,7 @@ import { anyone, educators, parents } from '#product/access/rules/policies.ts';
 import { onBehalf } from './rules/on-behalf.ts';
 import { CARD_BELOW, FAMILY_MAX } from './rules/prices.ts';
 
-/** Sections 5 and 9: a whole number above zero, up to what may be bought by card. */
+/** A whole number above zero, up to what may be bought by card. */
 function quantity(max: number, tooMany: string) {
   return z.number({ error: 'validation.number' }).check(
     z.refine((value) => Number.isInteger(value), { error: 'validation.integer', abort: true }),
@@ -54,7 +54,7 @@ export const parentPaymentSession = endpoint({
   audit: 'payment.start',
 });
 
-/** Section 7, payment session "parent usage". */
+/** A parent pays for one child: docs/product/purchasing.md. */
 export const childPaymentSession = endpoint({
   method: 'POST',
   path: '/parent/students/:id/payment-session',

@@ -5,7 +5,7 @@ import { notificationReply } from '#platform/contract/message.ts';
 import { anyone } from '#product/access/rules/policies.ts';
 import { sessionReply } from '#product/accounts/contract.ts';
 
-/** Section 7: the session of the user whom the payment made, or what to tell an existing one. */
+/** The session of the user whom the payment made, or what to tell an existing one. */
 export const paymentCompleted = endpoint({
   method: 'POST',
   path: '/payment-completed/:session',

@@ -24,7 +24,7 @@ const ids = () =>
       z.maxLength(MASS_ACTION_LIMIT, { error: 'validation.selection-limit' }),
     );
 
-/** Section 5, duplicates: whom a new student may already be. */
+/** Whom a new student may already be. */
 const duplicate = z.object({
   /** Which of the rows sent, from 0. */
   row: z.number(),
@@ -303,7 +303,7 @@ export const stopSharing = endpoint({
   audit: 'student.stop-sharing',
 });
 
-/** Section 4 has no undo; a slip of the hand deserves one. */
+/** A slip of the hand deserves one. */
 export const undoStep = endpoint({
   method: 'POST',
   path: '/undo',

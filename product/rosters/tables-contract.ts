@@ -69,7 +69,7 @@ const lastPlayedAt = { label: 'rosters.columns.last-played-at', kind: 'moment' }
 const minutes = { label: 'rosters.columns.minutes', kind: 'number' } as const;
 /** Of all programs: what was played, which at home is told instead of how well it went. */
 const scenes = { label: 'rosters.columns.scenes', kind: 'number' } as const;
-/** Section 3: how well the six skills go, in percent. */
+/** How well the six skills go, in percent. */
 const skills = {
   skill_ic: score('rosters.columns.skill-ic'),
   skill_com: score('rosters.columns.skill-com'),
@@ -78,7 +78,7 @@ const skills = {
   skill_emp: score('rosters.columns.skill-emp'),
   skill_er: score('rosters.columns.skill-er'),
 } as const;
-/** Section 3: until when there was a license for each program. */
+/** Until when there was a license for each program. */
 const programEnds = {
   ends_academy: programEnd('rosters.columns.ends-academy'),
   ends_zoou: programEnd('rosters.columns.ends-zoou'),

@@ -145,7 +145,6 @@ const activityFilters = {
   school_id: { kind: 'id', label: 'schools.columns.school', find: findSchools },
 } as const;
 
-/** Section 3, activity log. */
 export const activityTable = table({
   name: 'activity',
   path: '/uber/activity',
@@ -328,7 +327,7 @@ export const mergeSchools = endpoint({
   audit: 'school.merge',
 });
 
-/** Section 5, form values sent: account rows become id plus role. */
+/** Account rows become id plus role. */
 export const groupAccounts = z
   .array(z.strictObject({ id: id(), role: choice(LISTED_ROLES) }), { error: 'validation.in' })
   .check(z.maxLength(GROUP_PEOPLE_MAX, { error: 'validation.in' }));

@@ -16,11 +16,11 @@ export const signedIn = policy('signed-in', () => true);
 export const adults = policy('adults', hasScope('uber', 'educator', 'parent'));
 export const uber = policy('uber', hasScope('uber'));
 export const educators = policy('educators', hasScope('educator'));
-/** Section 6: who runs a group or a team manages its educators and sees all of its students. */
+/** Who runs a group or a team manages its educators and sees all of its students. */
 const runsGroups = (actor: Actor): boolean =>
   actor.scope === 'educator' && (is(actor, 'group-admin') || is(actor, 'team-admin'));
 export const groupAdmins = policy('group-admins', runsGroups);
-/** Section 6: who was granted a site license, or runs a group that has one, reads how it is used. */
+/** Who was granted a site license, or runs a group that has one, reads how it is used. */
 export const siteLicenseAdmins = policy(
   'site-license-admins',
   (actor) => actor.scope === 'educator' && is(actor, 'site-license-admin'),

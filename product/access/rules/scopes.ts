@@ -1,4 +1,4 @@
-/** Section 3: the first scope of a token is the main one, and it names the area a person may view. */
+/** The first scope of a token is the main one, and it names the area a person may view. */
 export const SCOPES = ['uber', 'educator', 'parent', 'student'] as const;
 export type Scope = (typeof SCOPES)[number];
 
@@ -13,7 +13,7 @@ export function homePath(scope: Scope): string {
   return `/${scope}`;
 }
 
-/** Section 2, guard: a signed-in user may only view paths under the own home path. */
+/** A signed-in user may only view paths under the own home path. */
 export function mayView(scope: Scope, path: string): boolean {
   const home = homePath(scope);
   return path === home || path.startsWith(`${home}/`);

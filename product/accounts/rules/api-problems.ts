@@ -1,6 +1,6 @@
 import type { Message } from '#platform/contract/message.ts';
 
-/** Section 8, the error catalogue: the one place that says what a failed call looks like to the user. */
+/** The one place that says what a failed call looks like to the user. */
 export type ApiProblem = {
   /** 0 when there was no response. */
   status: number;

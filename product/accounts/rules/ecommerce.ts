@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const plan = z.object({ quantity: z.number(), used: z.number(), remaining: z.number() });
 
-/** Section 3, e-commerce state: what the dashboard knows about licenses without asking again. */
+/** What the dashboard knows about licenses without asking again. */
 export const ecommerceState = z.object({
   is_active_customer: z.boolean(),
   purchases: z.object({

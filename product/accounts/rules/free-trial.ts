@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from '#platform/contract/days.ts';
 
-/** Section 9: the trial lasts 30 days, and until somebody has verified the educator it is for one student. */
+/** The trial lasts 30 days, and until somebody has verified the educator it is for one student. */
 export const FREE_TRIAL_DAYS = 30;
 export const UNVERIFIED_STUDENT_LIMIT = 1;
 

@@ -15,7 +15,7 @@ const parentEntries: Parameters<typeof parentsTab>[1] = (t, row) => [
   ...accountDebugEntry(t, row),
 ];
 
-/** Section 2, views by scope: the families, with everybody in them. */
+/** The families, with everybody in them. */
 export function FamiliesScreen() {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ import {
 } from '#product/licensing/web/histories/staff-tabs.tsx';
 import { TableTabs } from '#ui/table/table-tabs.tsx';
 
-/** Section 2, metrics: who is out of licenses, what invitations gave, and everything that happened to licenses. */
+/** Who is out of licenses, what invitations gave, and everything that happened to licenses. */
 export function MetricsScreen() {
   const { t } = useTranslation();
   return (

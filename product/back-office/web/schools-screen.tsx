@@ -37,7 +37,7 @@ const transferEntries: Parameters<typeof educatorsTab>[1] = (t, row) =>
 const inGroup = (group: string, tabs: readonly TableTab[]): TableTab[] =>
   tabs.map((tab) => ({ ...tab, group }));
 
-/** Section 2, views by scope: the schools, with everything and everybody in them. */
+/** The schools, with everything and everybody in them. */
 export function SchoolsScreen() {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-/** Section 3: what the e-commerce history tells, and the groups its filter offers. */
+/** What the e-commerce history tells, and the groups its filter offers. */
 export const HISTORY_TYPES = [
   'purchase-created',
   'purchase-updated',

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#platform/contract/days.ts';
 
-/** Section 3: what a license can be part of. */
+/** What a license can be part of. */
 export const PLANS = ['free-trial', 'individual', 'site'] as const;
 export type Plan = (typeof PLANS)[number];
 
@@ -12,7 +12,7 @@ export type PaidPlan = (typeof PAID_PLANS)[number];
 export const TERMS = ['year', 'to-end'] as const;
 export type Term = (typeof TERMS)[number];
 
-/** Section 3: who issued a lot. */
+/** Who issued a lot. */
 export const ISSUERS = [
   'user',
   'fortress_user',
@@ -25,13 +25,13 @@ export type Issuer = (typeof ISSUERS)[number];
 
 export const INDIVIDUAL_DAYS = 365;
 
-/** Section 5: what staff can give at once. */
+/** What staff can give at once. */
 export const GRANT_MAX = 50_000;
 
 /** A verified educator's trial is for as many students as a purchase may be. */
 export const TRIAL_QUANTITY = 1000;
 
-/** Section 5: an upload extends a license that ends in less. */
+/** An upload extends a license that ends in less. */
 export const EXTEND_UNDER_DAYS = 90;
 
 /** The last day of a license that begins on a day: a year has its first and its last day within. */

@@ -1,6 +1,6 @@
 import type { Day } from '#platform/contract/days.ts';
 
-/** Section 9: a school year begins on 1 July. It is named by the year it begins in. */
+/** A school year begins on 1 July. It is named by the year it begins in. */
 export const FIRST_SCHOOL_YEAR = 2020;
 export const LAST_SCHOOL_YEAR = 2099;
 

@@ -8,7 +8,7 @@ export const ORIGINS = ['trial', 'purchase', 'free', 'gift', 'purchase-order', '
 /** In whose hands a lot is, for who reads the list: the own, handed on by others, or a group's. */
 export const HELD = ['own', 'shared', 'pool'] as const;
 
-/** Section 3: what staff issued in somebody's name is shown as "user / uber". */
+/** What staff issued in somebody's name is shown as "user / uber". */
 export const SHOWN_ISSUERS = [...ISSUERS, 'user-uber'] as const;
 
 /** The lines of the history that move licenses between owners. */

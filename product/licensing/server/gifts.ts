@@ -41,7 +41,7 @@ const noteGift = statement(
     values ($1, $2, $3, $4, $5) on conflict (invitee_id) do nothing returning invitee_id`,
 );
 
-/** Section 3, gifts: both get theirs, once, whatever becomes of the account later. */
+/** Both get theirs, once, whatever becomes of the account later. */
 export async function giveGifts(
   tx: Tx,
   verifiedIds: readonly number[],
@@ -72,7 +72,7 @@ async function leftFor(tx: Tx, inviterId: number, now: Date): Promise<number> {
   return giftsLeft(given?.count ?? 0);
 }
 
-/** Section 9: the school year starts 1 July. */
+/** The school year starts 1 July. */
 function firstDayOf(today: Day): Day {
   return `${schoolYearOf(today)}-07-01`;
 }

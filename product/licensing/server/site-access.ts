@@ -46,7 +46,7 @@ const findOf = statement(
     where ${RUNNING} and (l.account_id = $1::bigint or l.group_id = $3::bigint) order by l.id limit 1`,
 );
 
-/** Section 6: by admins of groups and teams, to colleagues; across districts a team grants nothing. */
+/** By admins of groups and teams, to colleagues; across districts a team grants nothing. */
 export async function grantByAdmin(
   context: Context<typeof calls.grantSiteAccess>,
 ): Promise<NotificationReply> {

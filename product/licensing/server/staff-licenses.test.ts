@@ -113,7 +113,7 @@ test('a site license is upgraded to a larger tier by the difference', async () =
   expect([await remaining(group.owner, 'site'), await remaining({ accountId: teacher.id }, 'site')]).toEqual([
     270, 30,
   ]);
-  // Section 9: 700 for each student who was added.
+  // 700 for each student who was added.
   const line = await db
     .selectFrom('ecommerce_history')
     .select(['type', 'quantity', 'price_cents'])

@@ -12,7 +12,7 @@ const TONES = {
   none: 'neutral',
 } as const;
 
-/** Section 4, expiry classes: said in words, not by the colour alone. */
+/** How soon a license ends is said in words, not by the colour alone. */
 export function LicenseEnd({ day, state }: { day: string | null; state: LicenseState | null }) {
   const { t } = useTranslation();
   const shown = state ?? 'none';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Day } from '#platform/contract/days.ts';
 import type { Message } from '#platform/contract/message.ts';
 
-/** Section 2, dashboard notification kinds. */
+/** What home tells an educator or a parent. */
 export const DASHBOARD_KINDS = [
   'welcome',
   'account-verified',
@@ -35,7 +35,7 @@ export const dashboardNotification = z.object({
 });
 export type DashboardNotification = z.infer<typeof dashboardNotification>;
 
-/** Section 9: licenses that end within so many days, today the first of them, are expiring. */
+/** Licenses that end within so many days, today the first of them, are expiring. */
 export const EXPIRING_DAYS = 30;
 /** The whole trial has 30 days: its end is near only in the last week. */
 export const TRIAL_EXPIRES_WITHIN_DAYS = 7;
@@ -43,7 +43,7 @@ export const TRIAL_EXPIRES_WITHIN_DAYS = 7;
 export const GAMES_PREVIEW_FROM_DAYS = 1;
 export const GAMES_PREVIEW_UNTIL_DAYS = 30;
 
-/** Section 9: the school year starts 1 July. The notice greets it, and is gone when the leaves fall. */
+/** The school year starts 1 July. The notice greets it, and is gone when the leaves fall. */
 export function backToSchoolYear(today: Day): number | null {
   const day = today.slice(5);
   return day >= '07-01' && day <= '09-30' ? Number(today.slice(0, 4)) : null;
@@ -219,7 +219,7 @@ function familyLinkOf(kind: DashboardKind, data: DashboardData): DashboardLink |
   return { to: '/parent/purchasing', i18n: 'notifications.family.open-purchasing' };
 }
 
-/** Section 9: the school year starts 1 July. 2026-06 is of 2025/26. */
+/** The school year starts 1 July. 2026-06 is of 2025/26. */
 function schoolYearOf(month: string): number {
   return Number(month.slice(0, 4)) - (month.slice(5) < '07' ? 1 : 0);
 }

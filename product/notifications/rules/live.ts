@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { sidebarItem } from './sidebar.ts';
 
-/** Section 7, realtime channels: what a stream tells. Anything else is for a newer page than this one. */
+/** What a stream tells. Anything else is for a newer page than this one. */
 export const LIVE_EVENTS = ['hello', 'sidebar-item', 'dashboard-notification'] as const;
 export type LiveEventType = (typeof LIVE_EVENTS)[number];
 

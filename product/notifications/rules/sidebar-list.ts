@@ -1,6 +1,6 @@
 import { isTask, type SidebarItem, type TaskStatus, taskOf } from './sidebar.ts';
 
-/** Section 3, notifications state: an item as the sidebar lists it. */
+/** An item as the sidebar lists it. */
 export type ListedItem = SidebarItem & {
   /** Of tasks only. */
   status: TaskStatus | null;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Section 2, sidebar notification types. */
+/** What the sidebar tells: long work, and news. */
 export const TASK_TYPES = ['clone-into-sandbox', 'bulk-upload'] as const;
 export const SIDEBAR_TYPES = ['deployed-app', 'pending-account-requests', ...TASK_TYPES] as const;
 export type TaskType = (typeof TASK_TYPES)[number];
@@ -15,7 +15,6 @@ export type SidebarItem = z.infer<typeof sidebarItem>;
 export const TASK_STATUSES = ['processing', 'success', 'failed'] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
 
-/** Section 3, task data. */
 export type TaskData = {
   uuid: string;
   done: number;
@@ -25,7 +24,7 @@ export type TaskData = {
   path: string | null;
 };
 
-/** Section 4: failed if it failed, success once all is done, else under way. */
+/** Failed if it failed, success once all is done, else under way. */
 export function taskStatus({ failed, done, total }: Pick<TaskData, 'failed' | 'done' | 'total'>): TaskStatus {
   if (failed) return 'failed';
   return done >= total ? 'success' : 'processing';
@@ -61,7 +60,7 @@ export function pendingItem(count: number): SidebarItem {
   return { type: PENDING_REQUESTS, id: PENDING_REQUESTS, data: { count } };
 }
 
-/** Section 2, deployed app: the server has another build than the page. */
+/** The server has another build than the page. */
 export function deployedItem(build: string): SidebarItem {
   return { type: 'deployed-app', id: 'deployed-app', data: { build } };
 }

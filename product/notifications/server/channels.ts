@@ -7,7 +7,7 @@ const findChannel = statement(
   'select personal_channel from accounts where id = $1',
 );
 
-/** Section 7: realtime channels are keyed by personal_channel. */
+/** Live channels are keyed by personal_channel. */
 export async function channelOf(tx: Tx, accountId: number): Promise<string | null> {
   return (await findChannel(tx, accountId))[0]?.personal_channel ?? null;
 }

@@ -8,7 +8,7 @@ import { channelOf } from './channels.ts';
 import { pendingRequests } from './pending-requests.ts';
 import { sidebarItemsOf } from './sidebar-items.ts';
 
-/** Section 7, realtime channels: an open page hears of its user's tasks and news, and of staff's when it is theirs. */
+/** An open page hears of its user's tasks and news, and of staff's when it is theirs. */
 export function liveRoutes(serve: Serve, { build }: { build: string }): void {
   serve.stream(live, async ({ actor, db }) => {
     const own = await channelOf(db, actor.id);

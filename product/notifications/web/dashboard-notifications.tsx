@@ -36,7 +36,7 @@ const CALLS = {
   },
 } as const;
 
-/** Section 2: the recent updates of an educator or a parent, each dismissible. */
+/** The recent updates of an educator or a parent, each dismissible. */
 export function DashboardNotifications({ reader }: { reader: Reader }) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
@@ -104,7 +104,7 @@ function Line({ notification, reader, onDismiss }: LineProps) {
   );
 }
 
-/** Section 4: dismissing removes it and decrements the total, at once; should the call fail, it comes back. */
+/** Dismissing removes it and decrements the total, at once; should the call fail, it comes back. */
 function useDismiss(reader: Reader, onGone: () => void): (id: number) => void {
   const queries = useQueryClient();
   const { mutate } = useMutation({

@@ -15,7 +15,7 @@ import {
   withMarkers,
 } from '../rules/sidebar-list.ts';
 
-/** Section 3, notifications state: the sidebar's part. */
+/** What the sidebar shows. */
 type SidebarState = {
   items: readonly ListedItem[];
   markers: Markers;
@@ -44,7 +44,7 @@ export function takeLiveItem(item: SidebarItem): void {
   });
 }
 
-/** The server has another build than this page: section 2, deployed app. */
+/** The server may have another build than this page. */
 export function takeServerBuild(build: string, ownBuild: string): void {
   if (build !== ownBuild) takeLiveItem(deployedItem(build));
 }

@@ -24,7 +24,7 @@ import { countAnew, countWaiting, progressOf } from './progress.ts';
 type UnlockContext = Context<typeof educatorPlay.unlock>;
 type RestartContext = Context<typeof educatorPlay.restart>;
 
-/** Section 5, mass actions: several at once are in this one. */
+/** Several at once are in this one. */
 const UNLOCKED_TOGETHER: ProgramId = 'zoou';
 
 const standingRow = {
@@ -61,7 +61,7 @@ const findStandings = statement(
     from students s where s.id = any($1::bigint[]) order by s.id`,
 );
 
-/** Sections 4 and 5: all of the selected, or nobody. */
+/** All of the selected, or nobody. */
 export async function unlockAssessment(
   context: UnlockContext,
   catalog: SceneCatalog,
@@ -109,7 +109,7 @@ function refuse(refusals: readonly (Reason | null)[]): void {
 
 const hasPlayed = statement('select from program_progress where student_id = $1 and program = $2');
 
-/** Section 4: irreversible. The events stay, and nobody reads them any more. */
+/** Irreversible. The events stay, and nobody reads them any more. */
 export async function restartProgram(
   context: RestartContext,
   catalog: SceneCatalog,

@@ -88,7 +88,7 @@ export function dayOf(player: Pick<Player, 'timeZone'>, moment: Date): Day {
   return dayIn(player.timeZone, moment);
 }
 
-/** Section 8: who has no license is told so, and plays nothing. No license is given here. */
+/** Who has no license is told so, and plays nothing. No license is given here. */
 export function refuseUnlicensed(player: Player, moment: Date): void {
   if (isLicensedOn(player, dayOf(player, moment))) return;
   throw Refusal.of('forbidden', 'error.license-not-found');

@@ -6,7 +6,7 @@ import { ABOVE_TIERS, SITE_TIERS } from '#product/licensing/rules/tiers.ts';
 /** Custom and "above 1000" are priced by hand. */
 export { ABOVE_TIERS, CUSTOM_TIER, SITE_TIERS, TIER_UPGRADE_CENTS } from '#product/licensing/rules/tiers.ts';
 
-/** Section 9, in US cents per student and year. */
+/** In US cents per student and year. */
 const INDIVIDUAL_TIERS = [
   { from: 50, cents: 1200 },
   { from: 20, cents: 1200 },
@@ -18,9 +18,9 @@ const SITE_CENTS = 700;
 
 const YEAR_DAYS = 365;
 
-/** Sections 5 and 9. */
+/** Fewer licenses than this are bought by card. */
 export const CARD_BELOW = 100;
-/** Section 5: from more than 40 students on a school's tier is offered as well; a tier's own number is the school's. */
+/** From more than 40 students on a school's tier is offered as well; a tier's own number is the school's. */
 export const BOTH_ABOVE = 40;
 export const EDUCATOR_QUOTE_MAX = 99;
 export const FAMILY_MAX = 50;
@@ -100,7 +100,7 @@ export function quoteValidUntil(today: Day): Day {
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Section 9: all money is in US dollars. */
+/** All money is in US dollars. */
 export function money(cents: number, locale?: string): string {
   return shownMoney(dollars.format(cents / 100), locale);
 }

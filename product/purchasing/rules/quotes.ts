@@ -36,7 +36,7 @@ export function isByHand(tier: number | null): boolean {
   return tier === CUSTOM_TIER || tier === ABOVE_TIERS;
 }
 
-/** Section 5: so many students make it a school or district. */
+/** So many students make it a school or district. */
 export type QuoteFor = 'individual' | 'site';
 
 /** What somebody wants who names for whom and for how long. */

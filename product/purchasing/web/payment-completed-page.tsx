@@ -23,7 +23,7 @@ const LOOK_MILLISECONDS = 2000;
 
 const UNKNOWN: Notification = { type: 'warning', i18n: 'notification.payment-unknown' };
 
-/** Section 2, payment completion page: asks once what became of the payment, then says it. */
+/** Asks once what became of the payment, then says it. */
 export function PaymentCompletedPage() {
   const { t } = useTranslation();
   const say = useSay();

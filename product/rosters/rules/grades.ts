@@ -1,6 +1,6 @@
 import type { ProgramId } from '#brands/brand.ts';
 
-/** Section 3: -1 is pre-kindergarten, 0 kindergarten. */
+/** -1 is pre-kindergarten, 0 kindergarten. */
 export const GRADES = [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export type Grade = (typeof GRADES)[number];
 
@@ -85,7 +85,7 @@ const HIGH_SCHOOL = new Map<string, Grade>([
 const CHINESE = new Map(['零', '一', '二', '三', '四', '五', '六'].map((sign, value) => [sign, value]));
 
 /**
- * Section 5: what people write for a grade; null for what is none. Kindergarten and what comes before it by name or
+ * What people write for a grade; null for what is none. Kindergarten and what comes before it by name or
  * code, numbers as digits (of any width), ordinals, words, with "grade" around them, and as spreadsheets and the
  * descriptors of Ed-Fi have them: `KG`, `TK`, `1st`, `Grade 3`, `3.0`, `third`, `３`, `三年級`.
  */

@@ -6,7 +6,7 @@ export const SIMPLE_FORM_RECOMMENDED = 20;
 /** How many lines the simple form shows to begin with. */
 export const SIMPLE_FORM_START = 5;
 
-/** Section 9: mass actions take as many rows as can be selected. */
+/** Mass actions take as many rows as can be selected. */
 export const MASS_ACTION_LIMIT = 1000;
 
 /** With how many colleagues students are shared at once. */

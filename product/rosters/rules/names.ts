@@ -1,4 +1,4 @@
-/** Section 3: the display name is the last name, then the first; in sentences the order is the everyday one. */
+/** The display name is the last name, then the first; in sentences the order is the everyday one. */
 export { listedName as displayName, spokenName } from '#platform/contract/names.ts';
 
 /**

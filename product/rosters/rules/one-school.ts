@@ -1,5 +1,5 @@
 /**
- * Section 5, mass actions: a selection that attends more than one school is limited to one, whoever selects. Children
+ * A selection that attends more than one school is limited to one, whoever selects. Children
  * of families attend none, which is not the school of the others either.
  */
 export function attendSeveralSchools(students: readonly { school_id: number | null }[]): boolean {

@@ -1,6 +1,6 @@
 import { FRIENDLY_THINGS, KIND_WORDS } from './child-words.ts';
 
-/** Section 5: shorter usernames are refused everywhere. */
+/** Shorter usernames are refused everywhere. */
 export const USERNAME_MIN = 3;
 /** Decisions: six for student passwords. */
 export const STUDENT_PASSWORD_MIN = 6;

@@ -14,7 +14,7 @@ export function grade() {
   );
 }
 
-/** Section 5: letters a-z, digits, dot and dash. Blank leaves it to us. */
+/** Letters a-z, digits, dot and dash. Blank leaves it to us. */
 export function studentUsernameField() {
   return z._default(
     z.string({ error: 'validation.text' }).check(

@@ -29,7 +29,7 @@ const foundRow = {
 type Found = Row<typeof foundRow>;
 
 /**
- * Section 5, duplicates: children of the same name on the own roster, the archived ones too, and active ones in the
+ * Children of the same name on the own roster, the archived ones too, and active ones in the
  * own school. Who is not verified yet learns nothing about the school's other children.
  */
 export async function findDuplicates(

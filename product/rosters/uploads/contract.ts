@@ -285,7 +285,6 @@ export const createdStudents = endpoint({
 
 const count = (label: string) => ({ label, kind: 'number' }) as const;
 
-/** Section 2, table tab "bulk uploads". */
 function uploadsTableOf(name: string, path: string, access: Policy<false>) {
   return table({
     name,
@@ -331,7 +330,7 @@ export const ROW_ACTIONS = ['create', 'update', 'keep', 'archive', 'fail'] as co
 const cell = (label: string) => ({ label, kind: 'text' }) as const;
 const hiddenCell = (label: string) => ({ ...cell(label), hidden: true }) as const;
 
-/** Section 2, table tab "bulk upload rows": what each row does, or has done. */
+/** What each row of an upload does, or has done. */
 function rowsTableOf(name: string, path: string, access: Policy<false>) {
   return table({
     name,

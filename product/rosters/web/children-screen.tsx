@@ -18,7 +18,7 @@ const stateKeyOf = (archived: boolean): string => (archived ? 'children:archived
 
 const segmentOf = (archived: boolean) => ({ archived: archived ? 'yes' : 'no' });
 
-/** Section 2, views by scope: a parent's own children. */
+/** A parent's own children. */
 export function ChildrenScreen({ more }: { more?: StudentSlots }) {
   const { t } = useTranslation();
   return (

@@ -124,7 +124,7 @@ function schoolOf(rows: readonly { school_id: number | null }[]): { school_id?: 
   return found === null ? {} : { school_id: found };
 }
 
-/** Section 5, mass actions on students: what holds for some of them is offered, and says whom it leaves out. */
+/** What can be done to a selection of students: what holds for some of them is offered, and says whom it leaves out. */
 export function studentMassActions(
   t: TFunction,
   selection: Selected<SharedRow>,

@@ -55,7 +55,7 @@ const OWN_ONLY = ['educator_id', 'school_id'] as const;
 /** And who reads those of others gives each school its own in a file. */
 const OF_OTHERS = ['school', 'educator'] as const;
 
-/** Section 2, table tabs: my students, and for admins of groups and teams all of them; active and archived. */
+/** My students, and for admins of groups and teams all of them; active and archived. */
 export function StudentsScreen({ more }: { more?: StudentSlots }) {
   const { t } = useTranslation();
   const user = useUser();
@@ -106,7 +106,7 @@ function useAddAsked(): void {
   }, [add]);
 }
 
-/** Section 2: said before a second student is refused. */
+/** Said before a second student is refused. */
 function NotVerified() {
   const { t } = useTranslation();
   const { role } = useUser();

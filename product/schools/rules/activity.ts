@@ -1,4 +1,4 @@
-/** Section 3, activity log: what admins and staff do to educators and rosters. */
+/** What admins and staff do to educators and rosters. */
 export const ACTIVITY_TYPES = [
   'add-educator',
   'deactivate-educator',

@@ -3,7 +3,7 @@ import type { FieldErrors } from '#platform/contract/message.ts';
 export const GROUP_KINDS = ['team', 'school', 'district'] as const;
 export type GroupKind = (typeof GROUP_KINDS)[number];
 
-/** Section 3. Each group has one owner; the others are listed with their role. */
+/** Each group has one owner; the others are listed with their role. */
 export const GROUP_ROLES = ['owner', 'admin', 'member'] as const;
 export type GroupRole = (typeof GROUP_ROLES)[number];
 export const LISTED_ROLES = ['admin', 'member'] as const;
@@ -49,7 +49,7 @@ export function groupProblems(group: GroupValues): FieldErrors {
   return errors;
 }
 
-/** Section 4: a team becomes a district by converting it, which asks for the district; nothing leads back. */
+/** A team becomes a district by converting it, which asks for the district; nothing leads back. */
 export function mayBecome(from: GroupKind, to: GroupKind): boolean {
   return from === to || (from !== 'district' && to !== 'district');
 }

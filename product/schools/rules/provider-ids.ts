@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#platform/contract/message.ts';
 
-/** Section 3: who a student is for the two sign-in providers of schools. */
+/** Who a student is for the two sign-in providers of schools. */
 export const PROVIDER_IDS = ['clever_user_id', 'classlink_login_id', 'classlink_tenant_id'] as const;
 export type ProviderIds = Record<(typeof PROVIDER_IDS)[number], string | null>;
 
@@ -21,7 +21,7 @@ export function providerIdsAfter(
 }
 
 /**
- * Section 5: each of the ClassLink ids is required where the other is given. Providers sign in students of schools: a
+ * Each of the ClassLink ids is required where the other is given. Providers sign in students of schools: a
  * child of a family has none.
  */
 export function providerFaults(ids: ProviderIds, schoolId: number | null): FieldErrors {

@@ -87,7 +87,7 @@ const findTwins = statement(
     from districts where state = $1 and id <> $4`,
 );
 
-/** Section 5: name and prefix are unique in the state. */
+/** Name and prefix are unique in the state. */
 async function checkDistrict(
   tx: Tx,
   { name, prefix, state }: District,

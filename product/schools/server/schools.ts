@@ -118,7 +118,7 @@ const keepDistrict = statement(
   'select state from districts where id = $1 for key share',
 );
 
-/** Section 5: the name is unique in the district, or in the state for a school without one; the prefix in the state. */
+/** The name is unique in the district, or in the state for a school without one; the prefix in the state. */
 async function checkSchool(tx: Tx, school: School, id = 0): Promise<void> {
   const { name, prefix, state, district_id: districtId } = school;
   const errors: FieldErrors = {};

@@ -1,4 +1,4 @@
-/** Section 2, guard: both error views are reported; a screen that could not be loaded, or broke, is worth knowing too. */
+/** Both error views are reported; a screen that could not be loaded, or broke, is worth knowing too. */
 export const CLIENT_EVENTS = ['not-found-view', 'forbidden-view', 'load-failure', 'crash'] as const;
 export type ClientEventKind = (typeof CLIENT_EVENTS)[number];
 

@@ -15,7 +15,7 @@ import { Card } from '#ui/parts/card.tsx';
 import { askSupport } from '../contract.ts';
 import { SUPPORT_ABOUT, SUPPORT_MESSAGE_MAX, SUPPORT_TOPICS, supportAbout } from '../rules/support.ts';
 
-/** Section 2, sidebar: Support. A person answers by email. */
+/** A person answers by email. */
 export function SupportScreen() {
   const { t } = useTranslation();
   const { links } = useBrand();

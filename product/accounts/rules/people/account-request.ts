@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#platform/contract/message.ts';
 
-/** Section 5: the form offers these; `other` is a role of the lists, never of the form. */
+/** The form offers these; `other` is a role of the lists, never of the form. */
 export const REQUEST_ROLES = ['educator', 'administrator', 'clinician', 'home', 'student'] as const;
 export type RequestRole = (typeof REQUEST_ROLES)[number];
 

@@ -13,7 +13,7 @@ export type Inviter = {
   is_team_admin: boolean;
 };
 
-/** Section 6: a verified user with students using a program, or an admin. Null where nothing is in the way. */
+/** A verified user with students using a program, or an admin. Null where nothing is in the way. */
 export function invitationFault(inviter: Inviter): 'not-verified' | 'no-students' | null {
   if (inviter.is_group_admin || inviter.is_team_admin) return null;
   if (!inviter.verified) return 'not-verified';

@@ -1,6 +1,6 @@
 import type { AccountSource } from './status.ts';
 
-/** Section 2, account sources: the tabs staff look at requests in, and how the accounts in each came. */
+/** The tabs staff look at requests in, and how the accounts in each came. */
 export const REQUEST_ORIGINS = ['form', 'referral', 'uber'] as const;
 export type RequestOrigin = (typeof REQUEST_ORIGINS)[number];
 

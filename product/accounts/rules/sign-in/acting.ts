@@ -25,7 +25,7 @@ export type ActingTarget = {
 
 export type ActingFault = 'missing' | 'uber' | 'inactive' | 'unlicensed';
 
-/** Section 6: why staff may not act as somebody; null where they may. */
+/** Why staff may not act as somebody; null where they may. */
 export function actingFault(target: ActingTarget | null): ActingFault | null {
   if (target === null) return 'missing';
   if (target.scope === 'uber') return 'uber';

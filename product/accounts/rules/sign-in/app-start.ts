@@ -20,7 +20,7 @@ export type StartFacts = {
 
 export type StartStep = 'acting-as' | 'handshake' | 'handshake-lite' | 'proceed';
 
-/** Section 4, app start. */
+/** What a page does first, by who was here and how long ago: docs/product/people.md. */
 export function startStep(facts: StartFacts): StartStep {
   if (facts.actingAs) return 'acting-as';
   if (!facts.signedIn || facts.path === '/logout') return 'proceed';

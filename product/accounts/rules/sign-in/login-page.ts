@@ -12,7 +12,7 @@ export function withReturnPath(path: string, r: unknown): string {
 
 type AccountRequestLink = { to: string; search: Record<string, string> } | { href: string };
 
-/** Section 2, login footer: the account request lives on the dashboard only. */
+/** The account request lives on the dashboard only. */
 export function accountRequestLink(site: 'dashboard' | 'student', dashboardUrl: string): AccountRequestLink {
   return site === 'dashboard'
     ? { to: '/account/request', search: { key: 'login-modal' } }
@@ -24,14 +24,14 @@ export function givenUsername(text: string | null): string {
   return text !== null && /^[a-z0-9.-]{3,45}$/i.test(text) ? text.toLowerCase() : '';
 }
 
-/** Section 5: an address typed as a student's username is an adult at the wrong door. */
+/** An address typed as a student's username is an adult at the wrong door. */
 export function looksLikeAddress(username: string): boolean {
   return username.includes('@');
 }
 
 export type LoginFailure = { status: number; errors: FieldErrors | undefined };
 
-/** Section 5: a refused login that names no field is told at the password. */
+/** A refused login that names no field is told at the password. */
 export function loginFallback({ status, errors }: LoginFailure): FieldErrors | undefined {
   const isRefused = status >= 400 && status < 500 && status !== 429;
   const namesField = errors !== undefined && Object.keys(errors).length > 0;

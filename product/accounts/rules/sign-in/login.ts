@@ -9,7 +9,7 @@ export const DEVICE_ATTEMPTS = 10;
 /** How long a browser stays known without a sign-in: longer than a summer holiday. */
 export const DEVICE_DAYS = 90;
 
-/** Section 9: mailed links are good for 48 hours. */
+/** Mailed links are good for 48 hours. */
 export const LINK_HOURS = 48;
 
 export type LoginFault =

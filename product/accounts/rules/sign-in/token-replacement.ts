@@ -7,7 +7,7 @@ export type TabSession = { accessToken: string; username: string; scope: Scope }
 export type SharedSession = { accessToken: string | null; username: string | null };
 
 /**
- * Section 4: another tab's token applies only to the same user, never to students, and only when signed in. When
+ * Another tab's token applies only to the same user, never to students, and only when signed in. When
  * the other tab signed out, or somebody else signed in there, this tab must not go on as the person before. Where a
  * token was overwritten by another that does not apply here, nobody else can end it any more: `end`.
  */

@@ -75,7 +75,7 @@ export async function addByAdmin(
 }
 
 /**
- * Section 6: for a verified user with students using a program, or an admin. The colleague is not verified until an
+ * For a verified user with students using a program, or an admin. The colleague is not verified until an
  * admin of the school or staff approve.
  */
 export async function invite(

@@ -88,7 +88,7 @@ const setRolledBack = statement(`
       free_trial_ends_on = coalesce($3::date, free_trial_ends_on), updated_at = $4
     where id = $1`);
 
-/** The dialog shows the checklist of section 4; what it can do itself is the date of the trial. */
+/** The dialog shows a checklist; what it can do itself is the date of the trial. */
 export async function rollBack(
   context: Context<typeof calls.rollbackDeactivation>,
   ports: AccountPorts,

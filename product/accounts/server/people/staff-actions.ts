@@ -101,7 +101,6 @@ export async function verify(
   return notify(isLast ? 'people.done.verify-last' : 'people.done.verify', { count: verified.length });
 }
 
-/** Section 8: no more accounts pending verification. */
 export async function isNobodyPending(tx: Tx): Promise<boolean> {
   return (await pendingRequests(tx)) === 0;
 }

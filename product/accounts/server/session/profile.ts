@@ -9,7 +9,7 @@ import { GROUP_ADMIN_COLUMNS, JOIN_GROUP_ADMIN } from './group-admins.ts';
 import { UNPROVEN } from './sessions.ts';
 
 /**
- * Section 6, as a condition on the student `st`: nobody plays without a license, and every student has a program from
+ * As a condition on the student `st`: nobody plays without a license, and every student has a program from
  * the first day. Today is the school's, which may be a day behind ours.
  */
 export const USES_PROGRAM = 'st.license_ends_on >= current_date - 1';

@@ -8,7 +8,7 @@ import { mailedLinkGiven } from '../../rules/sign-in/mailed-links.ts';
 import { switchDialog } from '../session/open-dialogs.ts';
 import { SetPassword } from './set-password-form.tsx';
 
-/** Section 2: the third of the account dialogs. What it needs of a mailed link is the modal's id, `{id}/{code}`. */
+/** The third of the account dialogs. What it needs of a mailed link is the modal's id, `{id}/{code}`. */
 export function SetPasswordDialog() {
   const { t } = useTranslation();
   // The front page, over which it opens, asks the server nothing and has no such client.

@@ -17,7 +17,7 @@ import { VerifyDialog } from './verify-dialog.tsx';
 
 const stateKey = (origin: RequestOrigin): string => `${accountRequestsTable.name}:${origin}`;
 
-/** Section 2, account sources: one tab each, with the status machine's actions. */
+/** One tab for each way an account came to be, with the status machine's actions. */
 export function AccountRequestsScreen({ more }: { more?: MoreEntries }) {
   const { t } = useTranslation();
   return (

@@ -20,7 +20,7 @@ import { InviteButton } from './invite-button.tsx';
 import { type Handover, pendingColleaguesTab } from './pending-colleagues-tab.tsx';
 import { hasStudents, StudentsFirstDialog, useStudentsFirst } from './students-first-dialog.tsx';
 
-/** Section 6: group and team admins manage the educators of what they run. */
+/** Group and team admins manage the educators of what they run. */
 export function GroupEducatorsScreen({ more, further, actions }: GroupEducatorsProps) {
   const { t } = useTranslation();
   const { name } = groupEducatorsTable;

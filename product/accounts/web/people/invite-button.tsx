@@ -20,7 +20,7 @@ export function useInvitationOffer(isAsked = true) {
   return offer !== null && offer.inviter + offer.invitee > 0 ? offer : null;
 }
 
-/** Shown to those who may: section 6. */
+/** Shown to those who may. */
 export function InviteButton() {
   const { t } = useTranslation();
   const user = useUser();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Facts } from '#ui/actions/action.ts';
 import styles from './people.module.css';
 
-/** Section 4, rollback: what else to think of with this very account. Nobody awaiting activation is deactivated. */
+/** What else to think of with this very account. Nobody awaiting activation is deactivated. */
 export function RollbackChecklist({ facts }: { facts: Facts }) {
   const { t } = useTranslation();
   const isOnTrial = facts['on_trial'] === 1;

@@ -114,7 +114,7 @@ function ActivationForm({ link, account, onRefused }: ActivationFormProps) {
   );
 }
 
-/** Section 2: logged in, then by way of the page that stands for it. */
+/** Logged in, then by way of the page that stands for it. */
 async function enter(reply: SessionReply): Promise<void> {
   signIn(reply);
   await goTo('/account/activated', { replace: true });

@@ -51,7 +51,7 @@ function useEnd(endsAt: string): void {
   }, [endsAt]);
 }
 
-/** Section 4: the title is switched. Pages name the window as ever; the name comes before whatever they say. */
+/** Pages name the window as ever; the name comes before whatever they say. */
 function useNameInTitle(name: string): void {
   useEffect(() => {
     const prefix = `${name}: `;

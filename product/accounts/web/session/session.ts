@@ -9,7 +9,7 @@ import type { EcommerceState } from '../../rules/ecommerce.ts';
 import { forgetActivity, noteActivity } from './activity.ts';
 import { emptyStorage, forgetActing, keepSession, readSession } from './stored-session.ts';
 
-/** Section 3, auth state. `starting` until the app start has found out who is here. */
+/** `starting` until the app start has found out who is here. */
 export type Session = {
   state: 'starting' | 'anonymous' | 'signed-in';
   accessToken: string | null;
@@ -19,7 +19,7 @@ export type Session = {
   actingAs: ActingAs | null;
 };
 
-/** Section 3: whom staff act as. */
+/** Whom staff act as. */
 export type ActingAs = {
   id: number;
   type: Scope;

@@ -22,7 +22,7 @@ import {
 
 const acting = () => import('./acting-session.ts');
 
-/** Section 4, app start: never fails, at worst a visitor is here. */
+/** Never fails: at worst a visitor is here. */
 export async function startApp(path: string = location.pathname): Promise<void> {
   if (pageConfig().site === 'student' && (await tookOver())) return;
   if (isDoor(path, pageConfig())) return replaceWhoWasHere();
@@ -47,7 +47,7 @@ export async function startApp(path: string = location.pathname): Promise<void> 
     else await resume(facts);
     if (kept !== null) (await acting()).recallActing(kept);
   } catch (error) {
-    // Section 4: a failed switch to acting-as renders nothing, so the state stays `starting`.
+    // A failed switch to acting-as renders nothing, so the state stays `starting`.
     if (step !== 'acting-as' || isEnded(error)) fallBackToAnonymous(error);
   }
   // Not while another page is already on its way: the words are for that one.

@@ -19,7 +19,7 @@ export function ForgotPassword() {
   );
 }
 
-/** Section 2, login footer. A brand may do without it. */
+/** A brand may do without it. */
 export function LoginFooter() {
   const { t } = useTranslation();
   const brand = useBrand();

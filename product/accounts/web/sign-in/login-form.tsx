@@ -25,7 +25,7 @@ import { signIn } from '../session/session.ts';
 import { ReadAloud } from '../sign-on/read-aloud.tsx';
 import styles from './login.module.css';
 
-/** Section 5: on the dashboard the username is an email. */
+/** On the dashboard the username is an email. */
 const dashboardLogin = { ...login, input: z.strictObject({ username: email(), password: secret() }) };
 
 export type LoginWatcher = {

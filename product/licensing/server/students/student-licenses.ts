@@ -121,7 +121,7 @@ function missingOf(kind: Giving['kind'], { short, skipped }: Assignment): number
   return kind === 'extend' ? short.length + skipped.length : short.length;
 }
 
-/** Section 8: an educator who has nothing to give, and never bought anything, is led to where licenses are sold. */
+/** An educator who has nothing to give, and never bought anything, is led to where licenses are sold. */
 async function refuseNoCustomer(
   { tx, actor, now }: ExtendContext,
   { given }: Assignment,
@@ -131,7 +131,7 @@ async function refuseNoCustomer(
   if (!(await ecommerceOf(tx, actor, now)).is_active_customer) throw Refusal.of('payment-required');
 }
 
-/** Section 5: all of them, or nobody. */
+/** All of them, or nobody. */
 function refuseShort(students: readonly Student[], { given, why }: Assignment, missing: number): void {
   if (missing === 0) return;
   const selected = students.length;

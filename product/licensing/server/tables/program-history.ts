@@ -5,7 +5,7 @@ import { inReach } from '#product/rosters/server/students/reach.ts';
 import type { programHistoryTable, uberProgramHistoryTable } from '../../tables-contract.ts';
 import { OPERATOR, operatorJoin, sortedInReach, UBER_OPERATOR } from './sql.ts';
 
-/** Section 3, assign-program history: the entries of the ledger that are about a student. */
+/** The entries of the ledger that are about a student. */
 const OF_STUDENTS = 'e.use_id is not null';
 
 const columns = {

@@ -47,7 +47,7 @@ export async function countAdminsStudents(tx: Tx, adminId: number, now: Date): P
   return counts ?? NOBODY;
 }
 
-/** Section 9, expiry classes. Staff have no students. */
+/** How many students are in each class of docs/product/licenses.md. Staff have none. */
 export async function countExpiry({ tx, actor, now }: Context<typeof licenseExpiry>) {
   const count = actor.scope === 'parent' ? ofFamily : ofEducator;
   const [counts] = await count(tx, actor.id, now);

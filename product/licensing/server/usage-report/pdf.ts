@@ -193,7 +193,7 @@ function drawFeet(sheet: Sheet, { say }: Usage, title: string): void {
   }
 }
 
-/** Section 5: shown as MM/DD/YYYY. */
+/** Shown as MM/DD/YYYY. */
 function shownDay(day: Day): string {
   return `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`;
 }

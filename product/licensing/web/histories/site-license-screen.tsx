@@ -25,7 +25,7 @@ import {
 import styles from './histories.module.css';
 import { Reading, readingTab } from './tab.tsx';
 
-/** Section 2, site license: for those who run one. */
+/** For those who run a site license. */
 export function SiteLicenseScreen() {
   const { t } = useTranslation();
   const asked: Record<string, unknown> = useSearch({ strict: false });

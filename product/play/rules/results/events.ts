@@ -9,7 +9,7 @@ import { MOST_ITERATIONS } from './progress.ts';
  * sent until it is acknowledged; it may arrive late, twice and out of order.
  */
 
-/** Section 3, and the way past it. */
+/** How a child feels, and the way past the question. */
 export const CHECK_INS = ['mad', 'sad', 'worried', 'okay', 'happy'] as const;
 export type CheckIn = (typeof CHECK_INS)[number];
 export const SKIPPED = 'skipped';

@@ -98,7 +98,7 @@ export function mayPlay(stop: MapStop<PlannedScene>): boolean {
   return stop.status !== 'done' || stop.scene.kind !== 'check';
 }
 
-/** Section 4 and 9: how many scenes a report needs. */
+/** How many scenes a report needs. */
 export const ACADEMY_SCENES = 6;
 export const ASSESSMENT_SCENES = 6;
 export const HOH_BUILDER_SCENES = 8;
@@ -154,7 +154,7 @@ export function doneSilos(scenes: readonly PlannedScene[], done: readonly Done[]
   });
 }
 
-/** Section 4: why a new assessment cannot be unlocked. */
+/** Why a new assessment cannot be unlocked. */
 export type UnlockRefusal = 'not-assessed' | 'not-active' | 'incomplete' | 'limit';
 
 export function unlockRefusal(

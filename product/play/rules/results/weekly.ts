@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#platform/contract/days.ts';
 
-/** Section 9: weekly items cover last week, Monday to Sunday. */
+/** Weekly items cover last week, Monday to Sunday. */
 export function lastWeek(today: Day): { from: Day; until: Day } {
   const sinceMonday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
   const from = addDays(today, -sinceMonday - 7);

@@ -43,7 +43,7 @@ export type OpenOptions = {
   seed?: string;
 };
 
-/** Opens what ink tells (`segment.ts`), or what was told out before (`told.ts`): the same scene. */
+/** Opens what ink tells (`segment.ts`), or what was told out before (`compiled-scene.ts`): the same scene. */
 export function openScene(teller: SceneTeller, options: OpenOptions = {}): Scene {
   const { texts = {}, seed = '' } = options;
   const meta = readMeta(teller.globalTags).value;

@@ -1,4 +1,4 @@
-/** Section 3: the six skills, in the order reports show them. */
+/** The six skills, in the order reports show them. */
 export const SKILLS = ['ic', 'com', 'coop', 'ini', 'emp', 'er'] as const;
 export type Skill = (typeof SKILLS)[number];
 

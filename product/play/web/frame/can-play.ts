@@ -1,4 +1,4 @@
-/** Section 8: a browser that can not show the play is told to be another. Drawing is done in SVG, so that is asked. */
+/** A browser that can not show the play is told to be another. Drawing is done in SVG, so that is asked. */
 export function canPlay(): boolean {
   return (
     typeof crypto.randomUUID === 'function' &&

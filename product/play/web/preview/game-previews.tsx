@@ -10,7 +10,7 @@ import { Card } from '#ui/parts/card.tsx';
 import { worldPicture } from '../shared/pictures.ts';
 import styles from './game-previews.module.css';
 
-/** Section 2, documentation page: the games, for adults to try. */
+/** The games, for adults to try. */
 export function GettingStarted() {
   const { t } = useTranslation();
   const { programs } = useBrand();

@@ -5,7 +5,7 @@ import { buildSchool, buildStudent } from '#testing/api/people.ts';
 import { childPaymentSession } from '../../cards-contract.ts';
 import { cardShop } from './testing/card-shop.ts';
 
-/** Section 7, payment session "parent usage": a parent pays for one child. */
+/** A parent pays for one child. */
 const { stripe, kindred, db, buyer, tell, sessionEvent, refund, orderOf, lotsOf, attentionOf } =
   await cardShop();
 const { grant } = licensesIn(kindred);

@@ -90,7 +90,7 @@ async function startAsNewcomer(
   });
 }
 
-/** Section 5: an educator's address asks for another one; a parent who has an account buys with it. */
+/** An educator's address asks for another one; a parent who has an account buys with it. */
 async function refuseKnownEmail(db: Db, email: string): Promise<void> {
   const present = await db
     .selectFrom('accounts')

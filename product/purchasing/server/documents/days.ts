@@ -1,7 +1,7 @@
 import { type Day, dayIn } from '#platform/contract/days.ts';
 import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
 
-/** Section 5: MM/DD/YYYY. */
+/** MM/DD/YYYY. */
 export function shownDay(day: Day): string {
   const [year, month, date] = day.split('-');
   return `${month}/${date}/${year}`;

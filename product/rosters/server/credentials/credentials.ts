@@ -56,7 +56,7 @@ export async function takenUsernames(
   return new Set(taken.map((row) => row.username));
 }
 
-/** Section 3: the school's own number for a student is unique in the school. */
+/** The school's own number for a student is unique in the school. */
 export async function takenNumbers(
   tx: Tx,
   schoolId: number | null,
@@ -81,7 +81,7 @@ const findLinked = statement(
     where id <> $4 and (clever_user_id = $1 or (classlink_tenant_id = $2 and classlink_login_id = $3))`,
 );
 
-/** Section 5: who somebody is for a provider, only one student can be. Null asks for nothing. */
+/** Who somebody is for a provider, only one student can be. Null asks for nothing. */
 export async function takenProviderIds(
   tx: Tx,
   ids: ProviderIds,

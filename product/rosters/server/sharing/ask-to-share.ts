@@ -32,7 +32,7 @@ const findAsked = statement(
       and not exists (select from student_shares sh where sh.student_id = s.id and sh.account_id = me.id)`,
 );
 
-/** Section 5: a student already in school is asked for. One letter a day is enough, however often it is pressed. */
+/** A student already in school is asked for. One letter a day is enough, however often it is pressed. */
 export async function askToShare(
   context: Context<typeof askEndpoint>,
   ports: RosterPorts,

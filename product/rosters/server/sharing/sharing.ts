@@ -17,7 +17,6 @@ import { undoable } from '../students/undo-steps.ts';
 import { accountNames, getColleagues, holdAccounts } from './colleagues.ts';
 import { counted, noticesOf, tellReceivers } from './tell-receivers.ts';
 
-/** Section 5, mass actions. */
 export function refuseSeveralSchools(students: readonly Student[]): void {
   if (attendSeveralSchools(students)) throw Refusal.field('ids', 'validation.more-than-one-school');
 }

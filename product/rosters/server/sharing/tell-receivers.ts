@@ -9,7 +9,7 @@ export function noticesOf({ requestId }: Pick<By, 'requestId'>, how: 'transfer' 
   return `student-${how}:${requestId}`;
 }
 
-/** Section 2, student mass transfer or share: the educators who got students hear how many, and from whom. */
+/** The educators who got students hear how many, and from whom. */
 export async function tellReceivers(
   { tx, actor, now, requestId }: By,
   how: 'transfer' | 'share',

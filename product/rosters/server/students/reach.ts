@@ -25,7 +25,7 @@ const read = (id: string): string =>
 export const inAdminsReach = (id: string): string =>
   `${own(id)} or ${sharedWith(id)} or ${administered(id)} or ${read(id)}`;
 
-/** Section 6: admins of groups and teams have the all-students view. */
+/** Admins of groups and teams have the all-students view. */
 export function seesAll(actor: Actor): boolean {
   return is(actor, 'group-admin') || is(actor, 'team-admin');
 }

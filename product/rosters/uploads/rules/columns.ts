@@ -1,4 +1,4 @@
-/** Section 5, bulk upload: the columns of a file, in the order of the template. */
+/** The columns of a file, in the order of the template. */
 export const UPLOAD_COLUMNS = [
   'first_name',
   'last_name',

@@ -1,4 +1,4 @@
-/** Section 5 and 9. */
+/** See docs/product/limits.md. */
 export const UPLOAD_MAX_ROWS = 50_000;
 export const UPLOAD_MAX_BYTES = 20 * 1024 * 1024;
 /** A workbook is a zip: small files can hold much. */

@@ -65,7 +65,7 @@ const rowFields = z.object({
   classlink_tenant_id: idField(),
 });
 
-/** Section 5: Y activates or extends, everything else skips. */
+/** Y activates or extends, everything else skips. */
 const isYes = (cell: string): boolean => /^y(es)?$/i.test(cell);
 
 type Reading = {

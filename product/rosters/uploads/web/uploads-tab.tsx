@@ -15,7 +15,7 @@ import { useUploadScope } from './scope.ts';
 import styles from './uploads.module.css';
 import { useMyDistricts } from './use-district-upload.ts';
 
-/** Section 2, table tab "bulk uploads": for the students' screen, and the staff's screen of schools. */
+/** For the students' screen, and the staff's screen of schools. */
 export function uploadsTab(t: TFunction) {
   return { id: 'uploads', label: t('uploads.tab'), content: <Uploads />, stateKey: uploadsTable.name };
 }

@@ -11,7 +11,7 @@ import { askToShare, type Duplicate } from '../../contract.ts';
 import styles from './duplicates.module.css';
 import { DUPLICATES, forgetDuplicates, type PossibleDuplicate, usePossibleDuplicate } from './duplicates.ts';
 
-/** Section 5, duplicates: on the roster already, or in school with somebody to ask. */
+/** On the roster already, or in school with somebody to ask. */
 export function DuplicatesDialog() {
   const { t } = useTranslation();
   const pending = usePossibleDuplicate();

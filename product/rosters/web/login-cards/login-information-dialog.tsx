@@ -21,7 +21,7 @@ import { QrCode } from './qr-code.tsx';
 
 const CALLS = { student: educatorStudents.loginInformation, child: parentStudents.loginInformation };
 
-/** Section 2, Student Login Information: read, copied or printed as cards. */
+/** How a student signs in: read, copied or printed as cards. */
 export function LoginInformationDialog() {
   const say = useSay();
   const asked = useAskedLogins();

@@ -2,13 +2,13 @@ import { mayView, type Scope } from '#product/access/rules/scopes.ts';
 
 export type GuardVerdict = 'view' | 'sign-in' | 'forbidden';
 
-/** Section 2, guard: everyone views only what lies below their own home path. */
+/** Everyone views only what lies below their own home path. */
 export function guardVerdict(scope: Scope | null, path: string): GuardVerdict {
   if (scope === null) return 'sign-in';
   return mayView(scope, path) ? 'view' : 'forbidden';
 }
 
-/** Section 4: what was said on the front page ends when the visitor leaves it. */
+/** What was said on the front page ends when the visitor leaves it. */
 export function leavesFrontPage(from: string | undefined, to: string): boolean {
   return from === '/' && to !== '/';
 }

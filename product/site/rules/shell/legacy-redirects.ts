@@ -1,6 +1,6 @@
 import { PROGRAM_IDS } from '#brands/brand.ts';
 
-/** Section 2, legacy redirects: every address older versions handed out, and where it leads today. */
+/** Every address older versions handed out, and where it leads today. */
 export type LegacyRedirect = {
   to: string;
   /** The site the target lives on; from the other site it takes a full-page navigation. */

@@ -1,4 +1,4 @@
-/** Section 2, home cards: the ways to licenses, in the order they are offered. */
+/** The ways to licenses, in the order they are offered. */
 const LINKS = [
   { name: 'purchase', scopes: ['educator', 'parent'], below: '/purchasing', tab: null },
   { name: 'quote', scopes: ['educator'], below: '/purchase-history', tab: 'quotes', request: true },

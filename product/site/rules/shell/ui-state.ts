@@ -1,4 +1,4 @@
-/** Section 3, UI state: which sections of the sidebar are folded away. All start open. */
+/** Which sections of the sidebar are folded away. All start open. */
 export const SIDEBAR_SECTIONS = ['uber', 'students', 'account-settings'] as const;
 export type SidebarSection = (typeof SIDEBAR_SECTIONS)[number];
 

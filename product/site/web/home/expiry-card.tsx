@@ -33,7 +33,7 @@ const ICONS: Record<LicenseState, ReactNode> = {
 /** What there is to do first. */
 const ORDER = ['expired', 'expiring', 'trial', 'waiting', 'ok', 'none'] as const;
 
-/** Section 9: OK with 30 days and more, expiring, expired. Shown once somebody has a license. */
+/** OK with 30 days and more, expiring, expired. Shown once somebody has a license. */
 export function ExpiryCard({ scope }: { scope: keyof typeof LISTS }) {
   const { t } = useTranslation();
   const { data } = useQuery({

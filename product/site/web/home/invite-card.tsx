@@ -4,7 +4,7 @@ import { InviteButton, useInvitationOffer } from '#product/accounts/web/people/i
 import { useUser } from '#product/accounts/web/session/session.ts';
 import { Card } from '#ui/parts/card.tsx';
 
-/** Section 2, invite a friend: what one gets, when, and how often yet. */
+/** What one gets, when, and how often yet. */
 export function InviteCard() {
   const { t } = useTranslation();
   const mayInvite = invitationFault(useUser()) === null;

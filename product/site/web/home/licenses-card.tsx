@@ -10,7 +10,6 @@ import styles from './home.module.css';
 
 const SHARES = ['own_individual', 'own_site', 'shared', 'pool'] as const;
 
-/** Section 2, welcome card: licenses available. */
 export function LicensesCard(props: Pick<EcommerceState, 'purchases'> & { mayPassOn?: boolean }) {
   const { individual, site, shares, to_share_out: toShareOut, to_pass_on: toPassOn } = props.purchases;
   const { t } = useTranslation();

@@ -15,7 +15,7 @@ const ICONS: Record<LinkName, LucideIcon> = {
   licenses: History,
 };
 
-/** Section 2: purchasing, quote, history, W-9 and info, gathered in one card instead of a wall of them. */
+/** Purchasing, quote, history, W-9 and info, gathered in one card instead of a wall of them. */
 export function PurchasingCard({
   scope,
   atHome = scope === 'parent',

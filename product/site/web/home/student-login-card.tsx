@@ -6,7 +6,7 @@ import { Card } from '#ui/parts/card.tsx';
 import { CopyButton } from '#ui/parts/copy-button.tsx';
 import styles from './home.module.css';
 
-/** Section 2, welcome card: students have a login address of their own. */
+/** Students have a login address of their own. */
 export function StudentLoginCard({ text }: { text: string }) {
   const { t } = useTranslation();
   const { studentUrl } = pageConfig();

@@ -9,7 +9,7 @@ import styles from './home.module.css';
 
 type Trial = NonNullable<EcommerceState['purchases']['free_trial']>;
 
-/** Section 2, welcome card: how long the free trial lasts. */
+/** How long the free trial lasts. */
 export function TrialCard({ trial }: { trial: Trial }) {
   const { t } = useTranslation();
   const state = trialState(trial.days_left);

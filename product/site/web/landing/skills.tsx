@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './reading.module.css';
 import { Section } from './section.tsx';
 
-/** Section 3, the six skills, by their short names. */
+/** The six skills, by their short names. */
 const SKILLS: readonly { id: 'ic' | 'com' | 'coop' | 'ini' | 'emp' | 'er'; Icon: LucideIcon }[] = [
   { id: 'ic', Icon: Hand },
   { id: 'com', Icon: Ear },

@@ -33,7 +33,7 @@ export async function openApp({ texts, createRouter }: AppSetup): Promise<void> 
     clearQueries: forgetScreens,
   });
   await startApp();
-  // Section 4: when acting as somebody else could not be taken up again, nothing is shown.
+  // When acting as somebody else could not be taken up again, nothing is shown.
   if (useSession.getState().state === 'starting') return;
 
   if (config.site === 'dashboard') await speakToWhoReads();

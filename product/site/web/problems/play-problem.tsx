@@ -10,7 +10,7 @@ import { GoHome } from './go-home.tsx';
 import { ProblemPage } from './problem-page.tsx';
 import { PageProblem } from './route-problem.tsx';
 
-/** Section 8 for play: without a license the server's words for it; without a network the way to try again. */
+/** Without a license the server's words for it; without a network the way to try again. */
 export function PlayProblem({ error, ...rest }: ErrorComponentProps) {
   return error instanceof ApiError ? <Refused error={error} /> : <PageProblem error={error} {...rest} />;
 }

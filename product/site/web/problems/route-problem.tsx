@@ -19,7 +19,7 @@ export function AreaProblem(props: ErrorComponentProps) {
   );
 }
 
-/** Section 8: two lines, and nothing that would have to be fetched. */
+/** Two lines, and nothing that would have to be fetched. */
 function LoadFailure() {
   const { t } = useTranslation();
   useReportedView('load-failure');

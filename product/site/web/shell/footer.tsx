@@ -20,7 +20,7 @@ const YEAR = new Date().getFullYear();
 
 const LIGHT: readonly FooterLink[] = ['terms', 'privacy', 'support'];
 
-/** Section 2, footers: the full one, the light one, and the one of the account request with its marks. */
+/** The full one, the light one, and the one of the account request with its marks. */
 export function Footer({ kind = 'full' }: { kind?: FooterKind }) {
   const { t } = useTranslation();
   const brand = useBrand();

@@ -45,7 +45,7 @@ export function LiveChannel() {
       endpoint: live,
       onEvent: take,
       onTrouble: () => showSnackbar({ type: 'warning', i18n: 'notifications.connection-failed' }),
-      // Section 8: what a refusal means while acting as somebody, the app finds out.
+      // What a refusal means while acting as somebody, the app finds out.
       quiet: ({ status }) => !(isActing && status === 403),
     });
     return () => channel.close();

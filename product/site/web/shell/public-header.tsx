@@ -16,7 +16,7 @@ const PLACES = ['schools', 'families', 'programs', 'evidence', 'privacy'] as con
 /** A place on the front page is not a page of its own. */
 const PLACE = { exact: true, includeHash: true } as const;
 
-/** Section 2, public header: a way in when signed out, the way home and out when signed in. */
+/** A way in when signed out, the way home and out when signed in. */
 export function PublicHeader() {
   const { t } = useTranslation();
   const { name: brand, header } = useBrand();

@@ -13,7 +13,7 @@ import styles from './student-welcome.module.css';
 /** What is fetched ahead waits until the page is there and answers: a slow device does one thing at a time. */
 const SETTLED_MS = 1000;
 
-/** Section 2, student home: who is here, and the world that waits. */
+/** Who is here, and the world that waits. */
 export function StudentWelcome() {
   const { t } = useTranslation();
   const { name: brand, programs } = useBrand();

@@ -30,7 +30,7 @@ const findMoved = statement(
 
 const TRANSFER = 'student-mass-transfer-to-another-educator';
 
-/** Section 3, activity: a line for each educator who gives students away, in the transaction that does it. */
+/** A line for each educator who gives students away, in the transaction that does it. */
 async function record(tx: Tx, upload: Upload, moved: readonly Moved[], now: Date): Promise<void> {
   const { id, actingAsBy } = uploaderOf(upload);
   for (const { giver_id: educatorId, receiver_id: otherEducatorId, students: studentsCount } of moved) {
@@ -54,7 +54,7 @@ const findReceived = statement(
     group by 1 order by 1`,
 );
 
-/** Section 2: who got students hears of it once, when all are there. */
+/** Who got students hears of it once, when all are there. */
 export async function tellOfHandOver(tx: Tx, { upload, at }: Chunk): Promise<void> {
   const received = await findReceived(tx, at, upload.uploaded_by, upload.school_id);
   const actor = uploaderOf(upload);

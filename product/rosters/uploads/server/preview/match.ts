@@ -182,7 +182,7 @@ async function decide(
   const ruled = `coalesce(${ruledBy(uploaderOf(upload), bind)}, false)`;
   const byName = !upload.allow_duplicates;
 
-  // Each way of finding the student of a row, in the order of section 5; the identities of providers come last.
+  // Each way of finding the student of a row, in the order of docs/product/students.md; the identities of providers come last.
   const ways: string[] = [];
   const byNumber = `(select s.id from students s
       where s.school_id = ${school} and s.student_id = r.student_id and r.student_id <> '')`;

@@ -32,7 +32,7 @@ export function licenseOperation(upload: { uuid: string }): string {
 
 /** What uploads need from licensing. */
 export type LicenseDesk = {
-  /** Section 5: an account on a free trial is asked to contact support above 20 rows. */
+  /** An account on a free trial is asked to contact support above 20 rows. */
   mayUploadMany(tx: Tx, accountId: number, now: Date): Promise<boolean>;
   /** How many licenses these educators could give. */
   available(tx: Tx, educatorIds: readonly number[], now: Date): Promise<number>;
