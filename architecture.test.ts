@@ -15,6 +15,7 @@ const SLICES = [
   'play',
   'lessons',
   'purchasing',
+  'digests',
   'reports',
   'site',
   'back-office',

@@ -102,7 +102,7 @@ const username = lazyScreen(
 );
 const address = lazyScreen(async () => (await import('#product/accounts/web/address-page.tsx')).AddressPage);
 const unsubscribe = lazyScreen(
-  async () => (await import('#product/notifications/web/unsubscribe-page.tsx')).UnsubscribePage,
+  async () => (await import('#product/digests/web/unsubscribe-page.tsx')).UnsubscribePage,
   ['notifications'],
 );
 const mailbox = lazyScreen(

@@ -1,11 +1,11 @@
 import type { Job } from '#platform/server/jobs.ts';
 import { deliverMail } from '#platform/server/mail/mail.ts';
+import { makeNotifications } from '#product/digests/server/daily-notices.ts';
+import { sendDigests } from '#product/digests/server/digest.ts';
+import { makeWeeklyNotifications } from '#product/digests/server/weekly-notices.ts';
 import { expireLicenses } from '#product/licensing/server/students/expire.ts';
-import { makeNotifications } from '#product/notifications/server/dashboard-jobs.ts';
-import { sendDigests } from '#product/notifications/server/digest.ts';
 import { countForgotten } from '#product/play/server/forgotten.ts';
 import { SANDBOX_JOBS } from '#product/play/server/sandbox.ts';
-import { makeWeeklyNotifications } from '#product/play/server/weekly-notifications.ts';
 import { reconcilePayments } from '#product/purchasing/server/cards/reconcile.ts';
 import { UPLOAD_JOBS } from '#product/rosters/uploads/server/store/job-names.ts';
 import { housekeeping } from './housekeeping.ts';

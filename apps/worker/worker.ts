@@ -9,22 +9,22 @@ import { type Connection, openDatabase } from '#platform/server/database/databas
 import { addressBook } from '#platform/server/http/sites.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { deliverMail, mailCarrier, postOffice } from '#platform/server/mail/mail.ts';
-import { EXPIRE_LICENSES_AT, expireLicenses, expireLots } from '#product/licensing/server/students/expire.ts';
-import { uploadDesk } from '#product/licensing/server/students/upload-desk.ts';
 import {
   MAKE_NOTIFICATIONS_AT,
   makeDashboardNotifications,
   makeNotifications,
-} from '#product/notifications/server/dashboard-jobs.ts';
-import { mailDigests, SEND_DIGESTS_AT, sendDigests } from '#product/notifications/server/digest.ts';
-import { openCatalog } from '#product/play/server/content.ts';
-import { COUNT_FORGOTTEN_AT, countForgotten, countForgottenPlay } from '#product/play/server/forgotten.ts';
-import { workOnSandbox } from '#product/play/server/sandbox.ts';
+} from '#product/digests/server/daily-notices.ts';
+import { mailDigests, SEND_DIGESTS_AT, sendDigests } from '#product/digests/server/digest.ts';
 import {
   MAKE_WEEKLY_NOTIFICATIONS_AT,
   makeLastWeeksNotifications,
   makeWeeklyNotifications,
-} from '#product/play/server/weekly-notifications.ts';
+} from '#product/digests/server/weekly-notices.ts';
+import { EXPIRE_LICENSES_AT, expireLicenses, expireLots } from '#product/licensing/server/students/expire.ts';
+import { uploadDesk } from '#product/licensing/server/students/upload-desk.ts';
+import { openCatalog } from '#product/play/server/content.ts';
+import { COUNT_FORGOTTEN_AT, countForgotten, countForgottenPlay } from '#product/play/server/forgotten.ts';
+import { workOnSandbox } from '#product/play/server/sandbox.ts';
 import { stripeGateway } from '#product/purchasing/server/cards/gateway/gateway.ts';
 import { RECONCILE_AT, reconcile, reconcilePayments } from '#product/purchasing/server/cards/reconcile.ts';
 import { workOnUploads } from '#product/rosters/uploads/server/jobs.ts';

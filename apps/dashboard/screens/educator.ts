@@ -96,8 +96,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     path: 'account/notifications',
     entry: { name: 'notification-settings', icon: 'bell-ring', section: 'account-settings', inPerson: true },
     component: lazyScreen(
-      async () =>
-        (await import('#product/notifications/web/preferences-screen.tsx')).EducatorPreferencesScreen,
+      async () => (await import('#product/digests/web/preferences-screen.tsx')).EducatorPreferencesScreen,
     ),
   },
   shared.staffAccess,

@@ -71,7 +71,7 @@ export const PARENT_SCREENS: readonly Screen[] = [
     path: 'account/notifications',
     entry: { name: 'notification-settings', icon: 'bell-ring', section: 'account-settings', inPerson: true },
     component: lazyScreen(
-      async () => (await import('#product/notifications/web/preferences-screen.tsx')).ParentPreferencesScreen,
+      async () => (await import('#product/digests/web/preferences-screen.tsx')).ParentPreferencesScreen,
     ),
   },
   shared.staffAccess,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { activateAccount, requestAccount } from '#product/accounts/contract.ts';
+import { makeDashboardNotifications } from '#product/digests/server/daily-notices.ts';
 import { grantLot } from '#product/licensing/server/ledger/lots.ts';
 import { operate } from '#product/licensing/server/ledger/operations.ts';
 import { educatorStudents, shareStudents, transferStudents } from '#product/rosters/contract.ts';
@@ -15,7 +16,6 @@ import {
   listParentNotifications,
 } from '../contract.ts';
 import { notifyKeepers } from './dashboard.ts';
-import { makeDashboardNotifications } from './dashboard-jobs.ts';
 
 const kindred = await testKindred();
 const { db, app, appKey } = kindred;

@@ -4,7 +4,7 @@ import type { ListReply, RowOf, Table } from '#platform/contract/table.ts';
 import { sayIn } from '#platform/server/texts.ts';
 import { getEcommerce, getProfile } from '#product/accounts/contract.ts';
 import { educatorsTable } from '#product/accounts/people-contract.ts';
-import { makeDashboardNotifications } from '#product/notifications/server/dashboard-jobs.ts';
+import { makeDashboardNotifications } from '#product/digests/server/daily-notices.ts';
 import { buildRosters } from '#product/rosters/server/testing/roster.ts';
 import { studentsTable } from '#product/rosters/tables-contract.ts';
 import { testKindred } from '#testing/api/kindred.ts';

@@ -9,9 +9,9 @@ import {
   GAMES_PREVIEW_FROM_DAYS,
   GAMES_PREVIEW_UNTIL_DAYS,
   TRIAL_EXPIRES_WITHIN_DAYS,
-} from '../rules/dashboard.ts';
+} from '#product/notifications/rules/dashboard.ts';
+import { ACTIVE_PARENT, ON_PAID_LICENSE } from '#product/notifications/server/dashboard.ts';
 import { BUNCH, bunchRow, inBunches } from './bunches.ts';
-import { ACTIVE_PARENT, ON_PAID_LICENSE } from './dashboard.ts';
 
 export const makeNotifications = job<Record<string, never>>('notifications.make', { retryLimit: 5 });
 

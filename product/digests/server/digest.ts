@@ -8,9 +8,9 @@ import { job } from '#platform/server/jobs.ts';
 import { composeLetter } from '#platform/server/mail/letter-page.ts';
 import type { Letter, PostOffice } from '#platform/server/mail/mail.ts';
 import { sayIn } from '#platform/server/texts.ts';
-import { messageOf, READERS } from '../rules/dashboard.ts';
+import { messageOf, READERS } from '#product/notifications/rules/dashboard.ts';
+import { ACTIVE_PARENT, stillTrue } from '#product/notifications/server/dashboard.ts';
 import { DEFAULT_DIGEST, DIGEST_LINES, DIGEST_REACHES_BACK_DAYS, dueOn } from '../rules/digest.ts';
-import { ACTIVE_PARENT, stillTrue } from './dashboard.ts';
 import { unsubscribeCode } from './preferences.ts';
 
 export const sendDigests = job<Record<string, never>>('notifications.digest', { retryLimit: 5 });

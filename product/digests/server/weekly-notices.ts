@@ -3,10 +3,15 @@ import { type Db, PLAN_ANEW } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { job } from '#platform/server/jobs.ts';
 import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
-import { BUNCH, bunchRow, inBunches } from '#product/notifications/server/bunches.ts';
-import { ACTIVE_EDUCATOR } from '#product/notifications/server/dashboard-jobs.ts';
-import { FEELINGS_TOLD_FROM, lastWeek, PLAYED_FROM_SECONDS, TOP_STUDENTS } from '../rules/results/weekly.ts';
-import { ASKS_CHECK_IN } from './player.ts';
+import {
+  FEELINGS_TOLD_FROM,
+  lastWeek,
+  PLAYED_FROM_SECONDS,
+  TOP_STUDENTS,
+} from '#product/play/rules/results/weekly.ts';
+import { ASKS_CHECK_IN } from '#product/play/server/player.ts';
+import { BUNCH, bunchRow, inBunches } from './bunches.ts';
+import { ACTIVE_EDUCATOR } from './daily-notices.ts';
 
 export const makeWeeklyNotifications = job<Record<string, never>>('notifications.make-weekly', {
   retryLimit: 5,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import type { Row } from '#platform/server/database/statement.ts';
-import { tellNotified } from './dashboard.ts';
+import { tellNotified } from '#product/notifications/server/dashboard.ts';
 
 /** Accounts that are looked at in one transaction: many people hear of something, and nobody waits long for another. */
 export const BUNCH = 500;

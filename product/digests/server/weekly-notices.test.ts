@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { postOffice } from '#platform/server/mail/mail.ts';
 import { listNotifications } from '#product/notifications/contract.ts';
-import { mailDigests } from '#product/notifications/server/digest.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildFamily, buildSchool, buildStudent } from '#testing/api/people.ts';
-import { makeLastWeeksNotifications } from './weekly-notifications.ts';
+import { mailDigests } from './digest.ts';
+import { makeLastWeeksNotifications } from './weekly-notices.ts';
 
 /** The clock stands on Monday, 14 September 2026: last week was from the 7th to the 13th. */
 const kindred = await testKindred();

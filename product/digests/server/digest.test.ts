@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { postOffice } from '#platform/server/mail/mail.ts';
+import { notifyKeepers } from '#product/notifications/server/dashboard.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildStudent, LICENSED } from '#testing/api/people.ts';
 import { rowSums } from '#testing/api/rows.ts';
@@ -11,7 +12,6 @@ import {
   setPreferences,
   unsubscribe,
 } from '../contract.ts';
-import { notifyKeepers } from './dashboard.ts';
 import { mailDigests } from './digest.ts';
 import { unsubscribeCode } from './preferences.ts';
 
