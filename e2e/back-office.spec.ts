@@ -1,5 +1,5 @@
 import { expect, expectAccessible, followLetter, requestAccount, startSession, test } from './kindred.ts';
-import { openMenu } from './lists.ts';
+import { find, openMenu } from './lists.ts';
 
 /** As a list shows it. */
 const today = (): string =>
@@ -39,7 +39,7 @@ test('a request that nobody activated is mailed again and deleted', async ({ pag
   await requestAccount(page, kindred, 'forgetful@larch.test');
   await startSession(page, kindred, 'uber@kindred.test');
   await page.goto(`${kindred.dashboard}/uber/account-requests`);
-  await page.getByRole('searchbox').fill('larch');
+  await find(page, 'larch');
   const actions = page
     .getByRole('row', { name: /forgetful@larch/ })
     .getByRole('button', { name: /^Actions/ });
@@ -87,7 +87,7 @@ test('staff add a district and a school, and cannot delete the district while it
 test('staff act as a teacher, and the teacher can read who did and why', async ({ page, kindred }) => {
   await startSession(page, kindred, 'uber@kindred.test');
   await page.goto(`${kindred.dashboard}/uber/schools?tab=educators`);
-  await page.getByRole('searchbox').fill('whitfield');
+  await find(page, 'whitfield');
   await openMenu(page, 'Whitfield, Adaeze', 'Act as');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('Asked for help with the roster');

@@ -13,13 +13,14 @@ export async function openMenu(page: Page, row: string | RegExp, entry: string):
 /** An entry of the open menu, of one of its groups where it is a long one. */
 export async function pick(page: Page, entry: string): Promise<void> {
   const wanted = page.getByRole('menuitem', { name: entry, exact: true });
+  const back = page.getByRole('menuitem', { name: /^Back from/ });
   await page.getByRole('menuitem').first().waitFor();
-  for (const group of await page.locator('[role="menuitem"][aria-haspopup]').allInnerTexts()) {
+  const groups = await page.locator('[role="menuitem"][aria-haspopup]').allInnerTexts();
+  for (const group of groups.map((name) => name.trim())) {
     if (await wanted.isVisible()) break;
-    const back = page.getByRole('menuitem', { name: /^Back from/ });
     if (await back.isVisible()) await back.click();
-    await page.getByRole('menuitem', { name: group.trim(), exact: true }).click();
-    await back.waitFor();
+    await page.getByRole('menuitem', { name: group, exact: true }).click();
+    await expect(back).toHaveAccessibleName(`Back from ${group}`);
   }
   await wanted.click();
 }
@@ -51,7 +52,7 @@ export async function find(page: Page, name: string): Promise<void> {
   const answer = page.waitForResponse((reply) =>
     new URL(reply.url()).search.includes(encodeURIComponent(name)),
   );
-  await page.getByRole('searchbox', { name: 'Search by name' }).fill(name);
+  await page.getByRole('searchbox', { name: /^Search by/ }).fill(name);
   // Rows that are pressed before the answer is there would move away.
   await answer;
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

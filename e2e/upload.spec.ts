@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Roster, rosterZip } from '#product/rosters/uploads/server/testing/oneroster-zip.ts';
 import { buildTeacher, expect, expectAccessible, type Kindred, startSession, test } from './kindred.ts';
+import { find } from './lists.ts';
 
 const FILE = [
   'Given Name,Surname,Grade Level,Student Number,Bus',
@@ -56,7 +57,7 @@ test('a teacher uploads a class, mends a row, applies it and takes it back', asy
   expect((await download).suggestedFilename()).toMatch(/^failed-rows-\d+\.csv$/);
 
   await page.getByRole('link', { name: 'Go to students' }).click();
-  await page.getByRole('searchbox', { name: 'Search by name' }).fill('upload');
+  await find(page, 'upload');
   await expect(page.getByText('Upload, Wren').first()).toBeVisible();
   await page.getByRole('tab', { name: /Bulk uploads/ }).click();
   await page.getByRole('link', { name: 'class.csv' }).click();

@@ -1,5 +1,8 @@
-import { afterEach, expect } from 'vitest';
+import { afterEach } from 'vitest';
 import { checkRows, takeMisfits } from './statements.ts';
 
 checkRows();
-afterEach(() => expect(takeMisfits().join('\n\n')).toBe(''));
+afterEach(() => {
+  const misfits = takeMisfits();
+  if (misfits.length > 0) throw new Error(misfits.join('\n\n'));
+});

@@ -28,8 +28,9 @@ function checkRow(text: string, shape: Shape, row: unknown): void {
   throw new Error(misfit);
 }
 
-function tell({ path, message: _, input: __, ...issue }: z.core.$ZodIssue): string {
-  return `${path.join('.')}: ${JSON.stringify(issue)}`;
+/** Without what was read: it may be about a person. */
+function tell(issue: z.core.$ZodIssue): string {
+  return `${issue.path.join('.')}: ${JSON.stringify({ ...issue, path: undefined, message: undefined, input: undefined })}`;
 }
 
 function schemaOf(shape: Shape): z.ZodMiniType {

@@ -7,6 +7,7 @@ import type { SidebarItem } from '#product/notifications/rules/sidebar.ts';
 import type { SessionReply, UserProfile } from '../../contract.ts';
 import type { EcommerceState } from '../../rules/ecommerce.ts';
 import { forgetActivity, noteActivity } from './activity.ts';
+import type * as SessionCalls from './session-calls.ts';
 import { emptyStorage, forgetActing, keepSession, readSession } from './stored-session.ts';
 
 /** `starting` until the app start has found out who is here. */
@@ -47,7 +48,7 @@ export function becomeAnonymous(): void {
   useSession.setState({ ...NOBODY, state: 'anonymous' });
 }
 
-type Calls = typeof import('./session-calls.ts');
+type Calls = typeof SessionCalls;
 let calls = (): Promise<Calls> => import('./session-calls.ts');
 export const sessionCalls = (): Promise<Calls> => calls();
 
