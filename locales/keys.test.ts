@@ -6,25 +6,25 @@ import { ERROR_STATUS } from '#platform/contract/refusal.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const TRANSLATED = [
   'accounts',
-  'cards',
+  'purchasing-cards',
   'error',
-  'games',
-  'histories',
-  'legal',
+  'play-games',
+  'licensing-histories',
+  'site-legal',
   'licensing',
   'notification',
-  'orders',
-  'people',
+  'purchasing-orders',
+  'accounts-people',
   'play',
-  'progress',
-  'quotes',
+  'play-progress',
+  'purchasing-quotes',
   'rosters',
   'schools',
-  'sign-on',
+  'accounts-sign-on',
   'site',
-  'student',
+  'site-student',
   'ui',
-  'uploads',
+  'rosters-uploads',
   'validation',
 ];
 
@@ -93,6 +93,16 @@ test('the sources do send keys', () => {
 test.each(['en', 'zh-TW'])('every key the server can send has words in %s', (locale) => {
   const texts = all(locale);
   expect([...sent].filter((key) => !texts.has(key)).toSorted()).toEqual([]);
+});
+
+/** What every slice says, and what is no slice's. */
+const EVERYBODYS = ['demo', 'design', 'error', 'mail', 'notification', 'ui', 'validation'];
+
+test('texts are named after the slice that says them, and its part', () => {
+  const slices = readdirSync(`${root}/product`);
+  const isOfSlice = (name: string): boolean =>
+    slices.some((slice) => name === slice || name.startsWith(`${slice}-`));
+  expect(namespacesOf('en').filter((name) => !EVERYBODYS.includes(name) && !isOfSlice(name))).toEqual([]);
 });
 
 test('everything but design and demo is translated', () => {

@@ -3,11 +3,11 @@ import { createInstance } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { brandById } from '#brands/all.ts';
-import englishLanding from '#locales/en/landing.json' with { type: 'json' };
 import english from '#locales/en/site.json' with { type: 'json' };
+import englishLanding from '#locales/en/site-landing.json' with { type: 'json' };
 import englishUi from '#locales/en/ui.json' with { type: 'json' };
-import chineseLanding from '#locales/zh-TW/landing.json' with { type: 'json' };
 import chinese from '#locales/zh-TW/site.json' with { type: 'json' };
+import chineseLanding from '#locales/zh-TW/site-landing.json' with { type: 'json' };
 import chineseUi from '#locales/zh-TW/ui.json' with { type: 'json' };
 import { interpolation, writtenNumbers } from '#platform/contract/interpolation.ts';
 import { BrandProvider } from '#platform/web/brand.tsx';
@@ -16,8 +16,8 @@ import { Sections } from '#product/site/web/landing/sections.tsx';
 import { createDashboardRouter } from './router.ts';
 
 const TEXTS = {
-  en: { translation: { landing: englishLanding, site: english, ui: englishUi } },
-  'zh-TW': { translation: { landing: chineseLanding, site: chinese, ui: chineseUi } },
+  en: { translation: { 'site-landing': englishLanding, site: english, ui: englishUi } },
+  'zh-TW': { translation: { 'site-landing': chineseLanding, site: chinese, ui: chineseUi } },
 };
 
 LazySections.provide(Sections);

@@ -76,11 +76,11 @@ const landing = lazyScreen(
 );
 const terms = lazyScreen(
   async () => (await import('#product/site/web/legal/legal-pages.tsx')).TermsPage,
-  ['legal'],
+  ['site-legal'],
 );
 const privacy = lazyScreen(
   async () => (await import('#product/site/web/legal/legal-pages.tsx')).PrivacyPage,
-  ['legal'],
+  ['site-legal'],
 );
 const logout = lazyScreen(
   async () => (await import('#product/accounts/web/sign-in/logout-page.tsx')).LogoutPage,
@@ -115,7 +115,7 @@ const design = lazyScreen(
 );
 const playPieces = lazyScreen(
   async () => (await import('#product/play/web/showcase/play-pieces.tsx')).PlayPieces,
-  ['design', 'games', 'play'],
+  ['design', 'play-games', 'play'],
 );
 const paymentCanceled = lazyScreen(
   async () => (await import('#product/purchasing/web/payment-canceled-page.tsx')).PaymentCanceledPage,
@@ -127,5 +127,5 @@ const paymentCompleted = lazyScreen(
 );
 const familySubscription = lazyScreen(
   async () => (await import('#product/purchasing/web/cards/family-page.tsx')).FamilySubscriptionPage,
-  ['cards'],
+  ['purchasing-cards'],
 );

@@ -29,7 +29,7 @@ export function publicLayout(root: AnyRoute, footer: FooterKind): AnyRoute {
 }
 
 /** The texts of forms and account screens. */
-const FORM_TEXTS = ['accounts', 'validation', 'notification'];
+const FORM_TEXTS = ['accounts', 'validation', 'notification'] as const;
 
 /** What forms and reads need around them; fetched with the first page that has one. */
 export function formLayout(parent: AnyRoute): AnyRoute {
@@ -42,7 +42,7 @@ export function formLayout(parent: AnyRoute): AnyRoute {
 
 const Area = lazyPart(
   async () => (await import('./area.tsx')).Area,
-  [...FORM_TEXTS, 'dashboard', 'notifications'],
+  [...FORM_TEXTS, 'site-dashboard', 'notifications'],
 );
 
 /** A scope: guarded, and fetched when its user comes. */

@@ -63,11 +63,11 @@ const map = lazyScreen(
 );
 const coolDown = lazyScreen(
   async () => (await import('#product/play/web/cool-down/cool-down-screen.tsx')).CoolDownScreen,
-  ['play', 'games'],
+  ['play', 'play-games'],
 );
 const scene = lazyScreen(
   async () => (await import('#product/play/web/player/scene-screen.tsx')).SceneScreen,
-  ['play', 'games'],
+  ['play', 'play-games'],
 );
 const loadWorld = async () =>
   (await import('#product/play/web/student/student-source.ts')).showStudentWorld();
@@ -75,11 +75,14 @@ const loadScene = async ({ params }: { params: { id: string } }) =>
   (await import('#product/play/web/student/student-source.ts')).showStudentScene(params.id);
 
 const signOnPage = (name: 'CleverPage' | 'ClassLinkPage') =>
-  lazyScreen(async () => (await import('#product/accounts/web/sign-on/sign-on-page.tsx'))[name], ['sign-on']);
+  lazyScreen(
+    async () => (await import('#product/accounts/web/sign-on/sign-on-page.tsx'))[name],
+    ['accounts-sign-on'],
+  );
 const SIGN_ON_PAGES = { clever: signOnPage('CleverPage'), classlink: signOnPage('ClassLinkPage') };
 const badge = lazyScreen(
   async () => (await import('#product/accounts/web/sign-on/badge-page.tsx')).BadgePage,
-  ['sign-on'],
+  ['accounts-sign-on'],
 );
 
 /** `history`: where there is no browser to remember where it was. */

@@ -1,4 +1,4 @@
-import i18next from 'i18next';
+import i18next, { type CustomTypeOptions } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Locale } from '#brands/brand.ts';
 import { interpolation, writtenNumbers } from '#platform/contract/interpolation.ts';
@@ -11,6 +11,7 @@ import { keepPreference } from './page.ts';
  * missing.
  */
 type Texts = Record<string, unknown>;
+export type TextBranch = keyof CustomTypeOptions['resources']['translation'];
 /** Says a branch in other words, for who reads them so. */
 export type Turn = (locale: Locale, branch: string, texts: Words) => Texts;
 type Words = { readonly [key: string]: string | Words };
@@ -41,11 +42,15 @@ export async function startTexts(
       interpolation,
       react: { bindI18nStore: 'added' },
     });
-  await loadTexts(Object.keys(english));
+  await loadBranches(Object.keys(english));
 }
 
 /** Makes sure that branches are there in the current language and in English. */
-export async function loadTexts(branches: readonly string[]): Promise<void> {
+export async function loadTexts(branches: readonly TextBranch[]): Promise<void> {
+  await loadBranches(branches);
+}
+
+async function loadBranches(branches: readonly string[]): Promise<void> {
   const locales = [...new Set([i18next.language, 'en'])];
   await Promise.all(locales.flatMap((locale) => branches.map((branch) => loadBranch(locale, branch))));
 }

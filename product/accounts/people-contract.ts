@@ -8,58 +8,67 @@ import { REQUEST_ORIGINS } from './rules/people/request-origins.ts';
 import { ACCOUNT_SOURCES, ACCOUNT_STATUSES } from './rules/people/status.ts';
 
 /** The tables of adults: what staff see of everybody, and what a group's admins see of its educators. */
-const name = { label: 'people.columns.name', kind: 'text', filter: 'text', sort: true } as const;
-const username = { label: 'people.columns.username', kind: 'text', filter: 'text', sort: true } as const;
+const name = { label: 'accounts-people.columns.name', kind: 'text', filter: 'text', sort: true } as const;
+const username = {
+  label: 'accounts-people.columns.username',
+  kind: 'text',
+  filter: 'text',
+  sort: true,
+} as const;
 /** Every role there is, also those that are not offered any more. */
 const LISTED_ROLES = [...ROLES, 'student', 'other'] as const;
 const role = {
-  label: 'people.columns.role',
+  label: 'accounts-people.columns.role',
   kind: 'choice',
   choices: LISTED_ROLES,
-  labels: 'people.roles',
+  labels: 'accounts-people.roles',
   filter: 'choices',
 } as const;
 const status = {
-  label: 'people.columns.status',
+  label: 'accounts-people.columns.status',
   kind: 'choice',
   choices: ACCOUNT_STATUSES,
-  labels: 'people.statuses',
+  labels: 'accounts-people.statuses',
   filter: 'choices',
 } as const;
-const studentsCount = { label: 'people.columns.students-count', kind: 'number' } as const;
+const studentsCount = { label: 'accounts-people.columns.students-count', kind: 'number' } as const;
 const freeTrialEndsOn = {
-  label: 'people.columns.free-trial-ends-on',
+  label: 'accounts-people.columns.free-trial-ends-on',
   kind: 'day',
   filter: 'day-range',
 } as const;
-const invitedBy = { label: 'people.columns.invited-by', kind: 'text', filter: 'text' } as const;
-const createdAt = moment('people.columns.created-at');
-const highPriority = { label: 'people.columns.high-priority', kind: 'yes-no', filter: 'yes-no' } as const;
+const invitedBy = { label: 'accounts-people.columns.invited-by', kind: 'text', filter: 'text' } as const;
+const createdAt = moment('accounts-people.columns.created-at');
+const highPriority = {
+  label: 'accounts-people.columns.high-priority',
+  kind: 'yes-no',
+  filter: 'yes-no',
+} as const;
 const gameDebugMode = {
-  label: 'people.columns.game-debug-mode',
+  label: 'accounts-people.columns.game-debug-mode',
   kind: 'yes-no',
   filter: 'yes-no',
   hidden: true,
 } as const;
 const goal = {
-  label: 'people.columns.goal',
+  label: 'accounts-people.columns.goal',
   kind: 'choice',
   choices: EVALUATION_GOALS,
-  labels: 'people.goals',
+  labels: 'accounts-people.goals',
   filter: 'choices',
 } as const;
-const school = { label: 'people.columns.school', kind: 'text' } as const;
-const ofSchool = { kind: 'id', label: 'people.columns.school', find: findSchools } as const;
+const school = { label: 'accounts-people.columns.school', kind: 'text' } as const;
+const ofSchool = { kind: 'id', label: 'accounts-people.columns.school', find: findSchools } as const;
 
 /** Quantity, used and remaining of the individual licenses. */
 const licenseColumns = {
-  individual_quantity: { label: 'people.columns.individual-quantity', kind: 'number' },
-  individual_used: { label: 'people.columns.individual-used', kind: 'number' },
-  individual_remaining: { label: 'people.columns.individual-remaining', kind: 'number' },
+  individual_quantity: { label: 'accounts-people.columns.individual-quantity', kind: 'number' },
+  individual_used: { label: 'accounts-people.columns.individual-used', kind: 'number' },
+  individual_remaining: { label: 'accounts-people.columns.individual-remaining', kind: 'number' },
   /** What is left for their students, of either plan, by how they come to it. */
-  own_left: { label: 'people.columns.own-left', kind: 'number', hidden: true },
-  shared_left: { label: 'people.columns.shared-left', kind: 'number' },
-  pool_left: { label: 'people.columns.pool-left', kind: 'number' },
+  own_left: { label: 'accounts-people.columns.own-left', kind: 'number', hidden: true },
+  shared_left: { label: 'accounts-people.columns.shared-left', kind: 'number' },
+  pool_left: { label: 'accounts-people.columns.pool-left', kind: 'number' },
 } as const;
 
 function moment(label: string) {
@@ -92,41 +101,41 @@ export const accountRequestsTable = table({
     role: { ...role, choices: [...LISTED_ROLES, 'parent'] },
     status,
     school: { ...school, filter: 'text' },
-    district: { label: 'people.columns.district', kind: 'text', filter: 'text' },
+    district: { label: 'accounts-people.columns.district', kind: 'text', filter: 'text' },
     state: {
-      label: 'people.columns.state',
+      label: 'accounts-people.columns.state',
       kind: 'choice',
       choices: STATES,
       labels: 'schools.states',
       filter: 'choices',
     },
-    prefix: { label: 'people.columns.prefix', kind: 'text', hidden: true },
+    prefix: { label: 'accounts-people.columns.prefix', kind: 'text', hidden: true },
     goal,
     my_role_description: {
-      label: 'people.columns.my-role-description',
+      label: 'accounts-people.columns.my-role-description',
       kind: 'text',
       filter: 'text',
       hidden: true,
     },
     i_agree_to_one_student: {
-      label: 'people.columns.i-agree-to-one-student',
+      label: 'accounts-people.columns.i-agree-to-one-student',
       kind: 'yes-no',
       filter: 'yes-no',
       hidden: true,
     },
-    referral: { label: 'people.columns.referral', kind: 'text', filter: 'text', hidden: true },
-    referrer: { label: 'people.columns.referrer', kind: 'text', filter: 'text', hidden: true },
+    referral: { label: 'accounts-people.columns.referral', kind: 'text', filter: 'text', hidden: true },
+    referrer: { label: 'accounts-people.columns.referrer', kind: 'text', filter: 'text', hidden: true },
     created_at: createdAt,
-    updated_at: { ...moment('people.columns.updated-at'), hidden: true },
-    activated_at: moment('people.columns.activated-at'),
-    reached_out_at: moment('people.columns.reached-out-at'),
+    updated_at: { ...moment('accounts-people.columns.updated-at'), hidden: true },
+    activated_at: moment('accounts-people.columns.activated-at'),
+    reached_out_at: moment('accounts-people.columns.reached-out-at'),
     high_priority: highPriority,
     free_trial_ends_on: { ...freeTrialEndsOn, hidden: true },
     how_created: {
-      label: 'people.columns.how-created',
+      label: 'accounts-people.columns.how-created',
       kind: 'choice',
       choices: ACCOUNT_SOURCES,
-      labels: 'people.sources',
+      labels: 'accounts-people.sources',
       hidden: true,
     },
     invited_by: invitedBy,
@@ -135,9 +144,9 @@ export const accountRequestsTable = table({
   filters: {
     source: {
       kind: 'choice',
-      label: 'people.columns.source',
+      label: 'accounts-people.columns.source',
       choices: REQUEST_ORIGINS,
-      labels: 'people.origins',
+      labels: 'accounts-people.origins',
       segment: true,
     },
   },
@@ -156,9 +165,9 @@ export const educatorsTable = table({
     status,
     school,
     /** The status says it, too; as a filter and in a file it is a question of its own. */
-    verified: { label: 'people.columns.verified', kind: 'yes-no', filter: 'yes-no', hidden: true },
-    group_admin: { label: 'people.columns.group-admin', kind: 'yes-no', filter: 'yes-no' },
-    team_admin: { label: 'people.columns.team-admin', kind: 'yes-no', filter: 'yes-no' },
+    verified: { label: 'accounts-people.columns.verified', kind: 'yes-no', filter: 'yes-no', hidden: true },
+    group_admin: { label: 'accounts-people.columns.group-admin', kind: 'yes-no', filter: 'yes-no' },
+    team_admin: { label: 'accounts-people.columns.team-admin', kind: 'yes-no', filter: 'yes-no' },
     high_priority: highPriority,
     students_count: studentsCount,
     ...licenseColumns,
@@ -166,16 +175,21 @@ export const educatorsTable = table({
     goal: { ...goal, hidden: true },
     /** These two look into other tables: for the rows that are shown, and not for a filter over everybody. */
     has_students_using_program: {
-      label: 'people.columns.has-students-using-program',
+      label: 'accounts-people.columns.has-students-using-program',
       kind: 'yes-no',
       hidden: true,
     },
     has_site_license_usage_report: {
-      label: 'people.columns.has-site-license-usage-report',
+      label: 'accounts-people.columns.has-site-license-usage-report',
       kind: 'yes-no',
       hidden: true,
     },
-    class_code_on: { label: 'people.columns.class-code-on', kind: 'yes-no', filter: 'yes-no', hidden: true },
+    class_code_on: {
+      label: 'accounts-people.columns.class-code-on',
+      kind: 'yes-no',
+      filter: 'yes-no',
+      hidden: true,
+    },
     game_debug_mode: gameDebugMode,
     invited_by: { ...invitedBy, hidden: true },
     created_at: createdAt,
@@ -194,11 +208,14 @@ export const parentsTable = table({
     name,
     username,
     status,
-    family: { label: 'people.columns.family', kind: 'text', filter: 'text' },
-    verified: { label: 'people.columns.verified', kind: 'yes-no', filter: 'yes-no' },
-    has_students_using_program: { label: 'people.columns.has-students-using-program', kind: 'yes-no' },
+    family: { label: 'accounts-people.columns.family', kind: 'text', filter: 'text' },
+    verified: { label: 'accounts-people.columns.verified', kind: 'yes-no', filter: 'yes-no' },
+    has_students_using_program: {
+      label: 'accounts-people.columns.has-students-using-program',
+      kind: 'yes-no',
+    },
     high_priority: highPriority,
-    children_count: { label: 'people.columns.children-count', kind: 'number' },
+    children_count: { label: 'accounts-people.columns.children-count', kind: 'number' },
     ...licenseColumns,
     free_trial_ends_on: freeTrialEndsOn,
     game_debug_mode: gameDebugMode,

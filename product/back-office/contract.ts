@@ -12,17 +12,17 @@ export const failedJobsTable = table({
   summary: 'Background work and letters that failed for good.',
   access: uber,
   columns: {
-    name: { label: 'admin.columns.name', kind: 'text', filter: 'text', sort: true },
+    name: { label: 'back-office.columns.name', kind: 'text', filter: 'text', sort: true },
     failed_at: {
-      label: 'admin.columns.failed-at',
+      label: 'back-office.columns.failed-at',
       kind: 'moment',
       time: true,
       filter: 'day-range',
       sort: true,
     },
-    attempts: { label: 'admin.columns.attempts', kind: 'number', sort: true },
-    letter: { label: 'admin.columns.letter', kind: 'text', filter: 'text' },
-    error: { label: 'admin.columns.error', kind: 'text', filter: 'text' },
+    attempts: { label: 'back-office.columns.attempts', kind: 'number', sort: true },
+    letter: { label: 'back-office.columns.letter', kind: 'text', filter: 'text' },
+    error: { label: 'back-office.columns.error', kind: 'text', filter: 'text' },
   },
   sort: '-failed_at',
 });

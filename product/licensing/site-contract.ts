@@ -8,8 +8,8 @@ import { siteBalance } from './rules/site-balance.ts';
 import { day, newestFirst, number, text } from './tables-contract.ts';
 
 /** What those who run one see of their site license. */
-const name = { ...text('histories.columns.educator'), filter: 'text', sort: true } as const;
-const school = { ...text('histories.columns.school'), filter: 'text', sort: true } as const;
+const name = { ...text('licensing-histories.columns.educator'), filter: 'text', sort: true } as const;
+const school = { ...text('licensing-histories.columns.school'), filter: 'text', sort: true } as const;
 
 export const siteLotsTable = table({
   name: 'site-licenses',
@@ -17,15 +17,15 @@ export const siteLotsTable = table({
   summary: 'The site licenses of the actor and of the groups the actor runs, and where parts of them went.',
   access: siteLicenseAdmins,
   columns: {
-    owner: { ...text('histories.columns.plan-owner'), filter: 'text' },
-    quantity: number('histories.columns.quantity'),
-    used: number('histories.columns.used'),
-    remaining: number('histories.columns.remaining'),
-    starts_on: day('histories.columns.starts'),
-    ends_on: { ...day('histories.columns.ends'), sort: true },
-    shared_out: { label: 'histories.columns.shared-out', kind: 'yes-no', filter: 'yes-no' },
-    purchase_order_number: text('histories.columns.po-number'),
-    created_at: newestFirst('histories.columns.granted'),
+    owner: { ...text('licensing-histories.columns.plan-owner'), filter: 'text' },
+    quantity: number('licensing-histories.columns.quantity'),
+    used: number('licensing-histories.columns.used'),
+    remaining: number('licensing-histories.columns.remaining'),
+    starts_on: day('licensing-histories.columns.starts'),
+    ends_on: { ...day('licensing-histories.columns.ends'), sort: true },
+    shared_out: { label: 'licensing-histories.columns.shared-out', kind: 'yes-no', filter: 'yes-no' },
+    purchase_order_number: text('licensing-histories.columns.po-number'),
+    created_at: newestFirst('licensing-histories.columns.granted'),
   },
   sort: '-ends_on',
 });
@@ -40,16 +40,16 @@ export const siteAccessTable = table({
   access: siteLicenseAdmins,
   columns: {
     name,
-    username: text('histories.columns.username'),
+    username: text('licensing-histories.columns.username'),
     school,
     way: {
-      label: 'histories.columns.way',
+      label: 'licensing-histories.columns.way',
       kind: 'choice',
       choices: SITE_WAYS,
-      labels: 'histories.ways',
+      labels: 'licensing-histories.ways',
     },
-    granted_by: text('histories.columns.granted-by'),
-    granted_at: { label: 'histories.columns.granted-at', kind: 'moment' },
+    granted_by: text('licensing-histories.columns.granted-by'),
+    granted_at: { label: 'licensing-histories.columns.granted-at', kind: 'moment' },
   },
   sort: 'name',
 });
@@ -63,18 +63,18 @@ export const siteUsageTable = table({
   columns: {
     name,
     school,
-    students: number('histories.columns.students'),
-    used: number('histories.columns.licenses-used'),
+    students: number('licensing-histories.columns.students'),
+    used: number('licensing-histories.columns.licenses-used'),
     academy: number('rosters.programs.academy'),
     zoou: number('rosters.programs.zoou'),
     ssgrin: number('rosters.programs.ssgrin'),
     hoh: number('rosters.programs.hoh'),
     sim: number('rosters.programs.sim'),
-    last_activity_at: { label: 'histories.columns.last-activity', kind: 'moment' },
+    last_activity_at: { label: 'licensing-histories.columns.last-activity', kind: 'moment' },
   },
   filters: {
     /** By the year it begins in. */
-    school_year: { kind: 'number-range', label: 'histories.filters.school-year', segment: true },
+    school_year: { kind: 'number-range', label: 'licensing-histories.filters.school-year', segment: true },
   },
   sort: 'name',
 });

@@ -15,38 +15,38 @@ export const newestFirst = (label: string) =>
   ({ label, kind: 'moment', filter: 'day-range', sort: true }) as const satisfies Column;
 
 /** What happened at a moment is told with the time of day. */
-const at = { ...newestFirst('histories.columns.at'), time: true } as const;
+const at = { ...newestFirst('licensing-histories.columns.at'), time: true } as const;
 const plan = {
-  label: 'histories.columns.plan',
+  label: 'licensing-histories.columns.plan',
   kind: 'choice',
   choices: PLANS,
-  labels: 'histories.plans',
+  labels: 'licensing-histories.plans',
   filter: 'choices',
 } as const;
 
 /** Quantity, used and remaining of what an owner ever held, without what expired unused. */
 const balances = {
-  individual_quantity: number('histories.columns.individual-quantity'),
-  individual_used: number('histories.columns.individual-used'),
-  individual_remaining: number('histories.columns.individual-remaining'),
-  site_quantity: number('histories.columns.site-quantity'),
-  site_used: number('histories.columns.site-used'),
-  site_remaining: number('histories.columns.site-remaining'),
+  individual_quantity: number('licensing-histories.columns.individual-quantity'),
+  individual_used: number('licensing-histories.columns.individual-used'),
+  individual_remaining: number('licensing-histories.columns.individual-remaining'),
+  site_quantity: number('licensing-histories.columns.site-quantity'),
+  site_used: number('licensing-histories.columns.site-used'),
+  site_remaining: number('licensing-histories.columns.site-remaining'),
 } as const;
 /** What a person can draw on beyond what is in their own hands. */
 const lent = {
-  own_left: { ...number('people.columns.own-left'), hidden: true },
-  shared_left: number('people.columns.shared-left'),
-  pool_left: number('people.columns.pool-left'),
+  own_left: { ...number('accounts-people.columns.own-left'), hidden: true },
+  shared_left: number('accounts-people.columns.shared-left'),
+  pool_left: number('accounts-people.columns.pool-left'),
 } as const;
-const lastGrant = { label: 'histories.columns.last-grant', kind: 'moment' } as const;
+const lastGrant = { label: 'licensing-histories.columns.last-grant', kind: 'moment' } as const;
 const holds = {
   kind: 'choices',
-  label: 'histories.filters.holds',
+  label: 'licensing-histories.filters.holds',
   choices: PLANS,
-  labels: 'histories.plans',
+  labels: 'licensing-histories.plans',
 } as const;
-const available = { kind: 'yes-no', label: 'histories.filters.available' } as const;
+const available = { kind: 'yes-no', label: 'licensing-histories.filters.available' } as const;
 
 /** Sums are made for the rows of a page: nothing is sorted by them. */
 export const purchaseOverviewTable = table({
@@ -55,23 +55,23 @@ export const purchaseOverviewTable = table({
   summary: 'Educators or parents who hold or held licenses, with how many of each plan are used and left.',
   access: uber,
   columns: {
-    name: { ...text('histories.columns.owner'), filter: 'text', sort: true },
-    username: text('histories.columns.username'),
-    school: text('histories.columns.school'),
+    name: { ...text('licensing-histories.columns.owner'), filter: 'text', sort: true },
+    username: text('licensing-histories.columns.username'),
+    school: text('licensing-histories.columns.school'),
     ...balances,
     ...lent,
-    free_trial_ends_on: { ...day('histories.columns.trial-end'), sort: true },
+    free_trial_ends_on: { ...day('licensing-histories.columns.trial-end'), sort: true },
     last_grant_at: lastGrant,
   },
   filters: {
     scope: {
       kind: 'choice',
-      label: 'histories.filters.scope',
+      label: 'licensing-histories.filters.scope',
       choices: ['educator', 'parent'],
-      labels: 'histories.scopes',
+      labels: 'licensing-histories.scopes',
       segment: true,
     },
-    school_id: { kind: 'id', label: 'histories.columns.school', find: findSchools },
+    school_id: { kind: 'id', label: 'licensing-histories.columns.school', find: findSchools },
     holds,
     available,
   },
@@ -84,9 +84,9 @@ export const groupOverviewTable = table({
   summary: 'Groups that hold or held licenses, with how many of each plan are used and left.',
   access: uber,
   columns: {
-    name: { ...text('histories.columns.group'), filter: 'text', sort: true },
+    name: { ...text('licensing-histories.columns.group'), filter: 'text', sort: true },
     kind: {
-      label: 'histories.columns.kind',
+      label: 'licensing-histories.columns.kind',
       kind: 'choice',
       choices: GROUP_KINDS,
       labels: 'schools.kinds',
@@ -105,41 +105,41 @@ export const groupOverviewTable = table({
  * went to others or was taken back since then is a number of its own, and each move a line of the transfers.
  */
 const lots = {
-  created_at: { ...newestFirst('histories.columns.granted'), time: true },
+  created_at: { ...newestFirst('licensing-histories.columns.granted'), time: true },
   plan,
   held: {
-    label: 'histories.columns.held',
+    label: 'licensing-histories.columns.held',
     kind: 'choice',
     choices: HELD,
-    labels: 'histories.held',
+    labels: 'licensing-histories.held',
     filter: 'choices',
   },
-  quantity: number('histories.columns.quantity'),
-  moved: number('histories.columns.moved'),
-  taken_back: number('histories.columns.taken-back'),
-  expired: number('histories.columns.expired'),
-  used: number('histories.columns.used'),
-  remaining: number('histories.columns.remaining'),
-  starts_on: day('histories.columns.starts'),
-  ends_on: day('histories.columns.ends'),
+  quantity: number('licensing-histories.columns.quantity'),
+  moved: number('licensing-histories.columns.moved'),
+  taken_back: number('licensing-histories.columns.taken-back'),
+  expired: number('licensing-histories.columns.expired'),
+  used: number('licensing-histories.columns.used'),
+  remaining: number('licensing-histories.columns.remaining'),
+  starts_on: day('licensing-histories.columns.starts'),
+  ends_on: day('licensing-histories.columns.ends'),
   origin: {
-    label: 'histories.columns.origin',
+    label: 'licensing-histories.columns.origin',
     kind: 'choice',
     choices: ORIGINS,
-    labels: 'histories.origins',
+    labels: 'licensing-histories.origins',
     filter: 'choices',
   },
   issuer: {
-    label: 'histories.columns.issuer',
+    label: 'licensing-histories.columns.issuer',
     kind: 'choice',
     choices: SHOWN_ISSUERS,
-    labels: 'histories.issuers',
+    labels: 'licensing-histories.issuers',
   },
-  purchase_order_number: text('histories.columns.po-number'),
-  purchase_order_date: { label: 'histories.columns.po-date', kind: 'day' },
-  price: { ...text('histories.columns.price'), money: true },
+  purchase_order_number: text('licensing-histories.columns.po-number'),
+  purchase_order_date: { label: 'licensing-histories.columns.po-date', kind: 'day' },
+  price: { ...text('licensing-histories.columns.price'), money: true },
 } as const;
-const planOwner = { ...text('histories.columns.plan-owner'), filter: 'text' } as const;
+const planOwner = { ...text('licensing-histories.columns.plan-owner'), filter: 'text' } as const;
 
 export const uberLicenseHistoryTable = table({
   name: 'uber-license-history',
@@ -147,7 +147,9 @@ export const uberLicenseHistoryTable = table({
   summary: 'All licenses ever granted, by owner, with where they came from.',
   access: uber,
   columns: { owner: planOwner, ...lots },
-  filters: { educator_id: { kind: 'id', label: 'histories.columns.educator', find: findEducators } },
+  filters: {
+    educator_id: { kind: 'id', label: 'licensing-histories.columns.educator', find: findEducators },
+  },
   sort: '-created_at',
 });
 
@@ -172,18 +174,18 @@ export const familyLicenseHistoryTable = table({
 
 const transfers = {
   at,
-  from: text('histories.columns.from'),
-  to: text('histories.columns.to'),
-  quantity: number('histories.columns.count'),
+  from: text('licensing-histories.columns.from'),
+  to: text('licensing-histories.columns.to'),
+  quantity: number('licensing-histories.columns.count'),
   plan,
   type: {
-    label: 'histories.columns.what',
+    label: 'licensing-histories.columns.what',
     kind: 'choice',
     choices: TRANSFER_TYPES,
-    labels: 'histories.transfers',
+    labels: 'licensing-histories.transfers',
     filter: 'choices',
   },
-  by: text('histories.columns.by'),
+  by: text('licensing-histories.columns.by'),
 } as const;
 
 export const uberTransferHistoryTable = table({
@@ -209,18 +211,18 @@ const program = (label: string) =>
   ({ label, kind: 'choice', choices: PROGRAM_IDS, labels: 'rosters.programs' }) as const;
 const programs = {
   at,
-  student: { ...text('histories.columns.student'), filter: 'text' },
+  student: { ...text('licensing-histories.columns.student'), filter: 'text' },
   deed: {
-    label: 'histories.columns.what',
+    label: 'licensing-histories.columns.what',
     kind: 'choice',
     choices: PROGRAM_DEEDS,
-    labels: 'histories.deeds',
+    labels: 'licensing-histories.deeds',
     filter: 'choices',
   },
-  program_before: program('histories.columns.program-before'),
-  program: program('histories.columns.program'),
-  issuer: text('histories.columns.issuer'),
-  uber_issuer: text('histories.columns.uber-issuer'),
+  program_before: program('licensing-histories.columns.program-before'),
+  program: program('licensing-histories.columns.program'),
+  issuer: text('licensing-histories.columns.issuer'),
+  uber_issuer: text('licensing-histories.columns.uber-issuer'),
 } as const;
 
 export const uberProgramHistoryTable = table({
@@ -252,29 +254,29 @@ export const ecommerceHistoryTable = table({
   columns: {
     at,
     type: {
-      label: 'histories.columns.what',
+      label: 'licensing-histories.columns.what',
       kind: 'choice',
       choices: HISTORY_TYPES,
-      labels: 'histories.types',
+      labels: 'licensing-histories.types',
       filter: 'choices',
     },
-    owner: { ...text('histories.columns.plan-owner'), filter: 'text' },
-    to: text('histories.columns.to'),
-    quantity: number('histories.columns.quantity'),
+    owner: { ...text('licensing-histories.columns.plan-owner'), filter: 'text' },
+    to: text('licensing-histories.columns.to'),
+    quantity: number('licensing-histories.columns.quantity'),
     plan,
-    program: program('histories.columns.program'),
-    price: { ...text('histories.columns.price'), money: true },
-    purchase_order_number: text('histories.columns.po-number'),
-    reference: text('histories.columns.reference'),
-    by: text('histories.columns.by'),
-    uber_issuer: text('histories.columns.uber-issuer'),
+    program: program('licensing-histories.columns.program'),
+    price: { ...text('licensing-histories.columns.price'), money: true },
+    purchase_order_number: text('licensing-histories.columns.po-number'),
+    reference: text('licensing-histories.columns.reference'),
+    by: text('licensing-histories.columns.by'),
+    uber_issuer: text('licensing-histories.columns.uber-issuer'),
   },
   filters: {
     group: {
       kind: 'choice',
-      label: 'histories.filters.group',
+      label: 'licensing-histories.filters.group',
       choices: HISTORY_GROUPS,
-      labels: 'histories.groups',
+      labels: 'licensing-histories.groups',
     },
   },
   sort: '-at',

@@ -231,30 +231,40 @@ export const waitingPurchases = endpoint({
 });
 
 const ownColumns = {
-  number: { label: 'orders.columns.number', kind: 'text', filter: 'text' },
+  number: { label: 'purchasing-orders.columns.number', kind: 'text', filter: 'text' },
   status: {
-    label: 'orders.columns.status',
+    label: 'purchasing-orders.columns.status',
     kind: 'choice',
     choices: ORDER_STATUSES,
-    labels: 'orders.statuses',
+    labels: 'purchasing-orders.statuses',
     filter: 'choices',
   },
   kind: {
-    label: 'orders.columns.kind',
+    label: 'purchasing-orders.columns.kind',
     kind: 'choice',
     choices: ORDER_KINDS,
-    labels: 'orders.kinds',
+    labels: 'purchasing-orders.kinds',
     filter: 'choices',
   },
-  plan: { label: 'orders.columns.plan', kind: 'choice', choices: PAID_PLANS, labels: 'orders.plans' },
-  quantity: { label: 'orders.columns.quantity', kind: 'number' },
-  total: { label: 'orders.columns.total', kind: 'text', money: true },
-  received: { label: 'orders.columns.received', kind: 'text', money: true },
-  refunded: { label: 'orders.columns.refunded', kind: 'text', money: true },
-  ends_on: { label: 'orders.columns.ends-on', kind: 'day', hidden: true },
-  purchase_order_number: { label: 'orders.columns.po-number', kind: 'text', filter: 'text' },
-  paid_on: { label: 'orders.columns.paid-on', kind: 'day', hidden: true },
-  created_at: { label: 'orders.columns.created-at', kind: 'moment', filter: 'day-range', sort: true },
+  plan: {
+    label: 'purchasing-orders.columns.plan',
+    kind: 'choice',
+    choices: PAID_PLANS,
+    labels: 'purchasing-orders.plans',
+  },
+  quantity: { label: 'purchasing-orders.columns.quantity', kind: 'number' },
+  total: { label: 'purchasing-orders.columns.total', kind: 'text', money: true },
+  received: { label: 'purchasing-orders.columns.received', kind: 'text', money: true },
+  refunded: { label: 'purchasing-orders.columns.refunded', kind: 'text', money: true },
+  ends_on: { label: 'purchasing-orders.columns.ends-on', kind: 'day', hidden: true },
+  purchase_order_number: { label: 'purchasing-orders.columns.po-number', kind: 'text', filter: 'text' },
+  paid_on: { label: 'purchasing-orders.columns.paid-on', kind: 'day', hidden: true },
+  created_at: {
+    label: 'purchasing-orders.columns.created-at',
+    kind: 'moment',
+    filter: 'day-range',
+    sort: true,
+  },
 } as const satisfies Columns;
 
 /** What can be downloaded of a row, and what a new quote starts with. */
@@ -277,18 +287,28 @@ export const parentOrdersTable = ordersTableOf('parent-orders', '/parent/orders'
 
 const staffColumns = {
   ...ownColumns,
-  paid_on: { label: 'orders.columns.paid-on', kind: 'day' },
-  buyer: { label: 'orders.columns.buyer', kind: 'text', filter: 'text' },
-  group: { label: 'orders.columns.group', kind: 'text', hidden: true },
-  organisation: { label: 'orders.columns.organisation', kind: 'text', filter: 'text', hidden: true },
-  billing_email: { label: 'orders.columns.billing-email', kind: 'text', filter: 'text', hidden: true },
-  granted_at: { label: 'orders.columns.granted-at', kind: 'moment', hidden: true },
-  refund_attention: { label: 'orders.columns.refund-attention', kind: 'number', hidden: true },
-  refund_reason: { label: 'orders.columns.refund-reason', kind: 'text', hidden: true },
+  paid_on: { label: 'purchasing-orders.columns.paid-on', kind: 'day' },
+  buyer: { label: 'purchasing-orders.columns.buyer', kind: 'text', filter: 'text' },
+  group: { label: 'purchasing-orders.columns.group', kind: 'text', hidden: true },
+  organisation: {
+    label: 'purchasing-orders.columns.organisation',
+    kind: 'text',
+    filter: 'text',
+    hidden: true,
+  },
+  billing_email: {
+    label: 'purchasing-orders.columns.billing-email',
+    kind: 'text',
+    filter: 'text',
+    hidden: true,
+  },
+  granted_at: { label: 'purchasing-orders.columns.granted-at', kind: 'moment', hidden: true },
+  refund_attention: { label: 'purchasing-orders.columns.refund-attention', kind: 'number', hidden: true },
+  refund_reason: { label: 'purchasing-orders.columns.refund-reason', kind: 'text', hidden: true },
 } as const satisfies Columns;
 const staffFilters = {
-  educator_id: { kind: 'id', label: 'orders.columns.buyer', find: findEducators },
-  group_id: { kind: 'id', label: 'orders.columns.group', find: findGroups },
+  educator_id: { kind: 'id', label: 'purchasing-orders.columns.buyer', find: findEducators },
+  group_id: { kind: 'id', label: 'purchasing-orders.columns.group', find: findGroups },
 } as const;
 
 export const uberOrdersTable = table({
@@ -311,10 +331,10 @@ export const uberPurchaseOrdersTable = table({
   columns: {
     ...staffColumns,
     refunded: { ...ownColumns.refunded, hidden: true },
-    purchase_order_date: { label: 'orders.columns.po-date', kind: 'day', hidden: true },
-    quote_number: { label: 'orders.columns.quote-number', kind: 'text' },
-    has_file: { label: 'orders.columns.has-file', kind: 'yes-no' },
-    decline_reason: { label: 'orders.columns.decline-reason', kind: 'text', hidden: true },
+    purchase_order_date: { label: 'purchasing-orders.columns.po-date', kind: 'day', hidden: true },
+    quote_number: { label: 'purchasing-orders.columns.quote-number', kind: 'text' },
+    has_file: { label: 'purchasing-orders.columns.has-file', kind: 'yes-no' },
+    decline_reason: { label: 'purchasing-orders.columns.decline-reason', kind: 'text', hidden: true },
   },
   fields: { ...ownFields, due_cents: 'number', payment_id: 'number', payment: 'text' },
   filters: staffFilters,

@@ -292,26 +292,31 @@ export const vendorFacts = endpoint({
 });
 
 const ownColumns = {
-  number: { label: 'quotes.columns.number', kind: 'text', filter: 'text' },
+  number: { label: 'purchasing-quotes.columns.number', kind: 'text', filter: 'text' },
   status: {
-    label: 'quotes.columns.status',
+    label: 'purchasing-quotes.columns.status',
     kind: 'choice',
     choices: SHOWN_QUOTE_STATUSES,
-    labels: 'quotes.statuses',
+    labels: 'purchasing-quotes.statuses',
     filter: 'choices',
   },
   kind: {
-    label: 'quotes.columns.kind',
+    label: 'purchasing-quotes.columns.kind',
     kind: 'choice',
     choices: QUOTE_KINDS,
-    labels: 'quotes.kinds',
+    labels: 'purchasing-quotes.kinds',
     filter: 'choices',
   },
-  quantity: { label: 'quotes.columns.quantity', kind: 'number' },
-  total: { label: 'quotes.columns.total', kind: 'text', money: true },
-  valid_until: { label: 'quotes.columns.valid-until', kind: 'day' },
-  organisation: { label: 'quotes.columns.organisation', kind: 'text', filter: 'text' },
-  created_at: { label: 'quotes.columns.created-at', kind: 'moment', filter: 'day-range', sort: true },
+  quantity: { label: 'purchasing-quotes.columns.quantity', kind: 'number' },
+  total: { label: 'purchasing-quotes.columns.total', kind: 'text', money: true },
+  valid_until: { label: 'purchasing-quotes.columns.valid-until', kind: 'day' },
+  organisation: { label: 'purchasing-quotes.columns.organisation', kind: 'text', filter: 'text' },
+  created_at: {
+    label: 'purchasing-quotes.columns.created-at',
+    kind: 'moment',
+    filter: 'day-range',
+    sort: true,
+  },
 } as const;
 const ownFields = {
   plan: 'text',
@@ -341,15 +346,20 @@ export const uberQuotesTable = table({
   access: uber,
   columns: {
     ...ownColumns,
-    educator: { label: 'quotes.columns.educator', kind: 'text', filter: 'text' },
-    group: { label: 'quotes.columns.group', kind: 'text', hidden: true },
-    billing_email: { label: 'quotes.columns.billing-email', kind: 'text', filter: 'text', hidden: true },
-    sent_at: { label: 'quotes.columns.sent-at', kind: 'moment', hidden: true },
+    educator: { label: 'purchasing-quotes.columns.educator', kind: 'text', filter: 'text' },
+    group: { label: 'purchasing-quotes.columns.group', kind: 'text', hidden: true },
+    billing_email: {
+      label: 'purchasing-quotes.columns.billing-email',
+      kind: 'text',
+      filter: 'text',
+      hidden: true,
+    },
+    sent_at: { label: 'purchasing-quotes.columns.sent-at', kind: 'moment', hidden: true },
   },
   fields: { total_cents: 'number', account_id: 'number', billing_name: 'text', billing_address: 'text' },
   filters: {
-    educator_id: { kind: 'id', label: 'quotes.columns.educator', find: findEducators },
-    group_id: { kind: 'id', label: 'quotes.columns.group', find: findGroups },
+    educator_id: { kind: 'id', label: 'purchasing-quotes.columns.educator', find: findEducators },
+    group_id: { kind: 'id', label: 'purchasing-quotes.columns.group', find: findGroups },
   },
   sort: '-created_at',
   freshSeconds: 30,

@@ -10,7 +10,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     entry: { name: 'home', icon: 'house' },
     component: lazyScreen(
       async () => (await import('#product/site/web/home/educator-home.tsx')).EducatorHome,
-      ['people', 'licensing'],
+      ['accounts-people', 'licensing'],
     ),
   },
   shared.gettingStarted,
@@ -20,7 +20,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     entry: { name: 'manage-students', icon: 'students', section: 'students' },
     component: lazyScreen(
       async () => (await import('./students-page.tsx')).StudentsPage,
-      ['rosters', 'uploads', 'licensing', 'progress'],
+      ['rosters', 'rosters-uploads', 'licensing', 'play-progress'],
     ),
   },
   { path: 'students/uploads/new', component: shared.newUpload },
@@ -33,7 +33,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     to: runsGroup,
     component: lazyScreen(
       async () => (await import('./educators-page.tsx')).EducatorsPage,
-      ['people', 'schools', 'rosters', 'licensing'],
+      ['accounts-people', 'schools', 'rosters', 'licensing'],
     ),
   },
   {
@@ -42,7 +42,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     component: lazyScreen(
       async () =>
         (await import('#product/purchasing/web/cards/purchasing-screen.tsx')).EducatorPurchasingScreen,
-      ['cards', 'quotes', 'orders'],
+      ['purchasing-cards', 'purchasing-quotes', 'purchasing-orders'],
     ),
   },
   {
@@ -52,7 +52,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     component: lazyScreen(
       async () =>
         (await import('#product/licensing/web/histories/site-license-screen.tsx')).SiteLicenseScreen,
-      ['histories', 'rosters'],
+      ['licensing-histories', 'rosters'],
     ),
   },
   shared.support,
@@ -69,7 +69,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     entry: { name: 'check-in-settings', icon: 'smile', section: 'account-settings' },
     component: lazyScreen(
       async () => (await import('#product/play/web/staff/check-ins-screen.tsx')).ClassCheckInsScreen,
-      ['progress'],
+      ['play-progress'],
     ),
   },
   {
@@ -78,7 +78,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     component: lazyScreen(
       async () =>
         (await import('#product/purchasing/web/orders/purchase-history-screen.tsx')).PurchaseHistoryScreen,
-      ['quotes', 'orders'],
+      ['purchasing-quotes', 'purchasing-orders'],
     ),
   },
   {
@@ -87,7 +87,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     component: lazyScreen(
       async () =>
         (await import('#product/licensing/web/histories/license-history-screen.tsx')).LicenseHistoryScreen,
-      ['histories', 'rosters'],
+      ['licensing-histories', 'rosters'],
     ),
   },
   shared.username,

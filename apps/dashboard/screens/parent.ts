@@ -16,7 +16,7 @@ export const PARENT_SCREENS: readonly Screen[] = [
     entry: { name: 'manage-students', icon: 'students', section: 'students' },
     component: lazyScreen(
       async () => (await import('./children-page.tsx')).ChildrenPage,
-      ['rosters', 'licensing', 'progress', 'cards'],
+      ['rosters', 'licensing', 'play-progress', 'purchasing-cards'],
     ),
   },
   {
@@ -25,7 +25,7 @@ export const PARENT_SCREENS: readonly Screen[] = [
     component: lazyScreen(
       async () =>
         (await import('#product/purchasing/web/cards/purchasing-screen.tsx')).ParentPurchasingScreen,
-      ['cards'],
+      ['purchasing-cards'],
     ),
   },
   {
@@ -42,7 +42,7 @@ export const PARENT_SCREENS: readonly Screen[] = [
     entry: { name: 'check-in-settings', icon: 'smile', section: 'account-settings' },
     component: lazyScreen(
       async () => (await import('#product/play/web/staff/check-ins-screen.tsx')).FamilyCheckInsScreen,
-      ['progress'],
+      ['play-progress'],
     ),
   },
   {
@@ -52,7 +52,7 @@ export const PARENT_SCREENS: readonly Screen[] = [
       async () =>
         (await import('#product/purchasing/web/orders/purchase-history-screen.tsx'))
           .ParentPurchaseHistoryScreen,
-      ['quotes', 'orders'],
+      ['purchasing-quotes', 'purchasing-orders'],
     ),
   },
   {
@@ -62,7 +62,7 @@ export const PARENT_SCREENS: readonly Screen[] = [
       async () =>
         (await import('#product/licensing/web/histories/license-history-screen.tsx'))
           .FamilyLicenseHistoryScreen,
-      ['histories', 'rosters'],
+      ['licensing-histories', 'rosters'],
     ),
   },
   shared.username,

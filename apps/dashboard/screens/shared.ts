@@ -52,26 +52,26 @@ export const staffAccess: Screen = {
   entry: { name: 'staff-access', icon: 'shield', section: 'account-settings' },
   component: lazyScreen(
     async () => (await import('#product/accounts/web/settings/staff-access-screen.tsx')).StaffAccessScreen,
-    ['people'],
+    ['accounts-people'],
   ),
 };
 
 export const newUpload = lazyScreen(
   async () => (await import('#product/rosters/uploads/web/new-upload-screen.tsx')).NewUploadScreen,
-  ['uploads'],
+  ['rosters-uploads'],
 );
 export const upload = lazyScreen(
   async () => (await import('#product/rosters/uploads/web/upload-screen.tsx')).UploadScreen,
-  ['uploads'],
+  ['rosters-uploads'],
 );
 export const newDistrictUpload = lazyScreen(
   async () =>
     (await import('#product/rosters/uploads/web/district/new-district-upload-screen.tsx'))
       .NewDistrictUploadScreen,
-  ['uploads'],
+  ['rosters-uploads'],
 );
 export const districtUpload = lazyScreen(
   async () =>
     (await import('#product/rosters/uploads/web/district/district-upload-screen.tsx')).DistrictUploadScreen,
-  ['uploads'],
+  ['rosters-uploads'],
 );

@@ -9,7 +9,7 @@ export const STAFF_SCREENS: readonly Screen[] = [
     entry: { name: 'home', icon: 'house' },
     component: lazyScreen(
       async () => (await import('#product/site/web/home/uber-home.tsx')).UberHome,
-      ['orders'],
+      ['purchasing-orders'],
     ),
   },
   {
@@ -25,7 +25,7 @@ export const STAFF_SCREENS: readonly Screen[] = [
     component: lazyScreen(
       async () =>
         (await import('#product/back-office/web/account-requests-screen.tsx')).AccountRequestsScreen,
-      ['people', 'schools', 'rosters'],
+      ['accounts-people', 'schools', 'rosters'],
     ),
   },
   {
@@ -33,7 +33,15 @@ export const STAFF_SCREENS: readonly Screen[] = [
     entry: { name: 'schools', icon: 'school', section: 'uber' },
     component: lazyScreen(
       async () => (await import('#product/back-office/web/schools-screen.tsx')).SchoolsScreen,
-      ['schools', 'people', 'rosters', 'uploads', 'licensing', 'histories', 'progress'],
+      [
+        'schools',
+        'accounts-people',
+        'rosters',
+        'rosters-uploads',
+        'licensing',
+        'licensing-histories',
+        'play-progress',
+      ],
     ),
   },
   { path: 'schools/uploads/new/$school', component: shared.newUpload },
@@ -45,7 +53,7 @@ export const STAFF_SCREENS: readonly Screen[] = [
     entry: { name: 'families', icon: 'hands', section: 'uber' },
     component: lazyScreen(
       async () => (await import('#product/back-office/web/families-screen.tsx')).FamiliesScreen,
-      ['people', 'rosters', 'licensing', 'histories', 'progress'],
+      ['accounts-people', 'rosters', 'licensing', 'licensing-histories', 'play-progress'],
     ),
   },
   {
@@ -53,7 +61,7 @@ export const STAFF_SCREENS: readonly Screen[] = [
     entry: { name: 'purchasing', icon: 'cart', section: 'uber' },
     component: lazyScreen(
       async () => (await import('#product/back-office/web/purchasing-screen.tsx')).PurchasingScreen,
-      ['quotes', 'orders', 'licensing'],
+      ['purchasing-quotes', 'purchasing-orders', 'licensing'],
     ),
   },
   {
@@ -61,7 +69,7 @@ export const STAFF_SCREENS: readonly Screen[] = [
     entry: { name: 'metrics', icon: 'chart', section: 'uber' },
     component: lazyScreen(
       async () => (await import('#product/back-office/web/metrics-screen.tsx')).MetricsScreen,
-      ['histories', 'people', 'rosters'],
+      ['licensing-histories', 'accounts-people', 'rosters'],
     ),
   },
   {
@@ -69,7 +77,7 @@ export const STAFF_SCREENS: readonly Screen[] = [
     entry: { name: 'admin', icon: 'settings', section: 'uber' },
     component: lazyScreen(
       async () => (await import('#product/back-office/web/admin-screen.tsx')).AdminScreen,
-      ['admin'],
+      ['back-office'],
     ),
   },
   shared.profile,

@@ -37,7 +37,11 @@ test('staff see what failed, without whose it was, and try it again', async () =
   expect(data).toMatchObject([{ name: 'mail.deliver', attempts: 13, letter: 'digest', error: 'EENVELOPE' }]);
   expect(JSON.stringify(data)).not.toMatch(/robin|secret/i);
   const retried = await kindred.call(retryJobs, { ids: [data[0]?.id] }, { token });
-  expect(retried.body.notification).toEqual({ type: 'success', i18n: 'admin.retried', values: { count: 1 } });
+  expect(retried.body.notification).toEqual({
+    type: 'success',
+    i18n: 'back-office.retried',
+    values: { count: 1 },
+  });
   expect((await list()).data).toEqual([]);
   const { rows } = await sql`select state from pgboss.job where name = 'mail.deliver'`.execute(db);
   expect(rows).toEqual([{ state: 'retry' }]);
@@ -49,5 +53,5 @@ test('a letter without words is not tried again', async () => {
   await db.updateTable('mails').set({ letter_sealed: null }).where('operation_id', '=', 'two').execute();
   const { data } = await list();
   const refused = await kindred.call(retryJobs, { ids: [data[0]?.id] }, { token });
-  expect([refused.status, refused.error.i18n]).toEqual([409, 'admin.refused.letter-lost']);
+  expect([refused.status, refused.error.i18n]).toEqual([409, 'back-office.refused.letter-lost']);
 });

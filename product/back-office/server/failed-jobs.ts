@@ -53,8 +53,8 @@ async function retry(
   if (first === undefined) throw Refusal.of('not-found');
   // A letter loses its words after a few days: there is nothing left to send.
   const possible = failed.filter(({ lost }) => !lost);
-  if (possible.length === 0) throw Refusal.because('admin.refused.letter-lost');
+  if (possible.length === 0) throw Refusal.because('back-office.refused.letter-lost');
   for (const { id, name } of possible) await jobs.retry(tx, name, id);
   context.about({ type: 'job', id: first.number, details: { count: possible.length } });
-  return notify('admin.retried', { count: possible.length });
+  return notify('back-office.retried', { count: possible.length });
 }

@@ -8,9 +8,9 @@ import { failedJobsTable, retryJobs } from '../contract.ts';
 const retry = action({
   name: 'retry-jobs',
   endpoint: retryJobs,
-  title: 'admin.retry.title',
-  text: 'admin.retry.text',
-  submit: 'admin.retry.submit',
+  title: 'back-office.retry.title',
+  text: 'back-office.retry.text',
+  submit: 'back-office.retry.submit',
   refreshes: [failedJobsTable.name],
 });
 
@@ -23,11 +23,11 @@ export function AdminScreen() {
   return (
     <TableTabs
       id="uber-admin"
-      title={t('admin.title')}
+      title={t('back-office.title')}
       tabs={[
         {
           id: 'failed-jobs',
-          label: t('admin.failed-jobs'),
+          label: t('back-office.failed-jobs'),
           stateKey: failedJobsTable.name,
           content: (
             <TablePage
@@ -35,7 +35,7 @@ export function AdminScreen() {
               rowActions={(row) => [
                 {
                   id: 'retry',
-                  label: t('admin.retry.submit'),
+                  label: t('back-office.retry.submit'),
                   icon: <RotateCcw />,
                   onSelect: () => open([row.id]),
                 },
@@ -43,12 +43,12 @@ export function AdminScreen() {
               massActions={({ ids }) => [
                 {
                   id: 'retry',
-                  label: t('admin.retry.submit'),
+                  label: t('back-office.retry.submit'),
                   icon: <RotateCcw />,
                   onSelect: () => open(ids),
                 },
               ]}
-              empty={{ title: t('admin.empty-title'), text: t('admin.empty-text') }}
+              empty={{ title: t('back-office.empty-title'), text: t('back-office.empty-text') }}
             />
           ),
         },

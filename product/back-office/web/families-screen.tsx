@@ -22,7 +22,7 @@ export function FamiliesScreen() {
     <>
       <TableTabs
         id="uber-families"
-        title={t('people.families.title')}
+        title={t('accounts-people.families.title')}
         tabs={[
           parentsTab(t, parentEntries),
           childrenTab(t, slots),

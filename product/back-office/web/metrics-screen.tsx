@@ -16,7 +16,7 @@ export function MetricsScreen() {
   return (
     <TableTabs
       id="uber-metrics"
-      title={t('histories.metrics-title')}
+      title={t('licensing-histories.metrics-title')}
       tabs={[
         outOfLicenseStudentsTab(t),
         outOfLicenseEducatorsTab(t),

@@ -11,7 +11,7 @@ export function PurchasingScreen() {
   return (
     <TableTabs
       id="uber-purchasing"
-      title={t('quotes.staff.title')}
+      title={t('purchasing-quotes.staff.title')}
       tabs={[purchaseOrders, staffQuotesTab(t), orders, attentionTab(t)]}
     />
   );

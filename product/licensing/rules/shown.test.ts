@@ -32,7 +32,7 @@ test.each(['en', 'zh-TW'])('every type of the history is a whole sentence in %s'
     for (const line of [full, bare, { ...full, quantity: 1 }, { ...full, quantity: null }]) {
       const message = sentenceOf({ type, ...line }, words);
       const sentence = message === null ? '' : say(message);
-      expect(sentence).not.toMatch(/histories\.|\{\{|undefined|null/);
+      expect(sentence).not.toMatch(/licensing-histories\.|\{\{|undefined|null/);
       expect(sentence).toMatch(/[.。]$/);
     }
   }

@@ -37,7 +37,7 @@ export function sentenceOf(line: HistoryLine, words: HistoryWords): Message | nu
   if (type === null) return null;
   const key = sentenceKey(line, type);
   return {
-    i18n: `histories.sentences.${key}`,
+    i18n: `licensing-histories.sentences.${key}`,
     values: {
       owner: line.owner ?? words.nobody,
       to: line.to ?? words.staff,

@@ -16,7 +16,7 @@ export type SiteBalance = z.infer<typeof siteBalance>;
 /** The same sentences on the screen and in print: the sum, what is part of it, and what is added to it. */
 export function balanceLines({ shared_out: shared, pools, ...whole }: SiteBalance): Message[] {
   const line = (i18n: string, { quantity, used, remaining }: z.infer<typeof sum>): Message => ({
-    i18n: `histories.report.${i18n}`,
+    i18n: `licensing-histories.report.${i18n}`,
     values: { quantity, used, remaining },
   });
   return [

@@ -243,7 +243,7 @@ test('a group or an account with licenses is not deleted, and the tables show ho
   const teacher = await newTeacher({ status: 'not-activated', last_name: 'Aaronson' });
   await grant({ accountId: teacher.id }, 'individual', 2);
   const kept = await kindred.call(deleteAccounts, { ids: [teacher.id] }, as);
-  expect([kept.status, kept.error.i18n]).toEqual([409, 'people.refused.delete']);
+  expect([kept.status, kept.error.i18n]).toEqual([409, 'accounts-people.refused.delete']);
   const people = (await kindred.call(educatorsTable.list, {}, as)).body as {
     data: Record<string, unknown>[];
   };

@@ -80,7 +80,7 @@ export async function unlockAssessment(
     await countAnew(tx, catalog, { studentId, program, state: unlocked(state), now });
   }
   await aboutStudents(context, educatorPlay.unlock.audit, ids);
-  return notify('progress.done.unlocked', { count: ids.length });
+  return notify('play-progress.done.unlocked', { count: ids.length });
 }
 
 function standingIn({ id, progress, ...student }: Standing, selected: number) {
@@ -102,9 +102,9 @@ const REASONS: readonly Reason[] = ['no-program', 'not-assessed', 'not-active', 
 function refuse(refusals: readonly (Reason | null)[]): void {
   const reason = REASONS.find((one) => refusals.includes(one));
   if (reason === undefined) return;
-  if (refusals.length === 1) throw Refusal.because(`progress.refused.one-${reason}`);
+  if (refusals.length === 1) throw Refusal.because(`play-progress.refused.one-${reason}`);
   const count = refusals.filter((one) => one === reason).length;
-  throw Refusal.because(`progress.refused.${reason}`, { count, selected: refusals.length });
+  throw Refusal.because(`play-progress.refused.${reason}`, { count, selected: refusals.length });
 }
 
 const hasPlayed = statement('select from program_progress where student_id = $1 and program = $2');
@@ -118,10 +118,10 @@ export async function restartProgram(
   const { id: studentId } = await getStudent(tx, actor, input.id, 'restart', { lock: true });
   const { program } = input;
   if ((await hasPlayed(tx, studentId, program)).length === 0) {
-    throw Refusal.because('progress.refused.nothing-played');
+    throw Refusal.because('play-progress.refused.nothing-played');
   }
   const state = restarted((await progressOf(tx, studentId, [program]))(program));
   await countAnew(tx, catalog, { studentId, program, state, now });
   context.about({ type: 'student', id: studentId, details: { program, epoch: state.epoch } });
-  return notify('progress.done.restarted');
+  return notify('play-progress.done.restarted');
 }

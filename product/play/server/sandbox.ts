@@ -30,7 +30,7 @@ export async function startClone(
   const cloning = { student_id, staff_id: actor.id, uuid: randomUUID() };
   await tell(tx, cloning, { done: 0, failed: false });
   await jobs.enqueue(tx, cloneStudent, cloning);
-  return notify('progress.done.cloning', undefined, 'info');
+  return notify('play-progress.done.cloning', undefined, 'info');
 }
 
 function tell(tx: Tx, { staff_id, uuid }: Cloning, now: { done: number; failed: boolean }): Promise<void> {

@@ -42,7 +42,10 @@ const auditOf = async (id: number) =>
 test('a finished assessment can be taken again, in the other form', async () => {
   const [one, two] = [await assessed(await pupil()), await assessed(await pupil())];
   const reply = await unlock(one, two);
-  expect(reply.body.notification).toMatchObject({ i18n: 'progress.done.unlocked', values: { count: 2 } });
+  expect(reply.body.notification).toMatchObject({
+    i18n: 'play-progress.done.unlocked',
+    values: { count: 2 },
+  });
   const { data } = (await one.world()).body;
   expect([data.iteration, data.stops[0]]).toMatchObject([2, { id: 'zoou-check-b-ic', status: 'next' }]);
   expect((await one.rows()).progress).toMatchObject([{ iteration: 2, checks_done: 0, completed: 0 }]);
@@ -67,7 +70,7 @@ test('all of the selected, or nobody: and the message says how many stand in the
     const { status, error } = await unlock(...children);
     expect(status).toBe(409);
     expect(await rowSums(db, ['sessions'])).toEqual(before);
-    return [error.i18n.replace('progress.refused.', ''), error.values];
+    return [error.i18n.replace('play-progress.refused.', ''), error.values];
   };
   expect(await refusalOf(ready, other)).toEqual(['not-active', { count: 1, selected: 2 }]);
   expect(await refusalOf(ready, unfinished)).toEqual(['incomplete', { count: 1, selected: 2 }]);
@@ -91,10 +94,10 @@ test('an assessment is taken three times at most, and what counts is the current
   ] as const) {
     expect((await unlock(child)).status).toBe(200);
     const early = await unlock(child);
-    expect(early.error.i18n).toBe('progress.refused.one-incomplete');
+    expect(early.error.i18n).toBe('play-progress.refused.one-incomplete');
     await child.send(played(kindred, 'zoou', checksOf('zoou', form), { iteration, option: 'fair' }));
   }
-  expect((await unlock(child)).error.i18n).toBe('progress.refused.one-limit');
+  expect((await unlock(child)).error.i18n).toBe('play-progress.refused.one-limit');
   const { progress, skills } = await child.rows();
   expect(progress).toMatchObject([{ iteration: 3, checks_done: 6, completed: 50, success_rate: 0 }]);
   expect(skills).toHaveLength(18);
@@ -106,8 +109,8 @@ test('a restart leaves nothing of before, and what comes late of it counts for n
   const restart = (program: string) =>
     kindred.call(calls.educatorPlay.restart, { id: child.id, program }, as);
   const nothing = await restart('academy');
-  expect([nothing.status, nothing.error.i18n]).toEqual([409, 'progress.refused.nothing-played']);
-  expect((await restart('zoou')).body.notification.i18n).toBe('progress.done.restarted');
+  expect([nothing.status, nothing.error.i18n]).toEqual([409, 'play-progress.refused.nothing-played']);
+  expect((await restart('zoou')).body.notification.i18n).toBe('play-progress.done.restarted');
   await child.send(late);
   const { progress, skills, events } = await child.rows();
   expect(progress).toMatchObject([
@@ -125,7 +128,7 @@ test('questions after feelings are switched for a child, a class and a family', 
   const child = await pupil();
   const asked = async (one: Child) => (await one.world()).body.data.check_in;
   const turn = (on: boolean) => kindred.call(calls.educatorPlay.checkIns, { ids: [child.id], on }, as);
-  expect((await turn(false)).body.notification.i18n).toBe('progress.done.check-ins-off');
+  expect((await turn(false)).body.notification.i18n).toBe('play-progress.done.check-ins-off');
   expect((await turn(false)).body.notification.i18n).toBe('notification.nothing-changed');
   expect(await asked(child)).toBe('off');
   await turn(true);
@@ -162,7 +165,7 @@ test('who runs a school asks its children, or does not; nobody else does', async
     { id: own.id, name: own.name, on: true },
   ]);
   expect(await asked()).toBe('ask');
-  expect((await turn(own.id, false)).body.notification.i18n).toBe('progress.done.check-ins-off');
+  expect((await turn(own.id, false)).body.notification.i18n).toBe('play-progress.done.check-ins-off');
   expect(await asked()).toBe('off');
   expect((await turn(own.id, false)).body.notification.i18n).toBe('notification.nothing-changed');
   await turn(own.id, true);
@@ -182,7 +185,7 @@ test('staff turn debug mode on and off', async () => {
 
   const turnOf = (id: number, on: boolean) => kindred.call(calls.debugAccounts, { ids: [id], on }, asStaff);
   const preview = async () => (await kindred.call(getPreview, { program: 'zoou' }, as)).body.data.debug;
-  expect((await turnOf(teacher.id, true)).body.notification.i18n).toBe('progress.done.debug-on');
+  expect((await turnOf(teacher.id, true)).body.notification.i18n).toBe('play-progress.done.debug-on');
   expect(await preview()).toBe(true);
   expect((await turnOf(teacher.id, true)).body.notification.i18n).toBe('notification.nothing-changed');
   await turnOf(teacher.id, false);
@@ -197,7 +200,7 @@ test('a copy in the sandbox has all that was played, and nothing of who it was',
   await child.send(telling.end());
   await child.send(played(kindred, 'zoou', ['zoou-ic-1']), true);
   const reply = await kindred.call(calls.cloneIntoSandbox, { id: child.id }, asStaff);
-  expect(reply.body.notification.i18n).toBe('progress.done.cloning');
+  expect(reply.body.notification.i18n).toBe('play-progress.done.cloning');
   const task = () =>
     db.selectFrom('sidebar_tasks').select(['uuid', 'type', 'done', 'failed']).executeTakeFirstOrThrow();
   const { uuid } = await task();

@@ -35,7 +35,7 @@ export async function setCheckIns(
   const ids = (await switchChildren(tx, all, input.on, now)).map(({ id }) => id);
   if (ids.length === 0) return nothingChanged(context);
   await aboutStudents(context, educatorPlay.checkIns.audit, ids, { on: input.on });
-  return notify(`progress.done.check-ins-${word(input)}`);
+  return notify(`play-progress.done.check-ins-${word(input)}`);
 }
 
 const findOwn = statement({ check_ins: z.boolean() }, 'select check_ins from accounts where id = $1');
@@ -58,7 +58,7 @@ export async function setOwnCheckIns(context: Context<typeof classCheckIns.set>)
   context.about({ type: 'account', id: actor.id, details: { on: input.on } });
   const changed = await switchOwn(tx, actor.id, input.on, now);
   if (changed.length === 0) return nothingChanged(context);
-  return notify(`progress.done.check-ins-${word(input)}`);
+  return notify(`play-progress.done.check-ins-${word(input)}`);
 }
 
 const schoolRow = { id: z.number(), name: z.string(), check_ins: z.boolean() };
@@ -91,7 +91,7 @@ export async function setSchoolCheckIns(
   context.about({ type: 'school', id: school.id, details: { on: input.on } });
   if (school.check_ins === input.on) return nothingChanged(context);
   await switchSchool(tx, school.id, input.on, now);
-  return notify(`progress.done.check-ins-${word(input)}`);
+  return notify(`play-progress.done.check-ins-${word(input)}`);
 }
 
 const switchDebug = statement(
@@ -108,7 +108,7 @@ export async function setDebugMode(context: Context<typeof debugStudents>): Prom
   const ids = (await switchDebug(tx, all, input.on, now)).map(({ id }) => id);
   if (ids.length === 0) return nothingChanged(context);
   await aboutStudents(context, debugStudents.audit, ids, { on: input.on });
-  return notify(`progress.done.debug-${word(input)}`);
+  return notify(`play-progress.done.debug-${word(input)}`);
 }
 
 const findTryers = statement(
@@ -134,5 +134,5 @@ export async function setAccountsDebugMode(
   if (ids.length === 0) return nothingChanged(context);
   const details = { on: input.on };
   await aboutEach(context, { action: 'account.debug-mode', type: 'account', ids, details });
-  return notify(`progress.done.debug-${word(input)}`);
+  return notify(`play-progress.done.debug-${word(input)}`);
 }

@@ -132,7 +132,7 @@ export function staffMenu(t: TFunction, row: AnyStudent, archived: boolean): Men
     );
   const act: MenuEntry = {
     id: 'act-as',
-    label: t('people.menu.act-as'),
+    label: t('accounts-people.menu.act-as'),
     icon: <UserRoundCog />,
     onSelect: () => openAction(actAs, { values: { user_id: row.id }, facts }),
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import legal from '#locales/en/legal.json' with { type: 'json' };
-import chinese from '#locales/zh-TW/legal.json' with { type: 'json' };
+import legal from '#locales/en/site-legal.json' with { type: 'json' };
+import chinese from '#locales/zh-TW/site-legal.json' with { type: 'json' };
 import { inlineLinks } from './inline-links.ts';
 import { legalSections } from './legal-sections.ts';
 

@@ -43,7 +43,7 @@ function writeQuestion(brandId: string, asker: UserProfile, input: Asked['input'
     id,
     brand: brand.name,
     support: brand.links.supportEmail,
-    topic: say({ i18n: `dashboard.support.topics.${input.topic}` }),
+    topic: say({ i18n: `site-dashboard.support.topics.${input.topic}` }),
     role: role ?? scope,
     school: asker.school ?? '',
   };

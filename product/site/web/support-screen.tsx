@@ -21,17 +21,17 @@ export function SupportScreen() {
   const { links } = useBrand();
   const acting = useSession(({ actingAs }) => actingAs !== null);
   return (
-    <Page title={t('dashboard.support.title')} lead={t('dashboard.support.lead')} width="narrow">
-      {acting ? <Banner tone="info">{t('dashboard.support.acting')}</Banner> : <Question />}
+    <Page title={t('site-dashboard.support.title')} lead={t('site-dashboard.support.lead')} width="narrow">
+      {acting ? <Banner tone="info">{t('site-dashboard.support.acting')}</Banner> : <Question />}
       <Card
-        title={t('dashboard.support.mail-title')}
+        title={t('site-dashboard.support.mail-title')}
         actions={
           <ButtonLink href={`mailto:${links.supportEmail}`} variant="outline" icon={<Mail />}>
             {links.supportEmail}
           </ButtonLink>
         }
       >
-        <p>{t('dashboard.support.mail-text')}</p>
+        <p>{t('site-dashboard.support.mail-text')}</p>
       </Card>
     </Page>
   );
@@ -48,7 +48,7 @@ function Question() {
   const begun =
     about === null
       ? { message: '' }
-      : { topic: SUPPORT_ABOUT[about], message: t(`dashboard.support.about.${about}`) };
+      : { topic: SUPPORT_ABOUT[about], message: t(`site-dashboard.support.about.${about}`) };
   const again = () => {
     setOperationId(crypto.randomUUID());
     setSent(null);
@@ -61,7 +61,7 @@ function Question() {
         actions={
           // The button that was pressed is gone with its form.
           <Button ref={(button) => button?.focus()} variant="outline" size="sm" onClick={again}>
-            {t('dashboard.support.again')}
+            {t('site-dashboard.support.again')}
           </Button>
         }
       >
@@ -75,21 +75,24 @@ function Question() {
         endpoint={askSupport}
         initial={{ ...begun, operation_id: operationId }}
         onDone={({ notification }) => setSent(say(notification))}
-        submitLabel={t('dashboard.support.send')}
+        submitLabel={t('site-dashboard.support.send')}
       >
         <SelectField
           name="topic"
-          label={t('dashboard.support.topic')}
-          options={SUPPORT_TOPICS.map((value) => ({ value, label: t(`dashboard.support.topics.${value}`) }))}
+          label={t('site-dashboard.support.topic')}
+          options={SUPPORT_TOPICS.map((value) => ({
+            value,
+            label: t(`site-dashboard.support.topics.${value}`),
+          }))}
         />
         <TextareaField
           name="message"
-          label={t('dashboard.support.message')}
-          hint={t('dashboard.support.message-hint')}
+          label={t('site-dashboard.support.message')}
+          hint={t('site-dashboard.support.message-hint')}
           rows={8}
           maxLength={SUPPORT_MESSAGE_MAX}
         />
-        <p>{t('dashboard.support.answer', { email: username })}</p>
+        <p>{t('site-dashboard.support.answer', { email: username })}</p>
       </ContractForm>
     </Card>
   );

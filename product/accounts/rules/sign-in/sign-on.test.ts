@@ -38,9 +38,9 @@ test.each(['server_error', 'restarts', 'toString', '__proto__', '<script>'])(
 );
 
 test('a refusal of the server names its fault, anything else is a failure', () => {
-  for (const fault of SIGN_ON_FAULTS) expect(faultOfKey(`sign-on.fault.${fault}.text`)).toBe(fault);
+  for (const fault of SIGN_ON_FAULTS) expect(faultOfKey(`accounts-sign-on.fault.${fault}.text`)).toBe(fault);
   expect(faultOfKey('error.too-many-attempts')).toBe('failed');
-  expect(faultOfKey('sign-on.fault.made-up.text')).toBe('failed');
+  expect(faultOfKey('accounts-sign-on.fault.made-up.text')).toBe('failed');
 });
 
 test('another try is offered only where it can help', () => {

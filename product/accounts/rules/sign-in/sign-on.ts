@@ -67,7 +67,7 @@ export function doorLimits(door: 'sign-on' | 'badge', clientKey: string, clientA
   ];
 }
 
-const FAULT_KEY = /^sign-on\.fault\.([a-z-]+)\.text$/;
+const FAULT_KEY = /^accounts-sign-on\.fault\.([a-z-]+)\.text$/;
 
 /** The fault that a refusal of the server names; anything else is a failure like any other. */
 export function faultOfKey(key: string): SignOnFault {

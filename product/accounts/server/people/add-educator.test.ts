@@ -60,7 +60,7 @@ test('staff add an educator, who activates with the mailed link and is verified 
   const added = colleague({ role: 'clinician', school_id: school.id });
   const reply = await kindred.call(addEducator, added, { token: await tokenOf(uber.id) });
   expect(reply.body.notification).toMatchObject({
-    i18n: 'people.done.add',
+    i18n: 'accounts-people.done.add',
     values: { name: 'Cole League', email: added.email },
   });
   const account = await byEmail(added.email);
@@ -155,7 +155,10 @@ test('an admin deactivates an educator of the own groups, once the students are 
   expect(left.body).toMatchObject({ data: [{ id: student.id, archived: false }], total: 1 });
   expect((await kindred.call(groupStudentsToTransfer, { id: stranger.id }, { token })).status).toBe(404);
   const refused = await kindred.call(deactivateGroupEducator, { id: educator.id }, { token });
-  expect(refused.error).toMatchObject({ i18n: 'people.refused.deactivate-students', values: { count: 1 } });
+  expect(refused.error).toMatchObject({
+    i18n: 'accounts-people.refused.deactivate-students',
+    values: { count: 1 },
+  });
   await db.updateTable('students').set({ owner_id: admin.id }).where('id', '=', student.id).execute();
   expect((await kindred.call(deactivateGroupEducator, { id: educator.id }, { token })).status).toBe(200);
   expect((await kindred.call(getProfile, {}, { token: own })).status).toBe(401);
@@ -185,9 +188,9 @@ test('an admin reaches neither other schools, nor fellow admins, nor the own acc
     expect((await kindred.call(deactivateGroupEducator, { id }, { token })).status).toBe(404);
   }
   const self = await kindred.call(deactivateGroupEducator, { id: admin.id }, { token });
-  expect(self.error.i18n).toBe('people.refused.deactivate-yourself');
+  expect(self.error.i18n).toBe('accounts-people.refused.deactivate-yourself');
   const other = await kindred.call(deactivateGroupEducator, { id: fellow.id }, { token });
-  expect(other.error.i18n).toBe('people.refused.deactivate-admin');
+  expect(other.error.i18n).toBe('accounts-people.refused.deactivate-admin');
   expect(await rowSums(db)).toEqual(before);
 });
 
@@ -198,7 +201,7 @@ test('a verified educator whose students use a program invites a colleague', asy
   const invited = colleague();
   const token = await tokenOf(inviter.id);
   expect((await kindred.call(inviteColleague, invited, { token })).body.notification).toMatchObject({
-    i18n: 'people.done.invite',
+    i18n: 'accounts-people.done.invite',
   });
   expect(await byEmail(invited.email)).toMatchObject({
     source: 'invite',
@@ -233,19 +236,29 @@ test('a colleague who works elsewhere belongs to no school until staff match it'
 });
 
 test.each([
-  ['who is not verified', { status: 'not-verified' }, LICENSED, 'people.refused.invite-not-verified'],
-  ['whose students have no license', { status: 'verified' }, {}, 'people.refused.invite-no-students'],
+  [
+    'who is not verified',
+    { status: 'not-verified' },
+    LICENSED,
+    'accounts-people.refused.invite-not-verified',
+  ],
+  [
+    'whose students have no license',
+    { status: 'verified' },
+    {},
+    'accounts-people.refused.invite-no-students',
+  ],
   [
     "whose students' licenses are over",
     { status: 'verified' },
     { license_ends_on: '2020-06-30' },
-    'people.refused.invite-no-students',
+    'accounts-people.refused.invite-no-students',
   ],
   [
     'whose licensed students are archived',
     { status: 'verified' },
     { ...LICENSED, archived_at: new Date() },
-    'people.refused.invite-no-students',
+    'accounts-people.refused.invite-no-students',
   ],
 ] as const)('an educator %s does not invite yet, and is told why', async (_, values, student, i18n) => {
   const inviter = await buildAccount(db, values);

@@ -40,7 +40,7 @@ export async function addByStaff(
   context.about({ type: 'account', id, details: { source: 'uber' } });
   await sendActivation(context, ports, { id, username: input.email, firstName: input.first_name });
   if (isNew) await recordActivity(tx, { type: 'add-educator', actor, educatorId: id, now });
-  return notify('people.done.add', { name: nameOf(input), email: input.email });
+  return notify('accounts-people.done.add', { name: nameOf(input), email: input.email });
 }
 
 const schoolInReach = statement(
@@ -70,7 +70,7 @@ export async function addByAdmin(
     const owner = { id, username: input.email, firstName: input.first_name };
     await sendActivation({ ...context, tx }, ports, owner);
     if (isNew) await recordActivity(tx, { type: 'add-educator', actor, educatorId: id, now });
-    return notify('people.done.add', { name: nameOf(input), email: input.email });
+    return notify('accounts-people.done.add', { name: nameOf(input), email: input.email });
   });
 }
 
@@ -85,7 +85,7 @@ export async function invite(
   const { input, actor, db, now } = context;
   const inviter = await getProfileOf(db, actor);
   const fault = invitationFault(inviter);
-  if (fault !== null) throw Refusal.because(`people.refused.invite-${fault}`);
+  if (fault !== null) throw Refusal.because(`accounts-people.refused.invite-${fault}`);
   await countLetter(context);
   return context.transaction(async (tx) => {
     const schoolId = await schoolOf(tx, actor.id);
@@ -100,7 +100,7 @@ export async function invite(
     context.about({ type: 'account', id, details: { source: 'invite' } });
     const owner = { id, username: input.email, firstName: input.first_name, inviter: inviter.full_name };
     await sendActivation({ ...context, tx }, ports, owner);
-    return notify('people.done.invite', { name: nameOf(input), email: input.email });
+    return notify('accounts-people.done.invite', { name: nameOf(input), email: input.email });
   });
 }
 

@@ -98,7 +98,7 @@ test('an invited colleague has one student and no directory until an admin of th
   expect(notices.body.data).toMatchObject([{ kind: 'colleague-to-approve', data: { by: 'Cole League' } }]);
   expect(await pending(here.asAdmin)).toMatchObject([{ id: invited.id, status: 'not-verified' }]);
   const reply = await kindred.call(approveColleague, { id: invited.id }, here.asAdmin);
-  expect(reply.body.notification.i18n).toBe('people.done.approve');
+  expect(reply.body.notification.i18n).toBe('accounts-people.done.approve');
   expect(await byEmail(invited.username)).toMatchObject({ status: 'verified', verified_by: here.admin.id });
   expect(await pending(here.asAdmin)).toEqual([]);
   const letters = await db
@@ -118,7 +118,7 @@ test('an invitation can be approved before anybody has followed it, for the scho
   expect(await pending(here.asAdmin)).toHaveLength(2);
   for (const { id } of [same, other]) {
     const reply = await kindred.call(approveColleague, { id }, here.asAdmin);
-    expect(reply.body.notification.i18n).toBe('people.done.approve-early');
+    expect(reply.body.notification.i18n).toBe('accounts-people.done.approve-early');
   }
   expect(await pending(here.asAdmin)).toEqual([]);
   expect((await activate(same.username, here.school.name)).body.user.verified).toBe(true);
@@ -130,7 +130,7 @@ test('an admin declines: the invitation is gone, or the account deactivated', as
   const here = await place();
   const waiting = await invite(here.asInviter);
   const reply = await kindred.call(declineColleague, { id: waiting.id }, here.asAdmin);
-  expect(reply.body.notification.i18n).toBe('people.done.decline');
+  expect(reply.body.notification.i18n).toBe('accounts-people.done.decline');
   expect(await db.selectFrom('accounts').select('id').where('id', '=', waiting.id).execute()).toEqual([]);
   const come1 = await come(here);
   expect((await kindred.call(declineColleague, { id: come1.id }, here.asAdmin)).status).toBe(200);

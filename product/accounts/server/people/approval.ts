@@ -46,10 +46,10 @@ export async function approve(
   const name = nameOf(account);
   if (account.status === 'not-activated') {
     await vouch(tx, account.id, actor.id, now);
-    return notify('people.done.approve-early', { name });
+    return notify('accounts-people.done.approve-early', { name });
   }
   await verifyAccounts(context, ports, [account]);
-  return notify('people.done.approve', { name });
+  return notify('accounts-people.done.approve', { name });
 }
 
 /** An invitation nobody has followed is gone; who came by it is deactivated, and hands over the student first. */
@@ -58,8 +58,9 @@ export async function decline(context: Context<typeof calls.declineColleague>): 
   const account = await getAwaiting(tx, actor, input.id);
   context.about({ type: 'account', id: account.id, details: { status: account.status } });
   if (account.status !== 'not-activated') return deactivate(context, account);
-  if ((await removeAccounts(tx, [account.id])).length === 0) throw Refusal.because('people.refused.delete');
-  return notify('people.done.decline', { name: nameOf(account) });
+  if ((await removeAccounts(tx, [account.id])).length === 0)
+    throw Refusal.because('accounts-people.refused.delete');
+  return notify('accounts-people.done.decline', { name: nameOf(account) });
 }
 
 const findAdmins = statement(

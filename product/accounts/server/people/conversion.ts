@@ -53,9 +53,10 @@ export async function convertEducator(
   const name = nameOf(account);
   const [ties] = await findTies(tx, account.id);
   if (ties !== undefined && ties.students > 0) {
-    throw Refusal.because('people.refused.convert-students', { name, count: ties.students });
+    throw Refusal.because('accounts-people.refused.convert-students', { name, count: ties.students });
   }
-  if (ties !== undefined && ties.groups > 0) throw Refusal.because('people.refused.convert-admin', { name });
+  if (ties !== undefined && ties.groups > 0)
+    throw Refusal.because('accounts-people.refused.convert-admin', { name });
   await leaveGroups(tx, account.id);
   await leaveShares(tx, account.id);
   await leaveSiteLicenses(tx, account.id);
@@ -64,7 +65,7 @@ export async function convertEducator(
   await makeParent(tx, account.id, familyId, now);
   await endSessions(tx, account.id);
   context.about({ type: 'account', id: account.id, details: { to: 'parent', family_id: familyId } });
-  return notify('people.done.convert-to-parent', { name });
+  return notify('accounts-people.done.convert-to-parent', { name });
 }
 
 async function newFamily(tx: Tx, account: LockedAccount, now: Date): Promise<number> {
@@ -89,11 +90,11 @@ export async function convertParent(
   const details = { to: 'educator', role: educator?.role ?? 'home', school_id: schoolId };
   context.about({ type: 'account', id: account.id, details });
   const name = nameOf(account);
-  if (schoolId === null) return notify('people.done.convert-to-educator', { name });
-  return notify('people.done.convert-back', { name, school: (await getSchool(tx, schoolId)).name });
+  if (schoolId === null) return notify('accounts-people.done.convert-to-educator', { name });
+  return notify('accounts-people.done.convert-back', { name, school: (await getSchool(tx, schoolId)).name });
 }
 
 function refuseDeactivated(account: LockedAccount): void {
   if (account.status !== 'deactivated') return;
-  throw Refusal.because('people.refused.convert-deactivated', { name: nameOf(account) });
+  throw Refusal.because('accounts-people.refused.convert-deactivated', { name: nameOf(account) });
 }

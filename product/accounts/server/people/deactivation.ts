@@ -39,8 +39,8 @@ export async function deactivateByAdmin(
   const { input, actor, tx } = context;
   const [reach] = await findReach(tx, actor.id, input.id);
   if (!reach?.reached) throw Refusal.of('not-found');
-  if (input.id === actor.id) throw Refusal.because('people.refused.deactivate-yourself');
-  if (reach.admin) throw Refusal.because('people.refused.deactivate-admin');
+  if (input.id === actor.id) throw Refusal.because('accounts-people.refused.deactivate-yourself');
+  if (reach.admin) throw Refusal.because('accounts-people.refused.deactivate-admin');
   context.about({ type: 'account', id: input.id });
   return deactivate(context, await lockAccount(tx, input.id));
 }
@@ -64,14 +64,14 @@ const findOwnGroup = statement(
 export async function deactivate({ tx, actor, now }: By, account: LockedAccount): Promise<NotificationReply> {
   const name = nameOf(account);
   if (afterEvent(account, 'deactivate') === null) {
-    throw Refusal.because(`people.refused.deactivate-${account.status}`, { name });
+    throw Refusal.because(`accounts-people.refused.deactivate-${account.status}`, { name });
   }
   if (account.scope === 'educator') {
     const count = await countStudentsToTransfer(tx, account.id);
-    if (count > 0) throw Refusal.because('people.refused.deactivate-students', { name, count });
+    if (count > 0) throw Refusal.because('accounts-people.refused.deactivate-students', { name, count });
     const [own] = await findOwnGroup(tx, account.id);
     if (own !== undefined)
-      throw Refusal.because('people.refused.deactivate-owner', { name, group: own.name });
+      throw Refusal.because('accounts-people.refused.deactivate-owner', { name, group: own.name });
   }
   await setDeactivated(tx, account.id, now, actor.actingAsBy ?? actor.id);
   await endSessions(tx, account.id);
@@ -80,7 +80,7 @@ export async function deactivate({ tx, actor, now }: By, account: LockedAccount)
   if (account.scope === 'educator') {
     await recordActivity(tx, { type: 'deactivate-educator', actor, educatorId: account.id, now });
   }
-  return notify('people.done.deactivate', { name });
+  return notify('accounts-people.done.deactivate', { name });
 }
 
 const setRolledBack = statement(`
@@ -96,7 +96,7 @@ export async function rollBack(
   const { input, tx, now, actor, requestId } = context;
   const account = await lockAccount(tx, input.id);
   const status = afterEvent(account, 'rollback');
-  if (status === null) throw Refusal.because('people.refused.rollback', { name: nameOf(account) });
+  if (status === null) throw Refusal.because('accounts-people.refused.rollback', { name: nameOf(account) });
   const trial = input.free_trial_ends_on || null;
   await setRolledBack(tx, account.id, status, trial, now);
   if (trial !== null) {
@@ -106,5 +106,5 @@ export async function rollBack(
   }
   await tellPendingRequests(tx);
   context.about({ type: 'account', id: account.id, details: { status, free_trial_ends_on: trial } });
-  return notify('people.done.rollback', { name: nameOf(account) });
+  return notify('accounts-people.done.rollback', { name: nameOf(account) });
 }

@@ -95,14 +95,15 @@ export async function editEducator(
     ids: newIds.join(' '),
   };
   context.about({ type: 'account', id: account.id, details });
-  return notify('people.done.edit', { name: nameOf(input) });
+  return notify('accounts-people.done.edit', { name: nameOf(input) });
 }
 
 /** Students stay at their school: who teaches them there hands them over first. */
 async function checkMove(tx: Tx, account: LockedAccount, schoolId: number | null): Promise<void> {
   if (schoolId !== null) await getSchool(tx, schoolId);
   const count = (await studentsElsewhere(tx, account.id, schoolId))[0]?.count ?? 0;
-  if (count > 0) throw Refusal.because('people.refused.school-students', { name: nameOf(account), count });
+  if (count > 0)
+    throw Refusal.because('accounts-people.refused.school-students', { name: nameOf(account), count });
 }
 
 const schoolById = statement(
@@ -126,5 +127,5 @@ export async function editParent(context: Context<typeof calls.editParent>): Pro
   }
   await saveParent(tx, account.id, input.first_name, input.last_name, now);
   context.about({ type: 'account', id: account.id });
-  return notify('people.done.edit', { name: nameOf(input) });
+  return notify('accounts-people.done.edit', { name: nameOf(input) });
 }

@@ -29,7 +29,7 @@ test('staff rename a family, and the audit says who without the name', async () 
   expect(form.body).toEqual({ type: 'form', data: { name: before } });
   const reply = await kindred.call(editFamily, { id: family.id, name: ' Okafor-Li ' }, { token: staff });
   expect(reply.body.notification).toMatchObject({
-    i18n: 'people.done.family',
+    i18n: 'accounts-people.done.family',
     values: { name: 'Okafor-Li' },
   });
   expect(await nameOf(family.id)).toBe('Okafor-Li');

@@ -31,7 +31,7 @@ async function rename(context: Renaming, family: Family | undefined): Promise<No
   if (family.name === input.name) return nothingChanged(context);
   await saveName(tx, family.id, input.name);
   context.about({ type: 'family', id: family.id });
-  return notify('people.done.family', { name: input.name });
+  return notify('accounts-people.done.family', { name: input.name });
 }
 
 export function familyRoutes(serve: Serve): void {

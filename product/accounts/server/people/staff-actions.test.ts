@@ -51,7 +51,7 @@ test('verifying restarts the trial where the school is, and leaves a row in the 
   const reply = await ask(calls.verifyAccounts, { ids: [waiting.id] });
   expect(reply.body.notification).toEqual({
     type: 'success',
-    i18n: 'people.done.verify',
+    i18n: 'accounts-people.done.verify',
     values: { count: 1 },
   });
   expect(await row(waiting.id)).toMatchObject({
@@ -90,12 +90,12 @@ test('when the last one is done, staff are told that no more accounts are pendin
     .filter((id) => ![first.id, second.id, third.id].includes(id));
   if (left.length > 0) await ask(calls.holdAccounts, { ids: left });
   const said = async (id: number) => (await ask(calls.verifyAccounts, { ids: [id] })).body.notification.i18n;
-  expect(await said(first.id)).toBe('people.done.verify');
-  expect(await said(second.id)).toBe('people.done.verify');
+  expect(await said(first.id)).toBe('accounts-people.done.verify');
+  expect(await said(second.id)).toBe('accounts-people.done.verify');
   const held = await ask(calls.holdAccounts, { ids: [third.id] });
-  expect(held.body.notification.i18n).toBe('people.done.hold-last');
+  expect(held.body.notification.i18n).toBe('accounts-people.done.hold-last');
   await ask(calls.releaseAccounts, { ids: [third.id] });
-  expect(await said(third.id)).toBe('people.done.verify-last');
+  expect(await said(third.id)).toBe('accounts-people.done.verify-last');
 });
 
 test('a selection: what can be done is done, the rest is counted', async () => {
@@ -107,7 +107,7 @@ test('a selection: what can be done is done, the rest is counted', async () => {
   const reply = await ask(calls.verifyAccounts, { ids });
   expect(reply.body.notification).toEqual({
     type: 'warning',
-    i18n: 'people.done.partly',
+    i18n: 'accounts-people.done.partly',
     values: { done: 2, skipped: 2 },
   });
   expect(await audits('account.verify', first.id)).toHaveLength(1);
@@ -122,7 +122,10 @@ test('each account of a selection has its own audit row', async () => {
   const reply = await ask(calls.setHighPriority, { ids, on: true });
   expect(reply.body.notification.values).toEqual({ done: 10, skipped: 2 });
   const off = await ask(calls.setHighPriority, { ids, on: false });
-  expect(off.body.notification).toMatchObject({ i18n: 'people.done.priority-off', values: { count: 12 } });
+  expect(off.body.notification).toMatchObject({
+    i18n: 'accounts-people.done.priority-off',
+    values: { count: 12 },
+  });
   expect((await ask(calls.holdAccounts, { ids })).body.notification.values).toEqual({ count: 12 });
   for (const id of ids) expect(await audits('account.hold', id)).toHaveLength(1);
 });
@@ -137,14 +140,14 @@ test.each([
 });
 
 test.each([
-  [calls.verifyAccounts, 'verified', 'people.refused.verify'],
-  [calls.verifyAccounts, 'not-activated', 'people.refused.verify'],
-  [calls.holdAccounts, 'verified', 'people.refused.hold'],
-  [calls.releaseAccounts, 'not-verified', 'people.refused.release'],
-  [calls.resendActivation, 'verified', 'people.refused.resend'],
-  [calls.resendActivation, 'deactivated', 'people.refused.resend'],
-  [calls.deleteAccounts, 'not-verified', 'people.refused.delete'],
-  [calls.deleteAccounts, 'deactivated', 'people.refused.delete'],
+  [calls.verifyAccounts, 'verified', 'accounts-people.refused.verify'],
+  [calls.verifyAccounts, 'not-activated', 'accounts-people.refused.verify'],
+  [calls.holdAccounts, 'verified', 'accounts-people.refused.hold'],
+  [calls.releaseAccounts, 'not-verified', 'accounts-people.refused.release'],
+  [calls.resendActivation, 'verified', 'accounts-people.refused.resend'],
+  [calls.resendActivation, 'deactivated', 'accounts-people.refused.resend'],
+  [calls.deleteAccounts, 'not-verified', 'accounts-people.refused.delete'],
+  [calls.deleteAccounts, 'deactivated', 'accounts-people.refused.delete'],
 ] as const)('$0.path is refused for who is $1', async (endpoint, status, i18n) => {
   const { id } = await account({ status });
   await expectRefused(endpoint, { ids: [id] }, i18n);
@@ -193,10 +196,10 @@ test('who never activated can be deleted, unless somebody depends on them', asyn
 
   const owner = await account({ status: 'not-activated' });
   await buildGroup(db, 'team', { [owner.id]: 'owner' });
-  await expectRefused(calls.deleteAccounts, { ids: [owner.id] }, 'people.refused.delete');
+  await expectRefused(calls.deleteAccounts, { ids: [owner.id] }, 'accounts-people.refused.delete');
   const teacher = await account({ status: 'not-activated' });
   await buildStudent(db, appKey, { owner_id: teacher.id });
-  await expectRefused(calls.deleteAccounts, { ids: [teacher.id] }, 'people.refused.delete');
+  await expectRefused(calls.deleteAccounts, { ids: [teacher.id] }, 'accounts-people.refused.delete');
 });
 
 test('staff note whom they reached out to, and who matters most', async () => {
@@ -204,10 +207,14 @@ test('staff note whom they reached out to, and who matters most', async () => {
   await ask(calls.markReachedOut, { ids: [id] });
   await ask(calls.setHighPriority, { ids: [id], on: true });
   expect(await row(id)).toMatchObject({ reached_out_at: kindred.now(), high_priority: true });
-  await expectRefused(calls.setHighPriority, { ids: [id], on: true }, 'people.refused.priority-on');
+  await expectRefused(calls.setHighPriority, { ids: [id], on: true }, 'accounts-people.refused.priority-on');
   await ask(calls.setHighPriority, { ids: [id], on: false });
   expect((await row(id)).high_priority).toBe(false);
-  await expectRefused(calls.setHighPriority, { ids: [id], on: false }, 'people.refused.priority-off');
+  await expectRefused(
+    calls.setHighPriority,
+    { ids: [id], on: false },
+    'accounts-people.refused.priority-off',
+  );
 });
 
 test('a deactivated account is out at once, is in the activity history, and comes back as it was', async () => {
@@ -215,7 +222,10 @@ test('a deactivated account is out at once, is in the activity history, and come
   const name = `${first} ${last}`;
   const own = await kindred.tokenFor({ accountId: id });
   const reply = await ask(calls.deactivateAccount, { id });
-  expect(reply.body.notification).toMatchObject({ i18n: 'people.done.deactivate', values: { name } });
+  expect(reply.body.notification).toMatchObject({
+    i18n: 'accounts-people.done.deactivate',
+    values: { name },
+  });
   expect(await row(id)).toMatchObject({
     status: 'deactivated',
     status_before_deactivation: 'on-hold',
@@ -229,7 +239,9 @@ test('a deactivated account is out at once, is in the activity history, and come
   expect(await db.selectFrom('activity').selectAll().where('educator_id', '=', id).execute()).toMatchObject([
     { type: 'deactivate-educator', actor_id: uber.id },
   ]);
-  await expectRefused(calls.deactivateAccount, { id }, 'people.refused.deactivate-deactivated', { name });
+  await expectRefused(calls.deactivateAccount, { id }, 'accounts-people.refused.deactivate-deactivated', {
+    name,
+  });
 
   const back = await ask(calls.rollbackDeactivation, { id, free_trial_ends_on: '2026-11-30' });
   expect(back.status).toBe(SUCCESS);
@@ -241,7 +253,7 @@ test('a deactivated account is out at once, is in the activity history, and come
     free_trial_ends_on: '2026-11-30',
   });
   expect(await audits('account.rollback-deactivation', id)).toHaveLength(1);
-  await expectRefused(calls.rollbackDeactivation, { id }, 'people.refused.rollback', { name });
+  await expectRefused(calls.rollbackDeactivation, { id }, 'accounts-people.refused.rollback', { name });
 });
 
 test('without a date, a rollback leaves the trial alone', async () => {
@@ -261,7 +273,7 @@ test('an educator with students is not deactivated: they are transferred first',
   await expectRefused(
     calls.deactivateAccount,
     { id: teacher.id },
-    'people.refused.deactivate-students',
+    'accounts-people.refused.deactivate-students',
     values,
   );
   const students = db.updateTable('students').where('owner_id', '=', teacher.id);
@@ -269,7 +281,7 @@ test('an educator with students is not deactivated: they are transferred first',
   await expectRefused(
     calls.deactivateAccount,
     { id: teacher.id },
-    'people.refused.deactivate-students',
+    'accounts-people.refused.deactivate-students',
     values,
   );
   const left = await ask(calls.studentsToTransfer, { id: teacher.id });
@@ -295,7 +307,7 @@ test('children of the own family are no reason to stay', async () => {
 test('the owner of a group is not deactivated: somebody else has to own it first', async () => {
   const owner = await account({ first_name: 'Ada', last_name: 'Okafor' });
   const group = await buildGroup(db, 'team', { [owner.id]: 'owner' });
-  await expectRefused(calls.deactivateAccount, { id: owner.id }, 'people.refused.deactivate-owner', {
+  await expectRefused(calls.deactivateAccount, { id: owner.id }, 'accounts-people.refused.deactivate-owner', {
     name: 'Ada Okafor',
     group: group.name,
   });
@@ -313,7 +325,9 @@ test('the students of parents and staff are nothing to list', async () => {
 test('deleting and deactivating are different things', async () => {
   const { id } = await account({ status: 'not-activated', first_name: 'New', last_name: 'Comer' });
   const name = 'New Comer';
-  await expectRefused(calls.deactivateAccount, { id }, 'people.refused.deactivate-not-activated', { name });
+  await expectRefused(calls.deactivateAccount, { id }, 'accounts-people.refused.deactivate-not-activated', {
+    name,
+  });
   expect((await ask(calls.deleteAccounts, { ids: [id] })).status).toBe(SUCCESS);
 });
 
@@ -356,7 +370,7 @@ test('an educator with students at a school does not move away from them', async
   await expectRefused(
     calls.editEducator,
     { ...values, school_id: there.id },
-    'people.refused.school-students',
+    'accounts-people.refused.school-students',
     { name: 'Ada Okafor', count: 1 },
   );
   expect((await ask(calls.editEducator, { ...values, last_name: 'Obi', school_id: here.id })).status).toBe(
@@ -447,7 +461,7 @@ test('an educator who becomes a parent and an educator again is back at the scho
   expect(await row(id)).toMatchObject({ scope: 'parent', role: null, school_id: null });
   const back = await ask(calls.convertParent, { id });
   expect(back.body.notification).toMatchObject({
-    i18n: 'people.done.convert-back',
+    i18n: 'accounts-people.done.convert-back',
     values: { name: 'Ada Obi', school: school.name },
   });
   expect(await row(id)).toMatchObject({
@@ -463,10 +477,13 @@ test('an educator becomes a parent once nobody at a school depends on them', asy
   const archived = await buildStudent(db, appKey, { owner_id: teacher.id, archived_at: kindred.now() });
   const name = 'Ada Okafor';
   const { id } = teacher;
-  await expectRefused(calls.convertEducator, { id }, 'people.refused.convert-students', { name, count: 1 });
+  await expectRefused(calls.convertEducator, { id }, 'accounts-people.refused.convert-students', {
+    name,
+    count: 1,
+  });
   await db.updateTable('students').set({ owner_id: uber.id }).where('id', '=', archived.id).execute();
   const group = await buildGroup(db, 'team', { [id]: 'admin' });
-  await expectRefused(calls.convertEducator, { id }, 'people.refused.convert-admin', { name });
+  await expectRefused(calls.convertEducator, { id }, 'accounts-people.refused.convert-admin', { name });
   await db.updateTable('group_members').set({ role: 'member' }).where('group_id', '=', group.id).execute();
   await db.insertInto('student_shares').values({ student_id: archived.id, account_id: id }).execute();
   expect((await ask(calls.convertEducator, { id })).status).toBe(SUCCESS);
@@ -511,6 +528,6 @@ test('who is deactivated is not converted', async () => {
     last_name: last,
   } = await account({ scope: 'parent', status: 'deactivated' });
   const name = `${first} ${last}`;
-  await expectRefused(calls.convertParent, { id }, 'people.refused.convert-deactivated', { name });
+  await expectRefused(calls.convertParent, { id }, 'accounts-people.refused.convert-deactivated', { name });
   expect((await row(id)).scope).toBe('parent');
 });

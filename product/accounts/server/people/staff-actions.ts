@@ -56,7 +56,7 @@ async function changeAll(context: Selection, action: MassAction): Promise<Notifi
       count: changed.length,
     });
   }
-  return notify('people.done.partly', { done: changed.length, skipped }, 'warning');
+  return notify('accounts-people.done.partly', { done: changed.length, skipped }, 'warning');
 }
 
 function idsOf(accounts: readonly { id: number }[]): number[] {
@@ -87,18 +87,21 @@ export async function verify(
   const names = namesOf(waiting);
   if (verified.length === 0) {
     throw waiting.length === 0
-      ? Refusal.because('people.refused.verify')
-      : Refusal.because('people.refused.verify-school', { count: waiting.length, names });
+      ? Refusal.because('accounts-people.refused.verify')
+      : Refusal.because('accounts-people.refused.verify-school', { count: waiting.length, names });
   }
   const details = { issuer: 'account_verification' };
   await aboutEach(context, { action: 'account.verify', type: 'account', ids: idsOf(verified), details });
   if (waiting.length > 0) {
-    return notify('people.done.verify-without-school', { done: verified.length, names }, 'warning');
+    return notify('accounts-people.done.verify-without-school', { done: verified.length, names }, 'warning');
   }
   const skipped = ids.length - verified.length;
-  if (skipped > 0) return notify('people.done.partly', { done: verified.length, skipped }, 'warning');
+  if (skipped > 0)
+    return notify('accounts-people.done.partly', { done: verified.length, skipped }, 'warning');
   const isLast = await isNobodyPending(context.tx);
-  return notify(isLast ? 'people.done.verify-last' : 'people.done.verify', { count: verified.length });
+  return notify(isLast ? 'accounts-people.done.verify-last' : 'accounts-people.done.verify', {
+    count: verified.length,
+  });
 }
 
 export async function isNobodyPending(tx: Tx): Promise<boolean> {
@@ -114,10 +117,10 @@ export function hold(context: Context<typeof calls.holdAccounts>): Promise<Notif
   const { tx, now } = context;
   return changeAll(context, {
     audit: 'account.hold',
-    done: 'people.done.hold',
-    refused: 'people.refused.hold',
+    done: 'accounts-people.done.hold',
+    refused: 'accounts-people.refused.hold',
     changesStatus: true,
-    last: 'people.done.hold-last',
+    last: 'accounts-people.done.hold-last',
     allows: (account) => afterEvent(account, 'hold') === 'on-hold',
     change: (accounts) => setStatus(tx, idsOf(accounts), 'on-hold', now),
   });
@@ -127,8 +130,8 @@ export function release(context: Context<typeof calls.releaseAccounts>): Promise
   const { tx, now } = context;
   return changeAll(context, {
     audit: 'account.release',
-    done: 'people.done.release',
-    refused: 'people.refused.release',
+    done: 'accounts-people.done.release',
+    refused: 'accounts-people.refused.release',
     changesStatus: true,
     allows: (account) => afterEvent(account, 'release') === 'not-verified',
     change: (accounts) => setStatus(tx, idsOf(accounts), 'not-verified', now),
@@ -141,8 +144,8 @@ export function resend(
 ): Promise<NotificationReply> {
   return changeAll(context, {
     audit: 'account.resend-activation',
-    done: 'people.done.resend',
-    refused: 'people.refused.resend',
+    done: 'accounts-people.done.resend',
+    refused: 'accounts-people.refused.resend',
     allows: ({ status }) => status === 'not-activated',
     change: async (accounts) => {
       // Everybody gets a letter with a link of their own.
@@ -174,8 +177,8 @@ export function remove(context: Context<typeof calls.deleteAccounts>): Promise<N
   const { tx } = context;
   return changeAll(context, {
     audit: 'account.delete',
-    done: 'people.done.delete',
-    refused: 'people.refused.delete',
+    done: 'accounts-people.done.delete',
+    refused: 'accounts-people.refused.delete',
     allows: (account) => afterEvent(account, 'delete') === 'deleted',
     change: (accounts) => deleteUnused(tx, idsOf(accounts)),
   });
@@ -196,8 +199,8 @@ export function reachOut(context: Context<typeof calls.markReachedOut>): Promise
   const { tx, now } = context;
   return changeAll(context, {
     audit: 'account.reached-out',
-    done: 'people.done.reached-out',
-    refused: 'people.refused.reached-out',
+    done: 'accounts-people.done.reached-out',
+    refused: 'accounts-people.refused.reached-out',
     change: (accounts) => setReachedOut(tx, idsOf(accounts), now),
   });
 }
@@ -206,8 +209,8 @@ export function prioritize(context: Context<typeof calls.setHighPriority>): Prom
   const { tx, now, input } = context;
   return changeAll(context, {
     audit: 'account.high-priority',
-    done: input.on ? 'people.done.priority-on' : 'people.done.priority-off',
-    refused: input.on ? 'people.refused.priority-on' : 'people.refused.priority-off',
+    done: input.on ? 'accounts-people.done.priority-on' : 'accounts-people.done.priority-off',
+    refused: input.on ? 'accounts-people.refused.priority-on' : 'accounts-people.refused.priority-off',
     details: { on: input.on },
     change: (accounts) => setPriority(tx, idsOf(accounts), input.on, now),
   });

@@ -134,14 +134,14 @@ test('a teacher is linked and verified in one step, and the students added meanw
   // Without a school the account stays as it is, alone and among others.
   const alone = await kindred.call(calls.verifyAccounts, { ids: [teacher.id] }, staff);
   expect(alone.error).toMatchObject({
-    i18n: 'people.refused.verify-school',
+    i18n: 'accounts-people.refused.verify-school',
     values: { names: teacher.name },
   });
   const other = await buildAccount(db, { status: 'not-verified', school_id: bend.id });
   const several = await kindred.call(calls.verifyAccounts, { ids: [teacher.id, other.id] }, staff);
   expect(several.body.notification).toEqual({
     type: 'warning',
-    i18n: 'people.done.verify-without-school',
+    i18n: 'accounts-people.done.verify-without-school',
     values: { done: 1, names: teacher.name },
   });
   expect((await row(teacher.id)).status).toBe('not-verified');
@@ -180,13 +180,13 @@ test('a teacher is linked and verified in one step, and the students added meanw
   ]);
   // Now that the students are a school's, the account is not simply closed.
   const closed = await kindred.call(calls.deactivateAccount, { id: teacher.id }, staff);
-  expect(closed.error.i18n).toBe('people.refused.deactivate-students');
+  expect(closed.error.i18n).toBe('accounts-people.refused.deactivate-students');
   const again = await kindred.call(
     calls.verifyAtSchool,
     { id: teacher.id, school: 'known', school_id: bend.id },
     staff,
   );
-  expect(again.error.i18n).toBe('people.refused.verify-at-school');
+  expect(again.error.i18n).toBe('accounts-people.refused.verify-at-school');
 });
 
 test('children of the own family stay there when a teacher is linked', async () => {

@@ -74,7 +74,7 @@ export async function verifyAtSchool(
   if (input.school === 'new') await lockOrganisations(tx);
   const before = await lockAccount(tx, input.id);
   if (waitForSchool([before]).length === 0) {
-    throw Refusal.because('people.refused.verify-at-school', { name: nameOf(before) });
+    throw Refusal.because('accounts-people.refused.verify-at-school', { name: nameOf(before) });
   }
   const schoolId = input.school === 'new' ? await makeSchool(context) : (input.school_id ?? 0);
   const school = await getSchool(tx, schoolId);
@@ -85,10 +85,13 @@ export async function verifyAtSchool(
   const details = { issuer: 'account_verification', school_id: schoolId, students: moved };
   context.about({ type: 'account', id: before.id, details });
   const isLast = await isNobodyPending(tx);
-  return notify(isLast ? 'people.done.verify-at-school-last' : 'people.done.verify-at-school', {
-    name: nameOf(before),
-    school: school.name,
-  });
+  return notify(
+    isLast ? 'accounts-people.done.verify-at-school-last' : 'accounts-people.done.verify-at-school',
+    {
+      name: nameOf(before),
+      school: school.name,
+    },
+  );
 }
 
 async function makeSchool(context: Context<typeof calls.verifyAtSchool>): Promise<number> {

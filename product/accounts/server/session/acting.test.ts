@@ -130,10 +130,14 @@ test.each([
 });
 
 test.each([
-  ['another staff member', { scope: 'uber' }, 'people.acting.refused-uber'],
-  ['who is not activated', { status: 'not-activated' }, 'people.acting.refused-inactive'],
-  ['who is deactivated', { status: 'deactivated' }, 'people.acting.refused-inactive'],
-  ['a deactivated parent', { scope: 'parent', status: 'deactivated' }, 'people.acting.refused-inactive'],
+  ['another staff member', { scope: 'uber' }, 'accounts-people.acting.refused-uber'],
+  ['who is not activated', { status: 'not-activated' }, 'accounts-people.acting.refused-inactive'],
+  ['who is deactivated', { status: 'deactivated' }, 'accounts-people.acting.refused-inactive'],
+  [
+    'a deactivated parent',
+    { scope: 'parent', status: 'deactivated' },
+    'accounts-people.acting.refused-inactive',
+  ],
 ] as const)('nobody acts as %s', async (_, values, i18n) => {
   const target = await buildAccount(db, values);
   const token = await tokenOf(uber.id);
@@ -275,14 +279,14 @@ test('the browser gets the user with what a sign-in would bring, on the right si
 });
 
 test.each([
-  { license: null, trial: null, archived: false, refused: 'people.acting.refused-unlicensed' },
+  { license: null, trial: null, archived: false, refused: 'accounts-people.acting.refused-unlicensed' },
   {
     license: '2026-09-13',
     trial: '2026-09-13',
     archived: false,
-    refused: 'people.acting.refused-unlicensed',
+    refused: 'accounts-people.acting.refused-unlicensed',
   },
-  { license: '2026-09-14', trial: null, archived: true, refused: 'people.acting.refused-inactive' },
+  { license: '2026-09-14', trial: null, archived: true, refused: 'accounts-people.acting.refused-inactive' },
   { license: '2026-09-14', trial: null, archived: false, refused: null },
   { license: null, trial: '2026-09-14', archived: false, refused: null },
 ])('a student with a license to $license and a trial to $trial: $refused', async (facts) => {

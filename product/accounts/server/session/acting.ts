@@ -68,7 +68,7 @@ export async function startActing(
 
 function refusalOf(fault: ActingFault): Refusal {
   if (fault === 'missing') return Refusal.of('not-found', 'error.acting-as-not-found');
-  return Refusal.because(`people.acting.refused-${fault}`);
+  return Refusal.because(`accounts-people.acting.refused-${fault}`);
 }
 
 // Of two starts at once, the second sees and ends what the first has opened.

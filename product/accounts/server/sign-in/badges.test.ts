@@ -54,7 +54,7 @@ test.each([
   ],
 ])('%s is refused', async (_, make, fault) => {
   const { status, error } = await use(await make());
-  expect([status, error]).toEqual([409, { type: 'refused', i18n: `sign-on.badge.fault.${fault}` }]);
+  expect([status, error]).toEqual([409, { type: 'refused', i18n: `accounts-sign-on.badge.fault.${fault}` }]);
 });
 
 test('the switch is off until somebody turns it on, and counts at once', async () => {
@@ -70,7 +70,7 @@ test('the switch is off until somebody turns it on, and counts at once', async (
   const again = await kindred.call(setBadges, { on: true }, { token });
   expect(again.body.notification.i18n).toBe('notification.nothing-changed');
   await kindred.call(setBadges, { on: false }, { token });
-  expect((await use(code)).error.i18n).toBe('sign-on.badge.fault.off');
+  expect((await use(code)).error.i18n).toBe('accounts-sign-on.badge.fault.off');
   const audit = await db
     .selectFrom('audit')
     .select('details')
@@ -88,7 +88,7 @@ test('in a family one parent is enough', async () => {
     await buildAccount(db, { scope: 'parent', family_id: family.id }),
   ];
   const { code } = await badged({ owner_id: one.id, family_id: family.id });
-  expect((await use(code)).error.i18n).toBe('sign-on.badge.fault.off');
+  expect((await use(code)).error.i18n).toBe('accounts-sign-on.badge.fault.off');
   await kindred.call(setBadges, { on: true }, { token: await kindred.tokenFor({ accountId: other.id }) });
   expect((await use(code)).status).toBe(200);
 });

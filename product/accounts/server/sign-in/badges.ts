@@ -40,17 +40,17 @@ export async function badgeLogin(
   const [found] = await findByBadge(db, hashToken(input.code));
   if (found === undefined) {
     await context.turnedAway('badge', null);
-    throw Refusal.because('sign-on.badge.fault.unknown');
+    throw Refusal.because('accounts-sign-on.badge.fault.unknown');
   }
   // Whoever holds the badge knows whose it is: that it is not the badge's fault can be said.
   if (found.is_archived) {
     await context.turnedAway('badge', { type: 'student', id: found.id });
-    throw Refusal.because('sign-on.badge.fault.archived');
+    throw Refusal.because('accounts-sign-on.badge.fault.archived');
   }
-  if (!found.badges_on) throw Refusal.because('sign-on.badge.fault.off');
+  if (!found.badges_on) throw Refusal.because('accounts-sign-on.badge.fault.off');
   await forgiveAttempts(db, limits);
   if (!(await ports.licenses.admits(db, found.id, now))) {
-    throw Refusal.because('sign-on.badge.fault.no-license');
+    throw Refusal.because('accounts-sign-on.badge.fault.no-license');
   }
   return enterAsStudent(context, ports, found.id, 'badge');
 }

@@ -58,7 +58,7 @@ function stateIn(query: string): string {
 }
 
 function refusalOf(fault: SignOnFault, provider: SignOnProvider): Refusal {
-  return Refusal.because(`sign-on.fault.${fault}.text`, { provider: PROVIDER_NAMES[provider] });
+  return Refusal.because(`accounts-sign-on.fault.${fault}.text`, { provider: PROVIDER_NAMES[provider] });
 }
 
 const linkedRow = { id: z.number(), school_id: z.nullable(z.number()) };

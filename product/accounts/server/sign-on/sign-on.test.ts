@@ -89,7 +89,7 @@ beforeEach(() => {
 
 const FAULT = (fault: string, provider: SignOnProvider) => ({
   type: 'refused',
-  i18n: `sign-on.fault.${fault}.text`,
+  i18n: `accounts-sign-on.fault.${fault}.text`,
   values: { provider: provider === 'clever' ? 'Clever' : 'ClassLink' },
 });
 

@@ -46,58 +46,58 @@ export function accountMenu(t: TFunction, row: AccountRow, showStudents?: () => 
   const entries: Record<OfferedAction, MenuEntry> = {
     verify: {
       id: 'verify',
-      label: t('people.menu.verify'),
+      label: t('accounts-people.menu.verify'),
       icon: <CircleCheck />,
       onSelect: () => (row.lacks_school ? openVerification(id) : openAction(actions.verify, one)),
     },
     hold: {
       id: 'hold',
-      label: t('people.menu.hold'),
+      label: t('accounts-people.menu.hold'),
       icon: <CirclePause />,
       onSelect: () => openAction(actions.hold, one),
     },
     release: {
       id: 'release',
-      label: t('people.menu.release'),
+      label: t('accounts-people.menu.release'),
       icon: <CirclePlay />,
       onSelect: () => openAction(actions.release, one),
     },
     resend: {
       id: 'resend',
-      label: t('people.menu.resend'),
+      label: t('accounts-people.menu.resend'),
       icon: <MailPlus />,
       onSelect: () => openAction(actions.resend, one),
     },
     'reach-out': {
       id: 'reach-out',
-      label: t('people.menu.reach-out'),
+      label: t('accounts-people.menu.reach-out'),
       icon: <MessageCircle />,
-      group: t('people.menu.group-marks'),
+      group: t('accounts-people.menu.group-marks'),
       onSelect: () => openAction(actions.reachOut, one),
     },
     'act-as': {
       id: 'act-as',
-      label: t('people.menu.act-as'),
+      label: t('accounts-people.menu.act-as'),
       icon: <UserRoundCog />,
       onSelect: () => openAction(actions.actAs, { values: { user_id: id }, facts: { name } }),
     },
     edit: {
       id: 'edit',
-      label: t('people.menu.edit'),
+      label: t('accounts-people.menu.edit'),
       icon: <Pencil />,
       onSelect: () =>
         isParent ? openAction(actions.editParent, self) : openAction(actions.editEducator, self),
     },
     convert: {
       id: 'convert',
-      label: isParent ? t('people.menu.convert-parent') : t('people.menu.convert-educator'),
+      label: isParent ? t('accounts-people.menu.convert-parent') : t('accounts-people.menu.convert-educator'),
       icon: <ArrowRightLeft />,
       onSelect: () =>
         isParent ? openAction(actions.convertParent, self) : openAction(actions.convertEducator, self),
     },
     rollback: {
       id: 'rollback',
-      label: t('people.menu.rollback'),
+      label: t('accounts-people.menu.rollback'),
       icon: <RotateCcw />,
       onSelect: () =>
         openAction(actions.rollback, {
@@ -111,7 +111,7 @@ export function accountMenu(t: TFunction, row: AccountRow, showStudents?: () => 
     },
     deactivate: {
       id: 'deactivate',
-      label: t('people.menu.deactivate'),
+      label: t('accounts-people.menu.deactivate'),
       icon: <Ban />,
       danger: true,
       divided: true,
@@ -122,7 +122,7 @@ export function accountMenu(t: TFunction, row: AccountRow, showStudents?: () => 
     },
     delete: {
       id: 'delete',
-      label: t('people.menu.delete'),
+      label: t('accounts-people.menu.delete'),
       icon: <Trash2 />,
       danger: true,
       divided: true,
@@ -159,16 +159,16 @@ function priority(t: TFunction, { id, spoken_name: name, high_priority: on }: Ac
     on
       ? {
           id: 'priority-off',
-          label: t('people.menu.priority-off'),
+          label: t('accounts-people.menu.priority-off'),
           icon: <FlagOff />,
-          group: t('people.menu.group-marks'),
+          group: t('accounts-people.menu.group-marks'),
           onSelect: () => openAction(actions.priorityOff, { values: { ids: [id], on: false }, facts }),
         }
       : {
           id: 'priority-on',
-          label: t('people.menu.priority-on'),
+          label: t('accounts-people.menu.priority-on'),
           icon: <Flag />,
-          group: t('people.menu.group-marks'),
+          group: t('accounts-people.menu.group-marks'),
           onSelect: () => openAction(actions.priorityOn, { values: { ids: [id], on: true }, facts }),
         },
   ];

@@ -23,11 +23,11 @@ export function AccountRequestsScreen({ more }: { more?: MoreEntries }) {
   return (
     <TableTabs
       id="uber-account-requests"
-      title={t('people.requests.title')}
+      title={t('accounts-people.requests.title')}
       actions={<AddEducatorButton />}
       tabs={REQUEST_ORIGINS.map((origin) => ({
         id: origin,
-        label: t(`people.origins.${origin}`),
+        label: t(`accounts-people.origins.${origin}`),
         content: <Requests origin={origin} more={more} />,
         stateKey: stateKey(origin),
         list: { table: accountRequestsTable, segment: { source: origin } },
@@ -56,7 +56,10 @@ function Requests({ origin, more }: { origin: RequestOrigin; more: MoreEntries |
         rowActions={(row) => accountMenu(t, row, () => showStudents(row))}
         massActions={(selection) => massActions(t, selection)}
         describeRow={({ name }) => name ?? ''}
-        empty={{ title: t('people.requests.empty-title'), text: t('people.requests.empty-text') }}
+        empty={{
+          title: t('accounts-people.requests.empty-title'),
+          text: t('accounts-people.requests.empty-text'),
+        }}
       />
       <VerifyDialog />
       <StudentsFirstDialog

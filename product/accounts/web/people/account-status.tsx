@@ -13,5 +13,5 @@ const TONES = {
 export function AccountStatusBadge({ status }: { status: AccountStatus | null }) {
   const { t } = useTranslation();
   if (status === null) return null;
-  return <Badge tone={TONES[status]}>{t(`people.statuses.${status}`)}</Badge>;
+  return <Badge tone={TONES[status]}>{t(`accounts-people.statuses.${status}`)}</Badge>;
 }

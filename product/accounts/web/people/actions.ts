@@ -13,45 +13,45 @@ const WITH_ACTIVITY = [...PEOPLE, 'activity'];
 export const resend = action({
   name: 'resend-activation',
   endpoint: calls.resendActivation,
-  title: 'people.resend.title',
-  text: 'people.resend.text',
-  submit: 'people.resend.submit',
+  title: 'accounts-people.resend.title',
+  text: 'accounts-people.resend.text',
+  submit: 'accounts-people.resend.submit',
   refreshes: PEOPLE,
 });
 
 export const verify = action({
   name: 'verify-accounts',
   endpoint: calls.verifyAccounts,
-  title: 'people.verify.title',
-  text: 'people.verify.text',
-  submit: 'people.verify.submit',
+  title: 'accounts-people.verify.title',
+  text: 'accounts-people.verify.text',
+  submit: 'accounts-people.verify.submit',
   refreshes: PEOPLE,
 });
 
 export const hold = action({
   name: 'hold-accounts',
   endpoint: calls.holdAccounts,
-  title: 'people.hold.title',
-  text: 'people.hold.text',
-  submit: 'people.hold.submit',
+  title: 'accounts-people.hold.title',
+  text: 'accounts-people.hold.text',
+  submit: 'accounts-people.hold.submit',
   refreshes: PEOPLE,
 });
 
 export const release = action({
   name: 'release-accounts',
   endpoint: calls.releaseAccounts,
-  title: 'people.release.title',
-  text: 'people.release.text',
-  submit: 'people.release.submit',
+  title: 'accounts-people.release.title',
+  text: 'accounts-people.release.text',
+  submit: 'accounts-people.release.submit',
   refreshes: PEOPLE,
 });
 
 export const remove = action({
   name: 'delete-accounts',
   endpoint: calls.deleteAccounts,
-  title: 'people.delete.title',
-  text: 'people.delete.text',
-  submit: 'people.delete.submit',
+  title: 'accounts-people.delete.title',
+  text: 'accounts-people.delete.text',
+  submit: 'accounts-people.delete.submit',
   danger: true,
   refreshes: PEOPLE,
 });
@@ -59,36 +59,36 @@ export const remove = action({
 export const reachOut = action({
   name: 'reached-out',
   endpoint: calls.markReachedOut,
-  title: 'people.reach-out.title',
-  text: 'people.reach-out.text',
-  submit: 'people.reach-out.submit',
+  title: 'accounts-people.reach-out.title',
+  text: 'accounts-people.reach-out.text',
+  submit: 'accounts-people.reach-out.submit',
   refreshes: PEOPLE,
 });
 
 export const priorityOn = action({
   name: 'priority-on',
   endpoint: calls.setHighPriority,
-  title: 'people.priority-on.title',
-  text: 'people.priority-on.text',
-  submit: 'people.priority-on.submit',
+  title: 'accounts-people.priority-on.title',
+  text: 'accounts-people.priority-on.text',
+  submit: 'accounts-people.priority-on.submit',
   refreshes: PEOPLE,
 });
 
 export const priorityOff = action({
   name: 'priority-off',
   endpoint: calls.setHighPriority,
-  title: 'people.priority-off.title',
-  text: 'people.priority-off.text',
-  submit: 'people.priority-off.submit',
+  title: 'accounts-people.priority-off.title',
+  text: 'accounts-people.priority-off.text',
+  submit: 'accounts-people.priority-off.submit',
   refreshes: PEOPLE,
 });
 
 export const deactivate = action({
   name: 'deactivate-account',
   endpoint: calls.deactivateAccount,
-  title: 'people.deactivate.title',
-  text: 'people.deactivate.text',
-  submit: 'people.deactivate.submit',
+  title: 'accounts-people.deactivate.title',
+  text: 'accounts-people.deactivate.text',
+  submit: 'accounts-people.deactivate.submit',
   danger: true,
   refreshes: WITH_ACTIVITY,
 });
@@ -96,16 +96,16 @@ export const deactivate = action({
 export const rollback = action({
   name: 'rollback-deactivation',
   endpoint: calls.rollbackDeactivation,
-  title: 'people.rollback.title',
-  text: 'people.rollback.text',
-  submit: 'people.rollback.submit',
+  title: 'accounts-people.rollback.title',
+  text: 'accounts-people.rollback.text',
+  submit: 'accounts-people.rollback.submit',
   content: RollbackChecklist,
   fields: [
     {
       name: 'free_trial_ends_on',
       kind: 'date',
-      label: 'people.fields.free-trial-ends-on',
-      hint: 'people.rollback.date-hint',
+      label: 'accounts-people.fields.free-trial-ends-on',
+      hint: 'accounts-people.rollback.date-hint',
       optional: true,
     },
   ],
@@ -116,8 +116,8 @@ export const editEducator = action({
   name: 'edit-educator',
   endpoint: calls.editEducator,
   load: calls.educatorForm,
-  title: 'people.edit.title',
-  submit: 'people.edit.submit',
+  title: 'accounts-people.edit.title',
+  submit: 'accounts-people.edit.submit',
   fields: [firstName, lastName, role, { ...school, optional: true }, ...providerIds],
   refreshes: PEOPLE,
 });
@@ -126,8 +126,8 @@ export const editParent = action({
   name: 'edit-parent',
   endpoint: calls.editParent,
   load: calls.parentForm,
-  title: 'people.edit.title',
-  submit: 'people.edit.submit',
+  title: 'accounts-people.edit.title',
+  submit: 'accounts-people.edit.submit',
   fields: [firstName, lastName],
   refreshes: PEOPLE,
 });
@@ -136,37 +136,43 @@ export const renameFamily = action({
   name: 'rename-family',
   endpoint: editFamily,
   load: familyForm,
-  title: 'people.rename-family.title',
-  submit: 'people.rename-family.submit',
-  fields: [{ name: 'name', kind: 'text', label: 'people.columns.family' }],
+  title: 'accounts-people.rename-family.title',
+  submit: 'accounts-people.rename-family.submit',
+  fields: [{ name: 'name', kind: 'text', label: 'accounts-people.columns.family' }],
   refreshes: PEOPLE,
 });
 
 export const convertEducator = action({
   name: 'convert-educator',
   endpoint: calls.convertEducator,
-  title: 'people.convert-educator.title',
-  text: 'people.convert-educator.text',
-  submit: 'people.convert-educator.submit',
+  title: 'accounts-people.convert-educator.title',
+  text: 'accounts-people.convert-educator.text',
+  submit: 'accounts-people.convert-educator.submit',
   refreshes: PEOPLE,
 });
 
 export const convertParent = action({
   name: 'convert-parent',
   endpoint: calls.convertParent,
-  title: 'people.convert-parent.title',
-  text: 'people.convert-parent.text',
-  submit: 'people.convert-parent.submit',
+  title: 'accounts-people.convert-parent.title',
+  text: 'accounts-people.convert-parent.text',
+  submit: 'accounts-people.convert-parent.submit',
   refreshes: PEOPLE,
 });
 
 export const addEducator = action({
   name: 'add-educator',
   endpoint: calls.addEducator,
-  title: 'people.add.title',
-  text: 'people.add.text',
-  submit: 'people.add.submit',
-  fields: [firstName, lastName, email, role, { ...school, hint: 'people.add.place-hint', optional: true }],
+  title: 'accounts-people.add.title',
+  text: 'accounts-people.add.text',
+  submit: 'accounts-people.add.submit',
+  fields: [
+    firstName,
+    lastName,
+    email,
+    role,
+    { ...school, hint: 'accounts-people.add.place-hint', optional: true },
+  ],
   refreshes: WITH_ACTIVITY,
 });
 
@@ -174,11 +180,16 @@ export const addEducator = action({
 export const actAs = action({
   name: 'act-as',
   endpoint: startActingCall,
-  title: 'people.act-as.title',
-  text: 'people.act-as.text',
-  submit: 'people.act-as.submit',
+  title: 'accounts-people.act-as.title',
+  text: 'accounts-people.act-as.text',
+  submit: 'accounts-people.act-as.submit',
   fields: [
-    { name: 'reason', kind: 'textarea', label: 'people.fields.reason', hint: 'people.act-as.reason-hint' },
+    {
+      name: 'reason',
+      kind: 'textarea',
+      label: 'accounts-people.fields.reason',
+      hint: 'accounts-people.act-as.reason-hint',
+    },
   ],
   onDone: enterActing,
 });

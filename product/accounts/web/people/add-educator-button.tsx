@@ -8,7 +8,7 @@ export function AddEducatorButton() {
   const { t } = useTranslation();
   return (
     <Button icon={<UserPlus />} onClick={() => openAction(addEducator, { values: { role: 'educator' } })}>
-      {t('people.add.title')}
+      {t('accounts-people.add.title')}
     </Button>
   );
 }

@@ -8,15 +8,15 @@ const GROUP = ['group-educators', 'educator-activity'];
 export const addGroupEducator = action({
   name: 'add-group-educator',
   endpoint: calls.addGroupEducator,
-  title: 'people.add.title',
-  text: 'people.add.text',
-  submit: 'people.add.submit',
+  title: 'accounts-people.add.title',
+  text: 'accounts-people.add.text',
+  submit: 'accounts-people.add.submit',
   fields: [
     firstName,
     lastName,
     email,
     colleagueRole,
-    { ...school, hint: 'people.add.school-hint', optional: true },
+    { ...school, hint: 'accounts-people.add.school-hint', optional: true },
   ],
   refreshes: GROUP,
 });
@@ -24,9 +24,9 @@ export const addGroupEducator = action({
 export const deactivateGroupEducator = action({
   name: 'deactivate-group-educator',
   endpoint: calls.deactivateGroupEducator,
-  title: 'people.deactivate.title',
-  text: 'people.deactivate.text',
-  submit: 'people.deactivate.submit',
+  title: 'accounts-people.deactivate.title',
+  text: 'accounts-people.deactivate.text',
+  submit: 'accounts-people.deactivate.submit',
   danger: true,
   refreshes: GROUP,
 });
@@ -36,18 +36,18 @@ const PENDING = [...GROUP, 'pending-colleagues'];
 export const approveColleague = action({
   name: 'approve-colleague',
   endpoint: calls.approveColleague,
-  title: 'people.approve.title',
-  text: 'people.approve.text',
-  submit: 'people.approve.submit',
+  title: 'accounts-people.approve.title',
+  text: 'accounts-people.approve.text',
+  submit: 'accounts-people.approve.submit',
   refreshes: PENDING,
 });
 
 export const declineColleague = action({
   name: 'decline-colleague',
   endpoint: calls.declineColleague,
-  title: 'people.decline.title',
-  text: 'people.decline.text',
-  submit: 'people.decline.submit',
+  title: 'accounts-people.decline.title',
+  text: 'accounts-people.decline.text',
+  submit: 'accounts-people.decline.submit',
   danger: true,
   refreshes: PENDING,
 });
@@ -55,12 +55,12 @@ export const declineColleague = action({
 export const inviteColleague = action({
   name: 'invite-colleague',
   endpoint: calls.inviteColleague,
-  title: 'people.invite.title',
-  text: 'people.invite.text',
-  submit: 'people.invite.submit',
+  title: 'accounts-people.invite.title',
+  text: 'accounts-people.invite.text',
+  submit: 'accounts-people.invite.submit',
   fields: [firstName, lastName, email, colleagueRole],
   refreshes: PENDING,
 });
 
 /** The same, with what it brings. */
-export const inviteForGift = { ...inviteColleague, text: 'people.invite.gift-text' };
+export const inviteForGift = { ...inviteColleague, text: 'accounts-people.invite.gift-text' };

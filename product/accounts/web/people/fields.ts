@@ -6,44 +6,44 @@ import { COLLEAGUE_ROLES } from '../../rules/people/invitations.ts';
 export const firstName = {
   name: 'first_name',
   kind: 'text',
-  label: 'people.fields.first-name',
+  label: 'accounts-people.fields.first-name',
   half: true,
 } as const;
 export const lastName = {
   name: 'last_name',
   kind: 'text',
-  label: 'people.fields.last-name',
+  label: 'accounts-people.fields.last-name',
   half: true,
 } as const;
-export const email = { name: 'email', kind: 'email', label: 'people.fields.email' } as const;
+export const email = { name: 'email', kind: 'email', label: 'accounts-people.fields.email' } as const;
 export const role = {
   name: 'role',
   kind: 'select',
-  label: 'people.fields.role',
+  label: 'accounts-people.fields.role',
   choices: ROLES,
-  labels: 'people.roles',
+  labels: 'accounts-people.roles',
 } as const;
 export const colleagueRole = { ...role, choices: COLLEAGUE_ROLES } as const;
 export const school = {
   name: 'school_id',
   kind: 'autocomplete',
-  label: 'people.fields.school',
+  label: 'accounts-people.fields.school',
   find: findSchools,
 } as const;
 /** Who an educator is for the providers; nobody needs to be known there. */
 export const providerIds = [
-  { name: 'clever_user_id', kind: 'text', label: 'people.fields.clever-user-id', optional: true },
+  { name: 'clever_user_id', kind: 'text', label: 'accounts-people.fields.clever-user-id', optional: true },
   {
     name: 'classlink_login_id',
     kind: 'text',
-    label: 'people.fields.classlink-login-id',
+    label: 'accounts-people.fields.classlink-login-id',
     optional: true,
     half: true,
   },
   {
     name: 'classlink_tenant_id',
     kind: 'text',
-    label: 'people.fields.classlink-tenant-id',
+    label: 'accounts-people.fields.classlink-tenant-id',
     optional: true,
     half: true,
   },

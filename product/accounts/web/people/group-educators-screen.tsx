@@ -27,7 +27,7 @@ export function GroupEducatorsScreen({ more, further, actions }: GroupEducatorsP
   return (
     <TableTabs
       id="educator-educators"
-      title={t('people.group.title')}
+      title={t('accounts-people.group.title')}
       actions={
         <>
           {actions}
@@ -36,14 +36,14 @@ export function GroupEducatorsScreen({ more, further, actions }: GroupEducatorsP
             icon={<UserPlus />}
             onClick={() => openAction(addGroupEducator, { values: { role: 'educator' } })}
           >
-            {t('people.add.title')}
+            {t('accounts-people.add.title')}
           </Button>
         </>
       }
       tabs={[
         {
           id: name,
-          label: t('people.tabs.educators'),
+          label: t('accounts-people.tabs.educators'),
           content: <Educators more={more} further={further} />,
           stateKey: name,
           list: { table: groupEducatorsTable },
@@ -89,7 +89,10 @@ function Educators({ more = NOTHING, further = NOTHING }: Omit<GroupEducatorsPro
               ]
         }
         describeRow={({ name }) => name ?? ''}
-        empty={{ title: t('people.educators.empty-title'), text: t('people.group.empty-text') }}
+        empty={{
+          title: t('accounts-people.educators.empty-title'),
+          text: t('accounts-people.group.empty-text'),
+        }}
       />
       <StudentsFirstDialog
         educator={leaving}
@@ -108,7 +111,7 @@ function menu(t: TFunction, row: Educator, support: string, showStudents: () => 
   return [
     {
       id: 'deactivate',
-      label: t('people.menu.deactivate'),
+      label: t('accounts-people.menu.deactivate'),
       icon: <Ban />,
       danger: true,
       onSelect: () => {
@@ -123,10 +126,10 @@ function menu(t: TFunction, row: Educator, support: string, showStudents: () => 
 function askToReactivate(t: TFunction, name: string, support: string): MenuEntry {
   return {
     id: 'ask-to-reactivate',
-    label: t('people.menu.ask-to-reactivate'),
+    label: t('accounts-people.menu.ask-to-reactivate'),
     icon: <Mail />,
     onSelect: () => {
-      const subject = t('people.menu.ask-to-reactivate-subject', { name });
+      const subject = t('accounts-people.menu.ask-to-reactivate-subject', { name });
       window.location.assign(`mailto:${support}?subject=${encodeURIComponent(subject)}`);
     },
   };

@@ -38,7 +38,7 @@ export function InviteButton() {
           : openAction(inviteForGift, { values, facts: { ...offer, count: offer.left } })
       }
     >
-      {t('people.invite.title')}
+      {t('accounts-people.invite.title')}
     </Button>
   );
 }

@@ -34,7 +34,7 @@ type OfferedMenu =
 export function massActions(t: TFunction, { ids, rows }: Selected): MenuEntry[] {
   const count = ids.length;
   const only = count === 1 ? rows[0]?.spoken_name : undefined;
-  const facts = { count, who: only ?? t('people.accounts', { count }) };
+  const facts = { count, who: only ?? t('accounts-people.accounts', { count }) };
   const given = (applies: (row: AccountRow) => boolean, why: string) => {
     const { ids: some, skipped } = applicable(ids, rows, applies);
     if (some.length === 0) return null;
@@ -49,24 +49,24 @@ export function massActions(t: TFunction, { ids, rows }: Selected): MenuEntry[] 
   const verify = given(
     (row) => mayVerify(row) && row.lacks_school !== true,
     rows.some((row) => mayVerify(row) && row.lacks_school)
-      ? 'people.refused.lacks-school'
-      : 'people.refused.verify',
+      ? 'accounts-people.refused.lacks-school'
+      : 'accounts-people.refused.verify',
   );
   // Where that is all of them, one is asked about after the other.
   const asked = verify === null ? (rows.find((row) => mayVerify(row) && row.lacks_school) ?? null) : null;
-  const hold = offered('hold', 'people.refused.hold');
-  const release = offered('release', 'people.refused.release');
-  const resend = offered('resend', 'people.refused.resend');
-  const priorityOn = given((row) => row.high_priority !== true, 'people.refused.priority-on');
-  const priorityOff = given((row) => row.high_priority === true, 'people.refused.priority-off');
-  const remove = offered('delete', 'people.refused.delete');
+  const hold = offered('hold', 'accounts-people.refused.hold');
+  const release = offered('release', 'accounts-people.refused.release');
+  const resend = offered('resend', 'accounts-people.refused.resend');
+  const priorityOn = given((row) => row.high_priority !== true, 'accounts-people.refused.priority-on');
+  const priorityOff = given((row) => row.high_priority === true, 'accounts-people.refused.priority-off');
+  const remove = offered('delete', 'accounts-people.refused.delete');
   const reachOut = { values: { ids: [...ids] }, facts };
   const entry = (
     id: OfferedMenu,
     icon: ReactNode,
     onSelect: () => void,
     more: { prominent?: true; danger?: true; divided?: true } = {},
-  ): MenuEntry => ({ id, label: t(`people.menu.${id}`), icon, onSelect, ...more });
+  ): MenuEntry => ({ id, label: t(`accounts-people.menu.${id}`), icon, onSelect, ...more });
   return [
     verify && entry('verify', <CircleCheck />, () => openAction(actions.verify, verify), { prominent: true }),
     asked && entry('verify', <CircleCheck />, () => openVerification(asked.id), { prominent: true }),

@@ -23,7 +23,7 @@ export type Handover = (
 export function pendingColleaguesTab(t: TFunction, handover?: Handover) {
   return {
     id: name,
-    label: t('people.tabs.pending'),
+    label: t('accounts-people.tabs.pending'),
     content: <PendingColleagues handover={handover} />,
     stateKey: name,
     list: { table: pendingColleaguesTable },
@@ -40,7 +40,10 @@ function PendingColleagues({ handover = () => [] }: { handover?: Handover | unde
         cells={{ status: ({ status }) => <AccountStatusBadge status={status} /> }}
         rowActions={(row) => entries(t, row, () => showStudents(row))}
         describeRow={(row) => row.name ?? ''}
-        empty={{ title: t('people.pending.empty-title'), text: t('people.pending.empty-text') }}
+        empty={{
+          title: t('accounts-people.pending.empty-title'),
+          text: t('accounts-people.pending.empty-text'),
+        }}
       />
       <StudentsFirstDialog
         educator={leaving}
@@ -56,14 +59,14 @@ function entries(t: TFunction, row: Pending, showStudents: () => void): MenuEntr
   return [
     {
       id: 'approve',
-      label: t('people.approve.submit'),
+      label: t('accounts-people.approve.submit'),
       icon: <CircleCheck />,
       prominent: true,
       onSelect: () => openAction(approveColleague, given),
     },
     {
       id: 'decline',
-      label: t('people.decline.submit'),
+      label: t('accounts-people.decline.submit'),
       icon: <CircleX />,
       danger: true,
       onSelect: () => {

@@ -10,10 +10,10 @@ export function RollbackChecklist({ facts }: { facts: Facts }) {
   if (!isOnTrial && !isByAdmin) return null;
   return (
     <div className={styles.checklist}>
-      <p>{t('people.rollback.checklist')}</p>
+      <p>{t('accounts-people.rollback.checklist')}</p>
       <ul>
-        {isOnTrial && <li>{t('people.rollback.trial')}</li>}
-        {isByAdmin && <li>{t('people.rollback.licenses')}</li>}
+        {isOnTrial && <li>{t('accounts-people.rollback.trial')}</li>}
+        {isByAdmin && <li>{t('accounts-people.rollback.licenses')}</li>}
       </ul>
     </div>
   );

@@ -4,5 +4,5 @@ import type { TFunction } from 'i18next';
 export function schoolOf(t: TFunction, row: { school: string | null; school_linked: boolean }): string {
   const { school, school_linked: linked } = row;
   if (school === null) return '';
-  return linked ? school : t('people.school-typed', { school });
+  return linked ? school : t('accounts-people.school-typed', { school });
 }

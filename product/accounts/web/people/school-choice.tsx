@@ -39,18 +39,22 @@ export function SchoolChoice({ matches, onMerge }: { matches: readonly Match[]; 
     ...matches.map((match) => ({
       value: String(match.id),
       label: match.name,
-      hint: placeOf(match, t('people.verify-at-school.people', match)),
-      aside: <Badge tone={TONES[match.likeness]}>{t(`people.likeness.${match.likeness}`)}</Badge>,
+      hint: placeOf(match, t('accounts-people.verify-at-school.people', match)),
+      aside: <Badge tone={TONES[match.likeness]}>{t(`accounts-people.likeness.${match.likeness}`)}</Badge>,
     })),
-    { value: OTHER, label: t('people.verify-at-school.other') },
-    { value: NEW, label: t('people.verify-at-school.new'), hint: t('people.verify-at-school.new-hint') },
+    { value: OTHER, label: t('accounts-people.verify-at-school.other') },
+    {
+      value: NEW,
+      label: t('accounts-people.verify-at-school.new'),
+      hint: t('accounts-people.verify-at-school.new-hint'),
+    },
   ];
   return (
     <>
       <RadioField
         // Where nothing is chosen, the message about the missing school stands with the choices.
         name={isOther ? field('school') : field('school_id')}
-        label={t('people.verify-at-school.school')}
+        label={t('accounts-people.verify-at-school.school')}
         options={options}
         chosen={chosen}
         onChoose={(value) => choose(String(value))}
@@ -60,7 +64,7 @@ export function SchoolChoice({ matches, onMerge }: { matches: readonly Match[]; 
       {isOther && !isNew && (
         <FoundField
           name={field('school_id')}
-          label={t('people.fields.school')}
+          label={t('accounts-people.fields.school')}
           find={findSchools}
           blank={null}
           required
@@ -81,9 +85,9 @@ function Duplicates({ matches: [into, from], onMerge }: { matches: readonly Matc
   if (into === undefined || from === undefined) return null;
   return (
     <p className={styles.duplicates}>
-      {t('people.verify-at-school.duplicates')}{' '}
+      {t('accounts-people.verify-at-school.duplicates')}{' '}
       <Button size="sm" variant="light" onClick={() => onMerge(from, into)}>
-        {t('people.verify-at-school.merge')}
+        {t('accounts-people.verify-at-school.merge')}
       </Button>
     </p>
   );
@@ -95,11 +99,16 @@ function NewSchool() {
   const states = STATES.map((value) => ({ value, label: t(`schools.states.${value}`) }));
   const districts = DISTRICT_CHOICES.map((value) => ({
     value,
-    label: t(`people.district-choices.${value}`),
+    label: t(`accounts-people.district-choices.${value}`),
   }));
   return (
     <>
-      <TextField name={field('name')} label={t('people.verify-at-school.name')} autoComplete="off" required />
+      <TextField
+        name={field('name')}
+        label={t('accounts-people.verify-at-school.name')}
+        autoComplete="off"
+        required
+      />
       <SelectField name={field('state')} label={t('schools.fields.state')} options={states} required />
       <RadioField
         name={field('district')}
@@ -110,7 +119,7 @@ function NewSchool() {
       {district === 'known' && (
         <FoundField
           name={field('district_id')}
-          label={t('people.verify-at-school.district')}
+          label={t('accounts-people.verify-at-school.district')}
           find={findDistricts}
           blank={null}
           required
@@ -119,7 +128,7 @@ function NewSchool() {
       {district === 'new' && (
         <TextField
           name={field('district_name')}
-          label={t('people.verify-at-school.district-name')}
+          label={t('accounts-people.verify-at-school.district-name')}
           autoComplete="off"
           required
         />

@@ -53,7 +53,10 @@ export function StudentsFirstDialog({ educator, find, entries }: StudentsFirstPr
     entry.onSelect?.();
   };
   return (
-    <Dialog name={NAME} title={t('people.students-first.title', { name: educator.spoken_name ?? '' })}>
+    <Dialog
+      name={NAME}
+      title={t('accounts-people.students-first.title', { name: educator.spoken_name ?? '' })}
+    >
       <div className={styles['students-first']}>
         <Students key={educator.id} educator={educator} find={find} />
         <div className={styles.buttons}>
@@ -85,7 +88,7 @@ function Students({ educator: { id, spoken_name: name }, find }: { educator: Edu
     staleTime: 0,
   });
   return (
-    <Loaded query={query} failed={t('people.students-first.failed')}>
+    <Loaded query={query} failed={t('accounts-people.students-first.failed')}>
       {(found) => <StudentsList name={name ?? ''} found={found} />}
     </Loaded>
   );
@@ -95,19 +98,21 @@ type Found = OutputOf<Finder>;
 
 function StudentsList({ name, found: { data: students, total } }: { name: string; found: Found }) {
   const { t } = useTranslation();
-  if (total === 0) return <p>{t('people.students-first.none', { name })}</p>;
+  if (total === 0) return <p>{t('accounts-people.students-first.none', { name })}</p>;
   const more = total - students.length;
   return (
     <>
-      <p>{t('people.students-first.text', { name, count: total })}</p>
-      <ul className={styles.students} aria-label={t('people.students-first.list')}>
+      <p>{t('accounts-people.students-first.text', { name, count: total })}</p>
+      <ul className={styles.students} aria-label={t('accounts-people.students-first.list')}>
         {students.map((student) => (
           <li key={student.id}>
-            {student.archived ? t('people.students-first.archived', { name: student.name }) : student.name}
+            {student.archived
+              ? t('accounts-people.students-first.archived', { name: student.name })
+              : student.name}
           </li>
         ))}
       </ul>
-      {more > 0 && <p>{t('people.students-first.more', { count: more })}</p>}
+      {more > 0 && <p>{t('accounts-people.students-first.more', { count: more })}</p>}
     </>
   );
 }

@@ -20,7 +20,7 @@ export function educatorsTab(t: TFunction, more?: MoreEntries, further?: Further
   const { name } = educatorsTable;
   return {
     id: name,
-    label: t('people.tabs.educators'),
+    label: t('accounts-people.tabs.educators'),
     content: <Educators more={more} further={further} />,
     stateKey: name,
     list: { table: educatorsTable },
@@ -40,7 +40,7 @@ export function parentsTab(t: TFunction, further?: FurtherEntries) {
   const { name } = parentsTable;
   return {
     id: name,
-    label: t('people.tabs.parents'),
+    label: t('accounts-people.tabs.parents'),
     content: <Parents further={further} />,
     stateKey: name,
     list: { table: parentsTable },
@@ -67,7 +67,10 @@ function Educators({ more = () => [], further = () => [] }: EducatorsProps) {
           ...accountMenu(t, row, () => showStudents(row)),
         ]}
         describeRow={({ name }) => name ?? ''}
-        empty={{ title: t('people.educators.empty-title'), text: t('people.educators.empty-text') }}
+        empty={{
+          title: t('accounts-people.educators.empty-title'),
+          text: t('accounts-people.educators.empty-text'),
+        }}
       />
       <VerifyDialog />
       <StudentsFirstDialog
@@ -87,7 +90,10 @@ function Parents({ further = () => [] }: { further: FurtherEntries | undefined }
       cells={{ status: ({ status }) => <AccountStatusBadge status={status} /> }}
       rowActions={(row) => [...further(t, row), ...familyEntries(t, row.family_id), ...accountMenu(t, row)]}
       describeRow={({ name }) => name ?? ''}
-      empty={{ title: t('people.parents.empty-title'), text: t('people.parents.empty-text') }}
+      empty={{
+        title: t('accounts-people.parents.empty-title'),
+        text: t('accounts-people.parents.empty-text'),
+      }}
     />
   );
 }
@@ -98,7 +104,7 @@ function familyEntries(t: TFunction, id: number | null): MenuEntry[] {
   return [
     {
       id: 'rename-family',
-      label: t('people.menu.rename-family'),
+      label: t('accounts-people.menu.rename-family'),
       icon: <House />,
       onSelect: () => openAction(renameFamily, { values: { id } }),
     },

@@ -30,7 +30,7 @@ export function VerifyDialog() {
   const { t } = useTranslation();
   const id = useModal(NAME)?.id ?? null;
   return (
-    <Dialog name={NAME} size="lg" title={t('people.verify-at-school.title')}>
+    <Dialog name={NAME} size="lg" title={t('accounts-people.verify-at-school.title')}>
       {id !== null && <Verification key={id} id={Number(id)} />}
     </Dialog>
   );
@@ -78,9 +78,9 @@ function VerificationForm({ id, found }: { id: number; found: Found }) {
   const district = typed.no_district ? 'none' : typed.district === '' ? undefined : 'new';
   return (
     <div className={styles['students-first']}>
-      <p>{t('people.verify-at-school.text', { name })}</p>
+      <p>{t('accounts-people.verify-at-school.text', { name })}</p>
       <Typed typed={typed} />
-      {students > 0 && <p>{t('people.verify-at-school.students', { count: students, name })}</p>}
+      {students > 0 && <p>{t('accounts-people.verify-at-school.students', { count: students, name })}</p>}
       <ContractForm
         endpoint={verifyAtSchool}
         // The obvious school is chosen; a new one would be called what was typed.
@@ -95,7 +95,7 @@ function VerificationForm({ id, found }: { id: number; found: Found }) {
         }}
         check={schoolChoiceFaults}
         modal={NAME}
-        submitLabel={t('people.verify.submit')}
+        submitLabel={t('accounts-people.verify.submit')}
         actions={
           <Button variant="outline" onClick={() => closeModal(NAME)}>
             {t('ui.cancel')}
@@ -112,12 +112,14 @@ function VerificationForm({ id, found }: { id: number; found: Found }) {
 function Typed({ typed }: { typed: Found['typed'] }) {
   const { t } = useTranslation();
   const { school, district, no_district: none, state } = typed;
-  const written = [school, none ? t('people.verify-at-school.no-district') : district, state].filter(Boolean);
+  const written = [school, none ? t('accounts-people.verify-at-school.no-district') : district, state].filter(
+    Boolean,
+  );
   return (
     <p className={styles.typed}>
       {written.length === 0
-        ? t('people.verify-at-school.nothing-typed')
-        : t('people.verify-at-school.typed', { place: written.join(' · ') })}
+        ? t('accounts-people.verify-at-school.nothing-typed')
+        : t('accounts-people.verify-at-school.typed', { place: written.join(' · ') })}
     </p>
   );
 }

@@ -18,7 +18,7 @@ export function FamilyCard() {
     queryKey: KEY,
     queryFn: async ({ signal }) => {
       // What the server answers is in the words about people.
-      await loadTexts(['people']);
+      await loadTexts(['accounts-people']);
       return call(ownFamily, {}, { signal, quiet: true });
     },
   });

@@ -21,12 +21,12 @@ export function StaffAccessScreen() {
     queryFn: ({ signal }) => call(staffAccess, {}, { signal, quiet: true }),
   });
   return (
-    <Page title={t('people.staff-access.title')} lead={t('people.staff-access.intro')}>
+    <Page title={t('accounts-people.staff-access.title')} lead={t('accounts-people.staff-access.intro')}>
       {isError ? (
         <Banner
           tone="error"
           live
-          title={t('people.staff-access.failed')}
+          title={t('accounts-people.staff-access.failed')}
           actions={
             <Button size="sm" variant="outline" onClick={() => void refetch()}>
               {t('ui.try-again')}
@@ -54,7 +54,10 @@ function Entries({ entries }: { entries: Entry[] }) {
   const { t, i18n } = useTranslation();
   if (entries.length === 0) {
     return (
-      <EmptyState title={t('people.staff-access.empty-title')} text={t('people.staff-access.empty-text')} />
+      <EmptyState
+        title={t('accounts-people.staff-access.empty-title')}
+        text={t('accounts-people.staff-access.empty-text')}
+      />
     );
   }
   const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
@@ -64,17 +67,17 @@ function Entries({ entries }: { entries: Entry[] }) {
         <li key={entry.id}>
           <p className={styles.who}>
             {entry.student === null
-              ? t('people.staff-access.as-you', { staff: entry.staff })
-              : t('people.staff-access.as-student', { staff: entry.staff, student: entry.student })}
+              ? t('accounts-people.staff-access.as-you', { staff: entry.staff })
+              : t('accounts-people.staff-access.as-student', { staff: entry.staff, student: entry.student })}
           </p>
           <Line>
             <time dateTime={entry.started_at}>{time.format(new Date(entry.started_at))}</time>
             {' · '}
             {entry.ended_at === null
-              ? t('people.staff-access.still')
-              : t('people.staff-access.minutes', { count: entry.minutes })}
+              ? t('accounts-people.staff-access.still')
+              : t('accounts-people.staff-access.minutes', { count: entry.minutes })}
           </Line>
-          <Line>{t('people.staff-access.reason', { reason: entry.reason })}</Line>
+          <Line>{t('accounts-people.staff-access.reason', { reason: entry.reason })}</Line>
         </li>
       ))}
     </ul>

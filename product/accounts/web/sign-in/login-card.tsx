@@ -30,12 +30,12 @@ export function LoginCard({ level = 1 }: { level?: 1 | 2 }) {
   // All ways in, the one without letters first.
   const instructions = [
     t('accounts.login.student.title'),
-    ...(hasCamera ? [t('sign-on.providers.badge'), t('sign-on.providers.badge-said')] : []),
+    ...(hasCamera ? [t('accounts-sign-on.providers.badge'), t('accounts-sign-on.providers.badge-said')] : []),
     ...(['username', 'password', 'password-hint', 'submit'] as const).map((part) =>
       t(`accounts.login.student.${part}`),
     ),
     ...offeredProviders().map((provider) =>
-      t('sign-on.providers.login', { provider: PROVIDER_NAMES[provider] }),
+      t('accounts-sign-on.providers.login', { provider: PROVIDER_NAMES[provider] }),
     ),
   ];
   const badgeButton = useRef<HTMLButtonElement>(null);

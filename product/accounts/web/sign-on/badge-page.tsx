@@ -21,7 +21,9 @@ export function BadgePage() {
       // The address must not keep it: whoever sits here next would find it.
       history.replaceState(history.state, '', location.pathname);
       setProblem(null);
-      setProblem(code === null ? { i18n: 'sign-on.badge.fault.incomplete' } : await comeInWithBadge(code));
+      setProblem(
+        code === null ? { i18n: 'accounts-sign-on.badge.fault.incomplete' } : await comeInWithBadge(code),
+      );
     };
     // Another badge opened in the same window does not load the page again.
     const again = () => void (location.hash.length > 1 && open());
@@ -32,10 +34,10 @@ export function BadgePage() {
 
   if (problem === null) return <Waiting />;
   return (
-    <Door title={t('sign-on.badge.fault-title')} text={say(problem)}>
+    <Door title={t('accounts-sign-on.badge.fault-title')} text={say(problem)}>
       <div className={styles.ways}>
         <ButtonLink to="/" size="lg" wide icon={<LogIn />}>
-          {t('sign-on.other-way')}
+          {t('accounts-sign-on.other-way')}
         </ButtonLink>
       </div>
     </Door>

@@ -31,14 +31,14 @@ export function BadgeScanner({ onCancel }: { onCancel: () => void }) {
   }, [attempt]);
 
   const { state } = scan;
-  const text = scan.state === 'refused' ? say(scan.why) : t(`sign-on.badge.${scan.state}`);
+  const text = scan.state === 'refused' ? say(scan.why) : t(`accounts-sign-on.badge.${scan.state}`);
   const isLooking = state === 'looking' || state === 'not-a-badge';
   const isOver = ['denied', 'none', 'busy', 'refused'].includes(state);
   return (
     <div className={styles.scanner}>
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1}>
-          {t('sign-on.badge.title')}
+          {t('accounts-sign-on.badge.title')}
         </h2>
         <ReadAloud key={text} texts={[text]} auto />
       </div>
@@ -50,7 +50,7 @@ export function BadgeScanner({ onCancel }: { onCancel: () => void }) {
         ref={video}
         className={styles.mirror}
         hidden={!isLooking}
-        aria-label={t('sign-on.badge.camera')}
+        aria-label={t('accounts-sign-on.badge.camera')}
         autoPlay
         muted
         playsInline
@@ -58,11 +58,11 @@ export function BadgeScanner({ onCancel }: { onCancel: () => void }) {
       <div className={styles.ways}>
         {isOver && (
           <Button size="lg" wide icon={<RotateCw />} onClick={() => setAttempt((before) => before + 1)}>
-            {t('sign-on.badge.again')}
+            {t('accounts-sign-on.badge.again')}
           </Button>
         )}
         <Button size="lg" variant="light" wide icon={<Keyboard />} onClick={onCancel}>
-          {t('sign-on.badge.cancel')}
+          {t('accounts-sign-on.badge.cancel')}
         </Button>
       </div>
     </div>

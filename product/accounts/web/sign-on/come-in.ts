@@ -30,7 +30,7 @@ export async function comeInThrough(
 
 export function outsideFor(fault: SignOnFault, provider: SignOnProvider): TurnedAway {
   const values = { provider: PROVIDER_NAMES[provider] };
-  return { fault, text: { i18n: `sign-on.fault.${fault}.text`, values } };
+  return { fault, text: { i18n: `accounts-sign-on.fault.${fault}.text`, values } };
 }
 
 /** Null: in. Otherwise what to say. */

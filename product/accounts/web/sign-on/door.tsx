@@ -22,7 +22,7 @@ export function Door({ title, text, waiting = false, children }: DoorProps) {
   const brand = useBrand();
   return (
     <section className={styles.door} aria-labelledby="door-title" aria-busy={waiting || undefined}>
-      <title>{`${t('student.title')} · ${brand.name}`}</title>
+      <title>{`${t('site-student.title')} · ${brand.name}`}</title>
       <div className={loginStyles.picture}>
         <LoginMascot focus="none" />
       </div>
@@ -43,5 +43,7 @@ export function Door({ title, text, waiting = false, children }: DoorProps) {
 
 export function Waiting() {
   const { t } = useTranslation();
-  return <Door title={t('sign-on.arriving.title')} text={t('sign-on.arriving.text')} waiting />;
+  return (
+    <Door title={t('accounts-sign-on.arriving.title')} text={t('accounts-sign-on.arriving.text')} waiting />
+  );
 }

@@ -18,7 +18,7 @@ export function BadgeWay({ ref, onBadge }: { ref: Ref<HTMLButtonElement>; onBadg
         <QrCode />
         <Camera />
       </span>
-      {t('sign-on.providers.badge')}
+      {t('accounts-sign-on.providers.badge')}
     </button>
   );
 }
@@ -30,7 +30,7 @@ export function OtherWays() {
   if (offered.length === 0) return null;
   return (
     <div className={styles.ways}>
-      <p className={styles.or}>{t('sign-on.providers.or')}</p>
+      <p className={styles.or}>{t('accounts-sign-on.providers.or')}</p>
       <div className={styles.schools}>
         {/* The server answers with the way to the provider: no page of this app. */}
         {offered.map((provider) => (
@@ -42,7 +42,7 @@ export function OtherWays() {
             wide
             icon={<GraduationCap />}
           >
-            {t('sign-on.providers.login', { provider: PROVIDER_NAMES[provider] })}
+            {t('accounts-sign-on.providers.login', { provider: PROVIDER_NAMES[provider] })}
           </ButtonLink>
         ))}
       </div>

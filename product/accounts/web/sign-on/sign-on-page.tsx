@@ -46,21 +46,24 @@ function StayedOutside({ provider, outside }: { provider: SignOnProvider; outsid
   const { fault, text } = outside;
   const isTriable = isWorthAnotherTry(fault);
   return (
-    <Door title={t(`sign-on.fault.${fault}.title`, { provider: name })} text={say(text)}>
+    <Door title={t(`accounts-sign-on.fault.${fault}.title`, { provider: name })} text={say(text)}>
       <div className={styles.ways}>
         {isTriable && (
           <ButtonLink href={`/${provider}/login`} size="lg" wide icon={<RotateCw />}>
-            {t('sign-on.again', { provider: name })}
+            {t('accounts-sign-on.again', { provider: name })}
           </ButtonLink>
         )}
         <ButtonLink to="/" size="lg" wide variant={isTriable ? 'light' : 'filled'} icon={<LogIn />}>
-          {t('sign-on.other-way')}
+          {t('accounts-sign-on.other-way')}
         </ButtonLink>
       </div>
-      {fault === 'not-tied' && <p className={styles.note}>{t('sign-on.for-staff', { provider: name })}</p>}
+      {fault === 'not-tied' && (
+        <p className={styles.note}>{t('accounts-sign-on.for-staff', { provider: name })}</p>
+      )}
       {(fault === 'not-linked' || fault === 'not-tied') && (
         <p className={styles.note}>
-          {t('sign-on.grown-up')} <a href={pageConfig().dashboardUrl}>{t('sign-on.grown-up-link')}</a>
+          {t('accounts-sign-on.grown-up')}{' '}
+          <a href={pageConfig().dashboardUrl}>{t('accounts-sign-on.grown-up-link')}</a>
         </p>
       )}
     </Door>

@@ -59,7 +59,7 @@ export type Usage = {
 
 export function drawUsageReport(usage: Usage): Promise<Buffer> {
   const { say, brand, year, now, locale } = usage;
-  const title = `${say({ i18n: 'histories.report.title' })} ${schoolYearName(year)}`;
+  const title = `${say({ i18n: 'licensing-histories.report.title' })} ${schoolYearName(year)}`;
   const says = JSON.stringify([usage.balance, usage.lines]);
   return makePdf({ title, author: brand.name, language: locale, date: now, says }, async (sheet) => {
     const rows = reportRows(sheet, usage);
@@ -80,7 +80,10 @@ export function drawUsageReport(usage: Usage): Promise<Buffer> {
       await othersTurn();
     }
     if (usage.lines.length === 0) {
-      sheet.part('P', () => void sheet.text(say({ i18n: 'histories.report.empty' }), at(y + 10), CELL));
+      sheet.part(
+        'P',
+        () => void sheet.text(say({ i18n: 'licensing-histories.report.empty' }), at(y + 10), CELL),
+      );
     }
     drawFeet(sheet, usage, title);
   });
@@ -95,9 +98,9 @@ function drawTop(sheet: Sheet, { say, brand, year, now, balance, timeZone }: Usa
       y = sheet.text(words, at(y), look);
     });
   line('P', brand.name, { size: 10, weight: 'bold', color: INK.quiet });
-  line('H1', say({ i18n: 'histories.report.title' }), { size: 20, weight: 'bold' });
+  line('H1', say({ i18n: 'licensing-histories.report.title' }), { size: 20, weight: 'bold' });
   const period = { year: schoolYearName(year), date: shownDay(dayIn(timeZone, now)) };
-  line('P', say({ i18n: 'histories.report.period', values: period }), { color: INK.quiet });
+  line('P', say({ i18n: 'licensing-histories.report.period', values: period }), { color: INK.quiet });
   if (balance.owners.length > 0) line('P', balance.owners.join(', '), { weight: 'bold' });
   for (const words of balanceLines(balance)) line('P', say(words), {});
   return y;
@@ -174,7 +177,7 @@ function wordOf(name: ColumnName, value: Value, timeZone: string): string {
 
 function totalsOf({ say, lines }: Usage): Value[] {
   return USAGE_COLUMNS.map((name, index) => {
-    if (name === 'name') return say({ i18n: 'histories.report.total' });
+    if (name === 'name') return say({ i18n: 'licensing-histories.report.total' });
     if (name === 'school' || name === LAST) return null;
     return lines.reduce((sum, line) => sum + Number(line[index] ?? 0), 0);
   });
@@ -184,7 +187,7 @@ function drawFeet(sheet: Sheet, { say }: Usage, title: string): void {
   const pages = sheet.pages();
   for (let page = 0; page < pages; page += 1) {
     sheet.turnTo(page);
-    const words = say({ i18n: 'histories.report.page', values: { page: page + 1, pages } });
+    const words = say({ i18n: 'licensing-histories.report.page', values: { page: page + 1, pages } });
     const look: TextLook = { size: 8, color: INK.quiet };
     sheet.decoration(() => {
       sheet.text(title, at(PAPER.height - 36), look);

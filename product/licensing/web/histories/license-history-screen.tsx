@@ -14,7 +14,7 @@ const familyTable = narrowed(tables.familyLicenseHistoryTable, { without: [...OF
 
 /** Tabs of an educator's, also for other screens about purchases. */
 export const licenseHistoryTab: Tab = (t) =>
-  readingTab(tables.licenseHistoryTable, t('histories.tabs.license-history'), <Licenses />);
+  readingTab(tables.licenseHistoryTable, t('licensing-histories.tabs.license-history'), <Licenses />);
 
 function Licenses() {
   const table = useUser().role === 'home' ? homeTable : tables.licenseHistoryTable;
@@ -22,7 +22,7 @@ function Licenses() {
 }
 
 export const transfersTab: Tab = (t) =>
-  readingTab(tables.transferHistoryTable, t('histories.tabs.transfers'), <Transfers />);
+  readingTab(tables.transferHistoryTable, t('licensing-histories.tabs.transfers'), <Transfers />);
 
 function Transfers() {
   const { t } = useTranslation();
@@ -30,19 +30,22 @@ function Transfers() {
     <Reading
       table={tables.transferHistoryTable}
       empty="history"
-      cells={{ to: ({ to }) => to ?? t('histories.staff'), by: ({ by }) => by ?? t('histories.staff') }}
+      cells={{
+        to: ({ to }) => to ?? t('licensing-histories.staff'),
+        by: ({ by }) => by ?? t('licensing-histories.staff'),
+      }}
     />
   );
 }
 
 export const programsTab: Tab = (t) =>
-  readingTab(tables.programHistoryTable, t('histories.tabs.programs'), <Programs />);
+  readingTab(tables.programHistoryTable, t('licensing-histories.tabs.programs'), <Programs />);
 
 function Programs() {
   const { t } = useTranslation();
   const cells = {
     ...useProgramCells(),
-    uber_issuer: (row: { uber_issuer: string | null }) => row.uber_issuer && t('histories.staff'),
+    uber_issuer: (row: { uber_issuer: string | null }) => row.uber_issuer && t('licensing-histories.staff'),
   };
   return <Reading table={tables.programHistoryTable} empty="history" cells={cells} />;
 }
@@ -52,8 +55,8 @@ export function LicenseHistoryScreen() {
   return (
     <TableTabs
       id="license-history"
-      title={t('histories.title')}
-      lead={t('histories.lead')}
+      title={t('licensing-histories.title')}
+      lead={t('licensing-histories.lead')}
       tabs={[licenseHistoryTab(t), transfersTab(t), programsTab(t)]}
     />
   );
@@ -62,7 +65,7 @@ export function LicenseHistoryScreen() {
 export function FamilyLicenseHistoryScreen() {
   const { t } = useTranslation();
   return (
-    <Page title={t('histories.title')} lead={t('histories.family-lead')} width="wide">
+    <Page title={t('licensing-histories.title')} lead={t('licensing-histories.family-lead')} width="wide">
       <Reading table={familyTable} empty="licenses" />
     </Page>
   );

@@ -33,18 +33,18 @@ export function SiteLicenseScreen() {
   return (
     <TableTabs
       id="site-license"
-      title={t('histories.site.title')}
-      lead={t('histories.site.lead')}
+      title={t('licensing-histories.site.title')}
+      lead={t('licensing-histories.site.lead')}
       tabs={[
         usageTab(t, year, setYear),
         readingTab(
           siteAccessTable,
-          t('histories.tabs.site-access'),
+          t('licensing-histories.tabs.site-access'),
           <Reading table={siteAccessTable} empty="site" />,
         ),
         readingTab(
           siteLotsTable,
-          t('histories.tabs.site-lots'),
+          t('licensing-histories.tabs.site-lots'),
           <Reading table={siteLotsTable} empty="licenses" />,
         ),
       ]}
@@ -65,7 +65,7 @@ function usageTab(t: TFunction, year: number, setYear: (year: number) => void): 
   const stateKey = `${siteUsageTable.name}:${year}`;
   return {
     id: 'usage',
-    label: t('histories.tabs.site-usage'),
+    label: t('licensing-histories.tabs.site-usage'),
     stateKey,
     content: (
       <>
@@ -119,13 +119,13 @@ function Period({ year, onChange }: { year: number; onChange: (year: number) => 
   return (
     <>
       <Segments
-        label={t('histories.report.year')}
+        label={t('licensing-histories.report.year')}
         options={years.map((one) => ({ value: String(one), label: schoolYearName(one) }))}
         value={String(year)}
         onChange={(chosen) => onChange(Number(chosen))}
       />
       <Button variant="light" icon={<FileText />} loading={isPrinting} onClick={() => void print()}>
-        {t('histories.report.print')}
+        {t('licensing-histories.report.print')}
       </Button>
     </>
   );

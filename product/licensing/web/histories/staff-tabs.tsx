@@ -14,25 +14,25 @@ export function purchaseOverviewTab(t: TFunction, scope: 'educator' | 'parent'):
   const table = tables.purchaseOverviewTable;
   const stateKey = `${table.name}:${scope}`;
   const content = <Reading table={table} segment={{ scope }} stateKey={stateKey} empty="licenses" />;
-  return readingTab(table, t('histories.tabs.purchase-overview'), content, stateKey);
+  return readingTab(table, t('licensing-histories.tabs.purchase-overview'), content, stateKey);
 }
 
 export const groupOverviewTab: Tab = (t) =>
   readingTab(
     tables.groupOverviewTable,
-    t('histories.tabs.group-overview'),
+    t('licensing-histories.tabs.group-overview'),
     <Reading table={tables.groupOverviewTable} empty="licenses" />,
   );
 
 export const uberLicenseHistoryTab: Tab = (t) =>
   readingTab(
     tables.uberLicenseHistoryTable,
-    t('histories.tabs.license-history'),
+    t('licensing-histories.tabs.license-history'),
     <Reading table={tables.uberLicenseHistoryTable} empty="licenses" />,
   );
 
 export const uberTransfersTab: Tab = (t) =>
-  readingTab(tables.uberTransferHistoryTable, t('histories.tabs.transfers'), <Transfers />);
+  readingTab(tables.uberTransferHistoryTable, t('licensing-histories.tabs.transfers'), <Transfers />);
 
 function Transfers() {
   const { t } = useTranslation();
@@ -40,20 +40,20 @@ function Transfers() {
     <Reading
       table={tables.uberTransferHistoryTable}
       empty="history"
-      cells={{ to: ({ to }) => to ?? t('histories.staff') }}
+      cells={{ to: ({ to }) => to ?? t('licensing-histories.staff') }}
     />
   );
 }
 
 export const uberProgramsTab: Tab = (t) =>
-  readingTab(tables.uberProgramHistoryTable, t('histories.tabs.programs'), <Programs />);
+  readingTab(tables.uberProgramHistoryTable, t('licensing-histories.tabs.programs'), <Programs />);
 
 function Programs() {
   return <Reading table={tables.uberProgramHistoryTable} empty="history" cells={useProgramCells()} />;
 }
 
 export const ecommerceTab: Tab = (t) =>
-  readingTab(tables.ecommerceHistoryTable, t('histories.tabs.ecommerce'), <Ecommerce />);
+  readingTab(tables.ecommerceHistoryTable, t('licensing-histories.tabs.ecommerce'), <Ecommerce />);
 
 /** Each line as a sentence; the details stand in their columns for who sorts and exports. */
 function Ecommerce() {
@@ -68,10 +68,10 @@ function Ecommerce() {
         program: ({ program }) => programName(program),
         type: (row) => {
           const message = sentenceOf(row, {
-            plan: row.plan === null ? '–' : t(`histories.plans.${row.plan}`),
+            plan: row.plan === null ? '–' : t(`licensing-histories.plans.${row.plan}`),
             program: programName(row.program),
-            nobody: t('histories.nobody'),
-            staff: t('histories.staff'),
+            nobody: t('licensing-histories.nobody'),
+            staff: t('licensing-histories.staff'),
           });
           return message && <span className={styles.sentence}>{say(message)}</span>;
         },
@@ -83,27 +83,27 @@ function Ecommerce() {
 export const outOfLicenseStudentsTab: Tab = (t) =>
   readingTab(
     metrics.outOfLicenseStudentsTable,
-    t('histories.tabs.out-students'),
+    t('licensing-histories.tabs.out-students'),
     <Reading table={metrics.outOfLicenseStudentsTable} empty="metrics" />,
   );
 
 export const outOfLicenseEducatorsTab: Tab = (t) =>
   readingTab(
     metrics.outOfLicenseEducatorsTable,
-    t('histories.tabs.out-educators'),
+    t('licensing-histories.tabs.out-educators'),
     <Reading table={metrics.outOfLicenseEducatorsTable} empty="metrics" />,
   );
 
 export const giftInvitesTab: Tab = (t) =>
   readingTab(
     metrics.giftInvitesTable,
-    t('histories.tabs.gift-invites'),
+    t('licensing-histories.tabs.gift-invites'),
     <Reading table={metrics.giftInvitesTable} empty="metrics" />,
   );
 
 export const giftInvitersTab: Tab = (t) =>
   readingTab(
     metrics.giftInvitersTable,
-    t('histories.tabs.gift-inviters'),
+    t('licensing-histories.tabs.gift-inviters'),
     <Reading table={metrics.giftInvitersTable} empty="metrics" />,
   );

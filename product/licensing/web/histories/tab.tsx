@@ -26,7 +26,7 @@ export function Reading<C extends Columns, F extends RowFields>({ empty, ...tabl
   return (
     <TablePage
       {...table}
-      empty={{ title: t('histories.empty.title'), text: t(`histories.empty.${empty}`) }}
+      empty={{ title: t('licensing-histories.empty.title'), text: t(`licensing-histories.empty.${empty}`) }}
     />
   );
 }

@@ -28,9 +28,9 @@ export function CheckIn({ name, program = 'sim', onTell, onDone }: CheckInProps)
   const { t } = useTranslation();
   const [told, tell] = useState<Feeling | null>(null);
   const focus = useFocus();
-  const question = t('games.check-in.question', { name });
-  const note = t('games.check-in.note');
-  const words = CHECK_INS.map((feeling) => t(`games.check-in.feelings.${feeling}`));
+  const question = t('play-games.check-in.question', { name });
+  const note = t('play-games.check-in.note');
+  const words = CHECK_INS.map((feeling) => t(`play-games.check-in.feelings.${feeling}`));
   useSaidNext([question, ...words], told === null, [name]);
   const isAnswered = useRef(false);
   const answer = async (value: Feeling | typeof SKIPPED): Promise<void> => {
@@ -74,7 +74,7 @@ export function CheckIn({ name, program = 'sim', onTell, onDone }: CheckInProps)
           <Spoken text={note} />
         </p>
         <Button variant="outline" iconAfter={<ArrowRight />} onClick={() => void answer(SKIPPED)}>
-          {t('games.check-in.skip')}
+          {t('play-games.check-in.skip')}
         </Button>
       </div>
     </section>
@@ -86,9 +86,9 @@ type AnswerProps = { told: Feeling; program: ProgramId; onNext: (next: 'play' | 
 function Answer({ told, program, onNext }: AnswerProps) {
   const { t } = useTranslation();
   const focus = useFocus();
-  const thanks = t('games.check-in.thanks');
-  const warm = t(`games.check-in.answers.${told}`);
-  const ways = [t('games.check-in.play'), t('games.check-in.cool-down')];
+  const thanks = t('play-games.check-in.thanks');
+  const warm = t(`play-games.check-in.answers.${told}`);
+  const ways = [t('play-games.check-in.play'), t('play-games.check-in.cool-down')];
   useSaidNext([`${thanks} ${warm}`, ...ways], true);
   return (
     <section className={styles.card} aria-labelledby="check-in-thanks">

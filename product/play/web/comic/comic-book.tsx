@@ -31,7 +31,7 @@ export function ComicPages({ title, panels }: { title: string; panels: readonly 
       <div className={styles.paper}>
         <header className={styles.cover}>
           <h2 id="comic-title">{title}</h2>
-          <p>{t('games.comic.mine')}</p>
+          <p>{t('play-games.comic.mine')}</p>
         </header>
         <ol className={styles.panels}>
           {panels.map((panel, at) => (
@@ -41,15 +41,15 @@ export function ComicPages({ title, panels }: { title: string; panels: readonly 
           ))}
         </ol>
         <footer className={styles.foot}>
-          <p>{t('games.comic.end')}</p>
+          <p>{t('play-games.comic.end')}</p>
           <p className={styles.maker}>
-            {t('games.comic.by')} <span className={styles.line} />
+            {t('play-games.comic.by')} <span className={styles.line} />
           </p>
         </footer>
       </div>
       <div className={styles.tools}>
         <Button size="lg" icon={<Printer />} onClick={() => window.print()}>
-          {t('games.comic.print')}
+          {t('play-games.comic.print')}
         </Button>
       </div>
     </section>

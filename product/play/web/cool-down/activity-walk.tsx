@@ -93,7 +93,7 @@ export function ActivityWalk({ activity, back, onStart, onEnd, onOther }: Activi
           icon={now.status === 'paused' ? <Play /> : <Pause />}
           onClick={() => move({ type: 'pause' })}
         >
-          {now.status === 'paused' ? t('games.go-on') : t('games.pause')}
+          {now.status === 'paused' ? t('play-games.go-on') : t('play-games.pause')}
         </Button>
         <NextButton
           label={say(SHARED.next)}
@@ -146,7 +146,7 @@ function Ending({ isDone, back, onAgain, onOther }: EndingProps) {
           {say(SHARED.other)}
         </Button>
         <ButtonLink size="lg" to={back} icon={<ArrowLeft />}>
-          {t('games.cool-down.back')}
+          {t('play-games.cool-down.back')}
         </ButtonLink>
       </div>
     </section>

@@ -32,13 +32,13 @@ export function CoolDownPage({ onStart, onEnd, back = '/student/play' }: CoolDow
 
   return (
     <div className={styles.page}>
-      <title>{`${t('games.cool-down.title')} · ${brand}`}</title>
+      <title>{`${t('play-games.cool-down.title')} · ${brand}`}</title>
       <QuietTools />
       {chosen === null ? (
         <>
           <header className={styles.header}>
             <h1 tabIndex={-1} ref={focus}>
-              {t('games.cool-down.title')}
+              {t('play-games.cool-down.title')}
             </h1>
             <div className={styles.welcome}>
               <SpeakButton
@@ -65,7 +65,7 @@ export function CoolDownPage({ onStart, onEnd, back = '/student/play' }: CoolDow
             ))}
           </ul>
           <ButtonLink to={back} variant="outline" icon={<ArrowLeft />} className={styles.back}>
-            {t('games.cool-down.back')}
+            {t('play-games.cool-down.back')}
           </ButtonLink>
         </>
       ) : (

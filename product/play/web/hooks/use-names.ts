@@ -6,6 +6,6 @@ export function useNames(): (who: string) => string | null {
   const { t } = useTranslation();
   return (who) => {
     const figure = drawnAs(who);
-    return figure === null ? null : t(`games.names.${figure}`);
+    return figure === null ? null : t(`play-games.names.${figure}`);
   };
 }

@@ -16,10 +16,10 @@ export function GettingStarted() {
   const { programs } = useBrand();
   const user = useUser();
   return (
-    <Page title={t('dashboard.sidebar.getting-started')} width="wide">
+    <Page title={t('site-dashboard.sidebar.getting-started')} width="wide">
       <section className={styles.section} aria-labelledby="game-previews">
-        <h2 id="game-previews">{t('dashboard.previews.title')}</h2>
-        <p className={styles.lead}>{t('dashboard.previews.text')}</p>
+        <h2 id="game-previews">{t('site-dashboard.previews.title')}</h2>
+        <p className={styles.lead}>{t('site-dashboard.previews.text')}</p>
         <ul className={styles.cards}>
           {PROGRAM_IDS.map((program) => (
             <li key={program}>
@@ -32,15 +32,15 @@ export function GettingStarted() {
                     to={`${homePath(user.scope)}/demo/${program}`}
                     variant="light"
                     icon={<Play />}
-                    aria-label={t('dashboard.previews.play-program', { program: programs[program] })}
+                    aria-label={t('site-dashboard.previews.play-program', { program: programs[program] })}
                   >
-                    {t('dashboard.previews.play')}
+                    {t('site-dashboard.previews.play')}
                   </ButtonLink>
                 }
               >
                 <img className={styles.picture} src={worldPicture(program)} alt="" loading="lazy" />
-                <p className={styles.grades}>{t(`dashboard.previews.grades.${program}`)}</p>
-                <p>{t(`dashboard.previews.about.${program}`)}</p>
+                <p className={styles.grades}>{t(`site-dashboard.previews.grades.${program}`)}</p>
+                <p>{t(`site-dashboard.previews.about.${program}`)}</p>
               </Card>
             </li>
           ))}

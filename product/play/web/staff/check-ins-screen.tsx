@@ -39,8 +39,8 @@ function CheckInsScreen({ whose }: { whose: Whose }) {
   });
   return (
     <Page
-      title={t(`progress.own-check-ins.${whose}-title`)}
-      lead={t(`progress.own-check-ins.${whose}-lead`)}
+      title={t(`play-progress.own-check-ins.${whose}-title`)}
+      lead={t(`play-progress.own-check-ins.${whose}-lead`)}
       width="narrow"
     >
       {setting.isPending && <Skeleton shape="block" />}
@@ -63,8 +63,8 @@ function OwnSetting({ whose, on }: { whose: Whose; on: boolean }) {
   const word = on ? 'on' : 'off';
   return (
     <Setting
-      title={t(`progress.own-check-ins.is-${word}`)}
-      text={t(`progress.own-check-ins.${word}-${whose}-text`)}
+      title={t(`play-progress.own-check-ins.is-${word}`)}
+      text={t(`play-progress.own-check-ins.${word}-${whose}-text`)}
       on={on}
       onTurn={() => call(CALLS[whose].set, { on: !on })}
     />
@@ -82,7 +82,7 @@ function Schools() {
     <Setting
       key={id}
       title={name}
-      text={t(`progress.own-check-ins.${on ? 'on' : 'off'}-school-text`)}
+      text={t(`play-progress.own-check-ins.${on ? 'on' : 'off'}-school-text`)}
       on={on}
       onTurn={() => call(schoolCheckIns.set, { id, on: !on })}
     />
@@ -116,10 +116,10 @@ function Setting({ title, text, on, onTurn }: SettingProps) {
   return (
     <Card
       title={title}
-      aside={<Badge tone={on ? 'success' : 'neutral'}>{t(`progress.own-check-ins.${word}`)}</Badge>}
+      aside={<Badge tone={on ? 'success' : 'neutral'}>{t(`play-progress.own-check-ins.${word}`)}</Badge>}
       actions={
         <Button variant={on ? 'outline' : 'filled'} loading={sending} onClick={() => void turn()}>
-          {t(on ? 'progress.own-check-ins.turn-off' : 'progress.own-check-ins.turn-on')}
+          {t(on ? 'play-progress.own-check-ins.turn-off' : 'play-progress.own-check-ins.turn-on')}
         </Button>
       }
     >

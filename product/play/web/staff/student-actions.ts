@@ -6,7 +6,7 @@ import * as calls from '../../staff-contract.ts';
 const program = {
   name: 'program',
   kind: 'select',
-  label: 'progress.restart.program',
+  label: 'play-progress.restart.program',
   choices: PROGRAM_IDS,
   labels: 'rosters.programs',
 } as const satisfies ActionField;
@@ -19,9 +19,9 @@ const unlockAction = (
   action({
     name,
     endpoint,
-    title: 'progress.unlock.title',
-    text: 'progress.unlock.text',
-    submit: 'progress.unlock.submit',
+    title: 'play-progress.unlock.title',
+    text: 'play-progress.unlock.text',
+    submit: 'play-progress.unlock.submit',
     refreshes,
   });
 
@@ -33,9 +33,9 @@ const restartAction = (
   action({
     name,
     endpoint,
-    title: 'progress.restart.title',
-    text: 'progress.restart.text',
-    submit: 'progress.restart.submit',
+    title: 'play-progress.restart.title',
+    text: 'play-progress.restart.text',
+    submit: 'play-progress.restart.submit',
     danger: true,
     fields: [program],
     refreshes,
@@ -51,9 +51,9 @@ function checkInActions(
     action({
       name: `${prefix}check-ins-${way}`,
       endpoint,
-      title: `progress.check-ins-${way}.title`,
-      text: `progress.check-ins-${way}.text`,
-      submit: `progress.check-ins-${way}.submit`,
+      title: `play-progress.check-ins-${way}.title`,
+      text: `play-progress.check-ins-${way}.text`,
+      submit: `play-progress.check-ins-${way}.submit`,
       refreshes,
     });
   return { checkInsOn: turn('on'), checkInsOff: turn('off') };
@@ -63,9 +63,9 @@ const turnDebug = (way: 'on' | 'off') =>
   action({
     name: `debug-${way}`,
     endpoint: calls.debugStudents,
-    title: `progress.debug-${way}.title`,
-    text: `progress.debug-${way}.text`,
-    submit: `progress.debug-${way}.submit`,
+    title: `play-progress.debug-${way}.title`,
+    text: `play-progress.debug-${way}.text`,
+    submit: `play-progress.debug-${way}.submit`,
     refreshes: STAFF_TABLES,
   });
 
@@ -88,9 +88,9 @@ export const staffActions = {
   clone: action({
     name: 'clone-into-sandbox',
     endpoint: calls.cloneIntoSandbox,
-    title: 'progress.clone.title',
-    text: 'progress.clone.text',
-    submit: 'progress.clone.submit',
+    title: 'play-progress.clone.title',
+    text: 'play-progress.clone.text',
+    submit: 'play-progress.clone.submit',
     refreshes: STAFF_TABLES,
   }),
 };
@@ -100,9 +100,9 @@ const turnAccountDebug = (way: 'on' | 'off') =>
   action({
     name: `account-debug-${way}`,
     endpoint: calls.debugAccounts,
-    title: `progress.debug-${way}.title`,
-    text: `progress.account-debug-${way}.text`,
-    submit: `progress.debug-${way}.submit`,
+    title: `play-progress.debug-${way}.title`,
+    text: `play-progress.account-debug-${way}.text`,
+    submit: `play-progress.debug-${way}.submit`,
     refreshes: ['account-requests', 'educators', 'parents'],
   });
 

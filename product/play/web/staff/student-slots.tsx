@@ -18,14 +18,16 @@ const isAssessed = ({ active_program: program }: SlotRow): boolean => program ==
 function unlockEntry(t: TFunction, unlock: Unlock, row: SlotRow): MenuEntry[] {
   if (!isAssessed(row)) return [];
   const onSelect = () => openAction(unlock, { values: { ids: [row.id] }, facts: factsOfRow(row) });
-  return [{ id: 'unlock-assessment', label: t('progress.menu.unlock'), icon: <ClipboardCheck />, onSelect }];
+  return [
+    { id: 'unlock-assessment', label: t('play-progress.menu.unlock'), icon: <ClipboardCheck />, onSelect },
+  ];
 }
 
 function restartEntry(t: TFunction, restart: Restart, row: SlotRow): MenuEntry {
   const { id, active_program: program } = row;
   const values = program === null ? { id } : { id, program };
   const onSelect = () => openAction(restart, { values, facts: factsOfRow(row) });
-  return { id: 'restart', label: t('progress.menu.restart'), icon: <RotateCcw />, onSelect };
+  return { id: 'restart', label: t('play-progress.menu.restart'), icon: <RotateCcw />, onSelect };
 }
 
 function checkInEntry(t: TFunction, { checkInsOn, checkInsOff }: CheckIns, row: SlotRow): MenuEntry {
@@ -33,7 +35,7 @@ function checkInEntry(t: TFunction, { checkInsOn, checkInsOff }: CheckIns, row: 
   const values = { ids: [row.id], on };
   return {
     id: 'check-ins',
-    label: t(on ? 'progress.menu.check-ins-on' : 'progress.menu.check-ins-off'),
+    label: t(on ? 'play-progress.menu.check-ins-on' : 'play-progress.menu.check-ins-off'),
     icon: on ? <SmilePlus /> : <Smile />,
     onSelect: () => openAction(on ? checkInsOn : checkInsOff, { values, facts: factsOfRow(row) }),
   };
@@ -45,7 +47,7 @@ function debugEntry(t: TFunction, row: SlotRow): MenuEntry {
   const turn = on ? staffActions.debugOn : staffActions.debugOff;
   return {
     id: 'debug',
-    label: t(on ? 'progress.menu.debug-on' : 'progress.menu.debug-off'),
+    label: t(on ? 'play-progress.menu.debug-on' : 'play-progress.menu.debug-off'),
     icon: on ? <Bug /> : <BugOff />,
     onSelect: () => openAction(turn, { values, facts: factsOfRow(row) }),
   };
@@ -53,19 +55,19 @@ function debugEntry(t: TFunction, row: SlotRow): MenuEntry {
 
 function cloneEntry(t: TFunction, row: SlotRow): MenuEntry {
   const onSelect = () => openAction(staffActions.clone, { values: { id: row.id }, facts: factsOfRow(row) });
-  return { id: 'clone', label: t('progress.menu.clone'), icon: <FlaskConical />, onSelect };
+  return { id: 'clone', label: t('play-progress.menu.clone'), icon: <FlaskConical />, onSelect };
 }
 
 /** A part of the menu of its own. */
 const apart = (t: TFunction, entries: readonly MenuEntry[]): MenuEntry[] =>
-  entries.map((entry, index) => ({ ...entry, divided: index === 0, group: t('progress.menu.group') }));
+  entries.map((entry, index) => ({ ...entry, divided: index === 0, group: t('play-progress.menu.group') }));
 
 const unlockTogether =
   (unlock: Unlock): StudentSlots['massActions'] =>
   (t, { ids, rows }, archived) => {
     const given = { values: { ids: [...ids] }, facts: factsOf(ids, rows) };
     const onSelect = () => openAction(unlock, given);
-    const label = t('progress.menu.unlock');
+    const label = t('play-progress.menu.unlock');
     return archived ? [] : [{ id: 'unlock-assessment', label, icon: <ClipboardCheck />, onSelect }];
   };
 
@@ -116,7 +118,7 @@ export function accountDebugEntry(t: TFunction, row: Tryer): MenuEntry[] {
   return [
     {
       id: 'debug',
-      label: t(on ? 'progress.menu.debug-on' : 'progress.menu.debug-off'),
+      label: t(on ? 'play-progress.menu.debug-on' : 'play-progress.menu.debug-off'),
       icon: on ? <Bug /> : <BugOff />,
       onSelect: () => openAction(turn, { values, facts }),
     },

@@ -30,7 +30,7 @@ export async function fetchAhead(source: PlaySource, { stops }: PlayWorld): Prom
     () => source.foresee(stop),
   ]);
   const isComic = stops.some(({ kind }) => kind === 'comic');
-  const screen = [() => import('../player/scene-screen.tsx'), () => loadTexts(['games'])];
+  const screen = [() => import('../player/scene-screen.tsx'), () => loadTexts(['play-games'])];
   if (!(await inTurn(own, [...files, ...screen]))) return;
   // Whoever begins a scene soon gets its game while reading the first line.
   const pieces = [

@@ -58,10 +58,12 @@ async function settle(context: Context<typeof settleAttention>): Promise<Notific
     id: input.id,
     ...(refund === null ? {} : { details: { ...refund } }),
   });
-  if (refund === null) return notify('orders.attention.done');
+  if (refund === null) return notify('purchasing-orders.attention.done');
   const values = { amount: money(refund.amount_cents), number: refund.number };
   return notify(
-    refund.status === 'done' ? 'orders.attention.went-back' : 'orders.attention.not-went-back',
+    refund.status === 'done'
+      ? 'purchasing-orders.attention.went-back'
+      : 'purchasing-orders.attention.not-went-back',
     values,
   );
 }

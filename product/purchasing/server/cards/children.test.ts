@@ -78,7 +78,7 @@ test('a license that ends before long is followed by the next; one that runs for
   const { begin, buy, usesOf } = await parentWithChild();
   await buy();
   const early = await begin();
-  expect([early.status, early.error.i18n]).toEqual([409, 'cards.renew.too-early']);
+  expect([early.status, early.error.i18n]).toEqual([409, 'purchasing-cards.renew.too-early']);
   const began = kindred.now();
   kindred.setNow('2027-08-01T15:00:00Z');
   await buy();

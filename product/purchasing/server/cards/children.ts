@@ -25,7 +25,7 @@ export async function checkChild(tx: Tx, actor: Actor, id: number, now: Date): P
   if (child?.archived) throw Refusal.because('licensing.refused.archived');
   const [paid] = await findPaidUntil(tx, id);
   if (!mayRenew(paid?.paid_until ?? null, await todayFor(tx, actor.id, now))) {
-    throw Refusal.because('cards.renew.too-early');
+    throw Refusal.because('purchasing-cards.renew.too-early');
   }
 }
 

@@ -117,7 +117,7 @@ async function findDraft(tx: Tx, operation: string): Promise<Draft | null> {
     .executeTakeFirst();
   if (payment === undefined) return null;
   // Paid or over: the page that asks again is an old one.
-  if (payment.status === 'paid') throw Refusal.because('cards.already-paid');
+  if (payment.status === 'paid') throw Refusal.because('purchasing-cards.already-paid');
   if (payment.status !== 'open' || payment.close_asked_at !== null) throw Refusal.because('error.conflict');
   return withOrder(tx, payment);
 }

@@ -31,9 +31,12 @@ test('staff refund a part, then the rest: money goes back at Stripe, licenses co
   const part = await give(order.id, { amount: '25.00' });
   expect(part.body).toMatchObject({
     notification: {
-      i18n: 'orders.refund.done-part',
+      i18n: 'purchasing-orders.refund.done-part',
       values: { amount: '$25.00', number: order.number, left: '$35.00' },
-      also: [{ i18n: 'orders.refund.taken', values: { count: 2 } }, { i18n: 'orders.refund.mailed' }],
+      also: [
+        { i18n: 'purchasing-orders.refund.taken', values: { count: 2 } },
+        { i18n: 'purchasing-orders.refund.mailed' },
+      ],
     },
   });
   expect(await heldBy(who.id)).toBe(3);
@@ -46,7 +49,7 @@ test('staff refund a part, then the rest: money goes back at Stripe, licenses co
     ],
   });
   expect((await give(order.id, { amount: '35.00' })).body).toMatchObject({
-    notification: { i18n: 'orders.refund.done', also: [{ values: { count: 3 } }, {}] },
+    notification: { i18n: 'purchasing-orders.refund.done', also: [{ values: { count: 3 } }, {}] },
   });
   expect((await orderOf(session)).order).toMatchObject({ refunded_cents: 6000, status: 'refunded' });
   // Told by Stripe as well, nothing changes.
@@ -88,11 +91,11 @@ test('while Stripe does not answer, the refund is noted, counts as given, and is
   const { session, order } = await bought(who, 3);
   stripe.setMode('silent');
   const refused = await give(order.id, { amount: '24.00' });
-  expect([refused.status, refused.error.i18n]).toEqual([503, 'orders.refund.unavailable']);
+  expect([refused.status, refused.error.i18n]).toEqual([503, 'purchasing-orders.refund.unavailable']);
   stripe.setMode('up');
   const more = await give(order.id, { amount: '24.00' });
   expect(more.error.errors).toMatchObject({
-    amount: { i18n: 'orders.refund.too-much', values: { left: '$12.00' } },
+    amount: { i18n: 'purchasing-orders.refund.too-much', values: { left: '$12.00' } },
   });
   const began = kindred.now();
   kindred.setNow(new Date(began.getTime() + 5 * 60_000));
@@ -143,7 +146,7 @@ test.each([
   [{ amount: '' }, 'amount', 'validation.required'],
   [{ amount: 'ten' }, 'amount', 'validation.number'],
   [{ amount: '0' }, 'amount', 'validation.greater-than-zero'],
-  [{ amount: '36.01' }, 'amount', 'orders.refund.too-much'],
+  [{ amount: '36.01' }, 'amount', 'purchasing-orders.refund.too-much'],
   [{ amount: '1', reason: '' }, 'reason', 'validation.required'],
 ])('a refund of %j is refused at %s, and nothing is given back', async (wish, field, i18n) => {
   const { order } = await bought(await buyer(), 3);
@@ -156,7 +159,7 @@ test.each([
 test('an order nobody paid is not refunded', async () => {
   const { order } = await orderOf((await begin(await buyer())).session);
   const reply = await give(order.id, { amount: '1' });
-  expect([reply.status, reply.error.i18n]).toEqual([409, 'orders.refund.not-by-card']);
+  expect([reply.status, reply.error.i18n]).toEqual([409, 'purchasing-orders.refund.not-by-card']);
 });
 
 test('the buyer is written to: what went back, to which card, and what became of the licenses', async () => {
@@ -226,7 +229,7 @@ test('a refund that was not answered for 20 hours waits for staff, who settle it
   const id = z.parse(z.looseObject({ id: z.number() }), row).id;
   const settled = await kindred.call(settleAttention, { id }, asStaff);
   expect(settled.body.notification).toMatchObject({
-    i18n: 'orders.attention.not-went-back',
+    i18n: 'purchasing-orders.attention.not-went-back',
     values: { amount: '$24.00', number: order.number },
   });
   expect(await waiting(order.id)).toBeUndefined();

@@ -47,10 +47,10 @@ export async function refundByStaff(
     if (!(error instanceof GatewayProblem)) throw error;
     ports.report('a refund is not done yet', { reason: error.message });
     const [asked] = await findResult(db, refund.id);
-    throw Refusal.of('unavailable', 'orders.refund.unavailable', valuesOf(asked));
+    throw Refusal.of('unavailable', 'purchasing-orders.refund.unavailable', valuesOf(asked));
   }
   const [result] = await findResult(db, refund.id);
-  if (result?.status !== 'done') throw Refusal.because('orders.refund.refused', valuesOf(result));
+  if (result?.status !== 'done') throw Refusal.because('purchasing-orders.refund.refused', valuesOf(result));
   return tellRefund(result);
 }
 
@@ -77,12 +77,13 @@ async function askRefund(tx: Tx, context: OwnTransactionContext<typeof refundOrd
     return present;
   }
   const [payment] = await findPaid(tx, order.id);
-  if (order.kind !== 'card' || payment === undefined) throw Refusal.because('orders.refund.not-by-card');
+  if (order.kind !== 'card' || payment === undefined)
+    throw Refusal.because('purchasing-orders.refund.not-by-card');
   const [asked] = await sumAsked(tx, order.id);
   const left = order.total_cents - order.refunded_cents - (asked?.cents ?? 0);
   const cents = amountOf(input.amount) ?? 0;
-  if (left <= 0) throw Refusal.because('orders.refund.nothing-left');
-  if (cents > left) throw Refusal.field('amount', 'orders.refund.too-much', { left: money(left) });
+  if (left <= 0) throw Refusal.because('purchasing-orders.refund.nothing-left');
+  if (cents > left) throw Refusal.field('amount', 'purchasing-orders.refund.too-much', { left: money(left) });
   context.about({
     type: 'order',
     id: order.id,

@@ -91,7 +91,7 @@ test('two tabs pay the same order: one payment, one grant', async () => {
   expect(orders).toHaveLength(1);
   // The page of the first tab, still open after the payment.
   const late = await kindred.call(educatorPaymentSession, input, { token: who.token });
-  expect([late.status, late.error.i18n]).toEqual([409, 'cards.already-paid']);
+  expect([late.status, late.error.i18n]).toEqual([409, 'purchasing-cards.already-paid']);
 });
 
 test('two tabs, each with an operation of its own, lead to one page: it is paid once', async () => {
@@ -109,7 +109,7 @@ test('two tabs, each with an operation of its own, lead to one page: it is paid 
   const session = one?.body.session ?? '';
   await stripe.pay(session);
   const refused = await ask();
-  expect([refused.status, refused.error.i18n]).toEqual([409, 'cards.already-paid']);
+  expect([refused.status, refused.error.i18n]).toEqual([409, 'purchasing-cards.already-paid']);
   await tell(await sessionEvent(session));
   expect(await heldBy(who.id)).toBe(5);
   // Who really wants five more begins anew.

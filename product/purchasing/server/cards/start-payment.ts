@@ -73,7 +73,7 @@ async function findPage(
   if (session?.status === 'open' && session.url !== null) return { url: session.url, session: id };
   // Paid or over, and the webhook is late: it is made true here, so that the next try is a purchase of its own.
   if (session !== null) await settleAsked({ db: context.db, now: context.now, ports }, session);
-  if (session?.status === 'complete') throw Refusal.because('cards.already-paid');
+  if (session?.status === 'complete') throw Refusal.because('purchasing-cards.already-paid');
   return null;
 }
 
@@ -91,7 +91,7 @@ function openPage(
     idempotencyKey: `payment-${payment.id}-${payment.secret_hash.toString('hex')}`,
     orderNumber: order.number,
     paymentId: payment.id,
-    what: sayIn(brand.locales[0])({ i18n: 'cards.line-item', values }),
+    what: sayIn(brand.locales[0])({ i18n: 'purchasing-cards.line-item', values }),
     quantity: order.quantity,
     unitCents: order.unit_price_cents,
     email,

@@ -156,7 +156,7 @@ test.each([
       // Lines wrap in their column.
       const words = text.replaceAll(/\s+/g, ' ');
       for (const part of [line, detail]) expect(words).toContain(part);
-      expect(words).not.toMatch(/documents\.|\{\{|undefined|NaN/);
+      expect(words).not.toMatch(/purchasing-documents\.|\{\{|undefined|NaN/);
       expect(pages).toBe(1);
     }
   },

@@ -31,10 +31,10 @@ export function lineOf(brand: Brand, kind: QuoteKind, bought: Bought): PaperLine
   const byHand = tier === null || tier === CUSTOM_TIER || tier === ABOVE_TIERS;
   const description =
     kind === 'primary' || kind === 'sub'
-      ? word(`documents.lines.${kind}`)
+      ? word(`purchasing-documents.lines.${kind}`)
       : bought.plan === 'individual'
-        ? word('documents.lines.partial-year-individual')
-        : word(byHand ? 'documents.lines.custom' : `documents.lines.${kind}`, {
+        ? word('purchasing-documents.lines.partial-year-individual')
+        : word(byHand ? 'purchasing-documents.lines.custom' : `purchasing-documents.lines.${kind}`, {
             count: quantity.toLocaleString('en-US'),
           });
   const term = {
@@ -44,9 +44,9 @@ export function lineOf(brand: Brand, kind: QuoteKind, bought: Bought): PaperLine
   };
   return {
     description,
-    details: [word(`documents.lines.${kind}-detail`, term)],
+    details: [word(`purchasing-documents.lines.${kind}-detail`, term)],
     quantity,
-    unit: word('documents.unit'),
+    unit: word('purchasing-documents.unit'),
     unitPrice: money(bought.unit_price_cents),
     amount: money(bought.total_cents),
   };

@@ -58,7 +58,7 @@ function drawVendor(sheet: Sheet, vendor: Vendor, top: number): number {
     ...vendor.address,
     ...(vendor.phone === '' ? [] : [vendor.phone]),
     vendor.email,
-    word('documents.tax-id', { id: vendor.taxId }),
+    word('purchasing-documents.tax-id', { id: vendor.taxId }),
   ];
   let y = top;
   sheet.part('P', () => {

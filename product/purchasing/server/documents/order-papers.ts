@@ -21,19 +21,19 @@ export const invoicePdf: Maker = (brand, vendor, order) => {
   const banner = standOf(order);
   return drawPaper(brand, vendor, {
     ...common(brand, order),
-    title: word('documents.invoice.title'),
+    title: word('purchasing-documents.invoice.title'),
     number,
     date,
     facts: [
-      [word('documents.facts.invoice-number'), number],
-      [word('documents.facts.invoice-date'), shownMoment(date)],
+      [word('purchasing-documents.facts.invoice-number'), number],
+      [word('purchasing-documents.facts.invoice-date'), shownMoment(date)],
       ...purchaseOrderFacts(order),
       ...quoteFacts(order),
       ...(due === 0
         ? []
         : ([
-            [word('documents.facts.terms'), word('documents.facts.net-30')],
-            [word('documents.facts.due-date'), shownDay(dueOn)],
+            [word('purchasing-documents.facts.terms'), word('purchasing-documents.facts.net-30')],
+            [word('purchasing-documents.facts.due-date'), shownDay(dueOn)],
           ] as const)),
       ...receivedFacts(order),
     ],
@@ -41,17 +41,19 @@ export const invoicePdf: Maker = (brand, vendor, order) => {
     totals: [
       ...totalsOf(order),
       ...lessRefund(refunded),
-      ...(paid > refunded ? ([[word('documents.totals.paid'), money(refunded - paid)]] as const) : []),
+      ...(paid > refunded
+        ? ([[word('purchasing-documents.totals.paid'), money(refunded - paid)]] as const)
+        : []),
     ],
-    due: [word('documents.totals.due'), money(due)],
+    due: [word('purchasing-documents.totals.due'), money(due)],
     ...(banner === null ? {} : { banner }),
     notes: [
       ...(due === 0
         ? []
         : [
             {
-              title: word('documents.invoice.remit-title'),
-              text: word('documents.invoice.remit', {
+              title: word('purchasing-documents.invoice.remit-title'),
+              text: word('purchasing-documents.invoice.remit', {
                 vendor: vendor.name,
                 address: vendor.address.join(', '),
                 number,
@@ -59,7 +61,10 @@ export const invoicePdf: Maker = (brand, vendor, order) => {
               }),
             },
           ]),
-      { title: word('documents.invoice.terms-title'), text: word('documents.invoice.terms') },
+      {
+        title: word('purchasing-documents.invoice.terms-title'),
+        text: word('purchasing-documents.invoice.terms'),
+      },
     ],
   });
 };
@@ -71,23 +76,26 @@ export const receiptPdf: Maker = (brand, vendor, order) => {
   const banner = standOf(order);
   return drawPaper(brand, vendor, {
     ...common(brand, order),
-    title: word('documents.receipt.title'),
+    title: word('purchasing-documents.receipt.title'),
     number,
     date,
     facts: [
-      [word('documents.facts.receipt-number'), number],
-      [word('documents.facts.order-number'), order.number],
+      [word('purchasing-documents.facts.receipt-number'), number],
+      [word('purchasing-documents.facts.order-number'), order.number],
       ...purchaseOrderFacts(order),
       ...(order.kind === 'card' ? cardFacts(order, date) : receivedFacts(order)),
-      [word('documents.facts.paid-by'), order.organisation || order.billing_name || order.buyer_name],
+      [
+        word('purchasing-documents.facts.paid-by'),
+        order.organisation || order.billing_name || order.buyer_name,
+      ],
     ],
     totals: [...totalsOf(order), ...lessRefund(refunded)],
-    due: [word('documents.totals.total-paid'), money(paidCents(order) - refunded)],
+    due: [word('purchasing-documents.totals.total-paid'), money(paidCents(order) - refunded)],
     ...(banner === null ? {} : { banner }),
     notes: [
       {
-        title: word('documents.receipt.thanks-title'),
-        text: word('documents.receipt.thanks', { email: vendor.email }),
+        title: word('purchasing-documents.receipt.thanks-title'),
+        text: word('purchasing-documents.receipt.thanks', { email: vendor.email }),
       },
     ],
   });
@@ -97,24 +105,24 @@ export const receiptPdf: Maker = (brand, vendor, order) => {
 function standOf(order: OrderFacts): string | null {
   const { refunded_cents: refunded, total_cents: total } = order;
   const paid = paidCents(order);
-  if (refunded === total) return word('documents.stands.refunded');
-  if (refunded > 0) return word('documents.stands.partly-refunded');
-  if (paid === total) return word('documents.stands.paid');
-  return paid > 0 ? word('documents.stands.partly-paid') : null;
+  if (refunded === total) return word('purchasing-documents.stands.refunded');
+  if (refunded > 0) return word('purchasing-documents.stands.partly-refunded');
+  if (paid === total) return word('purchasing-documents.stands.paid');
+  return paid > 0 ? word('purchasing-documents.stands.partly-paid') : null;
 }
 
 function lessRefund(refunded: number): Paper['totals'] {
-  return refunded === 0 ? [] : [[word('documents.totals.refunded'), money(-refunded)]];
+  return refunded === 0 ? [] : [[word('purchasing-documents.totals.refunded'), money(-refunded)]];
 }
 
 function cardFacts({ card_brand: card, card_last4: last4 }: OrderFacts, paidAt: Date): Paper['facts'] {
   const paidWith =
     card === null || last4 === null
-      ? word('documents.receipt.card-unnamed')
-      : word('documents.receipt.card', { brand: cardName(card), last4 });
+      ? word('purchasing-documents.receipt.card-unnamed')
+      : word('purchasing-documents.receipt.card', { brand: cardName(card), last4 });
   return [
-    [word('documents.facts.paid-on'), shownMoment(paidAt)],
-    [word('documents.facts.paid-with'), paidWith],
+    [word('purchasing-documents.facts.paid-on'), shownMoment(paidAt)],
+    [word('purchasing-documents.facts.paid-with'), paidWith],
   ];
 }
 
@@ -122,8 +130,8 @@ function cardFacts({ card_brand: card, card_last4: last4 }: OrderFacts, paidAt: 
 function receivedFacts({ received_on: day, received_by: references }: OrderFacts): Paper['facts'] {
   if (day === null) return [];
   return [
-    [word('documents.facts.paid-on'), shownDay(day)],
-    [word('documents.facts.payment-reference'), references ?? ''],
+    [word('purchasing-documents.facts.paid-on'), shownDay(day)],
+    [word('purchasing-documents.facts.payment-reference'), references ?? ''],
   ];
 }
 
@@ -132,22 +140,22 @@ export const confirmationPdf: Maker = (brand, vendor, order) => {
   const state = order.granted_at === null ? 'received' : 'granted';
   return drawPaper(brand, vendor, {
     ...common(brand, order),
-    title: word('documents.confirmation.title'),
+    title: word('purchasing-documents.confirmation.title'),
     number: order.number,
     date: order.created_at,
     facts: [
-      [word('documents.facts.order-number'), order.number],
-      [word('documents.facts.received-on'), shownMoment(order.created_at)],
+      [word('purchasing-documents.facts.order-number'), order.number],
+      [word('purchasing-documents.facts.received-on'), shownMoment(order.created_at)],
       ...purchaseOrderFacts(order),
       ...quoteFacts(order),
-      [word('documents.facts.terms'), word('documents.facts.net-30')],
+      [word('purchasing-documents.facts.terms'), word('purchasing-documents.facts.net-30')],
     ],
     totals: totalsOf(order),
-    due: [word('documents.totals.total'), money(order.total_cents)],
+    due: [word('purchasing-documents.totals.total'), money(order.total_cents)],
     notes: [
       {
-        title: word('documents.confirmation.received-title'),
-        text: word(`documents.confirmation.${state}`, values),
+        title: word('purchasing-documents.confirmation.received-title'),
+        text: word(`purchasing-documents.confirmation.${state}`, values),
       },
     ],
   });
@@ -156,8 +164,8 @@ export const confirmationPdf: Maker = (brand, vendor, order) => {
 function common(brand: Brand, order: OrderFacts): Pick<Paper, 'parties' | 'lines'> {
   return {
     parties: [
-      { title: word('documents.parties.bill-to'), lines: billTo(order) },
-      { title: word('documents.parties.licenses-for'), lines: licensesFor(order) },
+      { title: word('purchasing-documents.parties.bill-to'), lines: billTo(order) },
+      { title: word('purchasing-documents.parties.licenses-for'), lines: licensesFor(order) },
     ],
     lines: [lineOf(brand, order.sold_as, order)],
   };
@@ -165,8 +173,11 @@ function common(brand: Brand, order: OrderFacts): Pick<Paper, 'parties' | 'lines
 
 function totalsOf(order: OrderFacts): Paper['totals'] {
   return [
-    [word('documents.totals.subtotal'), money(order.total_cents)],
-    [word(order.tax_exempt ? 'documents.totals.tax-exempt' : 'documents.totals.tax'), money(0)],
+    [word('purchasing-documents.totals.subtotal'), money(order.total_cents)],
+    [
+      word(order.tax_exempt ? 'purchasing-documents.totals.tax-exempt' : 'purchasing-documents.totals.tax'),
+      money(0),
+    ],
   ];
 }
 
@@ -175,12 +186,14 @@ function purchaseOrderFacts({
   purchase_order_date: date,
 }: OrderFacts): Paper['facts'] {
   if (number === null) return [];
-  const numbered = [word('documents.facts.po-number'), number] as const;
-  return date === null ? [numbered] : [numbered, [word('documents.facts.po-date'), shownDay(date)]];
+  const numbered = [word('purchasing-documents.facts.po-number'), number] as const;
+  return date === null
+    ? [numbered]
+    : [numbered, [word('purchasing-documents.facts.po-date'), shownDay(date)]];
 }
 
 function quoteFacts({ quote_number: number }: OrderFacts): Paper['facts'] {
-  return number === null ? [] : [[word('documents.facts.quote-number'), number]];
+  return number === null ? [] : [[word('purchasing-documents.facts.quote-number'), number]];
 }
 
 const CARDS: Readonly<Record<string, string>> = {

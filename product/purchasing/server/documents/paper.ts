@@ -82,7 +82,12 @@ function drawColumnHeads(sheet: Sheet, y: number): number {
       const place = { x: MARGIN + x + (x === 0 ? 8 : 0), y: y + 5, width: width - (x === 448 ? 8 : 0) };
       sheet.part(
         'TH',
-        () => void sheet.text(word(`documents.columns.${key}`), place, { size: 8.5, weight: 'bold', align }),
+        () =>
+          void sheet.text(word(`purchasing-documents.columns.${key}`), place, {
+            size: 8.5,
+            weight: 'bold',
+            align,
+          }),
       );
     }
   });
@@ -161,9 +166,9 @@ export function drawFooters(sheet: Sheet, brand: Brand, vendor: Vendor, title: s
       const y = PAPER.height - 48;
       sheet.rule({ x: MARGIN, y: y - 8, width: WIDTH }, INK.line);
       drawMark(sheet, brand, { x: MARGIN, y: y - 2, size: 14 });
-      const left = [title, ...(vendor.demo ? [word('documents.demo')] : [])].join('  ·  ');
+      const left = [title, ...(vendor.demo ? [word('purchasing-documents.demo')] : [])].join('  ·  ');
       sheet.text(left, { x: MARGIN + 20, y, width: WIDTH - 90 }, { size: 8, color: INK.quiet });
-      const count = word('documents.page', { page: page + 1, pages });
+      const count = word('purchasing-documents.page', { page: page + 1, pages });
       sheet.text(count, { x: MARGIN, y, width: WIDTH }, { size: 8, color: INK.quiet, align: 'right' });
     });
   }

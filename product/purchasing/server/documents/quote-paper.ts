@@ -11,35 +11,37 @@ export function quotePdf(brand: Brand, vendor: Vendor, quote: QuoteFacts, site: 
   const date = quote.sent_at ?? quote.created_at;
   const total = money(quote.total_cents);
   return drawPaper(brand, vendor, {
-    title: word('documents.quote.title'),
+    title: word('purchasing-documents.quote.title'),
     number: quote.number,
     date,
     facts: [
-      [word('documents.facts.quote-number'), quote.number],
-      [word('documents.facts.quote-date'), shownMoment(date)],
-      [word('documents.facts.valid-until'), shownDay(quote.valid_until)],
-      [word('documents.facts.terms'), word('documents.facts.net-30')],
+      [word('purchasing-documents.facts.quote-number'), quote.number],
+      [word('purchasing-documents.facts.quote-date'), shownMoment(date)],
+      [word('purchasing-documents.facts.valid-until'), shownDay(quote.valid_until)],
+      [word('purchasing-documents.facts.terms'), word('purchasing-documents.facts.net-30')],
     ],
     parties: [
-      { title: word('documents.parties.bill-to'), lines: billTo(quote) },
-      { title: word('documents.parties.prepared-for'), lines: licensesFor(quote) },
+      { title: word('purchasing-documents.parties.bill-to'), lines: billTo(quote) },
+      { title: word('purchasing-documents.parties.prepared-for'), lines: licensesFor(quote) },
     ],
     lines: [lineOf(brand, quote.kind, quote)],
     totals: [
-      [word('documents.totals.subtotal'), total],
-      [word('documents.totals.tax'), money(0)],
+      [word('purchasing-documents.totals.subtotal'), total],
+      [word('purchasing-documents.totals.tax'), money(0)],
     ],
-    due: [word('documents.totals.total'), total],
+    due: [word('purchasing-documents.totals.total'), total],
     notes: [
       {
-        title: word('documents.quote.not-an-order-title'),
-        text: word('documents.quote.not-an-order', { date: shownDay(quote.valid_until) }),
+        title: word('purchasing-documents.quote.not-an-order-title'),
+        text: word('purchasing-documents.quote.not-an-order', { date: shownDay(quote.valid_until) }),
       },
       {
-        title: word('documents.quote.how-title'),
-        text: word('documents.quote.how', { number: quote.number, site, email: vendor.email }),
+        title: word('purchasing-documents.quote.how-title'),
+        text: word('purchasing-documents.quote.how', { number: quote.number, site, email: vendor.email }),
       },
-      ...(quote.note === '' ? [] : [{ title: word('documents.quote.note-title'), text: quote.note }]),
+      ...(quote.note === ''
+        ? []
+        : [{ title: word('purchasing-documents.quote.note-title'), text: quote.note }]),
     ],
   });
 }

@@ -9,7 +9,7 @@ import type { Vendor } from './vendor.ts';
 /** The operator's own signed form. The demo has none, and shows what one would say. */
 export function w9Pdf(brand: Brand, vendor: Vendor): Promise<Buffer> {
   if (vendor.w9File !== null) return readFile(vendor.w9File);
-  const title = word('documents.w9.title');
+  const title = word('purchasing-documents.w9.title');
   // Made from facts that do not change: neither does its date.
   const date = new Date('2026-01-01T12:00:00Z');
   return makePdf({ title, author: vendor.name, language: 'en-US', date }, (sheet) => {
@@ -20,7 +20,7 @@ export function w9Pdf(brand: Brand, vendor: Vendor): Promise<Buffer> {
     });
     sheet.part('P', () => {
       y = sheet.text(
-        word('documents.w9.subtitle'),
+        word('purchasing-documents.w9.subtitle'),
         { x: MARGIN + 52, y, width: WIDTH - 52 },
         { color: INK.quiet },
       );
@@ -31,7 +31,7 @@ export function w9Pdf(brand: Brand, vendor: Vendor): Promise<Buffer> {
       'P',
       () =>
         void sheet.text(
-          word('documents.w9.demo'),
+          word('purchasing-documents.w9.demo'),
           { x: MARGIN + 10, y: y + 7, width: WIDTH - 20 },
           { weight: 'bold' },
         ),
@@ -39,10 +39,18 @@ export function w9Pdf(brand: Brand, vendor: Vendor): Promise<Buffer> {
     y += 44;
     for (const [label, value] of fieldsOf(vendor)) y = drawField(sheet, label, value, y);
     sheet.part('H2', () => {
-      y = sheet.text(word('documents.w9.certification'), { x: MARGIN, y, width: WIDTH }, { weight: 'bold' });
+      y = sheet.text(
+        word('purchasing-documents.w9.certification'),
+        { x: MARGIN, y, width: WIDTH },
+        { weight: 'bold' },
+      );
     });
     sheet.part('P', () => {
-      y = sheet.text(word('documents.w9.certify'), { x: MARGIN, y: y + 4, width: WIDTH }, { size: 9.5 });
+      y = sheet.text(
+        word('purchasing-documents.w9.certify'),
+        { x: MARGIN, y: y + 4, width: WIDTH },
+        { size: 9.5 },
+      );
     });
     y += 56;
     sheet.decoration(() => {
@@ -51,12 +59,12 @@ export function w9Pdf(brand: Brand, vendor: Vendor): Promise<Buffer> {
     });
     sheet.part('P', () => {
       sheet.text(
-        word('documents.w9.signature'),
+        word('purchasing-documents.w9.signature'),
         { x: MARGIN, y: y + 3, width: 300 },
         { size: 8.5, color: INK.quiet },
       );
       sheet.text(
-        word('documents.w9.date'),
+        word('purchasing-documents.w9.date'),
         { x: MARGIN + 330, y: y + 3, width: 150 },
         { size: 8.5, color: INK.quiet },
       );
@@ -67,12 +75,12 @@ export function w9Pdf(brand: Brand, vendor: Vendor): Promise<Buffer> {
 
 function fieldsOf(vendor: Vendor): [string, string][] {
   return [
-    [word('documents.w9.name'), vendor.name],
-    [word('documents.w9.business'), word('documents.w9.none')],
-    [word('documents.w9.classification'), word('documents.w9.corporation')],
-    [word('documents.w9.exemptions'), word('documents.w9.none')],
-    [word('documents.w9.address'), vendor.address.join('\n')],
-    [word('documents.w9.ein'), vendor.taxId],
+    [word('purchasing-documents.w9.name'), vendor.name],
+    [word('purchasing-documents.w9.business'), word('purchasing-documents.w9.none')],
+    [word('purchasing-documents.w9.classification'), word('purchasing-documents.w9.corporation')],
+    [word('purchasing-documents.w9.exemptions'), word('purchasing-documents.w9.none')],
+    [word('purchasing-documents.w9.address'), vendor.address.join('\n')],
+    [word('purchasing-documents.w9.ein'), vendor.taxId],
   ];
 }
 

@@ -29,8 +29,8 @@ export async function receivePayment(
   const { total_cents: total, received_cents: received } = await getOrder(tx, actor, order.id);
   const values = { number: order.number, amount: money(cents) };
   return received === total
-    ? notify('orders.payment.received-all', values)
-    : notify('orders.payment.received', { ...values, due: money(total - received) });
+    ? notify('purchasing-orders.payment.received-all', values)
+    : notify('purchasing-orders.payment.received', { ...values, due: money(total - received) });
 }
 
 export async function notePayment(
@@ -97,7 +97,7 @@ export async function takeBackPayment(
     context.about({ type: 'order', id: order.id, details });
     return amount_cents;
   });
-  return notify('orders.payment.taken-back', { number: order.number, amount: money(cents) });
+  return notify('purchasing-orders.payment.taken-back', { number: order.number, amount: money(cents) });
 }
 
 async function removeLast(tx: Tx, orderId: number, paymentId: number) {
@@ -107,7 +107,7 @@ async function removeLast(tx: Tx, orderId: number, paymentId: number) {
     .where('order_id', '=', orderId)
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  if (last === undefined || last.id !== paymentId) throw Refusal.because('orders.payment.another');
+  if (last === undefined || last.id !== paymentId) throw Refusal.because('purchasing-orders.payment.another');
   await tx.deleteFrom('order_payments').where('id', '=', last.id).execute();
   return last;
 }
@@ -121,12 +121,12 @@ async function checkDue(
   { id, status }: Order,
   cents: number,
 ): Promise<number> {
-  if (status !== 'granted') throw Refusal.because('orders.payment.not-granted');
+  if (status !== 'granted') throw Refusal.because('purchasing-orders.payment.not-granted');
   const { total_cents: total, received_cents: received } = await getOrder(tx, actor, id);
   const due = total - received;
-  if (due === 0) throw Refusal.because('orders.payment.nothing-due');
-  if (cents > due) throw Refusal.field('amount', 'orders.payment.too-much', { due: money(due) });
+  if (due === 0) throw Refusal.because('purchasing-orders.payment.nothing-due');
+  if (cents > due) throw Refusal.field('amount', 'purchasing-orders.payment.too-much', { due: money(due) });
   if (input.paid_on > dayIn(EARLIEST_TIME_ZONE, now))
-    throw Refusal.field('paid_on', 'orders.payment.not-yet');
+    throw Refusal.field('paid_on', 'purchasing-orders.payment.not-yet');
   return due;
 }

@@ -56,7 +56,7 @@ const received = async (input: Record<string, unknown> = direct) => {
 test('a quote becomes a purchase order with its document, at the quoted price, and the buyer hears of it', async () => {
   const quoteId = await quoted({ group_id: group.id });
   const { body } = await send({ quote_id: quoteId });
-  expect(body.notification.i18n).toBe('orders.send.received');
+  expect(body.notification.i18n).toBe('purchasing-orders.send.received');
   const made = await lastOrder();
   expect(made).toMatchObject({
     status: 'received',
@@ -74,7 +74,7 @@ test('a quote becomes a purchase order with its document, at the quoted price, a
   expect([file.type, file.body.equals(PDF_FILE)]).toEqual(['application/pdf', true]);
   expect(file.name).toContain(`${made.number}-purchase-order.pdf`);
   // Ordered once.
-  expect((await send({ quote_id: quoteId })).error.i18n).toBe('quotes.not-available');
+  expect((await send({ quote_id: quoteId })).error.i18n).toBe('purchasing-quotes.not-available');
 });
 
 test.each([
@@ -122,7 +122,7 @@ test("an expired quote, and another's, cannot be ordered", async () => {
   const expired = await quoted();
   await db.updateTable('quotes').set({ valid_until: '2026-09-13' }).where('id', '=', expired).execute();
   const late = await send({ quote_id: expired });
-  expect([late.status, late.error.i18n]).toEqual([409, 'quotes.not-available']);
+  expect([late.status, late.error.i18n]).toEqual([409, 'purchasing-quotes.not-available']);
   const others = await send({ quote_id: await quoted() }, { as: strangerToken });
   expect(others.status).toBe(404);
 });
@@ -134,7 +134,9 @@ test('a number is used once by a buyer, whatever its letters, also at the same m
   );
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   const refused = both.find(({ status }) => status === 422);
-  expect(refused?.error.errors).toEqual({ purchase_order_number: { i18n: 'orders.po-number-taken' } });
+  expect(refused?.error.errors).toEqual({
+    purchase_order_number: { i18n: 'purchasing-orders.po-number-taken' },
+  });
   expect((await send({ ...direct, purchase_order_number: number }, { as: strangerToken })).status).toBe(200);
 });
 
@@ -165,13 +167,16 @@ test('granted for distribution the group has the licenses, and the invoice is ma
   const { id, number } = await received({ quote_id: await quoted({ group_id: group.id }) });
   expect(
     (await download(kindred, calls.educatorOrderDocument, { id, document: 'invoice' }, token)).i18n,
-  ).toBe('orders.not-available.invoice');
+  ).toBe('purchasing-orders.not-available.invoice');
   // Ten days on its way: the year begins when it is granted.
   kindred.setNow('2026-09-24T15:00:00Z');
   const later = { token: await tokenFor({ accountId: staff.id }) };
   const { body } = await call(calls.grantPurchaseOrder, { id }, later);
   kindred.setNow('2026-09-14T15:00:00Z');
-  expect(body.notification).toMatchObject({ i18n: 'orders.staff.granted', values: { count: 300 } });
+  expect(body.notification).toMatchObject({
+    i18n: 'purchasing-orders.staff.granted',
+    values: { count: 300 },
+  });
   const lot = await db
     .selectFrom('license_lots')
     .selectAll()
@@ -190,7 +195,7 @@ test('granted for distribution the group has the licenses, and the invoice is ma
   const invoice = await download(kindred, calls.educatorOrderDocument, { id, document: 'invoice' }, token);
   expect(readPdf(invoice.body).text).toContain('Amount due (USD) $2,100.00');
   const again = await call(calls.grantPurchaseOrder, { id }, { token: staffToken });
-  expect([again.status, again.error.i18n]).toEqual([409, 'orders.staff.not-waiting']);
+  expect([again.status, again.error.i18n]).toEqual([409, 'purchasing-orders.staff.not-waiting']);
 });
 
 test("for distribution the year begins on the group's day, the earliest of its schools", async () => {
@@ -283,9 +288,11 @@ test('staff record, edit and complete an order that came by another way', async 
   const { file_name: _, ...asked } = order();
   const input = { ...asked, tax_exempt: false, account_id: buyer.id, for: 'individual', quantity: 60 };
   const made = await call(calls.recordPurchaseOrder, input, { token: staffToken });
-  expect(made.body.notification.i18n).toBe('orders.staff.recorded');
+  expect(made.body.notification.i18n).toBe('purchasing-orders.staff.recorded');
   const { id, purchase_order_number: number } = await lastOrder();
-  expect((await download(kindred, calls.purchaseOrderFile, { id }, staffToken)).i18n).toBe('orders.no-file');
+  expect((await download(kindred, calls.purchaseOrderFile, { id }, staffToken)).i18n).toBe(
+    'purchasing-orders.no-file',
+  );
   const png = Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1');
   const attached = { token: staffToken, file: png };
   expect((await call(calls.attachPurchaseOrder, { id, file_name: 'a.png' }, attached)).status).toBe(200);
@@ -304,7 +311,7 @@ test("documents are one's own, and there is a receipt only of what was paid", as
   const read = (document: string, as: string) =>
     download(kindred, calls.educatorOrderDocument, { id, document }, as);
   expect((await read('confirmation', token)).status).toBe(200);
-  expect((await read('receipt', token)).i18n).toBe('orders.not-available.receipt');
+  expect((await read('receipt', token)).i18n).toBe('purchasing-orders.not-available.receipt');
   expect((await read('confirmation', strangerToken)).status).toBe(404);
   expect((await read('other', token)).status).toBe(422);
 });
@@ -402,15 +409,15 @@ test('staff note what came for a granted order, in parts, once each; then it is 
     call(calls.receivePayment, { ...came, operation_id: operation(), ...change }, { token: as });
   const read = async (document: string) =>
     readPdf((await download(kindred, calls.educatorOrderDocument, { id, document }, token)).body).text;
-  expect((await note()).error.i18n).toBe('orders.payment.not-granted');
+  expect((await note()).error.i18n).toBe('purchasing-orders.payment.not-granted');
   await call(calls.grantPurchaseOrder, { id }, { token: staffToken });
 
   for (const [change, field, i18n] of [
-    [{ amount: '144.01' }, 'amount', 'orders.payment.too-much'],
+    [{ amount: '144.01' }, 'amount', 'purchasing-orders.payment.too-much'],
     [{ amount: '0' }, 'amount', 'validation.greater-than-zero'],
     [{ amount: '-5' }, 'amount', 'validation.number'],
     [{ amount: '1.999' }, 'amount', 'validation.number'],
-    [{ paid_on: '2026-09-20' }, 'paid_on', 'orders.payment.not-yet'],
+    [{ paid_on: '2026-09-20' }, 'paid_on', 'purchasing-orders.payment.not-yet'],
     [{ paid_on: '2026-02-31' }, 'paid_on', 'validation.date'],
     [{ reference: ' ' }, 'reference', 'validation.required'],
   ] as const) {
@@ -424,14 +431,14 @@ test('staff note what came for a granted order, in parts, once each; then it is 
     const { body } = await call(calls.receivePayment, came, { token: staffToken });
     expect(body.notification).toEqual({
       type: 'success',
-      i18n: 'orders.payment.received',
+      i18n: 'purchasing-orders.payment.received',
       values: { number, amount: '$100.00', due: '$44.00' },
     });
   }
   expect(await read('invoice')).toContain('Amount due (USD) $44.00');
   expect(
     (await download(kindred, calls.educatorOrderDocument, { id, document: 'receipt' }, token)).i18n,
-  ).toBe('orders.not-available.receipt');
+  ).toBe('purchasing-orders.not-available.receipt');
 
   // A part is seen in the lists, by who bought and by staff, who find it by name and by address.
   const {
@@ -472,13 +479,13 @@ test('staff note what came for a granted order, in parts, once each; then it is 
   for (const _ of [1, 2]) {
     const taken = await call(calls.takeBackPayment, back, { token: staffToken });
     expect(taken.body.notification).toMatchObject({
-      i18n: 'orders.payment.taken-back',
+      i18n: 'purchasing-orders.payment.taken-back',
       values: { number, amount: '$44.00' },
     });
   }
   const again = { ...back, operation_id: operation() };
   const { status, error } = await call(calls.takeBackPayment, again, { token: staffToken });
-  expect([status, error.i18n]).toEqual([409, 'orders.payment.another']);
+  expect([status, error.i18n]).toEqual([409, 'purchasing-orders.payment.another']);
   expect(await listed()).toMatchObject({ payment: '$100.00 (Check 20417)', due_cents: 4400 });
   expect(await read('invoice')).toContain('Amount due (USD) $44.00');
   const history = await db

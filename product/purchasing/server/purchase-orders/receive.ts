@@ -42,7 +42,7 @@ export async function sendPurchaseOrder(
     id,
     details: { number: order.number, quote: order.quote_number, on_behalf: actor.actingAsBy !== null },
   });
-  return notify('orders.send.received', { number: order.number });
+  return notify('purchasing-orders.send.received', { number: order.number });
 }
 
 /** One that came by another way: its buyer hears of it just the same. */
@@ -60,7 +60,7 @@ export async function recordPurchaseOrder(
   });
   const order = await getOrder(tx, actor, id);
   context.about({ type: 'order', id, details: { number: order.number, account_id: input.account_id } });
-  return notify('orders.staff.recorded', { number: order.number });
+  return notify('purchasing-orders.staff.recorded', { number: order.number });
 }
 
 type Asked = Pick<
@@ -145,7 +145,7 @@ function asQuoted(quote: QuoteFacts, today: string) {
   const { kind, plan, quantity, tier, unit_price_cents, total_cents, group_id } = quote;
   const starts_on = quote.starts_on > today ? quote.starts_on : today;
   const ends_on = kind === 'site' ? siteEnd(starts_on) : quote.ends_on;
-  if (ends_on !== null && ends_on < starts_on) throw Refusal.because('orders.term-over');
+  if (ends_on !== null && ends_on < starts_on) throw Refusal.because('purchasing-orders.term-over');
   return { sold_as: kind, plan, quantity, tier, unit_price_cents, total_cents, group_id, starts_on, ends_on };
 }
 

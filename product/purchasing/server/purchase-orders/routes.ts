@@ -65,7 +65,8 @@ export function purchaseOrderRoutes(serve: Serve, ports: PurchasePorts): void {
   const read = async ({ input, actor, tx, address }: Context<typeof calls.uberOrderDocument>) => {
     const order = await getOrder(tx, actor, input.id);
     const document = DOCUMENTS[input.document];
-    if (!document.available(order)) throw Refusal.because(`orders.not-available.${input.document}`);
+    if (!document.available(order))
+      throw Refusal.because(`purchasing-orders.not-available.${input.document}`);
     return pdfReply(actor, document.name(order), () =>
       document.draw(brandById(address.brand), ports.vendor, order),
     );

@@ -18,7 +18,8 @@ import { checkNumber, getFile, getOrder, keepFile, lockPurchaseOrder } from './s
 async function lockReceived(tx: Tx, id: number): Promise<Order & { account_id: number }> {
   const order = await lockPurchaseOrder(tx, id);
   const { account_id: buyer } = order;
-  if (order.status !== 'received' || buyer === null) throw Refusal.because('orders.staff.not-waiting');
+  if (order.status !== 'received' || buyer === null)
+    throw Refusal.because('purchasing-orders.staff.not-waiting');
   return { ...order, account_id: buyer };
 }
 
@@ -42,7 +43,7 @@ export async function grantPurchaseOrder(
   if (groupId === null) await holdReceiver(tx, order.account_id);
   const today = await ownersDay(tx, ownerOf({ ...order, group_id: groupId }), now);
   const term = termWhenGranted(order, today);
-  if (term === 'over') throw Refusal.because('orders.term-over');
+  if (term === 'over') throw Refusal.because('purchasing-orders.term-over');
   const changed = { group_id: groupId, starts_on: term.startsOn, ends_on: term.endsOn };
   await tx.updateTable('orders').set(changed).where('id', '=', order.id).execute();
   const lotId = await grantOrder({ tx, actor, now }, { ...order, ...changed }, actor.id);
@@ -52,7 +53,7 @@ export async function grantPurchaseOrder(
     details: { number: order.number, lot_id: lotId, quantity: order.quantity, group_id: groupId },
   });
   await mailGranted(tx, ports, address, await getOrder(tx, actor, order.id));
-  return notify('orders.staff.granted', { number: order.number, count: order.quantity });
+  return notify('purchasing-orders.staff.granted', { number: order.number, count: order.quantity });
 }
 
 export async function declinePurchaseOrder(
@@ -77,7 +78,7 @@ export async function declinePurchaseOrder(
       .execute();
   }
   await mailDeclined(tx, ports, address, await getOrder(tx, actor, order.id));
-  return notify('orders.staff.declined', { number: order.number });
+  return notify('purchasing-orders.staff.declined', { number: order.number });
 }
 
 export async function editPurchaseOrder({
@@ -98,7 +99,7 @@ export async function editPurchaseOrder({
     .set({ ...changes, group_id: group, updated_at: now })
     .where('id', '=', id)
     .execute();
-  return notify('orders.staff.edited', { number: order.number });
+  return notify('purchasing-orders.staff.edited', { number: order.number });
 }
 
 export async function describePurchaseOrder({ input, tx }: Context<typeof calls.purchaseOrderForm>) {
@@ -127,7 +128,7 @@ export async function attachPurchaseOrder(
   const order = await lockPurchaseOrder(tx, input.id);
   about({ type: 'order', id: order.id, details: { number: order.number } });
   await keepFile(tx, appKey, { orderId: order.id, name: input.file_name, file, now });
-  return notify('orders.staff.attached', { number: order.number });
+  return notify('purchasing-orders.staff.attached', { number: order.number });
 }
 
 /** Under a name of ours: what somebody called their file may be anything. */

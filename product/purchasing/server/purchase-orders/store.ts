@@ -154,7 +154,7 @@ const findTwin = statement(
 export async function checkNumber(tx: Tx, accountId: number, number: string, orderId = 0): Promise<void> {
   await lockAccount(tx, accountId);
   const [twin] = await findTwin(tx, accountId, number, orderId);
-  if (twin !== undefined) throw Refusal.field('purchase_order_number', 'orders.po-number-taken');
+  if (twin !== undefined) throw Refusal.field('purchase_order_number', 'purchasing-orders.po-number-taken');
 }
 
 const putFile = statement(`
@@ -192,6 +192,6 @@ export async function getFile(
   orderId: number,
 ): Promise<{ type: string; content: Buffer }> {
   const [file] = await findFile(tx, orderId);
-  if (file === undefined) throw Refusal.of('not-found', 'orders.no-file');
+  if (file === undefined) throw Refusal.of('not-found', 'purchasing-orders.no-file');
   return { type: file.content_type, content: await unsealBytes(appKey, file.content_sealed) };
 }

@@ -30,7 +30,7 @@ function valuesOf(quote: QuoteInWords) {
 
 /** Staff have it mailed. */
 export function tellSent(quote: QuoteInWords): NotificationReply {
-  return notify('quotes.staff.sent', valuesOf(quote));
+  return notify('purchasing-quotes.staff.sent', valuesOf(quote));
 }
 
 /** Staff have made or changed it: nobody hears of it before it is sent, and it cannot be sent without a price. */
@@ -38,19 +38,23 @@ export function tellSaved(
   what: 'added' | 'edited' | 'edited-unsent',
   quote: QuoteInWords,
 ): NotificationReply {
-  const said = quote.total_cents === 0 ? 'quotes.staff.not-priced-yet' : `quotes.staff.${what}`;
+  const said =
+    quote.total_cents === 0 ? 'purchasing-quotes.staff.not-priced-yet' : `purchasing-quotes.staff.${what}`;
   return notify(said, valuesOf(quote));
 }
 
 /** Staff have given it another last day. Who got it by mail reads the old one there. */
 export function tellValid(quote: QuoteInWords): NotificationReply {
   return notify(
-    quote.status === 'sent' ? 'quotes.staff.extended' : 'quotes.staff.extended-unsent',
+    quote.status === 'sent' ? 'purchasing-quotes.staff.extended' : 'purchasing-quotes.staff.extended-unsent',
     valuesOf(quote),
   );
 }
 
 /** An educator asked for it: mailed at once, or left to staff. */
 export function tellRequested(quote: QuoteInWords, priced: boolean): NotificationReply {
-  return notify(priced ? 'quotes.request.sent' : 'quotes.request.received', valuesOf(quote));
+  return notify(
+    priced ? 'purchasing-quotes.request.sent' : 'purchasing-quotes.request.received',
+    valuesOf(quote),
+  );
 }

@@ -65,7 +65,7 @@ async function lotOf(
 test('a quote for a class is numbered, priced, mailed with its PDF, and kept as it was said', async () => {
   const { status, body } = await ask({});
   expect(status).toBe(200);
-  expect(body.notification.i18n).toBe('quotes.request.sent');
+  expect(body.notification.i18n).toBe('purchasing-quotes.request.sent');
   expect(body.extra.number).toMatch(/^KQ-2026-\d{6}$/);
   expect(await quoteOf(body.extra.id)).toMatchObject({
     kind: 'primary',
@@ -197,22 +197,24 @@ test('a school gets a tier, for a year or to the end of the school year, for dis
 test('more than a thousand students wait for staff, who price and send; then it can be read', async () => {
   const { body } = await ask({ for: 'site', quantity: 1500 });
   const { id } = body.extra;
-  expect(body.notification.i18n).toBe('quotes.request.received');
+  expect(body.notification.i18n).toBe('purchasing-quotes.request.received');
   expect(await quoteOf(id)).toMatchObject({
     status: 'requested',
     tier: 1001,
     quantity: 1500,
     total_cents: 0,
   });
-  expect((await download(kindred, calls.quotePdf, { id }, token)).i18n).toBe('quotes.not-available');
+  expect((await download(kindred, calls.quotePdf, { id }, token)).i18n).toBe(
+    'purchasing-quotes.not-available',
+  );
   const refused = await call(calls.sendQuote, { id, operation_id: operation() }, { token: staffToken });
-  expect([refused.status, refused.error.i18n]).toEqual([409, 'quotes.staff.not-priced']);
+  expect([refused.status, refused.error.i18n]).toEqual([409, 'purchasing-quotes.staff.not-priced']);
 
   const form = await call(calls.quoteForm, { id }, { token: staffToken });
   await call(calls.editQuote, { id, ...form.body.data, unit_price: '5.25' }, { token: staffToken });
   expect(await quoteOf(id)).toMatchObject({ total_cents: 787_500, tier: 1001 });
   const sent = await call(calls.sendQuote, { id, operation_id: operation() }, { token: staffToken });
-  expect(sent.body.notification.i18n).toBe('quotes.staff.sent');
+  expect(sent.body.notification.i18n).toBe('purchasing-quotes.staff.sent');
   const file = await download(kindred, calls.quotePdf, { id }, token);
   expect([file.status, file.type]).toEqual([200, 'application/pdf']);
   expect(readPdf(file.body).text).toContain('Total (USD) $7,875.00');
@@ -260,17 +262,21 @@ test('a quote that is edited follows the price table, unless somebody named tier
 test('an expired or canceled quote is not available until staff extend it', async () => {
   const { id } = (await ask({})).body.extra;
   await db.updateTable('quotes').set({ valid_until: '2026-09-13' }).where('id', '=', id).execute();
-  expect((await download(kindred, calls.quotePdf, { id }, token)).i18n).toBe('quotes.not-available');
+  expect((await download(kindred, calls.quotePdf, { id }, token)).i18n).toBe(
+    'purchasing-quotes.not-available',
+  );
   for (const day of ['2026-09-13', '2028-01-01']) {
     const { error } = await call(calls.extendQuote, { id, valid_until: day }, { token: staffToken });
-    expect(error.errors).toEqual({ valid_until: { i18n: 'quotes.staff.valid-until' } });
+    expect(error.errors).toEqual({ valid_until: { i18n: 'purchasing-quotes.staff.valid-until' } });
   }
   await call(calls.extendQuote, { id, valid_until: '2026-12-24' }, { token: staffToken });
   expect((await download(kindred, calls.quotePdf, { id }, token)).status).toBe(200);
   await call(calls.cancelQuote, { id }, { token: staffToken });
-  expect((await download(kindred, calls.quotePdf, { id }, token)).i18n).toBe('quotes.not-available');
+  expect((await download(kindred, calls.quotePdf, { id }, token)).i18n).toBe(
+    'purchasing-quotes.not-available',
+  );
   const again = await call(calls.extendQuote, { id, valid_until: '2026-12-24' }, { token: staffToken });
-  expect([again.status, again.error.i18n]).toEqual([409, 'quotes.not-available']);
+  expect([again.status, again.error.i18n]).toEqual([409, 'purchasing-quotes.not-available']);
 });
 
 test('the sixty days begin when a quote is sent, again only once it was edited, and never get fewer', async () => {
@@ -309,7 +315,7 @@ test('the sixty days begin when a quote is sent, again only once it was edited, 
   expect(await until()).toBe('2027-06-30');
 
   const july = await at('2027-07-01');
-  expect((await july.send()).error.i18n).toBe('quotes.staff.expired');
+  expect((await july.send()).error.i18n).toBe('purchasing-quotes.staff.expired');
   kindred.setNow('2026-09-14T15:00:00Z');
 });
 
@@ -339,7 +345,7 @@ test('staff make a quote for an educator with a price of their own, and send it 
     operation_id: operation(),
   };
   const { body } = await call(calls.addQuote, input, { token: staffToken });
-  expect(body.notification.i18n).toBe('quotes.staff.sent');
+  expect(body.notification.i18n).toBe('purchasing-quotes.staff.sent');
   const parent = await buildAccount(db, { scope: 'parent' });
   const wrong = { ...input, operation_id: operation() };
   expect(

@@ -27,7 +27,7 @@ export function quoteRoutes(serve: Serve, ports: PurchasePorts): void {
   });
   serve(calls.uberQuotePdf, async ({ input, actor, tx, address }) => {
     const quote = await getQuote(tx, actor, input.id);
-    if (quote.total_cents === 0) throw Refusal.because('quotes.staff.not-priced');
+    if (quote.total_cents === 0) throw Refusal.because('purchasing-quotes.staff.not-priced');
     return pdfReply(actor, quote.number, () =>
       quotePdf(brandById(address.brand), vendor, quote, address.dashboardUrl),
     );
@@ -41,7 +41,8 @@ export function quoteRoutes(serve: Serve, ports: PurchasePorts): void {
   serve(calls.extendQuote, extendQuote);
   serve(calls.cancelQuote, cancelQuote);
   serve(calls.w9, async ({ actor, address }) => {
-    if (vendor.w9File === null && !vendor.demo) throw Refusal.of('not-found', 'quotes.w9-not-available');
+    if (vendor.w9File === null && !vendor.demo)
+      throw Refusal.of('not-found', 'purchasing-quotes.w9-not-available');
     return pdfReply(actor, 'W-9', () => w9Pdf(brandById(address.brand), vendor));
   });
   serve(calls.vendorFacts, async () => {

@@ -123,9 +123,9 @@ async function sendNow(
   quote: QuoteFacts,
   sending: string,
 ): Promise<void> {
-  if (quote.total_cents === 0) throw Refusal.because('quotes.staff.not-priced');
+  if (quote.total_cents === 0) throw Refusal.because('purchasing-quotes.staff.not-priced');
   const today = await todayFor(tx, quote.account_id, now);
-  if (shownStatus(quote, today) === 'expired') throw Refusal.because('quotes.staff.expired');
+  if (shownStatus(quote, today) === 'expired') throw Refusal.because('purchasing-quotes.staff.expired');
   // Sent for the first time, or as it never was before: its days begin now. One that staff gave longer keeps it.
   const fresh = quoteValidUntil(today);
   const validUntil = quote.status === 'requested' && quote.valid_until < fresh ? fresh : quote.valid_until;
@@ -164,7 +164,7 @@ export async function extendQuote({
   about({ type: 'quote', id: quote.id, details: { number: quote.number, until: input.valid_until } });
   const today = await todayFor(tx, quote.account_id, now);
   if (input.valid_until < today || input.valid_until > addDays(today, EXTEND_DAYS_MAX)) {
-    throw Refusal.field('valid_until', 'quotes.staff.valid-until');
+    throw Refusal.field('valid_until', 'purchasing-quotes.staff.valid-until');
   }
   await tx
     .updateTable('quotes')
@@ -188,14 +188,14 @@ export async function cancelQuote({
     .set({ status: 'canceled', updated_at: now })
     .where('id', '=', quote.id)
     .execute();
-  return notify('quotes.staff.canceled', { number: quote.number, name: quote.buyer_name });
+  return notify('purchasing-quotes.staff.canceled', { number: quote.number, name: quote.buyer_name });
 }
 
 /** What was ordered or given up stays as it was. */
 async function lockOpen(tx: Tx, actor: Actor, id: number): Promise<QuoteFacts> {
   const quote = await lockQuote(tx, actor, id);
   if (quote.status === 'ordered' || quote.status === 'canceled') {
-    throw Refusal.because('quotes.not-available');
+    throw Refusal.because('purchasing-quotes.not-available');
   }
   return quote;
 }

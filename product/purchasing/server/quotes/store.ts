@@ -114,5 +114,5 @@ export async function lockQuote(tx: Tx, actor: Actor, id: number): Promise<Quote
 /** Sent and still good: what can be shown as a document and ordered. */
 export async function requireAvailable(tx: Tx, quote: QuoteFacts, now: Date): Promise<void> {
   const today = await todayFor(tx, quote.account_id, now);
-  if (shownStatus(quote, today) !== 'sent') throw Refusal.because('quotes.not-available');
+  if (shownStatus(quote, today) !== 'sent') throw Refusal.because('purchasing-quotes.not-available');
 }

@@ -27,16 +27,16 @@ export function FamilySubscriptionPage() {
   const { t } = useTranslation();
   const user = useSession((session) => session.user);
   return (
-    <Page title={t('cards.family.title')} lead={t('cards.family.lead')} width="narrow">
+    <Page title={t('purchasing-cards.family.title')} lead={t('purchasing-cards.family.lead')} width="narrow">
       {user !== null && (
         <Banner
           tone="info"
-          title={t('cards.family.signed-in', { name: user.full_name })}
+          title={t('purchasing-cards.family.signed-in', { name: user.full_name })}
           actions={
             <ButtonLink
               to={user.scope === 'uber' ? homePath(user.scope) : `${homePath(user.scope)}/purchasing`}
             >
-              {t('cards.family.go')}
+              {t('purchasing-cards.family.go')}
             </ButtonLink>
           }
         />
@@ -45,11 +45,11 @@ export function FamilySubscriptionPage() {
         <div className={styles.stack}>
           {pageConfig().cardPayments ? <NewcomerForm /> : <NotOffered />}
           <Card
-            title={t('cards.family.login-title')}
+            title={t('purchasing-cards.family.login-title')}
             quiet
             actions={
               <Button variant="outline" onClick={openLogin}>
-                {t('cards.family.login')}
+                {t('purchasing-cards.family.login')}
               </Button>
             }
           />
@@ -64,7 +64,7 @@ function NewcomerForm() {
   const payment = usePayment(newParentPaymentSession);
   const [kept] = useState(keptForm);
   return (
-    <Card title={t('cards.family.about-you')}>
+    <Card title={t('purchasing-cards.family.about-you')}>
       <PaymentProblem problem={payment.problem} />
       <ContractForm
         endpoint={newParentPaymentSession}
@@ -78,26 +78,29 @@ function NewcomerForm() {
         send={payment.send}
         onDone={payment.onDone}
         onFail={payment.onFail}
-        submitLabel={t('cards.pay.submit')}
+        submitLabel={t('purchasing-cards.pay.submit')}
         wide
       >
         <div className={styles.pair}>
           <NameFields
-            labels={{ first_name: t('cards.family.first_name'), last_name: t('cards.family.last_name') }}
+            labels={{
+              first_name: t('purchasing-cards.family.first_name'),
+              last_name: t('purchasing-cards.family.last_name'),
+            }}
           />
         </div>
         <TextField
           name="email"
-          label={t('cards.family.email')}
-          hint={t('cards.family.email-hint')}
+          label={t('purchasing-cards.family.email')}
+          hint={t('purchasing-cards.family.email-hint')}
           autoComplete="email"
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
         />
-        <NumberField name="quantity" label={t('cards.family.quantity')} />
+        <NumberField name="quantity" label={t('purchasing-cards.family.quantity')} />
         <PriceSummary max={FAMILY_MAX} />
-        <p className={styles.hint}>{t('cards.family.account')}</p>
+        <p className={styles.hint}>{t('purchasing-cards.family.account')}</p>
         <SecureHint />
       </ContractForm>
     </Card>

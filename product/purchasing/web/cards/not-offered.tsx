@@ -10,10 +10,12 @@ export function NotOffered() {
   return (
     <Banner
       tone="info"
-      title={t('cards.closed.title')}
-      actions={<ButtonLink href={`mailto:${links.supportEmail}`}>{t('cards.more.contact')}</ButtonLink>}
+      title={t('purchasing-cards.closed.title')}
+      actions={
+        <ButtonLink href={`mailto:${links.supportEmail}`}>{t('purchasing-cards.more.contact')}</ButtonLink>
+      }
     >
-      {t('cards.closed.text')}
+      {t('purchasing-cards.closed.text')}
     </Banner>
   );
 }

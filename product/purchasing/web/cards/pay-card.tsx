@@ -36,7 +36,7 @@ export function PayCard({ endpoint, max, site = false }: PayCardProps) {
     openModal(SITE_QUOTE);
   };
   return (
-    <Card title={t('cards.pay.title')}>
+    <Card title={t('purchasing-cards.pay.title')}>
       <PaymentProblem problem={payment.problem} />
       <ContractForm
         endpoint={endpoint}
@@ -44,17 +44,17 @@ export function PayCard({ endpoint, max, site = false }: PayCardProps) {
         send={payment.send}
         onDone={payment.onDone}
         onFail={payment.onFail}
-        submitLabel={t('cards.pay.submit')}
+        submitLabel={t('purchasing-cards.pay.submit')}
       >
         <NumberField
           name="quantity"
-          label={t('cards.pay.quantity')}
-          hint={t('cards.pay.quantity-hint', { max })}
+          label={t('purchasing-cards.pay.quantity')}
+          hint={t('purchasing-cards.pay.quantity-hint', { max })}
         />
         <PriceSummary max={max} {...(site ? { onSite: askForSite } : {})} />
         {user !== null && (
           <p className={styles.hint}>
-            {t('cards.pay.account', { name: user.full_name, email: user.username })}
+            {t('purchasing-cards.pay.account', { name: user.full_name, email: user.username })}
           </p>
         )}
         <OnBehalfField />
@@ -78,7 +78,7 @@ export function SecureHint() {
   return (
     <p className={styles.secure}>
       <Lock aria-hidden size={18} />
-      <span>{t('cards.pay.secure')}</span>
+      <span>{t('purchasing-cards.pay.secure')}</span>
     </p>
   );
 }

@@ -8,7 +8,7 @@ export function PaymentProblem({ problem }: { problem: Message | null }) {
   const say = useSay();
   if (problem === null) return null;
   return (
-    <Banner tone="error" title={t('cards.unavailable')} live>
+    <Banner tone="error" title={t('purchasing-cards.unavailable')} live>
       <p>{say(problem)}</p>
     </Banner>
   );

@@ -20,12 +20,14 @@ export function PriceSummary({ max, onSite }: PriceSummaryProps) {
   const quantity = useFormValue('quantity');
   const [today] = useState(() => localDay(new Date().toISOString()));
   if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 1) {
-    return <output className={styles.summary}>{t('cards.price.empty')}</output>;
+    return <output className={styles.summary}>{t('purchasing-cards.price.empty')}</output>;
   }
   if (quantity > max) {
     return (
       <output className={styles.summary}>
-        <span>{t(onSite ? 'cards.price.too-many' : 'cards.price.too-many-family', { max })}</span>
+        <span>
+          {t(onSite ? 'purchasing-cards.price.too-many' : 'purchasing-cards.price.too-many-family', { max })}
+        </span>
         {onSite && <SiteButton onClick={() => onSite(quantity)} />}
       </output>
     );
@@ -35,15 +37,18 @@ export function PriceSummary({ max, onSite }: PriceSummaryProps) {
   return (
     <output className={styles.summary}>
       <span>
-        {t(onSite ? 'cards.price.each' : 'cards.price.each-family', { quantity, price: money(unitCents) })}
+        {t(onSite ? 'purchasing-cards.price.each' : 'purchasing-cards.price.each-family', {
+          quantity,
+          price: money(unitCents),
+        })}
       </span>
       <span className={styles.total}>
-        <span>{t('cards.price.total')}</span> <strong>{money(totalCents)}</strong>
+        <span>{t('purchasing-cards.price.total')}</span> <strong>{money(totalCents)}</strong>
       </span>
       {onSite && tier !== null && (
         <>
           <span>
-            {t('cards.price.site', {
+            {t('purchasing-cards.price.site', {
               count: tier.quantity,
               total: money(tier.totalCents),
               less: money(tier.lessCents),
@@ -61,7 +66,7 @@ function SiteButton({ onClick }: { onClick: () => void }) {
   return (
     <span>
       <Button variant="outline" size="sm" onClick={onClick}>
-        {t('cards.price.site-button')}
+        {t('purchasing-cards.price.site-button')}
       </Button>
     </span>
   );

@@ -7,12 +7,14 @@ export function PriceTable() {
   const { t } = useTranslation();
   return (
     <table className={styles.prices}>
-      <caption>{t('cards.price.table')}</caption>
+      <caption>{t('purchasing-cards.price.table')}</caption>
       <tbody>
         {individualTiers().map(({ from, to, cents }) => (
           <tr key={from}>
             <th scope="row">
-              {to === null ? t('cards.price.tier-from', { from }) : t('cards.price.tier-up-to', { from, to })}
+              {to === null
+                ? t('purchasing-cards.price.tier-from', { from })
+                : t('purchasing-cards.price.tier-up-to', { from, to })}
             </th>
             <td>{money(cents)}</td>
           </tr>

@@ -30,7 +30,7 @@ export function ParentPurchasingScreen() {
 function SchoolPurchasing() {
   const { t } = useTranslation();
   return (
-    <Page title={t('cards.screen.title')} lead={t('cards.screen.lead')}>
+    <Page title={t('purchasing-cards.screen.title')} lead={t('purchasing-cards.screen.lead')}>
       <div className={styles.columns}>
         {pageConfig().cardPayments ? (
           <PayCard endpoint={educatorPaymentSession} max={CARD_BELOW - 1} site />
@@ -38,11 +38,11 @@ function SchoolPurchasing() {
           <NotOffered />
         )}
         <div className={styles.stack}>
-          <Card title={t('cards.price.title')}>
+          <Card title={t('purchasing-cards.price.title')}>
             <PriceTable />
           </Card>
           <Card
-            title={t('cards.more.title')}
+            title={t('purchasing-cards.more.title')}
             actions={
               <>
                 <RequestQuoteButton />
@@ -52,7 +52,7 @@ function SchoolPurchasing() {
               </>
             }
           >
-            <p>{t('cards.more.text')}</p>
+            <p>{t('purchasing-cards.more.text')}</p>
           </Card>
         </div>
       </div>
@@ -65,7 +65,7 @@ function ContactButton() {
   const { links } = useBrand();
   return (
     <ButtonLink href={`mailto:${links.supportEmail}`} variant="outline">
-      {t('cards.more.contact')}
+      {t('purchasing-cards.more.contact')}
     </ButtonLink>
   );
 }
@@ -73,7 +73,11 @@ function ContactButton() {
 function HomePurchasing(way: Pick<ComponentProps<typeof PayCard>, 'endpoint' | 'max'>) {
   const { t } = useTranslation();
   return (
-    <Page title={t('cards.screen.title')} lead={t('cards.screen.family-lead')} width="narrow">
+    <Page
+      title={t('purchasing-cards.screen.title')}
+      lead={t('purchasing-cards.screen.family-lead')}
+      width="narrow"
+    >
       {pageConfig().cardPayments ? <PayCard {...way} /> : <NotOffered />}
     </Page>
   );

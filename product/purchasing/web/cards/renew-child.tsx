@@ -15,9 +15,9 @@ import { keepSecret } from './kept-secrets.ts';
 const renewChild = action({
   name: 'renew-child',
   endpoint: childPaymentSession,
-  title: 'cards.renew.title',
-  text: 'cards.renew.text',
-  submit: 'cards.pay.submit',
+  title: 'purchasing-cards.renew.title',
+  text: 'purchasing-cards.renew.text',
+  submit: 'purchasing-cards.pay.submit',
   onDone: ({ url, session, secret }) => {
     keepSecret(session, secret);
     location.assign(url);
@@ -28,7 +28,7 @@ const renewChild = action({
 const renewForParent = action({
   ...renewChild,
   name: 'renew-child-on-behalf',
-  fields: [{ name: 'on_behalf', kind: 'checkbox', label: 'dashboard.on-behalf' }],
+  fields: [{ name: 'on_behalf', kind: 'checkbox', label: 'site-dashboard.on-behalf' }],
 });
 
 /** For a parent's list of children: pays for this child's next license. */
@@ -39,7 +39,7 @@ export function renewEntries(t: TFunction, row: SlotRow, archived: boolean): Men
   return [
     {
       id: 'renew',
-      label: t('cards.renew.menu'),
+      label: t('purchasing-cards.renew.menu'),
       icon: <CreditCard />,
       onSelect: () =>
         openAction(useSession.getState().actingAs === null ? renewChild : renewForParent, {

@@ -40,8 +40,8 @@ function SchoolPurchaseHistory() {
   return (
     <TableTabs
       id="purchase-history"
-      title={t('orders.history.title')}
-      lead={t('orders.history.lead')}
+      title={t('purchasing-orders.history.title')}
+      lead={t('purchasing-orders.history.lead')}
       actions={
         <>
           <RequestQuoteButton opened={asked} />
@@ -51,12 +51,17 @@ function SchoolPurchaseHistory() {
       tabs={[
         {
           id: 'orders',
-          label: t('orders.history.tab'),
+          label: t('purchasing-orders.history.tab'),
           content: <Orders table={ordersTable} />,
           stateKey: ordersTable.name,
         },
-        { id: 'quotes', label: t('quotes.list.tab'), content: <Quotes />, stateKey: quotesTable.name },
-        { id: 'info', label: t('quotes.info.title'), content: <PurchaseInfo /> },
+        {
+          id: 'quotes',
+          label: t('purchasing-quotes.list.tab'),
+          content: <Quotes />,
+          stateKey: quotesTable.name,
+        },
+        { id: 'info', label: t('purchasing-quotes.info.title'), content: <PurchaseInfo /> },
       ]}
     />
   );
@@ -67,11 +72,11 @@ function HomePurchaseHistory() {
   return (
     <TableTabs
       id="purchase-history"
-      title={t('orders.history.title')}
+      title={t('purchasing-orders.history.title')}
       tabs={[
         {
           id: 'orders',
-          label: t('orders.history.tab'),
+          label: t('purchasing-orders.history.tab'),
           content: <Orders table={homeOrders} />,
           stateKey: homeOrders.name,
         },
@@ -85,18 +90,21 @@ export function ParentPurchaseHistoryScreen() {
   return (
     <TableTabs
       id="parent-purchase-history"
-      title={t('orders.history.title')}
+      title={t('purchasing-orders.history.title')}
       tabs={[
         {
           id: 'orders',
-          label: t('orders.history.tab'),
+          label: t('purchasing-orders.history.tab'),
           stateKey: parentOrders.name,
           content: (
             <TablePage
               table={parentOrders}
               rowActions={(row) => documentEntries(t, parentOrderDocument, row)}
               describeRow={({ number }) => number ?? ''}
-              empty={{ title: t('orders.history.empty-title'), text: t('orders.history.empty-text') }}
+              empty={{
+                title: t('purchasing-orders.history.empty-title'),
+                text: t('purchasing-orders.history.empty-text'),
+              }}
             />
           ),
         },
@@ -118,10 +126,10 @@ export function documentEntries(t: TFunction, call: DocumentCall, row: OrderRow)
     onSelect: () => void saveDocument(call, { id, document }),
   });
   return [
-    ...(has_receipt ? [entry('receipt', t('orders.history.receipt'))] : []),
-    ...(has_invoice ? [entry('invoice', t('orders.history.invoice'))] : []),
+    ...(has_receipt ? [entry('receipt', t('purchasing-orders.history.receipt'))] : []),
+    ...(has_invoice ? [entry('invoice', t('purchasing-orders.history.invoice'))] : []),
     ...(kind === 'purchase-order' && status !== 'canceled'
-      ? [entry('confirmation', t('orders.history.confirmation'))]
+      ? [entry('confirmation', t('purchasing-orders.history.confirmation'))]
       : []),
   ];
 }
@@ -162,13 +170,16 @@ function Orders({ table }: { table: typeof ordersTable }) {
           ...documentEntries(t, educatorOrderDocument, row),
           {
             id: 'renew',
-            label: t('orders.history.renew'),
+            label: t('purchasing-orders.history.renew'),
             icon: <RotateCw />,
             onSelect: () => renew(row, row.kind === 'card'),
           },
         ]}
         describeRow={({ number }) => number ?? ''}
-        empty={{ title: t('orders.history.empty-title'), text: t('orders.history.empty-text') }}
+        empty={{
+          title: t('purchasing-orders.history.empty-title'),
+          text: t('purchasing-orders.history.empty-text'),
+        }}
       />
       {dialog}
     </>
@@ -194,7 +205,7 @@ function Quotes() {
             ? [
                 {
                   id: 'order',
-                  label: t('quotes.list.order'),
+                  label: t('purchasing-quotes.list.order'),
                   icon: <Upload />,
                   onSelect: () => order(row.id),
                 },
@@ -204,7 +215,7 @@ function Quotes() {
             ? [
                 {
                   id: 'pdf',
-                  label: t('quotes.list.download'),
+                  label: t('purchasing-quotes.list.download'),
                   icon: <FileText />,
                   onSelect: () => void saveDocument(quotePdf, { id: row.id }),
                 },
@@ -212,15 +223,15 @@ function Quotes() {
             : []),
           {
             id: 'renew',
-            label: t('quotes.list.renew'),
+            label: t('purchasing-quotes.list.renew'),
             icon: <RotateCw />,
             onSelect: () => renew(row, false),
           },
         ]}
         describeRow={({ number }) => number ?? ''}
         empty={{
-          title: t('quotes.list.empty-title'),
-          text: t('quotes.list.empty-text'),
+          title: t('purchasing-quotes.list.empty-title'),
+          text: t('purchasing-quotes.list.empty-text'),
           actions: <RequestQuoteButton />,
         }}
       />

@@ -29,7 +29,7 @@ export function RequestQuoteButton({ variant = 'light', prefill, opened = false 
   return (
     <>
       <Button variant={variant} icon={<FileText />} onClick={() => openModal(name)}>
-        {t('quotes.request.button')}
+        {t('purchasing-quotes.request.button')}
       </Button>
       <RequestQuoteDialog name={name} prefill={prefill} />
     </>
@@ -42,7 +42,7 @@ export function SendPurchaseOrderButton({ variant = 'light' }: ButtonProps) {
   return (
     <>
       <Button variant={variant} icon={<Upload />} onClick={() => openModal(name)}>
-        {t('orders.send.button')}
+        {t('purchasing-orders.send.button')}
       </Button>
       <SendPurchaseOrderDialog name={name} />
     </>
@@ -54,7 +54,7 @@ export function W9Link() {
   const { t } = useTranslation();
   return (
     <Button variant="subtle" icon={<Download />} onClick={() => void saveDocument(w9, {})}>
-      {t('quotes.info.w9')}
+      {t('purchasing-quotes.info.w9')}
     </Button>
   );
 }

@@ -16,24 +16,24 @@ export function PurchaseInfo() {
   });
   const vendor = data?.data;
   return (
-    <Card title={t('quotes.info.title')} actions={<W9Link />}>
+    <Card title={t('purchasing-quotes.info.title')} actions={<W9Link />}>
       <ul>
-        <li>{t('quotes.info.card')}</li>
-        <li>{t('quotes.info.quote')}</li>
-        <li>{t('quotes.info.order')}</li>
+        <li>{t('purchasing-quotes.info.card')}</li>
+        <li>{t('purchasing-quotes.info.quote')}</li>
+        <li>{t('purchasing-quotes.info.order')}</li>
       </ul>
       {vendor !== undefined && (
         <dl className={styles.facts}>
           <div>
-            <dt>{t('quotes.info.vendor')}</dt>
+            <dt>{t('purchasing-quotes.info.vendor')}</dt>
             <dd>{[vendor.name, ...vendor.address].join(', ')}</dd>
           </div>
           <div>
-            <dt>{t('quotes.info.tax-id')}</dt>
+            <dt>{t('purchasing-quotes.info.tax-id')}</dt>
             <dd>{vendor.tax_id}</dd>
           </div>
           <div>
-            <dt>{t('quotes.info.contact')}</dt>
+            <dt>{t('purchasing-quotes.info.contact')}</dt>
             <dd>
               <a href={`mailto:${vendor.email}`}>{vendor.email}</a>
               {vendor.phone !== '' && `, ${vendor.phone}`}

@@ -19,7 +19,7 @@ export type QuotePrefill = Partial<SentTo<typeof requestQuote>>;
 export function RequestQuoteDialog({ name, prefill }: { name: string; prefill?: QuotePrefill | undefined }) {
   const { t } = useTranslation();
   return (
-    <Dialog name={name} size="lg" title={t('quotes.request.title')}>
+    <Dialog name={name} size="lg" title={t('purchasing-quotes.request.title')}>
       <WithOptions>
         {(options) => <RequestForm name={name} options={options} prefill={prefill} />}
       </WithOptions>
@@ -43,7 +43,7 @@ function RequestForm({ name, options, prefill }: RequestFormProps) {
         operation_id: operationId,
       }}
       modal={name}
-      submitLabel={t('quotes.request.submit')}
+      submitLabel={t('purchasing-quotes.request.submit')}
       actions={
         <Button variant="outline" onClick={() => closeModal(name)}>
           {t('ui.cancel')}
@@ -52,7 +52,7 @@ function RequestForm({ name, options, prefill }: RequestFormProps) {
       onDone={({ notification, extra: { id, priced } }) => {
         closeModal(name);
         const download = {
-          i18n: 'quotes.request.download',
+          i18n: 'purchasing-quotes.request.download',
           run: () => void saveDocument(quotePdf, { id }),
         };
         showSnackbar(priced ? { ...notification, persistent: true, action: download } : notification);
@@ -72,5 +72,5 @@ function MailedTo() {
   const { t } = useTranslation();
   const email = useFormValue('billing_email');
   if (typeof email !== 'string' || email.trim() === '') return null;
-  return <p>{t('quotes.request.mailed-to', { email: email.trim() })}</p>;
+  return <p>{t('purchasing-quotes.request.mailed-to', { email: email.trim() })}</p>;
 }

@@ -7,5 +7,5 @@ export function OnBehalfField() {
   const { t } = useTranslation();
   const isActedAs = useSession((session) => session.actingAs !== null);
   if (!isActedAs) return null;
-  return <CheckboxField name="on_behalf" label={t('dashboard.on-behalf')} />;
+  return <CheckboxField name="on_behalf" label={t('site-dashboard.on-behalf')} />;
 }

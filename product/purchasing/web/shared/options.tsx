@@ -18,7 +18,7 @@ export function WithOptions({ children }: { children: (options: QuoteOptions) =>
   if (options.isError) {
     return (
       <Banner tone="error" live>
-        {t('quotes.request.loading-failed')}
+        {t('purchasing-quotes.request.loading-failed')}
       </Banner>
     );
   }

@@ -4,9 +4,9 @@ import type { PlanChoice } from '../../quotes-contract.ts';
 
 /** Which plan, how much of it is left, and until when. */
 export function planLabel(t: TFunction, { plan, group, quantity, remaining, ends_on }: PlanChoice): string {
-  const name = t(`quotes.plans.${plan}`);
+  const name = t(`purchasing-quotes.plans.${plan}`);
   const values = { name, remaining, quantity, date: shownDate(ends_on) };
   return group === null
-    ? t('quotes.plan-choice', values)
-    : t('quotes.plan-choice-of-group', { ...values, group });
+    ? t('purchasing-quotes.plan-choice', values)
+    : t('purchasing-quotes.plan-choice-of-group', { ...values, group });
 }

@@ -12,20 +12,27 @@ export function LivePrice({ options }: { options: QuoteOptions }) {
   const { t } = useTranslation();
   const terms = useTerms(options);
   return (
-    <div className={styles.price} role="status" aria-label={t('quotes.price.title')}>
+    <div className={styles.price} role="status" aria-label={t('purchasing-quotes.price.title')}>
       {terms === null ? (
-        <p>{t('quotes.price.none')}</p>
+        <p>{t('purchasing-quotes.price.none')}</p>
       ) : terms.price === null ? (
-        <p>{t('quotes.price.contact')}</p>
+        <p>{t('purchasing-quotes.price.contact')}</p>
       ) : (
         <>
           <p>
             {terms.tier === null
-              ? t('quotes.price.line', { count: terms.quantity, unit: money(terms.price.unitCents) })
-              : t('quotes.price.tier', { count: terms.quantity })}
+              ? t('purchasing-quotes.price.line', {
+                  count: terms.quantity,
+                  unit: money(terms.price.unitCents),
+                })
+              : t('purchasing-quotes.price.tier', { count: terms.quantity })}
           </p>
-          {terms.endsOn !== null && <p>{t('quotes.price.through', { date: shownDate(terms.endsOn) })}</p>}
-          <p className={styles.total}>{t('quotes.price.total', { total: money(terms.price.totalCents) })}</p>
+          {terms.endsOn !== null && (
+            <p>{t('purchasing-quotes.price.through', { date: shownDate(terms.endsOn) })}</p>
+          )}
+          <p className={styles.total}>
+            {t('purchasing-quotes.price.total', { total: money(terms.price.totalCents) })}
+          </p>
         </>
       )}
       <Offers today={options.today} />
@@ -42,11 +49,14 @@ function Offers({ today }: { today: string }) {
   if (students < 1 || offers.length < 2) return null;
   return (
     <div>
-      <p>{t('quotes.price.both', { count: students })}</p>
+      <p>{t('purchasing-quotes.price.both', { count: students })}</p>
       <ol className={styles.offers}>
         {offers.map(({ plan, quantity, price }) => (
           <li key={plan}>
-            {t(`quotes.price.offer-${plan}`, { count: quantity, total: money(price?.totalCents ?? 0) })}
+            {t(`purchasing-quotes.price.offer-${plan}`, {
+              count: quantity,
+              total: money(price?.totalCents ?? 0),
+            })}
           </li>
         ))}
       </ol>

@@ -29,7 +29,7 @@ const field = fieldsOf(sendPurchaseOrder);
 export function SendPurchaseOrderDialog({ name, quoteId }: { name: string; quoteId?: number | undefined }) {
   const { t } = useTranslation();
   return (
-    <Dialog name={name} size="lg" title={t('orders.send.title')}>
+    <Dialog name={name} size="lg" title={t('purchasing-orders.send.title')}>
       <WithOptions>{(options) => <SendForm name={name} options={options} quoteId={quoteId} />}</WithOptions>
     </Dialog>
   );
@@ -54,7 +54,7 @@ function SendForm({ name, options, quoteId }: SendFormProps) {
         operation_id: operationId,
       }}
       modal={name}
-      submitLabel={t('orders.send.submit')}
+      submitLabel={t('purchasing-orders.send.submit')}
       send={(values, how) => call(sendPurchaseOrder, values, file === null ? how : { ...how, file })}
       actions={
         <Button variant="outline" onClick={() => closeModal(name)}>
@@ -70,11 +70,15 @@ function SendForm({ name, options, quoteId }: SendFormProps) {
       <QuoteField options={options} />
       <WithoutQuote options={options} />
       <fieldset className={styles.section}>
-        <legend className={styles.legend}>{t('orders.send.file')}</legend>
+        <legend className={styles.legend}>{t('purchasing-orders.send.file')}</legend>
         <ChosenFile file={file} onPick={setFile} />
-        <TextField name={field('purchase_order_number')} label={t('orders.send.number')} autoComplete="off" />
-        <DateField name={field('purchase_order_date')} label={t('orders.send.date')} />
-        <CheckboxField name={field('tax_exempt')} label={t('orders.send.tax-exempt')} />
+        <TextField
+          name={field('purchase_order_number')}
+          label={t('purchasing-orders.send.number')}
+          autoComplete="off"
+        />
+        <DateField name={field('purchase_order_date')} label={t('purchasing-orders.send.date')} />
+        <CheckboxField name={field('tax_exempt')} label={t('purchasing-orders.send.tax-exempt')} />
       </fieldset>
       <BillingFields />
       <OnBehalfField />
@@ -88,11 +92,11 @@ function QuoteField({ options }: { options: QuoteOptions }) {
   return (
     <SelectField
       name={field('quote_id')}
-      label={t('orders.send.quote')}
-      placeholder={t('orders.send.no-quote')}
+      label={t('purchasing-orders.send.quote')}
+      placeholder={t('purchasing-orders.send.no-quote')}
       options={options.quotes.map(({ id, number, quantity: count, total_cents }) => ({
         value: id,
-        label: t('orders.send.quote-choice', { number, count, total: money(total_cents) }),
+        label: t('purchasing-orders.send.quote-choice', { number, count, total: money(total_cents) }),
       }))}
     />
   );
@@ -113,7 +117,11 @@ export function ChosenFile({ file, onPick }: { file: File | null; onPick: (file:
     frame,
     control,
   } = useField(
-    { name: field('file_name'), label: t('orders.send.file'), hint: t('orders.send.file-hint') },
+    {
+      name: field('file_name'),
+      label: t('purchasing-orders.send.file'),
+      hint: t('purchasing-orders.send.file-hint'),
+    },
     problem,
   );
   return (

@@ -16,28 +16,28 @@ export function WishFields({ options, plans }: { options: QuoteOptions; plans: b
   const lotId = useFormValue('lot_id');
   return (
     <fieldset className={styles.section}>
-      <legend className={styles.legend}>{t('quotes.request.what')}</legend>
+      <legend className={styles.legend}>{t('purchasing-quotes.request.what')}</legend>
       <RadioField
         name={field('for')}
-        label={t('quotes.fields.for')}
+        label={t('purchasing-quotes.fields.for')}
         required
         options={QUOTE_FOR.map((value) => ({
           value,
-          label: t(`quotes.for.${value}`),
-          hint: t(`quotes.for-hints.${value}`),
+          label: t(`purchasing-quotes.for.${value}`),
+          hint: t(`purchasing-quotes.for-hints.${value}`),
         }))}
       />
       <NumberField
         name={field('quantity')}
-        label={t('quotes.fields.quantity')}
-        hint={t('quotes.fields.quantity-hint')}
+        label={t('purchasing-quotes.fields.quantity')}
+        hint={t('purchasing-quotes.fields.quantity-hint')}
         required
       />
       {typeof lotId !== 'number' && (
         <RadioField
           name={field('term')}
-          label={t('quotes.fields.term')}
-          options={TERM_CHOICES.map((value) => ({ value, label: t(`quotes.terms.${value}`) }))}
+          label={t('purchasing-quotes.fields.term')}
+          options={TERM_CHOICES.map((value) => ({ value, label: t(`purchasing-quotes.terms.${value}`) }))}
         />
       )}
       {plans && options.plans.length > 0 && <PlanField options={options} />}
@@ -45,9 +45,9 @@ export function WishFields({ options, plans }: { options: QuoteOptions; plans: b
       {options.groups.length > 0 && typeof lotId !== 'number' && (
         <SelectField
           name={field('group_id')}
-          label={t('quotes.fields.group')}
-          hint={t('quotes.fields.group-hint')}
-          placeholder={t('quotes.fields.group-none')}
+          label={t('purchasing-quotes.fields.group')}
+          hint={t('purchasing-quotes.fields.group-hint')}
+          placeholder={t('purchasing-quotes.fields.group-none')}
           options={options.groups.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
@@ -61,8 +61,8 @@ function PlanField({ options }: { options: QuoteOptions }) {
   return (
     <SelectField
       name={field('lot_id')}
-      label={t('quotes.fields.plan')}
-      placeholder={t('quotes.fields.plan-none')}
+      label={t('purchasing-quotes.fields.plan')}
+      placeholder={t('purchasing-quotes.fields.plan-none')}
       options={options.plans.map((plan) => ({ value: plan.lot_id, label: planLabel(t, plan) }))}
     />
   );
@@ -72,21 +72,25 @@ export function BillingFields() {
   const { t } = useTranslation();
   return (
     <fieldset className={styles.section}>
-      <legend className={styles.legend}>{t('quotes.request.billing')}</legend>
+      <legend className={styles.legend}>{t('purchasing-quotes.request.billing')}</legend>
       <TextField
         name={field('organisation')}
-        label={t('quotes.fields.organisation')}
+        label={t('purchasing-quotes.fields.organisation')}
         autoComplete="organization"
       />
-      <TextField name={field('billing_name')} label={t('quotes.fields.billing-name')} autoComplete="name" />
+      <TextField
+        name={field('billing_name')}
+        label={t('purchasing-quotes.fields.billing-name')}
+        autoComplete="name"
+      />
       <TextField
         name={field('billing_email')}
-        label={t('quotes.fields.billing-email')}
+        label={t('purchasing-quotes.fields.billing-email')}
         type="email"
         autoComplete="email"
       />
-      <TextareaField name={field('billing_address')} label={t('quotes.fields.billing-address')} />
-      <TextareaField name={field('note')} label={t('quotes.fields.note')} />
+      <TextareaField name={field('billing_address')} label={t('purchasing-quotes.fields.billing-address')} />
+      <TextareaField name={field('note')} label={t('purchasing-quotes.fields.note')} />
     </fieldset>
   );
 }

@@ -21,7 +21,7 @@ export function AttachDialog() {
   const { t } = useTranslation();
   const modal = useModal(NAME);
   return (
-    <Dialog name={NAME} title={t('orders.attach.title', { number: modal?.title ?? '' })}>
+    <Dialog name={NAME} title={t('purchasing-orders.attach.title', { number: modal?.title ?? '' })}>
       <AttachForm key={modal?.id} id={Number(modal?.id ?? 0)} />
     </Dialog>
   );
@@ -35,7 +35,7 @@ function AttachForm({ id }: { id: number }) {
       endpoint={attachPurchaseOrder}
       initial={{ id }}
       modal={NAME}
-      submitLabel={t('orders.attach.submit')}
+      submitLabel={t('purchasing-orders.attach.submit')}
       send={(values, how) => call(attachPurchaseOrder, values, file === null ? how : { ...how, file })}
       actions={
         <Button variant="outline" onClick={() => closeModal(NAME)}>

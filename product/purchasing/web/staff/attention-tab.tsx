@@ -9,9 +9,9 @@ import { refundEntries } from './staff-actions.tsx';
 const settle = action({
   name: 'settle-attention',
   endpoint: settleAttention,
-  title: 'orders.attention.settle-title',
-  text: 'orders.attention.settle-text',
-  submit: 'orders.attention.settle',
+  title: 'purchasing-orders.attention.settle-title',
+  text: 'purchasing-orders.attention.settle-text',
+  submit: 'purchasing-orders.attention.settle',
   refreshes: [paymentAttentionTable.name],
 });
 
@@ -19,14 +19,14 @@ const settle = action({
 const settleUnanswered = action({
   ...settle,
   name: 'settle-unanswered-refund',
-  title: 'orders.attention.unanswered-title',
-  text: 'orders.attention.unanswered-text',
+  title: 'purchasing-orders.attention.unanswered-title',
+  text: 'purchasing-orders.attention.unanswered-text',
 });
 
 /** Payments that people have to decide about. */
 export function attentionTab(t: TFunction) {
   const { name } = paymentAttentionTable;
-  return { id: name, label: t('orders.attention.tab'), content: <Attention />, stateKey: name };
+  return { id: name, label: t('purchasing-orders.attention.tab'), content: <Attention />, stateKey: name };
 }
 
 function Attention() {
@@ -40,7 +40,7 @@ function Attention() {
           : [
               {
                 id: 'settle',
-                label: t('orders.attention.settle'),
+                label: t('purchasing-orders.attention.settle'),
                 icon: <CircleCheck />,
                 onSelect: () =>
                   openAction(attention === 'refund-unanswered' ? settleUnanswered : settle, {
@@ -52,7 +52,10 @@ function Attention() {
             ]
       }
       describeRow={({ order, session_id: session }) => order ?? session ?? ''}
-      empty={{ title: t('orders.attention.empty-title'), text: t('orders.attention.empty-text') }}
+      empty={{
+        title: t('purchasing-orders.attention.empty-title'),
+        text: t('purchasing-orders.attention.empty-text'),
+      }}
     />
   );
 }

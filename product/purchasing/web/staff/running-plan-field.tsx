@@ -18,7 +18,7 @@ function RunningPlanField() {
   const quote = useFormValue('id');
   const of = typeof quote === 'number' ? { call: quotePlans, id: quote } : { call: educatorPlans, id: buyer };
   if (kind !== 'sub') return null;
-  if (typeof of.id !== 'number') return <Banner>{t('quotes.fields.running-plan-first')}</Banner>;
+  if (typeof of.id !== 'number') return <Banner>{t('purchasing-quotes.fields.running-plan-first')}</Banner>;
   return <Plans key={of.id} endpoint={of.call} id={of.id} />;
 }
 
@@ -39,13 +39,14 @@ function Plans({ endpoint, id }: { endpoint: typeof educatorPlans; id: number })
     if (isStranger) set('lot_id', null);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the setter is another one each time, and does the same
   }, [isStranger]);
-  if (isError) return <Banner tone="error">{t('quotes.fields.running-plan-failed')}</Banner>;
+  if (isError) return <Banner tone="error">{t('purchasing-quotes.fields.running-plan-failed')}</Banner>;
   if (plans === undefined) return <Skeleton lines={2} />;
-  if (plans.length === 0) return <Banner tone="warning">{t('quotes.fields.running-plan-none')}</Banner>;
+  if (plans.length === 0)
+    return <Banner tone="warning">{t('purchasing-quotes.fields.running-plan-none')}</Banner>;
   return (
     <SelectField
       name="lot_id"
-      label={t('quotes.fields.running-plan')}
+      label={t('purchasing-quotes.fields.running-plan')}
       required
       options={plans.map((plan) => ({ value: plan.lot_id, label: planLabel(t, plan) }))}
     />

@@ -17,29 +17,35 @@ const SHOWN = [
 ];
 
 const documentFields = [
-  { name: 'purchase_order_number', kind: 'text', label: 'orders.send.number', half: true },
-  { name: 'purchase_order_date', kind: 'date', label: 'orders.send.date', half: true },
-  { name: 'tax_exempt', kind: 'checkbox', label: 'orders.send.tax-exempt' },
+  { name: 'purchase_order_number', kind: 'text', label: 'purchasing-orders.send.number', half: true },
+  { name: 'purchase_order_date', kind: 'date', label: 'purchasing-orders.send.date', half: true },
+  { name: 'tax_exempt', kind: 'checkbox', label: 'purchasing-orders.send.tax-exempt' },
 ] as const;
 
 /** Without a quote. */
 export const recordOrder = action({
   name: 'record-purchase-order',
   endpoint: calls.recordPurchaseOrder,
-  title: 'orders.record.title',
-  submit: 'orders.record.submit',
+  title: 'purchasing-orders.record.title',
+  submit: 'purchasing-orders.record.submit',
   size: 'lg',
   refreshes: SHOWN,
   fields: [
     educatorActionField,
-    { name: 'for', kind: 'radio', label: 'quotes.fields.for', choices: QUOTE_FOR, labels: 'quotes.for' },
-    { name: 'quantity', kind: 'number', label: 'quotes.fields.quantity' },
+    {
+      name: 'for',
+      kind: 'radio',
+      label: 'purchasing-quotes.fields.for',
+      choices: QUOTE_FOR,
+      labels: 'purchasing-quotes.for',
+    },
+    { name: 'quantity', kind: 'number', label: 'purchasing-quotes.fields.quantity' },
     {
       name: 'term',
       kind: 'select',
-      label: 'quotes.fields.term',
+      label: 'purchasing-quotes.fields.term',
       choices: TERM_CHOICES,
-      labels: 'quotes.terms',
+      labels: 'purchasing-quotes.terms',
     },
     groupActionField,
     ...documentFields,
@@ -51,8 +57,8 @@ export const recordOrder = action({
 export const recordOrderOfQuote = action({
   name: 'record-order-of-quote',
   endpoint: calls.recordPurchaseOrder,
-  title: 'orders.record.title',
-  submit: 'orders.record.submit',
+  title: 'purchasing-orders.record.title',
+  submit: 'purchasing-orders.record.submit',
   size: 'lg',
   refreshes: SHOWN,
   fields: [...documentFields, ...billingActionFields],
@@ -62,8 +68,8 @@ export const editOrder = action({
   name: 'edit-purchase-order',
   endpoint: calls.editPurchaseOrder,
   load: calls.purchaseOrderForm,
-  title: 'orders.edit.title',
-  submit: 'orders.edit.submit',
+  title: 'purchasing-orders.edit.title',
+  submit: 'purchasing-orders.edit.submit',
   size: 'lg',
   refreshes: SHOWN,
   fields: [groupActionField, ...documentFields, ...billingActionFields],
@@ -72,16 +78,16 @@ export const editOrder = action({
 export const grantOrder = action({
   name: 'grant-purchase-order',
   endpoint: calls.grantPurchaseOrder,
-  title: 'orders.grant.title',
-  text: 'orders.grant.text',
-  submit: 'orders.grant.submit',
+  title: 'purchasing-orders.grant.title',
+  text: 'purchasing-orders.grant.text',
+  submit: 'purchasing-orders.grant.submit',
   refreshes: SHOWN,
   fields: [
     {
       name: 'group_id',
       kind: 'autocomplete',
-      label: 'orders.grant.group',
-      hint: 'orders.grant.group-hint',
+      label: 'purchasing-orders.grant.group',
+      hint: 'purchasing-orders.grant.group-hint',
       find: findGroups,
     },
   ],
@@ -90,23 +96,23 @@ export const grantOrder = action({
 export const receivePayment = action({
   name: 'receive-payment',
   endpoint: calls.receivePayment,
-  title: 'orders.payment.title',
-  text: 'orders.payment.text',
-  submit: 'orders.payment.submit',
+  title: 'purchasing-orders.payment.title',
+  text: 'purchasing-orders.payment.text',
+  submit: 'purchasing-orders.payment.submit',
   refreshes: SHOWN,
   fields: [
-    { name: 'amount', kind: 'text', label: 'orders.payment.amount', half: true },
-    { name: 'paid_on', kind: 'date', label: 'orders.payment.paid-on', half: true },
-    { name: 'reference', kind: 'text', label: 'orders.payment.reference' },
+    { name: 'amount', kind: 'text', label: 'purchasing-orders.payment.amount', half: true },
+    { name: 'paid_on', kind: 'date', label: 'purchasing-orders.payment.paid-on', half: true },
+    { name: 'reference', kind: 'text', label: 'purchasing-orders.payment.reference' },
   ],
 });
 
 export const takeBackPayment = action({
   name: 'take-back-payment',
   endpoint: calls.takeBackPayment,
-  title: 'orders.payment.take-back-title',
-  text: 'orders.payment.take-back-text',
-  submit: 'orders.payment.take-back',
+  title: 'purchasing-orders.payment.take-back-title',
+  text: 'purchasing-orders.payment.take-back-text',
+  submit: 'purchasing-orders.payment.take-back',
   danger: true,
   refreshes: SHOWN,
   fields: [],
@@ -115,14 +121,24 @@ export const takeBackPayment = action({
 export const refundOrder = action({
   name: 'refund-order',
   endpoint: calls.refundOrder,
-  title: 'orders.refund.title',
-  text: 'orders.refund.text',
-  submit: 'orders.refund.submit',
+  title: 'purchasing-orders.refund.title',
+  text: 'purchasing-orders.refund.text',
+  submit: 'purchasing-orders.refund.submit',
   danger: true,
   refreshes: SHOWN,
   fields: [
-    { name: 'amount', kind: 'text', label: 'orders.refund.amount', hint: 'orders.refund.amount-hint' },
-    { name: 'reason', kind: 'textarea', label: 'orders.refund.reason', hint: 'orders.refund.reason-hint' },
+    {
+      name: 'amount',
+      kind: 'text',
+      label: 'purchasing-orders.refund.amount',
+      hint: 'purchasing-orders.refund.amount-hint',
+    },
+    {
+      name: 'reason',
+      kind: 'textarea',
+      label: 'purchasing-orders.refund.reason',
+      hint: 'purchasing-orders.refund.reason-hint',
+    },
   ],
 });
 
@@ -141,7 +157,7 @@ export function refundEntries(
   return [
     {
       id: 'refund',
-      label: t('orders.refund.menu'),
+      label: t('purchasing-orders.refund.menu'),
       icon: <Undo2 />,
       danger: true,
       divided: true,
@@ -157,10 +173,10 @@ export function refundEntries(
 export const declineOrder = action({
   name: 'decline-purchase-order',
   endpoint: calls.declinePurchaseOrder,
-  title: 'orders.decline.title',
-  text: 'orders.decline.text',
-  submit: 'orders.decline.submit',
+  title: 'purchasing-orders.decline.title',
+  text: 'purchasing-orders.decline.text',
+  submit: 'purchasing-orders.decline.submit',
   danger: true,
   refreshes: SHOWN,
-  fields: [{ name: 'reason', kind: 'textarea', label: 'orders.decline.reason' }],
+  fields: [{ name: 'reason', kind: 'textarea', label: 'purchasing-orders.decline.reason' }],
 });

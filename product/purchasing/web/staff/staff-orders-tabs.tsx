@@ -31,11 +31,16 @@ export function staffOrderTabs(t: TFunction) {
   return [
     {
       id: 'purchase-orders',
-      label: t('orders.staff.tab'),
+      label: t('purchasing-orders.staff.tab'),
       content: <PurchaseOrders />,
       stateKey: uberPurchaseOrdersTable.name,
     },
-    { id: 'orders', label: t('orders.staff.all-tab'), content: <Orders />, stateKey: uberOrdersTable.name },
+    {
+      id: 'orders',
+      label: t('purchasing-orders.staff.all-tab'),
+      content: <Orders />,
+      stateKey: uberOrdersTable.name,
+    },
   ] as const;
 }
 
@@ -51,12 +56,15 @@ function PurchaseOrders() {
         table={uberPurchaseOrdersTable}
         toolbar={
           <Button icon={<Plus />} onClick={record}>
-            {t('orders.record.button')}
+            {t('purchasing-orders.record.button')}
           </Button>
         }
         rowActions={(row) => entriesOf(t, row)}
         describeRow={({ number }) => number ?? ''}
-        empty={{ title: t('orders.staff.empty-title'), text: t('orders.staff.empty-text') }}
+        empty={{
+          title: t('purchasing-orders.staff.empty-title'),
+          text: t('purchasing-orders.staff.empty-text'),
+        }}
       />
       <AttachDialog />
     </>
@@ -70,7 +78,10 @@ function Orders() {
       table={uberOrdersTable}
       rowActions={(row) => [...documentEntries(t, uberOrderDocument, row), ...refundEntries(t, row)]}
       describeRow={({ number }) => number ?? ''}
-      empty={{ title: t('orders.staff.orders-empty-title'), text: t('orders.staff.orders-empty-text') }}
+      empty={{
+        title: t('purchasing-orders.staff.orders-empty-title'),
+        text: t('purchasing-orders.staff.orders-empty-text'),
+      }}
     />
   );
 }
@@ -86,10 +97,10 @@ function entriesOf(t: TFunction, row: RowOf<typeof uberPurchaseOrdersTable>): Me
       facts,
     });
   const waiting: MenuEntry[] = [
-    { id: 'grant', label: t('orders.grant.menu'), icon: <CircleCheck />, onSelect: grant },
+    { id: 'grant', label: t('purchasing-orders.grant.menu'), icon: <CircleCheck />, onSelect: grant },
     {
       id: 'edit',
-      label: t('orders.edit.menu'),
+      label: t('purchasing-orders.edit.menu'),
       icon: <Pencil />,
       onSelect: () => openAction(editOrder, { values: { id }, facts }),
     },
@@ -97,7 +108,7 @@ function entriesOf(t: TFunction, row: RowOf<typeof uberPurchaseOrdersTable>): Me
   const due = row.due_cents ?? 0;
   const payment: MenuEntry = {
     id: 'payment',
-    label: t('orders.payment.menu'),
+    label: t('purchasing-orders.payment.menu'),
     icon: <Banknote />,
     onSelect: () =>
       openAction(receivePayment, {
@@ -112,7 +123,7 @@ function entriesOf(t: TFunction, row: RowOf<typeof uberPurchaseOrdersTable>): Me
   };
   const takeBack = (payment_id: number): MenuEntry => ({
     id: 'take-back',
-    label: t('orders.payment.take-back'),
+    label: t('purchasing-orders.payment.take-back'),
     icon: <Undo2 />,
     danger: true,
     divided: true,
@@ -124,7 +135,7 @@ function entriesOf(t: TFunction, row: RowOf<typeof uberPurchaseOrdersTable>): Me
   });
   const decline: MenuEntry = {
     id: 'decline',
-    label: t('orders.decline.menu'),
+    label: t('purchasing-orders.decline.menu'),
     icon: <Ban />,
     danger: true,
     divided: true,
@@ -137,7 +148,7 @@ function entriesOf(t: TFunction, row: RowOf<typeof uberPurchaseOrdersTable>): Me
       ? [
           {
             id: 'file',
-            label: t('orders.staff.file'),
+            label: t('purchasing-orders.staff.file'),
             icon: <Paperclip />,
             onSelect: () => void saveDocument(purchaseOrderFile, { id }),
           },
@@ -145,7 +156,7 @@ function entriesOf(t: TFunction, row: RowOf<typeof uberPurchaseOrdersTable>): Me
       : []),
     {
       id: 'attach',
-      label: t('orders.attach.menu'),
+      label: t('purchasing-orders.attach.menu'),
       icon: <Paperclip />,
       onSelect: () => openAttach(id, number),
     },

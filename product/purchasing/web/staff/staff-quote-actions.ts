@@ -9,25 +9,25 @@ const SHOWN = [calls.uberQuotesTable.name];
 
 /** Who pays: the same on quotes and purchase orders. */
 export const billingActionFields = [
-  { name: 'organisation', kind: 'text', label: 'quotes.fields.organisation' },
-  { name: 'billing_name', kind: 'text', label: 'quotes.fields.billing-name', half: true },
-  { name: 'billing_email', kind: 'email', label: 'quotes.fields.billing-email', half: true },
-  { name: 'billing_address', kind: 'textarea', label: 'quotes.fields.billing-address' },
-  { name: 'note', kind: 'textarea', label: 'quotes.fields.note' },
+  { name: 'organisation', kind: 'text', label: 'purchasing-quotes.fields.organisation' },
+  { name: 'billing_name', kind: 'text', label: 'purchasing-quotes.fields.billing-name', half: true },
+  { name: 'billing_email', kind: 'email', label: 'purchasing-quotes.fields.billing-email', half: true },
+  { name: 'billing_address', kind: 'textarea', label: 'purchasing-quotes.fields.billing-address' },
+  { name: 'note', kind: 'textarea', label: 'purchasing-quotes.fields.note' },
 ] as const;
 
 export const groupActionField = {
   name: 'group_id',
   kind: 'autocomplete',
-  label: 'quotes.fields.group',
-  hint: 'quotes.fields.group-hint',
+  label: 'purchasing-quotes.fields.group',
+  hint: 'purchasing-quotes.fields.group-hint',
   find: findGroups,
 } as const;
 
 export const educatorActionField = {
   name: 'account_id',
   kind: 'autocomplete',
-  label: 'quotes.fields.educator',
+  label: 'purchasing-quotes.fields.educator',
   find: findEducators,
 } as const;
 
@@ -35,35 +35,35 @@ const quoteFields = [
   {
     name: 'kind',
     kind: 'select',
-    label: 'quotes.fields.kind',
+    label: 'purchasing-quotes.fields.kind',
     choices: QUOTE_KINDS,
-    labels: 'quotes.kinds',
+    labels: 'purchasing-quotes.kinds',
     half: true,
   },
   {
     name: 'for',
     kind: 'select',
-    label: 'quotes.fields.for',
-    hint: 'quotes.fields.for-partial',
+    label: 'purchasing-quotes.fields.for',
+    hint: 'purchasing-quotes.fields.for-partial',
     choices: calls.QUOTE_FOR,
-    labels: 'quotes.for',
+    labels: 'purchasing-quotes.for',
     half: true,
   },
-  { name: 'quantity', kind: 'number', label: 'quotes.fields.quantity', half: true },
+  { name: 'quantity', kind: 'number', label: 'purchasing-quotes.fields.quantity', half: true },
   {
     name: 'tier',
     kind: 'select',
-    label: 'quotes.fields.tier',
-    hint: 'quotes.fields.tier-hint',
+    label: 'purchasing-quotes.fields.tier',
+    hint: 'purchasing-quotes.fields.tier-hint',
     choices: TIERS,
-    labels: 'quotes.tiers',
+    labels: 'purchasing-quotes.tiers',
     half: true,
   },
   {
     name: 'unit_price',
     kind: 'text',
-    label: 'quotes.fields.unit-price',
-    hint: 'quotes.fields.unit-price-hint',
+    label: 'purchasing-quotes.fields.unit-price',
+    hint: 'purchasing-quotes.fields.unit-price-hint',
     half: true,
   },
   runningPlan,
@@ -74,14 +74,14 @@ const quoteFields = [
 export const addQuote = action({
   name: 'add-quote',
   endpoint: calls.addQuote,
-  title: 'quotes.add.title',
-  submit: 'quotes.add.submit',
+  title: 'purchasing-quotes.add.title',
+  submit: 'purchasing-quotes.add.submit',
   size: 'lg',
   refreshes: SHOWN,
   fields: [
     educatorActionField,
     ...quoteFields,
-    { name: 'send', kind: 'checkbox', label: 'quotes.fields.send' },
+    { name: 'send', kind: 'checkbox', label: 'purchasing-quotes.fields.send' },
   ],
 });
 
@@ -89,8 +89,8 @@ export const editQuote = action({
   name: 'edit-quote',
   endpoint: calls.editQuote,
   load: calls.quoteForm,
-  title: 'quotes.edit.title',
-  submit: 'quotes.edit.submit',
+  title: 'purchasing-quotes.edit.title',
+  submit: 'purchasing-quotes.edit.submit',
   size: 'lg',
   refreshes: SHOWN,
   fields: quoteFields,
@@ -99,28 +99,28 @@ export const editQuote = action({
 export const sendQuote = action({
   name: 'send-quote',
   endpoint: calls.sendQuote,
-  title: 'quotes.send.title',
-  text: 'quotes.send.text',
-  submit: 'quotes.send.submit',
+  title: 'purchasing-quotes.send.title',
+  text: 'purchasing-quotes.send.text',
+  submit: 'purchasing-quotes.send.submit',
   refreshes: SHOWN,
 });
 
 export const extendQuote = action({
   name: 'extend-quote',
   endpoint: calls.extendQuote,
-  title: 'quotes.extend.title',
-  text: 'quotes.extend.text',
-  submit: 'quotes.extend.submit',
+  title: 'purchasing-quotes.extend.title',
+  text: 'purchasing-quotes.extend.text',
+  submit: 'purchasing-quotes.extend.submit',
   refreshes: SHOWN,
-  fields: [{ name: 'valid_until', kind: 'date', label: 'quotes.fields.valid-until' }],
+  fields: [{ name: 'valid_until', kind: 'date', label: 'purchasing-quotes.fields.valid-until' }],
 });
 
 export const cancelQuote = action({
   name: 'cancel-quote',
   endpoint: calls.cancelQuote,
-  title: 'quotes.cancel.title',
-  text: 'quotes.cancel.text',
-  submit: 'quotes.cancel.submit',
+  title: 'purchasing-quotes.cancel.title',
+  text: 'purchasing-quotes.cancel.text',
+  submit: 'purchasing-quotes.cancel.submit',
   danger: true,
   refreshes: SHOWN,
 });

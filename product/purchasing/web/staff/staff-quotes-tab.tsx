@@ -12,7 +12,12 @@ import { recordOrderOfQuote } from './staff-actions.tsx';
 import { addQuote, cancelQuote, editQuote, extendQuote, sendQuote } from './staff-quote-actions.ts';
 
 export function staffQuotesTab(t: TFunction) {
-  return { id: 'quotes', label: t('quotes.staff.tab'), content: <Quotes />, stateKey: uberQuotesTable.name };
+  return {
+    id: 'quotes',
+    label: t('purchasing-quotes.staff.tab'),
+    content: <Quotes />,
+    stateKey: uberQuotesTable.name,
+  };
 }
 
 function Quotes() {
@@ -23,12 +28,15 @@ function Quotes() {
       table={uberQuotesTable}
       toolbar={
         <Button icon={<Plus />} onClick={add}>
-          {t('quotes.add.title')}
+          {t('purchasing-quotes.add.title')}
         </Button>
       }
       rowActions={(row) => entriesOf(t, row)}
       describeRow={({ number }) => number ?? ''}
-      empty={{ title: t('quotes.staff.empty-title'), text: t('quotes.staff.empty-text') }}
+      empty={{
+        title: t('purchasing-quotes.staff.empty-title'),
+        text: t('purchasing-quotes.staff.empty-text'),
+      }}
     />
   );
 }
@@ -40,7 +48,7 @@ function entriesOf(t: TFunction, row: RowOf<typeof uberQuotesTable>): MenuEntry[
   const isOpen = status === 'requested' || status === 'sent' || status === 'expired';
   const pdf: MenuEntry = {
     id: 'pdf',
-    label: t('quotes.list.download'),
+    label: t('purchasing-quotes.list.download'),
     icon: <FileText />,
     onSelect: () => void saveDocument(uberQuotePdf, { id }),
   };
@@ -61,27 +69,27 @@ function entriesOf(t: TFunction, row: RowOf<typeof uberQuotesTable>): MenuEntry[
   const send = () => openAction(sendQuote, { values: { id, operation_id: crypto.randomUUID() }, facts });
   return [
     ...(priced && status !== 'expired'
-      ? [{ id: 'send', label: t('quotes.send.menu'), icon: <Send />, onSelect: send }]
+      ? [{ id: 'send', label: t('purchasing-quotes.send.menu'), icon: <Send />, onSelect: send }]
       : []),
     ...(status === 'sent'
-      ? [{ id: 'record', label: t('orders.record.menu'), icon: <Stamp />, onSelect: record }]
+      ? [{ id: 'record', label: t('purchasing-orders.record.menu'), icon: <Stamp />, onSelect: record }]
       : []),
     {
       id: 'edit',
-      label: t('quotes.edit.menu'),
+      label: t('purchasing-quotes.edit.menu'),
       icon: <Pencil />,
       onSelect: () => openAction(editQuote, { values: { id }, facts }),
     },
     {
       id: 'extend',
-      label: t('quotes.extend.menu'),
+      label: t('purchasing-quotes.extend.menu'),
       icon: <CalendarPlus />,
       onSelect: () => openAction(extendQuote, { values: { id }, facts }),
     },
     ...(priced ? [pdf] : []),
     {
       id: 'cancel',
-      label: t('quotes.cancel.menu'),
+      label: t('purchasing-quotes.cancel.menu'),
       icon: <Ban />,
       danger: true,
       divided: true,

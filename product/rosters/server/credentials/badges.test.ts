@@ -62,7 +62,7 @@ test('who has one keeps it, unless it is to be renewed; then the old one is wort
   expect((await signIn(first)).status).toBe(200);
   await kindred.call(educatorStudents.makeBadges, { ids, renew: true }, asTeacher);
   expect(await sessionsOf(one.id)).toBe(0);
-  expect((await signIn(first)).error.i18n).toBe('sign-on.badge.fault.unknown');
+  expect((await signIn(first)).error.i18n).toBe('accounts-sign-on.badge.fault.unknown');
   expect((await signIn(await badgeOf(one.id))).status).toBe(200);
 });
 
@@ -93,7 +93,7 @@ test('where badges are off none is made, and none is shown', async () => {
   const code = await badgeOf(one.id);
   await turn(false);
   expect(await badgeOf(one.id)).toBeNull();
-  expect((await signIn(code)).error.i18n).toBe('sign-on.badge.fault.off');
+  expect((await signIn(code)).error.i18n).toBe('accounts-sign-on.badge.fault.off');
   await turn(true);
   expect((await signIn(code)).status).toBe(200);
 });

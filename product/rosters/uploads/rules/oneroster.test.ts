@@ -203,11 +203,11 @@ const lines = (...written: [string, string][]) =>
   written.map(([name, value], index) => ({ line: index + 2, name, value }));
 
 test.each([
-  [lines(['file.users', 'bulk']), 'uploads.oneroster.version'],
-  [lines(['oneroster.version', '1.0'], ['file.users', 'bulk']), 'uploads.oneroster.version'],
-  [lines(['oneroster.version', '1.1']), 'uploads.oneroster.absent'],
-  [lines(['oneroster.version', '1.2'], ['file.users', 'bulk']), 'uploads.oneroster.absent'],
-  [lines(['oneroster.version', '1.1'], ['file.users', 'some']), 'uploads.oneroster.mode'],
+  [lines(['file.users', 'bulk']), 'rosters-uploads.oneroster.version'],
+  [lines(['oneroster.version', '1.0'], ['file.users', 'bulk']), 'rosters-uploads.oneroster.version'],
+  [lines(['oneroster.version', '1.1']), 'rosters-uploads.oneroster.absent'],
+  [lines(['oneroster.version', '1.2'], ['file.users', 'bulk']), 'rosters-uploads.oneroster.absent'],
+  [lines(['oneroster.version', '1.1'], ['file.users', 'some']), 'rosters-uploads.oneroster.mode'],
 ])('a manifest %j is refused', (written, i18n) => {
   expect(readManifest(written)).toMatchObject({ problem: { i18n } });
 });

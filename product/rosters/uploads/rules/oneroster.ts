@@ -94,20 +94,24 @@ export function readManifest(lines: readonly Written[]): { manifest: Manifest } 
     const file = NAMES.get(property);
     if (file === undefined) continue;
     const mode = MODES.find((one) => one === value.trim().toLowerCase());
-    if (mode === undefined) return { problem: { i18n: 'uploads.oneroster.mode', values: { row: line } } };
+    if (mode === undefined)
+      return { problem: { i18n: 'rosters-uploads.oneroster.mode', values: { row: line } } };
     modes[file] = mode;
   }
   const known = (['1.1', '1.2'] as const).find((one) => version === one || version.startsWith(`${one}.`));
   if (known === undefined) {
     return {
-      problem: { i18n: 'uploads.oneroster.version', values: { version: version.slice(0, 20) || '–' } },
+      problem: {
+        i18n: 'rosters-uploads.oneroster.version',
+        values: { version: version.slice(0, 20) || '–' },
+      },
     };
   }
   if (modes.users === 'absent') {
-    return { problem: { i18n: 'uploads.oneroster.absent', values: { file: 'users.csv' } } };
+    return { problem: { i18n: 'rosters-uploads.oneroster.absent', values: { file: 'users.csv' } } };
   }
   if (known === '1.2' && modes.roles === 'absent') {
-    return { problem: { i18n: 'uploads.oneroster.absent', values: { file: 'roles.csv' } } };
+    return { problem: { i18n: 'rosters-uploads.oneroster.absent', values: { file: 'roles.csv' } } };
   }
   return { manifest: { version: known, modes } };
 }

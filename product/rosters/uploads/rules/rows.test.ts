@@ -18,8 +18,8 @@ test.each([
 test.each([
   [{ first_name: '' }, { first_name: { i18n: 'validation.required' } }],
   [{ grade: '' }, { grade: { i18n: 'validation.required' } }],
-  [{ grade: '13' }, { grade: { i18n: 'uploads.row.grade', values: { written: '13' } } }],
-  [{ first_name: 'JosÃ©' }, { first_name: { i18n: 'uploads.row.broken' } }],
+  [{ grade: '13' }, { grade: { i18n: 'rosters-uploads.row.grade', values: { written: '13' } } }],
+  [{ first_name: 'JosÃ©' }, { first_name: { i18n: 'rosters-uploads.row.broken' } }],
   [{ first_name: '\u200B' }, { first_name: { i18n: 'validation.required' } }],
   [{ student_username: 'maya o' }, { student_username: { i18n: 'validation.username-characters' } }],
   [{ assign_program: 'chess' }, { assign_program: { i18n: 'validation.in' } }],
@@ -62,5 +62,5 @@ test('letters that look broken are taken from a person who typed them, a lost le
   const typed = (first_name: string) =>
     readRow({ ...NO_CELLS, first_name, last_name: 'Okafor', grade: '3' }, { isTyped: true }).errors;
   expect(typed('JosÃ©')).toEqual({});
-  expect(typed('Jos\uFFFD')).toEqual({ first_name: { i18n: 'uploads.row.broken' } });
+  expect(typed('Jos\uFFFD')).toEqual({ first_name: { i18n: 'rosters-uploads.row.broken' } });
 });

@@ -82,7 +82,7 @@ export function readRow(
   { remove = false, fault, isTyped = false }: Reading = {},
 ): UploadRow {
   const row = readCells(written, isTyped);
-  if (fault !== undefined) row.errors['row'] = { i18n: `uploads.row.left-out.${fault}` };
+  if (fault !== undefined) row.errors['row'] = { i18n: `rosters-uploads.row.left-out.${fault}` };
   if (!remove) return row;
   const { student_id: wrong } = row.errors;
   const missing = row.cells.student_id === '' ? { i18n: 'validation.required' } : wrong;
@@ -103,7 +103,10 @@ function readCells(written: UploadCells, isTyped: boolean): UploadRow {
     errors[String(issue.path[0])] ??= { i18n: issue.message };
   }
   if (errors['grade']?.i18n === 'validation.grade') {
-    errors['grade'] = { i18n: 'uploads.row.grade', values: { written: cells.grade.slice(0, GRADE_SHOWN) } };
+    errors['grade'] = {
+      i18n: 'rosters-uploads.row.grade',
+      values: { written: cells.grade.slice(0, GRADE_SHOWN) },
+    };
   }
   for (const column of UPLOAD_COLUMNS) {
     // What is cut has been said to be too long.
@@ -111,7 +114,7 @@ function readCells(written: UploadCells, isTyped: boolean): UploadRow {
     else if (/\p{Cc}/u.test(cells[column])) errors[column] ??= { i18n: 'validation.text' };
     // What a person has typed is what it is; a letter that was lost stays lost.
     if (isTyped ? cells[column].includes('\uFFFD') : looksBroken(cells[column])) {
-      errors[column] = { i18n: 'uploads.row.broken' };
+      errors[column] = { i18n: 'rosters-uploads.row.broken' };
     }
   }
   const { classlink_login_id: login, classlink_tenant_id: tenant } = cells;

@@ -85,7 +85,7 @@ test('a canceled upload leaves no record of a child', async () => {
   const { body } = await kindred.call(uploadRowsTable.list, { upload_id: id }, { token: here.token });
   expect(body).toMatchObject({ total: 0 });
   expect((await kindred.call(calls.confirm, { id }, { token: here.token })).error.i18n).toBe(
-    'uploads.refused.cannot.confirm',
+    'rosters-uploads.refused.cannot.confirm',
   );
 });
 

@@ -55,7 +55,7 @@ test('another sheet and another header can be chosen, before and after the previ
   });
   await reread(id, { header: 3 });
   const failed = await state(id);
-  expect(failed).toMatchObject({ status: 'failed', error: { i18n: 'uploads.file.no-rows' } });
+  expect(failed).toMatchObject({ status: 'failed', error: { i18n: 'rosters-uploads.file.no-rows' } });
 });
 
 test('a preview is made of what was chosen', async () => {

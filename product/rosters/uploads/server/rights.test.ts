@@ -30,9 +30,9 @@ test('with whom a student is shared changes nothing about the student by a file'
   const theirs = await student({ owner_id: here.colleague.id, first_name: 'Shared' });
   await share(theirs.id, here.teacher.id);
   const id = await preview(named(`Shared,Kid,4,${here.teacher.username}`));
-  expect(await errors(id)).toEqual([expect.stringContaining('uploads.row.guest')]);
+  expect(await errors(id)).toEqual([expect.stringContaining('rosters-uploads.row.guest')]);
   const plain = await preview(named('Shared,Kid,4,'));
-  expect(await errors(plain)).toEqual([expect.stringContaining('uploads.row.shared')]);
+  expect(await errors(plain)).toEqual([expect.stringContaining('rosters-uploads.row.shared')]);
   // That the file names the student at all is no fault.
   const same = await preview(named('Shared,Kid,3,'));
   expect(await state(same)).toMatchObject({ failed: 0, unchanged: 1 });
@@ -61,7 +61,8 @@ test('who is not verified names no other educator', async () => {
     as,
   );
   expect(await state(id, as)).toMatchObject({ failed: 2, to_create: 0 });
-  for (const text of await errors(id, as)) expect(text).toContain('uploads.row.educator-not-verified');
+  for (const text of await errors(id, as))
+    expect(text).toContain('rosters-uploads.row.educator-not-verified');
 });
 
 test('a new educator is told of their students, and the activity history has a line', async () => {
@@ -104,7 +105,7 @@ test('an admin who is none any more cannot confirm, and what was confirmed chang
   await kindred.call(calls.confirm, { id: early, archive_anyway: true }, { token: as });
   await demote();
   const refused = await kindred.call(calls.confirm, { id: late, archive_anyway: true }, { token: as });
-  expect([refused.status, refused.error.i18n]).toEqual([409, 'uploads.refused.changed']);
+  expect([refused.status, refused.error.i18n]).toEqual([409, 'rosters-uploads.refused.changed']);
   await applyUpload(db, { ports }, early);
   expect(await state(early, as)).toMatchObject({
     status: 'applied',
@@ -115,7 +116,7 @@ test('an admin who is none any more cannot confirm, and what was confirmed chang
   });
   expect(await roster()).toEqual(before);
   expect((await kindred.call(calls.undo, { id: early }, { token: as })).error.i18n).toBe(
-    'uploads.refused.not-placed',
+    'rosters-uploads.refused.not-placed',
   );
 });
 
@@ -132,10 +133,12 @@ test('an educator who has left since the preview gets no students', async () => 
   await kindred.call(calls.confirm, { id: other }, { token: here.adminToken });
   await away(here.colleague.id).execute();
   const refused = await kindred.call(calls.confirm, { id }, { token: here.adminToken });
-  expect(refused.error.i18n).toBe('uploads.refused.changed');
+  expect(refused.error.i18n).toBe('rosters-uploads.refused.changed');
   await applyUpload(db, { ports }, other);
   expect(await state(other, here.adminToken)).toMatchObject({ created: 1, failed: 1, pending: 0 });
-  expect(await errors(other, here.adminToken)).toEqual([expect.stringContaining('uploads.row.educator"')]);
+  expect(await errors(other, here.adminToken)).toEqual([
+    expect.stringContaining('rosters-uploads.row.educator"'),
+  ]);
   expect(await roster()).toMatchObject([{ first_name: 'D', owner_id: here.admin.id }]);
 });
 
@@ -214,16 +217,16 @@ test('staff who act as an educator change no username by a file', async () => {
   const columns = ['first_name', 'last_name', 'grade', 'student_username'];
   expect((await kindred.call(calls.map, { id, columns }, as)).status).toBe(200);
   await previewUpload(db, ports, id);
-  expect(await errors(id)).toEqual([expect.stringContaining('uploads.row.username-in-person')]);
+  expect(await errors(id)).toEqual([expect.stringContaining('rosters-uploads.row.username-in-person')]);
   // What the educator has prepared is for the educator to confirm.
   const own = await preview(file);
   expect(await state(own)).toMatchObject({ failed: 0, to_update: 1, to_create: 1 });
   const refused = await kindred.call(calls.confirm, { id: own }, as);
-  expect([refused.status, refused.error.i18n]).toEqual([409, 'uploads.refused.usernames-in-person']);
+  expect([refused.status, refused.error.i18n]).toEqual([409, 'rosters-uploads.refused.usernames-in-person']);
   await confirm(own);
   expect(await roster()).toMatchObject([{ username: `new.${here.school.id}` }, { first_name: 'Bea' }]);
   const undone = await kindred.call(calls.undo, { id: own }, as);
-  expect(undone.error.i18n).toBe('uploads.refused.usernames-in-person');
+  expect(undone.error.i18n).toBe('rosters-uploads.refused.usernames-in-person');
 });
 
 test('until an account is verified it has one student, by new rows, out of the archive, or by two uploads', async () => {
@@ -246,7 +249,7 @@ test('until an account is verified it has one student, by new rows, out of the a
   // An admin's file is no way around it either.
   const byAdmin = await preview(csv('Old,Kid,3,,'), here.adminToken);
   expect(await errors(byAdmin, here.adminToken)).toEqual([
-    expect.stringContaining('uploads.row.not-verified'),
+    expect.stringContaining('rosters-uploads.row.not-verified'),
   ]);
 });
 
@@ -279,7 +282,7 @@ test('a row that fails for a reason of its own does not stand in the way of the 
   const id = await preview(file);
   expect(await state(id)).toMatchObject({ to_create: 1, failed: 2 });
   expect(await errors(id)).toEqual([
-    expect.stringContaining('uploads.row.educator'),
+    expect.stringContaining('rosters-uploads.row.educator'),
     expect.stringContaining('"row": 3'),
   ]);
 });

@@ -13,7 +13,7 @@ export function AskSupport() {
       to="/educator/support"
       search={{ about: 'large-upload' }}
     >
-      {t('uploads.new.support')}
+      {t('rosters-uploads.new.support')}
     </ButtonLink>
   );
 }

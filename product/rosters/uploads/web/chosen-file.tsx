@@ -17,7 +17,7 @@ export function ChosenFile({ hint, accept, file, onPick }: Props) {
   const { t } = useTranslation();
   const [problem, setProblem] = useState<Message | null>(null);
   const { field, frame, control } = useField(
-    { name: 'file_name', label: t('uploads.new.file'), hint },
+    { name: 'file_name', label: t('rosters-uploads.new.file'), hint },
     problem,
   );
   return (

@@ -69,30 +69,34 @@ export function ColumnsStep({ upload, scope, onDone, cancel }: Props) {
     <form className={styles.stack} onSubmit={(event) => void submit(event)} noValidate>
       {missing.length > 0 && (
         <Banner tone="warning" live>
-          {t('uploads.mapping.missing', { columns: names(missing) })}
+          {t('rosters-uploads.mapping.missing', { columns: names(missing) })}
         </Banner>
       )}
       {doubled.length > 0 && (
         <Banner tone="warning" live>
-          {t('uploads.mapping.doubled', { columns: names(doubled) })}
+          {t('rosters-uploads.mapping.doubled', { columns: names(doubled) })}
         </Banner>
       )}
       {meantTwice.length > 0 && doubled.length === 0 && (
-        <Banner>{t('uploads.mapping.meant-twice', { columns: names(meantTwice) })}</Banner>
+        <Banner>{t('rosters-uploads.mapping.meant-twice', { columns: names(meantTwice) })}</Banner>
       )}
-      {unknown.length > 0 && <Banner>{t('uploads.mapping.unknown', { columns: unknown.join(', ') })}</Banner>}
+      {unknown.length > 0 && (
+        <Banner>{t('rosters-uploads.mapping.unknown', { columns: unknown.join(', ') })}</Banner>
+      )}
       <ReadingFacts upload={upload} scope={scope} onDone={onDone} />
       {isRoster && <RosterFacts upload={upload} scope={scope} org={org} onOrg={setOrg} />}
-      <Card title={isRoster ? t('uploads.oneroster.title') : t('uploads.mapping.title')}>
+      <Card title={isRoster ? t('rosters-uploads.oneroster.title') : t('rosters-uploads.mapping.title')}>
         <p>
-          {isRoster ? t('uploads.oneroster.text') : t('uploads.mapping.text', { count: upload.rows_total })}
+          {isRoster
+            ? t('rosters-uploads.oneroster.text')
+            : t('rosters-uploads.mapping.text', { count: upload.rows_total })}
         </p>
         <ul className={styles.columns}>
           {upload.headers.map((header, index) => (
             <ColumnChoice
               // The columns of a file stay where they are.
               key={`${index}-${header}`}
-              header={header === '' ? t('uploads.mapping.no-name', { number: index + 1 }) : header}
+              header={header === '' ? t('rosters-uploads.mapping.no-name', { number: index + 1 }) : header}
               sample={upload.sample.map((line) => line[index] ?? '').filter((cell) => cell !== '')}
               value={mapping[index] ?? null}
               offered={isRoster ? ONEROSTER_COLUMNS.slice(index, index + 1) : UPLOAD_COLUMNS}
@@ -104,7 +108,7 @@ export function ColumnsStep({ upload, scope, onDone, cancel }: Props) {
       </Card>
       <Card>
         <fieldset className={styles.flags}>
-          <legend>{t('uploads.flags.title')}</legend>
+          <legend>{t('rosters-uploads.flags.title')}</legend>
           {FLAGS.filter(
             (flag) =>
               (flag !== 'exclude_others' || flags.archive_missing) &&
@@ -112,8 +116,8 @@ export function ColumnsStep({ upload, scope, onDone, cancel }: Props) {
           ).map((flag) => (
             <Flag
               key={flag}
-              label={t(`uploads.flags.${flag}.label`)}
-              hint={t(`uploads.flags.${flag}.hint`)}
+              label={t(`rosters-uploads.flags.${flag}.label`)}
+              hint={t(`rosters-uploads.flags.${flag}.hint`)}
               checked={flags[flag]}
               onChange={(checked) => setFlags({ ...flags, [flag]: checked })}
             />
@@ -122,7 +126,7 @@ export function ColumnsStep({ upload, scope, onDone, cancel }: Props) {
       </Card>
       <div className={styles.actions}>
         <Button type="submit" loading={sending} aria-disabled={isWrong}>
-          {t('uploads.mapping.submit')}
+          {t('rosters-uploads.mapping.submit')}
         </Button>
         {cancel}
       </div>
@@ -163,10 +167,10 @@ function ColumnChoice({ header, sample, value, offered, isFixed, onChange }: Col
         value={value ?? ''}
         onChange={({ target }) => onChange(UPLOAD_COLUMNS.find((column) => column === target.value) ?? null)}
       >
-        {!isFixed && <option value="">{t('uploads.mapping.ignore')}</option>}
+        {!isFixed && <option value="">{t('rosters-uploads.mapping.ignore')}</option>}
         {offered.map((column) => (
           <option key={column} value={column}>
-            {t(`uploads.fields.${column}`)}
+            {t(`rosters-uploads.fields.${column}`)}
           </option>
         ))}
       </select>

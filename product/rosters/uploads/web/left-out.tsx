@@ -23,11 +23,11 @@ export function LeftOut({ upload, load }: Props) {
       const { data } = await call(load, { id: upload.id });
       const names = ['file', 'line', 'reason'] as const;
       const lines = [
-        names.map((name) => t(`uploads.oneroster.left-out-columns.${name}`)),
+        names.map((name) => t(`rosters-uploads.oneroster.left-out-columns.${name}`)),
         ...data.map(({ file, line, reason }) => [
           file,
           String(line),
-          say({ i18n: `uploads.oneroster.reasons.${reason}` }),
+          say({ i18n: `rosters-uploads.oneroster.reasons.${reason}` }),
         ]),
       ];
       save(new Blob([csvText(lines)], { type: 'text/csv' }), `left-out-${upload.id}.csv`);
@@ -41,18 +41,18 @@ export function LeftOut({ upload, load }: Props) {
       tone="warning"
       actions={
         <Button variant="outline" size="sm" icon={<Download />} onClick={() => void saveAll()}>
-          {t('uploads.oneroster.download')}
+          {t('rosters-uploads.oneroster.download')}
         </Button>
       }
     >
-      {t('uploads.oneroster.left-out', { count: left })}
+      {t('rosters-uploads.oneroster.left-out', { count: left })}
       <ul className={styles.plan}>
         {notes.map(({ file, line, reason }) => (
           <li key={`${file} ${line} ${reason}`}>
-            {t('uploads.oneroster.note', {
+            {t('rosters-uploads.oneroster.note', {
               file,
               line,
-              reason: say({ i18n: `uploads.oneroster.reasons.${reason}` }),
+              reason: say({ i18n: `rosters-uploads.oneroster.reasons.${reason}` }),
             })}
           </li>
         ))}

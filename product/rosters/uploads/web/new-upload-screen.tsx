@@ -36,22 +36,22 @@ export function NewUploadScreen() {
   const isLimited = useSession(({ ecommerce }) => !isStaff && ecommerce?.is_active_customer === false);
   const mayChoose = isStaff || runsGroup(user);
   return (
-    <Page title={t('uploads.new.title')} lead={t('uploads.new.lead')} width="narrow">
+    <Page title={t('rosters-uploads.new.title')} lead={t('rosters-uploads.new.lead')} width="narrow">
       <Steps status={null} />
       <div className={styles.stack}>
         {isLimited && (
           <Banner
-            title={t('uploads.new.limited-title', { count: FREE_UPLOAD_ROWS })}
+            title={t('rosters-uploads.new.limited-title', { count: FREE_UPLOAD_ROWS })}
             actions={<AskSupport />}
           >
-            {t('uploads.new.limited', { count: SIMPLE_FORM_ROWS })}
+            {t('rosters-uploads.new.limited', { count: SIMPLE_FORM_ROWS })}
           </Banner>
         )}
         <Card>
           <ContractForm
             endpoint={calls.create}
             initial={school === undefined ? {} : { school_id: school }}
-            submitLabel={t('uploads.new.submit')}
+            submitLabel={t('rosters-uploads.new.submit')}
             send={(values, how) => call(calls.create, values, file === null ? how : { ...how, file })}
             onDone={async ({ data }) => {
               await navigate({ to: `${base}/${data.id}` });
@@ -63,7 +63,9 @@ export function NewUploadScreen() {
             }
           >
             <ChosenFile
-              hint={t('uploads.new.file-hint', { number: isLimited ? FREE_UPLOAD_ROWS : UPLOAD_MAX_ROWS })}
+              hint={t('rosters-uploads.new.file-hint', {
+                number: isLimited ? FREE_UPLOAD_ROWS : UPLOAD_MAX_ROWS,
+              })}
               accept={ENDINGS}
               file={file}
               onPick={setFile}
@@ -71,8 +73,12 @@ export function NewUploadScreen() {
             {mayChoose && (
               <FoundField
                 name="educator_id"
-                label={t('uploads.new.educator')}
-                hint={isStaff ? t('uploads.new.educator-hint-staff') : t('uploads.new.educator-hint')}
+                label={t('rosters-uploads.new.educator')}
+                hint={
+                  isStaff
+                    ? t('rosters-uploads.new.educator-hint-staff')
+                    : t('rosters-uploads.new.educator-hint')
+                }
                 find={findEducators}
                 school={school === undefined ? undefined : Number(school)}
                 required={isStaff}
@@ -80,10 +86,10 @@ export function NewUploadScreen() {
             )}
           </ContractForm>
         </Card>
-        <Card title={t('uploads.template.title')} quiet>
-          <p>{t('uploads.template.text')}</p>
+        <Card title={t('rosters-uploads.template.title')} quiet>
+          <p>{t('rosters-uploads.template.text')}</p>
           <Button variant="light" icon={<Download />} onClick={saveTemplate}>
-            {t('uploads.template.download')}
+            {t('rosters-uploads.template.download')}
           </Button>
         </Card>
       </div>

@@ -23,16 +23,18 @@ export function Plan({ upload }: { upload: Planned }) {
   const { licenses_available: available, licenses_short: short } = upload;
   return (
     <ul className={styles.plan}>
-      {to_create > 0 && <li>{t('uploads.plan.create', { count: to_create })}</li>}
-      {to_update > 0 && <li>{t('uploads.plan.update', { count: to_update })}</li>}
-      {unchanged > 0 && <li>{t('uploads.plan.keep', { count: unchanged })}</li>}
-      {to_archive > 0 && <li>{t('uploads.plan.archive', { count: to_archive })}</li>}
-      {failed > 0 && <li>{t('uploads.plan.fail', { count: failed })}</li>}
+      {to_create > 0 && <li>{t('rosters-uploads.plan.create', { count: to_create })}</li>}
+      {to_update > 0 && <li>{t('rosters-uploads.plan.update', { count: to_update })}</li>}
+      {unchanged > 0 && <li>{t('rosters-uploads.plan.keep', { count: unchanged })}</li>}
+      {to_archive > 0 && <li>{t('rosters-uploads.plan.archive', { count: to_archive })}</li>}
+      {failed > 0 && <li>{t('rosters-uploads.plan.fail', { count: failed })}</li>}
       {upload.archive_missing && upload.spared > 0 && (
-        <li>{t('uploads.preview.spared', { count: upload.spared })}</li>
+        <li>{t('rosters-uploads.preview.spared', { count: upload.spared })}</li>
       )}
-      {needed - short > 0 && <li>{t('uploads.plan.licenses', { count: needed - short })}</li>}
-      {short > 0 && <li>{t('uploads.plan.licenses-short', { count: short, available: available ?? 0 })}</li>}
+      {needed - short > 0 && <li>{t('rosters-uploads.plan.licenses', { count: needed - short })}</li>}
+      {short > 0 && (
+        <li>{t('rosters-uploads.plan.licenses-short', { count: short, available: available ?? 0 })}</li>
+      )}
     </ul>
   );
 }

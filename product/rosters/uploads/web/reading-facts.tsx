@@ -35,20 +35,22 @@ export function ReadingFacts({ upload, scope, onDone }: Props) {
     <>
       {broken > 0 && (
         <Banner tone="warning" live>
-          {t('uploads.reading.broken', { count: broken })}
+          {t('rosters-uploads.reading.broken', { count: broken })}
         </Banner>
       )}
-      <Card title={t('uploads.reading.title')}>
+      <Card title={t('rosters-uploads.reading.title')}>
         {encoding !== null && (
           <Chosen
-            label={t('uploads.reading.encoding')}
+            label={t('rosters-uploads.reading.encoding')}
             hint={
-              names.length === 0 ? null : t('uploads.reading.encoding-hint', { names: names.join(' · ') })
+              names.length === 0
+                ? null
+                : t('rosters-uploads.reading.encoding-hint', { names: names.join(' · ') })
             }
             value={encoding}
             options={ENCODINGS.map((value) => ({
               value,
-              label: say({ i18n: `uploads.reading.encodings.${value}` }),
+              label: say({ i18n: `rosters-uploads.reading.encodings.${value}` }),
             }))}
             onChange={(value) => {
               const chosen = ENCODINGS.find((one) => one === value);
@@ -58,7 +60,7 @@ export function ReadingFacts({ upload, scope, onDone }: Props) {
         )}
         {sheets.length > 1 && (
           <Chosen
-            label={t('uploads.reading.sheet')}
+            label={t('rosters-uploads.reading.sheet')}
             hint={null}
             value={String(sheet ?? 0)}
             options={sheets.map((name, index) => ({ value: String(index), label: name }))}
@@ -67,12 +69,12 @@ export function ReadingFacts({ upload, scope, onDone }: Props) {
         )}
         {header !== null && head.length > 1 && (
           <Chosen
-            label={t('uploads.reading.header')}
-            hint={above === 0 ? null : t('uploads.reading.title-left-out', { count: above })}
+            label={t('rosters-uploads.reading.header')}
+            hint={above === 0 ? null : t('rosters-uploads.reading.title-left-out', { count: above })}
             value={String(header)}
             options={head.map(({ line, text }) => ({
               value: String(line),
-              label: t('uploads.reading.row', { line, text }),
+              label: t('rosters-uploads.reading.row', { line, text }),
             }))}
             onChange={(value) => void reread({ header: Number(value) })}
           />

@@ -23,15 +23,15 @@ export function RosterFacts({ upload, scope, org, onOrg }: Props) {
     <>
       {org === null && (
         <Banner tone="warning" live>
-          {t('uploads.oneroster.school-missing', { school: upload.school })}
+          {t('rosters-uploads.oneroster.school-missing', { school: upload.school })}
         </Banner>
       )}
-      {upload.delta && <Banner>{t('uploads.oneroster.delta')}</Banner>}
+      {upload.delta && <Banner>{t('rosters-uploads.oneroster.delta')}</Banner>}
       <LeftOut upload={upload} load={scope.calls.leftOut} />
       <Card>
         <div className={styles.column}>
           <label htmlFor={id} className={styles.header}>
-            {t('uploads.oneroster.school')}
+            {t('rosters-uploads.oneroster.school')}
           </label>
           <select
             id={id}
@@ -39,10 +39,10 @@ export function RosterFacts({ upload, scope, org, onOrg }: Props) {
             value={org ?? ''}
             onChange={({ target }) => onOrg(target.value === '' ? null : target.value)}
           >
-            {org === null && <option value="">{t('uploads.oneroster.choose')}</option>}
+            {org === null && <option value="">{t('rosters-uploads.oneroster.choose')}</option>}
             {orgs.map((one) => (
               <option key={one.id} value={one.id}>
-                {t('uploads.oneroster.school-option', { name: one.name, count: one.students })}
+                {t('rosters-uploads.oneroster.school-option', { name: one.name, count: one.students })}
               </option>
             ))}
           </select>

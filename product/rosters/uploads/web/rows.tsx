@@ -38,17 +38,17 @@ export function UploadRows({ upload, scope, onRepaired }: Props) {
   return (
     <div className={styles.stack}>
       <Segments
-        label={t('uploads.rows.show')}
+        label={t('rosters-uploads.rows.show')}
         options={offered.map((value) => ({
           value,
-          label: t(`uploads.rows.${value}`, { count: counts[value] }),
+          label: t(`rosters-uploads.rows.${value}`, { count: counts[value] }),
         }))}
         value={chosen}
         onChange={setShown}
       />
       <TablePage
         table={scope.rows}
-        label={t('uploads.rows.label')}
+        label={t('rosters-uploads.rows.label')}
         segment={segment}
         stateKey={`${scope.rows.name}:${upload.id}:${chosen}`}
         temporary
@@ -57,7 +57,7 @@ export function UploadRows({ upload, scope, onRepaired }: Props) {
             ? [
                 {
                   id: 'repair',
-                  label: t('uploads.repair.title'),
+                  label: t('rosters-uploads.repair.title'),
                   icon: <Pencil />,
                   onSelect: () => openRepair(scope, upload, row, onRepaired),
                 },
@@ -66,7 +66,7 @@ export function UploadRows({ upload, scope, onRepaired }: Props) {
         }
         cells={{ changed: (row) => <WhatHappens row={row} /> }}
         describeRow={(row) => row.name ?? ''}
-        empty={{ title: t('uploads.rows.empty'), text: '' }}
+        empty={{ title: t('rosters-uploads.rows.empty'), text: '' }}
       />
     </div>
   );
@@ -92,7 +92,7 @@ function WhatHappens({ row }: { row: UploadRow }) {
       <Deeds row={row} />
       {row.license !== null && (
         <div className={row.license === 'short' ? styles.problem : styles.change}>
-          {say({ i18n: `uploads.licenses.${row.license}` })}
+          {say({ i18n: `rosters-uploads.licenses.${row.license}` })}
         </div>
       )}
     </>
@@ -104,10 +104,10 @@ function Deeds({ row }: { row: UploadRow }) {
   const say = useSay();
   const nameOf = (column: string): string => {
     const known = UPLOAD_COLUMNS.find((one) => one === column);
-    return known === undefined ? column : t(`uploads.fields.${known}`);
+    return known === undefined ? column : t(`rosters-uploads.fields.${known}`);
   };
   if (row.kept !== null)
-    return <div className={styles.problem}>{say({ i18n: `uploads.kept.${row.kept}` })}</div>;
+    return <div className={styles.problem}>{say({ i18n: `rosters-uploads.kept.${row.kept}` })}</div>;
   if (row.action === 'fail') {
     return Object.entries(z.parse(messages, JSON.parse(row.errors ?? '{}'))).map(([field, message]) => (
       <div key={field} className={styles.problem}>
@@ -116,12 +116,12 @@ function Deeds({ row }: { row: UploadRow }) {
     ));
   }
   if (row.action !== 'update')
-    return row.action === null ? '' : say({ i18n: `uploads.actions.${row.action}` });
+    return row.action === null ? '' : say({ i18n: `rosters-uploads.actions.${row.action}` });
   const before = z.parse(values, JSON.parse(row.before ?? '{}'));
   return (row.changed ?? '').split(' ').map((column) => (
     <div key={column} className={styles.change}>
       {column === 'archived' ? (
-        t('uploads.rows.unarchived')
+        t('rosters-uploads.rows.unarchived')
       ) : (
         <Change
           name={nameOf(column)}
@@ -155,7 +155,7 @@ function shown(column: string, value: unknown): string {
 const text = <const Name extends string>(name: Name, half = true): ActionField<Name> => ({
   name,
   kind: 'text',
-  label: `uploads.fields.${name}`,
+  label: `rosters-uploads.fields.${name}`,
   optional: true,
   ...(half ? { half: true as const } : {}),
 });
@@ -164,9 +164,10 @@ function openRepair(scope: UploadScope, upload: UploadState, row: UploadRow, onD
   const repair: Action<UploadCalls['repair']> = action({
     name: 'repair-upload-row',
     endpoint: scope.calls.repair,
-    title: 'uploads.repair.title',
-    text: upload.source === 'oneroster' ? 'uploads.repair.text-oneroster' : 'uploads.repair.text',
-    submit: 'uploads.repair.submit',
+    title: 'rosters-uploads.repair.title',
+    text:
+      upload.source === 'oneroster' ? 'rosters-uploads.repair.text-oneroster' : 'rosters-uploads.repair.text',
+    submit: 'rosters-uploads.repair.submit',
     size: 'lg',
     fields: UPLOAD_COLUMNS.map((name) => text(name)),
     refreshes: [scope.rows.name],

@@ -21,7 +21,7 @@ const STEP_OF: Readonly<Record<UploadStatus, StepName>> = {
 /** How far an upload is. */
 export function Steps({ status }: { status: UploadStatus | null }) {
   const { t } = useTranslation();
-  const names = STEPS.map((step) => t(`uploads.steps.${step}`));
+  const names = STEPS.map((step) => t(`rosters-uploads.steps.${step}`));
   return <StepList names={names} current={STEPS.indexOf(status === null ? 'file' : STEP_OF[status])} />;
 }
 
@@ -29,7 +29,7 @@ export function Steps({ status }: { status: UploadStatus | null }) {
 export function StepList({ names, current }: { names: readonly string[]; current: number }) {
   const { t } = useTranslation();
   return (
-    <ol className={styles.steps} aria-label={t('uploads.steps.label')}>
+    <ol className={styles.steps} aria-label={t('rosters-uploads.steps.label')}>
       {names.map((name, index) => (
         <li key={name} className={styles.step} aria-current={index === current ? 'step' : undefined}>
           <span className={styles.number}>{index + 1}</span>

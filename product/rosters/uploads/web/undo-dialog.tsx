@@ -33,8 +33,8 @@ export function UndoDialog({ upload, scope, onDone }: Props) {
   return (
     <Confirm
       name={NAME}
-      title={t('uploads.undo.title')}
-      confirmLabel={t('uploads.undo.submit')}
+      title={t('rosters-uploads.undo.title')}
+      confirmLabel={t('rosters-uploads.undo.submit')}
       danger
       onConfirm={async () => onDone(await call(scope.calls.undo, { id: upload.id }))}
     >
@@ -44,13 +44,13 @@ export function UndoDialog({ upload, scope, onDone }: Props) {
         <>
           <ul className={styles.plan}>
             {BACK.filter((name) => plan[name] > 0).map((name) => (
-              <li key={name}>{t(`uploads.undo.back.${name}`, { count: plan[name] })}</li>
+              <li key={name}>{t(`rosters-uploads.undo.back.${name}`, { count: plan[name] })}</li>
             ))}
             {STAYS.filter((name) => plan[name] > 0).map((name) => (
-              <li key={name}>{t(`uploads.undo.stays.${name}`, { count: plan[name] })}</li>
+              <li key={name}>{t(`rosters-uploads.undo.stays.${name}`, { count: plan[name] })}</li>
             ))}
           </ul>
-          {BACK.every((name) => plan[name] === 0) && <p>{t('uploads.undo.nothing')}</p>}
+          {BACK.every((name) => plan[name] === 0) && <p>{t('rosters-uploads.undo.nothing')}</p>}
         </>
       )}
     </Confirm>

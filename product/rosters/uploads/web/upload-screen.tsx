@@ -34,7 +34,7 @@ export function UploadScreen() {
   const { t } = useTranslation();
   const { id = '' }: { id?: string } = useParams({ strict: false });
   const { upload, scope, error, refetch, take } = useUpload(Number(id));
-  const title = upload === null ? t('uploads.title') : upload.file_name;
+  const title = upload === null ? t('rosters-uploads.title') : upload.file_name;
   if (upload === null) {
     return (
       <Page title={title} width="wide">
@@ -51,14 +51,14 @@ export function UploadScreen() {
             }
           >
             {error instanceof ApiError && error.status === 404
-              ? t('uploads.not-found')
-              : t('uploads.load-failed')}
+              ? t('rosters-uploads.not-found')
+              : t('rosters-uploads.load-failed')}
           </Banner>
         )}
       </Page>
     );
   }
-  const lead = t('uploads.lead', { school: upload.school, educator: upload.educator });
+  const lead = t('rosters-uploads.lead', { school: upload.school, educator: upload.educator });
   return (
     <Page
       title={title}
@@ -66,7 +66,7 @@ export function UploadScreen() {
       width="wide"
       actions={
         <ButtonLink variant="subtle" to={scope.list} search={scope.listSearch}>
-          {t('uploads.all')}
+          {t('rosters-uploads.all')}
         </ButtonLink>
       }
     >
@@ -80,11 +80,11 @@ export function UploadScreen() {
                 size="sm"
                 to={`${scope.district.base}/${upload.district_upload_id}`}
               >
-                {t('uploads.district.to-district')}
+                {t('rosters-uploads.district.to-district')}
               </ButtonLink>
             }
           >
-            {t('uploads.district.part-of')}
+            {t('rosters-uploads.district.part-of')}
           </Banner>
         )}
         <Step upload={upload} scope={scope} take={take} again={() => void refetch()} />
@@ -94,7 +94,7 @@ export function UploadScreen() {
 }
 
 /** More than a free trial takes. */
-const TOO_MANY = 'uploads.refused.contact-support';
+const TOO_MANY = 'rosters-uploads.refused.contact-support';
 
 type StepProps = {
   upload: UploadState;
@@ -115,12 +115,12 @@ function Step({ upload, scope, take, again }: StepProps) {
   switch (upload.status) {
     case 'reading':
     case 'previewing':
-      return <Progress label={t(`uploads.statuses.${upload.status}`)} />;
+      return <Progress label={t(`rosters-uploads.statuses.${upload.status}`)} />;
     case 'mapping':
       return upload.mine ? (
         <ColumnsStep upload={upload} scope={scope} onDone={take} cancel={cancel} />
       ) : (
-        <Banner>{t('uploads.not-mine')}</Banner>
+        <Banner>{t('rosters-uploads.not-mine')}</Banner>
       );
     case 'ready':
       return remap ? (
@@ -133,12 +133,12 @@ function Step({ upload, scope, take, again }: StepProps) {
       return (
         <>
           <Progress
-            label={t(`uploads.statuses.${upload.status}`)}
+            label={t(`rosters-uploads.statuses.${upload.status}`)}
             value={upload.done}
             max={Math.max(upload.total, 1)}
-            text={t('uploads.progress', { done: upload.done, total: upload.total })}
+            text={t('rosters-uploads.progress', { done: upload.done, total: upload.total })}
           />
-          <p>{t('uploads.may-leave')}</p>
+          <p>{t('rosters-uploads.may-leave')}</p>
         </>
       );
     case 'applied':
@@ -153,12 +153,12 @@ function Step({ upload, scope, take, again }: StepProps) {
             live
             actions={upload.error?.i18n === TOO_MANY && <AskSupport />}
           >
-            {upload.error === null ? t('uploads.canceled') : say(upload.error)}
+            {upload.error === null ? t('rosters-uploads.canceled') : say(upload.error)}
           </Banner>
           {upload.stopped_at !== null && <Stopped {...{ upload, scope, take, again }} cancel={cancel} />}
           <div className={styles.actions}>
             <ButtonLink to={scope.base === '/uber/schools/uploads' ? scope.list : `${scope.base}/new`}>
-              {t('uploads.another')}
+              {t('rosters-uploads.another')}
             </ButtonLink>
           </div>
         </>
@@ -185,20 +185,20 @@ function Preview({ upload, scope, take, again, onRemap }: StepProps & { onRemap:
   return (
     <>
       {upload.failed > 0 && (
-        <Banner tone="warning">{t('uploads.preview.failed', { count: upload.failed })}</Banner>
+        <Banner tone="warning">{t('rosters-uploads.preview.failed', { count: upload.failed })}</Banner>
       )}
-      {upload.emails > 0 && <Banner>{t('uploads.preview.emails', { count: upload.emails })}</Banner>}
+      {upload.emails > 0 && <Banner>{t('rosters-uploads.preview.emails', { count: upload.emails })}</Banner>}
       <UploadRows upload={upload} scope={scope} onRepaired={again} />
       {upload.mine ? (
         <Card
-          title={t('uploads.preview.title')}
+          title={t('rosters-uploads.preview.title')}
           actions={
             <div className={styles.actions}>
               <Button loading={sending} aria-disabled={!mayConfirm} onClick={() => void confirm()}>
-                {t('uploads.preview.confirm')}
+                {t('rosters-uploads.preview.confirm')}
               </Button>
               <Button variant="outline" onClick={onRemap}>
-                {t('uploads.preview.remap')}
+                {t('rosters-uploads.preview.remap')}
               </Button>
               <CancelButton upload={upload} scope={scope} />
             </div>
@@ -208,10 +208,10 @@ function Preview({ upload, scope, take, again, onRemap }: StepProps & { onRemap:
           {upload.held && (
             <>
               <Banner tone="warning">
-                {t('uploads.preview.held', { count: upload.to_archive, total: upload.archivable })}
+                {t('rosters-uploads.preview.held', { count: upload.to_archive, total: upload.archivable })}
               </Banner>
               <Flag
-                label={t('uploads.preview.archive-anyway', { count: upload.to_archive })}
+                label={t('rosters-uploads.preview.archive-anyway', { count: upload.to_archive })}
                 checked={anyway}
                 onChange={setAnyway}
               />
@@ -219,7 +219,7 @@ function Preview({ upload, scope, take, again, onRemap }: StepProps & { onRemap:
           )}
         </Card>
       ) : (
-        <Banner>{t('uploads.not-mine')}</Banner>
+        <Banner>{t('rosters-uploads.not-mine')}</Banner>
       )}
     </>
   );
@@ -244,15 +244,15 @@ function Stopped({ upload, scope, take, cancel }: StepProps & { cancel: ReactNod
   };
   return (
     <>
-      {isUnderWay && <p>{t('uploads.progress', { done, total })}</p>}
+      {isUnderWay && <p>{t('rosters-uploads.progress', { done, total })}</p>}
       {upload.mine && (
         <div className={styles.actions}>
           <Button loading={sending} onClick={() => void retry()}>
-            {t('uploads.stopped.retry')}
+            {t('rosters-uploads.stopped.retry')}
           </Button>
           {at === 'applying' && done > 0 && (
             <Button variant="outline" icon={<Undo2 />} onClick={openUndo}>
-              {t('uploads.undo.title')}
+              {t('rosters-uploads.undo.title')}
             </Button>
           )}
           {!isUnderWay && cancel}
@@ -287,35 +287,35 @@ function Result({ upload, scope, take }: StepProps) {
     <>
       <Banner tone={isUndone ? 'info' : 'success'} live>
         {isUndone
-          ? t('uploads.result.undone', { count: upload.taken_back })
+          ? t('rosters-uploads.result.undone', { count: upload.taken_back })
           : t(
               upload.created === upload.affected && upload.created > 0
-                ? 'uploads.result.created'
-                : 'uploads.result.applied',
+                ? 'rosters-uploads.result.created'
+                : 'rosters-uploads.result.applied',
               { count: upload.affected },
             )}
-        {isUndone && upload.kept > 0 && <> {t('uploads.result.kept', { count: upload.kept })}</>}
+        {isUndone && upload.kept > 0 && <> {t('rosters-uploads.result.kept', { count: upload.kept })}</>}
       </Banner>
       <Card>
         <dl className={styles.counts}>
           {COUNTS.map((name) => (
             <div key={name}>
-              <dt>{t(`uploads.counts.${name}`)}</dt>
+              <dt>{t(`rosters-uploads.counts.${name}`)}</dt>
               <dd>{number(counts[name])}</dd>
             </div>
           ))}
         </dl>
         <div className={styles.actions}>
-          <ButtonLink to={scope.list}>{t('uploads.result.students')}</ButtonLink>
+          <ButtonLink to={scope.list}>{t('rosters-uploads.result.students')}</ButtonLink>
           {!isUndone && upload.created > 0 && <CreatedCards upload={upload} />}
           {upload.failed > 0 && (
             <Button variant="light" icon={<Download />} onClick={() => void saveFailed(scope, upload.id)}>
-              {t('uploads.result.failed-rows')}
+              {t('rosters-uploads.result.failed-rows')}
             </Button>
           )}
           {upload.status === 'applied' && upload.mine && (
             <Button variant="outline" icon={<Undo2 />} onClick={openUndo}>
-              {t('uploads.undo.title')}
+              {t('rosters-uploads.undo.title')}
             </Button>
           )}
         </div>
@@ -341,7 +341,7 @@ function CreatedCards({ upload }: { upload: UploadState }) {
   return (
     <>
       <Button variant="light" icon={<KeyRound />} onClick={() => openLoginInformation('student', ids)}>
-        {t('uploads.result.cards', { count: ids.length })}
+        {t('rosters-uploads.result.cards', { count: ids.length })}
       </Button>
       <LoginInformationDialog />
     </>
@@ -363,9 +363,9 @@ function CancelButton({ upload, scope }: { upload: UploadState; scope: UploadSco
   const cancelUpload = action({
     name: 'cancel-upload',
     endpoint: scope.calls.cancel,
-    title: 'uploads.cancel.title',
-    text: 'uploads.cancel.text',
-    submit: 'uploads.cancel.submit',
+    title: 'rosters-uploads.cancel.title',
+    text: 'rosters-uploads.cancel.text',
+    submit: 'rosters-uploads.cancel.submit',
     danger: true,
     refreshes: [scope.table.name],
     onDone: () => {
@@ -375,7 +375,7 @@ function CancelButton({ upload, scope }: { upload: UploadState; scope: UploadSco
   });
   return (
     <Button variant="subtle" onClick={() => openAction(cancelUpload, { values: { id: upload.id } })}>
-      {t('uploads.cancel.title')}
+      {t('rosters-uploads.cancel.title')}
     </Button>
   );
 }

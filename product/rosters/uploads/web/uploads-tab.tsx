@@ -17,11 +17,21 @@ import { useMyDistricts } from './use-district-upload.ts';
 
 /** For the students' screen, and the staff's screen of schools. */
 export function uploadsTab(t: TFunction) {
-  return { id: 'uploads', label: t('uploads.tab'), content: <Uploads />, stateKey: uploadsTable.name };
+  return {
+    id: 'uploads',
+    label: t('rosters-uploads.tab'),
+    content: <Uploads />,
+    stateKey: uploadsTable.name,
+  };
 }
 
 export function staffUploadsTab(t: TFunction) {
-  return { id: 'uploads', label: t('uploads.tab'), content: <Uploads />, stateKey: uberUploadsTable.name };
+  return {
+    id: 'uploads',
+    label: t('rosters-uploads.tab'),
+    content: <Uploads />,
+    stateKey: uberUploadsTable.name,
+  };
 }
 
 function Uploads() {
@@ -32,10 +42,10 @@ function Uploads() {
     <div className={styles.stack}>
       {mayForDistricts && (
         <Segments
-          label={t('uploads.district.show')}
+          label={t('rosters-uploads.district.show')}
           options={(['school', 'district'] as const).map((value) => ({
             value,
-            label: t(`uploads.district.by-${value}`),
+            label: t(`rosters-uploads.district.by-${value}`),
           }))}
           value={shown}
           onChange={setShown}
@@ -57,8 +67,8 @@ function SchoolUploads() {
       cells={{ file_name: ({ id, file_name: name }) => <Link to={`${base}/${id}`}>{name}</Link> }}
       describeRow={({ file_name: name }) => name ?? ''}
       empty={{
-        title: t('uploads.empty.title'),
-        text: isStaff ? t('uploads.empty.text-staff') : t('uploads.empty.text'),
+        title: t('rosters-uploads.empty.title'),
+        text: isStaff ? t('rosters-uploads.empty.text-staff') : t('rosters-uploads.empty.text'),
         actions: isStaff ? undefined : <UploadButton />,
       }}
     />
@@ -73,13 +83,15 @@ function DistrictUploads() {
   return (
     <TablePage
       table={table}
-      label={t('uploads.district.by-district')}
+      label={t('rosters-uploads.district.by-district')}
       toolbar={isStaff ? undefined : <DistrictUploadButton />}
       cells={{ file_name: ({ id, file_name: name }) => <Link to={`${base}/${id}`}>{name}</Link> }}
       describeRow={({ file_name: name }) => name ?? ''}
       empty={{
-        title: t('uploads.district.empty.title'),
-        text: isStaff ? t('uploads.district.empty.text-staff') : t('uploads.district.empty.text'),
+        title: t('rosters-uploads.district.empty.title'),
+        text: isStaff
+          ? t('rosters-uploads.district.empty.text-staff')
+          : t('rosters-uploads.district.empty.text'),
         actions: isStaff ? undefined : <DistrictUploadButton />,
       }}
     />
@@ -107,7 +119,7 @@ function DistrictUploadButton() {
   const { base } = useUploadScope().district;
   return (
     <ButtonLink variant="light" icon={<Network />} to={`${base}/new`}>
-      {t('uploads.district.upload')}
+      {t('rosters-uploads.district.upload')}
     </ButtonLink>
   );
 }
@@ -115,10 +127,10 @@ function DistrictUploadButton() {
 export function UploadButton() {
   const { t } = useTranslation();
   if (!useUser().verified)
-    return <UntilVerified variant="light" label={t('uploads.upload')} icon={<FileUp />} />;
+    return <UntilVerified variant="light" label={t('rosters-uploads.upload')} icon={<FileUp />} />;
   return (
     <ButtonLink variant="light" icon={<FileUp />} to="/educator/students/uploads/new">
-      {t('uploads.upload')}
+      {t('rosters-uploads.upload')}
     </ButtonLink>
   );
 }
@@ -126,7 +138,12 @@ export function UploadButton() {
 /** For the staff's list of schools. */
 export function uploadEntries(t: TFunction, { id }: { id: number }): MenuEntry[] {
   return [
-    { id: 'upload', label: t('uploads.menu'), icon: <FileUp />, to: `/uber/schools/uploads/new/${id}` },
+    {
+      id: 'upload',
+      label: t('rosters-uploads.menu'),
+      icon: <FileUp />,
+      to: `/uber/schools/uploads/new/${id}`,
+    },
   ];
 }
 
@@ -135,7 +152,7 @@ export function districtUploadEntries(t: TFunction, { id }: { id: number }): Men
   return [
     {
       id: 'upload',
-      label: t('uploads.district.menu'),
+      label: t('rosters-uploads.district.menu'),
       icon: <FileUp />,
       to: `/uber/schools/uploads/district/new/${id}`,
     },

@@ -22,7 +22,7 @@ test.each([
 test('in Chinese, too, and what is for everybody stays', () => {
   expect(atHome('zh-TW', 'rosters', { a: { b: '新增學生' } })).toEqual({ a: { b: '新增孩子' } });
   expect(atHome('zh-TW', 'rosters', { a: '開啟學生網站' })).toEqual({ a: '開啟學生網站' });
-  expect(atHome('en', 'legal', { a: 'Students at a school' })).toEqual({ a: 'Students at a school' });
+  expect(atHome('en', 'site-legal', { a: 'Students at a school' })).toEqual({ a: 'Students at a school' });
 });
 
 test.each([
@@ -34,11 +34,30 @@ test.each([
 ])('%j reads words of home: %j', (user, home) => expect(isAtHome(user)).toBe(home));
 
 /** Branches of places that only schools and staff have. */
-const OF_SCHOOLS = ['schools', 'uploads', 'people', 'admin', 'mail', 'documents', 'validation', 'histories'];
-const EVERYBODYS = ['legal', 'landing', 'site', 'student', 'play', 'games', 'design', 'demo', 'sign-on'];
+const OF_SCHOOLS = [
+  'schools',
+  'rosters-uploads',
+  'accounts-people',
+  'back-office',
+  'mail',
+  'purchasing-documents',
+  'validation',
+  'licensing-histories',
+];
+const EVERYBODYS = [
+  'site-legal',
+  'site-landing',
+  'site',
+  'site-student',
+  'play',
+  'play-games',
+  'design',
+  'demo',
+  'accounts-sign-on',
+];
 /** Dialogs that need a colleague, a school or a site license, and the forms before an account. */
 const NOT_AT_HOME =
-  /^(accounts\.(request|activation|login\.student)|rosters\.(duplicates|refused|transfer|skipped)|progress\.own-check-ins|dashboard\.admin|notifications\.dashboard\.welcome-admin|quotes\.|cards\.more)/;
+  /^(accounts\.(request|activation|login\.student)|rosters\.(duplicates|refused|transfer|skipped)|play-progress\.own-check-ins|site-dashboard\.admin|notifications\.dashboard\.welcome-admin|purchasing-quotes\.|purchasing-cards\.more)/;
 
 function* sentences(texts: Texts, place: string): Generator<[string, string]> {
   for (const [key, value] of Object.entries(texts)) {

@@ -7,7 +7,17 @@ import type { Locale } from '#brands/brand.ts';
 export type Texts = { readonly [key: string]: string | Texts };
 
 /** The places of everybody, and what has a name of its own. */
-const SPOKEN_TO_ALL = ['legal', 'landing', 'site', 'student', 'play', 'games', 'design', 'demo', 'sign-on'];
+const SPOKEN_TO_ALL = [
+  'site-legal',
+  'site-landing',
+  'site',
+  'site-student',
+  'play',
+  'play-games',
+  'design',
+  'demo',
+  'accounts-sign-on',
+];
 
 const RULES: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
   en: [
@@ -28,13 +38,13 @@ const RULES: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> = 
 
 const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: {
-    'dashboard.home.login-text':
+    'site-dashboard.home.login-text':
       'Your children log in on a site of their own. Open it on their device and bookmark it.',
-    'dashboard.home.support-text':
+    'site-dashboard.home.support-text':
       "Questions about a license or a child's data? Write to us, a person answers.",
-    'dashboard.home.purchasing-text-educator': 'Licenses for more children, for a year.',
-    'dashboard.support.topics.students': 'My children',
-    'dashboard.sidebar.class-code': 'Family Code',
+    'site-dashboard.home.purchasing-text-educator': 'Licenses for more children, for a year.',
+    'site-dashboard.support.topics.students': 'My children',
+    'site-dashboard.sidebar.class-code': 'Family Code',
     'notifications.dashboard.back-to-school':
       'A new year of learning! For {{year}}, check your list of children, archive those who no longer play, and add the new ones.',
     'accounts.settings.profile.intro': 'Your name as your children see it.',
@@ -54,7 +64,7 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     'rosters.login-information.badges':
       'A badge logs in without a password: opened as a link, or held to the camera. Keep the card safe.',
     'rosters.fields.colleagues-hint': 'Other educators of one of your groups. Type a name to find them.',
-    'dashboard.home.shares.own_individual': '{{used}} of {{quantity}} in use',
+    'site-dashboard.home.shares.own_individual': '{{used}} of {{quantity}} in use',
     'licensing.transfer-own.text-individual':
       'You have {{individual}} licenses to pass on. They go to another educator of one of your groups. Gifts stay with you.',
     'licensing.transfer-own.text-site':
@@ -62,18 +72,18 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     'licensing.transfer-own.text-both':
       'You have {{individual}} licenses and {{site}} of your site license to pass on. They go to another educator of one of your groups. Gifts stay with you.',
     // At home one pays by card: what was given was paid.
-    'orders.statuses.granted': 'Paid',
+    'purchasing-orders.statuses.granted': 'Paid',
     'validation.student-on-roster': 'This child is already in your family',
   },
   'zh-TW': {
-    'dashboard.support.topics.students': '我的孩子',
-    'dashboard.home.support-text': '對授權或孩子的資料有疑問嗎？寫信給我們，會有專人回覆。',
+    'site-dashboard.support.topics.students': '我的孩子',
+    'site-dashboard.home.support-text': '對授權或孩子的資料有疑問嗎？寫信給我們，會有專人回覆。',
     'accounts.settings.profile.intro': '您的孩子看到的名字。',
     'accounts.settings.class-code.intro':
       '開啟家庭代碼後，您的孩子可以用自己的帳號加上同一組代碼登入，原本的密碼也照樣能用。',
     'rosters.login-information.badges': '識別證不需要密碼即可登入：打開連結，或對準鏡頭。請妥善保管卡片。',
-    'orders.statuses.granted': '已付款',
-    'dashboard.home.login-text': '孩子在專屬網站登入。請在孩子的裝置上開啟並加入書籤。',
+    'purchasing-orders.statuses.granted': '已付款',
+    'site-dashboard.home.login-text': '孩子在專屬網站登入。請在孩子的裝置上開啟並加入書籤。',
   },
 };
 

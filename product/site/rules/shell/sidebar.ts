@@ -29,7 +29,7 @@ export const SCREEN_ICONS = [
 ] as const;
 export type ScreenIcon = (typeof SCREEN_ICONS)[number];
 
-/** What its entry is called: `dashboard.sidebar.<name>` in the texts. */
+/** What its entry is called: `site-dashboard.sidebar.<name>` in the texts. */
 export type ScreenName =
   | 'home'
   | 'account-requests'

@@ -47,7 +47,7 @@ export function AdminHome() {
     queryKey: ['admin-overview'],
     queryFn: ({ signal }) => call(adminOverview, {}, { signal }),
   });
-  const welcome = t(user.has_visited ? 'dashboard.home.welcome-back' : 'dashboard.home.welcome', {
+  const welcome = t(user.has_visited ? 'site-dashboard.home.welcome-back' : 'site-dashboard.home.welcome', {
     name: user.first_name,
   });
   const place = placeTitle(data?.places ?? []);
@@ -56,7 +56,7 @@ export function AdminHome() {
       ? welcome
       : place.more === 0
         ? place.name
-        : t('dashboard.admin.places', { name: place.name, count: place.more });
+        : t('site-dashboard.admin.places', { name: place.name, count: place.more });
   return (
     <Page title={title} lead={place === null ? undefined : welcome} width="wide">
       <div className={styles.cards}>
@@ -69,7 +69,7 @@ export function AdminHome() {
       <DashboardNotifications reader="admin" />
       <div className={styles.pair}>
         {data !== undefined && totalOf(data.students) > 0 && (
-          <Card title={t('dashboard.home.expiry-title')}>
+          <Card title={t('site-dashboard.home.expiry-title')}>
             <ExpiryLines counts={data.students} to={STUDENTS.to} tab={STUDENTS.search.tab} />
           </Card>
         )}
@@ -77,7 +77,7 @@ export function AdminHome() {
           <TrialCard trial={ecommerce.purchases.free_trial} />
         )}
         <PurchasingCard scope="educator" />
-        <StudentLoginCard text={t('dashboard.home.login-text')} />
+        <StudentLoginCard text={t('site-dashboard.home.login-text')} />
         <InviteCard />
         <SupportCard />
       </div>
@@ -89,10 +89,10 @@ function EducatorsCard({ overview }: { overview: Overview | undefined }) {
   const { t } = useTranslation();
   return (
     <Card
-      title={t('dashboard.admin.educators-title')}
+      title={t('site-dashboard.admin.educators-title')}
       actions={
         <ButtonLink {...EDUCATORS} variant="light">
-          {t('dashboard.admin.educators-action')}
+          {t('site-dashboard.admin.educators-action')}
         </ButtonLink>
       }
     >
@@ -100,9 +100,9 @@ function EducatorsCard({ overview }: { overview: Overview | undefined }) {
         <Skeleton shape="title" />
       ) : (
         <>
-          <Fact>{t('dashboard.admin.educators', { count: overview.educators })}</Fact>
+          <Fact>{t('site-dashboard.admin.educators', { count: overview.educators })}</Fact>
           {overview.schools > 1 && (
-            <p className={styles.note}>{t('dashboard.admin.schools', { count: overview.schools })}</p>
+            <p className={styles.note}>{t('site-dashboard.admin.schools', { count: overview.schools })}</p>
           )}
         </>
       )}
@@ -115,22 +115,22 @@ function StudentsCard({ overview }: { overview: Overview | undefined }) {
   const { students_count: own } = useUser();
   return (
     <Card
-      title={t('dashboard.admin.students-title')}
+      title={t('site-dashboard.admin.students-title')}
       actions={
         <ButtonLink {...STUDENTS} variant="light">
-          {t('dashboard.admin.students-action')}
+          {t('site-dashboard.admin.students-action')}
         </ButtonLink>
       }
     >
       {overview === undefined ? (
         <Skeleton shape="title" />
       ) : (
-        <Fact>{t('dashboard.home.students-count', { count: totalOf(overview.students) })}</Fact>
+        <Fact>{t('site-dashboard.home.students-count', { count: totalOf(overview.students) })}</Fact>
       )}
       {own > 0 && (
         <p className={styles.note}>
           <Link to={STUDENTS.to} search={{ tab: 'mine-active' }}>
-            {t('dashboard.admin.students-own', { count: own })}
+            {t('site-dashboard.admin.students-own', { count: own })}
           </Link>
         </p>
       )}
@@ -155,7 +155,7 @@ function FirstSteps({ overview }: { overview: Overview }) {
   const steps = firstSteps({ educators: overview.educators, students: totalOf(overview.students), licenses });
   if (steps.length === 0) return null;
   return (
-    <Card title={t('dashboard.admin.steps-title')}>
+    <Card title={t('site-dashboard.admin.steps-title')}>
       <ul className={styles.lines}>
         {steps.map((step) => {
           const { to, icon: Icon } = STEPS[step];
@@ -163,7 +163,7 @@ function FirstSteps({ overview }: { overview: Overview }) {
             <li key={step}>
               <Link to={to} className={styles.line}>
                 <Icon aria-hidden="true" />
-                {t(`dashboard.admin.step-${step}`)}
+                {t(`site-dashboard.admin.step-${step}`)}
               </Link>
             </li>
           );
@@ -179,13 +179,13 @@ function Waiting({ overview: { pending, students } }: { overview: Overview }) {
   const out = students.expired + students.none;
   if (pending + students.expiring + out === 0) return null;
   return (
-    <Card title={t('dashboard.admin.waiting-title')}>
+    <Card title={t('site-dashboard.admin.waiting-title')}>
       <ul className={styles.lines}>
         {pending > 0 && (
           <li>
             <Link to={EDUCATORS.to} search={{ tab: 'pending-colleagues' }} className={styles.line}>
               <UserCheck aria-hidden="true" />
-              {t('dashboard.admin.waiting-pending', { count: pending })}
+              {t('site-dashboard.admin.waiting-pending', { count: pending })}
             </Link>
           </li>
         )}
@@ -197,7 +197,7 @@ function Waiting({ overview: { pending, students } }: { overview: Overview }) {
               className={styles.line}
             >
               <CalendarX aria-hidden="true" />
-              {t('dashboard.admin.waiting-out', { count: out })}
+              {t('site-dashboard.admin.waiting-out', { count: out })}
             </Link>
           </li>
         )}
@@ -209,7 +209,7 @@ function Waiting({ overview: { pending, students } }: { overview: Overview }) {
               className={styles.line}
             >
               <CalendarClock aria-hidden="true" />
-              {t('dashboard.admin.waiting-expiring', { count: students.expiring })}
+              {t('site-dashboard.admin.waiting-expiring', { count: students.expiring })}
             </Link>
           </li>
         )}

@@ -30,22 +30,27 @@ function TeacherHome() {
   const ecommerce = useSession((session) => session.ecommerce);
   return (
     <Page
-      title={t(user.has_visited ? 'dashboard.home.welcome-back' : 'dashboard.home.welcome', {
+      title={t(user.has_visited ? 'site-dashboard.home.welcome-back' : 'site-dashboard.home.welcome', {
         name: user.first_name,
       })}
       width="wide"
     >
       {!user.verified && (
-        <Banner tone="warning" title={t('dashboard.home.pending-title')}>
-          {t(user.role === 'home' ? 'dashboard.home.pending-text-home' : 'dashboard.home.pending-text', {
-            days: VERIFICATION_DAYS,
-          })}
+        <Banner tone="warning" title={t('site-dashboard.home.pending-title')}>
+          {t(
+            user.role === 'home'
+              ? 'site-dashboard.home.pending-text-home'
+              : 'site-dashboard.home.pending-text',
+            {
+              days: VERIFICATION_DAYS,
+            },
+          )}
         </Banner>
       )}
       <div className={styles.cards}>
         <Card
-          title={t('dashboard.home.students-title')}
-          aside={!user.verified && <Badge tone="warning">{t('dashboard.home.badge-pending')}</Badge>}
+          title={t('site-dashboard.home.students-title')}
+          aside={!user.verified && <Badge tone="warning">{t('site-dashboard.home.badge-pending')}</Badge>}
           actions={
             <ButtonLink
               to="/educator/students"
@@ -53,15 +58,17 @@ function TeacherHome() {
               variant={user.students_count === 0 ? 'filled' : 'light'}
             >
               {user.students_count === 0
-                ? t('dashboard.home.students-first')
-                : t('dashboard.home.students-manage')}
+                ? t('site-dashboard.home.students-first')
+                : t('site-dashboard.home.students-manage')}
             </ButtonLink>
           }
         >
-          <Fact>{t('dashboard.home.students-count', { count: user.students_count })}</Fact>
+          <Fact>{t('site-dashboard.home.students-count', { count: user.students_count })}</Fact>
           {ecommerce !== null && user.students_count > 0 && (
             <p className={styles.note}>
-              {t('dashboard.home.students-playing', { count: ecommerce.product_usage.students_with_program })}
+              {t('site-dashboard.home.students-playing', {
+                count: ecommerce.product_usage.students_with_program,
+              })}
             </p>
           )}
           {user.school !== null && <p className={styles.note}>{user.school}</p>}
@@ -73,7 +80,7 @@ function TeacherHome() {
       <div className={styles.pair}>
         <ExpiryCard scope="educator" />
         <PurchasingCard scope="educator" atHome={user.role === 'home'} />
-        <StudentLoginCard text={t('dashboard.home.login-text')} />
+        <StudentLoginCard text={t('site-dashboard.home.login-text')} />
         {/* Who teaches at home has no colleagues. */}
         {user.role !== 'home' && <InviteCard />}
         <SupportCard />

@@ -43,7 +43,7 @@ export function ExpiryCard({ scope }: { scope: keyof typeof LISTS }) {
   if (data === undefined || data.none === totalOf(data)) return null;
   const { to, tab } = LISTS[scope];
   return (
-    <Card title={t('dashboard.home.expiry-title')}>
+    <Card title={t('site-dashboard.home.expiry-title')}>
       <ExpiryLines counts={data} to={to} tab={tab} />
     </Card>
   );
@@ -63,7 +63,7 @@ export function ExpiryLines({ counts, to, tab }: ExpiryLinesProps) {
         <li key={state}>
           <Link to={to} search={{ tab, license: state }} className={styles.line}>
             {ICONS[state]}
-            {t(`dashboard.home.expiry-${state}`, { count: counts[state] })}
+            {t(`site-dashboard.home.expiry-${state}`, { count: counts[state] })}
           </Link>
         </li>
       ))}

@@ -12,12 +12,12 @@ export function InviteCard() {
   if (!mayInvite) return null;
   const text =
     offer === null
-      ? t('dashboard.home.invite-text')
+      ? t('site-dashboard.home.invite-text')
       : offer.left === 0
-        ? t('dashboard.home.invite-none-left')
-        : t('dashboard.home.invite-gift', { ...offer, count: offer.left });
+        ? t('site-dashboard.home.invite-none-left')
+        : t('site-dashboard.home.invite-gift', { ...offer, count: offer.left });
   return (
-    <Card title={t('dashboard.home.invite-title')} actions={<InviteButton />}>
+    <Card title={t('site-dashboard.home.invite-title')} actions={<InviteButton />}>
       <p>{text}</p>
     </Card>
   );

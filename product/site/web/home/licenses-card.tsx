@@ -18,14 +18,14 @@ export function LicensesCard(props: Pick<EcommerceState, 'purchases'> & { mayPas
   const hasAny = individual.quantity + site.quantity + toShareOut > 0;
   return (
     <Card
-      title={t('dashboard.home.licenses-title')}
+      title={t('site-dashboard.home.licenses-title')}
       actions={
         (mayAct || runsSite) && (
           <>
             {mayAct && <PassOnButtons toPassOn={toPassOn} />}
             {runsSite && (
               <ButtonLink to="/educator/site-license" variant="light">
-                {t('dashboard.home.licenses-site')}
+                {t('site-dashboard.home.licenses-site')}
               </ButtonLink>
             )}
           </>
@@ -34,16 +34,19 @@ export function LicensesCard(props: Pick<EcommerceState, 'purchases'> & { mayPas
     >
       <Fact>
         {hasAny
-          ? t('dashboard.home.licenses-available', { count: individual.remaining + site.remaining })
-          : t('dashboard.home.licenses-none')}
+          ? t('site-dashboard.home.licenses-available', { count: individual.remaining + site.remaining })
+          : t('site-dashboard.home.licenses-none')}
       </Fact>
       {SHARES.filter((name) => shares[name].quantity > 0).map((name) => (
         <p key={name} className={styles.note}>
-          {t(`dashboard.home.shares.${name}`, { used: shares[name].used, quantity: shares[name].quantity })}
+          {t(`site-dashboard.home.shares.${name}`, {
+            used: shares[name].used,
+            quantity: shares[name].quantity,
+          })}
         </p>
       ))}
       {toShareOut > 0 && (
-        <p className={styles.note}>{t('dashboard.home.licenses-to-share-out', { count: toShareOut })}</p>
+        <p className={styles.note}>{t('site-dashboard.home.licenses-to-share-out', { count: toShareOut })}</p>
       )}
     </Card>
   );

@@ -21,7 +21,7 @@ export function ParentHome() {
   const hasOnlyArchived = user.students_count === 0 && user.archived_count > 0;
   return (
     <Page
-      title={t(user.has_visited ? 'dashboard.home.welcome-back' : 'dashboard.home.welcome', {
+      title={t(user.has_visited ? 'site-dashboard.home.welcome-back' : 'site-dashboard.home.welcome', {
         name: user.first_name,
       })}
       width="wide"
@@ -29,30 +29,34 @@ export function ParentHome() {
       {!user.verified && <AddressPending />}
       <div className={styles.cards}>
         <Card
-          title={t('dashboard.home.children-title')}
+          title={t('site-dashboard.home.children-title')}
           actions={
             hasOnlyArchived ? (
               <ButtonLink to="/parent/students" search={{ tab: 'archived' }}>
-                {t('dashboard.home.children-archive')}
+                {t('site-dashboard.home.children-archive')}
               </ButtonLink>
             ) : (
               <ButtonLink to="/parent/students" variant={user.students_count === 0 ? 'filled' : 'light'}>
                 {user.students_count === 0
-                  ? t('dashboard.home.children-first')
-                  : t('dashboard.home.children-manage')}
+                  ? t('site-dashboard.home.children-first')
+                  : t('site-dashboard.home.children-manage')}
               </ButtonLink>
             )
           }
         >
           <Fact>
             {hasOnlyArchived
-              ? t('dashboard.home.children-archived', { count: user.archived_count })
-              : t('dashboard.home.children-count', { count: user.students_count })}
+              ? t('site-dashboard.home.children-archived', { count: user.archived_count })
+              : t('site-dashboard.home.children-count', { count: user.students_count })}
           </Fact>
-          {hasOnlyArchived && <p className={styles.note}>{t('dashboard.home.children-archived-note')}</p>}
+          {hasOnlyArchived && (
+            <p className={styles.note}>{t('site-dashboard.home.children-archived-note')}</p>
+          )}
           {ecommerce !== null && user.students_count > 0 && (
             <p className={styles.note}>
-              {t('dashboard.home.students-playing', { count: ecommerce.product_usage.students_with_program })}
+              {t('site-dashboard.home.students-playing', {
+                count: ecommerce.product_usage.students_with_program,
+              })}
             </p>
           )}
         </Card>
@@ -63,7 +67,7 @@ export function ParentHome() {
       <div className={styles.pair}>
         <ExpiryCard scope="parent" />
         <PurchasingCard scope="parent" />
-        <StudentLoginCard text={t('dashboard.home.login-text-parent')} />
+        <StudentLoginCard text={t('site-dashboard.home.login-text-parent')} />
         <SupportCard />
       </div>
     </Page>

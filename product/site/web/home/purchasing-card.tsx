@@ -28,8 +28,8 @@ export function PurchasingCard({
   const links = purchaseLinks(scope, (path) => path in routesByPath, { atHome });
   if (links.length === 0) return null;
   return (
-    <Card title={t('dashboard.home.purchasing-title')}>
-      <p>{t(`dashboard.home.purchasing-text-${scope}`)}</p>
+    <Card title={t('site-dashboard.home.purchasing-title')}>
+      <p>{t(`site-dashboard.home.purchasing-text-${scope}`)}</p>
       <ul className={styles.lines}>
         {links.map(({ name, path, tab, ...link }) => {
           const Icon = ICONS[name];
@@ -41,7 +41,7 @@ export function PurchasingCard({
                 className={styles.line}
               >
                 <Icon aria-hidden="true" />
-                {t(`dashboard.home.link-${name}`)}
+                {t(`site-dashboard.home.link-${name}`)}
               </Link>
             </li>
           );

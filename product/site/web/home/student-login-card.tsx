@@ -12,10 +12,10 @@ export function StudentLoginCard({ text }: { text: string }) {
   const { studentUrl } = pageConfig();
   return (
     <Card
-      title={t('dashboard.home.login-title')}
+      title={t('site-dashboard.home.login-title')}
       actions={
         <>
-          <CopyButton text={studentUrl} label={t('dashboard.home.copy')} />
+          <CopyButton text={studentUrl} label={t('site-dashboard.home.copy')} />
           <ButtonLink
             href={studentUrl}
             target="_blank"
@@ -23,7 +23,7 @@ export function StudentLoginCard({ text }: { text: string }) {
             variant="outline"
             icon={<ExternalLink />}
           >
-            {t('dashboard.home.open')}
+            {t('site-dashboard.home.open')}
           </ButtonLink>
         </>
       }

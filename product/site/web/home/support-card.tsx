@@ -12,15 +12,15 @@ export function SupportCard() {
   const where = address.startsWith('/') ? { to: address } : { href: address };
   return (
     <Card
-      title={t('dashboard.home.support-title')}
+      title={t('site-dashboard.home.support-title')}
       actions={
         <ButtonLink {...where} variant="outline" icon={<Mail />}>
-          {t('dashboard.home.support-action')}
+          {t('site-dashboard.home.support-action')}
         </ButtonLink>
       }
     >
       <div className={styles.support}>
-        <p>{t('dashboard.home.support-text')}</p>
+        <p>{t('site-dashboard.home.support-text')}</p>
         <Drawing name="school" className={styles.helper} />
       </div>
     </Card>

@@ -14,26 +14,26 @@ export function TrialCard({ trial }: { trial: Trial }) {
   const { t } = useTranslation();
   const state = trialState(trial.days_left);
   const date = shownDate(trial.ends_on);
-  const left = t('dashboard.home.trial-days', { count: trial.days_left });
+  const left = t('site-dashboard.home.trial-days', { count: trial.days_left });
   return (
     <Card
-      title={t('dashboard.home.trial-title')}
-      aside={state === 'last-day' && <Badge tone="warning">{t('dashboard.home.trial-last-day')}</Badge>}
+      title={t('site-dashboard.home.trial-title')}
+      aside={state === 'last-day' && <Badge tone="warning">{t('site-dashboard.home.trial-last-day')}</Badge>}
     >
       <Fact>
         {state === 'ended'
-          ? t('dashboard.home.trial-ended')
+          ? t('site-dashboard.home.trial-ended')
           : state === 'last-day'
-            ? t('dashboard.home.trial-last-day')
+            ? t('site-dashboard.home.trial-last-day')
             : left}
       </Fact>
       <p className={styles.note}>
         {state === 'ended'
-          ? t('dashboard.home.trial-was-until', { date })
-          : t('dashboard.home.trial-until', { date })}
+          ? t('site-dashboard.home.trial-was-until', { date })
+          : t('site-dashboard.home.trial-until', { date })}
       </p>
       {trial.student_limit !== null && state !== 'ended' && (
-        <p className={styles.note}>{t('dashboard.home.trial-limit', { count: trial.student_limit })}</p>
+        <p className={styles.note}>{t('site-dashboard.home.trial-limit', { count: trial.student_limit })}</p>
       )}
     </Card>
   );

@@ -24,24 +24,24 @@ export function UberHome() {
   const pending = usePendingRequests();
   return (
     <Page
-      title={t(user.has_visited ? 'dashboard.home.welcome-back' : 'dashboard.home.welcome', {
+      title={t(user.has_visited ? 'site-dashboard.home.welcome-back' : 'site-dashboard.home.welcome', {
         name: user.first_name,
       })}
       width="wide"
     >
       <div className={styles.pair}>
         <Card
-          title={t('dashboard.home.requests-title')}
+          title={t('site-dashboard.home.requests-title')}
           actions={
             <ButtonLink to="/uber/account-requests" variant="light">
-              {t('dashboard.home.requests-action')}
+              {t('site-dashboard.home.requests-action')}
             </ButtonLink>
           }
         >
           {pending === null ? (
             <Skeleton shape="title" />
           ) : (
-            <Fact>{t('dashboard.home.requests', { count: pending })}</Fact>
+            <Fact>{t('site-dashboard.home.requests', { count: pending })}</Fact>
           )}
         </Card>
         <PurchasingCard />
@@ -61,10 +61,10 @@ function PurchasingCard() {
   });
   return (
     <Card
-      title={t('orders.staff.waiting-title')}
+      title={t('purchasing-orders.staff.waiting-title')}
       actions={
         <ButtonLink to="/uber/purchasing" variant="light">
-          {t('orders.staff.waiting-action')}
+          {t('purchasing-orders.staff.waiting-action')}
         </ButtonLink>
       }
     >
@@ -72,7 +72,10 @@ function PurchasingCard() {
         <Skeleton shape="title" />
       ) : (
         <Fact>
-          {t('orders.staff.waiting', { orders: data.data.purchase_orders, quotes: data.data.quotes })}
+          {t('purchasing-orders.staff.waiting', {
+            orders: data.data.purchase_orders,
+            quotes: data.data.quotes,
+          })}
         </Fact>
       )}
       {data !== undefined && data.data.payments > 0 && <PaymentsWaiting count={data.data.payments} />}
@@ -88,7 +91,7 @@ function PaymentsWaiting({ count }: { count: number }) {
     <p>
       <Link to="/uber/purchasing" search={{ tab: name, settled: 'no' }} className={styles.line}>
         <CircleAlert aria-hidden="true" />
-        {t('orders.staff.waiting-payments', { count })}
+        {t('purchasing-orders.staff.waiting-payments', { count })}
       </Link>
     </p>
   );
@@ -111,22 +114,22 @@ function DemoCard() {
   const { t } = useTranslation();
   return (
     <Card
-      title={t('dashboard.home.demo-title')}
+      title={t('site-dashboard.home.demo-title')}
       actions={
         <>
           <ButtonLink to="/mailbox" variant="light" icon={<Mail />}>
-            {t('dashboard.home.demo-mailbox')}
+            {t('site-dashboard.home.demo-mailbox')}
           </ButtonLink>
           <ButtonLink to="/design" variant="light" icon={<Palette />}>
-            {t('dashboard.home.demo-design')}
+            {t('site-dashboard.home.demo-design')}
           </ButtonLink>
           <ButtonLink href="/api/docs" variant="light" icon={<BookOpen />}>
-            {t('dashboard.home.demo-api')}
+            {t('site-dashboard.home.demo-api')}
           </ButtonLink>
         </>
       }
     >
-      <p>{t('dashboard.home.demo-text')}</p>
+      <p>{t('site-dashboard.home.demo-text')}</p>
     </Card>
   );
 }

@@ -36,33 +36,33 @@ export function Audiences() {
     <div className={styles.audiences}>
       <section id="schools" className={classNames(styles.panel, styles.schools)}>
         <Drawing name="school" className={styles.figure} />
-        <h2 className={styles.panelTitle}>{t('landing.schools.title')}</h2>
-        <p className={styles.panelLead}>{t('landing.schools.lead')}</p>
+        <h2 className={styles.panelTitle}>{t('site-landing.schools.title')}</h2>
+        <p className={styles.panelLead}>{t('site-landing.schools.lead')}</p>
         <ul className={styles.points}>
           {SCHOOL.map(({ id, Icon }) => (
             <li key={id} className={styles.point}>
               <Icon aria-hidden="true" />
-              <h3 className={styles.pointName}>{t(`landing.schools.points.${id}.name`)}</h3>
-              <p>{t(`landing.schools.points.${id}.text`)}</p>
+              <h3 className={styles.pointName}>{t(`site-landing.schools.points.${id}.name`)}</h3>
+              <p>{t(`site-landing.schools.points.${id}.text`)}</p>
             </li>
           ))}
         </ul>
       </section>
       <section id="families" className={classNames(styles.panel, styles.families)}>
         <Drawing name="family" className={styles.figure} />
-        <h2 className={styles.panelTitle}>{t('landing.families.title')}</h2>
-        <p className={styles.panelLead}>{t('landing.families.lead')}</p>
+        <h2 className={styles.panelTitle}>{t('site-landing.families.title')}</h2>
+        <p className={styles.panelLead}>{t('site-landing.families.lead')}</p>
         <ul className={styles.points}>
           {FAMILY.map(({ id, Icon }) => (
             <li key={id} className={styles.point}>
               <Icon aria-hidden="true" />
-              <h3 className={styles.pointName}>{t(`landing.families.points.${id}.name`)}</h3>
-              <p>{t(`landing.families.points.${id}.text`)}</p>
+              <h3 className={styles.pointName}>{t(`site-landing.families.points.${id}.name`)}</h3>
+              <p>{t(`site-landing.families.points.${id}.text`)}</p>
             </li>
           ))}
         </ul>
         <ButtonLink to="/payment-family-subscription" size="lg" className={styles.panelAction}>
-          {t('landing.families.action')}
+          {t('site-landing.families.action')}
         </ButtonLink>
       </section>
     </div>

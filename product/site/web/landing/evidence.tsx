@@ -9,12 +9,16 @@ export function Evidence() {
   const { t } = useTranslation();
   const { name: brand } = useBrand();
   return (
-    <Section id="evidence" title={t('landing.evidence.title')} lead={t('landing.evidence.lead', { brand })}>
+    <Section
+      id="evidence"
+      title={t('site-landing.evidence.title')}
+      lead={t('site-landing.evidence.lead', { brand })}
+    >
       <ul className={styles.parts}>
         {PARTS.map((part) => (
           <li key={part} className={styles.part}>
-            <h3>{t(`landing.evidence.${part}.name`)}</h3>
-            <p className={styles.soft}>{t(`landing.evidence.${part}.text`, { brand })}</p>
+            <h3>{t(`site-landing.evidence.${part}.name`)}</h3>
+            <p className={styles.soft}>{t(`site-landing.evidence.${part}.text`, { brand })}</p>
           </li>
         ))}
       </ul>

@@ -1,3 +1,3 @@
 import { lazyPart } from '../opening/lazy-part.tsx';
 
-export const LazySections = lazyPart(async () => (await import('./sections.tsx')).Sections, ['landing']);
+export const LazySections = lazyPart(async () => (await import('./sections.tsx')).Sections, ['site-landing']);

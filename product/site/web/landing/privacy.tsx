@@ -14,18 +14,23 @@ const PROMISES: readonly { id: 'ads' | 'third' | 'little' | 'yours'; Icon: Lucid
 export function Privacy() {
   const { t } = useTranslation();
   return (
-    <Section id="privacy" tone="night" title={t('landing.privacy.title')} lead={t('landing.privacy.lead')}>
+    <Section
+      id="privacy"
+      tone="night"
+      title={t('site-landing.privacy.title')}
+      lead={t('site-landing.privacy.lead')}
+    >
       <ul className={styles.promises}>
         {PROMISES.map(({ id, Icon }) => (
           <li key={id} className={styles.promise}>
             <Icon aria-hidden="true" />
-            <h3>{t(`landing.privacy.${id}.name`)}</h3>
-            <p>{t(`landing.privacy.${id}.text`)}</p>
+            <h3>{t(`site-landing.privacy.${id}.name`)}</h3>
+            <p>{t(`site-landing.privacy.${id}.text`)}</p>
           </li>
         ))}
       </ul>
       <Link to="/privacy" className={styles.promiseLink}>
-        {t('landing.privacy.link')}
+        {t('site-landing.privacy.link')}
       </Link>
     </Section>
   );

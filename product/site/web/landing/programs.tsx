@@ -14,29 +14,29 @@ export function Programs() {
   const { t } = useTranslation();
   const { programs } = useBrand();
   return (
-    <Section id="programs" title={t('landing.programs.title')} lead={t('landing.programs.lead')}>
+    <Section id="programs" title={t('site-landing.programs.title')} lead={t('site-landing.programs.lead')}>
       <ul className={styles.programs}>
         {PROGRAM_IDS.map((id) => (
           <li key={id} className={styles.program}>
             <Drawing name={id} className={styles.picture} />
             <div className={styles.programWords}>
-              <p className={styles.grades}>{t(`landing.programs.${id}.grades`)}</p>
+              <p className={styles.grades}>{t(`site-landing.programs.${id}.grades`)}</p>
               <h3 className={styles.programName}>{programs[id]}</h3>
-              <p className={styles.world}>{t(`landing.programs.${id}.world`)}</p>
-              <p className={styles.soft}>{t(`landing.programs.${id}.text`)}</p>
+              <p className={styles.world}>{t(`site-landing.programs.${id}.world`)}</p>
+              <p className={styles.soft}>{t(`site-landing.programs.${id}.text`)}</p>
             </div>
           </li>
         ))}
       </ul>
       <div>
-        <h3 className={styles.both}>{t('landing.programs.extras-title')}</h3>
+        <h3 className={styles.both}>{t('site-landing.programs.extras-title')}</h3>
         <ul className={styles.extras}>
           {EXTRAS.map(({ name, drawing }) => (
             <li key={name} className={styles.extra}>
               <Drawing name={drawing} className={styles.face} />
               <div>
-                <h4>{t(`landing.programs.${name}.name`)}</h4>
-                <p className={styles.soft}>{t(`landing.programs.${name}.text`)}</p>
+                <h4>{t(`site-landing.programs.${name}.name`)}</h4>
+                <p className={styles.soft}>{t(`site-landing.programs.${name}.text`)}</p>
               </div>
             </li>
           ))}

@@ -16,15 +16,20 @@ const SKILLS: readonly { id: 'ic' | 'com' | 'coop' | 'ini' | 'emp' | 'er'; Icon:
 export function Skills() {
   const { t } = useTranslation();
   return (
-    <Section id="skills" tone="deep" title={t('landing.skills.title')} lead={t('landing.skills.lead')}>
+    <Section
+      id="skills"
+      tone="deep"
+      title={t('site-landing.skills.title')}
+      lead={t('site-landing.skills.lead')}
+    >
       <ul className={styles.skills}>
         {SKILLS.map(({ id, Icon }) => (
           <li key={id} className={styles.skill}>
             <span className={styles.skillIcon}>
               <Icon aria-hidden="true" />
             </span>
-            <h3 className={styles.skillName}>{t(`landing.skills.${id}.name`)}</h3>
-            <p className={styles.soft}>{t(`landing.skills.${id}.text`)}</p>
+            <h3 className={styles.skillName}>{t(`site-landing.skills.${id}.name`)}</h3>
+            <p className={styles.soft}>{t(`site-landing.skills.${id}.text`)}</p>
           </li>
         ))}
       </ul>

@@ -11,8 +11,8 @@ export function LegalPage({ name }: { name: 'terms' | 'privacy' }) {
   const { t } = useTranslation();
   const brand = useBrand();
   const values = { brand: brand.name, email: brand.links.supportEmail };
-  const title = t(`legal.${name}.title`);
-  const sections = legalSections(t(`legal.${name}.sections`, { ...values, returnObjects: true }));
+  const title = t(`site-legal.${name}.title`);
+  const sections = legalSections(t(`site-legal.${name}.sections`, { ...values, returnObjects: true }));
   return (
     <article className={styles.page}>
       <title>{`${title} · ${brand.name}`}</title>
@@ -20,7 +20,7 @@ export function LegalPage({ name }: { name: 'terms' | 'privacy' }) {
         <h1 id="top" tabIndex={-1}>
           {title}
         </h1>
-        <p className={styles.date}>{t('site.legal.updated', { date: t(`legal.${name}.date`) })}</p>
+        <p className={styles.date}>{t('site.legal.updated', { date: t(`site-legal.${name}.date`) })}</p>
       </header>
       <nav className={styles.contents} aria-labelledby="contents">
         <h2 id="contents" className={styles.heading}>
@@ -36,7 +36,7 @@ export function LegalPage({ name }: { name: 'terms' | 'privacy' }) {
       </nav>
       <div className={styles.text}>
         <p className={styles.intro}>
-          <Sentence text={t(`legal.${name}.intro`, values)} />
+          <Sentence text={t(`site-legal.${name}.intro`, values)} />
         </p>
         {sections.map(({ id, title: words, body }) => (
           <section key={id} id={id} className={styles.section}>

@@ -1,5 +1,5 @@
 import { type ComponentType, type FunctionComponent, use } from 'react';
-import { loadTexts } from '#platform/web/texts.ts';
+import { loadTexts, type TextBranch } from '#platform/web/texts.ts';
 
 export type LazyPart<Props> = FunctionComponent<Props> & {
   /** Resolves when the part can be shown at once. */
@@ -11,7 +11,7 @@ export type LazyPart<Props> = FunctionComponent<Props> & {
 /** A part of a page that is fetched, with its texts, when it is first needed. After a failure the next need tries again. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  texts: readonly string[] = [],
+  texts: readonly TextBranch[] = [],
 ): LazyPart<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
   let Loaded: ComponentType<Props> | undefined;

@@ -1,5 +1,6 @@
 import type { RouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import type { TextBranch } from '#platform/web/texts.ts';
 import { lazyPart } from './lazy-part.tsx';
 
 /**
@@ -8,7 +9,7 @@ import { lazyPart } from './lazy-part.tsx';
  */
 export function lazyScreen(
   load: () => Promise<ComponentType>,
-  texts: readonly string[] = [],
+  texts: readonly TextBranch[] = [],
 ): RouteComponent {
   return lazyPart(load, texts);
 }

@@ -56,7 +56,7 @@ export function AccountMenu() {
           {initials(user.first_name, user.last_name)}
         </span>
         <span className={styles.name}>{user.full_name}</span>
-        <VisuallyHidden>{t('dashboard.account-menu.label')}</VisuallyHidden>
+        <VisuallyHidden>{t('site-dashboard.account-menu.label')}</VisuallyHidden>
         <ChevronDown aria-hidden="true" />
       </button>
       <div id={id} className={styles.menu} hidden={!open}>
@@ -66,18 +66,18 @@ export function AccountMenu() {
         </p>
         <Link to={`${homePath(user.scope)}/account/profile`} className={styles.entry} onClick={close}>
           <UserPen aria-hidden="true" />
-          {t('dashboard.account-menu.settings')}
+          {t('site-dashboard.account-menu.settings')}
         </Link>
         <SiteLink href={support} className={styles.entry} onClick={close}>
           <LifeBuoy aria-hidden="true" />
-          {t('dashboard.account-menu.support')}
+          {t('site-dashboard.account-menu.support')}
         </SiteLink>
         <div className={styles.scheme}>
           <ColorSchemeSwitch />
         </div>
         <Link to="/logout" className={styles.entry} onClick={close}>
           <LogOut aria-hidden="true" />
-          {t('dashboard.account-menu.logout')}
+          {t('site-dashboard.account-menu.logout')}
         </Link>
       </div>
     </div>

@@ -39,7 +39,7 @@ export function Shell({ screens, children }: { screens: readonly ScreenFacts[]; 
       )}
       <header className={classNames(styles.bar, header.layout === 'banded' && styles.banded)}>
         <IconButton
-          label={t('dashboard.sidebar.open')}
+          label={t('site-dashboard.sidebar.open')}
           icon={<Menu />}
           className={styles.opener}
           aria-haspopup="dialog"
@@ -66,12 +66,12 @@ export function Shell({ screens, children }: { screens: readonly ScreenFacts[]; 
       <div className={styles.footer}>
         <Footer kind="light" />
       </div>
-      <dialog ref={drawer} className={styles.drawer} aria-label={t('dashboard.sidebar.label')}>
+      <dialog ref={drawer} className={styles.drawer} aria-label={t('site-dashboard.sidebar.label')}>
         <div className={styles.panel}>
           <div className={styles.head}>
             <Logo />
             <IconButton
-              label={t('dashboard.sidebar.close')}
+              label={t('site-dashboard.sidebar.close')}
               icon={<X />}
               onClick={() => drawer.current?.close()}
             />

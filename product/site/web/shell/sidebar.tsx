@@ -26,7 +26,7 @@ export function Sidebar({ screens }: { screens: readonly ScreenFacts[] }) {
   const groups = sidebarGroups(screens, { ...user, acting });
   return (
     <div className={styles.sidebar}>
-      <nav className={styles.menu} aria-label={t('dashboard.sidebar.label')}>
+      <nav className={styles.menu} aria-label={t('site-dashboard.sidebar.label')}>
         {groups.map((group, index) => (
           <Group key={group.section ?? index} group={group} />
         ))}
@@ -54,7 +54,7 @@ function Foldable({ section, entries }: { section: SidebarSection; entries: Side
         aria-controls={id}
         onClick={() => toggleSidebarSection(section)}
       >
-        {t(`dashboard.sidebar.section-${section}`)}
+        {t(`site-dashboard.sidebar.section-${section}`)}
         <ChevronDown className={styles.chevron} aria-hidden="true" />
       </button>
       <div id={id} hidden={collapsed}>
@@ -74,7 +74,7 @@ function Entries({ entries }: { entries: SidebarEntry[] }) {
           <li key={name}>
             <Link to={path} className={styles.entry} activeOptions={{ exact: true, includeSearch: false }}>
               <Icon aria-hidden="true" />
-              {t(`dashboard.sidebar.${name}`)}
+              {t(`site-dashboard.sidebar.${name}`)}
               {name === 'notifications' && <NewBadge />}
             </Link>
           </li>

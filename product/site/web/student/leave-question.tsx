@@ -8,8 +8,8 @@ import styles from './leave-question.module.css';
 /** One tap does not send a child out, who may need a grown-up to come in again. */
 export function LeaveQuestion({ onStay }: { onStay: () => void }) {
   const { t } = useTranslation();
-  const [title, text] = [t('student.leave.title'), t('student.leave.text')];
-  const [stay, leave] = [t('student.leave.stay'), t('student.leave.yes')];
+  const [title, text] = [t('site-student.leave.title'), t('site-student.leave.text')];
+  const [stay, leave] = [t('site-student.leave.stay'), t('site-student.leave.yes')];
   return (
     <PlayDialog title={title} onClose={onStay}>
       <div className={styles.words}>

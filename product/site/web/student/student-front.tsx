@@ -10,8 +10,8 @@ export function StudentFront() {
   const { name: brand } = useBrand();
   return (
     <div className={styles.front}>
-      <title>{`${t('student.title')} · ${brand}`}</title>
-      <Drawing first name="landing" className={styles.scene} label={t('student.front.scene')} />
+      <title>{`${t('site-student.title')} · ${brand}`}</title>
+      <Drawing first name="landing" className={styles.scene} label={t('site-student.front.scene')} />
       <div className={styles.login}>
         <LoginCard />
       </div>

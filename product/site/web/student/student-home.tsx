@@ -5,7 +5,7 @@ import { StudentWelcome } from './student-welcome.tsx';
 
 const Front = lazyPart(
   async () => (await import('./student-front.tsx')).StudentFront,
-  ['accounts', 'sign-on', 'validation', 'notification'],
+  ['accounts', 'accounts-sign-on', 'validation', 'notification'],
 );
 
 /** Whoever is signed in waits for nothing of the login. */

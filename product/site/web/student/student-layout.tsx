@@ -38,11 +38,11 @@ export function StudentLayout({ children }: { children: ReactNode }) {
           <LanguageSwitch />
           {user !== null && (
             <Button variant="outline" icon={<LogOut />} onClick={() => setLeaving(true)}>
-              {t('student.header.logout')}
+              {t('site-student.header.logout')}
             </Button>
           )}
           {user === null && !FRONT_DOOR.includes(path) && !isDoor(path, pageConfig()) && (
-            <ButtonLink to="/">{t('student.header.login')}</ButtonLink>
+            <ButtonLink to="/">{t('site-student.header.login')}</ButtonLink>
           )}
         </div>
       </header>
@@ -66,13 +66,13 @@ function StudentFooter() {
     <footer className={styles.footer}>
       {/* Apart: a child's own page stays where it was. */}
       <a href={dashboardUrl} target="_blank" rel="noreferrer">
-        {t('student.footer.dashboard')}
+        {t('site-student.footer.dashboard')}
       </a>
       <a href={`${dashboardUrl}/terms`} target="_blank" rel="noreferrer">
-        {t('student.footer.terms')}
+        {t('site-student.footer.terms')}
       </a>
       <a href={`${dashboardUrl}/privacy`} target="_blank" rel="noreferrer">
-        {t('student.footer.privacy')}
+        {t('site-student.footer.privacy')}
       </a>
     </footer>
   );

@@ -20,10 +20,10 @@ export function StudentWelcome() {
   const user = useUser();
   const world = studentWorld(user);
 
-  const title = t(user.has_visited ? 'student.home.title' : 'student.home.title-first', {
+  const title = t(user.has_visited ? 'site-student.home.title' : 'site-student.home.title-first', {
     name: user.first_name,
   });
-  const texts = [t('student.home.world', { program: programs[world] }), t('student.home.friends')];
+  const texts = [t('site-student.home.world', { program: programs[world] }), t('site-student.home.friends')];
 
   useEffect(() => {
     const leaving = new AbortController();
@@ -36,8 +36,8 @@ export function StudentWelcome() {
 
   return (
     <div className={styles.welcome}>
-      <title>{`${t('student.title')} · ${brand}`}</title>
-      <Drawing first name={world} className={styles.world} label={t(`student.worlds.${world}`)} />
+      <title>{`${t('site-student.title')} · ${brand}`}</title>
+      <Drawing first name={world} className={styles.world} label={t(`site-student.worlds.${world}`)} />
       <section className={styles.card}>
         <h1 tabIndex={-1}>{title}</h1>
         <div className={styles.words}>
@@ -46,10 +46,10 @@ export function StudentWelcome() {
               <p key={text}>{text}</p>
             ))}
           </div>
-          <ReadAloud texts={[title, ...texts, t('student.home.play')]} names={[user.first_name]} />
+          <ReadAloud texts={[title, ...texts, t('site-student.home.play')]} names={[user.first_name]} />
         </div>
         <ButtonLink to="/student/play" size="lg" icon={<Play />} className={styles.play}>
-          {t('student.home.play')}
+          {t('site-student.home.play')}
         </ButtonLink>
       </section>
     </div>

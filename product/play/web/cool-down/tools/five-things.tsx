@@ -36,7 +36,7 @@ export function FiveThings({ beat }: DrawingProps) {
             key={cue}
             className={classNames(styles.row, isNow && styles.now)}
             role="group"
-            aria-label={t(`games.cool-down.senses.${cue}`)}
+            aria-label={t(`play-games.cool-down.senses.${cue}`)}
           >
             <span className={styles.sense} aria-hidden>
               <Icon />
@@ -51,7 +51,7 @@ export function FiveThings({ beat }: DrawingProps) {
                   type="button"
                   className={styles.lantern}
                   aria-pressed={isLit}
-                  aria-label={t('games.cool-down.light', { at: at + 1, of: count })}
+                  aria-label={t('play-games.cool-down.light', { at: at + 1, of: count })}
                   disabled={!isNow}
                   onClick={() => toggle(lamp)}
                 >

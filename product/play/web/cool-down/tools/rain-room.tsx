@@ -89,19 +89,19 @@ export function RainRoom({ beat, isPaused, isStill }: DrawingProps) {
         </At>
         <Glow x={240} y={400} radius={200} color="#ffcf8a" strength={0.35} />
       </Picture>
-      <div className={tools.tools} role="group" aria-label={t('games.cool-down.sound')}>
+      <div className={tools.tools} role="group" aria-label={t('play-games.cool-down.sound')}>
         <Tool
-          label={t('games.cool-down.softer')}
+          label={t('play-games.cool-down.softer')}
           icon={<Volume1 />}
           onPress={() => rainAt(Math.max(0.1, volume - 0.2))}
         />
         <Tool
-          label={t('games.cool-down.louder')}
+          label={t('play-games.cool-down.louder')}
           icon={<Volume2 />}
           onPress={() => rainAt(Math.min(1, volume + 0.2))}
         />
         <Tool
-          label={t('games.cool-down.quiet')}
+          label={t('play-games.cool-down.quiet')}
           icon={<VolumeX />}
           isOn={isSilent}
           onPress={() => rainAt(isSilent ? 0.5 : 0)}

@@ -104,14 +104,14 @@ export function SlowDrawing({ beat, at, isPaused, isStill }: DrawingProps) {
     target.current = [within(x + step[0]), within(y + step[1])];
   };
 
-  if (!isSupported) return <p className={styles.sorry}>{t('games.cool-down.no-canvas')}</p>;
+  if (!isSupported) return <p className={styles.sorry}>{t('play-games.cool-down.no-canvas')}</p>;
   return (
     <div className={styles.desk}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a page to draw on has no role of its own */}
       <div
         className={styles.page}
         role="application"
-        aria-label={t('games.cool-down.page')}
+        aria-label={t('play-games.cool-down.page')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys draw here
         tabIndex={0}
         onKeyDown={steer}
@@ -138,7 +138,7 @@ export function SlowDrawing({ beat, at, isPaused, isStill }: DrawingProps) {
       </div>
       <div className={tools.tools}>
         <Tool
-          label={t('games.cool-down.watch')}
+          label={t('play-games.cool-down.watch')}
           icon={<Sparkles />}
           isOn={isWatching}
           onPress={() => {
@@ -146,7 +146,7 @@ export function SlowDrawing({ beat, at, isPaused, isStill }: DrawingProps) {
             watch(!isWatching);
           }}
         />
-        <Tool label={t('games.cool-down.clear')} icon={<Eraser />} onPress={clear} />
+        <Tool label={t('play-games.cool-down.clear')} icon={<Eraser />} onPress={clear} />
       </div>
     </div>
   );

@@ -53,7 +53,7 @@ export function SnowJar({ beat, ms, isPaused, isStill }: DrawingProps) {
         ref={jar}
         type="button"
         className={styles.jar}
-        aria-label={t('games.cool-down.shake')}
+        aria-label={t('play-games.cool-down.shake')}
         onClick={shake}
         onPointerMove={(event) => {
           if (event.buttons > 0 && Math.abs(event.movementX) > 14) shake();

@@ -36,8 +36,8 @@ export function BreatheGame(props: GameProps<'breathe'>) {
     <GameFrame
       isAsking
       line={line}
-      say={t('games.breathe.say')}
-      status={t(`games.breathe.${now.phase}`)}
+      say={t('play-games.breathe.say')}
+      status={t(`play-games.breathe.${now.phase}`)}
       actions={
         <Button
           size="lg"
@@ -45,14 +45,14 @@ export function BreatheGame(props: GameProps<'breathe'>) {
           iconAfter={<ArrowRight />}
           onClick={() => finish(null, 0)}
         >
-          {t('games.go-on')}
+          {t('play-games.go-on')}
         </Button>
       }
     >
       <div className={styles.sky} data-phase={now.phase} data-paused={paused || undefined}>
         <Flower key={`${now.phase} ${now.round} ${paused}`} seconds={seconds} ms={now.ms} />
         <p className={styles.cue} aria-hidden>
-          {t(`games.breathe.${now.phase}`)}
+          {t(`play-games.breathe.${now.phase}`)}
           {isStill && breathCount(now) !== null && <span className={styles.number}>{breathCount(now)}</span>}
         </p>
         <ol className={styles.rounds} aria-hidden>

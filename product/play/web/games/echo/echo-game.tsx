@@ -17,10 +17,10 @@ export function EchoGame(props: GameProps<'echo'>) {
   return (
     <GameFrame
       isAsking
-      say={t('games.echo.say')}
+      say={t('play-games.echo.say')}
       actions={
         <Button size="lg" icon={<Check />} onClick={() => finish(null, 0)}>
-          {t('games.echo.said')}
+          {t('play-games.echo.said')}
         </Button>
       }
     >

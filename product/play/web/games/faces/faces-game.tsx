@@ -21,7 +21,7 @@ export function FacesGame(props: GameProps<'faces'>) {
       look="open"
       isAsking
       line={line}
-      say={t('games.faces.say')}
+      say={t('play-games.faces.say')}
       more={options.map(({ text }) => text)}
     >
       <div className={styles.faces}>

@@ -37,7 +37,7 @@ export function GoNoGoGame(props: GameProps<'gonogo'>) {
       aria-pressed={now.isSlow}
       onClick={() => move({ type: 'tempo' })}
     >
-      {t('games.go.slower')}
+      {t('play-games.go.slower')}
     </Button>
   );
 
@@ -48,19 +48,19 @@ export function GoNoGoGame(props: GameProps<'gonogo'>) {
       <GameFrame
         look="open"
         line={line}
-        say={t('games.go.ready', { go: word(firstGo), stop: word(firstStop) })}
+        say={t('play-games.go.ready', { go: word(firstGo), stop: word(firstStop) })}
         actions={
           <>
             <Button ref={focus} size="lg" icon={<Bell />} onClick={() => move({ type: 'start' })}>
-              {t('games.start')}
+              {t('play-games.start')}
             </Button>
             {tempo}
           </>
         }
       >
         <div className={styles.samples}>
-          <SignSample sign={firstGo} isGo label={word(firstGo)} rule={t('games.go.ring')} />
-          <SignSample sign={firstStop} isGo={false} label={word(firstStop)} rule={t('games.go.rest')} />
+          <SignSample sign={firstGo} isGo label={word(firstGo)} rule={t('play-games.go.ring')} />
+          <SignSample sign={firstStop} isGo={false} label={word(firstStop)} rule={t('play-games.go.rest')} />
         </div>
       </GameFrame>
     );
@@ -68,13 +68,13 @@ export function GoNoGoGame(props: GameProps<'gonogo'>) {
   return (
     <GameFrame
       ratio={480 / 300}
-      say={t('games.go.watch')}
+      say={t('play-games.go.watch')}
       status={round === null ? '' : word(round.sign)}
       actions={
         <>
           {tempo}
           <p className={styles.count}>
-            {t('games.go.round', { at: Math.max(1, now.at + 1), of: rounds.length })}
+            {t('play-games.go.round', { at: Math.max(1, now.at + 1), of: rounds.length })}
           </p>
         </>
       }
@@ -90,7 +90,7 @@ export function GoNoGoGame(props: GameProps<'gonogo'>) {
         type="button"
         ref={focus}
         className={styles.touch}
-        aria-label={t('games.go.bell')}
+        aria-label={t('play-games.go.bell')}
         onKeyDown={ignoreRepeats}
         onClick={() => {
           if (now.phase === 'sign' && !now.went) chime(round?.isGo === true ? 'pick' : 'soft-stop');

@@ -46,13 +46,13 @@ export function ListenGame(props: GameProps<'listen'>) {
         look="open"
         isAsking
         line={line}
-        say={t('games.listen.pick', { count: play.items })}
+        say={t('play-games.listen.pick', { count: play.items })}
         more={choicesOf(play).map(word)}
-        status={t('games.listen.picked', { picked: now.picked.length, of: play.items })}
+        status={t('play-games.listen.picked', { picked: now.picked.length, of: play.items })}
         actions={
           <>
             <p className={styles.count}>
-              {t('games.listen.picked', { picked: now.picked.length, of: play.items })}
+              {t('play-games.listen.picked', { picked: now.picked.length, of: play.items })}
             </p>
             <Button
               size="lg"
@@ -60,12 +60,16 @@ export function ListenGame(props: GameProps<'listen'>) {
               aria-disabled={now.picked.length === 0}
               onClick={() => now.picked.length > 0 && finish(listeningOut(play, now.picked), 0)}
             >
-              {t('games.done')}
+              {t('play-games.done')}
             </Button>
           </>
         }
       >
-        <div className={styles.cards} role="group" aria-label={t('games.listen.pick', { count: play.items })}>
+        <div
+          className={styles.cards}
+          role="group"
+          aria-label={t('play-games.listen.pick', { count: play.items })}
+        >
           {choicesOf(play).map((choice) => {
             const isPicked = now.picked.includes(choice);
             const picture = optionPicture(choice);
@@ -96,7 +100,7 @@ export function ListenGame(props: GameProps<'listen'>) {
   const isLast = now.at === play.words.length - 1;
   return (
     <GameFrame
-      say={t(isReady ? 'games.listen.ready' : 'games.listen.hear')}
+      say={t(isReady ? 'play-games.listen.ready' : 'play-games.listen.hear')}
       isHushed={!isReady}
       actions={
         <Button
@@ -112,7 +116,7 @@ export function ListenGame(props: GameProps<'listen'>) {
             move({ type: 'next' });
           }}
         >
-          {t(isReady ? 'games.start' : isLast ? 'games.listen.all' : 'games.next')}
+          {t(isReady ? 'play-games.start' : isLast ? 'play-games.listen.all' : 'play-games.next')}
         </Button>
       }
     >

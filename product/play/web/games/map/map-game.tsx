@@ -43,12 +43,12 @@ export function MapGame(props: GameProps<'map'>) {
       isAsking
       ratio={ratioOf(shape)}
       line={line}
-      say={option?.text ?? t('games.map.say')}
+      say={option?.text ?? t('play-games.map.say')}
       more={option === undefined ? options.map(({ text }) => text) : []}
       actions={
         here !== null && (
           <Button size="lg" icon={<Footprints />} onClick={() => finish(here.spot, taps)}>
-            {t('games.map.here')}
+            {t('play-games.map.here')}
           </Button>
         )
       }

@@ -87,13 +87,17 @@ export function SortGame(props: GameProps<'sort'>) {
       look="open"
       isAsking
       line={line}
-      say={t('games.sort.say')}
+      say={t('play-games.sort.say')}
       more={[...play.items.map(word), ...play.bins.map(labelOf)]}
-      status={held === null ? t('games.sort.left', { count: left }) : t('games.sort.holding', { item: held })}
+      status={
+        held === null
+          ? t('play-games.sort.left', { count: left })
+          : t('play-games.sort.holding', { item: held })
+      }
       actions={
         <>
           <p className={styles.left}>
-            {left === 0 ? t('games.sort.all') : t('games.sort.left', { count: left })}
+            {left === 0 ? t('play-games.sort.all') : t('play-games.sort.left', { count: left })}
           </p>
           <Button
             size="lg"
@@ -101,7 +105,7 @@ export function SortGame(props: GameProps<'sort'>) {
             aria-disabled={out === null}
             onClick={() => out !== null && finish(out, 0)}
           >
-            {t('games.done')}
+            {t('play-games.done')}
           </Button>
         </>
       }
@@ -112,12 +116,12 @@ export function SortGame(props: GameProps<'sort'>) {
           data-table
           data-drop={TABLE}
           role="group"
-          aria-label={t('games.sort.table')}
+          aria-label={t('play-games.sort.table')}
         >
           <ul className={styles.items}>{itemsIn(null)}</ul>
           {now.held !== null && now.placed[now.held] !== null && (
             <button type="button" className={styles.back} onClick={(event) => put(null, event.detail === 0)}>
-              {t('games.sort.back')}
+              {t('play-games.sort.back')}
             </button>
           )}
         </div>
@@ -138,7 +142,7 @@ export function SortGame(props: GameProps<'sort'>) {
                   className={styles.give}
                   data-bin-button
                   aria-label={
-                    held === null ? labelOf(bin) : t('games.sort.give', { item: held, to: labelOf(bin) })
+                    held === null ? labelOf(bin) : t('play-games.sort.give', { item: held, to: labelOf(bin) })
                   }
                   aria-disabled={held === null}
                   onClick={(event) => put(bin, event.detail === 0)}

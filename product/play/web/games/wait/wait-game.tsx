@@ -40,13 +40,17 @@ export function WaitGame(props: GameProps<'wait'>) {
       ratio={480 / 340}
       line={line}
       say={t(
-        now.phase === 'ready' ? 'games.wait.ready' : part < 1 ? 'games.wait.hands-off' : 'games.wait.grown',
+        now.phase === 'ready'
+          ? 'play-games.wait.ready'
+          : part < 1
+            ? 'play-games.wait.hands-off'
+            : 'play-games.wait.grown',
       )}
-      status={now.phase === 'growing' && part >= 0.5 ? t('games.wait.half') : ''}
+      status={now.phase === 'growing' && part >= 0.5 ? t('play-games.wait.half') : ''}
       actions={
         now.phase === 'ready' && (
           <Button ref={focus} size="lg" icon={<Hourglass />} onClick={() => move({ type: 'start' })}>
-            {t('games.start')}
+            {t('play-games.start')}
           </Button>
         )
       }
@@ -59,7 +63,7 @@ export function WaitGame(props: GameProps<'wait'>) {
           type="button"
           ref={focus}
           className={styles.touch}
-          aria-label={t('games.wait.thing')}
+          aria-label={t('play-games.wait.thing')}
           onKeyDown={ignoreRepeats}
           onClick={() => {
             if (part < 1) chime('soft-stop');

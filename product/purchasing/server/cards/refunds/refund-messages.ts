@@ -20,11 +20,18 @@ export function tellRefund(result: Result): NotificationReply {
   const { amount_cents: cents, number, left_cents: left, buyer, taken, in_use: kept } = result;
   const isWhole = left <= 0;
   const also: Message[] = [
-    ...(taken === null ? [] : [{ i18n: 'orders.refund.taken', values: { count: taken } }]),
-    ...(kept === null || kept === 0 ? [] : [{ i18n: 'orders.refund.kept', values: { count: kept } }]),
-    ...(buyer === '' ? [] : [{ i18n: 'orders.refund.mailed', values: { to: buyer } }]),
+    ...(taken === null ? [] : [{ i18n: 'purchasing-orders.refund.taken', values: { count: taken } }]),
+    ...(kept === null || kept === 0
+      ? []
+      : [{ i18n: 'purchasing-orders.refund.kept', values: { count: kept } }]),
+    ...(buyer === '' ? [] : [{ i18n: 'purchasing-orders.refund.mailed', values: { to: buyer } }]),
   ];
   return isWhole
-    ? notify('orders.refund.done', { amount: money(cents), number }, 'success', also)
-    : notify('orders.refund.done-part', { amount: money(cents), number, left: money(left) }, 'success', also);
+    ? notify('purchasing-orders.refund.done', { amount: money(cents), number }, 'success', also)
+    : notify(
+        'purchasing-orders.refund.done-part',
+        { amount: money(cents), number, left: money(left) },
+        'success',
+        also,
+      );
 }

@@ -13,7 +13,7 @@ import { rowId, type Upload } from '../store/store.ts';
 
 export function step(upload: Upload, event: UploadEvent): UploadStatus {
   const next = nextUploadStatus(upload.status, event, upload.stopped_at);
-  if (next === null) throw Refusal.because(`uploads.refused.cannot.${event}`);
+  if (next === null) throw Refusal.because(`rosters-uploads.refused.cannot.${event}`);
   return next;
 }
 
@@ -36,7 +36,7 @@ export function isIdle(
   return upload.to_create + upload.to_update + upload.to_archive + upload.unchanged === 0;
 }
 
-export const CHANGED = 'uploads.refused.changed';
+export const CHANGED = 'rosters-uploads.refused.changed';
 type Confirmed = { anyway: boolean; actor: Pick<Actor, 'actingAsBy'>; now: Date };
 
 /** Hands an upload whose row is locked to the workers, if what the preview shows is still what may be done. */
@@ -48,7 +48,7 @@ export async function beginApplying(
 ): Promise<void> {
   const status = step(upload, 'confirm');
   const { id } = upload;
-  if (isIdle(upload)) throw Refusal.because('uploads.refused.nothing-to-do');
+  if (isIdle(upload)) throw Refusal.because('rosters-uploads.refused.nothing-to-do');
   if (isHeld(upload.to_archive, upload.archivable, upload.spared) && !anyway) {
     throw Refusal.field('archive_anyway', 'validation.required');
   }
@@ -75,7 +75,7 @@ export async function refuseUsernames(
 ): Promise<void> {
   if (actor.actingAsBy === null) return;
   const renamed = await findRenamed(tx, rowId(upload.id, 0), rowId(upload.id, upload.rows_total));
-  if (renamed.length > 0) throw Refusal.because('uploads.refused.usernames-in-person');
+  if (renamed.length > 0) throw Refusal.because('rosters-uploads.refused.usernames-in-person');
 }
 
 /** An upload that nobody has confirmed: its file and rows go. */

@@ -56,7 +56,7 @@ test('an upload that is given up half way says so, and goes on where it stopped'
   expect(await state(id)).toMatchObject({
     status: 'failed',
     stopped_at: 'applying',
-    error: { i18n: 'uploads.stopped.applying' },
+    error: { i18n: 'rosters-uploads.stopped.applying' },
     created: 2,
     done: 2,
     total: 4,
@@ -122,6 +122,6 @@ test('what is done, or waits for somebody, is not given up; a file that is wrong
   const { body } = await kindred.call(calls.create, { file_name: 'b.csv' }, { token, file });
   await readUpload(db, ports, body.data.id);
   expect((await kindred.call(calls.retry, { id: body.data.id }, { token })).error.i18n).toBe(
-    'uploads.refused.cannot.retry',
+    'rosters-uploads.refused.cannot.retry',
   );
 });

@@ -16,7 +16,7 @@ export async function giveUpload(db: Db, ports: UploadPorts, id: number): Promis
     const at = STOPPABLE.find((one) => one === upload?.status);
     if (upload === null || at === undefined) return;
     const status = after(upload.status, 'fail');
-    await saveStop(tx, id, status, at, `uploads.stopped.${at}`);
+    await saveStop(tx, id, status, at, `rosters-uploads.stopped.${at}`);
     await tellUploader(tx, ports, { ...upload, status });
   });
 }

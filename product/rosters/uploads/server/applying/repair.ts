@@ -49,7 +49,7 @@ export async function repairRow(
 ): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
   const upload = { ...(await getOwnUpload(tx, actor, input.id)), acting_as_by: actor.actingAsBy };
-  if (upload.status !== 'ready') throw Refusal.because('uploads.refused.cannot.repair');
+  if (upload.status !== 'ready') throw Refusal.because('rosters-uploads.refused.cannot.repair');
   const { id, row: rowNumber, ...written } = input;
   if (uploadOfRow(rowNumber) !== id) throw Refusal.of('not-found');
   const [before] = await findRow(tx, rowNumber);
@@ -62,5 +62,5 @@ export async function repairRow(
   if (errors['row'] !== undefined) throw Refusal.because(errors['row'].i18n, errors['row'].values);
   if (Object.keys(errors).length > 0) throw Refusal.fields(errors);
   context.about({ type: 'upload', id, details: { row: rowNumber - id * 10_000_000 } });
-  return notify('uploads.repaired');
+  return notify('rosters-uploads.repaired');
 }

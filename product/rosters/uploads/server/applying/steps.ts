@@ -43,7 +43,7 @@ export async function createUpload(context: Step<'create'>, ports: StepPorts): P
   await lockUploader(tx, actor.id);
   const [counted] = await countOpen(tx, actor.id);
   if ((counted?.open ?? 0) >= OPEN_AT_ONCE) {
-    throw Refusal.because('uploads.refused.too-many-open', { count: OPEN_AT_ONCE });
+    throw Refusal.because('rosters-uploads.refused.too-many-open', { count: OPEN_AT_ONCE });
   }
   const { id } = await tx
     .insertInto('uploads')
@@ -72,7 +72,7 @@ export async function rereadUpload(context: Step<'reread'>, ports: StepPorts): P
   const upload = await getOwnUpload(tx, actor, input.id);
   const status = step(upload, 'reread');
   // A district's roster is read as a whole.
-  if (upload.district_upload_id !== null) throw Refusal.because('uploads.refused.cannot.reread');
+  if (upload.district_upload_id !== null) throw Refusal.because('rosters-uploads.refused.cannot.reread');
   const { id, ...asked } = input;
   const { sheets } = readingOf(upload);
   if (asked.sheet !== undefined && asked.sheet >= sheets.length)
@@ -158,7 +158,7 @@ export async function cancelUpload(context: Step<'cancel'>, ports: StepPorts): P
   await throwAway(tx, upload.id, now);
   await tellUploader(tx, ports, { ...upload, status });
   context.about({ type: 'upload', id: upload.id });
-  return notify('uploads.canceled');
+  return notify('rosters-uploads.canceled');
 }
 
 export async function describeUndo({ tx, actor, input, now }: Step<'undoPlan'>) {
@@ -169,8 +169,8 @@ export async function describeUndo({ tx, actor, input, now }: Step<'undoPlan'>) 
 }
 
 async function refuseUndo(tx: Tx, actor: Actor, upload: Upload): Promise<void> {
-  if (!upload.staged) throw Refusal.because('uploads.refused.too-late-to-undo');
-  if (!(await isStillPlaced(tx, upload))) throw Refusal.because('uploads.refused.not-placed');
+  if (!upload.staged) throw Refusal.because('rosters-uploads.refused.too-late-to-undo');
+  if (!(await isStillPlaced(tx, upload))) throw Refusal.because('rosters-uploads.refused.not-placed');
   await refuseUsernames(tx, actor, upload);
 }
 
@@ -185,7 +185,7 @@ export async function retryUpload(context: Step<'retry'>, ports: StepPorts): Pro
   const upload = await getOwnUpload(tx, actor, input.id);
   const status = step(upload, 'retry');
   const { id, stopped_at: at } = upload;
-  if (at === null) throw Refusal.because('uploads.refused.cannot.retry');
+  if (at === null) throw Refusal.because('rosters-uploads.refused.cannot.retry');
   if (at === 'applying') await refuseSameFile(tx, upload.school_id, upload.file_sha256, id);
   await tx
     .updateTable('uploads')

@@ -50,7 +50,7 @@ async function confirmSchool(db: Db, ports: StepPorts, roster: DistrictUpload, i
       const upload = await readyPart(tx, id);
       if (upload === null) return;
       if ((await isOfDistrict(tx, upload.school_id, roster.district_id)).length === 0) {
-        throw Refusal.because('uploads.district.school-moved');
+        throw Refusal.because('rosters-uploads.district.school-moved');
       }
       const actor = { actingAsBy: roster.acting_as_by };
       await beginApplying(tx, ports, upload, { anyway: roster.archive_anyway, actor, now });

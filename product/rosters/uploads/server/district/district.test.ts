@@ -230,7 +230,7 @@ test('what was applied already is not offered again, and cannot be', async () =>
     { org: 'o', school_id: null },
   ]);
   const reply = await split(again, { links: [{ org: 'o', school_id: at(oak).id }] });
-  expect(reply.error.errors).toMatchObject({ links: { i18n: 'uploads.district.link.applied' } });
+  expect(reply.error.errors).toMatchObject({ links: { i18n: 'rosters-uploads.district.link.applied' } });
 });
 
 test.each<[string, () => Links, string]>([
@@ -259,7 +259,7 @@ test.each<[string, () => Links, string]>([
   const id = await read();
   const before = await rowSums(db);
   const reply = await split(id, { links: links() });
-  expect(reply.error.errors).toMatchObject({ links: { i18n: `uploads.district.link.${fault}` } });
+  expect(reply.error.errors).toMatchObject({ links: { i18n: `rosters-uploads.district.link.${fault}` } });
   expect(await rowSums(db)).toEqual(before);
 });
 
@@ -270,7 +270,7 @@ test('a school where nobody teaches yet is left out until somebody does', async 
   expect(orgs.find((org) => org.id === 'f')).toMatchObject({ school_id: null });
   const empty = schools.find((school) => school.educator_id === null)?.id ?? 0;
   const reply = await split(id, { links: [{ org: 'f', school_id: empty }] });
-  expect(reply.error.errors).toMatchObject({ links: { i18n: 'uploads.district.link.nobody' } });
+  expect(reply.error.errors).toMatchObject({ links: { i18n: 'rosters-uploads.district.link.nobody' } });
 });
 
 test('it is for admins of the district, and for staff', async () => {
@@ -344,7 +344,7 @@ test('a school that has left the district since the preview is not touched', asy
   expect((await kindred.call(uberDistrictUploads.confirm, { id }, asStaff)).status).toBe(200);
   await confirmSchools(db, ports, id);
   expect(await parts(id)).toMatchObject([
-    { school_id: at(elm).id, status: 'ready', error: { i18n: 'uploads.district.school-moved' } },
+    { school_id: at(elm).id, status: 'ready', error: { i18n: 'rosters-uploads.district.school-moved' } },
     { school_id: at(oak).id, status: 'applying' },
   ]);
 });
@@ -452,7 +452,7 @@ test('a table is no roster, and says so; and a job that was given up can be begu
   const table = await read(Buffer.from('first_name,last_name,grade\nA,B,1\n'));
   expect(await state(table)).toMatchObject({
     status: 'failed',
-    error: { i18n: 'uploads.district.no-roster' },
+    error: { i18n: 'rosters-uploads.district.no-roster' },
     stopped_at: null,
   });
   const { body } = await create(rosterZip(roster()));

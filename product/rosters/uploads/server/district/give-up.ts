@@ -16,7 +16,13 @@ export async function giveDistrictUp(db: Db, ports: UploadPorts, id: number): Pr
     const upload = await lockDistrictUpload(tx, id);
     const at = DISTRICT_STOPPABLE.find((one) => one === upload?.status);
     if (upload === null || at === undefined) return;
-    await saveStop(tx, id, afterDistrict(upload.status, 'fail'), at, `uploads.district.stopped.${at}`);
+    await saveStop(
+      tx,
+      id,
+      afterDistrict(upload.status, 'fail'),
+      at,
+      `rosters-uploads.district.stopped.${at}`,
+    );
     await tellOfDistrict(tx, ports, id);
   });
 }

@@ -30,7 +30,7 @@ export async function getOwnDistrictUpload(tx: Tx, actor: Actor, id: number): Pr
   await getDistrictUpload(tx, actor, id);
   await lockOne(tx, id);
   const upload = await getDistrictUpload(tx, actor, id);
-  if (upload.uploaded_by !== actor.id) throw Refusal.because('uploads.refused.not-yours');
+  if (upload.uploaded_by !== actor.id) throw Refusal.because('rosters-uploads.refused.not-yours');
   return upload;
 }
 
@@ -58,7 +58,7 @@ export async function chosenDistrict(tx: Tx, actor: Actor, asked: number | undef
   const [only, ...more] = offered.filter(({ id }) => asked === undefined || id === asked);
   if (only !== undefined && more.length === 0) return only;
   if (asked !== undefined) throw Refusal.field('district_id', 'validation.exists');
-  if (offered.length === 0 && actor.scope !== 'uber') throw Refusal.because('uploads.district.none');
+  if (offered.length === 0 && actor.scope !== 'uber') throw Refusal.because('rosters-uploads.district.none');
   throw Refusal.field('district_id', 'validation.required');
 }
 

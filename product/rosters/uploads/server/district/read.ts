@@ -35,7 +35,7 @@ export async function readDistrict(db: Db, ports: UploadPorts, id: number): Prom
     const file = await unsealBytes(ports.appKey, sealed);
     const choices = choicesOfDistrict(before);
     const { roster, reading } = await lookInto(file, { today, school: '', educators: [], choices });
-    if (roster === null) throw new FileProblem('uploads.district.no-roster');
+    if (roster === null) throw new FileProblem('rosters-uploads.district.no-roster');
     await whileReading(db, ports, before, async (tx, upload) => {
       const students = roster.schools.reduce((sum, school) => sum + school.students, 0);
       await refuseMany(tx, ports, upload, students);

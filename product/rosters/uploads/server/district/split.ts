@@ -60,7 +60,7 @@ export async function splitIntoSchools(db: Db, ports: StepPorts, id: number): Pr
       if (read === undefined) throw new Error('the thread said nothing');
       const goesOn = await inSplitting(db, ports, before, async (tx, upload) => {
         if (await isPlaced(tx, upload, part)) return makePart(tx, ports, upload, part, read, schoolless);
-        const reason = { i18n: 'uploads.district.moved', values: { org: part.name } };
+        const reason = { i18n: 'rosters-uploads.district.moved', values: { org: part.name } };
         await goBack(tx, id, afterDistrict(upload.status, 'back'), JSON.stringify(reason));
       });
       if (!goesOn) return;

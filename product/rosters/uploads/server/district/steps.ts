@@ -41,12 +41,12 @@ export async function createDistrictUpload(context: Step<'create'>, ports: StepP
   const { tx, actor, input, file, now } = context;
   if (file.length === 0) throw Refusal.field('file_name', 'validation.file-empty');
   if (actor.scope !== 'uber' && !is(actor, 'verified'))
-    throw Refusal.because('uploads.district.not-verified');
+    throw Refusal.because('rosters-uploads.district.not-verified');
   const district = await chosenDistrict(tx, actor, input.district_id);
   await lockUploader(tx, actor.id);
   const [counted] = await countOpen(tx, actor.id);
   if ((counted?.open ?? 0) >= OPEN_AT_ONCE) {
-    throw Refusal.because('uploads.refused.too-many-open', { count: OPEN_AT_ONCE });
+    throw Refusal.because('rosters-uploads.refused.too-many-open', { count: OPEN_AT_ONCE });
   }
   const { id } = await tx
     .insertInto('district_uploads')
@@ -75,7 +75,7 @@ export function readDistrictState({ tx, actor, input }: Step<'read'>): Promise<S
 
 function step(upload: DistrictUpload, event: DistrictEvent): DistrictStatus {
   const next = nextDistrictStatus(upload.status, event, upload.stopped_at);
-  if (next === null) throw Refusal.because(`uploads.district.cannot.${event}`);
+  if (next === null) throw Refusal.because(`rosters-uploads.district.cannot.${event}`);
   return next;
 }
 
@@ -85,7 +85,7 @@ const lockParts = statement('select id from uploads where district_upload_id = $
 async function dropParts(tx: Tx, upload: DistrictUpload, event: DistrictEvent, now: Date): Promise<void> {
   await lockParts(tx, upload.id);
   const parts = await partsOf(tx, upload.id);
-  if (parts.some(isStarted)) throw Refusal.because(`uploads.district.cannot.${event}`);
+  if (parts.some(isStarted)) throw Refusal.because(`rosters-uploads.district.cannot.${event}`);
   for (const { id } of parts) await throwAway(tx, id, now);
 }
 
@@ -137,7 +137,7 @@ type Asked = Step<'split'>['input']['links'][number];
 async function checkLinks(tx: Tx, upload: DistrictUpload, asked: readonly Asked[]): Promise<Link[]> {
   const schools = await schoolsOfDistrict(tx, upload);
   const fault = linkFault(asked, orgsOfDistrict(upload), schools);
-  if (fault !== null) throw Refusal.field('links', `uploads.district.link.${fault}`);
+  if (fault !== null) throw Refusal.field('links', `rosters-uploads.district.link.${fault}`);
   const byId = new Map(schools.map((school) => [school.id, school]));
   const chosen = asked.map((link) => link.educator_id).filter((id) => typeof id === 'number');
   const works = await workplaces(tx, chosen);
@@ -147,7 +147,9 @@ async function checkLinks(tx: Tx, upload: DistrictUpload, asked: readonly Asked[
     const educator = educatorId ?? school?.educator_id ?? null;
     refuseSchool(school, educator);
     if (typeof educatorId === 'number' && works.get(educatorId) !== schoolId) {
-      throw Refusal.field('links', 'uploads.district.link.educator-wrong', { school: school?.name ?? '' });
+      throw Refusal.field('links', 'rosters-uploads.district.link.educator-wrong', {
+        school: school?.name ?? '',
+      });
     }
     return { org, school_id: schoolId, educator_id: educator };
   });
@@ -156,8 +158,8 @@ async function checkLinks(tx: Tx, upload: DistrictUpload, asked: readonly Asked[
 function refuseSchool(school: DistrictSchool | undefined, educator: number | null): void {
   if (school === undefined) return;
   const values = { school: school.name };
-  if (school.applied) throw Refusal.field('links', 'uploads.district.link.applied', values);
-  if (educator === null) throw Refusal.field('links', 'uploads.district.link.nobody', values);
+  if (school.applied) throw Refusal.field('links', 'rosters-uploads.district.link.applied', values);
+  if (educator === null) throw Refusal.field('links', 'rosters-uploads.district.link.nobody', values);
 }
 
 export async function confirmDistrict(context: Step<'confirm'>, ports: StepPorts): Promise<State> {
@@ -168,8 +170,8 @@ export async function confirmDistrict(context: Step<'confirm'>, ports: StepPorts
   const {
     data: { previewing, ready, held },
   } = await districtState(tx, actor, id);
-  if (previewing > 0) throw Refusal.because('uploads.district.previewing', { count: previewing });
-  if (ready === 0) throw Refusal.because('uploads.refused.nothing-to-do');
+  if (previewing > 0) throw Refusal.because('rosters-uploads.district.previewing', { count: previewing });
+  if (ready === 0) throw Refusal.because('rosters-uploads.refused.nothing-to-do');
   if (held > 0 && !input.archive_anyway) throw Refusal.field('archive_anyway', 'validation.required');
   await tx
     .updateTable('district_uploads')
@@ -202,7 +204,7 @@ export async function cancelDistrict(context: Step<'cancel'>, ports: StepPorts):
     .execute();
   await tellOfDistrict(tx, ports, id);
   context.about({ type: 'district-upload', id });
-  return notify('uploads.canceled');
+  return notify('rosters-uploads.canceled');
 }
 
 export async function retryDistrict(context: Step<'retry'>, ports: StepPorts): Promise<State> {
@@ -210,7 +212,7 @@ export async function retryDistrict(context: Step<'retry'>, ports: StepPorts): P
   const upload = await getOwnDistrictUpload(tx, actor, input.id);
   const status = step(upload, 'retry');
   const { id, stopped_at: at } = upload;
-  if (at === null) throw Refusal.because('uploads.district.cannot.retry');
+  if (at === null) throw Refusal.because('rosters-uploads.district.cannot.retry');
   await tx
     .updateTable('district_uploads')
     .set({ status, stopped_at: null, error: 'null', updated_at: now })

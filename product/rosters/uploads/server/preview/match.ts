@@ -243,12 +243,12 @@ async function decide(
     upload.acting_as_by === null
       ? ''
       : `when m.student_username <> s.username and m.student_username <> ''
-          then ${says('uploads.row.username-in-person')}`;
+          then ${says('rosters-uploads.row.username-in-person')}`;
   // Who gives a student away rules the student, and is known to work at the school.
   const educatorFault = uploaderVerified
-    ? `when e.id is null then ${says('uploads.row.educator')}
-        when e.id <> s.owner_id and not ${ruled} then ${says('uploads.row.guest')}`
-    : `else ${says('uploads.row.educator-not-verified')}`;
+    ? `when e.id is null then ${says('rosters-uploads.row.educator')}
+        when e.id <> s.owner_id and not ${ruled} then ${says('rosters-uploads.row.guest')}`
+    : `else ${says('rosters-uploads.row.educator-not-verified')}`;
 
   const changes = changedSql(upload, has);
 
@@ -279,10 +279,10 @@ async function decide(
           ${taken('classlink_login_id', 't.classlink_tenant_id = m.classlink_tenant_id and t.classlink_login_id = m.classlink_login_id')}
           ${tenantFault}
           'row', case
-            when m.found is not null and not (${reach}) then ${says('uploads.row.not-yours')}
-            when m.remove and m.found is not null and not ${ruled} then ${says('uploads.row.not-yours')}
-            when m.found is not null and not ${ruled} and ${changes} <> '' then ${says('uploads.row.shared')}
-            when m.remove and m.found is null and m.valid then ${says('uploads.row.not-here')}
+            when m.found is not null and not (${reach}) then ${says('rosters-uploads.row.not-yours')}
+            when m.remove and m.found is not null and not ${ruled} then ${says('rosters-uploads.row.not-yours')}
+            when m.found is not null and not ${ruled} and ${changes} <> '' then ${says('rosters-uploads.row.shared')}
+            when m.remove and m.found is null and m.valid then ${says('rosters-uploads.row.not-here')}
             end
         )) || m.own_errors as faults
       from found m
@@ -295,7 +295,7 @@ async function decide(
     ), told as not materialized (
       select m.id, m.found, m.educator, m.remove, m.archived, m.changes,
         case when m.valid and not m.faults ? 'row' then m.faults || coalesce((
-          select jsonb_build_object('row', jsonb_build_object('i18n', 'uploads.row.already-processed',
+          select jsonb_build_object('row', jsonb_build_object('i18n', 'rosters-uploads.row.already-processed',
             'values', jsonb_build_object('row', earliest))) from (
               select least(${earlier.join(', ')}) as earliest) said where earliest is not null), '{}')
           else m.faults end as errors
@@ -381,8 +381,8 @@ async function planArchiving(tx: Tx, upload: Upload): Promise<number> {
 
 /** A row that says nothing of a student who is meant by it, or may be. */
 const WHY = "coalesce(errors #>> '{row,i18n}', '')";
-const UNREAD = `action = 'fail' and not remove and (${WHY} like 'uploads.row.left-out.%'
-  or target_id is not null and ${WHY} not in ('uploads.row.already-processed', 'uploads.row.not-yours'))`;
+const UNREAD = `action = 'fail' and not remove and (${WHY} like 'rosters-uploads.row.left-out.%'
+  or target_id is not null and ${WHY} not in ('rosters-uploads.row.already-processed', 'rosters-uploads.row.not-yours'))`;
 
 const countActions = statement(
   { asking: z.boolean() },

@@ -68,14 +68,14 @@ test('a failed row is mended in place, and has to be right', async () => {
   const wrong = await kindred.call(calls.repair, { id, row, ...cells, grade: 'z' }, { token: here.token });
   expect([wrong.status, wrong.error.errors]).toEqual([
     422,
-    { grade: { i18n: 'uploads.row.grade', values: { written: 'z' } } },
+    { grade: { i18n: 'rosters-uploads.row.grade', values: { written: 'z' } } },
   ]);
   const nobody = await kindred.call(
     calls.repair,
     { id, row, ...cells, grade: '2', educator_username: 'x@y.z' },
     { token: here.token },
   );
-  expect(nobody.error.errors).toEqual({ educator_username: { i18n: 'uploads.row.educator' } });
+  expect(nobody.error.errors).toEqual({ educator_username: { i18n: 'rosters-uploads.row.educator' } });
   expect(
     (await kindred.call(calls.repair, { id, row: 4711, ...cells, grade: '2' }, { token: here.token })).status,
   ).toBe(404);
@@ -114,7 +114,7 @@ test('an account without licenses is asked to contact support above 20 rows', as
   await readUpload(db, { ...ports, licenses }, body.data.id);
   expect(await state(body.data.id, as)).toMatchObject({
     status: 'failed',
-    error: { i18n: 'uploads.refused.contact-support', values: { count: 20 } },
+    error: { i18n: 'rosters-uploads.refused.contact-support', values: { count: 20 } },
   });
   const few = await preview(csv('A,B,1,,', 'C,D,1,,'), as);
   expect(await state(few, as)).toMatchObject({ to_create: 1, failed: 1 });
@@ -125,7 +125,7 @@ test('a file that cannot be read says why, in the state of its upload', async ()
   await readUpload(db, ports, body.data.id);
   expect(await state(body.data.id)).toMatchObject({
     status: 'failed',
-    error: { i18n: 'uploads.file.quotes', values: { row: 2 } },
+    error: { i18n: 'rosters-uploads.file.quotes', values: { row: 2 } },
   });
 });
 

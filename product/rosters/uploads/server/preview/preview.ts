@@ -62,7 +62,7 @@ export async function refuseMany(
 ): Promise<void> {
   if (scope === 'uber' || rows <= FREE_UPLOAD_ROWS) return;
   if (by !== null && (await licenses.mayUploadMany(tx, by, at))) return;
-  throw new FileProblem('uploads.refused.contact-support', { count: FREE_UPLOAD_ROWS });
+  throw new FileProblem('rosters-uploads.refused.contact-support', { count: FREE_UPLOAD_ROWS });
 }
 
 /** Puts the file into the staging table, once, and says what each row would do. */

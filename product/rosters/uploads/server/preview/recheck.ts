@@ -70,8 +70,8 @@ function failOutOfReach(tx: Tx, { upload, from, to }: Chunk, rules: boolean): Pr
     ? here
     : `${here} and (r.action = 'keep' and (${inReach(actor, bind)}) or (${ruledBy(actor, bind)}))`;
   const why = rules
-    ? says('uploads.row.gone')
-    : `case when exists (${here}) then ${says('uploads.row.not-yours')} else ${says('uploads.row.gone')} end`;
+    ? says('rosters-uploads.row.gone')
+    : `case when exists (${here}) then ${says('rosters-uploads.row.not-yours')} else ${says('rosters-uploads.row.gone')} end`;
   const text = `update upload_rows r set action = 'fail', changed = '', errors = ${why}
     where ${RANGE} and r.action in ('update', 'keep') and not exists (${reached}) returning ${FAILED}`;
   return ask(tx, changedRow, { text, values });
@@ -95,7 +95,7 @@ function settleArchiving(tx: Tx, { upload, from, to }: Chunk, rules: boolean): P
       delete from upload_rows r using odd where odd.id = r.id and odd.line = 0 returning 'none' as action
     ), settled as (
       update upload_rows r set action = odd.action,
-        errors = case when odd.action = 'keep' then '{}' else ${says('uploads.row.not-yours')} end
+        errors = case when odd.action = 'keep' then '{}' else ${says('rosters-uploads.row.not-yours')} end
       from odd where odd.id = r.id and odd.line > 0 returning odd.action
     )
     select action from dropped union all select action from settled`;
@@ -129,14 +129,14 @@ const failNamed = statement(
   changedRow,
   `
     update upload_rows r set action = 'fail', changed = '',
-      errors = '{"educator_username": {"i18n": "uploads.row.educator"}}'
+      errors = '{"educator_username": {"i18n": "rosters-uploads.row.educator"}}'
     where ${RANGE} and r.educator_id = any($3::bigint[])
       and (r.action = 'create' or r.action = 'update' and exists (${GIVEN})) returning ${FAILED}`,
 );
 const failNew = statement(
   changedRow,
   `
-    update upload_rows r set action = 'fail', changed = '', errors = ${says('uploads.row.educator-gone')}
+    update upload_rows r set action = 'fail', changed = '', errors = ${says('rosters-uploads.row.educator-gone')}
     where ${RANGE} and r.action = 'create' returning ${FAILED}`,
 );
 
@@ -190,7 +190,7 @@ function failGuests(tx: Tx, { upload, from, to }: Chunk): Promise<Changed[]> {
   const values: unknown[] = [from, to];
   const bind: Bind = (value) => `$${values.push(value)}`;
   const text = `update upload_rows r set action = 'fail', changed = '',
-      errors = '{"educator_username": {"i18n": "uploads.row.guest"}}'
+      errors = '{"educator_username": {"i18n": "rosters-uploads.row.guest"}}'
     where ${RANGE} and r.action = 'update' and r.educator_id is not null
       and exists (${GIVEN} and not (${ruledBy(uploaderOf(upload), bind)})) returning ${FAILED}`;
   return ask(tx, changedRow, { text, values });

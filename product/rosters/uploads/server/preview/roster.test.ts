@@ -178,8 +178,8 @@ test('a roster of changes archives whom it marks as deleted and nobody else, and
     { line: 3, action: 'archive' },
     { line: 4, action: 'create' },
     { line: 5, action: 'keep' },
-    { line: 6, action: 'fail', errors: expect.stringContaining('uploads.row.not-yours') },
-    { line: 7, action: 'fail', errors: expect.stringContaining('uploads.row.not-here') },
+    { line: 6, action: 'fail', errors: expect.stringContaining('rosters-uploads.row.not-yours') },
+    { line: 7, action: 'fail', errors: expect.stringContaining('rosters-uploads.row.not-here') },
   ]);
   const counts = { rows_total: 6, to_create: 1, to_update: 1, unchanged: 1, to_archive: 1, failed: 2 };
   // One of the seven who could be.
@@ -237,7 +237,10 @@ test('many deletions are held for a second word, and a wrong number is mended in
 
 test('a zip that is no roster says why, and what was left out is named by file and line', async () => {
   const broken = await read(Buffer.from('PK\u0003\u0004nothing'));
-  expect(await state(broken)).toMatchObject({ status: 'failed', error: { i18n: 'uploads.file.damaged' } });
+  expect(await state(broken)).toMatchObject({
+    status: 'failed',
+    error: { i18n: 'rosters-uploads.file.damaged' },
+  });
   const people = roster().people.flatMap((one) => (one.id === 'a' ? [one, one] : [one]));
   const id = await read(rosterZip(roster({ people })));
   expect(await state(id)).toMatchObject({

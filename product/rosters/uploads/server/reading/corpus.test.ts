@@ -206,14 +206,18 @@ test.each([...SPECTRUM, ...OTHERS])('$name', async ({ file, headers, rows }) => 
 });
 
 test.each([
-  ['a header alone', 'a,b\n', 'uploads.file.no-rows'],
-  ['blank lines alone', '\r\n\r\n', 'uploads.file.empty'],
-  ['a NUL in the header', 'a\u0000,b\n1,2\n', 'uploads.file.nul'],
-  ['a NUL in a quoted cell', 'a,b\n"1\u0000",2\n', 'uploads.file.nul'],
-  ['more cells than headers', 'a,b\n1,2,3\n', 'uploads.file.more-cells'],
-  ['a quote left unescaped inside of quotes', 'a,b\n"Ann "Annie" Lee",2\n3,4\n', 'uploads.file.quotes'],
-  ['the same after a bare one', 'a,b\n5\' 2",2\n"Ann "Annie", Lee",4\n', 'uploads.file.quotes'],
-  ['a quote that never ends', 'a,b\n1,"2\n3,4\n', 'uploads.file.quotes'],
+  ['a header alone', 'a,b\n', 'rosters-uploads.file.no-rows'],
+  ['blank lines alone', '\r\n\r\n', 'rosters-uploads.file.empty'],
+  ['a NUL in the header', 'a\u0000,b\n1,2\n', 'rosters-uploads.file.nul'],
+  ['a NUL in a quoted cell', 'a,b\n"1\u0000",2\n', 'rosters-uploads.file.nul'],
+  ['more cells than headers', 'a,b\n1,2,3\n', 'rosters-uploads.file.more-cells'],
+  [
+    'a quote left unescaped inside of quotes',
+    'a,b\n"Ann "Annie" Lee",2\n3,4\n',
+    'rosters-uploads.file.quotes',
+  ],
+  ['the same after a bare one', 'a,b\n5\' 2",2\n"Ann "Annie", Lee",4\n', 'rosters-uploads.file.quotes'],
+  ['a quote that never ends', 'a,b\n1,"2\n3,4\n', 'rosters-uploads.file.quotes'],
 ])('%s is refused, not half read', async (_, file, reason) => {
   const problem = await readTable(bytes(file)).catch((error: unknown) => error);
   expect(problem).toBeInstanceOf(FileProblem);

@@ -98,7 +98,7 @@ class CsvReader {
 
   #endCell(rest: string): void {
     this.#cells.push(this.#cell === '' ? rest : this.#cell + rest);
-    if (this.#cells.length > CELLS_MAX) throw new FileProblem('uploads.file.too-many-columns');
+    if (this.#cells.length > CELLS_MAX) throw new FileProblem('rosters-uploads.file.too-many-columns');
     this.#cell = '';
     this.#state = 'start';
   }
@@ -125,7 +125,7 @@ export async function readCsvLines(
   take: Take,
   options: CsvOptions = {},
 ): Promise<void> {
-  const { quotes = (row) => new FileProblem('uploads.file.quotes', { row }) } = options;
+  const { quotes = (row) => new FileProblem('rosters-uploads.file.quotes', { row }) } = options;
   let reader: CsvReader | null = null;
   for await (const piece of texts) {
     if (piece === '') continue;

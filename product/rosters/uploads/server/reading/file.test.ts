@@ -61,54 +61,70 @@ const zipWith = (...names: string[]): Buffer =>
   Buffer.from(zipSync(Object.fromEntries(names.map((name) => [name, new Uint8Array([1])]))));
 
 test.each([
-  ['nothing', Buffer.of(), { i18n: 'uploads.file.empty' }],
-  ['blanks', Buffer.from(' \n\n'), { i18n: 'uploads.file.empty' }],
-  ['a header alone', Buffer.from(header), { i18n: 'uploads.file.no-rows' }],
-  ['a NUL', Buffer.from(`${header}A,B,1\nA,B\u0000C,2\n`), { i18n: 'uploads.file.nul', values: { row: 3 } }],
+  ['nothing', Buffer.of(), { i18n: 'rosters-uploads.file.empty' }],
+  ['blanks', Buffer.from(' \n\n'), { i18n: 'rosters-uploads.file.empty' }],
+  ['a header alone', Buffer.from(header), { i18n: 'rosters-uploads.file.no-rows' }],
+  [
+    'a NUL',
+    Buffer.from(`${header}A,B,1\nA,B\u0000C,2\n`),
+    { i18n: 'rosters-uploads.file.nul', values: { row: 3 } },
+  ],
   [
     'an open quote',
     Buffer.from(`${header}A,B,1\n"A,B,2\n`),
-    { i18n: 'uploads.file.quotes', values: { row: 3 } },
+    { i18n: 'rosters-uploads.file.quotes', values: { row: 3 } },
   ],
   [
     'more cells than columns',
     Buffer.from(`${header}A,B,1,X\n`),
-    { i18n: 'uploads.file.more-cells', values: { row: 2, columns: 3 } },
+    { i18n: 'rosters-uploads.file.more-cells', values: { row: 2, columns: 3 } },
   ],
-  ['the old Excel format', Buffer.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0), { i18n: 'uploads.file.old-excel' }],
-  ['a PDF', Buffer.from('%PDF-1.7'), { i18n: 'uploads.file.pdf' }],
-  ['a gzip', Buffer.of(0x1f, 0x8b, 8, 0), { i18n: 'uploads.file.archive', values: { kind: 'gzip' } }],
-  ['a 7z', Buffer.of(0x37, 0x7a, 0xbc, 0xaf), { i18n: 'uploads.file.archive', values: { kind: '7z' } }],
-  ['a RAR', Buffer.from('Rar!\u001a'), { i18n: 'uploads.file.archive', values: { kind: 'RAR' } }],
-  ['JSON', Buffer.from('[{"first_name": "Maya"}]'), { i18n: 'uploads.file.json' }],
-  ['a web page', Buffer.from(' <html><table><tr><td>Maya'), { i18n: 'uploads.file.html' }],
-  ['a table of a web page', Buffer.from('\uFEFF<table border=1><tr>'), { i18n: 'uploads.file.html' }],
+  [
+    'the old Excel format',
+    Buffer.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0),
+    { i18n: 'rosters-uploads.file.old-excel' },
+  ],
+  ['a PDF', Buffer.from('%PDF-1.7'), { i18n: 'rosters-uploads.file.pdf' }],
+  ['a gzip', Buffer.of(0x1f, 0x8b, 8, 0), { i18n: 'rosters-uploads.file.archive', values: { kind: 'gzip' } }],
+  [
+    'a 7z',
+    Buffer.of(0x37, 0x7a, 0xbc, 0xaf),
+    { i18n: 'rosters-uploads.file.archive', values: { kind: '7z' } },
+  ],
+  ['a RAR', Buffer.from('Rar!\u001a'), { i18n: 'rosters-uploads.file.archive', values: { kind: 'RAR' } }],
+  ['JSON', Buffer.from('[{"first_name": "Maya"}]'), { i18n: 'rosters-uploads.file.json' }],
+  ['a web page', Buffer.from(' <html><table><tr><td>Maya'), { i18n: 'rosters-uploads.file.html' }],
+  ['a table of a web page', Buffer.from('\uFEFF<table border=1><tr>'), { i18n: 'rosters-uploads.file.html' }],
   [
     'the XML of Excel 2003',
     Buffer.from('<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook xmlns="x">'),
-    { i18n: 'uploads.file.xml-excel' },
+    { i18n: 'rosters-uploads.file.xml-excel' },
   ],
-  ['a picture', Buffer.of(0x89, 0x50, 0x4e, 0x47), { i18n: 'uploads.file.picture' }],
-  ['a broken zip', Buffer.from('PK\u0003\u0004nothing'), { i18n: 'uploads.file.damaged' }],
-  ['another zip', zipWith('a.bin'), { i18n: 'uploads.file.type' }],
+  ['a picture', Buffer.of(0x89, 0x50, 0x4e, 0x47), { i18n: 'rosters-uploads.file.picture' }],
+  ['a broken zip', Buffer.from('PK\u0003\u0004nothing'), { i18n: 'rosters-uploads.file.damaged' }],
+  ['another zip', zipWith('a.bin'), { i18n: 'rosters-uploads.file.type' }],
   [
     'a zip of tables',
     zipWith('class 1.csv', 'class 2.csv'),
-    { i18n: 'uploads.file.zip-of-tables', values: { files: 'class 1.csv, class 2.csv' } },
+    { i18n: 'rosters-uploads.file.zip-of-tables', values: { files: 'class 1.csv, class 2.csv' } },
   ],
-  ['a document of Word', zipWith('word/document.xml'), { i18n: 'uploads.file.word' }],
-  ['a table of OpenOffice', zipWith('mimetype', 'content.xml'), { i18n: 'uploads.file.opendocument' }],
-  ['a table of Numbers', zipWith('Index/Document.iwa'), { i18n: 'uploads.file.numbers' }],
-  ['a binary workbook', zipWith('xl/workbook.bin'), { i18n: 'uploads.file.binary-excel' }],
+  ['a document of Word', zipWith('word/document.xml'), { i18n: 'rosters-uploads.file.word' }],
+  [
+    'a table of OpenOffice',
+    zipWith('mimetype', 'content.xml'),
+    { i18n: 'rosters-uploads.file.opendocument' },
+  ],
+  ['a table of Numbers', zipWith('Index/Document.iwa'), { i18n: 'rosters-uploads.file.numbers' }],
+  ['a binary workbook', zipWith('xl/workbook.bin'), { i18n: 'rosters-uploads.file.binary-excel' }],
   [
     'so many commas',
     Buffer.from(`${header}${','.repeat(20_000)}`),
-    { i18n: 'uploads.file.too-many-columns' },
+    { i18n: 'rosters-uploads.file.too-many-columns' },
   ],
   [
     'too many rows',
     Buffer.from(header + 'A,B,1\n'.repeat(50_001)),
-    { i18n: 'uploads.file.too-many-rows', values: { count: 50_000 } },
+    { i18n: 'rosters-uploads.file.too-many-rows', values: { count: 50_000 } },
   ],
 ])('a file with %s is refused with the reason', async (_, file, reason) => {
   expect(await problemOf(file)).toEqual(reason);
@@ -165,7 +181,7 @@ test('the first sheet with students is read, below its title; another can be cho
   const opened = await openFile(file, '2026-09-14', NO_CHOICES);
   expect(opened).toMatchObject({ sheet: 2, sheets: ['Sheet 1', 'Sheet 2', 'Sheet 3', 'Sheet 4'] });
   expect(await problemOf(workbook([[], []]))).toEqual({
-    i18n: 'uploads.file.empty-sheets',
+    i18n: 'rosters-uploads.file.empty-sheets',
     values: { count: 2 },
   });
 });

@@ -19,37 +19,37 @@ export function refuseOthers(file: Buffer): void {
   if (startsWith(file, ...OLD_OFFICE)) {
     // A workbook with a password is packed into the old format.
     const isLocked = file.includes(Buffer.from('EncryptedPackage', 'utf16le'));
-    throw new FileProblem(isLocked ? 'uploads.file.password' : 'uploads.file.old-excel');
+    throw new FileProblem(isLocked ? 'rosters-uploads.file.password' : 'rosters-uploads.file.old-excel');
   }
-  if (startsWith(file, 0x25, 0x50, 0x44, 0x46)) throw new FileProblem('uploads.file.pdf');
+  if (startsWith(file, 0x25, 0x50, 0x44, 0x46)) throw new FileProblem('rosters-uploads.file.pdf');
   const archive = ARCHIVES.find(([, ...bytes]) => startsWith(file, ...bytes));
-  if (archive !== undefined) throw new FileProblem('uploads.file.archive', { kind: archive[0] });
+  if (archive !== undefined) throw new FileProblem('rosters-uploads.file.archive', { kind: archive[0] });
   if (startsWith(file, 0x89, 0x50, 0x4e, 0x47) || startsWith(file, 0xff, 0xd8, 0xff)) {
-    throw new FileProblem('uploads.file.picture');
+    throw new FileProblem('rosters-uploads.file.picture');
   }
   const start = file.toString('latin1', 0, 1000).replace(/^ï»¿/, '').trimStart();
-  if (start.startsWith('{\\rtf')) throw new FileProblem('uploads.file.word');
-  if (/^(\{\s*"|\{\s*\}|\[\s*[[{"\]])/.test(start)) throw new FileProblem('uploads.file.json');
+  if (start.startsWith('{\\rtf')) throw new FileProblem('rosters-uploads.file.word');
+  if (/^(\{\s*"|\{\s*\}|\[\s*[[{"\]])/.test(start)) throw new FileProblem('rosters-uploads.file.json');
   if (/^<\?xml/i.test(start) && /<(\w+:)?workbook/i.test(start))
-    throw new FileProblem('uploads.file.xml-excel');
+    throw new FileProblem('rosters-uploads.file.xml-excel');
   if (/^<(!doctype html|html|head|body|table|meta|style|script|div)\b/i.test(start)) {
-    throw new FileProblem('uploads.file.html');
+    throw new FileProblem('rosters-uploads.file.html');
   }
-  if (/^<\?xml/i.test(start)) throw new FileProblem('uploads.file.xml');
+  if (/^<\?xml/i.test(start)) throw new FileProblem('rosters-uploads.file.xml');
 }
 
 /** The same of zips: many programs' files are zips inside. */
 export function refuseOtherZips(names: readonly string[]): never {
   const has = (...ends: string[]): boolean => names.some((name) => ends.some((end) => name.endsWith(end)));
-  if (has('xl/workbook.bin')) throw new FileProblem('uploads.file.binary-excel');
-  if (has('word/document.xml', 'ppt/presentation.xml')) throw new FileProblem('uploads.file.word');
-  if (has('.iwa')) throw new FileProblem('uploads.file.numbers');
+  if (has('xl/workbook.bin')) throw new FileProblem('rosters-uploads.file.binary-excel');
+  if (has('word/document.xml', 'ppt/presentation.xml')) throw new FileProblem('rosters-uploads.file.word');
+  if (has('.iwa')) throw new FileProblem('rosters-uploads.file.numbers');
   if (names.includes('content.xml') && names.includes('mimetype'))
-    throw new FileProblem('uploads.file.opendocument');
+    throw new FileProblem('rosters-uploads.file.opendocument');
   const tables = names.filter((name) => /\.(csv|txt|tsv|xlsx)$/i.test(name) && !name.startsWith('__MACOSX/'));
   if (tables.length > 0) {
     const files = tables.slice(0, 3).map((name) => name.slice(0, 60));
-    throw new FileProblem('uploads.file.zip-of-tables', { files: files.join(', ') });
+    throw new FileProblem('rosters-uploads.file.zip-of-tables', { files: files.join(', ') });
   }
-  throw new FileProblem('uploads.file.type');
+  throw new FileProblem('rosters-uploads.file.type');
 }

@@ -21,7 +21,7 @@ export type Opened = Found &
 
 /** Tables, workbooks, and the rosters that schools' systems hand over. */
 export async function openFile(file: Buffer, today: string, choices: Choices = NO_CHOICES): Promise<Opened> {
-  if (file.length === 0) throw new FileProblem('uploads.file.empty');
+  if (file.length === 0) throw new FileProblem('rosters-uploads.file.empty');
   if (!isZip(file)) {
     refuseOthers(file);
     const bytes = () => piecesOf(file);
@@ -64,7 +64,7 @@ async function sheetOf(
   const { sheets } = workbook;
   const sourceOf = (index: number): Source => {
     const sheet = sheets[index];
-    if (sheet === undefined) throw new FileProblem('uploads.file.no-sheets');
+    if (sheet === undefined) throw new FileProblem('rosters-uploads.file.no-sheets');
     return (take) => workbook.read(sheet, take);
   };
   if (chosen !== null && chosen < sheets.length) return { source: sourceOf(chosen), sheet: chosen };
@@ -75,7 +75,8 @@ async function sheetOf(
     if ((heads.at(-1)?.known ?? 0) >= 2) break;
   }
   const best = heads.find(({ known }) => known >= 2) ?? heads.find(({ lines }) => lines > 0);
-  if (best === undefined) throw new FileProblem('uploads.file.empty-sheets', { count: sheets.length });
+  if (best === undefined)
+    throw new FileProblem('rosters-uploads.file.empty-sheets', { count: sheets.length });
   return { source: sourceOf(best.index), sheet: best.index };
 }
 

@@ -37,7 +37,7 @@ async function run(
   thread ??= startThread();
   const worker = thread;
   worker.ref();
-  const late = setTimeout(() => fail(worker, new FileProblem('uploads.file.too-large')), TIME_LIMIT);
+  const late = setTimeout(() => fail(worker, new FileProblem('rosters-uploads.file.too-large')), TIME_LIMIT);
   try {
     await new Promise<void>((done, failed) => {
       waiting = { take, done, failed };
@@ -66,7 +66,7 @@ function startThread(): Worker {
   });
   worker.on('error', (error) => {
     const isFull = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-    fail(worker, isFull ? new FileProblem('uploads.file.too-large') : error);
+    fail(worker, isFull ? new FileProblem('rosters-uploads.file.too-large') : error);
   });
   worker.on('exit', () => fail(worker, new Error('the thread that reads files ended')));
   return worker;

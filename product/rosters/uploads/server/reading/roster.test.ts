@@ -36,54 +36,58 @@ const within = (folder: string) =>
   Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]));
 
 test.each([
-  ['no manifest', without('manifest.csv'), { i18n: 'uploads.oneroster.no-manifest' }],
+  ['no manifest', without('manifest.csv'), { i18n: 'rosters-uploads.oneroster.no-manifest' }],
   [
     'a file that the manifest promises and the zip lacks',
     without('orgs.csv'),
-    { i18n: 'uploads.oneroster.missing', values: { file: 'orgs.csv' } },
+    { i18n: 'rosters-uploads.oneroster.missing', values: { file: 'orgs.csv' } },
   ],
   [
     'another version',
     { ...files, 'manifest.csv': manifest.replace('oneroster.version,1.1', 'oneroster.version,1.0') },
-    { i18n: 'uploads.oneroster.version', values: { version: '1.0' } },
+    { i18n: 'rosters-uploads.oneroster.version', values: { version: '1.0' } },
   ],
   [
     'a file in an unknown mode',
     { ...files, 'manifest.csv': manifest.replace('file.users,bulk', 'file.users,full') },
-    { i18n: 'uploads.oneroster.mode', values: { row: 5 } },
+    { i18n: 'rosters-uploads.oneroster.mode', values: { row: 5 } },
   ],
   [
     'the files in a folder',
     within('roster'),
-    { i18n: 'uploads.oneroster.folder', values: { file: 'manifest.csv' } },
+    { i18n: 'rosters-uploads.oneroster.folder', values: { file: 'manifest.csv' } },
   ],
-  ['a name that leads out', { ...files, '../../etc/users.csv': users }, { i18n: 'uploads.oneroster.path' }],
-  ['an absolute name', { ...files, '/users.csv': users }, { i18n: 'uploads.oneroster.path' }],
-  ['a name of Windows', { ...files, 'C:\\users.csv': users }, { i18n: 'uploads.oneroster.path' }],
+  [
+    'a name that leads out',
+    { ...files, '../../etc/users.csv': users },
+    { i18n: 'rosters-uploads.oneroster.path' },
+  ],
+  ['an absolute name', { ...files, '/users.csv': users }, { i18n: 'rosters-uploads.oneroster.path' }],
+  ['a name of Windows', { ...files, 'C:\\users.csv': users }, { i18n: 'rosters-uploads.oneroster.path' }],
   [
     'an open quote',
     { ...files, 'users.csv': `${users}b,,,"\r\n` },
-    { i18n: 'uploads.oneroster.quotes', values: { file: 'users.csv', row: expect.any(Number) } },
+    { i18n: 'rosters-uploads.oneroster.quotes', values: { file: 'users.csv', row: expect.any(Number) } },
   ],
   [
     'a line that is too long',
     { ...files, 'users.csv': `${users}${'b,'.repeat(30)}\r\n` },
-    { i18n: 'uploads.oneroster.more-cells', values: { file: 'users.csv', row: 3, columns: 18 } },
+    { i18n: 'rosters-uploads.oneroster.more-cells', values: { file: 'users.csv', row: 3, columns: 18 } },
   ],
   [
     'a NUL',
     { ...files, 'orgs.csv': `${others['orgs.csv']}s2,,,N\u0000l\r\n` },
-    { i18n: 'uploads.oneroster.nul', values: { file: 'orgs.csv', row: 3 } },
+    { i18n: 'rosters-uploads.oneroster.nul', values: { file: 'orgs.csv', row: 3 } },
   ],
   [
     'a missing column',
     { ...files, 'users.csv': users.replace('familyName', 'clan') },
-    { i18n: 'uploads.oneroster.columns', values: { file: 'users.csv', columns: 'familyName' } },
+    { i18n: 'rosters-uploads.oneroster.columns', values: { file: 'users.csv', columns: 'familyName' } },
   ],
   [
     'an empty file',
     { ...files, 'users.csv': '' },
-    { i18n: 'uploads.oneroster.blank', values: { file: 'users.csv' } },
+    { i18n: 'rosters-uploads.oneroster.blank', values: { file: 'users.csv' } },
   ],
 ])('a zip with %s is refused with the reason', async (_, content, reason) => {
   expect(await problemOf(zipOf(content))).toEqual(reason);
@@ -92,27 +96,29 @@ test.each([
 test('a zip that unpacks to more than the limit is refused on the way, whatever it claims', async () => {
   const zip = zipOf({ ...files, 'users.csv': users + ' '.repeat(8_000_000) });
   expect(zip.length).toBeLessThan(20_000);
-  expect(await problemOf(zip, 1_000_000)).toEqual({ i18n: 'uploads.file.too-large' });
+  expect(await problemOf(zip, 1_000_000)).toEqual({ i18n: 'rosters-uploads.file.too-large' });
   // The sizes written in the zip are made small: they are not what counts.
   const lying = Buffer.from(zip);
   for (let at = lying.indexOf('users.csv'); at !== -1; at = lying.indexOf('users.csv', at + 1)) {
     const isLocal = lying.readUInt32LE(at - 30) === 0x04034b50;
     lying.writeUInt32LE(10, isLocal ? at - 8 : at - 22);
   }
-  expect(await problemOf(lying, 1_000_000)).toEqual({ i18n: 'uploads.file.too-large' });
+  expect(await problemOf(lying, 1_000_000)).toEqual({ i18n: 'rosters-uploads.file.too-large' });
 });
 
 test('a zip that is cut off, holds a file twice or thousands of files is refused', async () => {
   const zip = rosterZip(SMALL);
-  expect(await problemOf(zip.subarray(0, zip.length - 40))).toEqual({ i18n: 'uploads.file.damaged' });
+  expect(await problemOf(zip.subarray(0, zip.length - 40))).toEqual({ i18n: 'rosters-uploads.file.damaged' });
   const many = Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`x${n}.txt`, '']));
-  expect(await problemOf(zipOf({ ...many, ...files }))).toEqual({ i18n: 'uploads.oneroster.entries' });
+  expect(await problemOf(zipOf({ ...many, ...files }))).toEqual({
+    i18n: 'rosters-uploads.oneroster.entries',
+  });
   const twice = Buffer.from(zipOf({ ...files, 'users.csX': users }));
   for (let at = twice.indexOf('users.csX'); at !== -1; at = twice.indexOf('users.csX', at + 1)) {
     twice.write('users.csv', at);
   }
   expect(await problemOf(twice)).toEqual({
-    i18n: 'uploads.oneroster.twice',
+    i18n: 'rosters-uploads.oneroster.twice',
     values: { file: 'users.csv' },
   });
 });

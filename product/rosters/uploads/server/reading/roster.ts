@@ -31,17 +31,17 @@ const isDebris = (name: string): boolean => /^__MACOSX\/|(^|\/)\.DS_Store$/.test
 
 /** Names that lead elsewhere, and names that come twice, refuse the zip. */
 function refuseOddNames(names: readonly string[]): void {
-  if (names.length > MAX_ENTRIES) throw new FileProblem('uploads.oneroster.entries');
+  if (names.length > MAX_ENTRIES) throw new FileProblem('rosters-uploads.oneroster.entries');
   const seen = new Set<string>();
   for (const name of names) {
     if (/^[/\\]|^[a-z]:|(^|[/\\])\.\.([/\\]|$)|\\|\p{Cc}/iu.test(name)) {
-      throw new FileProblem('uploads.oneroster.path');
+      throw new FileProblem('rosters-uploads.oneroster.path');
     }
-    if (seen.has(name)) throw new FileProblem('uploads.oneroster.twice', { file: name.slice(0, 60) });
+    if (seen.has(name)) throw new FileProblem('rosters-uploads.oneroster.twice', { file: name.slice(0, 60) });
     seen.add(name);
     const inside = name.split('/').at(-1) ?? '';
     if (!isDebris(name) && inside !== name && WANTED.has(inside)) {
-      throw new FileProblem('uploads.oneroster.folder', { file: inside });
+      throw new FileProblem('rosters-uploads.oneroster.folder', { file: inside });
     }
   }
 }
@@ -56,7 +56,7 @@ export async function readOneRoster(
 ): Promise<ReadRoster> {
   refuseOddNames(zip.names);
   const written = zip.read(MANIFEST);
-  if (written === null) throw new FileProblem('uploads.oneroster.no-manifest');
+  if (written === null) throw new FileProblem('rosters-uploads.oneroster.no-manifest');
   const properties: { line: number; name: string; value: string }[] = [];
   const manifest = await textOf(written, chosen);
   await readFileOf(MANIFEST, manifest.texts, ['propertyName', 'value'], (line, cell) => {
@@ -72,7 +72,7 @@ export async function readOneRoster(
     const name = `${file}.csv`;
     if (bundle.modes[file] === 'absent') continue;
     const content = zip.read(name);
-    if (content === null) throw new FileProblem('uploads.oneroster.missing', { file: name });
+    if (content === null) throw new FileProblem('rosters-uploads.oneroster.missing', { file: name });
     const text = await textOf(content, chosen);
     if (file === 'users') encoding = text.encoding;
     await readFileOf(name, text.texts, requiredHeaders(bundle, file), (line, cell) => {
@@ -116,7 +116,7 @@ async function readFileOf(
 ): Promise<void> {
   let places: Places | null = null;
   let columns = 0;
-  const quotes = (row: number) => new FileProblem('uploads.oneroster.quotes', { file, row });
+  const quotes = (row: number) => new FileProblem('rosters-uploads.oneroster.quotes', { file, row });
   await readCsvLines(
     texts,
     (line, cells) => {
@@ -127,10 +127,10 @@ async function readFileOf(
       }
       const known = places;
       if (cells.length > columns && cells.slice(columns).some((cell) => cell.trim() !== '')) {
-        throw new FileProblem('uploads.oneroster.more-cells', { file, row: line, columns });
+        throw new FileProblem('rosters-uploads.oneroster.more-cells', { file, row: line, columns });
       }
       if (cells.some((cell) => cell.includes('\u0000'))) {
-        throw new FileProblem('uploads.oneroster.nul', { file, row: line });
+        throw new FileProblem('rosters-uploads.oneroster.nul', { file, row: line });
       }
       if (cells.every((cell) => cell.trim() === '')) return;
       take(line, (header) => {
@@ -140,7 +140,7 @@ async function readFileOf(
     },
     { separator: ',', quotes },
   );
-  if (places === null) throw new FileProblem('uploads.oneroster.blank', { file });
+  if (places === null) throw new FileProblem('rosters-uploads.oneroster.blank', { file });
 }
 
 function placesOf(file: string, headers: readonly string[], required: readonly string[]): Places {
@@ -151,7 +151,7 @@ function placesOf(file: string, headers: readonly string[], required: readonly s
   }
   const missing = required.filter((header) => !places.has(bareHeader(header)));
   if (missing.length > 0) {
-    throw new FileProblem('uploads.oneroster.columns', { file, columns: missing.join(', ') });
+    throw new FileProblem('rosters-uploads.oneroster.columns', { file, columns: missing.join(', ') });
   }
   // Asked for every cell of hundreds of thousands of lines.
   const asked = new Map<string, number | undefined>();

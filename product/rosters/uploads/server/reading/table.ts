@@ -34,11 +34,11 @@ export type Header = { line: number; headers: string[] };
 /** The line that names the columns: the chosen one, or the one that seems to. Blank columns at the right are nothing. */
 export function headerOf(head: readonly Line[], chosen: number | null): Header {
   const named = head.find(({ line }) => line === chosen) ?? head[headerPlace(head.map(({ cells }) => cells))];
-  if (named === undefined) throw new FileProblem('uploads.file.empty');
+  if (named === undefined) throw new FileProblem('rosters-uploads.file.empty');
   const headers = named.cells.map((header) => header.replace(/^\u{FEFF}/u, '').trim());
-  if (headers.length > UPLOAD_MAX_COLUMNS) throw new FileProblem('uploads.file.too-many-columns');
+  if (headers.length > UPLOAD_MAX_COLUMNS) throw new FileProblem('rosters-uploads.file.too-many-columns');
   if (headers.some((header) => header.includes('\u0000'))) {
-    throw new FileProblem('uploads.file.nul', { row: named.line });
+    throw new FileProblem('rosters-uploads.file.nul', { row: named.line });
   }
   return { line: named.line, headers };
 }
@@ -55,16 +55,16 @@ export async function rowsBelow(
     if (line <= header || isBlank(cells)) return;
     rows += 1;
     if (rows > UPLOAD_MAX_ROWS)
-      throw new FileProblem('uploads.file.too-many-rows', { count: UPLOAD_MAX_ROWS });
+      throw new FileProblem('rosters-uploads.file.too-many-rows', { count: UPLOAD_MAX_ROWS });
     for (const [index, cell] of cells.entries()) {
-      if (cell.includes('\u0000')) throw new FileProblem('uploads.file.nul', { row: line });
+      if (cell.includes('\u0000')) throw new FileProblem('rosters-uploads.file.nul', { row: line });
       if (index >= columns && cell.trim() !== '') {
-        throw new FileProblem('uploads.file.more-cells', { row: line, columns });
+        throw new FileProblem('rosters-uploads.file.more-cells', { row: line, columns });
       }
     }
     take(line, cells.length > columns ? cells.slice(0, columns) : cells);
   });
-  if (rows === 0) throw new FileProblem('uploads.file.no-rows');
+  if (rows === 0) throw new FileProblem('rosters-uploads.file.no-rows');
   return rows;
 }
 

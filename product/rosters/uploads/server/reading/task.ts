@@ -131,8 +131,8 @@ async function look(opened: Opened, task: LookTask): Promise<Look> {
 function lookAtRoster({ encoding, sheets, sheet }: Opened, bundle: Bundle, task: LookTask): Look {
   const schools = schoolsOf(bundle);
   if (schools.length === 0 && bundle.lost.length === 0)
-    throw new FileProblem('uploads.oneroster.no-students');
-  if (schools.length > ROSTER_MAX_SCHOOLS) throw new FileProblem('uploads.file.too-large');
+    throw new FileProblem('rosters-uploads.oneroster.no-students');
+  if (schools.length > ROSTER_MAX_SCHOOLS) throw new FileProblem('rosters-uploads.file.too-large');
   const org = guessSchool(schools, task.school);
   const lines = linesOf(bundle, { org: org ?? schools[0]?.id ?? '', educators: task.educators });
   const samples = new Samples(ONEROSTER_COLUMNS);
@@ -160,9 +160,9 @@ function linesOf(bundle: Bundle, { org, educators }: Wanted, isSplit = false): F
   if (org === null) throw new Error('an upload of a roster is mapped with its school');
   const known = new Set(educators);
   const lines = rosterLines(bundle, org, (username) => known.has(username), isSplit);
-  if (lines.length === 0) throw new FileProblem('uploads.oneroster.no-students');
+  if (lines.length === 0) throw new FileProblem('rosters-uploads.oneroster.no-students');
   if (lines.length > UPLOAD_MAX_ROWS) {
-    throw new FileProblem('uploads.file.too-many-rows', { count: UPLOAD_MAX_ROWS });
+    throw new FileProblem('rosters-uploads.file.too-many-rows', { count: UPLOAD_MAX_ROWS });
   }
   return lines;
 }

@@ -95,7 +95,7 @@ async function stringsOf(zip: Zip): Promise<string[]> {
       // A copy: a part of a long text would keep all of it.
       strings.push(text.length < 13 ? text : Buffer.from(text).toString());
       if (letters > LETTERS_MAX || strings.length > STRINGS_MAX)
-        throw new FileProblem('uploads.file.too-large');
+        throw new FileProblem('rosters-uploads.file.too-large');
     },
   });
   return strings;
@@ -127,7 +127,7 @@ async function readSheet(zip: Zip, path: string, book: Book, take: Take): Promis
     close(name) {
       inText = false;
       if (name === 'c' && text !== '') {
-        if (place >= COLUMNS_MAX) throw new FileProblem('uploads.file.too-many-columns');
+        if (place >= COLUMNS_MAX) throw new FileProblem('rosters-uploads.file.too-many-columns');
         while (cells.length < place) cells.push('');
         cells[place] = shown(text, kind, style, book);
       } else if (name === 'row' && cells.length > 0) take(line, cells);

@@ -21,7 +21,7 @@ export async function readXml(texts: AsyncIterable<string>, taker: XmlTaker): Pr
       at = next;
     }
     rest = text.slice(at);
-    if (rest.length > PENDING_MAX) throw new FileProblem('uploads.file.damaged');
+    if (rest.length > PENDING_MAX) throw new FileProblem('rosters-uploads.file.damaged');
   }
 }
 
@@ -45,7 +45,7 @@ function take(text: string, at: number, taker: XmlTaker): number {
   if (text.length - at < LONGEST_MARK && text.indexOf('>', at) === -1) return at;
   const end = text.indexOf('>', at);
   if (end === -1) return at;
-  if (text.startsWith('<!', at)) throw new FileProblem('uploads.file.damaged');
+  if (text.startsWith('<!', at)) throw new FileProblem('rosters-uploads.file.damaged');
   if (text.charCodeAt(at + 1) === 0x2f) {
     taker.close(local(text.slice(at + 2, end).trim()));
     return end + 1;

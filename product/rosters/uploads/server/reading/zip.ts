@@ -31,7 +31,7 @@ export function openZip(zip: Buffer, maxUnpacked = UPLOAD_MAX_UNPACKED): Zip {
       entries.set(name, entry);
     }
   } catch {
-    throw new FileProblem('uploads.file.damaged');
+    throw new FileProblem('rosters-uploads.file.damaged');
   }
   return {
     names,
@@ -71,13 +71,13 @@ async function* unpack(zip: Buffer, entry: Entry, maxUnpacked: number): AsyncGen
   try {
     for await (const piece of inflated(zip, entry)) {
       unpacked += piece.length;
-      if (unpacked > maxUnpacked) throw new FileProblem('uploads.file.too-large');
+      if (unpacked > maxUnpacked) throw new FileProblem('rosters-uploads.file.too-large');
       yield piece;
     }
   } catch (error) {
     // What the reader of the pieces has to say is not about the zip.
     if (!isZlibError(error)) throw error;
-    throw new FileProblem('uploads.file.damaged');
+    throw new FileProblem('rosters-uploads.file.damaged');
   }
 }
 
@@ -89,7 +89,7 @@ function inflated(
   zip: Buffer,
   { method, at, packed, encrypted }: Entry,
 ): AsyncIterable<Buffer> | Iterable<Buffer> {
-  if (encrypted) throw new FileProblem('uploads.file.password');
+  if (encrypted) throw new FileProblem('rosters-uploads.file.password');
   if (zip.readUInt32LE(at) !== LOCAL) throw new RangeError('a file begins with its mark');
   const start = at + 30 + zip.readUInt16LE(at + 26) + zip.readUInt16LE(at + 28);
   const data = zip.subarray(start, start + packed);

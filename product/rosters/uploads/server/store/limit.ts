@@ -22,7 +22,7 @@ const failAbove = statement(
     )
     update upload_rows t set action = 'fail', changed = '',
       target_id = case when placed.action = 'update' then t.target_id end,
-      errors = t.errors || '{"row": {"i18n": "uploads.row.not-verified"}}'
+      errors = t.errors || '{"row": {"i18n": "rosters-uploads.row.not-verified"}}'
     from placed where placed.id = t.id and placed.place > $4::int - (
       select count(*) from students s where s.owner_id = placed.owner and s.archived_at is null)
     returning t.id`,
@@ -44,5 +44,5 @@ export const findLimited = statement(
   { id: z.number() },
   `
     select r.id from upload_rows r where r.id > $1 and r.id <= $2 and r.action = 'fail'
-      and r.errors -> 'row' ->> 'i18n' = 'uploads.row.not-verified' limit 1`,
+      and r.errors -> 'row' ->> 'i18n' = 'rosters-uploads.row.not-verified' limit 1`,
 );

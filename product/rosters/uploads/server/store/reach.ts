@@ -32,7 +32,7 @@ export async function getOwnUpload(tx: Tx, actor: Actor, id: number): Promise<Up
   await getUpload(tx, actor, id);
   await lockOne(tx, id);
   const upload = await getUpload(tx, actor, id);
-  if (upload.uploaded_by !== actor.id) throw Refusal.because('uploads.refused.not-yours');
+  if (upload.uploaded_by !== actor.id) throw Refusal.because('rosters-uploads.refused.not-yours');
   return upload;
 }
 
@@ -94,7 +94,7 @@ export async function placeOf(
   if (educator === undefined) throw Refusal.field('educator_id', 'validation.exists');
   if (educator.school_id === null) {
     throw isSelf
-      ? Refusal.because('uploads.refused.no-school')
+      ? Refusal.because('rosters-uploads.refused.no-school')
       : Refusal.field('educator_id', 'validation.exists');
   }
   if (asked.school_id !== undefined && asked.school_id !== educator.school_id) {

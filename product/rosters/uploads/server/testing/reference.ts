@@ -61,7 +61,7 @@ export function decideAll(
       Object.keys(faults[place] ?? {}).length === 0 &&
       saysTheSame(other, founds[place] ?? null, row, student, options);
     if (isValid(row) && errors['row'] === undefined && rows.slice(0, index).some(repeats)) {
-      errors['row'] = 'uploads.row.already-processed';
+      errors['row'] = 'rosters-uploads.row.already-processed';
     }
     const failed = Object.keys(errors).length > 0;
     const isUpdate = !failed && student !== null && row.remove !== true;
@@ -94,20 +94,22 @@ function faultsOf(
   const { cells } = row;
   if (cells.educator_username !== '') {
     const gives = student !== null && educator !== student.owner_id;
-    if (!options.uploader_verified) errors['educator_username'] = 'uploads.row.educator-not-verified';
-    else if (educator === undefined) errors['educator_username'] = 'uploads.row.educator';
-    else if (gives && !student.ruled) errors['educator_username'] = 'uploads.row.guest';
+    if (!options.uploader_verified) errors['educator_username'] = 'rosters-uploads.row.educator-not-verified';
+    else if (educator === undefined) errors['educator_username'] = 'rosters-uploads.row.educator';
+    else if (gives && !student.ruled) errors['educator_username'] = 'rosters-uploads.row.guest';
   }
   if (cells.student_username !== '')
     taken('student_username', (other) => other.username === cells.student_username);
   if (cells.clever_user_id !== '')
     taken('clever_user_id', (other) => other.clever_user_id === cells.clever_user_id);
   if (cells.classlink_login_id !== '') taken('classlink_login_id', (other) => sameClasslink(row, other));
-  if (student !== null && !student.reachable) errors['row'] = 'uploads.row.not-yours';
-  else if (row.remove === true && student !== null && !student.ruled) errors['row'] = 'uploads.row.not-yours';
+  if (student !== null && !student.reachable) errors['row'] = 'rosters-uploads.row.not-yours';
+  else if (row.remove === true && student !== null && !student.ruled)
+    errors['row'] = 'rosters-uploads.row.not-yours';
   else if (student !== null && !student.ruled && changes(row, student, educator, options).length > 0)
-    errors['row'] = 'uploads.row.shared';
-  else if (row.remove === true && student === null && isValid(row)) errors['row'] = 'uploads.row.not-here';
+    errors['row'] = 'rosters-uploads.row.shared';
+  else if (row.remove === true && student === null && isValid(row))
+    errors['row'] = 'rosters-uploads.row.not-here';
   for (const [field, { i18n }] of Object.entries(row.errors)) errors[field] = i18n;
   return errors;
 }
@@ -133,7 +135,7 @@ function limited(
     if (!unverified.has(owner)) return decision;
     const count = having.get(owner) ?? 0;
     if (count >= 1) {
-      return { action: 'fail', found, changed: [], errors: { row: 'uploads.row.not-verified' } };
+      return { action: 'fail', found, changed: [], errors: { row: 'rosters-uploads.row.not-verified' } };
     }
     having.set(owner, count + 1);
     return decision;

@@ -12,10 +12,10 @@ export function DistrictSteps({
 }) {
   const { t } = useTranslation();
   const names = [
-    t('uploads.steps.file'),
-    t('uploads.district.steps.schools'),
-    t('uploads.steps.preview'),
-    t('uploads.steps.result'),
+    t('rosters-uploads.steps.file'),
+    t('rosters-uploads.district.steps.schools'),
+    t('rosters-uploads.steps.preview'),
+    t('rosters-uploads.steps.result'),
   ];
   return <StepList names={names} current={placeOf(status, started)} />;
 }

@@ -30,7 +30,7 @@ export function DistrictUploadScreen() {
   const { upload, scope, error, refetch, take } = useDistrictUpload(Number(id));
   if (upload === null) {
     return (
-      <Page title={t('uploads.district.new.title')} width="wide">
+      <Page title={t('rosters-uploads.district.new.title')} width="wide">
         {error === null ? (
           <Skeleton />
         ) : (
@@ -44,8 +44,8 @@ export function DistrictUploadScreen() {
             }
           >
             {error instanceof ApiError && [403, 404].includes(error.status)
-              ? t('uploads.district.not-found')
-              : t('uploads.load-failed')}
+              ? t('rosters-uploads.district.not-found')
+              : t('rosters-uploads.load-failed')}
           </Banner>
         )}
       </Page>
@@ -58,7 +58,7 @@ export function DistrictUploadScreen() {
       width="wide"
       actions={
         <ButtonLink variant="subtle" to={scope.list} search={scope.listSearch}>
-          {t('uploads.all')}
+          {t('rosters-uploads.all')}
         </ButtonLink>
       }
     >
@@ -93,15 +93,15 @@ function Step({ upload, scope, take }: StepProps) {
   );
   switch (upload.status) {
     case 'reading':
-      return <Progress label={t('uploads.district.statuses.reading')} />;
+      return <Progress label={t('rosters-uploads.district.statuses.reading')} />;
     case 'linking':
-      return upload.mine ? link : <Banner>{t('uploads.not-mine')}</Banner>;
+      return upload.mine ? link : <Banner>{t('rosters-uploads.not-mine')}</Banner>;
     case 'splitting':
     case 'confirming':
       return (
         <>
-          <Progress label={t(`uploads.district.statuses.${upload.status}`)} />
-          <p>{t('uploads.may-leave')}</p>
+          <Progress label={t(`rosters-uploads.district.statuses.${upload.status}`)} />
+          <p>{t('rosters-uploads.may-leave')}</p>
           <Schools upload={upload} scope={scope} />
         </>
       );
@@ -124,7 +124,7 @@ function Schools({ upload, scope }: Pick<StepProps, 'upload' | 'scope'>) {
   return (
     <TablePage
       table={table}
-      label={t('uploads.district.preview.schools')}
+      label={t('rosters-uploads.district.preview.schools')}
       segment={{ district_upload_id: String(upload.id) }}
       stateKey={`${table.name}:${upload.id}`}
       temporary
@@ -133,7 +133,7 @@ function Schools({ upload, scope }: Pick<StepProps, 'upload' | 'scope'>) {
         status: (row) => <SchoolStatus row={row} />,
       }}
       describeRow={({ school }) => school ?? ''}
-      empty={{ title: t('uploads.district.statuses.splitting'), text: '' }}
+      empty={{ title: t('rosters-uploads.district.statuses.splitting'), text: '' }}
     />
   );
 }
@@ -156,11 +156,15 @@ function SchoolStatus({ row }: { row: SchoolRow }) {
   const { status, error, held, done, total } = row;
   return (
     <>
-      <div>{say({ i18n: `uploads.statuses.${status ?? 'reading'}` })}</div>
+      <div>{say({ i18n: `rosters-uploads.statuses.${status ?? 'reading'}` })}</div>
       {(status === 'applying' || status === 'undoing') && (
-        <div className={styles.sample}>{t('uploads.progress', { done: done ?? 0, total: total ?? 0 })}</div>
+        <div className={styles.sample}>
+          {t('rosters-uploads.progress', { done: done ?? 0, total: total ?? 0 })}
+        </div>
       )}
-      {status === 'ready' && held && <Badge tone="warning">{t('uploads.district.preview.held-mark')}</Badge>}
+      {status === 'ready' && held && (
+        <Badge tone="warning">{t('rosters-uploads.district.preview.held-mark')}</Badge>
+      )}
       {error !== null && <div className={styles.problem}>{say(z.parse(message, JSON.parse(error)))}</div>}
     </>
   );
@@ -177,29 +181,33 @@ function Split({
   const { previewing, started, finished, done, total, ready, affected } = upload;
   return (
     <>
-      {previewing > 0 && <Progress label={t('uploads.district.preview.making', { count: previewing })} />}
+      {previewing > 0 && (
+        <Progress label={t('rosters-uploads.district.preview.making', { count: previewing })} />
+      )}
       {finished < started && (
         <>
           <Progress
-            label={t('uploads.district.result.under-way')}
+            label={t('rosters-uploads.district.result.under-way')}
             value={done}
             max={Math.max(total, 1)}
-            text={t('uploads.district.result.progress', { finished, started, done, total })}
+            text={t('rosters-uploads.district.result.progress', { finished, started, done, total })}
           />
-          <p>{t('uploads.may-leave')}</p>
+          <p>{t('rosters-uploads.may-leave')}</p>
         </>
       )}
       {started > 0 && finished === started && (
         <Banner tone="success" live>
-          {t('uploads.district.result.done', { count: affected })}
-          {ready > 0 && <> {t('uploads.district.result.waiting', { count: ready })}</>}
+          {t('rosters-uploads.district.result.done', { count: affected })}
+          {ready > 0 && <> {t('rosters-uploads.district.result.waiting', { count: ready })}</>}
         </Banner>
       )}
       {upload.schoolless > 0 && (
-        <Banner tone="warning">{t('uploads.district.link.schoolless', { count: upload.schoolless })}</Banner>
+        <Banner tone="warning">
+          {t('rosters-uploads.district.link.schoolless', { count: upload.schoolless })}
+        </Banner>
       )}
       <Schools upload={upload} scope={scope} />
-      {!upload.mine && <Banner>{t('uploads.not-mine')}</Banner>}
+      {!upload.mine && <Banner>{t('rosters-uploads.not-mine')}</Banner>}
       {upload.mine && (started === 0 || ready > 0) && (
         <Confirmation {...{ upload, scope, take, cancel, onRelink }} />
       )}
@@ -232,18 +240,18 @@ function Confirmation({
   };
   return (
     <Card
-      title={t('uploads.district.preview.title')}
+      title={t('rosters-uploads.district.preview.title')}
       actions={
         <div className={styles.actions}>
           {ready > 0 && (
             <Button loading={sending} aria-disabled={!mayConfirm} onClick={() => void confirm()}>
-              {t('uploads.district.preview.confirm', { count: ready })}
+              {t('rosters-uploads.district.preview.confirm', { count: ready })}
             </Button>
           )}
           {started === 0 && (
             <>
               <Button variant="outline" onClick={onRelink}>
-                {t('uploads.district.preview.relink')}
+                {t('rosters-uploads.district.preview.relink')}
               </Button>
               {cancel}
             </>
@@ -251,13 +259,13 @@ function Confirmation({
         </div>
       }
     >
-      {ready === 0 && previewing === 0 && <p>{t('uploads.district.preview.nothing')}</p>}
+      {ready === 0 && previewing === 0 && <p>{t('rosters-uploads.district.preview.nothing')}</p>}
       <Plan upload={{ ...upload, licenses_available: null, spared: 0 }} />
       {held > 0 && (
         <>
-          <Banner tone="warning">{t('uploads.district.preview.held', { count: held })}</Banner>
+          <Banner tone="warning">{t('rosters-uploads.district.preview.held', { count: held })}</Banner>
           <Flag
-            label={t('uploads.preview.archive-anyway', { count: archived })}
+            label={t('rosters-uploads.preview.archive-anyway', { count: archived })}
             checked={anyway}
             onChange={setAnyway}
           />
@@ -286,13 +294,13 @@ function Stopped({ upload, scope, take, cancel }: StepProps & { cancel: ReactNod
   return (
     <>
       <Banner tone={status === 'failed' ? 'error' : 'info'} live>
-        {error === null ? t('uploads.canceled') : say(error)}
+        {error === null ? t('rosters-uploads.canceled') : say(error)}
       </Banner>
       <div className={styles.actions}>
         {at !== null && mine && (
           <>
             <Button loading={sending} onClick={() => void retry()}>
-              {t('uploads.stopped.retry')}
+              {t('rosters-uploads.stopped.retry')}
             </Button>
             {at !== 'confirming' && cancel}
           </>
@@ -301,7 +309,7 @@ function Stopped({ upload, scope, take, cancel }: StepProps & { cancel: ReactNod
           <ButtonLink
             to={scope.district.base.startsWith('/uber') ? scope.list : `${scope.district.base}/new`}
           >
-            {t('uploads.another')}
+            {t('rosters-uploads.another')}
           </ButtonLink>
         )}
       </div>
@@ -317,9 +325,9 @@ function CancelButton({ upload, scope }: Pick<StepProps, 'upload' | 'scope'>) {
   const cancelUpload = action({
     name: 'cancel-district-upload',
     endpoint: scope.district.calls.cancel,
-    title: 'uploads.district.cancel.title',
-    text: 'uploads.district.cancel.text',
-    submit: 'uploads.district.cancel.submit',
+    title: 'rosters-uploads.district.cancel.title',
+    text: 'rosters-uploads.district.cancel.text',
+    submit: 'rosters-uploads.district.cancel.submit',
     danger: true,
     refreshes: lists,
     onDone: () => {
@@ -329,7 +337,7 @@ function CancelButton({ upload, scope }: Pick<StepProps, 'upload' | 'scope'>) {
   });
   return (
     <Button variant="subtle" onClick={() => openAction(cancelUpload, { values: { id: upload.id } })}>
-      {t('uploads.district.cancel.title')}
+      {t('rosters-uploads.district.cancel.title')}
     </Button>
   );
 }

@@ -86,30 +86,32 @@ export function LinkStep({ upload, scope, onDone, cancel }: Props) {
       )}
       {isTwice && (
         <Banner tone="warning" live>
-          {t('uploads.district.link.school-twice')}
+          {t('rosters-uploads.district.link.school-twice')}
         </Banner>
       )}
       {unmatched > 0 && (
-        <Banner tone="warning">{t('uploads.district.link.unmatched', { count: unmatched })}</Banner>
+        <Banner tone="warning">{t('rosters-uploads.district.link.unmatched', { count: unmatched })}</Banner>
       )}
-      {upload.delta && <Banner>{t('uploads.oneroster.delta')}</Banner>}
+      {upload.delta && <Banner>{t('rosters-uploads.oneroster.delta')}</Banner>}
       {upload.schoolless > 0 && (
-        <Banner tone="warning">{t('uploads.district.link.schoolless', { count: upload.schoolless })}</Banner>
+        <Banner tone="warning">
+          {t('rosters-uploads.district.link.schoolless', { count: upload.schoolless })}
+        </Banner>
       )}
       <LeftOut upload={upload} load={scope.district.calls.leftOut} />
       {upload.encoding !== null && (
-        <Card title={t('uploads.reading.title')}>
+        <Card title={t('rosters-uploads.reading.title')}>
           <Chosen
-            label={t('uploads.reading.encoding')}
+            label={t('rosters-uploads.reading.encoding')}
             hint={
               upload.names.length === 0
                 ? null
-                : t('uploads.reading.encoding-hint', { names: upload.names.join(' · ') })
+                : t('rosters-uploads.reading.encoding-hint', { names: upload.names.join(' · ') })
             }
             value={upload.encoding}
             options={ENCODINGS.map((value) => ({
               value,
-              label: say({ i18n: `uploads.reading.encodings.${value}` }),
+              label: say({ i18n: `rosters-uploads.reading.encodings.${value}` }),
             }))}
             onChange={(value) => {
               const encoding = ENCODINGS.find((one) => one === value);
@@ -119,8 +121,8 @@ export function LinkStep({ upload, scope, onDone, cancel }: Props) {
           />
         </Card>
       )}
-      <Card title={t('uploads.district.link.title')}>
-        <p>{t('uploads.district.link.text', { count: orgs.length })}</p>
+      <Card title={t('rosters-uploads.district.link.title')}>
+        <p>{t('rosters-uploads.district.link.text', { count: orgs.length })}</p>
         <ul className={styles.columns}>
           {orgs.map((org) => (
             <SchoolChoice
@@ -135,12 +137,12 @@ export function LinkStep({ upload, scope, onDone, cancel }: Props) {
       </Card>
       <Card>
         <fieldset className={styles.flags}>
-          <legend>{t('uploads.flags.title')}</legend>
+          <legend>{t('rosters-uploads.flags.title')}</legend>
           {FLAGS.filter((flag) => flag !== 'archive_missing' || !upload.delta).map((flag) => (
             <Flag
               key={flag}
-              label={t(`uploads.flags.${flag}.label`)}
-              hint={t(`uploads.flags.${flag}.hint`)}
+              label={t(`rosters-uploads.flags.${flag}.label`)}
+              hint={t(`rosters-uploads.flags.${flag}.hint`)}
               checked={flags[flag]}
               onChange={(checked) => setFlags({ ...flags, [flag]: checked })}
             />
@@ -149,7 +151,7 @@ export function LinkStep({ upload, scope, onDone, cancel }: Props) {
       </Card>
       <div className={styles.actions}>
         <Button type="submit" loading={sending} aria-disabled={isWrong}>
-          {t('uploads.district.link.submit', { count: meant.length })}
+          {t('rosters-uploads.district.link.submit', { count: meant.length })}
         </Button>
         {cancel}
       </div>
@@ -169,8 +171,8 @@ function SchoolChoice({ org, schools, link, onChange }: SchoolChoiceProps) {
   const id = useId();
   const school = schools.find((one) => one.id === link.school_id);
   const wordsOf = ({ name, applied, educator_id: educator }: School): string => {
-    if (applied) return t('uploads.district.link.applied-option', { name });
-    return educator === null ? t('uploads.district.link.nobody-option', { name }) : name;
+    if (applied) return t('rosters-uploads.district.link.applied-option', { name });
+    return educator === null ? t('rosters-uploads.district.link.nobody-option', { name }) : name;
   };
   return (
     <li className={styles.column}>
@@ -178,7 +180,9 @@ function SchoolChoice({ org, schools, link, onChange }: SchoolChoiceProps) {
         <label htmlFor={id} className={styles.header}>
           {org.name}
         </label>
-        <div className={styles.sample}>{t('uploads.district.link.students', { count: org.students })}</div>
+        <div className={styles.sample}>
+          {t('rosters-uploads.district.link.students', { count: org.students })}
+        </div>
       </div>
       <div className={styles.choice}>
         <select
@@ -189,7 +193,7 @@ function SchoolChoice({ org, schools, link, onChange }: SchoolChoiceProps) {
             onChange({ school_id: target.value === '' ? null : Number(target.value), educator: null })
           }
         >
-          <option value="">{t('uploads.district.link.leave-out')}</option>
+          <option value="">{t('rosters-uploads.district.link.leave-out')}</option>
           {schools.map((one) => (
             <option key={one.id} value={one.id} disabled={one.applied || one.educator_id === null}>
               {wordsOf(one)}
@@ -224,19 +228,19 @@ function EducatorChoice({ school, chosen, onChange }: EducatorChoiceProps) {
   if (text === null) {
     return (
       <div className={styles.sample}>
-        {t('uploads.district.link.educator', { educator: chosen?.name ?? school.educator ?? '' })}{' '}
+        {t('rosters-uploads.district.link.educator', { educator: chosen?.name ?? school.educator ?? '' })}{' '}
         <Button
           variant="subtle"
           size="sm"
-          aria-label={t('uploads.district.link.change-for', { school: school.name })}
+          aria-label={t('rosters-uploads.district.link.change-for', { school: school.name })}
           onClick={() => setText('')}
         >
-          {t('uploads.district.link.change')}
+          {t('rosters-uploads.district.link.change')}
         </Button>
       </div>
     );
   }
-  const label = t('uploads.district.link.educator-of', { school: school.name });
+  const label = t('rosters-uploads.district.link.educator-of', { school: school.name });
   return (
     <div>
       <label htmlFor={id} className={styles.sample}>

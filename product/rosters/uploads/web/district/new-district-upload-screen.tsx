@@ -28,17 +28,21 @@ export function NewDistrictUploadScreen() {
   const mine = useMyDistricts(!isStaff).data?.data;
   const isNobodys = mine !== undefined && mine.length === 0;
   return (
-    <Page title={t('uploads.district.new.title')} lead={t('uploads.district.new.lead')} width="narrow">
+    <Page
+      title={t('rosters-uploads.district.new.title')}
+      lead={t('rosters-uploads.district.new.lead')}
+      width="narrow"
+    >
       <DistrictSteps status={null} />
       <div className={styles.stack}>
         {isNobodys ? (
-          <Banner tone="warning">{t('uploads.district.none')}</Banner>
+          <Banner tone="warning">{t('rosters-uploads.district.none')}</Banner>
         ) : (
           <Card>
             <ContractForm
               endpoint={scope.calls.create}
               initial={district === undefined ? {} : { district_id: district }}
-              submitLabel={t('uploads.new.submit')}
+              submitLabel={t('rosters-uploads.new.submit')}
               send={(values, how) => call(scope.calls.create, values, file === null ? how : { ...how, file })}
               onDone={async ({ data }) => {
                 await navigate({ to: `${scope.base}/${data.id}` });
@@ -50,7 +54,7 @@ export function NewDistrictUploadScreen() {
               }
             >
               <ChosenFile
-                hint={t('uploads.district.new.file-hint')}
+                hint={t('rosters-uploads.district.new.file-hint')}
                 accept={ENDINGS}
                 file={file}
                 onPick={setFile}
@@ -58,15 +62,15 @@ export function NewDistrictUploadScreen() {
               {mine !== undefined && mine.length > 1 && (
                 <SelectField
                   name="district_id"
-                  label={t('uploads.district.new.district')}
+                  label={t('rosters-uploads.district.new.district')}
                   options={mine.map(({ id, name }) => ({ value: String(id), label: name }))}
                 />
               )}
             </ContractForm>
           </Card>
         )}
-        <Card title={t('uploads.district.new.how-title')} quiet>
-          <p>{t('uploads.district.new.how')}</p>
+        <Card title={t('rosters-uploads.district.new.how-title')} quiet>
+          <p>{t('rosters-uploads.district.new.how')}</p>
         </Card>
       </div>
     </Page>
