@@ -36,8 +36,10 @@ import { stripeWebhook } from '#product/purchasing/server/cards/webhook.ts';
 import { purchaseOrderRoutes } from '#product/purchasing/server/purchase-orders/routes.ts';
 import { quoteRoutes } from '#product/purchasing/server/quotes/routes.ts';
 import { rosterRoutes } from '#product/rosters/server/routes.ts';
+import { endSharesOfGroup, endSharesWithoutAgreement } from '#product/rosters/server/sharing/ended-shares.ts';
 import { rosterOffice } from '#product/rosters/server/sharing/school-moves.ts';
 import { uploadRoutes } from '#product/rosters/uploads/server/routes.ts';
+import { tellUploadsApart } from '#product/rosters/uploads/server/store/merged-schools.ts';
 import { tellSidebar } from '#product/rosters/uploads/server/store/tell.ts';
 import { schoolRoutes } from '#product/schools/server/routes.ts';
 import { siteRoutes } from '#product/site/server/routes.ts';
@@ -115,7 +117,7 @@ export function createKindred(options: KindredOptions): App {
     signOn,
   };
   accountRoutes(serve, accounts);
-  schoolRoutes(serve);
+  schoolRoutes(serve, { endSharesOfGroup, endSharesWithoutAgreement, tellUploadsApart });
   rosterRoutes(serve, { appKey, post: postOffice(options.jobs, appKey) });
   uploadRoutes(serve, { appKey, jobs: options.jobs, licenses: uploadDesk, tell: tellSidebar });
   licenseTableRoutes(serve);

@@ -4,6 +4,7 @@ import { TRIAL_QUANTITY } from '../rules/plans.ts';
 import { type GiftSizes, giftOffer, giveGifts } from './gifts.ts';
 import { ecommerceOf } from './ledger/ecommerce.ts';
 import { operate } from './ledger/operations.ts';
+import { endSiteAccess } from './site-access.ts';
 import { admitStudent } from './students/admit.ts';
 import { lockTrials, setTrial } from './students/trial.ts';
 
@@ -12,6 +13,7 @@ export function licenseOffice(gifts: GiftSizes): LicenseOffice {
   return {
     ecommerceOf,
     admits: admitStudent,
+    endSiteAccess,
     verified: (tx, accountIds, now) => giveGifts(tx, accountIds, gifts, now),
     giftOffer: (tx, actor, now) => giftOffer(tx, actor, gifts, now),
     async setTrials(tx, trials, { actor, now, operation: name }) {

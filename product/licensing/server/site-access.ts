@@ -159,3 +159,10 @@ export function chosenOwner(input: {
   if (groupId !== null) return { groupId };
   throw Refusal.field('account_id', 'validation.required');
 }
+
+const endAll = statement('delete from site_access where educator_id = $1 or account_id = $1');
+
+/** What somebody was given, and what they gave. */
+export async function endSiteAccess(tx: Tx, accountId: number): Promise<void> {
+  await endAll(tx, accountId);
+}

@@ -8,6 +8,7 @@ import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { DEFAULT_TIME_ZONE, UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts';
 import { lockAccount, nameOf, todayOf } from '#product/accounts/server/people/locked-accounts.ts';
+import { setTrialDay } from '#product/accounts/server/people/switches.ts';
 import { holdAccounts } from '#product/rosters/server/sharing/colleagues.ts';
 import type { uberMovableLicenses } from '../admin-contract.ts';
 import { TRIAL_QUANTITY } from '../rules/plans.ts';
@@ -260,8 +261,6 @@ async function findOther(tx: Tx, owner: Owner): Promise<Found> {
   if (!found?.active) throw Refusal.field(fieldOf(owner), 'validation.exists');
   return found;
 }
-
-const setTrialDay = statement('update accounts set free_trial_ends_on = $2, updated_at = $3 where id = $1');
 
 /** The account's own day is what the dashboard counts down to; the lot is what students draw on. */
 export async function setTrialEnd(

@@ -4,6 +4,7 @@ import type { Day } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
+import { markPlayed } from '#product/licensing/server/students/first-play.ts';
 import type { sendEvents } from '../contract.ts';
 import {
   byServerTime,
@@ -212,17 +213,6 @@ function momentOf(event: PlayEvent, now: Date): number {
   return Math.min(now.getTime(), Date.parse(event.client_at));
 }
 
-const markUsed = statement(`
-    update license_uses used set first_played_at = played.at
-    from (
-      select u.id, min(start.at) as at
-      from jsonb_to_recordset($2::jsonb) as start(on_day date, at timestamptz)
-      join license_uses u on u.student_id = $1 and u.returned_at is null
-        and start.on_day between u.starts_on and u.ends_on
-      group by u.id
-    ) played
-    where used.id = played.id and (used.first_played_at is null or used.first_played_at > played.at)`);
-
 /** From the first scene on a license is used: it cannot be taken back any more. */
 async function useLicense(
   tx: Tx,
@@ -236,7 +226,7 @@ async function useLicense(
     })
     .filter((start) => player.licenses.some((license) => isNewTo(license, start)));
   if (rows.length === 0) return;
-  await markUsed(tx, player.id, JSON.stringify(rows));
+  await markPlayed(tx, player.id, JSON.stringify(rows));
 }
 
 function isNewTo(license: Player['licenses'][number], { on_day, at }: { on_day: Day; at: Date }): boolean {

@@ -5,9 +5,15 @@ import { aboutEach } from '#platform/server/audit.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
 import type { Context } from '#platform/server/http/serve.ts';
+import { switchAccountsDebugMode, switchClassCheckIns } from '#product/accounts/server/people/switches.ts';
 import { aboutStudents } from '#product/rosters/server/students/audit.ts';
 import { getStudents } from '#product/rosters/server/students/students.ts';
+import {
+  switchStudentsCheckIns,
+  switchStudentsDebugMode,
+} from '#product/rosters/server/students/switches.ts';
 import { administeredSchools } from '#product/schools/server/reach/reach.ts';
+import { switchSchoolCheckIns } from '#product/schools/server/switches.ts';
 import {
   type classCheckIns,
   type debugAccounts,
@@ -20,30 +26,19 @@ import {
 
 const word = ({ on }: { on: boolean }): 'on' | 'off' => (on ? 'on' : 'off');
 
-const switchChildren = statement(
-  { id: z.number() },
-  `
-    update students set check_ins = $2, updated_at = $3 where id = any($1::bigint[]) and check_ins <> $2 returning id`,
-);
-
 export async function setCheckIns(
   context: Context<typeof educatorPlay.checkIns>,
 ): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
   const students = await getStudents(tx, actor, input.ids, 'check-ins', { lock: true });
   const all = students.map((student) => student.id);
-  const ids = (await switchChildren(tx, all, input.on, now)).map(({ id }) => id);
+  const ids = (await switchStudentsCheckIns(tx, all, input.on, now)).map(({ id }) => id);
   if (ids.length === 0) return nothingChanged(context);
   await aboutStudents(context, educatorPlay.checkIns.audit, ids, { on: input.on });
   return notify(`play-progress.done.check-ins-${word(input)}`);
 }
 
 const findOwn = statement({ check_ins: z.boolean() }, 'select check_ins from accounts where id = $1');
-const switchOwn = statement(
-  { id: z.number() },
-  `
-    update accounts set check_ins = $2, updated_at = $3 where id = $1 and check_ins <> $2 returning id`,
-);
 
 export async function getOwnCheckIns({
   tx,
@@ -56,7 +51,7 @@ export async function getOwnCheckIns({
 export async function setOwnCheckIns(context: Context<typeof classCheckIns.set>): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
   context.about({ type: 'account', id: actor.id, details: { on: input.on } });
-  const changed = await switchOwn(tx, actor.id, input.on, now);
+  const changed = await switchClassCheckIns(tx, actor.id, input.on, now);
   if (changed.length === 0) return nothingChanged(context);
   return notify(`play-progress.done.check-ins-${word(input)}`);
 }
@@ -72,7 +67,6 @@ const lockSchool = statement(
   `
     select id, name, check_ins from schools where id = $2 and id in (${administeredSchools('$1')}) for update`,
 );
-const switchSchool = statement('update schools set check_ins = $2, updated_at = $3 where id = $1');
 
 export async function listSchoolCheckIns({
   tx,
@@ -90,22 +84,15 @@ export async function setSchoolCheckIns(
   if (school === undefined) throw Refusal.of('not-found');
   context.about({ type: 'school', id: school.id, details: { on: input.on } });
   if (school.check_ins === input.on) return nothingChanged(context);
-  await switchSchool(tx, school.id, input.on, now);
+  await switchSchoolCheckIns(tx, school.id, input.on, now);
   return notify(`play-progress.done.check-ins-${word(input)}`);
 }
-
-const switchDebug = statement(
-  { id: z.number() },
-  `
-    update students set game_debug = $2, updated_at = $3 where id = any($1::bigint[]) and game_debug <> $2
-    returning id`,
-);
 
 export async function setDebugMode(context: Context<typeof debugStudents>): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
   const students = await getStudents(tx, actor, input.ids, 'debug', { lock: true });
   const all = students.map((student) => student.id);
-  const ids = (await switchDebug(tx, all, input.on, now)).map(({ id }) => id);
+  const ids = (await switchStudentsDebugMode(tx, all, input.on, now)).map(({ id }) => id);
   if (ids.length === 0) return nothingChanged(context);
   await aboutStudents(context, debugStudents.audit, ids, { on: input.on });
   return notify(`play-progress.done.debug-${word(input)}`);
@@ -117,12 +104,6 @@ const findTryers = statement(
     select id from accounts where id = any($1::bigint[]) and scope in ('educator', 'parent')
     order by id for no key update`,
 );
-const switchAccounts = statement(
-  { id: z.number() },
-  `
-    update accounts set game_debug_mode = $2, updated_at = $3
-    where id = any($1::bigint[]) and game_debug_mode <> $2 returning id`,
-);
 
 export async function setAccountsDebugMode(
   context: Context<typeof debugAccounts>,
@@ -130,7 +111,7 @@ export async function setAccountsDebugMode(
   const { tx, input, now } = context;
   const wanted = [...new Set(input.ids)];
   if ((await findTryers(tx, wanted)).length !== wanted.length) throw Refusal.of('not-found');
-  const ids = (await switchAccounts(tx, wanted, input.on, now)).map(({ id }) => id);
+  const ids = (await switchAccountsDebugMode(tx, wanted, input.on, now)).map(({ id }) => id);
   if (ids.length === 0) return nothingChanged(context);
   const details = { on: input.on };
   await aboutEach(context, { action: 'account.debug-mode', type: 'account', ids, details });

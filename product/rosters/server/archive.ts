@@ -1,11 +1,12 @@
 import type { NotificationReply } from '#platform/contract/message.ts';
 import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
 import type { Context } from '#platform/server/http/serve.ts';
+import { endStudentSessions } from '#product/accounts/server/session/sessions.ts';
 import { educatorStudents } from '../contract.ts';
 import { aboutStudents } from './students/audit.ts';
 import { lockWithKeepers, refuseReturn } from './students/keepers.ts';
 import { aboutOneOrMore } from './students/student-messages.ts';
-import { endStudentSessions, getStudents, wordFor } from './students/students.ts';
+import { getStudents, wordFor } from './students/students.ts';
 import { undoable } from './students/undo-steps.ts';
 
 /** The calls of educators, parents and staff are alike. */

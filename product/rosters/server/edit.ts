@@ -5,6 +5,7 @@ import { seal, unseal } from '#platform/server/crypto.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
 import type { Context } from '#platform/server/http/serve.ts';
+import { endStudentSessions } from '#product/accounts/server/session/sessions.ts';
 import {
   PROVIDER_IDS,
   type ProviderIds,
@@ -15,7 +16,7 @@ import { isTenantForeign } from '#product/schools/server/tenants.ts';
 import type { educatorStudents } from '../contract.ts';
 import { spokenName } from '../rules/names.ts';
 import { makePassword, takenNumbers, takenProviderIds, takenUsernames } from './credentials/credentials.ts';
-import { endStudentSessions, getStudent, type Student } from './students/students.ts';
+import { getStudent, type Student } from './students/students.ts';
 
 /** What opens the student site, beside the password. */
 const CREDENTIALS = ['username', ...PROVIDER_IDS] as const;

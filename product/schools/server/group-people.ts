@@ -3,7 +3,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import { GROUP_ROLES, type ListedRole } from '../rules/groups.ts';
-import { endSharesOfGroup } from './reach/shares.ts';
+import type { SchoolPorts } from './reach/ports.ts';
 
 const groupPersonRow = { id: z.number(), role: z.enum(GROUP_ROLES) };
 export type GroupPerson = Row<typeof groupPersonRow>;
@@ -93,6 +93,7 @@ export type Moved = { joined: number; changed: number; left: number; shares_ende
 export async function setPeople(
   tx: Tx,
   group: { groupId: number; people: readonly GroupPerson[]; now: Date },
+  ports: SchoolPorts,
 ): Promise<Moved> {
   const { groupId, people, now } = group;
   const before = new Map((await readRoles(tx, groupId)).map(({ id, role }) => [id, role]));
@@ -109,12 +110,12 @@ export async function setPeople(
   await removeOthers(tx, groupId, ids);
   await stepDown(tx, groupId, people.find(({ role }) => role === 'owner')?.id ?? 0);
   await takeIn(tx, groupId, ids, roles, now);
-  return { ...moved, shares_ended: await endSharesOfGroup(tx, { before: [...before.keys()], left }) };
+  return { ...moved, shares_ended: await ports.endSharesOfGroup(tx, { before: [...before.keys()], left }) };
 }
 
 /** Before the group itself goes: its people leave it, all at once. */
-export async function dismissPeople(tx: Tx, groupId: number): Promise<number> {
+export async function dismissPeople(tx: Tx, groupId: number, ports: SchoolPorts): Promise<number> {
   const ids = (await readRoles(tx, groupId)).map(({ id }) => id);
   await removeOthers(tx, groupId, []);
-  return endSharesOfGroup(tx, { before: ids, left: ids });
+  return ports.endSharesOfGroup(tx, { before: ids, left: ids });
 }

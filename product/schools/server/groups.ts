@@ -25,10 +25,14 @@ import {
   setPeople,
 } from './group-people.ts';
 import { isSame, lockOrganisations } from './organisations.ts';
+import type { SchoolPorts } from './reach/ports.ts';
 
 type Group = GroupTie & { name: string; kind: GroupKind; pool_on: boolean };
 
-export async function addGroup(context: Context<typeof calls.addGroup>): Promise<NotificationReply> {
+export async function addGroup(
+  context: Context<typeof calls.addGroup>,
+  ports: SchoolPorts,
+): Promise<NotificationReply> {
   const { input, tx, now } = context;
   const group: Group = { name: input.name, kind: input.kind, pool_on: input.pool_on, ...tieOf(input) };
   const people = asPeople(input);
@@ -39,12 +43,15 @@ export async function addGroup(context: Context<typeof calls.addGroup>): Promise
     .values({ ...group, created_at: now, updated_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await setPeople(tx, { groupId: id, people, now });
+  await setPeople(tx, { groupId: id, people, now }, ports);
   context.about({ type: 'group', id, details: { kind: group.kind, people: people.length } });
   return notify('schools.groups.added', { name: group.name });
 }
 
-export async function editGroup(context: Context<typeof calls.editGroup>): Promise<NotificationReply> {
+export async function editGroup(
+  context: Context<typeof calls.editGroup>,
+  ports: SchoolPorts,
+): Promise<NotificationReply> {
   const { tx, now } = context;
   const { id, ...input } = context.input;
   const group: Group = { name: input.name, kind: input.kind, pool_on: input.pool_on, ...tieOf(input) };
@@ -53,7 +60,7 @@ export async function editGroup(context: Context<typeof calls.editGroup>): Promi
   const before = await lockGroup(tx, id);
   if (!mayBecome(before.kind, group.kind)) throw Refusal.field('kind', 'validation.in');
   await check(tx, { ...input, ...group }, people, id);
-  const moved = await setPeople(tx, { groupId: id, people, now });
+  const moved = await setPeople(tx, { groupId: id, people, now }, ports);
   context.about({ type: 'group', id, details: { kind: group.kind, pool_on: group.pool_on, ...moved } });
   if (isSame(before, group) && moved.joined + moved.changed + moved.left === 0)
     return nothingChanged(context);
@@ -84,16 +91,15 @@ export async function convertGroup(context: Context<typeof calls.convertGroup>):
   return notify('schools.groups.converted', { name, district: place.name });
 }
 
-export async function deleteGroup({
-  input: { id },
-  tx,
-  about,
-}: Context<typeof calls.deleteGroup>): Promise<NotificationReply> {
+export async function deleteGroup(
+  { input: { id }, tx, about }: Context<typeof calls.deleteGroup>,
+  ports: SchoolPorts,
+): Promise<NotificationReply> {
   const { name, kind } = await lockGroup(tx, id, 'delete');
   const [lot] = await findLot(tx, id);
   if (lot !== undefined) throw Refusal.because('schools.groups.has-licenses', { name });
   await lockPeople(tx, id, []);
-  about({ type: 'group', id, details: { kind, shares_ended: await dismissPeople(tx, id) } });
+  about({ type: 'group', id, details: { kind, shares_ended: await dismissPeople(tx, id, ports) } });
   await tx.deleteFrom('groups').where('id', '=', id).execute();
   return notify('schools.groups.deleted', { name });
 }

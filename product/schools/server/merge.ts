@@ -8,7 +8,7 @@ import type { Context } from '#platform/server/http/serve.ts';
 import type * as calls from '../contract.ts';
 import { mergedPrefix, mergeFault } from '../rules/merge.ts';
 import { lockOrganisations } from './organisations.ts';
-import { endSharesWithoutAgreement } from './reach/shares.ts';
+import type { SchoolPorts } from './reach/ports.ts';
 
 /**
  * Whatever names a school, and moves along when it becomes one with another. A test holds this against the database,
@@ -112,11 +112,6 @@ const lockPeople = statement(`
     order by id for no key update`);
 const lockSchools = statement('select id from schools where id in ($1, $2) order by id for update');
 const lockStudents = statement('select id from students where school_id in ($1, $2) order by id for update');
-/** A file that was uploaded to both is known at the school by the other one's sum. */
-const tellUploadsApart = statement(`
-    update uploads moving set file_sha256 = sha256(moving.file_sha256 || convert_to(moving.uuid::text, 'utf8'))
-    where moving.school_id = $1 and exists (
-      select from uploads there where there.school_id = $2 and there.file_sha256 = moving.file_sha256)`);
 const takePrefix = statement('update schools set prefix = $2, updated_at = $3 where id = $1');
 const removeSchool = statement('delete from schools where id = $1');
 const moves = NAMES_A_SCHOOL.map((name) => {
@@ -125,7 +120,10 @@ const moves = NAMES_A_SCHOOL.map((name) => {
 });
 
 /** Two rows of what is one school become one. What is its own at the other, name and time zone, ends with it. */
-export async function mergeSchools(context: Context<typeof calls.mergeSchools>): Promise<NotificationReply> {
+export async function mergeSchools(
+  context: Context<typeof calls.mergeSchools>,
+  ports: SchoolPorts,
+): Promise<NotificationReply> {
   const { tx, now } = context;
   const { id, into_id: intoId } = context.input;
   await lockOrganisations(tx);
@@ -137,10 +135,10 @@ export async function mergeSchools(context: Context<typeof calls.mergeSchools>):
   const fault = mergeFault(preview);
   if (fault !== null)
     throw Refusal.because(`schools.merge.${fault.key}`, { ...fault.values, into: into.name });
-  await tellUploadsApart(tx, id, intoId);
+  await ports.tellUploadsApart(tx, id, intoId);
   for (const move of moves) await move(tx, id, intoId);
   await removeSchool(tx, id);
-  await endSharesWithoutAgreement(tx, intoId);
+  await ports.endSharesWithoutAgreement(tx, intoId);
   // Free only now that the other school is gone.
   if (preview.prefix !== into.prefix) await takePrefix(tx, intoId, preview.prefix, now);
   context.about({

@@ -5,15 +5,16 @@ import { addDistrict, deleteDistrict, editDistrict, getDistrict } from './distri
 import { addGroup, convertGroup, deleteGroup, describeGroup, editGroup } from './groups.ts';
 import { mergeSchools, previewMerge } from './merge.ts';
 import { agreementRoutes } from './reach/agreements.ts';
+import type { SchoolPorts } from './reach/ports.ts';
 import { addSchool, deleteSchool, editSchool, getSchool } from './schools.ts';
 import { suggestionRoutes } from './suggestions.ts';
 import { schoolTableRoutes } from './tables.ts';
 import { districtTenants, schoolTenants, tieDistrict, tieSchool } from './tenants.ts';
 
-export function schoolRoutes(serve: Serve): void {
+export function schoolRoutes(serve: Serve, ports: SchoolPorts): void {
   schoolTableRoutes(serve);
   suggestionRoutes(serve);
-  agreementRoutes(serve);
+  agreementRoutes(serve, ports);
 
   serve(calls.addDistrict, addDistrict);
   serve(calls.districtForm, async ({ input, tx, isEditing = false }) => ({
@@ -33,16 +34,16 @@ export function schoolRoutes(serve: Serve): void {
   serve(calls.mergePreview, async ({ input, tx }) => ({
     data: await previewMerge(tx, input.id, input.into_id),
   }));
-  serve(calls.mergeSchools, mergeSchools);
+  serve(calls.mergeSchools, (context) => mergeSchools(context, ports));
 
   serve(tenants.districtTenantsForm, districtTenants);
   serve(tenants.tieDistrict, tieDistrict);
   serve(tenants.schoolTenantsForm, schoolTenants);
   serve(tenants.tieSchool, tieSchool);
 
-  serve(calls.addGroup, addGroup);
+  serve(calls.addGroup, (context) => addGroup(context, ports));
   serve(calls.groupForm, describeGroup);
-  serve(calls.editGroup, editGroup);
+  serve(calls.editGroup, (context) => editGroup(context, ports));
   serve(calls.convertGroup, convertGroup);
-  serve(calls.deleteGroup, deleteGroup);
+  serve(calls.deleteGroup, (context) => deleteGroup(context, ports));
 }

@@ -7,6 +7,7 @@ import type { Context, OwnTransactionContext } from '#platform/server/http/serve
 import { countAttempt } from '#platform/server/limits/throttle.ts';
 import { is } from '#product/access/rules/policies.ts';
 import { recordActivity } from '#product/schools/server/activity.ts';
+import { joinTeamsOf } from '#product/schools/server/group-membership.ts';
 import { administeredSchools } from '#product/schools/server/reach/reach.ts';
 import { INVITATIONS_AN_HOUR, invitationFault } from '../../rules/people/invitations.ts';
 import { lacksSchool } from '../../rules/people/status.ts';
@@ -17,7 +18,6 @@ import { getProfileOf } from '../session/profile.ts';
 import { claimAddress, type NewEducator } from './address-claims.ts';
 import { getSchool } from './edit-account.ts';
 import { nameOf } from './locked-accounts.ts';
-import { joinTeamsOf } from './team-members.ts';
 
 type Mailing = Pick<OwnTransactionContext<typeof calls.inviteColleague>, 'db' | 'actor' | 'now'>;
 

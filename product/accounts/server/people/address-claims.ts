@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Role } from '#product/access/rules/scopes.ts';
+import { joinTeamsOf } from '#product/schools/server/group-membership.ts';
 import { LINK_HOURS } from '../../rules/sign-in/login.ts';
 import { cancelLinks } from '../session/links.ts';
 import { endSessions, UNPROVEN } from '../session/sessions.ts';
-import { joinTeamsOf } from './team-members.ts';
 
 /** Somebody whom others want as an educator. */
 export type NewEducator = {

@@ -4,6 +4,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
+import { leaveGroups } from '#product/schools/server/group-membership.ts';
 import type * as calls from '../../staff-contract.ts';
 import type { AccountPorts } from '../session/ports.ts';
 import { endSessions } from '../session/sessions.ts';
@@ -17,10 +18,6 @@ const findTies = statement(
     select (select count(*) ${studentsToTransfer('$1')}) as students,
       (select count(*) from group_members where account_id = $1 and role in ('owner', 'admin')) as groups`,
 );
-const leaveGroups = statement('delete from group_members where account_id = $1');
-const leaveShares = statement('delete from student_shares where account_id = $1');
-/** In both directions: nobody of a school draws on a family's licenses, nor a family on a school's. */
-const leaveSiteLicenses = statement('delete from site_access where educator_id = $1 or account_id = $1');
 const makeFamily = statement(
   { id: z.number() },
   'insert into families (name, created_at) values ($1, $2) returning id',
@@ -58,8 +55,8 @@ export async function convertEducator(
   if (ties !== undefined && ties.groups > 0)
     throw Refusal.because('accounts-people.refused.convert-admin', { name });
   await leaveGroups(tx, account.id);
-  await leaveShares(tx, account.id);
-  await leaveSiteLicenses(tx, account.id);
+  await ports.rosters.endSharesOf(tx, account.id);
+  await ports.licenses.endSiteAccess(tx, account.id);
   await ports.rosters.stayWithFamily(tx, account.id);
   const familyId = account.family_id ?? (await newFamily(tx, account, now));
   await makeParent(tx, account.id, familyId, now);

@@ -7,7 +7,6 @@ import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { ROLES } from '#product/access/rules/scopes.ts';
 import { PROVIDER_IDS, providerIdsAfter } from '#product/schools/rules/provider-ids.ts';
-import { endSharesOfSchool } from '#product/schools/server/reach/shares.ts';
 import type * as calls from '../../staff-contract.ts';
 import type { AccountPorts } from '../session/ports.ts';
 import { educatorIds, saveEducatorIds } from './educator-ids.ts';
@@ -82,7 +81,7 @@ export async function editEducator(
   const moves = schoolId !== account.school_id;
   if (moves) await checkMove(tx, account, schoolId);
   await saveEducator(tx, account.id, input.first_name, input.last_name, input.role, schoolId, now);
-  const ended = moves ? await endSharesOfSchool(tx, account.id, account.school_id) : 0;
+  const ended = moves ? await ports.rosters.endSharesOfSchool(tx, account.id, account.school_id) : 0;
   // Who teaches at home keeps children, and not students who wait for a school.
   const isLinked = schoolId !== null && account.school_id === null;
   const joined = isLinked ? await ports.rosters.joinSchool(context, { educatorId: account.id, schoolId }) : 0;

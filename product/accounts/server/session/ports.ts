@@ -31,6 +31,8 @@ export type LicenseOffice = {
   giftOffer(tx: Tx, actor: Actor, now: Date): Promise<GiftOffer>;
   /** Whether a student has a license today. Asked at sign-in, outside of its transaction. */
   admits(db: Db, studentId: number, now: Date): Promise<boolean>;
+  /** In both directions: nobody of a school draws on a family's licenses, nor a family on a school's. */
+  endSiteAccess(tx: Tx, accountId: number): Promise<void>;
 };
 
 type Joining = { tx: Tx; actor: Actor; now: Date; requestId: string };
@@ -42,6 +44,10 @@ export type RosterOffice = {
   joinSchool(by: Joining, to: { educatorId: number; schoolId: number }): Promise<number>;
   /** They are children of the family from now on. */
   stayWithFamily(tx: Tx, educatorId: number): Promise<void>;
+  /** For somebody who is no educator any more. */
+  endSharesOf(tx: Tx, accountId: number): Promise<void>;
+  /** For somebody who works at another school now. Answers how many shares ended. */
+  endSharesOfSchool(tx: Tx, accountId: number, schoolId: number | null): Promise<number>;
 };
 
 /** What the accounts need from around them, handed in by the app. */

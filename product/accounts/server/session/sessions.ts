@@ -212,3 +212,10 @@ function toActor(row: PersonRow, actingAsBy: number | null): Actor {
     actingAsBy,
   };
 }
+
+const deleteSessions = statement('delete from sessions where student_id = any($1::bigint[])');
+
+/** A student whose credentials changed, or who was archived, is signed out everywhere. */
+export async function endStudentSessions(tx: Tx, ids: readonly number[]): Promise<void> {
+  await deleteSessions(tx, ids);
+}

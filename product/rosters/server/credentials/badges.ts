@@ -5,10 +5,11 @@ import { statement } from '#platform/server/database/statement.ts';
 import { nothingChanged } from '#platform/server/http/nothing-changed.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { BADGE_BYTES } from '#product/accounts/rules/sign-in/badges.ts';
+import { endStudentSessions } from '#product/accounts/server/session/sessions.ts';
 import { turnBadgesOn } from '#product/accounts/server/sign-in/badges.ts';
 import { educatorStudents } from '../../contract.ts';
 import { aboutStudents } from '../students/audit.ts';
-import { endStudentSessions, getStudents, wordFor } from '../students/students.ts';
+import { getStudents, wordFor } from '../students/students.ts';
 
 /** The calls of educators and parents are alike. */
 type Calls = typeof educatorStudents;

@@ -3,10 +3,11 @@ import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { seal, unseal } from '#platform/server/crypto.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
+import { endStudentSessions } from '#product/accounts/server/session/sessions.ts';
 import { educatorStudents } from '../../contract.ts';
 import { displayName } from '../../rules/names.ts';
 import { aboutStudents } from '../students/audit.ts';
-import { endStudentSessions, getStudents, wordFor } from '../students/students.ts';
+import { getStudents, wordFor } from '../students/students.ts';
 import { makePassword } from './credentials.ts';
 
 /** The calls of educators and parents are alike. */

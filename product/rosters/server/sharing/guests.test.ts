@@ -6,13 +6,13 @@ import { educatorLicenses } from '#product/licensing/contract.ts';
 import { listNotifications } from '#product/notifications/contract.ts';
 import { educatorPlay } from '#product/play/staff-contract.ts';
 import { agreeToTeam, endAgreement } from '#product/schools/agreements-contract.ts';
-import { endSharesOfSchool } from '#product/schools/server/reach/shares.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildGroup, buildSchool, buildStudent } from '#testing/api/people.ts';
 import { rowSums } from '#testing/api/rows.ts';
 import * as calls from '../../contract.ts';
 import { studentsTable } from '../../tables-contract.ts';
 import { buildRosters } from '../testing/roster.ts';
+import { endSharesOfSchool } from './ended-shares.ts';
 
 /** What somebody may do with a student who is not theirs: a colleague, the admin of a team far away, a school's admin. */
 const kindred = await testKindred();

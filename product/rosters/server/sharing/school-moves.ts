@@ -6,15 +6,18 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { maySignIn } from '#product/accounts/rules/people/status.ts';
+import { endFamilyOfOne } from '#product/accounts/server/people/family-members.ts';
 import type { RosterOffice } from '#product/accounts/server/session/ports.ts';
+import { endStudentSessions } from '#product/accounts/server/session/sessions.ts';
 import * as calls from '../../contract.ts';
 import { spokenName } from '../../rules/names.ts';
 import { takenNumbers } from '../credentials/credentials.ts';
 import { aboutStudents } from '../students/audit.ts';
 import { familyOf, getKeeper, type Keeper, refuseAboveLimit } from '../students/keepers.ts';
 import { aboutOneOrMore } from '../students/student-messages.ts';
-import { endStudentSessions, getStudents, lockStudents } from '../students/students.ts';
+import { getStudents, lockStudents } from '../students/students.ts';
 import { TEACHER_AFTER } from '../students/teacher.ts';
+import { endSharesOf, endSharesOfSchool } from './ended-shares.ts';
 
 /**
  * A child of a family becomes a student of a school, and back. Licenses, history and play hang on the child and stay
@@ -65,25 +68,21 @@ export const rosterOffice: RosterOffice = {
   async stayWithFamily(tx, educatorId) {
     await stay(tx, educatorId);
   },
+  endSharesOf,
+  endSharesOfSchool,
 };
 
 const stay = statement('update students set awaits_school = false where owner_id = $1 and awaits_school');
 
-/** A family that was only founded to keep students until their educator had a school. */
-const leaveFamily = statement(
-  { family_id: z.number() },
+const findChildless = statement(
+  { id: z.number() },
   `
-    with left_behind as (
-      select a.family_id as id from accounts a
-      where a.id = $1 and a.family_id is not null
-        and not exists (select from students s where s.family_id = a.family_id)
-        and not exists (select from accounts other where other.family_id = a.family_id and other.id <> a.id))
-    update accounts a set family_id = null from left_behind where a.id = $1 returning left_behind.id as family_id`,
+    select a.id from accounts a where a.id = $1 and not exists (select from students s where s.family_id = a.family_id)`,
 );
-const removeFamily = statement('delete from families where id = $1');
 
+/** A family that was only founded to keep students until their educator had a school. */
 async function leaveEmptyFamily(tx: Tx, accountId: number): Promise<void> {
-  for (const { family_id: id } of await leaveFamily(tx, accountId)) await removeFamily(tx, id);
+  for (const { id } of await findChildless(tx, accountId)) await endFamilyOfOne(tx, id);
 }
 
 /** Which of two children a number is for is nothing to guess: it is changed first. */

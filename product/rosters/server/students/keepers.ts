@@ -7,6 +7,7 @@ import { type Row, statement } from '#platform/server/database/statement.ts';
 import { ROLES } from '#product/access/rules/scopes.ts';
 import { UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts';
 import { ACCOUNT_STATUSES, maySignIn } from '#product/accounts/rules/people/status.ts';
+import { foundFamily } from '#product/accounts/server/people/family-members.ts';
 import { spokenName } from '../../rules/names.ts';
 import { lockStudents, wordFor } from './students.ts';
 
@@ -117,11 +118,5 @@ export async function placeFor(tx: Tx, keeper: Keeper, actor: Actor): Promise<Pl
 /** The keeper's family; it is founded when there is none. */
 export async function familyOf(tx: Tx, keeper: Keeper): Promise<number> {
   if (keeper.family_id !== null) return keeper.family_id;
-  const { id } = await tx
-    .insertInto('families')
-    .values({ name: keeper.last_name })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await tx.updateTable('accounts').set({ family_id: id }).where('id', '=', keeper.id).execute();
-  return id;
+  return foundFamily(tx, keeper);
 }

@@ -122,10 +122,3 @@ export async function getStudent(
 export function wordFor(actor: Actor): 'student' | 'child' {
   return actor.scope === 'parent' ? 'child' : 'student';
 }
-
-const deleteSessions = statement('delete from sessions where student_id = any($1::bigint[])');
-
-/** A student whose credentials changed, or who was archived, is signed out everywhere. */
-export async function endStudentSessions(tx: Tx, ids: readonly number[]): Promise<void> {
-  await deleteSessions(tx, ids);
-}

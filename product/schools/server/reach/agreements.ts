@@ -9,8 +9,8 @@ import type { Context, Serve } from '#platform/server/http/serve.ts';
 import type { TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
 import { agreementsTable, agreeToTeam, endAgreement } from '../../agreements-contract.ts';
+import type { SchoolPorts } from './ports.ts';
 import { administeredSchools, schoolsAround } from './reach.ts';
-import { endSharesWithoutAgreement } from './shares.ts';
 
 /** A group and a school some of its educators work at, or once worked at when the school agreed. */
 const PLACES = `(
@@ -99,11 +99,11 @@ const deleteAgreement = statement(
   'delete from reading_agreements where group_id = $1 and school_id = $2 returning group_id',
 );
 
-async function end(context: Context<typeof endAgreement>): Promise<NotificationReply> {
+async function end(context: Context<typeof endAgreement>, ports: SchoolPorts): Promise<NotificationReply> {
   const { tx, actor, input } = context;
   const place = await getPlace(tx, actor.id, input);
   const ended = await deleteAgreement(tx, input.group_id, input.school_id);
-  const shares = ended.length === 0 ? 0 : await endSharesWithoutAgreement(tx, input.school_id);
+  const shares = ended.length === 0 ? 0 : await ports.endSharesWithoutAgreement(tx, input.school_id);
   context.about({
     type: 'school',
     id: input.school_id,
@@ -112,8 +112,8 @@ async function end(context: Context<typeof endAgreement>): Promise<NotificationR
   return ended.length === 0 ? nothingChanged(context) : notify('schools.agreement.ended', place);
 }
 
-export function agreementRoutes(serve: Serve): void {
+export function agreementRoutes(serve: Serve, ports: SchoolPorts): void {
   tableRoutes(serve, agreementsTable, agreements);
   serve(agreeToTeam, agree);
-  serve(endAgreement, end);
+  serve(endAgreement, (context) => end(context, ports));
 }
