@@ -17,6 +17,7 @@ const ORDER = [
   'play',
   'lessons',
   'purchasing',
+  'digests',
   'reports',
   'site',
   'back-office',
@@ -29,6 +30,18 @@ const WRITTEN_BY_OTHERS: Record<string, { tables: readonly string[]; because: st
   'apps/running/housekeeping.ts': {
     tables: ['identity_simulator', 'mailbox', 'payment_simulator'],
     because: 'only a demo loads the simulators, and what they left goes everywhere',
+  },
+  'digests/server/daily-notices.ts': {
+    tables: ['dashboard_notifications'],
+    because: 'notices are gathered from everywhere and written a bunch of people at a time',
+  },
+  'digests/server/digest.ts': {
+    tables: ['dashboard_notifications'],
+    because: 'who was sent a letter about which notices is written in the statement that takes them',
+  },
+  'digests/server/weekly-notices.ts': {
+    tables: ['dashboard_notifications'],
+    because: 'notices are gathered from everywhere and written a bunch of people at a time',
   },
   'licensing/server/ledger/refunded.ts': {
     tables: ['orders'],
@@ -45,10 +58,6 @@ const WRITTEN_BY_OTHERS: Record<string, { tables: readonly string[]; because: st
   'play/server/sandbox.ts': {
     tables: ['accounts', 'schools', 'students'],
     because: 'a copy to try out has a school and an educator who are nobody',
-  },
-  'play/server/weekly-notifications.ts': {
-    tables: ['dashboard_notifications'],
-    because: 'what a week of play says is counted and written a bunch of educators at a time',
   },
   'rosters/uploads/server/applying/apply.ts': {
     tables: ['audit', 'sessions'],
@@ -75,7 +84,6 @@ const READ_EARLY: Record<string, readonly string[]> = {
   'accounts/server/sign-in/sign-in.ts': ['students'],
   'licensing/server/students/take-back.ts': ['orders'],
   'notifications/server/channels.ts': ['accounts'],
-  'notifications/server/dashboard-jobs.ts': ['accounts', 'group_members', 'license_lots', 'students'],
   'notifications/server/dashboard.ts': [
     'accounts',
     'group_members',
@@ -84,10 +92,8 @@ const READ_EARLY: Record<string, readonly string[]> = {
     'students',
     'unlicensed_logins',
   ],
-  'notifications/server/digest.ts': ['accounts', 'group_members'],
   'notifications/server/mailbox.ts': ['mailbox'],
   'notifications/server/pending-requests.ts': ['accounts'],
-  'notifications/server/preferences.ts': ['accounts'],
   'rosters/server/tables.ts': ['license_uses', 'play_days', 'program_progress', 'skill_results'],
   'rosters/uploads/server/applying/undo.ts': [
     'check_ins',

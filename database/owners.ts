@@ -33,7 +33,7 @@ export const OWNERS = {
   links: 'accounts',
   mailbox: 'simulators',
   mails: 'platform',
-  notification_preferences: 'notifications',
+  notification_preferences: 'digests',
   order_files: 'purchasing',
   order_payments: 'purchasing',
   order_refunds: 'purchasing',
@@ -64,5 +64,3 @@ export const OWNERS = {
   uploads: 'rosters',
   used_sign_ons: 'accounts',
 } as const satisfies Record<keyof Tables, string>;
-
-export type Owner = (typeof OWNERS)[keyof Tables];
