@@ -4,10 +4,7 @@
  * sign-in is measured, since it hashes nothing.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
-import os from 'node:os';
-import path from 'node:path';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { createKindred } from '#apps/api/app.ts';
@@ -20,8 +17,8 @@ import { seal } from '#platform/server/crypto.ts';
 import { openDatabase } from '#platform/server/database/database.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
 import { startJobs } from '#platform/server/jobs.ts';
-import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import { hashPassword } from '#product/accounts/server/passwords/hashing.ts';
+import { temporaryPostgres } from '#testing/server/temporary-postgres.ts';
 import { type Request, rateOf } from './load.ts';
 import { atLeast, median } from './report.ts';
 
@@ -34,8 +31,7 @@ const LOAD = { connections: 16, seconds: 2 };
 const CHILDREN = 160;
 
 export async function benchCalls(): Promise<void> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'kindred-bench-'));
-  const postgres = await startEmbeddedPostgres({ dataDir: folder });
+  const postgres = await temporaryPostgres('bench');
   const connection = postgres.urlFor(postgres.database);
   const database = openDatabase(connection);
   const { db, pool } = database;
@@ -109,7 +105,6 @@ export async function benchCalls(): Promise<void> {
   await jobs.stop();
   await database.close();
   await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
 }
 
 /** Listens in on every statement our server sends. */

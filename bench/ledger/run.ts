@@ -2,15 +2,12 @@
  * `npm run bench:ledger`: assignments a second, next to the same statements written by hand with the same locks. Both
  * take turns on copies of the same world, eight clients at a time. One line a figure, `name value target ok|short`.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type pg from 'pg';
 import { type Database, openDatabase } from '#platform/server/database/database.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
-import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import { operate } from '#product/licensing/server/ledger/operations.ts';
 import { giveLicenses } from '#product/licensing/server/students/assign.ts';
+import { temporaryPostgres } from '#testing/server/temporary-postgres.ts';
 import { allMet, atLeast, machineLoad, median, printed } from '../report.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 5);
@@ -21,8 +18,7 @@ const NOW = new Date('2026-09-14T15:00:00Z');
 const TODAY = '2026-09-14';
 
 machineLoad();
-const folder = mkdtempSync(path.join(os.tmpdir(), 'kindred-ledger-'));
-const postgres = await startEmbeddedPostgres({ dataDir: folder });
+const postgres = await temporaryPostgres('ledger');
 const admin = openDatabase({ ...postgres.urlFor('postgres'), max: 1 });
 
 /** Eight educators with 500 students each; the school's pool has a license for everybody. */
@@ -173,6 +169,5 @@ try {
 } finally {
   await admin.close();
   await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
 }
 process.exit(allMet() ? 0 : 1);

@@ -4,19 +4,16 @@
  * argument keeps the data. One line a figure, `name value target ok|short`, and what each job read of the large tables.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { JOBS } from '#apps/running/jobs.ts';
 import { type Database, openDatabase } from '#platform/server/database/database.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { postOffice } from '#platform/server/mail/mail.ts';
-import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import { makeDashboardNotifications } from '#product/digests/server/daily-notices.ts';
 import { mailDigests } from '#product/digests/server/digest.ts';
 import { makeLastWeeksNotifications } from '#product/digests/server/weekly-notices.ts';
 import { expireLots } from '#product/licensing/server/students/expire.ts';
+import { guardedPostgres, temporaryPostgres } from '#testing/server/temporary-postgres.ts';
 import { allMet, atMost, machineLoad, printed } from '../report.ts';
 import { buildPeople, LARGE } from '../tables/people.ts';
 import { buildLife } from './life.ts';
@@ -29,17 +26,17 @@ const size = {
   students,
 };
 const kept = process.argv[2];
-const folder = kept ?? mkdtempSync(path.join(os.tmpdir(), 'kindred-notices-'));
 
 machineLoad();
-const postgres = await startEmbeddedPostgres({ dataDir: folder, settings: { fsync: 'off' } });
+const postgres = await (kept === undefined
+  ? temporaryPostgres('notices', { fsync: 'off' })
+  : guardedPostgres(kept, { fsync: 'off' }, true));
 const database = await filled();
 try {
   await measure(database);
 } finally {
   await database.close();
   await postgres.stop();
-  if (kept === undefined) rmSync(folder, { recursive: true, force: true });
 }
 machineLoad();
 process.exit(allMet() ? 0 : 1);

@@ -1,13 +1,10 @@
 /** What a child waits for on a slow device: four times slower than this machine, behind 1.6 Mbit/s. */
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { seal } from '#platform/server/crypto.ts';
 import { type Database, openDatabase } from '#platform/server/database/database.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
-import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
+import { temporaryPostgres } from '#testing/server/temporary-postgres.ts';
 import { atMost, median, printed } from '../report.ts';
 import { SERVER_KEY, startServer } from '../tables/server.ts';
 import {
@@ -33,8 +30,7 @@ const PROGRAMS = ['academy', 'zoou', 'ssgrin', 'hoh'];
 type Round = { home: number; first: number; second: number; seen: Shown[] };
 
 export async function benchBrowser(): Promise<void> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'kindred-play-'));
-  const postgres = await startEmbeddedPostgres({ dataDir: folder });
+  const postgres = await temporaryPostgres('play');
   const connection = postgres.urlFor(postgres.database);
   const database = openDatabase(connection);
   try {
@@ -57,7 +53,6 @@ export async function benchBrowser(): Promise<void> {
   } finally {
     await database.close();
     await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

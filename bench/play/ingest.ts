@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type pg from 'pg';
 import { type Database, openDatabase } from '#platform/server/database/database.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
-import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import { openSession } from '#product/accounts/server/session/sessions.ts';
 import { type PlayEvent, SENT_AT_ONCE } from '#product/play/rules/results/events.ts';
 import { pretend } from '#product/play/rules/results/pretend.ts';
 import type { SceneManifest } from '#product/play/rules/story/programs.ts';
+import { temporaryPostgres } from '#testing/server/temporary-postgres.ts';
 import { readScenes } from '../../apps/running/scenes.ts';
 import { atMost, median, printed } from '../report.ts';
 import { startServer } from '../tables/server.ts';
@@ -94,8 +91,7 @@ function percentile(values: readonly number[], share: number): number {
 /** A class comes back online at once: 35 children, 20 minutes of events each, through the server as it runs in earnest. */
 export async function benchIngest(): Promise<void> {
   const scenes = readScenes();
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'kindred-play-'));
-  const postgres = await startEmbeddedPostgres({ dataDir: folder });
+  const postgres = await temporaryPostgres('play');
   const connection = postgres.urlFor(postgres.database);
   const database = openDatabase(connection);
   try {
@@ -136,6 +132,5 @@ export async function benchIngest(): Promise<void> {
   } finally {
     await database.close();
     await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 }

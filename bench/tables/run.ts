@@ -2,13 +2,10 @@
  * `npm run bench:tables`: the lists of people with 10,000 and with 1,000,000 students, through the real server, next
  * to the same questions asked of the database directly. One line a figure, `name value target ok|short`.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { type Database, openDatabase } from '#platform/server/database/database.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
-import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import { openSession } from '#product/accounts/server/session/sessions.ts';
+import { guardedPostgres, temporaryPostgres } from '#testing/server/temporary-postgres.ts';
 import { allMet, machineLoad, printed } from '../report.ts';
 import { benchDownload } from './downloads.ts';
 import { benchLists } from './lists.ts';
@@ -36,9 +33,10 @@ machineLoad();
 const kept = process.argv[2];
 /** `lists` after the folder measures these alone. */
 const isAll = process.argv[3] !== 'lists';
-const folder = kept ?? mkdtempSync(path.join(os.tmpdir(), 'kindred-tables-'));
 // Filling is not what is measured; reading does not know the difference.
-const postgres = await startEmbeddedPostgres({ dataDir: folder, settings: { fsync: 'off' } });
+const postgres = await (kept === undefined
+  ? temporaryPostgres('tables', { fsync: 'off' })
+  : guardedPostgres(kept, { fsync: 'off' }, true));
 const small = await site('small', SMALL, 4501);
 const large = await site('large', LARGE, 4502);
 try {
@@ -52,7 +50,6 @@ try {
   await small.stop();
   await large.stop();
   await postgres.stop();
-  if (kept === undefined) rmSync(folder, { recursive: true, force: true });
 }
 machineLoad();
 process.exit(allMet() ? 0 : 1);

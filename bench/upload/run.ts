@@ -4,17 +4,14 @@
  * One line a figure, `name value target ok|short`.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { sealBytes } from '#platform/server/crypto.ts';
 import { type Database, openDatabase } from '#platform/server/database/database.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
-import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import { applyUpload } from '#product/rosters/uploads/server/applying/apply.ts';
 import { undoUpload } from '#product/rosters/uploads/server/applying/undo.ts';
 import { previewUpload, readUpload } from '#product/rosters/uploads/server/preview/preview.ts';
 import { noLicenses } from '#product/rosters/uploads/server/testing/no-licenses.ts';
+import { temporaryPostgres } from '#testing/server/temporary-postgres.ts';
 import { allMet, atLeast, atMost, machineLoad, median, printed } from '../report.ts';
 import { HOSTILE, measureHostile } from './hostile.ts';
 import { measureLiving } from './living.ts';
@@ -26,8 +23,7 @@ const ROUNDS = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?
 const SAMPLED = ROWS / 100;
 
 machineLoad();
-const folder = mkdtempSync(path.join(os.tmpdir(), 'kindred-upload-'));
-const postgres = await startEmbeddedPostgres({ dataDir: folder });
+const postgres = await temporaryPostgres('upload');
 const admin = openDatabase({ ...postgres.urlFor('postgres'), max: 1 });
 const { csv, lines } = buildFile();
 const appKey = randomBytes(32);
@@ -118,7 +114,6 @@ try {
 } finally {
   await admin.close();
   await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
 }
 machineLoad();
 process.exit(allMet() ? 0 : 1);

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { type Database, openDatabase } from '#platform/server/database/database.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
+import type { EmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
+import { temporaryPostgres } from '#testing/server/temporary-postgres.ts';
 import { type Kill, killDuring } from './killer.ts';
 import { APP_KEY, pause, startProcesses } from './processes.ts';
 import { outcome } from './upload-outcome.ts';
@@ -38,9 +36,8 @@ export async function uploadScene(options: {
   rows: number;
   inFull: boolean;
 }): Promise<UploadScene> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'kindred-killed-'));
   // A killed process loses nothing that it has handed to the system: only a machine that goes down needs fsync.
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, settings: { fsync: 'off' } });
+  const postgres = await temporaryPostgres('killed', { fsync: 'off' });
   const admin = openDatabase({ ...postgres.urlFor('postgres'), max: 1 });
   await admin.pool.query('create database school');
   const school = openDatabase({ ...postgres.urlFor('school'), max: 2 });
@@ -106,7 +103,6 @@ export async function uploadScene(options: {
     async close() {
       await admin.close();
       await postgres.stop();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -9,7 +9,7 @@ import { type Answer, buildWorld, play } from '../testing/ledger-world.ts';
 
 const CLIENTS = 16;
 /** Each deed is one; that it is sent again counts for nothing. `npm run proof:ledger` does a million. */
-const OPERATIONS = Number(process.env['LEDGER_OPERATIONS'] ?? 20_000);
+const OPERATIONS = Number(process.env['LEDGER_OPERATIONS'] ?? 2000);
 /** In a world of its own: one in which everything has happened already is slow, and has fewer surprises. */
 const A_WORLD = 10_000;
 

@@ -12,8 +12,8 @@ import { buildAccount } from '#testing/api/people.ts';
 import { testStripe } from '#testing/api/stripe.ts';
 import { testDatabase } from '#testing/server/database.ts';
 
-/** Here a few times; `npm run proof:payments` does it twenty times. */
-const KILLS = Number(process.env['PROOF_KILLS'] ?? 2);
+/** Here once; `npm run proof:payments` does it twenty times. */
+const KILLS = Number(process.env['PROOF_KILLS'] ?? 1);
 const BUYERS = 6;
 const NEWCOMERS = 100;
 const script = fileURLToPath(new URL('../../../../testing/api/bare-server.ts', import.meta.url));
