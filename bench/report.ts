@@ -5,6 +5,14 @@ export type Figure = { name: string; value: string; target: string; ok: boolean 
 
 const figures: Figure[] = [];
 
+/** `BENCH_SHORT=1` runs a bench in seconds: that it runs is seen, what it measures then means nothing. */
+export const isShort = process.env['BENCH_SHORT'] !== undefined;
+
+/** How much of something there is, in earnest and in short. */
+export function amount(whole: number, inShort: number): number {
+  return isShort ? inShort : whole;
+}
+
 export function report(figure: Figure): void {
   figures.push(figure);
   console.log(`${figure.name} ${figure.value} ${figure.target} ${figure.ok ? 'ok' : 'short'}`);
@@ -29,7 +37,7 @@ export function machineLoad(): void {
 }
 
 export function allMet(): boolean {
-  return figures.every(({ ok }) => ok);
+  return isShort || figures.every(({ ok }) => ok);
 }
 
 export function median(values: readonly number[]): number {

@@ -6,23 +6,28 @@ import { fileURLToPath } from 'node:url';
 import { buildWeb } from '../scripts/build.ts';
 import { benchCalls } from './calls.ts';
 import { benchLighthouse, benchScripts } from './pages.ts';
-import { allMet, machineLoad } from './report.ts';
+import { allMet, isShort, machineLoad } from './report.ts';
 import { benchColdStart, benchSecondStart, npmStart } from './start.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const only = process.argv.slice(2);
-const wanted = (name: string): boolean => only.length === 0 || only.includes(name);
+/** A cold start and Lighthouse fetch packages: what is seen in short does without. */
+const usual = isShort ? ['calls', 'scripts'] : ['calls', 'scripts', 'lighthouse', 'start', 'cold'];
+const wanted = (name: string): boolean => (only.length === 0 ? usual : only).includes(name);
 
 machineLoad();
 await buildWeb();
 if (wanted('calls')) await benchCalls();
-if (wanted('pages')) {
+if (wanted('scripts') || wanted('lighthouse')) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'kindred-pages-'));
   const running = await npmStart(root, dataDir, 4400);
-  await benchScripts(running.address);
-  benchLighthouse(running.address);
-  await running.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  try {
+    if (wanted('scripts')) await benchScripts(running.address);
+    if (wanted('lighthouse')) benchLighthouse(running.address);
+  } finally {
+    await running.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }
 if (wanted('start')) await benchSecondStart();
 if (wanted('cold')) await benchColdStart();

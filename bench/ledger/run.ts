@@ -8,12 +8,12 @@ import { migrate } from '#platform/server/database/migrate.ts';
 import { operate } from '#product/licensing/server/ledger/operations.ts';
 import { giveLicenses } from '#product/licensing/server/students/assign.ts';
 import { temporaryPostgres } from '#testing/server/temporary-postgres.ts';
-import { allMet, atLeast, machineLoad, median, printed } from '../report.ts';
+import { allMet, amount, atLeast, machineLoad, median, printed } from '../report.ts';
 
-const ROUNDS = Number(process.argv[2] ?? 5);
+const ROUNDS = Number(process.argv[2] ?? amount(5, 1));
 const CLIENTS = 8;
-const STUDENTS = 4000;
-const CLASS = 500;
+const STUDENTS = amount(4000, 160);
+const CLASS = amount(500, 20);
 const NOW = new Date('2026-09-14T15:00:00Z');
 const TODAY = '2026-09-14';
 

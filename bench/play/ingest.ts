@@ -8,14 +8,14 @@ import { pretend } from '#product/play/rules/results/pretend.ts';
 import type { SceneManifest } from '#product/play/rules/story/programs.ts';
 import { temporaryPostgres } from '#testing/server/temporary-postgres.ts';
 import { readScenes } from '../../apps/running/scenes.ts';
-import { atMost, median, printed } from '../report.ts';
+import { amount, atMost, median, printed } from '../report.ts';
 import { startServer } from '../tables/server.ts';
 import { weather } from './storm.ts';
 
 /** The first storms meet a server that has just started, and tables nobody has looked at yet. */
-const WARMING = 3;
-const ROUNDS = 5;
-const CHILDREN = 35;
+const WARMING = amount(3, 0);
+const ROUNDS = amount(5, 1);
+const CHILDREN = amount(35, 5);
 const MINUTES = 20;
 const PORT = 4390;
 

@@ -7,18 +7,18 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { allMet, atMost, machineLoad, median, printed } from '../report.ts';
+import { allMet, amount, atMost, machineLoad, median, printed } from '../report.ts';
 import { npmStart } from '../start.ts';
 import { PEOPLE } from './people.ts';
 import type { Site } from './site.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 60);
+const MINUTES = Number(process.env['SOAK_MINUTES'] ?? amount(60, 0.1));
 const MOST_MEGABYTES = 400;
 const PORT = Number(process.env['SOAK_PORT'] ?? 4410);
 /** Long enough for idle connections and forgotten buffers to go. */
-const REST_MILLISECONDS = 30_000;
-const LOOK_MILLISECONDS = 5000;
+const REST_MILLISECONDS = amount(30_000, 0);
+const LOOK_MILLISECONDS = amount(5000, 500);
 
 machineLoad();
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'kindred-soak-'));

@@ -12,13 +12,13 @@ import { undoUpload } from '#product/rosters/uploads/server/applying/undo.ts';
 import { previewUpload, readUpload } from '#product/rosters/uploads/server/preview/preview.ts';
 import { noLicenses } from '#product/rosters/uploads/server/testing/no-licenses.ts';
 import { temporaryPostgres } from '#testing/server/temporary-postgres.ts';
-import { allMet, atLeast, atMost, machineLoad, median, printed } from '../report.ts';
+import { allMet, amount, atLeast, atMost, isShort, machineLoad, median, printed } from '../report.ts';
 import { HOSTILE, measureHostile } from './hostile.ts';
 import { measureLiving } from './living.ts';
 import { copyAndMerge, rowByRow } from './rivals.ts';
 import { buildFile, buildSchool, KNOWN, ROWS } from './school.ts';
 
-const ROUNDS = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 3);
+const ROUNDS = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? amount(3, 1));
 /** Row by row takes minutes: a hundredth of the rows stands for all. */
 const SAMPLED = ROWS / 100;
 
@@ -91,7 +91,7 @@ async function ours({ db }: Database): Promise<void> {
 
 /** Each on a database and in a process of its own: the most memory is its own, too. */
 async function benchHostile(): Promise<void> {
-  for (const [name, build] of Object.entries(HOSTILE)) {
+  for (const [name, build] of Object.entries(HOSTILE).slice(0, isShort ? 1 : undefined)) {
     await admin.pool.query('create database hostile template school');
     const found = await measureHostile(postgres, 'hostile', build());
     await admin.pool.query('drop database hostile with (force)');
