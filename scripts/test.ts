@@ -23,10 +23,14 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
 }
 
 /** Beside other work: what it says comes out in one piece, once it is done. */
-function runAside(command: string, args: string[]): Promise<number> {
+function runAside(command: string, args: string[], env: Record<string, string>): Promise<number> {
   return new Promise((resolve) => {
     const said: Buffer[] = [];
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
     child.on('error', () => resolve(1));
     child.on('close', (code) => {
@@ -44,9 +48,14 @@ function add(name: string, began: number, { passed, failed }: Count): void {
 }
 
 /** A check either holds or does not: it counts as one test. */
-async function check(name: string, command: string, args: string[]): Promise<boolean> {
+async function check(
+  name: string,
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<boolean> {
   const began = performance.now();
-  const holds = (await runAside(command, args)) === 0;
+  const holds = (await runAside(command, args, env)) === 0;
   add(name, began, holds ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
   return holds;
 }
@@ -99,12 +108,25 @@ function counted(code: number, read: () => Count): Count {
   }
 }
 
+/** Nobody looks at measurements for weeks: in short, each is seen to run. */
+async function shortBenches(): Promise<void> {
+  const files = [
+    'run.ts',
+    ...['tables', 'notices', 'ledger', 'play', 'upload', 'soak'].map((name) => `${name}/run.ts`),
+  ];
+  for (const file of files) {
+    await check(`bench/${file}`, process.execPath, [path.join('bench', file)], { BENCH_SHORT: '1' });
+  }
+}
+
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 // Some tests start whole servers, which serve the web apps.
 const built = await checksAndBuild();
 await unitTests();
-if (built) await browserTests();
-else console.log('The browser tests were left out: there is no build to look at.');
+if (built) {
+  await shortBenches();
+  await browserTests();
+} else console.log('The browser tests were left out: there is no build to look at.');
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
