@@ -48,7 +48,11 @@ async function keep(kept: string): Promise<void> {
   const draft = `${kept}.${process.pid}`;
   try {
     const postgres = await guardedPostgres(folder, QUICK);
-    await makeTemplates(postgres).finally(() => postgres.stop());
+    try {
+      await makeTemplates(postgres);
+    } finally {
+      await postgres.stop();
+    }
     mkdirSync(draft);
     copy(folder, draft);
     // Another run may have been faster.
