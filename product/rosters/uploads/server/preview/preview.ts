@@ -10,7 +10,7 @@ import { lookInto, readRows, readSchools } from '../reading/reader.ts';
 import type { UploadPorts } from '../store/ports.ts';
 import { after, findUpload, lockUpload, sealedFile, type Upload } from '../store/store.ts';
 import { tellUploader } from '../store/tell.ts';
-import { matchRows } from './match.ts';
+import { matchRows } from './match/match.ts';
 import { choicesOf } from './reading-choices.ts';
 import { factsOf, saveSource, sourceOf } from './roster.ts';
 import { stageRows, stageSchool } from './staging.ts';

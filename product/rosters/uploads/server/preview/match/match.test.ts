@@ -6,15 +6,15 @@ import { statement } from '#platform/server/database/statement.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildGroup, buildSchool } from '#testing/api/people.ts';
 import { cases } from '#testing/server/proof.ts';
-import { UPLOAD_COLUMNS, type UploadColumn } from '../../rules/columns.ts';
-import { cellsOf, NO_CELLS, readRow, type UploadCells } from '../../rules/rows.ts';
-import { applyUpload } from '../applying/apply.ts';
-import { rewriteRow } from '../applying/repair.ts';
-import { rowId, rowsOfUpload } from '../store/store.ts';
-import { noLicenses } from '../testing/no-licenses.ts';
-import { type AnyRow, decideAll, type Known, missing, type Options } from '../testing/reference.ts';
+import { UPLOAD_COLUMNS, type UploadColumn } from '../../../rules/columns.ts';
+import { cellsOf, NO_CELLS, readRow, type UploadCells } from '../../../rules/rows.ts';
+import { applyUpload } from '../../applying/apply.ts';
+import { rewriteRow } from '../../applying/repair.ts';
+import { rowId, rowsOfUpload } from '../../store/store.ts';
+import { noLicenses } from '../../testing/no-licenses.ts';
+import { type AnyRow, decideAll, type Known, missing, type Options } from '../../testing/reference.ts';
+import { previewUpload } from '../preview.ts';
 import { matchRows } from './match.ts';
-import { previewUpload } from './preview.ts';
 
 /** The statements against the plain rules, on generated schools and files. */
 const kindred = await testKindred();
