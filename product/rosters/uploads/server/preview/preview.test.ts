@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { DASHBOARD } from '#testing/api/kindred.ts';
 import { buildAccount, buildSchool, buildStudent } from '#testing/api/people.ts';
@@ -139,4 +141,20 @@ test('required columns have to be mapped, and none twice', async () => {
   });
   expect((await map(['first_name', 'last_name', 'grade', 'grade', null])).status).toBe(422);
   expect((await map(['first_name', 'last_name', 'grade'])).status).toBe(422);
+});
+
+test('what earlier uploads keep of their problems is said by the names that texts have now', async () => {
+  const id = await preview(csv('Ida,Twice,3,77,', 'Ida,Twice,3,77,'));
+  const problems = async () => {
+    const { body } = await kindred.call(uploadRowsTable.list, { upload_id: id }, { token: here.token });
+    return Object(body).data.map(({ errors }: { errors: string | null }) => errors);
+  };
+  const now = await problems();
+  await sql`update upload_rows set errors = replace(errors::text, '"rosters-uploads.', '"uploads.')::jsonb`.execute(
+    db,
+  );
+  expect(await problems()).not.toEqual(now);
+  const file = new URL('../../../../../database/migrations/0047-names-of-texts.sql', import.meta.url);
+  await sql.raw(await readFile(file, 'utf8')).execute(db);
+  expect(await problems()).toEqual(now);
 });
