@@ -17,6 +17,8 @@ import { buildApart } from './build-apart.ts';
 
 const began = performance.now();
 const settings = settingsOrExit();
+/** `npm run dev` has built what there is to build. */
+const asBuilt = process.argv.includes('--as-built');
 const started: Running[] = [];
 
 let starting: Promise<void> = Promise.resolve();
@@ -67,7 +69,7 @@ async function startMail(connection: Connection): Promise<string> {
 }
 
 async function startEverything(): Promise<void> {
-  if (await next(() => buildApart(stopping.signal))) console.log('Built the web apps.');
+  if (!asBuilt && (await next(() => buildApart(stopping.signal)))) console.log('Built the web apps.');
   const connection = await next(startDatabase);
   const appKey = applicationKey(settings);
   await next(() => prepareDatabase(settings, connection, appKey));
