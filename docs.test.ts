@@ -24,6 +24,16 @@ test('what a page links to is there', () => {
   expect(links.filter(({ file, text }) => !existsSync(path.join(path.dirname(file), text)))).toEqual([]);
 });
 
+test('every page is on the index of its folder', () => {
+  const missing = ['docs/decisions', 'docs/product'].flatMap((folder) => {
+    const index = readFileSync(path.join(folder, 'README.md'), 'utf8');
+    return globSync('*.md', { cwd: folder }).filter(
+      (page) => page !== 'README.md' && !index.includes(`(${page})`),
+    );
+  });
+  expect(missing).toEqual([]);
+});
+
 test('a file that a page or a comment names is there', () => {
   const named = [
     ...found(pages, /`(?!dist\/)((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|mjs|css|json|sql|md|txt|yml))`/g),

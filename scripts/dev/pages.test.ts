@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSource, pageFromSources } from './dev-pages.ts';
+import { isSource, pageFromSources } from './pages.ts';
 
 test.each([
   '/@vite/client',

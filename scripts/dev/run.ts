@@ -8,10 +8,10 @@ import net from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createServer } from 'vite';
-import { settingsOrExit, stopOnSignal } from '../apps/running/runtime.ts';
-import { buildApart } from './build-apart.ts';
-import { root } from './build-stamp.ts';
-import { isSource, pageFromSources } from './dev-pages.ts';
+import { settingsOrExit, stopOnSignal } from '#apps/running/runtime.ts';
+import { buildApart } from '../build-apart.ts';
+import { root } from '../build-stamp.ts';
+import { isSource, pageFromSources } from './pages.ts';
 
 const { port, dashboardUrl, studentUrl } = settingsOrExit();
 const behind = { host: 'localhost', port: port + 1 };
