@@ -21,6 +21,8 @@ export default defineConfig({
     // Movement is drawn by the processor here, and waited for at every step; no journey is about it.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
+    // Emptied after each test but for what was fetched: two thirds of a page's time are the fetching of its scripts.
+    reuseContext: true,
     screenshot: 'only-on-failure',
     launchOptions: CHROMIUM,
   },

@@ -49,12 +49,28 @@ export function watchHosts(context: BrowserContext): string[] {
 }
 
 /** Each worker has a server process, a worker process and a database of its own. */
-export const test = base.extend<{ noOtherHosts: undefined }, { kindred: Kindred }>({
+export const test = base.extend<{ noOtherHosts: undefined; noPagesLeft: undefined }, { kindred: Kindred }>({
   noOtherHosts: [
     async ({ context }, use) => {
       const elsewhere = watchHosts(context);
       await use(undefined);
       expect(elsewhere).toEqual([]);
+    },
+    { auto: true },
+  ],
+  // The page through which the runner has emptied the storage remembers where that was.
+  page: async ({ context }, use) => {
+    const used = context.pages();
+    const page = await context.newPage();
+    await Promise.all(used.map((one) => one.close()));
+    await use(page);
+  },
+  // The runner empties a context of cookies and storage for the next test, and through a page that is open of all it has
+  // fetched as well: with none open that stays.
+  noPagesLeft: [
+    async ({ context }, use) => {
+      await use(undefined);
+      await Promise.all(context.pages().map((page) => page.close()));
     },
     { auto: true },
   ],
