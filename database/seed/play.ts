@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { PROGRAM_IDS } from '#brands/brand.ts';
-import { addDays, type Day, dayIn } from '#platform/contract/days.ts';
+import { addDays, type Day, DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
-import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
 import { slotStart } from '#product/play/rules/results/active-time.ts';
 import { CHECK_INS, type PlayEvent, SKIPPED } from '#product/play/rules/results/events.ts';
 import { activeTimes, type Content, fold, isPlay, resultsOf } from '#product/play/rules/results/fold.ts';

@@ -1,8 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Orders, Payments } from '#database/tables.ts';
-import { addDays, type Day, dayIn } from '#platform/contract/days.ts';
+import { addDays, type Day, DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
 import { recordHistory } from '#product/licensing/server/ledger/history.ts';
 import { individualPrice, type QuoteKind, quoteValidUntil } from '#product/purchasing/rules/prices.ts';
 import { type QuoteTerms, quoteTerms } from '#product/purchasing/rules/quotes.ts';

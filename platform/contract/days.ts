@@ -1,6 +1,9 @@
 /** Days as `YYYY-MM-DD`: a day is not a moment, and knows no time zone once it is written down. */
 export type Day = string;
 
+/** Where nothing says otherwise. */
+export const DEFAULT_TIME_ZONE = 'America/New_York';
+
 export function addDays(day: Day, count: number): Day {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + count);

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { choice, id } from '#platform/contract/fields.ts';
 import { notificationReply } from '#platform/contract/message.ts';
+import { operationId } from '#platform/contract/operation-id.ts';
 import type { Policy } from '#platform/contract/policy.ts';
 import { educators, groupAdmins, uber } from '#product/access/rules/policies.ts';
-import { licenseCount, operationId } from './contract.ts';
+import { licenseCount } from './contract.ts';
 import { PAID_PLANS } from './rules/plans.ts';
 
 /** What admins of groups and teams do with the licenses of what they run, and educators with their own. */

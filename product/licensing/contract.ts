@@ -4,6 +4,7 @@ import { endpoint } from '#platform/contract/endpoint.ts';
 import { choice, id } from '#platform/contract/fields.ts';
 import { QUANTITY_MAX } from '#platform/contract/issues.ts';
 import { notificationReply } from '#platform/contract/message.ts';
+import { operationId } from '#platform/contract/operation-id.ts';
 import type { Policy } from '#platform/contract/policy.ts';
 import { educators, parents, uber } from '#product/access/rules/policies.ts';
 import { isDay } from '#product/accounts/rules/days.ts';
@@ -12,13 +13,6 @@ import { LICENSE_CHOICES, LICENSE_KINDS } from './rules/assignment.ts';
 import { GRANT_MAX } from './rules/plans.ts';
 
 /** The fields of calls that change licenses. */
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
-/** Made by the browser when its dialog opens: the same one again is the same deed. */
-export function operationId() {
-  return z.string({ error: 'validation.required' }).check(z.regex(UUID, { error: 'validation.in' }));
-}
 
 /** How many licenses: whole, and at least one. */
 export function licenseCount() {

@@ -3,8 +3,9 @@ import { endpoint } from '#platform/contract/endpoint.ts';
 import { choice, id } from '#platform/contract/fields.ts';
 import { QUANTITY_MAX } from '#platform/contract/issues.ts';
 import { notificationReply } from '#platform/contract/message.ts';
+import { operationId } from '#platform/contract/operation-id.ts';
 import { uber } from '#product/access/rules/policies.ts';
-import { licenseCount, licenseDay, operationId, optionalLicenseDay } from './contract.ts';
+import { licenseCount, licenseDay, optionalLicenseDay } from './contract.ts';
 import { GRANT_MAX, PAID_PLANS, PLANS } from './rules/plans.ts';
 import { CHOSEN_TIERS } from './rules/tiers.ts';
 

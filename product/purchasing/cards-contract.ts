@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { email, id, personName, text } from '#platform/contract/fields.ts';
 import { QUANTITY_MAX } from '#platform/contract/issues.ts';
+import { operationId } from '#platform/contract/operation-id.ts';
 import { anyone, educators, parents } from '#product/access/rules/policies.ts';
 import { onBehalf } from './rules/on-behalf.ts';
 import { CARD_BELOW, FAMILY_MAX } from './rules/prices.ts';
@@ -13,11 +14,6 @@ function quantity(max: number, tooMany: string) {
     z.refine((value) => value > 0, { error: 'validation.greater-than-zero', abort: true }),
     z.refine((value) => value <= max, { error: tooMany, params: { max } }),
   );
-}
-
-/** Made by the browser when its page opens: the same one again is the same purchase. */
-function operationId() {
-  return z.string({ error: 'validation.text' }).check(z.regex(/^[\da-f-]{36}$/, { error: 'validation.in' }));
 }
 
 const started = z.object({

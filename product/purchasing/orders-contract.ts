@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { choice, id, text, yesNo } from '#platform/contract/fields.ts';
 import { formReply, notificationReply } from '#platform/contract/message.ts';
+import { operationId } from '#platform/contract/operation-id.ts';
 import type { Policy } from '#platform/contract/policy.ts';
 import { type Columns, table } from '#platform/contract/table.ts';
 import { educators, parents, uber } from '#product/access/rules/policies.ts';
 import { PAID_PLANS } from '#product/licensing/rules/plans.ts';
 import { findEducators, findGroups } from '#product/schools/contract.ts';
-import { billingFields, day, operationId, QUOTE_FOR, quantity, TERM_CHOICES } from './quotes-contract.ts';
+import { billingFields, day, QUOTE_FOR, quantity, TERM_CHOICES } from './quotes-contract.ts';
 import { ORDER_KINDS, ORDER_STATUSES, PURCHASE_ORDER_MAX_BYTES } from './rules/orders.ts';
 import { amountOf } from './rules/quotes.ts';
 

@@ -12,6 +12,7 @@ import {
 } from '#platform/contract/fields.ts';
 import { QUANTITY_MAX } from '#platform/contract/issues.ts';
 import { formReply, notificationReply } from '#platform/contract/message.ts';
+import { operationId } from '#platform/contract/operation-id.ts';
 import type { Policy } from '#platform/contract/policy.ts';
 import { table } from '#platform/contract/table.ts';
 import { adults, educators, uber } from '#product/access/rules/policies.ts';
@@ -40,11 +41,6 @@ export function day() {
       z.minLength(1, { error: 'validation.required', abort: true }),
       z.refine(isDay, { error: 'validation.date' }),
     );
-}
-
-/** Made when the dialog opens: a second click is the same deed. */
-export function operationId() {
-  return z.string({ error: 'validation.in' }).check(z.regex(/^[\w-]{8,64}$/, { error: 'validation.in' }));
 }
 
 const optionalId = () => z.optional(z.nullable(id()));

@@ -4,9 +4,6 @@ import { addDays, type Day, daysBetween } from '#platform/contract/days.ts';
 export const FREE_TRIAL_DAYS = 30;
 export const UNVERIFIED_STUDENT_LIMIT = 1;
 
-/** Where no school says otherwise. */
-export const DEFAULT_TIME_ZONE = 'America/New_York';
-
 export function trialEnd(today: Day): Day {
   return addDays(today, FREE_TRIAL_DAYS);
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { type Day, dayIn } from '#platform/contract/days.ts';
+import { type Day, DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
-import { DEFAULT_TIME_ZONE, UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts';
+import { UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts';
 import { lockAccount, nameOf, todayOf } from '#product/accounts/server/people/locked-accounts.ts';
 import { setTrialDay } from '#product/accounts/server/people/switches.ts';
 import { holdAccounts } from '#product/rosters/server/sharing/colleagues.ts';

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
-import { type Day, dayIn } from '#platform/contract/days.ts';
+import { type Day, DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
 import { isLicensedOn } from '#product/licensing/server/students/admit.ts';
 import { defaultProgram, type Grade } from '#product/rosters/rules/grades.ts';
 

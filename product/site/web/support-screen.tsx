@@ -3,6 +3,7 @@ import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#platform/web/brand.tsx';
+import { newOperationId } from '#platform/web/operation-id.ts';
 import { useSay } from '#platform/web/say.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { SelectField } from '#ui/fields/choice-fields.tsx';
@@ -41,7 +42,7 @@ function Question() {
   const { t } = useTranslation();
   const say = useSay();
   const { username } = useUser();
-  const [operationId, setOperationId] = useState(() => crypto.randomUUID());
+  const [operationId, setOperationId] = useState(() => newOperationId());
   const [sent, setSent] = useState<string | null>(null);
   const asked: Record<string, unknown> = useSearch({ strict: false });
   const about = supportAbout(asked['about']);
@@ -50,7 +51,7 @@ function Question() {
       ? { message: '' }
       : { topic: SUPPORT_ABOUT[about], message: t(`site-dashboard.support.about.${about}`) };
   const again = () => {
-    setOperationId(crypto.randomUUID());
+    setOperationId(newOperationId());
     setSent(null);
   };
   if (sent !== null) {

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { dayIn } from '#platform/contract/days.ts';
+import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import { spokenName } from '#platform/contract/names.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import { ROLES } from '#product/access/rules/scopes.ts';
-import { DEFAULT_TIME_ZONE } from '../../rules/free-trial.ts';
 import {
   ACCOUNT_SOURCES,
   ACCOUNT_STATUSES,

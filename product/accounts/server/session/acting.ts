@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dayIn } from '#platform/contract/days.ts';
+import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { hashToken, randomToken } from '#platform/server/crypto.ts';
@@ -8,7 +8,6 @@ import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { SCOPES } from '#product/access/rules/scopes.ts';
 import type * as calls from '../../acting-contract.ts';
-import { DEFAULT_TIME_ZONE } from '../../rules/free-trial.ts';
 import { ACCOUNT_STATUSES, maySignIn } from '../../rules/people/status.ts';
 import {
   ACTING_MINUTES,

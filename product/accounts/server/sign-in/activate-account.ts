@@ -1,4 +1,4 @@
-import { dayIn } from '#platform/contract/days.ts';
+import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -7,7 +7,7 @@ import type { OwnTransactionContext } from '#platform/server/http/serve.ts';
 import { notifyKeepers } from '#product/notifications/server/dashboard.ts';
 import { tellPendingRequests } from '#product/notifications/server/pending-requests.ts';
 import type { activateAccount as endpoint, findActivation, SessionReply } from '../../contract.ts';
-import { DEFAULT_TIME_ZONE, trialEnd } from '../../rules/free-trial.ts';
+import { trialEnd } from '../../rules/free-trial.ts';
 import { maySignIn, statusAfterActivation } from '../../rules/people/status.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { hashPassword } from '../passwords/hashing.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { daysBetween } from '#platform/contract/days.ts';
+import { DEFAULT_TIME_ZONE, daysBetween } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { EcommerceState } from '#product/accounts/rules/ecommerce.ts';
-import { DEFAULT_TIME_ZONE, UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts';
+import { UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts';
 import { sharesOf } from '#product/schools/server/drawable-lots.ts';
 import { administeredGroups } from '#product/schools/server/reach/reach.ts';
 import { PAYERS_LOTS } from './payers-lots.ts';

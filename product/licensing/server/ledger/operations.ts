@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import type { Day } from '#platform/contract/days.ts';
-import { dayIn } from '#platform/contract/days.ts';
+import { type Day, DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
 
 /** One deed in the ledger: all of its entries carry its id, and it is done once. */
 export type Operation = {

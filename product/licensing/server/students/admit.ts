@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { type Day, dayIn } from '#platform/contract/days.ts';
+import { type Day, DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
 import { notifyKeepers } from '#product/notifications/server/dashboard.ts';
 import { dayAtSchool, trialsFor } from '#product/rosters/server/students/license-state.ts';
 import { operate } from '../ledger/operations.ts';

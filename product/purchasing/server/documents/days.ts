@@ -1,5 +1,4 @@
-import { type Day, dayIn } from '#platform/contract/days.ts';
-import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
+import { type Day, DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 
 /** MM/DD/YYYY. */
 export function shownDay(day: Day): string {

@@ -1,6 +1,5 @@
 import type { Brand } from '#brands/brand.ts';
-import { addDays, dayIn } from '#platform/contract/days.ts';
-import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
+import { addDays, DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import { INVOICE_DAYS, invoiceNumber, paidCents, receiptNumber } from '../../rules/orders.ts';
 import { money } from '../../rules/prices.ts';
 import { shownDay, shownMoment } from './days.ts';

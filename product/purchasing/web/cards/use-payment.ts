@@ -3,6 +3,7 @@ import type { SentTo } from '#platform/contract/endpoint.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { ERROR_STATUS } from '#platform/contract/refusal.ts';
 import { type ApiError, call } from '#platform/web/api.ts';
+import { newOperationId } from '#platform/web/operation-id.ts';
 import type {
   educatorPaymentSession,
   newParentPaymentSession,
@@ -19,7 +20,7 @@ type PaymentEndpoint =
 /** Begins a payment and leads to its page. What went wrong on the way is said on the form itself. */
 export function usePayment<E extends PaymentEndpoint>(endpoint: E) {
   // The same until a payment page was opened: a try after a failure is the same purchase.
-  const [operationId, setOperationId] = useState(() => crypto.randomUUID());
+  const [operationId, setOperationId] = useState(() => newOperationId());
   const [problem, setProblem] = useState<Message | null>(null);
   const isOwnBusiness = ({ status }: ApiError): boolean =>
     status === ERROR_STATUS.unavailable || status === ERROR_STATUS.refused;
@@ -32,7 +33,7 @@ export function usePayment<E extends PaymentEndpoint>(endpoint: E) {
       const reply = await call(endpoint, sent, { quiet: isOwnBusiness });
       keepSecret(reply.session, reply.secret);
       keepForm(values);
-      setOperationId(crypto.randomUUID());
+      setOperationId(newOperationId());
       return reply;
     },
     onFail(error: ApiError) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SentTo } from '#platform/contract/endpoint.ts';
+import { newOperationId } from '#platform/web/operation-id.ts';
 import { refreshTables } from '#platform/web/tables/tables.ts';
 import { ContractForm, useFormValue } from '#ui/forms/form.tsx';
 import { Dialog } from '#ui/layers/dialog.tsx';
@@ -31,7 +32,7 @@ type RequestFormProps = { name: string; options: QuoteOptions; prefill: QuotePre
 
 function RequestForm({ name, options, prefill }: RequestFormProps) {
   const { t } = useTranslation();
-  const [operationId] = useState(() => crypto.randomUUID());
+  const [operationId] = useState(() => newOperationId());
   return (
     <ContractForm
       endpoint={requestQuote}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '#platform/contract/message.ts';
 import { call } from '#platform/web/api.ts';
+import { newOperationId } from '#platform/web/operation-id.ts';
 import { refreshTables } from '#platform/web/tables/tables.ts';
 import { CheckboxField, SelectField } from '#ui/fields/choice-fields.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
@@ -39,7 +40,7 @@ type SendFormProps = { name: string; options: QuoteOptions; quoteId: number | un
 
 function SendForm({ name, options, quoteId }: SendFormProps) {
   const { t } = useTranslation();
-  const [operationId] = useState(() => crypto.randomUUID());
+  const [operationId] = useState(() => newOperationId());
   const [file, setFile] = useState<File | null>(null);
   return (
     <ContractForm

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { Undo2 } from 'lucide-react';
+import { newOperationId } from '#platform/web/operation-id.ts';
 import { findGroups } from '#product/schools/contract.ts';
 import { action, openAction } from '#ui/actions/action.ts';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
@@ -163,7 +164,7 @@ export function refundEntries(
       divided: true,
       onSelect: () =>
         openAction(refundOrder, {
-          values: { id, amount: (left / 100).toFixed(2), operation_id: crypto.randomUUID() },
+          values: { id, amount: (left / 100).toFixed(2), operation_id: newOperationId() },
           facts: { number: number ?? '', left: money(left), unit: money(unit ?? 0) },
         }),
     },

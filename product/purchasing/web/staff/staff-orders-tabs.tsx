@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { Ban, Banknote, CircleCheck, Paperclip, Pencil, Plus, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
+import { newOperationId } from '#platform/web/operation-id.ts';
 import { openAction } from '#ui/actions/action.ts';
 import { localDay } from '#ui/formats/dates.ts';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
@@ -48,7 +49,7 @@ function PurchaseOrders() {
   const { t } = useTranslation();
   const record = () =>
     openAction(recordOrder, {
-      values: { for: 'individual', term: 'year', operation_id: crypto.randomUUID() },
+      values: { for: 'individual', term: 'year', operation_id: newOperationId() },
     });
   return (
     <>
@@ -116,7 +117,7 @@ function entriesOf(t: TFunction, row: RowOf<typeof uberPurchaseOrdersTable>): Me
           id,
           amount: (due / 100).toFixed(2),
           paid_on: localDay(new Date().toISOString()),
-          operation_id: crypto.randomUUID(),
+          operation_id: newOperationId(),
         },
         facts: { number, due: money(due) },
       }),
@@ -129,7 +130,7 @@ function entriesOf(t: TFunction, row: RowOf<typeof uberPurchaseOrdersTable>): Me
     divided: true,
     onSelect: () =>
       openAction(takeBackPayment, {
-        values: { id, payment_id, operation_id: crypto.randomUUID() },
+        values: { id, payment_id, operation_id: newOperationId() },
         facts: { number, payment: row.payment ?? '' },
       }),
   });

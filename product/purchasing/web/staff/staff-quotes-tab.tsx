@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { Ban, CalendarPlus, FileText, Pencil, Plus, Send, Stamp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RowOf } from '#platform/contract/table.ts';
+import { newOperationId } from '#platform/web/operation-id.ts';
 import { openAction } from '#ui/actions/action.ts';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
 import { Button } from '#ui/parts/button.tsx';
@@ -22,7 +23,7 @@ export function staffQuotesTab(t: TFunction) {
 
 function Quotes() {
   const { t } = useTranslation();
-  const add = () => openAction(addQuote, { values: { kind: 'primary', operation_id: crypto.randomUUID() } });
+  const add = () => openAction(addQuote, { values: { kind: 'primary', operation_id: newOperationId() } });
   return (
     <TablePage
       table={uberQuotesTable}
@@ -62,11 +63,11 @@ function entriesOf(t: TFunction, row: RowOf<typeof uberQuotesTable>): MenuEntry[
         billing_name: row.billing_name ?? '',
         billing_email: row.billing_email ?? '',
         billing_address: row.billing_address ?? '',
-        operation_id: crypto.randomUUID(),
+        operation_id: newOperationId(),
       },
       facts,
     });
-  const send = () => openAction(sendQuote, { values: { id, operation_id: crypto.randomUUID() }, facts });
+  const send = () => openAction(sendQuote, { values: { id, operation_id: newOperationId() }, facts });
   return [
     ...(priced && status !== 'expired'
       ? [{ id: 'send', label: t('purchasing-quotes.send.menu'), icon: <Send />, onSelect: send }]

@@ -1,5 +1,5 @@
+import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
 import type { FilterValue } from '#platform/contract/table-filters.ts';
-import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
 import { EXPIRING_DAYS } from '#product/notifications/rules/dashboard.ts';
 import { ON_PAID_LICENSE } from '#product/notifications/server/dashboard.ts';
 import { LICENSE_STATES, type LicenseState } from '../../rules/license-states.ts';

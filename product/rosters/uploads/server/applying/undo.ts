@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { dayIn } from '#platform/contract/days.ts';
+import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import { type Db, PLAN_ANEW, type Tx } from '#platform/server/database/database.ts';
 import { ask, statement } from '#platform/server/database/statement.ts';
 import type { Bind } from '#platform/server/tables/source.ts';
-import { DEFAULT_TIME_ZONE } from '#product/accounts/rules/free-trial.ts';
 import { holdAccounts } from '../../../server/sharing/colleagues.ts';
 import { ruledBy } from '../../../server/students/reach.ts';
 import type { UndoPlan } from '../../contract.ts';
