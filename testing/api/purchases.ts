@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '#platform/contract/endpoint.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { makeOrder } from '#product/purchasing/server/orders.ts';
@@ -6,8 +7,7 @@ import type { TestKindred } from './kindred.ts';
 
 export const PDF_FILE = Buffer.from('%PDF-1.4\n% a purchase order\n%%EOF\n', 'latin1');
 
-let operations = 0;
-export const operation = (): string => `operation-${(operations += 1)}`;
+export const operation = (): string => randomUUID();
 
 export const BILLING = {
   organisation: 'Larkspur Unified School District',
