@@ -20,9 +20,10 @@ import { Stage } from './stage/stage.tsx';
 import type { StageFigure } from './stage/stage-figures.ts';
 import { warmUp } from './stage/warm-up.ts';
 import { TopBar } from './top-bar.tsx';
+import { isAnswering } from './turn.ts';
 import { useHidden } from './use-hidden.ts';
 import { useKeys } from './use-keys.ts';
-import { isAnswering, type Player as Playing, usePlayer } from './use-player.ts';
+import { type Player as Playing, usePlayer } from './use-player.ts';
 
 /** Plays one scene, from wherever the child was to its end. */
 export function Player({ scene, onAgain }: { scene: LoadedScene; onAgain: () => void }) {

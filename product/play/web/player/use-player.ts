@@ -1,24 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { offeredOut } from '../../rules/story/plays.ts';
 import type { Pick } from '../../rules/story/scene.ts';
-import type { Line, Option } from '../../rules/story/tags.ts';
+import type { Option } from '../../rules/story/tags.ts';
 import { type LoadedScene, showWorld, usePlaySource } from '../content/source.ts';
 import type { GameResult } from '../games/frame/game-props.ts';
 import type { Head } from '../queue/journal.ts';
 import type { KeptPlace } from '../queue/storage.ts';
-import { afterPaint } from '../shared/moments.ts';
 import { chime } from '../shared/sound.ts';
 import { afterAnswer, type Deaf, stillDeaf } from './deaf-moment.ts';
 import { openPlayThrough, type View } from './stage/play-through.ts';
-
-/** A line or question is told; its mini-game played; a question answered by hand after that; its badge given. */
-export type Phase = 'told' | 'game' | 'answer' | 'badge';
-
-/** Whether the options of a question are to be chosen from now. */
-export function isAnswering(view: View, phase: Phase): boolean {
-  return view.showing.kind === 'ask' && (view.showing.ask.play === null || phase === 'answer');
-}
+import { afterGame, firstTurn, nextTurn, type Phase, type Step, stepOn } from './turn.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 
 export type Player = {
   view: View;
@@ -39,21 +31,21 @@ export type Player = {
 };
 
 const TOO_SOON_MS = 350;
+const A_DAY_MS = 86_400_000;
 
 /** Plays a scene: what happens is handed to the journal first, then the screen goes on. */
 export function usePlayer({ place, told, texts, at, isMade }: LoadedScene): Player {
   const source = usePlaySource();
   const [play] = useState(() => openPlayThrough(told, { texts, seed: place.seed, ...at }));
-  const [shown, setShown] = useState(() => ({ view: play.view(), picks: play.position().picks, turn: 0 }));
-  const [phase, setPhase] = useState<Phase>('told');
-  const [hint, setHint] = useState<string | null>(null);
-  const isBusy = useRef(false);
+  const [turn, move] = useReducer(nextTurn, null, () => firstTurn(play.view(), play.position().picks));
   const endedAt = useRef<number | null>(null);
   const shownAt = useRef(0);
   const deaf = useRef<Deaf | null>(null);
   const badges = useRef(new Set<string>());
+  const once = useOnce();
+  const keptPlace = useKeptPlace();
   const { stop, epoch, iteration, attempt } = place;
-  const { view } = shown;
+  const { view, hint } = turn;
 
   const inScene = useCallback(
     (head: Head) => ({
@@ -65,40 +57,11 @@ export function usePlayer({ place, told, texts, at, isMade }: LoadedScene): Play
     }),
     [stop, attempt],
   );
-  const kept = useCallback(
-    (position = play.position()): KeptPlace => ({ epoch, iteration, attempt, ...position }),
-    [play, epoch, iteration, attempt],
-  );
+  const kept = (position = play.position()): KeptPlace => ({ epoch, iteration, attempt, ...position });
   const sincePrompt = () => {
     const since = endedAt.current === null ? 0 : performance.now() - endedAt.current;
-    return { ms_since_prompt_end: Math.round(Math.min(Math.max(0, since), 86_400_000)) };
+    return { ms_since_prompt_end: Math.round(Math.min(Math.max(0, since), A_DAY_MS)) };
   };
-
-  /** Between two answers the place is written down when the line is seen; whoever leaves before that takes it along. */
-  const unkept = useRef<{ keep: () => void; leave: () => void } | null>(null);
-  const forgetUnkept = (): void => {
-    unkept.current?.leave();
-    unkept.current = null;
-  };
-  const keepSoon = (): void => {
-    const place = kept();
-    const { journal } = source;
-    forgetUnkept();
-    const keep = (): void => {
-      forgetUnkept();
-      journal.keepPlace(stop.id, place);
-    };
-    unkept.current = { keep, leave: afterPaint(keep) };
-  };
-  useEffect(() => {
-    const leaving = new AbortController();
-    const keepNow = (): void => unkept.current?.keep();
-    document.addEventListener('visibilitychange', keepNow, { signal: leaving.signal });
-    return () => {
-      leaving.abort();
-      keepNow();
-    };
-  }, []);
 
   /** Played to its end. What comes next is told by the map, once the server has heard of this. */
   const complete = useCallback(async (): Promise<void> => {
@@ -124,29 +87,16 @@ export function usePlayer({ place, told, texts, at, isMade }: LoadedScene): Play
     return () => source.enter(undefined);
   }, [source, stop.id, play, inScene, complete, isMade]);
 
-  /** One thing at a time: a second tap on the way is the same tap. */
-  const once = (work: () => Promise<void>): void => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    void work().finally(() => {
-      isBusy.current = false;
-    });
-  };
-
   /** `waited`: something was written down since the tap. Then nobody else tells React that this is urgent. */
   const show = async ({ waited }: { waited: boolean }): Promise<void> => {
     const next = play.view();
     let completed: Promise<void> | null = null;
     if (next.showing.kind === 'end') {
-      forgetUnkept();
+      keptPlace.forget();
       completed = complete();
     }
     endedAt.current = null;
-    const put = (): void => {
-      setHint(null);
-      setPhase('told');
-      setShown(({ turn }) => ({ view: next, picks: play.position().picks, turn: turn + 1 }));
-    };
+    const put = (): void => move({ type: 'show', view: next, picks: play.position().picks });
     if (waited) flushSync(put);
     else put();
     await completed;
@@ -157,13 +107,12 @@ export function usePlayer({ place, told, texts, at, isMade }: LoadedScene): Play
     const { ask } = view.showing;
     const { picks } = play.position();
     const pos = ask.options.findIndex(({ id }) => id === option.id);
-    const since = sincePrompt();
-    const common = { ask: ask.id, opt: option.id, ...since };
+    const common = { ask: ask.id, opt: option.id, ...sincePrompt() };
     if (result !== null) {
       const taps = Math.min(result.taps, 10_000);
       await source.journal.record((head) => ({ ...inScene(head), ...common, type: 'play_result', taps }));
     }
-    forgetUnkept();
+    keptPlace.forget();
     const position = kept({ picks: [...picks, [ask.id, option.id]], lines: 0 });
     const written = source.journal.record(
       (head) => ({ ...inScene(head), ...common, type: 'choice', pos, hint_used: hint !== null }),
@@ -175,54 +124,44 @@ export function usePlayer({ place, told, texts, at, isMade }: LoadedScene): Play
     await written;
   };
 
-  /** After a line, and its game: the badge it brings, then the next one. */
-  const leaveLine = async (line: Line): Promise<void> => {
-    if (line.badge !== null && phase !== 'badge') {
-      badges.current.add(line.badge);
+  const follow = async (step: Step): Promise<void> => {
+    if (step === null) return;
+    if (step === 'game') return move({ type: 'phase', phase: 'game' });
+    if (step === 'badge') {
+      if (view.showing.kind === 'line' && view.showing.line.badge !== null)
+        badges.current.add(view.showing.line.badge);
       chime('badge');
-      return setPhase('badge');
+      return move({ type: 'phase', phase: 'badge' });
     }
     play.advance();
-    if (play.view().showing.kind !== 'end') keepSoon();
+    if (play.view().showing.kind !== 'end') {
+      const here = kept();
+      keptPlace.keepSoon(() => source.journal.keepPlace(stop.id, here));
+    }
     await show({ waited: false });
   };
 
-  const goOn = (): void => {
-    deaf.current = stillDeaf(deaf.current, performance.now());
-    if (deaf.current !== null) return;
-    once(async () => {
-      const { showing } = view;
-      const game =
-        showing.kind === 'ask' ? showing.ask.play : showing.kind === 'line' ? showing.line.play : null;
-      if (game !== null && phase === 'told') return setPhase('game');
-      if (showing.kind !== 'line') return;
-      if (showing.line.badge === null || phase === 'badge') chime('tap');
-      await leaveLine(showing.line);
-    });
-  };
-
-  const gameDone = (result: GameResult): void =>
-    once(async () => {
-      const { showing } = view;
-      if (showing.kind === 'line') return leaveLine(showing.line);
-      if (showing.kind === 'end') return;
-      const { ask } = showing;
-      const offered = ask.options.flatMap(({ out }) => (out === null ? [] : [out]));
-      const out = ask.play === null || result.out === null ? null : offeredOut(ask.play, result.out, offered);
-      const option = ask.options.find((other) => other.out !== null && other.out === out);
-      // A game that decides nothing comes before the answer.
-      if (option === undefined) return setPhase('answer');
-      await take(option, result);
-    });
-
   return {
     view,
-    phase,
-    turn: shown.turn,
-    picks: shown.picks,
+    phase: turn.phase,
+    turn: turn.number,
+    picks: turn.picks,
     hint,
-    goOn,
-    gameDone,
+    goOn: () => {
+      deaf.current = stillDeaf(deaf.current, performance.now());
+      if (deaf.current !== null) return;
+      once(async () => {
+        const step = stepOn(turn);
+        if (step === 'advance') chime('tap');
+        await follow(step);
+      });
+    },
+    gameDone: (result) =>
+      once(async () => {
+        const next = afterGame(turn, result);
+        if (next === 'answer') return move({ type: 'phase', phase: 'answer' });
+        await (next === null || typeof next === 'string' ? follow(next) : take(next, result));
+      }),
     pick: (option) => {
       // A double tap on what stood here before is no answer.
       if (performance.now() - shownAt.current < TOO_SOON_MS) return;
@@ -237,7 +176,7 @@ export function usePlayer({ place, told, texts, at, isMade }: LoadedScene): Play
       if (showing.kind !== 'ask' || showing.ask.hint === null || hint !== null) return;
       const { id, hint: text } = showing.ask;
       const since = sincePrompt();
-      setHint(text);
+      move({ type: 'hint', text });
       void source.journal.record((head) => ({ ...inScene(head), ...since, type: 'hint', ask: id }));
     },
     answersShown: () => {
@@ -250,5 +189,17 @@ export function usePlayer({ place, told, texts, at, isMade }: LoadedScene): Play
       play.goTo(picks, lines);
       once(() => show({ waited: false }));
     },
+  };
+}
+
+/** One thing at a time: a second tap on the way is the same tap. */
+function useOnce() {
+  const isBusy = useRef(false);
+  return (work: () => Promise<void>): void => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    void work().finally(() => {
+      isBusy.current = false;
+    });
   };
 }

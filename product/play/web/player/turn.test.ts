@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { Play } from '../../rules/story/plays.ts';
+import type { Line, Option } from '../../rules/story/tags.ts';
+import type { Showing, View } from './stage/play-through.ts';
+import { afterGame, firstTurn, isAnswering, nextTurn, type Phase, stepOn, type Turn } from './turn.ts';
+
+const line = (more: Partial<Line> = {}): Showing => ({
+  kind: 'line',
+  line: {
+    text: 'Hello.',
+    source: 'Hello.',
+    who: 'narrator',
+    face: null,
+    place: null,
+    play: null,
+    badge: null,
+    panel: false,
+    ...more,
+  },
+});
+const option = (id: string, out: string | null): Option => ({
+  id,
+  text: id,
+  source: id,
+  evidence: {},
+  picture: null,
+  out,
+});
+const wait: Play = { kind: 'wait', secs: 10 };
+const ask = (play: Play | null, options: Option[]): Showing => ({
+  kind: 'ask',
+  ask: { type: 'ask', id: 'what', line: null, options, hint: null, play },
+});
+const viewOf = (showing: Showing): View => ({
+  showing,
+  place: null,
+  figures: [],
+  ahead: { lines: [], ask: null },
+  progress: { at: 0, total: 1 },
+});
+const turnOf = (showing: Showing, phase: Phase = 'told'): Turn => ({
+  ...firstTurn(viewOf(showing), []),
+  phase,
+});
+const answers = [option('calm', 'waited'), option('oops', 'rushed')];
+
+test.each<{ when: string; turn: Turn; step: ReturnType<typeof stepOn> }>([
+  { when: 'a line', turn: turnOf(line()), step: 'advance' },
+  { when: 'a line with a game', turn: turnOf(line({ play: wait })), step: 'game' },
+  { when: 'a line whose game is played', turn: turnOf(line({ play: wait }), 'game'), step: 'advance' },
+  { when: 'a line that brings a badge', turn: turnOf(line({ badge: 'brave' })), step: 'badge' },
+  { when: 'a line whose badge was given', turn: turnOf(line({ badge: 'brave' }), 'badge'), step: 'advance' },
+  { when: 'a question with a game', turn: turnOf(ask(wait, answers)), step: 'game' },
+  { when: 'a question', turn: turnOf(ask(null, answers)), step: null },
+  { when: 'the end', turn: turnOf({ kind: 'end' }), step: null },
+])('going on from $when leads to $step', ({ turn, step }) => expect(stepOn(turn)).toBe(step));
+
+test.each<{ when: string; turn: Turn; out: string | null; next: unknown }>([
+  { when: 'of a line', turn: turnOf(line({ play: wait }), 'game'), out: 'waited', next: 'advance' },
+  {
+    when: 'of a line with a badge',
+    turn: turnOf(line({ play: wait, badge: 'brave' }), 'game'),
+    out: null,
+    next: 'badge',
+  },
+  { when: 'that decides', turn: turnOf(ask(wait, answers), 'game'), out: 'rushed', next: answers[1] },
+  {
+    when: 'whose outcome is not offered',
+    turn: turnOf(ask(wait, answers), 'game'),
+    out: 'slip',
+    next: answers[1],
+  },
+  { when: 'that decides nothing', turn: turnOf(ask(wait, answers), 'game'), out: null, next: 'answer' },
+  {
+    when: 'with options of no outcome',
+    turn: turnOf(ask(wait, [option('a', null)]), 'game'),
+    out: 'waited',
+    next: 'answer',
+  },
+  { when: 'after the end', turn: turnOf({ kind: 'end' }), out: null, next: null },
+])('a game $when', ({ turn, out, next }) => expect(afterGame(turn, { out, taps: 1 })).toEqual(next));
+
+test('a new view begins told and without a hint, and counts as another turn', () => {
+  const hinted = nextTurn(turnOf(ask(null, answers), 'answer'), { type: 'hint', text: 'Breathe.' });
+  expect(hinted).toMatchObject({ phase: 'answer', hint: 'Breathe.', number: 0 });
+  const shown = nextTurn(hinted, { type: 'show', view: viewOf(line()), picks: [['what', 'calm']] });
+  expect(shown).toMatchObject({ phase: 'told', hint: null, number: 1, picks: [['what', 'calm']] });
+});
+
+test('options are chosen from where no game comes first, or after it', () => {
+  expect(isAnswering(viewOf(ask(null, answers)), 'told')).toBe(true);
+  expect(isAnswering(viewOf(ask(wait, answers)), 'told')).toBe(false);
+  expect(isAnswering(viewOf(ask(wait, answers)), 'answer')).toBe(true);
+  expect(isAnswering(viewOf(line()), 'told')).toBe(false);
+});

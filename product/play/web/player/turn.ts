@@ -1,0 +1,63 @@
+import { offeredOut } from '../../rules/story/plays.ts';
+import type { Pick } from '../../rules/story/scene.ts';
+import type { Line, Option } from '../../rules/story/tags.ts';
+import type { GameResult } from '../games/frame/game-props.ts';
+import type { View } from './stage/play-through.ts';
+
+/** A line or question is told; its mini-game played; a question answered by hand after that; its badge given. */
+export type Phase = 'told' | 'game' | 'answer' | 'badge';
+
+/** What stands on the screen, and how far it is. */
+export type Turn = {
+  view: View;
+  picks: readonly Pick[];
+  /** Tells two views apart, also where they say the same. */
+  number: number;
+  phase: Phase;
+  hint: string | null;
+};
+
+export type Move =
+  | { type: 'show'; view: View; picks: readonly Pick[] }
+  | { type: 'phase'; phase: Phase }
+  | { type: 'hint'; text: string };
+
+export function firstTurn(view: View, picks: readonly Pick[]): Turn {
+  return { view, picks, number: 0, phase: 'told', hint: null };
+}
+
+export function nextTurn(turn: Turn, move: Move): Turn {
+  if (move.type === 'phase') return { ...turn, phase: move.phase };
+  if (move.type === 'hint') return { ...turn, hint: move.text };
+  return { ...firstTurn(move.view, move.picks), number: turn.number + 1 };
+}
+
+/** Whether the options of a question are to be chosen from now. */
+export function isAnswering(view: View, phase: Phase): boolean {
+  return view.showing.kind === 'ask' && (view.showing.ask.play === null || phase === 'answer');
+}
+
+/** What going on leads to: the game of what was told, the badge of a line, the next line, or nothing. */
+export type Step = 'game' | 'badge' | 'advance' | null;
+
+export function stepOn({ view: { showing }, phase }: Turn): Step {
+  const game = showing.kind === 'ask' ? showing.ask.play : showing.kind === 'line' ? showing.line.play : null;
+  if (game !== null && phase === 'told') return 'game';
+  return showing.kind === 'line' ? leaveLine(showing.line, phase) : null;
+}
+
+/** After a line, and its game: the badge it brings, then the next one. */
+function leaveLine(line: Line, phase: Phase): 'badge' | 'advance' {
+  return line.badge !== null && phase !== 'badge' ? 'badge' : 'advance';
+}
+
+/** What the end of a game leads to: away from its line, to the answer it decided, or to the answer by hand. */
+export function afterGame({ view: { showing }, phase }: Turn, { out }: GameResult): Step | 'answer' | Option {
+  if (showing.kind === 'line') return leaveLine(showing.line, phase);
+  if (showing.kind === 'end') return null;
+  const { options, play } = showing.ask;
+  const offered = options.flatMap((option) => (option.out === null ? [] : [option.out]));
+  const decided = play === null || out === null ? null : offeredOut(play, out, offered);
+  // A game that decides nothing comes before the answer.
+  return options.find((option) => option.out !== null && option.out === decided) ?? 'answer';
+}
