@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Endpoint } from '#platform/contract/endpoint.ts';
 import * as calls from '#product/accounts/contract.ts';
 import { paymentCompleted } from '#product/purchasing/contract.ts';
-import { studentsTable, uberStudentsTable } from '#product/rosters/tables-contract.ts';
+import { staffStudentsTable, studentsTable } from '#product/rosters/tables-contract.ts';
 import { reportClientEvent } from '#product/site/contract.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { linkFor } from '#testing/api/links.ts';
@@ -168,8 +168,8 @@ test('failed sign-ins, lock-outs and refused calls are kept: who, from where by 
     for (let number = 0; number < 6; number += 1) await enter(person.username);
     await enter('typed.unknown@nowhere.test');
     const token = await kindred.tokenFor({ accountId: person.id });
-    await kindred.call(uberStudentsTable.list, {}, { token, remoteAddress });
-    await kindred.call(uberStudentsTable.list, {}, { remoteAddress });
+    await kindred.call(staffStudentsTable.list, {}, { token, remoteAddress });
+    await kindred.call(staffStudentsTable.list, {}, { remoteAddress });
   });
   expect(rows.map(({ action, subject_id: id }) => [action, id])).toEqual([
     ...Array.from({ length: 5 }, () => ['refused.sign-in', person.id]),

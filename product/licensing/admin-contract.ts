@@ -68,7 +68,7 @@ function movableCall(base: string, access: Policy<false>) {
   });
 }
 export const movableLicenses = movableCall('/educator/educators', groupAdmins);
-export const uberMovableLicenses = movableCall('/uber/educators', uber);
+export const staffMovableLicenses = movableCall('/uber/educators', uber);
 
 export const transferOwnLicenses = endpoint({
   method: 'POST',

@@ -171,4 +171,4 @@ function licenseCalls(base: string, access: Policy<false>, many: string) {
 
 export const educatorLicenses = licenseCalls('/educator/students', educators, 'students');
 export const parentLicenses = licenseCalls('/parent/students', parents, 'children');
-export const uberLicenses = licenseCalls('/uber/students', uber, 'students');
+export const staffLicenses = licenseCalls('/uber/students', uber, 'students');

@@ -180,7 +180,7 @@ export const groupOwner = ownerCalls('/uber/groups', 'a group');
 /** Whose site license: a person's or a group's, one of the two. */
 const holder = { account_id: optionalId(), group_id: optionalId() };
 
-export const uberGrantSiteAccess = endpoint({
+export const staffGrantSiteAccess = endpoint({
   method: 'POST',
   path: '/uber/educators/:id/grant-site-access',
   summary: "Let an educator draw on somebody's or a group's site license.",
@@ -190,7 +190,7 @@ export const uberGrantSiteAccess = endpoint({
   audit: 'license.grant-site-access',
 });
 
-export const uberRevokeSiteAccess = endpoint({
+export const staffRevokeSiteAccess = endpoint({
   method: 'POST',
   path: '/uber/educators/:id/revoke-site-access',
   summary: 'End that.',

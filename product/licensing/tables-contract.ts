@@ -141,7 +141,7 @@ const lots = {
 } as const;
 const planOwner = { ...text('licensing-histories.columns.plan-owner'), filter: 'text' } as const;
 
-export const uberLicenseHistoryTable = table({
+export const staffLicenseHistoryTable = table({
   name: 'uber-license-history',
   path: '/uber/license-history',
   summary: 'All licenses ever granted, by owner, with where they came from.',
@@ -188,7 +188,7 @@ const transfers = {
   by: text('licensing-histories.columns.by'),
 } as const;
 
-export const uberTransferHistoryTable = table({
+export const staffTransferHistoryTable = table({
   name: 'uber-transfer-history',
   path: '/uber/transfer-history',
   summary: 'All licenses that went from one owner to another.',
@@ -225,7 +225,7 @@ const programs = {
   uber_issuer: text('licensing-histories.columns.uber-issuer'),
 } as const;
 
-export const uberProgramHistoryTable = table({
+export const staffProgramHistoryTable = table({
   name: 'uber-program-history',
   ofStudents: true,
   path: '/uber/assign-program-history',

@@ -61,7 +61,7 @@ export const parentPlay = {
   restart: restart('/parent/students', parents),
   checkIns: checkIns('/parent/students', parents),
 };
-export const uberPlay = {
+export const staffPlay = {
   unlock: unlock('/uber/students', uber),
   restart: restart('/uber/students', uber),
 };

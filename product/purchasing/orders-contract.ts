@@ -217,7 +217,7 @@ function documentsOf(base: string, access: Policy<false>) {
 }
 export const educatorOrderDocument = documentsOf('/educator/orders', educators);
 export const parentOrderDocument = documentsOf('/parent/orders', parents);
-export const uberOrderDocument = documentsOf('/uber/orders', uber);
+export const staffOrderDocument = documentsOf('/uber/orders', uber);
 
 /** For the hint of what waits for staff. */
 export const waitingPurchases = endpoint({
@@ -312,7 +312,7 @@ const staffFilters = {
   group_id: { kind: 'id', label: 'purchasing-orders.columns.group', find: findGroups },
 } as const;
 
-export const uberOrdersTable = table({
+export const staffOrdersTable = table({
   name: 'uber-orders',
   path: '/uber/orders',
   summary: 'All orders.',
@@ -324,7 +324,7 @@ export const uberOrdersTable = table({
   freshSeconds: 30,
 });
 
-export const uberPurchaseOrdersTable = table({
+export const staffPurchaseOrdersTable = table({
   name: 'uber-purchase-orders',
   path: '/uber/purchase-orders',
   summary: 'All purchase orders.',

@@ -148,7 +148,7 @@ function pdfOf(base: string, access: Policy<false>) {
   });
 }
 export const quotePdf = pdfOf('/educator/quotes', educators);
-export const uberQuotePdf = pdfOf('/uber/quotes', uber);
+export const staffQuotePdf = pdfOf('/uber/quotes', uber);
 
 /** Dollars for each student; blank goes by the price table. */
 const unitPrice = () =>
@@ -335,7 +335,7 @@ export const quotesTable = table({
   freshSeconds: 30,
 });
 
-export const uberQuotesTable = table({
+export const staffQuotesTable = table({
   name: 'uber-quotes',
   path: '/uber/quotes',
   summary: 'All quotes.',

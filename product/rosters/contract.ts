@@ -195,7 +195,7 @@ export const parentStudents = {
   ...studentCalls('/parent/students', parents, CHILD),
   ...keeperCalls('/parent/students', parents, parentsInPerson, CHILD),
 };
-export const uberStudents = studentCalls('/uber/students', uber, STUDENT);
+export const staffStudents = studentCalls('/uber/students', uber, STUDENT);
 
 export const addSeveralStudents = endpoint({
   method: 'POST',
@@ -327,7 +327,7 @@ function transferCall(base: string, access: Policy<false>) {
   });
 }
 export const transferStudents = transferCall('/educator/students', educators);
-export const uberTransferStudents = transferCall('/uber/students', uber);
+export const staffTransferStudents = transferCall('/uber/students', uber);
 
 function transferAllCall(base: string, access: Policy<false>) {
   return endpoint({
@@ -341,7 +341,7 @@ function transferAllCall(base: string, access: Policy<false>) {
   });
 }
 export const transferAllStudents = transferAllCall('/educator/educators', groupAdmins);
-export const uberTransferAllStudents = transferAllCall('/uber/educators', uber);
+export const staffTransferAllStudents = transferAllCall('/uber/educators', uber);
 
 export const moveToSchool = endpoint({
   method: 'POST',

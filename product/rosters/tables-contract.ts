@@ -228,7 +228,7 @@ export const childrenTable = table({
 });
 
 /** Sorts and filters only by what has an index: it is a list of everybody. */
-export const uberStudentsTable = table({
+export const staffStudentsTable = table({
   name: 'uber-students',
   ofStudents: true,
   path: '/uber/students',

@@ -8,7 +8,7 @@ export const STAFF_SCREENS: readonly Screen[] = [
     path: '/',
     entry: { name: 'home', icon: 'house' },
     component: lazyScreen(
-      async () => (await import('#product/site/web/home/uber-home.tsx')).UberHome,
+      async () => (await import('#product/site/web/home/staff-home.tsx')).StaffHome,
       ['purchasing-orders'],
     ),
   },

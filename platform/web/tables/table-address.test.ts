@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { studentsTable, uberStudentsTable } from '#product/rosters/tables-contract.ts';
+import { staffStudentsTable, studentsTable } from '#product/rosters/tables-contract.ts';
 import { addressOf, addressText, besides, viewAt } from './table-address.ts';
 
 const BY_NAME = { column: 'name', descending: false };
@@ -43,7 +43,7 @@ test.each([
 
 test('things found by name are in it by their number', () => {
   const view = { page: 1, filters: { school_id: '5' }, sort: BY_NAME };
-  expect(addressOf(uberStudentsTable, view)).toEqual({ school_id: '5' });
+  expect(addressOf(staffStudentsTable, view)).toEqual({ school_id: '5' });
 });
 
 test('what else is in the address stays', () => {

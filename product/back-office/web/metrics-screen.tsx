@@ -5,8 +5,8 @@ import {
   giftInvitesTab,
   outOfLicenseEducatorsTab,
   outOfLicenseStudentsTab,
-  uberProgramsTab,
-  uberTransfersTab,
+  staffProgramsTab,
+  staffTransfersTab,
 } from '#product/licensing/web/histories/staff-tabs.tsx';
 import { TableTabs } from '#ui/table/table-tabs.tsx';
 
@@ -23,8 +23,8 @@ export function MetricsScreen() {
         giftInvitesTab(t),
         giftInvitersTab(t),
         ecommerceTab(t),
-        uberProgramsTab(t),
-        uberTransfersTab(t),
+        staffProgramsTab(t),
+        staffTransfersTab(t),
       ]}
     />
   );

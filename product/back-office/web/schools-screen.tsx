@@ -3,7 +3,7 @@ import { educatorsTab } from '#product/accounts/web/people/tabs.tsx';
 import {
   groupOverviewTab,
   purchaseOverviewTab,
-  uberLicenseHistoryTab,
+  staffLicenseHistoryTab,
 } from '#product/licensing/web/histories/staff-tabs.tsx';
 import { staffOfferLicenses } from '#product/licensing/web/offer-rest.ts';
 import {
@@ -61,7 +61,7 @@ export function SchoolsScreen() {
           ...inGroup(t('schools.tab-groups.licenses'), [
             purchaseOverviewTab(t, 'educator'),
             groupOverviewTab(t),
-            uberLicenseHistoryTab(t),
+            staffLicenseHistoryTab(t),
           ]),
         ]}
       />

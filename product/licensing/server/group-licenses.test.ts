@@ -102,7 +102,7 @@ test('who has taken all students is offered just what can go to them: by an admi
   const offered = async () =>
     Promise.all([
       kindred.call(calls.movableLicenses, { id: giver.id }, asAdmin),
-      kindred.call(calls.uberMovableLicenses, { id: giver.id }, asStaff),
+      kindred.call(calls.staffMovableLicenses, { id: giver.id }, asStaff),
     ]);
   const [admins, staffs] = await offered();
   expect(admins.body.data).toEqual({ individual: 3, site: 1 });

@@ -1,6 +1,6 @@
 import type { Serve } from '#platform/server/http/serve.ts';
 import * as admin from '../admin-contract.ts';
-import { educatorLicenses, parentLicenses, uberLicenses } from '../contract.ts';
+import { educatorLicenses, parentLicenses, staffLicenses } from '../contract.ts';
 import * as staff from '../staff-contract.ts';
 import * as groups from './group-licenses.ts';
 import { grantByAdmin, grantByStaff, revokeByAdmin, revokeByStaff } from './site-access.ts';
@@ -15,7 +15,7 @@ import {
 } from './students/student-licenses.ts';
 
 export function licensingRoutes(serve: Serve): void {
-  for (const scope of [educatorLicenses, parentLicenses, uberLicenses]) {
+  for (const scope of [educatorLicenses, parentLicenses, staffLicenses]) {
     serve(scope.availability, licenseAvailability);
     serve(scope.assign, assignLicense);
     serve(scope.extend, extendLicense);
@@ -28,7 +28,7 @@ export function licensingRoutes(serve: Serve): void {
   serve(admin.reclaimToGroup, groups.reclaimToGroup);
   serve(admin.transferBetweenEducators, groups.transferBetweenEducators);
   serve(admin.movableLicenses, groups.movableOfGroups);
-  serve(admin.uberMovableLicenses, owners.movableByStaff);
+  serve(admin.staffMovableLicenses, owners.movableByStaff);
   serve(admin.transferOwnLicenses, groups.transferOwn);
   serve(admin.grantSiteAccess, grantByAdmin);
   serve(admin.revokeSiteAccess, revokeByAdmin);
@@ -50,6 +50,6 @@ export function licensingRoutes(serve: Serve): void {
   }
   serve(educatorOwner.setTrial, (context) => owners.setTrialEnd(context, 'educator'));
   serve(parentOwner.setTrial, (context) => owners.setTrialEnd(context, 'parent'));
-  serve(staff.uberGrantSiteAccess, grantByStaff);
-  serve(staff.uberRevokeSiteAccess, revokeByStaff);
+  serve(staff.staffGrantSiteAccess, grantByStaff);
+  serve(staff.staffRevokeSiteAccess, revokeByStaff);
 }

@@ -59,7 +59,7 @@ export async function grantByAdmin(
 }
 
 export async function grantByStaff(
-  context: Context<typeof staff.uberGrantSiteAccess>,
+  context: Context<typeof staff.staffGrantSiteAccess>,
 ): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
   const owner = chosenOwner(input);
@@ -122,7 +122,7 @@ export async function revokeByAdmin(
 }
 
 export async function revokeByStaff(
-  context: Context<typeof staff.uberRevokeSiteAccess>,
+  context: Context<typeof staff.staffRevokeSiteAccess>,
 ): Promise<NotificationReply> {
   const { tx, input } = context;
   const owner = chosenOwner(input);

@@ -6,7 +6,7 @@ import { deleteGroup, groupsTable } from '#product/schools/contract.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildGroup } from '#testing/api/people.ts';
 import { rowSums } from '#testing/api/rows.ts';
-import { uberLicenses } from '../contract.ts';
+import { staffLicenses } from '../contract.ts';
 import * as calls from '../staff-contract.ts';
 import { expireLots } from './students/expire.ts';
 import { anew, licensesIn } from './testing/licenses.ts';
@@ -138,7 +138,7 @@ test('with the dates of a site license its students move, and what had expired c
     as,
   );
   const pupil = await student(teacher);
-  await kindred.call(uberLicenses.assign, { ids: [pupil.id], program: 'default', ...anew() }, as);
+  await kindred.call(staffLicenses.assign, { ids: [pupil.id], program: 'default', ...anew() }, as);
   expect((await studentRow(pupil.id)).license_ends_on).toBe('2026-09-20');
   await expireLots(db, new Date('2026-09-25T12:00:00Z'));
   expect(await lots(group.owner)).toMatchObject([{ expired: 3, remaining: 0 }]);
@@ -184,7 +184,7 @@ test('the trial gets another end, on the account and for its students', async ()
     kindred.call(educatorOwner.setTrial, { id: teacher.id, ends_on, ...operation }, as);
   expect((await set('2026-10-01')).status).toBe(200);
   const pupil = await student(teacher);
-  await kindred.call(uberLicenses.assign, { ids: [pupil.id], program: 'default', ...anew() }, as);
+  await kindred.call(staffLicenses.assign, { ids: [pupil.id], program: 'default', ...anew() }, as);
   const twice = anew();
   for (const _ of [1, 2]) expect((await set('2026-11-01', twice)).status).toBe(200);
   expect((await studentRow(pupil.id)).license_ends_on).toBe('2026-11-01');
@@ -205,12 +205,12 @@ test('the trial gets another end, on the account and for its students', async ()
 test('staff grant and revoke access to a site license', async () => {
   const [teacher, group] = [await newTeacher(), await newGroup()];
   const grantTo = (values: Record<string, unknown>) =>
-    kindred.call(calls.uberGrantSiteAccess, { id: teacher.id, ...values }, as);
+    kindred.call(calls.staffGrantSiteAccess, { id: teacher.id, ...values }, as);
   expect((await grantTo({ group_id: group.id })).error.i18n).toBe('licensing.refused.site-license-not-found');
   await grant(group.owner, 'site', 1);
   expect((await grantTo({ group_id: group.id })).status).toBe(200);
   expect((await grantTo({})).error.errors).toEqual({ account_id: { i18n: 'validation.required' } });
-  const revoke = () => kindred.call(calls.uberRevokeSiteAccess, { id: teacher.id, group_id: group.id }, as);
+  const revoke = () => kindred.call(calls.staffRevokeSiteAccess, { id: teacher.id, group_id: group.id }, as);
   expect((await revoke()).status).toBe(200);
   expect((await revoke()).error.i18n).toBe('licensing.refused.site-license-not-found');
 });

@@ -10,7 +10,7 @@ import { UNVERIFIED_STUDENT_LIMIT } from '#product/accounts/rules/free-trial.ts'
 import { lockAccount, nameOf, todayOf } from '#product/accounts/server/people/locked-accounts.ts';
 import { setTrialDay } from '#product/accounts/server/people/switches.ts';
 import { holdAccounts } from '#product/rosters/server/sharing/colleagues.ts';
-import type { uberMovableLicenses } from '../admin-contract.ts';
+import type { staffMovableLicenses } from '../admin-contract.ts';
 import { TRIAL_QUANTITY } from '../rules/plans.ts';
 import type { educatorOwner } from '../staff-contract.ts';
 import { recordHistory } from './ledger/history.ts';
@@ -228,7 +228,7 @@ export async function transferLicenses(
 }
 
 /** What `transferLicenses` would move. */
-export async function movableByStaff({ tx, input, now }: Context<typeof uberMovableLicenses>) {
+export async function movableByStaff({ tx, input, now }: Context<typeof staffMovableLicenses>) {
   const { owner: from } = await getOwner(tx, 'educator', input.id);
   const today = await ownersDay(tx, from, now);
   return {

@@ -7,13 +7,13 @@ import { ecommerceHistory } from './tables/ecommerce-history.ts';
 import {
   familyLicenseHistory,
   licenseHistory,
+  staffLicenseHistory,
+  staffTransferHistory,
   transferHistory,
-  uberLicenseHistory,
-  uberTransferHistory,
 } from './tables/license-history.ts';
 import { giftInviters, giftInvites, outOfLicenseEducators, outOfLicenseStudents } from './tables/metrics.ts';
 import { groupOverview, purchaseOverview } from './tables/overview.ts';
-import { programHistory, uberProgramHistory } from './tables/program-history.ts';
+import { programHistory, staffProgramHistory } from './tables/program-history.ts';
 import { countExpiry } from './usage-report/expiry.ts';
 import { printUsage, tellBalance } from './usage-report/report.ts';
 import { siteAccessSource, siteLotsSource, siteUsageSource } from './usage-report/tables.ts';
@@ -22,12 +22,12 @@ import { siteAccessSource, siteLotsSource, siteUsageSource } from './usage-repor
 export function licenseTableRoutes(serve: Serve): void {
   tableRoutes(serve, tables.purchaseOverviewTable, purchaseOverview);
   tableRoutes(serve, tables.groupOverviewTable, groupOverview);
-  tableRoutes(serve, tables.uberLicenseHistoryTable, uberLicenseHistory);
+  tableRoutes(serve, tables.staffLicenseHistoryTable, staffLicenseHistory);
   tableRoutes(serve, tables.licenseHistoryTable, licenseHistory);
   tableRoutes(serve, tables.familyLicenseHistoryTable, familyLicenseHistory);
-  tableRoutes(serve, tables.uberTransferHistoryTable, uberTransferHistory);
+  tableRoutes(serve, tables.staffTransferHistoryTable, staffTransferHistory);
   tableRoutes(serve, tables.transferHistoryTable, transferHistory);
-  tableRoutes(serve, tables.uberProgramHistoryTable, uberProgramHistory);
+  tableRoutes(serve, tables.staffProgramHistoryTable, staffProgramHistory);
   tableRoutes(serve, tables.programHistoryTable, programHistory);
   tableRoutes(serve, tables.ecommerceHistoryTable, ecommerceHistory);
   tableRoutes(serve, metrics.outOfLicenseStudentsTable, outOfLicenseStudents);

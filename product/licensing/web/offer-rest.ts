@@ -1,7 +1,7 @@
 import { call } from '#platform/web/api.ts';
 import type { AfterTransfer } from '#product/rosters/web/transfer-all.tsx';
 import { action, openAction } from '#ui/actions/action.ts';
-import { movableLicenses, transferBetweenEducators, uberMovableLicenses } from '../admin-contract.ts';
+import { movableLicenses, staffMovableLicenses, transferBetweenEducators } from '../admin-contract.ts';
 import { PAID_PLANS, type PaidPlan } from '../rules/plans.ts';
 import { educatorOwner } from '../staff-contract.ts';
 import { countLicensesAnew } from './count-anew.ts';
@@ -71,7 +71,7 @@ export const offerLicenses: AfterTransfer = ({ id, spoken_name: name }, to) => {
 
 /** By staff: all that is not a gift. */
 export const staffOfferLicenses: AfterTransfer = ({ id, spoken_name: name }, to) => {
-  void offerEach(uberMovableLicenses, id, (plan, left, next) =>
+  void offerEach(staffMovableLicenses, id, (plan, left, next) =>
     openAction(
       { ...byStaff(plan), onDone: next },
       {

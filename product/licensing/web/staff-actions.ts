@@ -172,7 +172,7 @@ export const TRIAL_ACTIONS = {
 
 export const grantAccess = action({
   name: 'uber-grant-site-access',
-  endpoint: calls.uberGrantSiteAccess,
+  endpoint: calls.staffGrantSiteAccess,
   title: 'licensing.staff.grant-access.title',
   submit: 'licensing.staff.grant-access.submit',
   fields: holder,
@@ -181,7 +181,7 @@ export const grantAccess = action({
 
 export const revokeAccess = action({
   name: 'uber-revoke-site-access',
-  endpoint: calls.uberRevokeSiteAccess,
+  endpoint: calls.staffRevokeSiteAccess,
   title: 'licensing.staff.revoke-access.title',
   submit: 'licensing.staff.revoke-access.submit',
   danger: true,

@@ -1,6 +1,6 @@
 import { STAFF_TABLES, TABLES } from '#product/rosters/web/actions/student-actions.ts';
 import { action } from '#ui/actions/action.ts';
-import { educatorLicenses, parentLicenses, uberLicenses } from '../contract.ts';
+import { educatorLicenses, parentLicenses, staffLicenses } from '../contract.ts';
 import { Availability } from './availability.tsx';
 import { countLicensesAnew } from './count-anew.ts';
 import { anyProgram, programOrDefault } from './fields.tsx';
@@ -53,7 +53,7 @@ export type LicenseActions = ReturnType<typeof licenseActions>;
 
 export const educatorActions = licenseActions(educatorLicenses, '', TABLES.student);
 export const parentActions = licenseActions(parentLicenses, 'child-', TABLES.child);
-export const staffActions = licenseActions(uberLicenses, 'uber-', [...STAFF_TABLES, 'groups']);
+export const staffActions = licenseActions(staffLicenses, 'uber-', [...STAFF_TABLES, 'groups']);
 
 /** Asked once, when a child is added and a license waits for somebody. */
 export const giveOneLicense = action({

@@ -41,10 +41,10 @@ export function playRoutes(serve: Serve, catalog: SceneCatalog, jobs: Pick<Jobs,
   serve(getPreview, (context) => previewWorld(context, catalog));
   serve(getPreviewScene, (context) => previewScene(context, catalog));
 
-  for (const { unlock } of [staff.educatorPlay, staff.uberPlay]) {
+  for (const { unlock } of [staff.educatorPlay, staff.staffPlay]) {
     serve(unlock, (context) => unlockAssessment(context, catalog));
   }
-  for (const { restart } of [staff.educatorPlay, staff.parentPlay, staff.uberPlay]) {
+  for (const { restart } of [staff.educatorPlay, staff.parentPlay, staff.staffPlay]) {
     serve(restart, (context) => restartProgram(context, catalog));
   }
   for (const { checkIns } of [staff.educatorPlay, staff.parentPlay]) serve(checkIns, setCheckIns);

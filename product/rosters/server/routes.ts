@@ -18,7 +18,7 @@ import { undo } from './undo.ts';
 export function rosterRoutes(serve: Serve, ports: RosterPorts): void {
   const { appKey } = ports;
   studentTableRoutes(serve);
-  for (const scope of [calls.educatorStudents, calls.parentStudents, calls.uberStudents]) {
+  for (const scope of [calls.educatorStudents, calls.parentStudents, calls.staffStudents]) {
     serve(scope.form, studentForm);
     serve(scope.edit, (context) => editStudent(context, appKey));
     serve(scope.archive, archiveStudents);
@@ -43,9 +43,9 @@ export function rosterRoutes(serve: Serve, ports: RosterPorts): void {
   serve(calls.stopSharing, stopSharing);
   serve(calls.undoStep, undo);
   serve(calls.transferStudents, transferStudents);
-  serve(calls.uberTransferStudents, transferStudents);
+  serve(calls.staffTransferStudents, transferStudents);
   serve(calls.transferAllStudents, transferAllStudents);
-  serve(calls.uberTransferAllStudents, transferAllStudents);
+  serve(calls.staffTransferAllStudents, transferAllStudents);
   serve(calls.moveToSchool, moveToSchool);
   serve(calls.moveToFamily, moveToFamily);
 }

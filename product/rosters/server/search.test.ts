@@ -3,7 +3,7 @@ import type { ListReply, Table } from '#platform/contract/table.ts';
 import { educatorsTable } from '#product/accounts/people-contract.ts';
 import { findSchools, schoolsTable } from '#product/schools/contract.ts';
 import { testKindred } from '#testing/api/kindred.ts';
-import { studentsTable, uberStudentsTable } from '../tables-contract.ts';
+import { staffStudentsTable, studentsTable } from '../tables-contract.ts';
 import { buildRosters } from './testing/roster.ts';
 
 const kindred = await testKindred();
@@ -66,14 +66,14 @@ test.each([
 ])('%s finds %j, on a roster and among everybody', async (name, names) => {
   const inRoster = await found(studentsTable, teacher, { archived: 'no', reach: 'mine', name });
   expect(inRoster.toSorted()).toEqual(names.toSorted());
-  const everywhere = await found(uberStudentsTable, staff, { archived: 'no', name });
+  const everywhere = await found(staffStudentsTable, staff, { archived: 'no', name });
   expect(everywhere.toSorted()).toEqual(names.toSorted());
 });
 
 test.each(['nunez', 'NÚÑEZ', 'senora'])('the teacher filter finds %s', async (taught) => {
   for (const [table, person] of [
     [studentsTable, teacher],
-    [uberStudentsTable, staff],
+    [staffStudentsTable, staff],
   ] as const) {
     expect(await found(table, person, { archived: 'no', teacher: taught })).toEqual(['García-López, José']);
   }

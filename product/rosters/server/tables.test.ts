@@ -7,7 +7,7 @@ import { operate } from '#product/licensing/server/ledger/operations.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount } from '#testing/api/people.ts';
 import { findTeachers } from '../contract.ts';
-import { childrenTable, homeStudentsTable, studentsTable, uberStudentsTable } from '../tables-contract.ts';
+import { childrenTable, homeStudentsTable, staffStudentsTable, studentsTable } from '../tables-contract.ts';
 import { LICENSE_END } from './tables.ts';
 import { buildRosters } from './testing/roster.ts';
 
@@ -137,7 +137,7 @@ test('grades, programs, sharing and days filter', async () => {
 });
 
 test('staff narrow the list to licenses of some days; who has none is not among them', async () => {
-  const of = (days: string) => names(uberStudentsTable, staff, { archived: 'no', license_ends_on: days });
+  const of = (days: string) => names(staffStudentsTable, staff, { archived: 'no', license_ends_on: days });
   expect(await of('..1/1/2028')).toEqual(['Okafor, Maya']);
   expect(await of('3/1/2027..3/1/2027')).toEqual(['Okafor, Maya']);
   expect(await of('3/2/2027..')).toEqual([]);
@@ -161,7 +161,7 @@ test('what is not in the definition is refused', async () => {
     { owner_id: 1 },
     { updated_at: '1/1/2026..' },
   ]) {
-    expect((await kindred.call(uberStudentsTable.list, query, asked)).status).toBe(422);
+    expect((await kindred.call(staffStudentsTable.list, query, asked)).status).toBe(422);
   }
 });
 
@@ -206,14 +206,14 @@ test('a family sees its own children and nobody else’s', async () => {
 });
 
 test('staff see everybody, and totals come from the counters', async () => {
-  const active = await list(uberStudentsTable, staff, { archived: 'no' });
+  const active = await list(staffStudentsTable, staff, { archived: 'no' });
   expect(active).toMatchObject({ total: 5, filtered: 5 });
   await db.insertInto('counters').values({ name: 'students.active', shard: 99, value: 772 }).execute();
-  expect(await list(uberStudentsTable, staff, { archived: 'no' })).toMatchObject({ total: 777 });
-  expect(await list(uberStudentsTable, staff, { archived: 'yes' })).toMatchObject({ total: 1 });
+  expect(await list(staffStudentsTable, staff, { archived: 'no' })).toMatchObject({ total: 777 });
+  expect(await list(staffStudentsTable, staff, { archived: 'yes' })).toMatchObject({ total: 1 });
   await db.deleteFrom('counters').where('shard', '=', 99).execute();
-  expect(await names(uberStudentsTable, staff, { archived: 'no', family: 'yes' })).toEqual(['Olvera, Nico']);
-  expect(await list(uberStudentsTable, staff, { family: 'no' })).toMatchObject({ total: 5 });
+  expect(await names(staffStudentsTable, staff, { archived: 'no', family: 'yes' })).toEqual(['Olvera, Nico']);
+  expect(await list(staffStudentsTable, staff, { family: 'no' })).toMatchObject({ total: 5 });
 });
 
 test.each([
@@ -225,13 +225,13 @@ test.each([
   ['%', []],
   ['_aya', []],
 ])('staff find %j', async (name, found) => {
-  expect(await names(uberStudentsTable, staff, { archived: 'no', name })).toEqual(found);
+  expect(await names(staffStudentsTable, staff, { archived: 'no', name })).toEqual(found);
 });
 
 test('staff find by teacher, username and number, and sort by teacher', async () => {
   const of = (query: Record<string, unknown>) =>
-    names(uberStudentsTable, staff, { archived: 'no', ...query });
-  const [row] = (await list(uberStudentsTable, staff, { archived: 'no', name: 'okafor' })).data;
+    names(staffStudentsTable, staff, { archived: 'no', ...query });
+  const [row] = (await list(staffStudentsTable, staff, { archived: 'no', name: 'okafor' })).data;
   expect(row).toBeDefined();
   expect(await of({ username: row?.username })).toEqual(['Okafor, Maya']);
   // Words of the name are no part of the username.
@@ -256,7 +256,7 @@ test('who a student is for Clever and ClassLink stands in the lists, and staff f
   await db.updateTable('students').set(ids).where('id', '=', own).execute();
   const [mine] = (await list(studentsTable, teacher, { archived: 'no', clever_user_id: 'clever' })).data;
   expect(mine).toMatchObject({ id: own, ...ids });
-  const found = (id: string) => list(uberStudentsTable, staff, { archived: 'no', clever_user_id: id });
+  const found = (id: string) => list(staffStudentsTable, staff, { archived: 'no', clever_user_id: id });
   expect(await found('Clever-17')).toMatchObject({ filtered: 1, data: [{ id: own, ...ids }] });
   expect(await found('Clever')).toMatchObject({ filtered: 0, data: [] });
 });
@@ -264,7 +264,7 @@ test('who a student is for Clever and ClassLink stands in the lists, and staff f
 test('staff narrow the list to a school or an educator', async () => {
   const { school } = people;
   const of = (query: Record<string, unknown>) =>
-    names(uberStudentsTable, staff, { archived: 'no', ...query });
+    names(staffStudentsTable, staff, { archived: 'no', ...query });
   expect(await of({ school_id: school.id })).toEqual(['Abel, Dan', 'Okafor, Maya', 'Zorn, Eve']);
   expect(await of({ educator_id: stranger.id })).toEqual(['Elsewhere, Maya']);
 });

@@ -5,7 +5,7 @@ import { condition, everyWord, likeText, orSpaced, searchWords } from '#platform
 import type { FilterExpression, TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
 import { BADGES_ON } from '#product/accounts/server/sign-in/badges.ts';
-import { childrenTable, studentsTable, uberStudentsTable } from '../tables-contract.ts';
+import { childrenTable, staffStudentsTable, studentsTable } from '../tables-contract.ts';
 import { dayAtSchool, inLicenseStates, licenseState } from './students/license-state.ts';
 import { cardsShown, inReach, mine, ruledBy, seesAll, sharedWithMe } from './students/reach.ts';
 import { TEACHER } from './students/teacher.ts';
@@ -249,7 +249,7 @@ const children: TableSource<typeof childrenTable> = {
   filters: { license: inLicenseStates('null'), archived, name: nameInRoster },
 };
 
-const everybody: TableSource<typeof uberStudentsTable> = {
+const everybody: TableSource<typeof staffStudentsTable> = {
   from: 'students s',
   id: 's.id',
   scope: inReach,
@@ -285,5 +285,5 @@ const everybody: TableSource<typeof uberStudentsTable> = {
 export function studentTableRoutes(serve: Serve): void {
   tableRoutes(serve, studentsTable, students);
   tableRoutes(serve, childrenTable, children);
-  tableRoutes(serve, uberStudentsTable, everybody);
+  tableRoutes(serve, staffStudentsTable, everybody);
 }

@@ -271,7 +271,7 @@ function uploadCalls(base: string, access: Policy<false>) {
 }
 
 export const educatorUploads = uploadCalls('/educator/uploads', educators);
-export const uberUploads = uploadCalls('/uber/uploads', uber);
+export const staffUploads = uploadCalls('/uber/uploads', uber);
 export type UploadCalls = typeof educatorUploads;
 
 export const createdStudents = endpoint({
@@ -327,7 +327,7 @@ function uploadsTableOf(name: string, path: string, access: Policy<false>) {
   });
 }
 export const uploadsTable = uploadsTableOf('uploads', '/educator/uploads', educators);
-export const uberUploadsTable = uploadsTableOf('uber-uploads', '/uber/uploads', uber);
+export const staffUploadsTable = uploadsTableOf('uber-uploads', '/uber/uploads', uber);
 
 export const ROW_STATUSES = ['pending', 'created', 'updated', 'failed', 'archived'] as const;
 export const ROW_ACTIONS = ['create', 'update', 'keep', 'archive', 'fail'] as const;
@@ -396,4 +396,4 @@ function rowsTableOf(name: string, path: string, access: Policy<false>) {
   });
 }
 export const uploadRowsTable = rowsTableOf('upload-rows', '/educator/upload-rows', educators);
-export const uberUploadRowsTable = rowsTableOf('uber-upload-rows', '/uber/upload-rows', uber);
+export const staffUploadRowsTable = rowsTableOf('uber-upload-rows', '/uber/upload-rows', uber);

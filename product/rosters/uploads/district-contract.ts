@@ -182,7 +182,7 @@ function districtUploadCalls(base: string, access: Policy<false>) {
 }
 
 export const educatorDistrictUploads = districtUploadCalls('/educator/district-uploads', groupAdmins);
-export const uberDistrictUploads = districtUploadCalls('/uber/district-uploads', uber);
+export const staffDistrictUploads = districtUploadCalls('/uber/district-uploads', uber);
 /** Staff choose from all districts. */
 export const uploadDistricts = endpoint({
   method: 'GET',
@@ -235,7 +235,7 @@ export const districtUploadsTable = districtUploadsTableOf(
   '/educator/district-uploads',
   groupAdmins,
 );
-export const uberDistrictUploadsTable = districtUploadsTableOf(
+export const staffDistrictUploadsTable = districtUploadsTableOf(
   'uber-district-uploads',
   '/uber/district-uploads',
   uber,
@@ -285,7 +285,7 @@ export const districtSchoolsTable = districtSchoolsTableOf(
   '/educator/district-upload-schools',
   groupAdmins,
 );
-export const uberDistrictSchoolsTable = districtSchoolsTableOf(
+export const staffDistrictSchoolsTable = districtSchoolsTableOf(
   'uber-district-upload-schools',
   '/uber/district-upload-schools',
   uber,

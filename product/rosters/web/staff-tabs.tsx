@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { TablePage } from '#ui/table/table-page.tsx';
-import { uberStudentsTable } from '../tables-contract.ts';
+import { staffStudentsTable } from '../tables-contract.ts';
 import { staffMassActions } from './mass-actions.tsx';
 import { useProgramName } from './program-name.ts';
 import { beforeLast, type StudentSlots } from './slots.ts';
@@ -43,7 +43,7 @@ function tab(label: string, view: View, more: StudentSlots | undefined) {
     content: <Everybody key={stateKey} {...view} more={more} />,
     passing: view.archived,
     stateKey,
-    list: { table: uberStudentsTable, segment: segmentOf(view) },
+    list: { table: staffStudentsTable, segment: segmentOf(view) },
   };
 }
 
@@ -53,7 +53,7 @@ function Everybody({ archived, families, more }: View & { more: StudentSlots | u
   const kind = `${archived ? 'archived-' : ''}${families ? 'children' : 'students'}` as const;
   return (
     <TablePage
-      table={uberStudentsTable}
+      table={staffStudentsTable}
       segment={segmentOf({ archived, families })}
       stateKey={stateKeyOf({ archived, families })}
       sharesWith={[stateKeyOf({ archived: !archived, families })]}

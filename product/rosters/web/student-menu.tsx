@@ -19,7 +19,7 @@ import type { RowOf } from '#platform/contract/table.ts';
 import { actAs } from '#product/accounts/web/people/actions.ts';
 import { openAction } from '#ui/actions/action.ts';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
-import type { childrenTable, studentsTable, uberStudentsTable } from '../tables-contract.ts';
+import type { childrenTable, staffStudentsTable, studentsTable } from '../tables-contract.ts';
 import {
   childActions,
   factsOf,
@@ -33,7 +33,7 @@ import { openShares } from './shares-dialog.tsx';
 
 type Student = RowOf<typeof studentsTable>;
 type Child = RowOf<typeof childrenTable>;
-type AnyStudent = RowOf<typeof uberStudentsTable>;
+type AnyStudent = RowOf<typeof staffStudentsTable>;
 
 /** Who looks at the list, and which part of it. */
 export type Viewer = {

@@ -3,7 +3,7 @@ import { ArrowRightLeft } from 'lucide-react';
 import type { NotificationReply } from '#platform/contract/message.ts';
 import { action, openAction } from '#ui/actions/action.ts';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
-import { transferAllStudents, uberTransferAllStudents, undoStep } from '../contract.ts';
+import { staffTransferAllStudents, transferAllStudents, undoStep } from '../contract.ts';
 import { anyReceiver, receiver, STAFF_TABLES, TABLES } from './actions/student-actions.ts';
 
 const transferAll = action({
@@ -19,7 +19,7 @@ const transferAll = action({
 
 const staffTransferAll = action({
   name: 'uber-transfer-all-students',
-  endpoint: uberTransferAllStudents,
+  endpoint: staffTransferAllStudents,
   title: 'rosters.transfer-all.title',
   text: 'rosters.transfer-all.text',
   submit: 'rosters.transfer-all.submit',

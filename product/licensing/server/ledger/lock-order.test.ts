@@ -5,16 +5,16 @@ import { setHighPriority, verifyAccounts } from '#product/accounts/staff-contrac
 import {
   educatorStudents,
   shareStudents,
+  staffStudents,
+  staffTransferAllStudents,
   transferStudents,
-  uberStudents,
-  uberTransferAllStudents,
 } from '#product/rosters/contract.ts';
 import { buildRosters } from '#product/rosters/server/testing/roster.ts';
 import { inLine } from '#product/rosters/server/testing/waiting.ts';
 import { editGroup } from '#product/schools/contract.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildGroup } from '#testing/api/people.ts';
-import { uberLicenses } from '../../contract.ts';
+import { staffLicenses } from '../../contract.ts';
 import { educatorOwner } from '../../staff-contract.ts';
 import { anew, licensesIn } from '../testing/licenses.ts';
 
@@ -70,7 +70,7 @@ test('all of them come back', async () => {
   const leaving = await buildAccount(db, { school_id: school.id });
   await giveTo(id, leaving.id);
   const all = { id: leaving.id, educator_id: teacher.id };
-  const back = () => kindred.call(uberTransferAllStudents, all, asStaff);
+  const back = () => kindred.call(staffTransferAllStudents, all, asStaff);
   expect(await statuses(holdStudent(id), back, () => moveTrial(teacher.id))).toEqual([200, 200]);
 });
 
@@ -94,7 +94,7 @@ test('who goes to another educator on the way out of the archive is judged by wh
   const newcomer = await buildAccount(db, { school_id: school.id, status: 'not-verified' });
   await student(newcomer);
   const move = (tx: Tx) => sql`update students set owner_id = ${newcomer.id} where id = ${id}`.execute(tx);
-  const unarchive = () => kindred.call(uberStudents.unarchive, { ids: [id] }, asStaff);
+  const unarchive = () => kindred.call(staffStudents.unarchive, { ids: [id] }, asStaff);
   // An account that is not verified has one active student.
   expect(await statuses(move, unarchive)).toEqual([409]);
 });
@@ -106,7 +106,7 @@ test('several are verified while a student of one, on the trial of another, is a
   const { teacher: second, id } = await onTrial('on-hold');
   await giveTo(id, first.id);
   const assign = () =>
-    kindred.call(uberLicenses.assign, { ids: [id], program: 'default', ...anew() }, asStaff);
+    kindred.call(staffLicenses.assign, { ids: [id], program: 'default', ...anew() }, asStaff);
   expect(await statuses(holdStudent(id), assign, () => verify(first.id, second.id))).toEqual([200, 200]);
   expect(await remaining({ accountId: first.id })).toBe(0);
 });

@@ -4,7 +4,7 @@ import { buildRosters } from '#product/rosters/server/testing/roster.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildGroup } from '#testing/api/people.ts';
 import { rowSums } from '#testing/api/rows.ts';
-import { educatorLicenses, parentLicenses, uberLicenses } from '../../contract.ts';
+import { educatorLicenses, parentLicenses, staffLicenses } from '../../contract.ts';
 import { educatorOwner } from '../../staff-contract.ts';
 import { anew, licensesIn } from '../testing/licenses.ts';
 
@@ -150,13 +150,17 @@ test('students of two schools are not mixed, not even by staff', async () => {
   const byStaff = { token: await token(staff) };
   for (const { error } of [
     await kindred.call(educatorLicenses.assign, input, { token: await token(teacher) }),
-    await kindred.call(uberLicenses.assign, input, byStaff),
-    await kindred.call(uberLicenses.extend, { ids, ...anew() }, byStaff),
+    await kindred.call(staffLicenses.assign, input, byStaff),
+    await kindred.call(staffLicenses.extend, { ids, ...anew() }, byStaff),
   ]) {
     expect(error.errors).toEqual({ ids: { i18n: 'validation.more-than-one-school' } });
   }
   expect(await remaining(owner)).toBe(2);
-  const one = await kindred.call(uberLicenses.assign, { ...input, ids: ids.slice(0, 1), ...anew() }, byStaff);
+  const one = await kindred.call(
+    staffLicenses.assign,
+    { ...input, ids: ids.slice(0, 1), ...anew() },
+    byStaff,
+  );
   expect(one.body.extra).toEqual({ done: 1, left: 0 });
 });
 

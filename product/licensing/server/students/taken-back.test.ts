@@ -3,7 +3,7 @@ import { sayIn } from '#platform/server/texts.ts';
 import { buildRosters } from '#product/rosters/server/testing/roster.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount } from '#testing/api/people.ts';
-import { educatorLicenses, uberLicenses } from '../../contract.ts';
+import { educatorLicenses, staffLicenses } from '../../contract.ts';
 import { anew, licensesIn } from '../testing/licenses.ts';
 import { refuseTakenBack, type TakenBack, tellTakenBack } from './taken-back.ts';
 
@@ -83,7 +83,7 @@ test('staff read whose the license is again, the teacher that it can be given ag
   const asStaff = { token: await kindred.tokenFor({ accountId: staff.id }) };
   const wish = { ids: ids.slice(0, 1), ...anew() };
   for (const _ of [1, 2]) {
-    const { body } = await kindred.call(uberLicenses.rollback, wish, asStaff);
+    const { body } = await kindred.call(staffLicenses.rollback, wish, asStaff);
     expect(sayIn('en')(body.notification)).toMatch(
       /^The license of .+ has been taken back\. It is back with .+$/,
     );

@@ -1,7 +1,7 @@
 import type { TableSource } from '#platform/server/tables/source.ts';
 import { HISTORY_GROUPS, typesOf } from '../../rules/history.ts';
 import type { ecommerceHistoryTable } from '../../tables-contract.ts';
-import { dollars, OPERATOR, operatorJoin, ownedBy, ownerJoin, ownerName, UBER_OPERATOR } from './sql.ts';
+import { dollars, OPERATOR, operatorJoin, ownedBy, ownerJoin, ownerName, STAFF_OPERATOR } from './sql.ts';
 
 export const ecommerceHistory: TableSource<typeof ecommerceHistoryTable> = {
   from: 'ecommerce_history h',
@@ -24,7 +24,7 @@ export const ecommerceHistory: TableSource<typeof ecommerceHistoryTable> = {
     purchase_order_number: 'h.purchase_order_number',
     reference: 'h.reference',
     by: { sql: OPERATOR, join: 'operator' },
-    uber_issuer: { sql: UBER_OPERATOR, join: 'operator' },
+    uber_issuer: { sql: STAFF_OPERATOR, join: 'operator' },
   },
   filters: {
     owner: ownedBy('h'),

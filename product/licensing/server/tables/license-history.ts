@@ -5,9 +5,9 @@ import { sharesOf } from '#product/schools/server/drawable-lots.ts';
 import type {
   familyLicenseHistoryTable,
   licenseHistoryTable,
+  staffLicenseHistoryTable,
+  staffTransferHistoryTable,
   transferHistoryTable,
-  uberLicenseHistoryTable,
-  uberTransferHistoryTable,
 } from '../../tables-contract.ts';
 import {
   dollars,
@@ -54,7 +54,7 @@ const lots = {
   filters: { owner: ownedBy('l') },
 } as const;
 
-export const uberLicenseHistory: TableSource<typeof uberLicenseHistoryTable> = {
+export const staffLicenseHistory: TableSource<typeof staffLicenseHistoryTable> = {
   ...lots,
   scope: everything,
   filters: { ...lots.filters, educator_id: 'l.account_id' },
@@ -115,7 +115,7 @@ const transfers = {
   },
 } as const;
 
-export const uberTransferHistory: TableSource<typeof uberTransferHistoryTable> = {
+export const staffTransferHistory: TableSource<typeof staffTransferHistoryTable> = {
   ...transfers,
   scope: () => MOVES,
   wide: true,

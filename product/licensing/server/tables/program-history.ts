@@ -2,8 +2,8 @@ import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { condition, wordsIn } from '#platform/server/tables/conditions.ts';
 import type { TableSource } from '#platform/server/tables/source.ts';
 import { inReach } from '#product/rosters/server/students/reach.ts';
-import type { programHistoryTable, uberProgramHistoryTable } from '../../tables-contract.ts';
-import { OPERATOR, operatorJoin, sortedInReach, UBER_OPERATOR } from './sql.ts';
+import type { programHistoryTable, staffProgramHistoryTable } from '../../tables-contract.ts';
+import { OPERATOR, operatorJoin, STAFF_OPERATOR, sortedInReach } from './sql.ts';
 
 /** The entries of the ledger that are about a student. */
 const OF_STUDENTS = 'e.use_id is not null';
@@ -15,13 +15,13 @@ const columns = {
   program_before: 'e.program_before',
   program: 'e.program',
   issuer: { sql: OPERATOR, join: 'operator' },
-  uber_issuer: { sql: UBER_OPERATOR, join: 'operator' },
+  uber_issuer: { sql: STAFF_OPERATOR, join: 'operator' },
 } as const;
 const operator = `join license_operations op on op.id = e.operation_id ${operatorJoin('op')}`;
 const named = wordsIn('fs.search');
 
 /** The ledger keeps its entries when a student is deleted; the name is gone then. */
-export const uberProgramHistory: TableSource<typeof uberProgramHistoryTable> = {
+export const staffProgramHistory: TableSource<typeof staffProgramHistoryTable> = {
   from: 'license_entries e',
   id: 'e.id',
   scope: () => OF_STUDENTS,
@@ -41,7 +41,7 @@ export const programHistory: TableSource<typeof programHistoryTable> = {
   columns: {
     ...columns,
     // Educators are told that staff did it, not who.
-    uber_issuer: { sql: `case when (${UBER_OPERATOR}) is not null then 'uber' end`, join: 'operator' },
+    uber_issuer: { sql: `case when (${STAFF_OPERATOR}) is not null then 'uber' end`, join: 'operator' },
   },
   sorts: { at: [sortedInReach('e.at')] },
   filters: {

@@ -31,7 +31,7 @@ export function heldBy(account: string, group: string, actor: string): string {
 
 /** Who did it: the person, and the staff member behind or instead. Needs `operatorJoin`. */
 export const OPERATOR = `case when actor.scope <> 'uber' then ${spokenNameSql('actor')} end`;
-export const UBER_OPERATOR = `coalesce(${spokenNameSql('staff')},
+export const STAFF_OPERATOR = `coalesce(${spokenNameSql('staff')},
     case when actor.scope = 'uber' then ${spokenNameSql('actor')} end)`;
 export const operatorJoin = (row: string): string =>
   `left join accounts actor on actor.id = ${row}.actor_id left join accounts staff on staff.id = ${row}.acting_as_by`;

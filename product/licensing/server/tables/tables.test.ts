@@ -251,7 +251,7 @@ test('home, list, screen and report give one number for one thing, and say what 
 });
 
 test('license history: own lots, those of groups one runs, and of nobody else', async () => {
-  const { data } = await list(tables.uberLicenseHistoryTable, staff);
+  const { data } = await list(tables.staffLicenseHistoryTable, staff);
   const all = data.map((row) => row.id);
   expect(data.find((row) => row.owner === 'Cole Ames' && row.plan === 'individual')).toMatchObject({
     issuer: 'user-uber',
@@ -293,12 +293,12 @@ test('license history: own lots, those of groups one runs, and of nobody else', 
   ]);
   expect(await reach(tables.familyLicenseHistoryTable, parent, all)).toHaveLength(1);
   expect(await csv(table, admin)).toContain('PO-7');
-  const named = await list(tables.uberLicenseHistoryTable, staff, { owner: 'maple' });
+  const named = await list(tables.staffLicenseHistoryTable, staff, { owner: 'maple' });
   expect(named.data.map((row) => row.owner)).toEqual(['Maple pool']);
 });
 
 test('transfers: who gave, who got, and only one’s own', async () => {
-  const { data } = await list(tables.uberTransferHistoryTable, staff);
+  const { data } = await list(tables.staffTransferHistoryTable, staff);
   expect(data).toHaveLength(3);
   const all = data.map((row) => row.id);
   const table = tables.transferHistoryTable;
@@ -311,7 +311,7 @@ test('transfers: who gave, who got, and only one’s own', async () => {
 });
 
 test('assign-program history: of the students in reach, with who did it and which staff', async () => {
-  const { data } = await list(tables.uberProgramHistoryTable, staff);
+  const { data } = await list(tables.staffProgramHistoryTable, staff);
   expect(data.map((row) => row.deed)).toEqual(['assign', 'assign', 'assign', 'switch', 'assign']);
   expect(data[3]).toMatchObject({
     student: 'Maya Okafor',
@@ -327,7 +327,7 @@ test('assign-program history: of the students in reach, with who did it and whic
   expect(await reach(table, admin, all)).toHaveLength(3);
   expect(await reach(table, stranger, all)).toHaveLength(1);
   expect((await list(table, teacher, { deed: 'switch' })).data).toMatchObject([{ uber_issuer: 'uber' }]);
-  expect((await list(tables.uberProgramHistoryTable, staff, { student: 'olvera' })).data).toHaveLength(1);
+  expect((await list(tables.staffProgramHistoryTable, staff, { student: 'olvera' })).data).toHaveLength(1);
 });
 
 test('e-commerce history: by group and type, owners by name', async () => {

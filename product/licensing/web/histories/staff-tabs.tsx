@@ -24,32 +24,32 @@ export const groupOverviewTab: Tab = (t) =>
     <Reading table={tables.groupOverviewTable} empty="licenses" />,
   );
 
-export const uberLicenseHistoryTab: Tab = (t) =>
+export const staffLicenseHistoryTab: Tab = (t) =>
   readingTab(
-    tables.uberLicenseHistoryTable,
+    tables.staffLicenseHistoryTable,
     t('licensing-histories.tabs.license-history'),
-    <Reading table={tables.uberLicenseHistoryTable} empty="licenses" />,
+    <Reading table={tables.staffLicenseHistoryTable} empty="licenses" />,
   );
 
-export const uberTransfersTab: Tab = (t) =>
-  readingTab(tables.uberTransferHistoryTable, t('licensing-histories.tabs.transfers'), <Transfers />);
+export const staffTransfersTab: Tab = (t) =>
+  readingTab(tables.staffTransferHistoryTable, t('licensing-histories.tabs.transfers'), <Transfers />);
 
 function Transfers() {
   const { t } = useTranslation();
   return (
     <Reading
-      table={tables.uberTransferHistoryTable}
+      table={tables.staffTransferHistoryTable}
       empty="history"
       cells={{ to: ({ to }) => to ?? t('licensing-histories.staff') }}
     />
   );
 }
 
-export const uberProgramsTab: Tab = (t) =>
-  readingTab(tables.uberProgramHistoryTable, t('licensing-histories.tabs.programs'), <Programs />);
+export const staffProgramsTab: Tab = (t) =>
+  readingTab(tables.staffProgramHistoryTable, t('licensing-histories.tabs.programs'), <Programs />);
 
 function Programs() {
-  return <Reading table={tables.uberProgramHistoryTable} empty="history" cells={useProgramCells()} />;
+  return <Reading table={tables.staffProgramHistoryTable} empty="history" cells={useProgramCells()} />;
 }
 
 export const ecommerceTab: Tab = (t) =>

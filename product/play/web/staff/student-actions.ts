@@ -81,8 +81,8 @@ export const parentActions = {
 };
 
 export const staffActions = {
-  unlock: unlockAction('uber-unlock-assessment', calls.uberPlay.unlock, STAFF_TABLES),
-  restart: restartAction('uber-restart-program', calls.uberPlay.restart, STAFF_TABLES),
+  unlock: unlockAction('uber-unlock-assessment', calls.staffPlay.unlock, STAFF_TABLES),
+  restart: restartAction('uber-restart-program', calls.staffPlay.restart, STAFF_TABLES),
   debugOn: turnDebug('on'),
   debugOff: turnDebug('off'),
   clone: action({

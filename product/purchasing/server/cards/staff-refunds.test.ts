@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { buildAccount } from '#testing/api/people.ts';
 import { rowSums } from '#testing/api/rows.ts';
 import { paymentAttentionTable, settleAttention } from '../../attention-contract.ts';
-import { refundOrder, uberOrdersTable, waitingPurchases } from '../../orders-contract.ts';
+import { refundOrder, staffOrdersTable, waitingPurchases } from '../../orders-contract.ts';
 import { cardShop } from './testing/card-shop.ts';
 
 const { stripe, kindred, db, buyer, begin, bought, tell, sessionEvent, looking, orderOf, heldBy } =
@@ -42,7 +42,7 @@ test('staff refund a part, then the rest: money goes back at Stripe, licenses co
   expect(await heldBy(who.id)).toBe(3);
   expect(await atStripe(session)).toMatchObject({ latest_charge: { amount_refunded: 2500 } });
   expect((await orderOf(session)).order).toMatchObject({ refunded_cents: 2500, status: 'granted' });
-  const list = await kindred.call(uberOrdersTable.list, { number: order.number }, asStaff);
+  const list = await kindred.call(staffOrdersTable.list, { number: order.number }, asStaff);
   expect(list.body).toMatchObject({
     data: [
       { refunded: '$25.00', refundable_cents: 3500, unit_price_cents: 1200, refund_reason: 'Bought twice' },

@@ -365,9 +365,9 @@ test('a parent reads the receipt of a card payment', async () => {
 test('lists show the own orders, and staff all, with what waits', async () => {
   const own = await call(calls.ordersTable.list, {}, { token });
   expect(own.status).toBe(200);
-  const all = await call(calls.uberPurchaseOrdersTable.list, { status: 'received' }, { token: staffToken });
+  const all = await call(calls.staffPurchaseOrdersTable.list, { status: 'received' }, { token: staffToken });
   expect(all.status).toBe(200);
-  expect((await call(calls.uberOrdersTable.list, {}, { token: staffToken })).status).toBe(200);
+  expect((await call(calls.staffOrdersTable.list, {}, { token: staffToken })).status).toBe(200);
   const waiting = await call(calls.waitingPurchases, {}, { token: staffToken });
   expect(waiting.body.data.purchase_orders).toBeGreaterThan(0);
 });
@@ -451,7 +451,7 @@ test('staff note what came for a granted order, in parts, once each; then it is 
   });
   for (const wanted of [username, `${first} ${last}`, username.slice(0, 8)]) {
     const { body: found } = await call(
-      calls.uberOrdersTable.list,
+      calls.staffOrdersTable.list,
       { buyer: wanted, number },
       { token: staffToken },
     );
@@ -469,7 +469,11 @@ test('staff note what came for a granted order, in parts, once each; then it is 
 
   // The transfer never came.
   const listed = async () => {
-    const { body: found } = await call(calls.uberPurchaseOrdersTable.list, { number }, { token: staffToken });
+    const { body: found } = await call(
+      calls.staffPurchaseOrdersTable.list,
+      { number },
+      { token: staffToken },
+    );
     return (found as { data: { payment_id: number; payment: string; due_cents: number }[] }).data[0];
   };
   const shown = await listed();

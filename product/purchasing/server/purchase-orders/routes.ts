@@ -62,7 +62,7 @@ export function purchaseOrderRoutes(serve: Serve, ports: PurchasePorts): void {
   serve(calls.declinePurchaseOrder, (context) => declinePurchaseOrder(context, ports));
   serve(calls.receivePayment, receivePayment);
   serve(calls.takeBackPayment, takeBackPayment);
-  const read = async ({ input, actor, tx, address }: Context<typeof calls.uberOrderDocument>) => {
+  const read = async ({ input, actor, tx, address }: Context<typeof calls.staffOrderDocument>) => {
     const order = await getOrder(tx, actor, input.id);
     const document = DOCUMENTS[input.document];
     if (!document.available(order))
@@ -73,7 +73,7 @@ export function purchaseOrderRoutes(serve: Serve, ports: PurchasePorts): void {
   };
   serve(calls.educatorOrderDocument, read);
   serve(calls.parentOrderDocument, read);
-  serve(calls.uberOrderDocument, read);
+  serve(calls.staffOrderDocument, read);
   serve(calls.waitingPurchases, async ({ tx }) => {
     const [waiting] = await countWaiting(tx);
     return { data: waiting ?? { purchase_orders: 0, quotes: 0, payments: 0 } };

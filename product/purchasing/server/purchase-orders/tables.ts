@@ -7,8 +7,8 @@ import { dollars } from '#product/licensing/server/tables/sql.ts';
 import {
   ordersTable,
   parentOrdersTable,
-  uberOrdersTable,
-  uberPurchaseOrdersTable,
+  staffOrdersTable,
+  staffPurchaseOrdersTable,
 } from '../../orders-contract.ts';
 
 /** What staff can still give back of a card's payment: what they asked for and was not done yet is not there twice. */
@@ -86,12 +86,12 @@ const staff = {
 export function orderTableRoutes(serve: Serve): void {
   tableRoutes(serve, ordersTable, own);
   tableRoutes(serve, parentOrdersTable, own);
-  tableRoutes(serve, uberOrdersTable, {
+  tableRoutes(serve, staffOrdersTable, {
     ...staff,
     scope: () => 'true',
     columns: { ...staff.columns, refundable_cents: REFUNDABLE, unit_price_cents: 'o.unit_price_cents' },
   });
-  tableRoutes(serve, uberPurchaseOrdersTable, {
+  tableRoutes(serve, staffPurchaseOrdersTable, {
     ...staff,
     scope: () => "o.kind = 'purchase-order'",
     columns: {

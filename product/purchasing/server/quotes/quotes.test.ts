@@ -237,7 +237,7 @@ test('a quote nobody priced yet waits, however long: staff are told of as many a
     return id;
   };
   const [over, open] = [await lasting('2020-01-01'), await lasting('2120-01-01')];
-  const shown = await call(calls.uberQuotesTable.list, { status: 'requested' }, { token: staffToken });
+  const shown = await call(calls.staffQuotesTable.list, { status: 'requested' }, { token: staffToken });
   const { data }: ListReply = JSON.parse(JSON.stringify(shown.body));
   const ids = data.map(({ id }) => id);
   expect([ids.includes(over), ids.includes(open)]).toEqual([true, true]);
@@ -326,7 +326,7 @@ test("another's quote is not found, and lists show the own ones", async () => {
   const mine = await call(calls.quotesTable.list, {}, { token });
   expect(mine.body).toMatchObject({ data: expect.arrayContaining([expect.objectContaining({ id })]) });
   const all = await call(
-    calls.uberQuotesTable.list,
+    calls.staffQuotesTable.list,
     { educator_id: String(teacher.id) },
     { token: staffToken },
   );

@@ -25,7 +25,7 @@ export function quoteRoutes(serve: Serve, ports: PurchasePorts): void {
       quotePdf(brandById(address.brand), vendor, quote, address.dashboardUrl),
     );
   });
-  serve(calls.uberQuotePdf, async ({ input, actor, tx, address }) => {
+  serve(calls.staffQuotePdf, async ({ input, actor, tx, address }) => {
     const quote = await getQuote(tx, actor, input.id);
     if (quote.total_cents === 0) throw Refusal.because('purchasing-quotes.staff.not-priced');
     return pdfReply(actor, quote.number, () =>

@@ -4,7 +4,7 @@ import { everyWord } from '#platform/server/tables/conditions.ts';
 import type { TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
 import { dollars } from '#product/licensing/server/tables/sql.ts';
-import { quotesTable, uberQuotesTable } from '../../quotes-contract.ts';
+import { quotesTable, staffQuotesTable } from '../../quotes-contract.ts';
 
 /** Lists are sorted by last names, so they begin with them. */
 const BUYER = listedNameSql('a');
@@ -42,7 +42,7 @@ const own: TableSource<typeof quotesTable> = {
   },
 };
 
-const all: TableSource<typeof uberQuotesTable> = {
+const all: TableSource<typeof staffQuotesTable> = {
   from: 'quotes q',
   id: 'q.id',
   scope: () => 'true',
@@ -69,5 +69,5 @@ const all: TableSource<typeof uberQuotesTable> = {
 
 export function quoteTableRoutes(serve: Serve): void {
   tableRoutes(serve, quotesTable, own);
-  tableRoutes(serve, uberQuotesTable, all);
+  tableRoutes(serve, staffQuotesTable, all);
 }

@@ -7,7 +7,7 @@ import { Dialog } from '#ui/layers/dialog.tsx';
 import { closeModal, openModal, useModal } from '#ui/layers/modals.ts';
 import { Button } from '#ui/parts/button.tsx';
 import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
-import { attachPurchaseOrder, uberPurchaseOrdersTable } from '../../orders-contract.ts';
+import { attachPurchaseOrder, staffPurchaseOrdersTable } from '../../orders-contract.ts';
 import { ChosenFile } from '../shared/send-dialog.tsx';
 
 const NAME = 'attach-purchase-order';
@@ -45,7 +45,7 @@ function AttachForm({ id }: { id: number }) {
       onDone={({ notification }) => {
         closeModal(NAME);
         showSnackbar(notification);
-        refreshTables([uberPurchaseOrdersTable.name]);
+        refreshTables([staffPurchaseOrdersTable.name]);
       }}
     >
       <ChosenFile file={file} onPick={setFile} />

@@ -6,15 +6,15 @@ import { action, openAction } from '#ui/actions/action.ts';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
 import { paymentAttentionTable } from '../../attention-contract.ts';
 import * as calls from '../../orders-contract.ts';
-import { QUOTE_FOR, TERM_CHOICES, uberQuotesTable } from '../../quotes-contract.ts';
+import { QUOTE_FOR, staffQuotesTable, TERM_CHOICES } from '../../quotes-contract.ts';
 import { money } from '../shared/money.ts';
 import { billingActionFields, educatorActionField, groupActionField } from './staff-quote-actions.ts';
 
 const SHOWN = [
   paymentAttentionTable.name,
-  calls.uberPurchaseOrdersTable.name,
-  calls.uberOrdersTable.name,
-  uberQuotesTable.name,
+  calls.staffPurchaseOrdersTable.name,
+  calls.staffOrdersTable.name,
+  staffQuotesTable.name,
 ];
 
 const documentFields = [

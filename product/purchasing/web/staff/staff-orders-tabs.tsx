@@ -10,9 +10,9 @@ import { Button } from '#ui/parts/button.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import {
   purchaseOrderFile,
-  uberOrderDocument,
-  uberOrdersTable,
-  uberPurchaseOrdersTable,
+  staffOrderDocument,
+  staffOrdersTable,
+  staffPurchaseOrdersTable,
 } from '../../orders-contract.ts';
 import { documentEntries } from '../orders/purchase-history-screen.tsx';
 import { saveDocument } from '../shared/download.ts';
@@ -34,13 +34,13 @@ export function staffOrderTabs(t: TFunction) {
       id: 'purchase-orders',
       label: t('purchasing-orders.staff.tab'),
       content: <PurchaseOrders />,
-      stateKey: uberPurchaseOrdersTable.name,
+      stateKey: staffPurchaseOrdersTable.name,
     },
     {
       id: 'orders',
       label: t('purchasing-orders.staff.all-tab'),
       content: <Orders />,
-      stateKey: uberOrdersTable.name,
+      stateKey: staffOrdersTable.name,
     },
   ] as const;
 }
@@ -54,7 +54,7 @@ function PurchaseOrders() {
   return (
     <>
       <TablePage
-        table={uberPurchaseOrdersTable}
+        table={staffPurchaseOrdersTable}
         toolbar={
           <Button icon={<Plus />} onClick={record}>
             {t('purchasing-orders.record.button')}
@@ -76,8 +76,8 @@ function Orders() {
   const { t } = useTranslation();
   return (
     <TablePage
-      table={uberOrdersTable}
-      rowActions={(row) => [...documentEntries(t, uberOrderDocument, row), ...refundEntries(t, row)]}
+      table={staffOrdersTable}
+      rowActions={(row) => [...documentEntries(t, staffOrderDocument, row), ...refundEntries(t, row)]}
       describeRow={({ number }) => number ?? ''}
       empty={{
         title: t('purchasing-orders.staff.orders-empty-title'),
@@ -87,7 +87,7 @@ function Orders() {
   );
 }
 
-function entriesOf(t: TFunction, row: RowOf<typeof uberPurchaseOrdersTable>): MenuEntry[] {
+function entriesOf(t: TFunction, row: RowOf<typeof staffPurchaseOrdersTable>): MenuEntry[] {
   const { id, status, has_file } = row;
   const number = row.number ?? '';
   const facts = { number, count: row.quantity ?? 0, total: row.total ?? '' };
@@ -161,7 +161,7 @@ function entriesOf(t: TFunction, row: RowOf<typeof uberPurchaseOrdersTable>): Me
       icon: <Paperclip />,
       onSelect: () => openAttach(id, number),
     },
-    ...documentEntries(t, uberOrderDocument, row),
+    ...documentEntries(t, staffOrderDocument, row),
     ...(row.payment_id === null || row.payment_id === undefined ? [] : [takeBack(row.payment_id)]),
     ...(status === 'received' ? [decline] : []),
   ];

@@ -5,7 +5,7 @@ import { QUOTE_KINDS } from '../../rules/prices.ts';
 import { TIERS } from '../../rules/quotes.ts';
 import { runningPlan } from './running-plan-field.tsx';
 
-const SHOWN = [calls.uberQuotesTable.name];
+const SHOWN = [calls.staffQuotesTable.name];
 
 /** Who pays: the same on quotes and purchase orders. */
 export const billingActionFields = [

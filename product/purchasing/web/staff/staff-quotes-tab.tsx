@@ -7,7 +7,7 @@ import { openAction } from '#ui/actions/action.ts';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
-import { uberQuotePdf, uberQuotesTable } from '../../quotes-contract.ts';
+import { staffQuotePdf, staffQuotesTable } from '../../quotes-contract.ts';
 import { saveDocument } from '../shared/download.ts';
 import { recordOrderOfQuote } from './staff-actions.tsx';
 import { addQuote, cancelQuote, editQuote, extendQuote, sendQuote } from './staff-quote-actions.ts';
@@ -17,7 +17,7 @@ export function staffQuotesTab(t: TFunction) {
     id: 'quotes',
     label: t('purchasing-quotes.staff.tab'),
     content: <Quotes />,
-    stateKey: uberQuotesTable.name,
+    stateKey: staffQuotesTable.name,
   };
 }
 
@@ -26,7 +26,7 @@ function Quotes() {
   const add = () => openAction(addQuote, { values: { kind: 'primary', operation_id: newOperationId() } });
   return (
     <TablePage
-      table={uberQuotesTable}
+      table={staffQuotesTable}
       toolbar={
         <Button icon={<Plus />} onClick={add}>
           {t('purchasing-quotes.add.title')}
@@ -42,7 +42,7 @@ function Quotes() {
   );
 }
 
-function entriesOf(t: TFunction, row: RowOf<typeof uberQuotesTable>): MenuEntry[] {
+function entriesOf(t: TFunction, row: RowOf<typeof staffQuotesTable>): MenuEntry[] {
   const { id, status } = row;
   const facts = { number: row.number ?? '' };
   const priced = (row.total_cents ?? 0) > 0;
@@ -51,7 +51,7 @@ function entriesOf(t: TFunction, row: RowOf<typeof uberQuotesTable>): MenuEntry[
     id: 'pdf',
     label: t('purchasing-quotes.list.download'),
     icon: <FileText />,
-    onSelect: () => void saveDocument(uberQuotePdf, { id }),
+    onSelect: () => void saveDocument(staffQuotePdf, { id }),
   };
   if (!isOpen) return priced ? [pdf] : [];
   const record = () =>

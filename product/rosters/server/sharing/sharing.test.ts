@@ -209,7 +209,7 @@ test('whom students cannot go to', async () => {
     expect([reply.status, reply.error.errors]).toEqual([422, { educator_id: EXISTS }]);
   }
   const reply = await kindred.call(
-    calls.uberTransferStudents,
+    calls.staffTransferStudents,
     { ids: [one.id], educator_id: stranger.id },
     asStaff,
   );
@@ -220,7 +220,7 @@ test('whom students cannot go to', async () => {
 test('a selection from two schools is limited to one; a child of a family stays there', async () => {
   const [one, two, three] = [await student(teacher), await student(stranger), await child()];
   const mixed = await kindred.call(
-    calls.uberTransferStudents,
+    calls.staffTransferStudents,
     { ids: [one.id, two.id], educator_id: colleague.id },
     asStaff,
   );
@@ -234,7 +234,7 @@ test('a selection from two schools is limited to one; a child of a family stays 
   expect(shared.error.errors).toEqual({ ids: { i18n: 'validation.more-than-one-school' } });
   expect([...(await sharesOf(one.id)), ...(await sharesOf(moved.id))]).toEqual([]);
   const family = await kindred.call(
-    calls.uberTransferStudents,
+    calls.staffTransferStudents,
     { ids: [three.id], educator_id: colleague.id },
     asStaff,
   );
@@ -244,15 +244,15 @@ test('a selection from two schools is limited to one; a child of a family stays 
 test('staff transfer within a school', async () => {
   const one = await student(teacher);
   const input = { ids: [one.id], educator_id: colleague.id };
-  expect((await kindred.call(calls.uberTransferStudents, input, asStaff)).status).toBe(200);
-  const again = await kindred.call(calls.uberTransferStudents, input, asStaff);
+  expect((await kindred.call(calls.staffTransferStudents, input, asStaff)).status).toBe(200);
+  const again = await kindred.call(calls.staffTransferStudents, input, asStaff);
   expect(again.body.notification.i18n).toBe('notification.nothing-changed');
 });
 
 test('all students of an educator go to a colleague, the archived too', async () => {
   for (const [calling, endpoint] of [
     [asAdmin, calls.transferAllStudents],
-    [asStaff, calls.uberTransferAllStudents],
+    [asStaff, calls.staffTransferAllStudents],
   ] as const) {
     const leaving = await buildAccount(db, { school_id: school.id });
     const [one, two] = [await student(leaving), await student(leaving, { archived_at: kindred.now() })];
@@ -286,7 +286,7 @@ test('an educator out of the admin’s reach keeps the students; a teacher may n
   expect((await kindred.call(calls.transferAllStudents, input, asAdmin)).status).toBe(404);
   expect((await kindred.call(calls.transferAllStudents, input, asTeacher)).status).toBe(403);
   const parent = await kindred.call(
-    calls.uberTransferAllStudents,
+    calls.staffTransferAllStudents,
     { ...input, id: people.parent.id },
     asStaff,
   );

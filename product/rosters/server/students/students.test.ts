@@ -5,7 +5,7 @@ import { login, setClassCode } from '#product/accounts/contract.ts';
 import { STUDENT_SITE, testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildFamily, buildSchool, LICENSED, STUDENT_PASSWORD } from '#testing/api/people.ts';
 import { rowSums } from '#testing/api/rows.ts';
-import { educatorStudents, parentStudents, uberStudents } from '../../contract.ts';
+import { educatorStudents, parentStudents, staffStudents } from '../../contract.ts';
 import { buildRosters } from '../testing/roster.ts';
 
 const kindred = await testKindred();
@@ -33,7 +33,7 @@ test('the form shows what is written down, to those who may change it, and is no
   for (const [person, calls] of [
     [teacher, educatorStudents],
     [admin, educatorStudents],
-    [staff, uberStudents],
+    [staff, staffStudents],
   ] as const) {
     const { status, body } = await kindred.call(calls.form, { id: one.id }, { token: await token(person) });
     expect(status).toBe(200);
@@ -289,10 +289,10 @@ test('of two students at once, one gets the id of a provider', async () => {
 test('staff correct a name, and do not choose passwords', async () => {
   const one = await student(teacher);
   const options = { token: await token(staff) };
-  const renamed = await kindred.call(uberStudents.edit, { ...formOf(one), first_name: 'Right' }, options);
+  const renamed = await kindred.call(staffStudents.edit, { ...formOf(one), first_name: 'Right' }, options);
   expect(renamed.status).toBe(200);
   const chosen = await kindred.call(
-    uberStudents.edit,
+    staffStudents.edit,
     { ...formOf(one), new_password: 'known-to-me' },
     options,
   );
@@ -392,7 +392,7 @@ test('nobody comes back from the archive to an educator who was deactivated', as
   const one = await student(gone, { archived_at: kindred.now() });
   for (const [person, calls] of [
     [admin, educatorStudents],
-    [staff, uberStudents],
+    [staff, staffStudents],
   ] as const) {
     const reply = await kindred.call(calls.unarchive, { ids: [one.id] }, { token: await token(person) });
     expect([reply.status, reply.error]).toMatchObject([

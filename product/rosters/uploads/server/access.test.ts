@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DASHBOARD } from '#testing/api/kindred.ts';
 import { buildAccount, buildSchool } from '#testing/api/people.ts';
 import { rowSums } from '#testing/api/rows.ts';
-import { educatorUploads as calls, uberUploads, uploadRowsTable, uploadsTable } from '../contract.ts';
+import { educatorUploads as calls, staffUploads, uploadRowsTable, uploadsTable } from '../contract.ts';
 import { csv, uploadSchool } from './testing/upload-school.ts';
 
 const { kindred, db, here, create, preview, state } = await uploadSchool();
@@ -69,9 +69,9 @@ test('only those one looks after can be chosen as the educator', async () => {
   const staff = await kindred.tokenFor({ accountId: (await buildAccount(db, { scope: 'uber' })).id });
   const input = { file_name: 'a.csv', school_id: here.school.id };
   const file = csv('A,B,1,,');
-  expect((await kindred.call(uberUploads.create, input, { token: staff, file })).status).toBe(422);
+  expect((await kindred.call(staffUploads.create, input, { token: staff, file })).status).toBe(422);
   const chosen = await kindred.call(
-    uberUploads.create,
+    staffUploads.create,
     { ...input, educator_id: here.teacher.id },
     { token: staff, file },
   );

@@ -1,5 +1,5 @@
 import type { Serve } from '#platform/server/http/serve.ts';
-import { createdStudents as createdEndpoint, educatorUploads, uberUploads } from '../contract.ts';
+import { createdStudents as createdEndpoint, educatorUploads, staffUploads } from '../contract.ts';
 import { repairRow } from './applying/repair.ts';
 import {
   cancelUpload,
@@ -21,7 +21,7 @@ export function uploadRoutes(serve: Serve, ports: StepPorts): void {
   uploadTableRoutes(serve);
   districtUploadRoutes(serve, ports);
   serve(createdEndpoint, createdStudents);
-  for (const calls of [educatorUploads, uberUploads]) {
+  for (const calls of [educatorUploads, staffUploads]) {
     serve(calls.create, (context) => createUpload(context, ports));
     serve(calls.read, ({ tx, actor, input, now }) => uploadState(tx, actor, input.id, ports, now));
     serve(calls.reread, (context) => rereadUpload(context, ports));

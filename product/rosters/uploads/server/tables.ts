@@ -8,9 +8,9 @@ import { csv } from '#platform/server/tables/csv.ts';
 import type { FilterExpression, TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
 import {
+  staffUploadRowsTable,
+  staffUploadsTable,
   type UploadCalls,
-  uberUploadRowsTable,
-  uberUploadsTable,
   uploadRowsTable,
   uploadsTable,
 } from '../contract.ts';
@@ -160,7 +160,7 @@ export async function leftOutLines({ tx, actor, input }: Context<UploadCalls['le
 
 export function uploadTableRoutes(serve: Serve): void {
   tableRoutes(serve, uploadsTable, uploads);
-  tableRoutes(serve, uberUploadsTable, uploads);
+  tableRoutes(serve, staffUploadsTable, uploads);
   tableRoutes(serve, uploadRowsTable, rows);
-  tableRoutes(serve, uberUploadRowsTable, rows);
+  tableRoutes(serve, staffUploadRowsTable, rows);
 }

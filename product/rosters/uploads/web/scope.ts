@@ -1,10 +1,10 @@
 import { useUser } from '#product/accounts/web/session/session.ts';
 import {
   educatorUploads,
+  staffUploadRowsTable,
+  staffUploads,
+  staffUploadsTable,
   type UploadCalls,
-  uberUploadRowsTable,
-  uberUploads,
-  uberUploadsTable,
   uploadRowsTable,
   uploadsTable,
 } from '../contract.ts';
@@ -13,9 +13,9 @@ import {
   districtSchoolsTable,
   districtUploadsTable,
   educatorDistrictUploads,
-  uberDistrictSchoolsTable,
-  uberDistrictUploads,
-  uberDistrictUploadsTable,
+  staffDistrictSchoolsTable,
+  staffDistrictUploads,
+  staffDistrictUploadsTable,
 } from '../district-contract.ts';
 
 /** Educators and staff have the same screens, each with calls and addresses of their own. */
@@ -54,16 +54,16 @@ const EDUCATORS: UploadScope = {
   refreshes: ['students', 'uploads', 'group-educators'],
 };
 const STAFF: UploadScope = {
-  calls: uberUploads,
-  table: uberUploadsTable,
-  rows: uberUploadRowsTable,
+  calls: staffUploads,
+  table: staffUploadsTable,
+  rows: staffUploadRowsTable,
   base: '/uber/schools/uploads',
   list: '/uber/schools',
   listSearch: { tab: 'uploads' },
   district: {
-    calls: uberDistrictUploads,
-    table: uberDistrictUploadsTable,
-    schools: uberDistrictSchoolsTable,
+    calls: staffDistrictUploads,
+    table: staffDistrictUploadsTable,
+    schools: staffDistrictSchoolsTable,
     base: '/uber/schools/uploads/district',
   },
   refreshes: ['uber-students', 'uber-uploads', 'educators', 'schools', 'districts'],

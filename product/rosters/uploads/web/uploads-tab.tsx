@@ -9,8 +9,8 @@ import { Segments } from '#ui/navigation/segments.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { UntilVerified } from '../../web/limits/until-verified.tsx';
-import { uberUploadsTable, uploadsTable } from '../contract.ts';
-import { uberDistrictUploadsTable } from '../district-contract.ts';
+import { staffUploadsTable, uploadsTable } from '../contract.ts';
+import { staffDistrictUploadsTable } from '../district-contract.ts';
 import { useUploadScope } from './scope.ts';
 import styles from './uploads.module.css';
 import { useMyDistricts } from './use-district-upload.ts';
@@ -30,7 +30,7 @@ export function staffUploadsTab(t: TFunction) {
     id: 'uploads',
     label: t('rosters-uploads.tab'),
     content: <Uploads />,
-    stateKey: uberUploadsTable.name,
+    stateKey: staffUploadsTable.name,
   };
 }
 
@@ -59,7 +59,7 @@ function Uploads() {
 function SchoolUploads() {
   const { t } = useTranslation();
   const { table, base } = useUploadScope();
-  const isStaff = table === uberUploadsTable;
+  const isStaff = table === staffUploadsTable;
   return (
     <TablePage
       table={table}
@@ -79,7 +79,7 @@ function SchoolUploads() {
 function DistrictUploads() {
   const { t } = useTranslation();
   const { table, base } = useUploadScope().district;
-  const isStaff = table === uberDistrictUploadsTable;
+  const isStaff = table === staffDistrictUploadsTable;
   return (
     <TablePage
       table={table}

@@ -11,10 +11,10 @@ import {
   moveToSchool,
   parentStudents,
   shareStudents as shareCall,
+  staffStudents,
+  staffTransferStudents as staffTransferCall,
   stopSharing,
   transferStudents as transferCall,
-  uberStudents,
-  uberTransferStudents as uberTransferCall,
   undoStep,
 } from '../../contract.ts';
 import { GRADES } from '../../rules/grades.ts';
@@ -312,7 +312,7 @@ export const childActions = keeperActions(parentStudents, 'child');
 export const addChildThen = (added: Added | undefined) => keeperActions(parentStudents, 'child', added).add;
 
 export const staffActions = {
-  ...changes(uberStudents, 'student', {
+  ...changes(staffStudents, 'student', {
     prefix: 'uber-',
     fields: [...FIELDS.student, sameUsername],
     refreshes: STAFF_TABLES,
@@ -320,7 +320,7 @@ export const staffActions = {
   }),
   transfer: action({
     name: 'uber-transfer-students',
-    endpoint: uberTransferCall,
+    endpoint: staffTransferCall,
     title: 'rosters.transfer.title',
     text: 'rosters.transfer.text',
     submit: 'rosters.transfer.submit',

@@ -8,7 +8,7 @@ import { takeBackLicenses } from '#product/licensing/server/students/take-back.t
 import { educatorOwner } from '#product/licensing/staff-contract.ts';
 import { buildAccount, buildStudent } from '#testing/api/people.ts';
 import { paymentAttentionTable } from '../../../attention-contract.ts';
-import { ordersTable, uberOrdersTable } from '../../../orders-contract.ts';
+import { ordersTable, staffOrdersTable } from '../../../orders-contract.ts';
 import { cardShop } from '../testing/card-shop.ts';
 
 const {
@@ -110,7 +110,7 @@ test('refunded licenses that are in use stay with their students, and staff are 
   expect((await kindred.call(paymentAttentionTable.list, {}, asStaff)).body).toMatchObject({
     data: [{ attention: 'refund-in-use', order: order.number, buyer: `${last}, ${first}`, in_use: 2 }],
   });
-  const orders = await kindred.call(uberOrdersTable.list, { number: order.number }, asStaff);
+  const orders = await kindred.call(staffOrdersTable.list, { number: order.number }, asStaff);
   expect(orders.body).toMatchObject({ data: [{ refund_attention: 2, refunded: '$36.00' }] });
 });
 

@@ -7,7 +7,7 @@ import {
   educatorDistrictUploads as calls,
   districtSchoolsTable,
   districtUploadsTable,
-  uberDistrictUploads,
+  staffDistrictUploads,
 } from '../../district-contract.ts';
 import { applyUpload } from '../applying/apply.ts';
 import { undoUpload } from '../applying/undo.ts';
@@ -306,9 +306,9 @@ test('it is for admins of the district, and for staff', async () => {
 
   const staff = await buildAccount(db, { scope: 'uber' });
   const asStaff = { token: await kindred.tokenFor({ accountId: staff.id }) };
-  expect((await kindred.call(uberDistrictUploads.read, { id }, asStaff)).body.data).toMatchObject({ id });
+  expect((await kindred.call(staffDistrictUploads.read, { id }, asStaff)).body.data).toMatchObject({ id });
   const nameless = await kindred.call(
-    uberDistrictUploads.create,
+    staffDistrictUploads.create,
     { file_name: 'd.zip' },
     { ...asStaff, file: rosterZip(roster()) },
   );
@@ -341,7 +341,7 @@ test('a school that has left the district since the preview is not touched', asy
     .execute();
   await db.updateTable('schools').set({ district_id: null }).where('id', '=', at(elm).id).execute();
   const asStaff = { token: await kindred.tokenFor({ accountId: staff.id }) };
-  expect((await kindred.call(uberDistrictUploads.confirm, { id }, asStaff)).status).toBe(200);
+  expect((await kindred.call(staffDistrictUploads.confirm, { id }, asStaff)).status).toBe(200);
   await confirmSchools(db, ports, id);
   expect(await parts(id)).toMatchObject([
     { school_id: at(elm).id, status: 'ready', error: { i18n: 'rosters-uploads.district.school-moved' } },

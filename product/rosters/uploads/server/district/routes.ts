@@ -1,5 +1,5 @@
 import type { Serve } from '#platform/server/http/serve.ts';
-import { educatorDistrictUploads, uberDistrictUploads, uploadDistricts } from '../../district-contract.ts';
+import { educatorDistrictUploads, staffDistrictUploads, uploadDistricts } from '../../district-contract.ts';
 import type { StepPorts } from '../applying/steps.ts';
 import { administeredBy } from './reach.ts';
 import {
@@ -17,7 +17,7 @@ import { districtTableRoutes } from './tables.ts';
 export function districtUploadRoutes(serve: Serve, ports: StepPorts): void {
   districtTableRoutes(serve);
   serve(uploadDistricts, async ({ tx, actor }) => ({ data: await administeredBy(tx, actor) }));
-  for (const calls of [educatorDistrictUploads, uberDistrictUploads]) {
+  for (const calls of [educatorDistrictUploads, staffDistrictUploads]) {
     serve(calls.create, (context) => createDistrictUpload(context, ports));
     serve(calls.read, readDistrictState);
     serve(calls.reread, (context) => rereadDistrict(context, ports));

@@ -5,8 +5,8 @@ import { tableRoutes } from '#platform/server/tables/table-routes.ts';
 import {
   districtSchoolsTable,
   districtUploadsTable,
-  uberDistrictSchoolsTable,
-  uberDistrictUploadsTable,
+  staffDistrictSchoolsTable,
+  staffDistrictUploadsTable,
 } from '../../district-contract.ts';
 import { ARCHIVED_SHARE } from '../../rules/limits.ts';
 import { districtUploadsInReach } from './reach.ts';
@@ -65,7 +65,7 @@ const schools: TableSource<typeof districtSchoolsTable> = {
 
 export function districtTableRoutes(serve: Serve): void {
   tableRoutes(serve, districtUploadsTable, rosters);
-  tableRoutes(serve, uberDistrictUploadsTable, rosters);
+  tableRoutes(serve, staffDistrictUploadsTable, rosters);
   tableRoutes(serve, districtSchoolsTable, schools);
-  tableRoutes(serve, uberDistrictSchoolsTable, schools);
+  tableRoutes(serve, staffDistrictSchoolsTable, schools);
 }

@@ -18,7 +18,7 @@ import { Fact } from './fact.tsx';
 import styles from './home.module.css';
 import { SupportCard } from './support-card.tsx';
 
-export function UberHome() {
+export function StaffHome() {
   const { t } = useTranslation();
   const user = useUser();
   const pending = usePendingRequests();
