@@ -57,7 +57,7 @@ export function browserRoutes(
   server.get(authorizePath, async (request, reply) => {
     const asked = askedFor(request, options, manners);
     if (typeof asked === 'string') return send(reply.code(400), refusedPage(look, asked));
-    const kept = decodeURIComponent(readCookies(request.headers.cookie)[`demo-${provider}`] ?? '');
+    const kept = readCookies(request.headers.cookie)[`demo-${provider}`] ?? '';
     const known = kept === '' ? undefined : (await people()).find(({ id }) => id === kept);
     if (known !== undefined) return answer(reply.header('Set-Cookie', signedIn('', 0)), asked, known);
     const page = { ...look, people: await people(), denials, action: request.url, portal: portalPath };
@@ -87,7 +87,7 @@ export function browserRoutes(
     const person = (await people()).find(({ id }) => id === chosen);
     if (person === undefined) return reply.redirect(portalPath, 303);
     const code = await giveOut(store, 'code', { person, redirectUri: null, nonce: null, challenge: null });
-    void reply.header('Set-Cookie', signedIn(encodeURIComponent(person.id), PORTAL_SECONDS));
+    void reply.header('Set-Cookie', signedIn(person.id, PORTAL_SECONDS));
     return goTo(reply, options.portalUri(), { code, ...manners.extra });
   });
 }

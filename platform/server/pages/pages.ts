@@ -150,7 +150,7 @@ function landing(folder: string, brand: string, locale: string): string {
 export function chooseLocale(
   site: Site,
   brand: Pick<Brand, 'locales' | 'header'>,
-  cookies: Record<string, string>,
+  cookies: Record<string, string | undefined>,
   accepted: string | undefined,
 ): string {
   const first = brand.locales[0];

@@ -76,7 +76,7 @@ test('the token is for the server alone, for the login alone, and kept as a hash
   const { username } = await buildAccount(db);
   const reply = await kindred.call(login, { username, password: PASSWORD }, stranger());
   const line = String(reply.headers['set-cookie']);
-  expect(line).toMatch(/^device=[\w-]{43}; Path=\/api\/login; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
+  expect(line).toMatch(/^device=[\w-]{43}; Max-Age=\d+; Path=\/api\/login; HttpOnly; SameSite=Lax$/);
   const token = /^device=([\w-]+)/.exec(line)?.[1] ?? '';
   const kept = await db.selectFrom('known_devices').selectAll().execute();
   expect(kept.some((row) => row.token_hash.equals(hashToken(token)))).toBe(true);
