@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { atMost, printed } from '../report.ts';
 import { FIRST_DAY } from './people.ts';
-import type { Site } from './run.ts';
+import type { Site } from './site.ts';
 
 const MOST_MEMORY = 200;
 

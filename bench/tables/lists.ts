@@ -1,6 +1,6 @@
 import { amount, atLeast, atMost, median, printed } from '../report.ts';
 import { ALIKE } from './people.ts';
-import type { Site } from './run.ts';
+import type { Site } from './site.ts';
 
 const ROUNDS = amount(9, 1);
 /** No page or filter of a million students takes longer. */

@@ -6,7 +6,7 @@ import { BADGES_ON } from '#product/accounts/server/sign-in/badges.ts';
 import { dayAtSchool, licenseState } from '#product/rosters/server/students/license-state.ts';
 import { rateOf } from '../load.ts';
 import { amount, atLeast, median } from '../report.ts';
-import type { Site } from './run.ts';
+import type { Site } from './site.ts';
 
 const ROUNDS = amount(5, 1);
 const LOAD = { connections: 16, seconds: amount(3, 1) };

@@ -2,7 +2,7 @@
  * `npm run bench:tables`: the lists of people with 10,000 and with 1,000,000 students, through the real server, next
  * to the same questions asked of the database directly. One line a figure, `name value target ok|short`.
  */
-import { type Database, openDatabase } from '#platform/server/database/database.ts';
+import { openDatabase } from '#platform/server/database/database.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
 import { openSession } from '#product/accounts/server/session/sessions.ts';
 import { guardedPostgres, temporaryPostgres } from '#testing/server/temporary-postgres.ts';
@@ -12,21 +12,7 @@ import { benchLists } from './lists.ts';
 import { ADMIN, buildAdmin, buildPeople, LARGE, type Size, SMALL } from './people.ts';
 import { benchRoster } from './roster.ts';
 import { startServer } from './server.ts';
-
-export type Site = {
-  database: Database;
-  address: string;
-  pid: number;
-  /** Headers of a staff member, and of an educator with a class. */
-  staff: Record<string, string>;
-  educator: Record<string, string>;
-  /** And of who looks after a district's ten thousand students. */
-  admin: Record<string, string>;
-  educatorId: number;
-  /** A server as it is after its start: what it did before does not count. */
-  restart(): Promise<void>;
-  stop(): Promise<void>;
-};
+import type { Site } from './site.ts';
 
 machineLoad();
 /** Filling takes minutes: `npm run bench:tables -- <folder>` keeps the databases there for the next run. */
