@@ -94,7 +94,6 @@ const READ_EARLY: Record<string, readonly string[]> = {
   ],
   'notifications/server/mailbox.ts': ['mailbox'],
   'notifications/server/pending-requests.ts': ['accounts'],
-  'rosters/server/tables.ts': ['license_uses', 'play_days', 'program_progress', 'skill_results'],
   'rosters/uploads/server/applying/undo.ts': [
     'check_ins',
     'license_entries',

@@ -44,6 +44,7 @@ export const OWNERS = {
   play_days: 'play',
   play_events: 'play',
   play_slots: 'play',
+  play_summaries: 'play',
   program_progress: 'play',
   quotes: 'purchasing',
   reading_agreements: 'schools',

@@ -50,6 +50,19 @@ function billing(document: string) {
 
 const TIMES = ['created_at', 'updated_at'] as const;
 
+/** Says the same as the other tables of play. */
+const SUMMARIZED = [
+  'last_played_at',
+  'scenes',
+  'last_day',
+  'seconds_within',
+  'academy',
+  'zoou',
+  'ssgrin',
+  'hoh',
+  'sim',
+] as const;
+
 /** Every column of the database, told apart. A new one has to be put into its place here: a test compares. */
 export const PERSONAL_DATA: Registry = {
   students: {
@@ -138,6 +151,12 @@ export const PERSONAL_DATA: Registry = {
       area: child('shows what the child played', 'Played'),
       seconds: child('shows how long the child played', 'Seconds'),
     },
+  },
+  play_summaries: {
+    plain: ['student_id'],
+    personal: Object.fromEntries(
+      SUMMARIZED.map((column) => [column, child('shows play in lists without counting it anew', null)]),
+    ),
   },
   check_ins: {
     plain: ['student_id', 'id'],

@@ -695,6 +695,21 @@ create table play_slots (
   CHECK (((seconds >= 0) AND (seconds <= 15)))
 );
 
+create table play_summaries (
+  student_id bigint not null,
+  last_played_at timestamp with time zone,
+  scenes integer,
+  last_day date,
+  seconds_within integer[] not null,
+  academy smallint[],
+  zoou smallint[],
+  ssgrin smallint[],
+  hoh smallint[],
+  sim smallint[],
+  PRIMARY KEY (student_id),
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE
+);
+
 create table program_progress (
   student_id bigint not null,
   program text not null,

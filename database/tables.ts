@@ -494,6 +494,19 @@ export type PlaySlots = {
   seconds: number;
 };
 
+export type PlaySummaries = {
+  student_id: number;
+  last_played_at: Date | null;
+  scenes: number | null;
+  last_day: string | null;
+  seconds_within: (number | null)[];
+  academy: (number | null)[] | null;
+  zoou: (number | null)[] | null;
+  ssgrin: (number | null)[] | null;
+  hoh: (number | null)[] | null;
+  sim: (number | null)[] | null;
+};
+
 export type ProgramProgress = {
   student_id: number;
   program: 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim';
@@ -824,6 +837,7 @@ export type Tables = {
   play_days: PlayDays;
   play_events: PlayEvents;
   play_slots: PlaySlots;
+  play_summaries: PlaySummaries;
   program_progress: ProgramProgress;
   quotes: Quotes;
   reading_agreements: ReadingAgreements;

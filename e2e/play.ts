@@ -16,7 +16,14 @@ export async function startStudent(
     [program, asks, MAYA.username],
   );
   const id: number = Number(rows[0].id);
-  for (const table of ['play_events', 'program_progress', 'play_slots', 'play_days', 'check_ins']) {
+  for (const table of [
+    'play_events',
+    'program_progress',
+    'play_slots',
+    'play_days',
+    'play_summaries',
+    'check_ins',
+  ]) {
     await kindred.database.query(`delete from ${table} where student_id = $1`, [id]);
   }
   if (done.length > 0) {

@@ -86,7 +86,9 @@ function columnSql(column: Column): string {
 const TYPES: Record<string, string> = {
   bigint: 'number',
   integer: 'number',
+  'integer[]': '(number | null)[]',
   smallint: 'number',
+  'smallint[]': '(number | null)[]',
   real: 'number',
   boolean: 'boolean',
   bytea: 'Buffer',

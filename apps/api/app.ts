@@ -20,6 +20,7 @@ import { failedJobRoutes } from '#product/back-office/server/failed-jobs.ts';
 import { preferenceRoutes } from '#product/digests/server/preferences.ts';
 import { licenseOffice } from '#product/licensing/server/office.ts';
 import { licensingRoutes } from '#product/licensing/server/routes.ts';
+import { shownOfLicenses } from '#product/licensing/server/students/shown-licenses.ts';
 import { uploadDesk } from '#product/licensing/server/students/upload-desk.ts';
 import { licenseTableRoutes } from '#product/licensing/server/table-routes.ts';
 import { dashboardRoutes } from '#product/notifications/server/dashboard.ts';
@@ -29,6 +30,7 @@ import { sidebarItemsOf } from '#product/notifications/server/sidebar-items.ts';
 import type { SceneManifest } from '#product/play/rules/story/programs.ts';
 import { openCatalog } from '#product/play/server/content.ts';
 import { playRoutes } from '#product/play/server/routes.ts';
+import { shownOfPlay } from '#product/play/server/summaries.ts';
 import { stripeGateway } from '#product/purchasing/server/cards/gateway/gateway.ts';
 import type { CardPorts } from '#product/purchasing/server/cards/gateway/ports.ts';
 import { cardRoutes } from '#product/purchasing/server/cards/routes.ts';
@@ -118,7 +120,11 @@ export function createKindred(options: KindredOptions): App {
   };
   accountRoutes(serve, accounts);
   schoolRoutes(serve, { endSharesOfGroup, endSharesWithoutAgreement, tellUploadsApart });
-  rosterRoutes(serve, { appKey, post: postOffice(options.jobs, appKey) });
+  rosterRoutes(serve, {
+    appKey,
+    post: postOffice(options.jobs, appKey),
+    shown: { play: shownOfPlay, licenses: shownOfLicenses },
+  });
   uploadRoutes(serve, { appKey, jobs: options.jobs, licenses: uploadDesk, tell: tellSidebar });
   licenseTableRoutes(serve);
   licensingRoutes(serve);

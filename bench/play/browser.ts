@@ -120,7 +120,14 @@ async function buildChild({ pool }: Database): Promise<void> {
 /** At the beginning of a program, and not asked yet today how it feels. */
 async function startAnew({ pool }: Database, program: string): Promise<void> {
   await pool.query(`update students set active_program = $1`, [program]);
-  for (const table of ['play_events', 'program_progress', 'play_slots', 'play_days', 'check_ins']) {
+  for (const table of [
+    'play_events',
+    'program_progress',
+    'play_slots',
+    'play_days',
+    'play_summaries',
+    'check_ins',
+  ]) {
     await pool.query(`delete from ${table}`);
   }
 }

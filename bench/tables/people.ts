@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/database.ts';
+import { summarize } from '#product/play/server/summaries.ts';
 import { isShort } from '../report.ts';
 
 export type Size = { schools: number; educators: number; students: number };
@@ -58,6 +59,7 @@ export async function buildPeople(db: Db, { schools, educators, students }: Size
   await sql`vacuum (analyze) program_progress`.execute(db);
   await sql`vacuum (analyze) play_days`.execute(db);
   await sql`vacuum (analyze) skill_results`.execute(db);
+  await sql`vacuum (analyze) play_summaries`.execute(db);
 }
 
 /** Who looks after a district, with a paid license for each student of it whose date says so. */
@@ -126,4 +128,13 @@ async function insertPlay(db: Db): Promise<void> {
   await sql`insert into play_days (student_id, on_day, area, seconds)
     select id, current_date - (id % 10 + 10 * back)::int, active_program, 60 + id % 1200
     from students cross join generate_series(0, 3) back where id % 3 > 0`.execute(db);
+  const { rows } = await sql<{ id: number }>`select id from students where id % 3 > 0 order by id`.execute(
+    db,
+  );
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    await summarize(
+      db,
+      rows.slice(from, from + AT_ONCE).map(({ id }) => id),
+    );
+  }
 }

@@ -13,6 +13,7 @@ import type { SceneOutline } from '#product/play/rules/story/outline.ts';
 import type { SceneEntry, SceneManifest } from '#product/play/rules/story/programs.ts';
 import type { Skill } from '#product/play/rules/story/skills.ts';
 import { openCatalog } from '#product/play/server/content.ts';
+import { summarize } from '#product/play/server/summaries.ts';
 import { DEMO_STUDENT } from './base/demo-accounts.ts';
 import { type Random, randomFor } from './base/random.ts';
 
@@ -143,6 +144,7 @@ const KEPT = ['scene_start', 'choice', 'hint', 'scene_complete', 'checkin'];
 /** All rows of all children, to be inserted at once. */
 class Written {
   readonly #events: object[] = [];
+  readonly #players = new Set<number>();
   readonly #progress: object[] = [];
   readonly #skills: object[] = [];
   readonly #slots: object[] = [];
@@ -162,6 +164,7 @@ class Written {
     const moments = events.filter(isPlay).map((event) => event.client_at);
     if (moments.length === 0) return;
     const times = { first_played_at: moments[0], last_played_at: moments.at(-1) };
+    this.#players.add(student_id);
     this.#progress.push({ student_id, program, ...rows, ...times });
     for (const skill of skills) this.#skills.push({ student_id, program, ...skill });
     for (const slot of record.slots.values()) {
@@ -191,6 +194,7 @@ class Written {
     await insertCheckIns(tx, JSON.stringify(this.#checkIns));
     await insertEvents(tx, JSON.stringify(this.#events));
     await useLicenses(tx);
+    await summarize(tx, [...this.#players]);
   }
 }
 

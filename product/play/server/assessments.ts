@@ -19,6 +19,7 @@ import { educatorPlay } from '../staff-contract.ts';
 import type { SceneCatalog } from './content.ts';
 import { activeProgram } from './player.ts';
 import { countAnew, countWaiting, progressOf } from './progress.ts';
+import { summarize } from './summaries.ts';
 
 /** The calls of educators, parents and staff are alike. */
 type UnlockContext = Context<typeof educatorPlay.unlock>;
@@ -79,6 +80,7 @@ export async function unlockAssessment(
   for (const { id: studentId, program, state } of standings) {
     await countAnew(tx, catalog, { studentId, program, state: unlocked(state), now });
   }
+  await summarize(tx, ids);
   await aboutStudents(context, educatorPlay.unlock.audit, ids);
   return notify('play-progress.done.unlocked', { count: ids.length });
 }
@@ -122,6 +124,7 @@ export async function restartProgram(
   }
   const state = restarted((await progressOf(tx, studentId, [program]))(program));
   await countAnew(tx, catalog, { studentId, program, state, now });
+  await summarize(tx, [studentId]);
   context.about({ type: 'student', id: studentId, details: { program, epoch: state.epoch } });
   return notify('play-progress.done.restarted');
 }

@@ -224,7 +224,7 @@ test("a student in debug mode leaves nothing that counts, whatever the student's
   const child = await buildChild({ game_debug: true });
   await sendAll(child, played(kindred, 'zoou', ['zoou-check-a-ic']));
   const { events, ...counted } = await child.rows();
-  expect(counted).toEqual({ progress: [], skills: [], slots: [], days: [], checkIns: [] });
+  expect(counted).toEqual({ progress: [], skills: [], slots: [], days: [], checkIns: [], summary: [] });
   expect(events.every(({ event }) => JSON.stringify(event).includes('"debug":true'))).toBe(true);
 });
 
@@ -233,8 +233,8 @@ test('what was told in debug mode does not count when it is told again afterward
   await sendAll(child, untouched);
   await db.updateTable('students').set({ game_debug: false }).where('id', '=', child.id).execute();
   await sendAll(child, untouched);
-  const { progress, skills, slots, days, checkIns } = await child.rows();
-  expect([progress, skills, slots, days, checkIns]).toEqual([[], [], [], [], []]);
+  const { progress, skills, slots, days, checkIns, summary } = await child.rows();
+  expect([progress, skills, slots, days, checkIns, summary]).toEqual([[], [], [], [], [], []]);
 });
 
 test('debug mode counts nowhere, and neither does what staff play who act as the child', async () => {
@@ -257,7 +257,7 @@ test('debug mode counts nowhere, and neither does what staff play who act as the
   const { events, ...counted } = await child.rows();
   expect(events.length).toBeGreaterThan(10);
   expect(events.every(({ event }) => JSON.stringify(event).includes('"debug":true'))).toBe(true);
-  expect(counted).toEqual({ progress: [], skills: [], slots: [], days: [], checkIns: [] });
+  expect(counted).toEqual({ progress: [], skills: [], slots: [], days: [], checkIns: [], summary: [] });
 });
 
 test('events of before a restart are kept, and only their minutes count', async () => {

@@ -20,6 +20,7 @@ import { activeTimeParts } from './active-time.ts';
 import type { SceneCatalog } from './content.ts';
 import { dayOf, getPlayer, type Player, refuseUnlicensed } from './player.ts';
 import { countEvents, type Progress, playedEvents, progressWithin, versionsIn } from './progress.ts';
+import { summarize } from './summaries.ts';
 
 /** Keeps what a browser tells and counts what is new of it: all in one transaction, one student at a time. */
 export async function ingest(
@@ -48,7 +49,9 @@ export async function ingest(
   const waiting = input.more === true ? null : uncounted;
   const state = { player, progress, waiting, now };
   const { fresh, known: before } = await keepEvents(tx, [...kept.values()], state);
-  await count(tx, catalog, { ...state, events: fresh.filter((event) => !event.debug), before });
+  const counting = fresh.filter((event) => !event.debug);
+  await count(tx, catalog, { ...state, events: counting, before });
+  if (counting.length > 0 || (waiting ?? []).length > 0) await summarize(tx, [player.id]);
   return { data: { refused: refused.sort((a, b) => a - b) } };
 }
 

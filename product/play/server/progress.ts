@@ -7,6 +7,7 @@ import { type Content, fold, resultsOf } from '../rules/results/fold.ts';
 import { type Done, FIRST_STATE, type ProgramState } from '../rules/results/progress.ts';
 import { type ResultRows, resultRows } from '../rules/results/results.ts';
 import type { SceneCatalog, SceneVersion } from './content.ts';
+import { summarize } from './summaries.ts';
 
 export type Progress = ProgramState & { program: ProgramId; done: Done[]; badges: string[] };
 
@@ -119,9 +120,14 @@ export async function countWaiting(
   studentIds: readonly number[],
   now: Date,
 ): Promise<void> {
-  for (const { student_id: studentId, program, ...state } of await findUncounted(tx, studentIds)) {
+  const found = await findUncounted(tx, studentIds);
+  for (const { student_id: studentId, program, ...state } of found) {
     await countAnew(tx, catalog, { studentId, program, state, now });
   }
+  await summarize(
+    tx,
+    found.map((row) => row.student_id),
+  );
 }
 
 const writeResults = statement(`

@@ -10,6 +10,7 @@ import { NOBODYS_ADDRESS } from '#platform/server/mail/mail.ts';
 import { tellTask } from '#product/notifications/server/tasks.ts';
 import { getStudent } from '#product/rosters/server/students/students.ts';
 import type { cloneIntoSandbox } from '../staff-contract.ts';
+import { summarize } from './summaries.ts';
 
 type Cloning = { student_id: number; staff_id: number; uuid: string };
 type CloneJob = Job<Cloning>;
@@ -122,5 +123,6 @@ async function copyStudent(tx: Tx, appKey: Buffer, studentId: number): Promise<b
   const [copy] = await copyPerson(tx, studentId, owner?.id, owner?.school_id, password);
   if (copy === undefined) return false;
   await copyPlay(tx, studentId, copy.id);
+  await summarize(tx, [copy.id]);
   return true;
 }

@@ -13,6 +13,7 @@ import { getPreview } from '../contract.ts';
 import type { PlayEvent } from '../rules/results/events.ts';
 import * as calls from '../staff-contract.ts';
 import { clone } from './sandbox.ts';
+import { summarize } from './summaries.ts';
 import { type Child, childrenIn, played, rowsOf, session } from './testing/children.ts';
 
 const kindred = await testKindred();
@@ -237,7 +238,7 @@ test('a copy in the sandbox has all that was played, and nothing of who it was',
   await db.deleteFrom('license_uses').where('student_id', '=', child.id).execute();
   await db.deleteFrom('students').where('id', '=', child.id).execute();
   expect(await db.selectFrom('students').select('id').where('is_sandbox', '=', true).execute()).toEqual([]);
-  const none = { progress: [], skills: [], slots: [], days: [], checkIns: [], events: [] };
+  const none = { progress: [], skills: [], slots: [], days: [], checkIns: [], events: [], summary: [] };
   expect([await child.rows(), await rowsOf(kindred, copy?.id ?? 0)]).toEqual([none, none]);
 });
 
@@ -302,6 +303,7 @@ test('the list shows how far a student is, how it goes, and when and how long th
   }));
   await db.deleteFrom('skill_results').where('student_id', '=', child.id).execute();
   await db.insertInto('skill_results').values(rows).execute();
+  await summarize(db, [child.id]);
   const ids = [child.id, idle.id];
   const listed = async (sort: string) => {
     const { body } = await kindred.call(studentsTable.subset, { _ids: ids, _sort: sort }, as);

@@ -17,7 +17,7 @@ import { undo } from './undo.ts';
 
 export function rosterRoutes(serve: Serve, ports: RosterPorts): void {
   const { appKey } = ports;
-  studentTableRoutes(serve);
+  studentTableRoutes(serve, ports.shown);
   for (const scope of [calls.educatorStudents, calls.parentStudents, calls.staffStudents]) {
     serve(scope.form, studentForm);
     serve(scope.edit, (context) => editStudent(context, appKey));

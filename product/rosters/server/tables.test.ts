@@ -4,6 +4,7 @@ import { addDays, dayIn } from '#platform/contract/days.ts';
 import type { ListReply, RowOf, Table } from '#platform/contract/table.ts';
 import { grantLot } from '#product/licensing/server/ledger/lots.ts';
 import { operate } from '#product/licensing/server/ledger/operations.ts';
+import { summarize } from '#product/play/server/summaries.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount } from '#testing/api/people.ts';
 import { findTeachers } from '../contract.ts';
@@ -411,6 +412,7 @@ test('a family reads what was played, and no grades', async () => {
       updated_at: kindred.now(),
     })
     .execute();
+  await summarize(db, [ofFamily]);
   const [row] = (await list(childrenTable, parent, { archived: 'no' })).data;
   expect(row).toMatchObject({ id: ofFamily, scenes: 1, minutes: null });
   for (const columns of [childrenTable.columns, homeStudentsTable.columns]) {

@@ -1,4 +1,3 @@
-import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
 import { listedNameSql, spokenNameSql } from '#platform/server/database/name-sql.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { condition, everyWord, likeText, orSpaced, searchWords } from '#platform/server/tables/conditions.ts';
@@ -7,83 +6,13 @@ import { tableRoutes } from '#platform/server/tables/table-routes.ts';
 import { BADGES_ON } from '#product/accounts/server/sign-in/badges.ts';
 import { childrenTable, staffStudentsTable, studentsTable } from '../tables-contract.ts';
 import { dayAtSchool, inLicenseStates, licenseState } from './students/license-state.ts';
+import type { RosterPorts } from './students/ports.ts';
 import { cardsShown, inReach, mine, ruledBy, seesAll, sharedWithMe } from './students/reach.ts';
+import { type ShownColumns, shownColumns } from './students/shown-columns.ts';
 import { TEACHER } from './students/teacher.ts';
 
 /** As the index has it: nobody's license ends before all others. */
 export const LICENSE_END = "coalesce(s.license_ends_on, date '-infinity')";
-
-const playedColumns = {
-  last_played_at: { sql: 'progress.last_played_at', late: 'progress' },
-  minutes: { sql: 'played.minutes', late: 'played' },
-  scenes: { sql: 'progress.scenes', late: 'progress' },
-} as const;
-
-/** How it goes: for educators and staff. */
-const gradeColumns = {
-  completed: { sql: 'progress.completed', late: 'progress' },
-  success_rate: { sql: 'progress.success_rate', late: 'progress' },
-  skill_ic: score('ic'),
-  skill_com: score('com'),
-  skill_coop: score('coop'),
-  skill_ini: score('ini'),
-  skill_emp: score('emp'),
-  skill_er: score('er'),
-} as const;
-
-const programEnds = {
-  ends_academy: programEnd('academy'),
-  ends_zoou: programEnd('zoou'),
-  ends_ssgrin: programEnd('ssgrin'),
-  ends_hoh: programEnd('hoh'),
-  ends_sim: programEnd('sim'),
-} as const;
-
-function programEnd(program: ProgramId) {
-  return { sql: `ends.${program}`, late: 'ends' } as const;
-}
-
-function score(skill: string) {
-  return { sql: `skills.${skill}`, late: 'skills' } as const;
-}
-
-const scoreIn = (skill: string): string => `max(r.score) filter (where r.skill = '${skill}') as ${skill}`;
-
-const endOf = (program: ProgramId): string =>
-  `max(u.ends_on) filter (where u.program = '${program}') as ${program}`;
-
-/** A student has a row for each program tried: few, and next to each other. */
-const late = {
-  progress: (row: string) => `left join lateral (
-    select max(p.last_played_at) as last_played_at,
-      sum(jsonb_array_length(p.done))::integer as scenes,
-      max(p.completed) filter (where p.program = ${row}.active_program) as completed,
-      max(p.success_rate) filter (where p.program = ${row}.active_program) as success_rate
-    from program_progress p where p.student_id = ${row}.id
-  ) progress on true`,
-  played: (row: string) => `left join lateral (
-    select round(sum(d.seconds) / 60.0)::integer as minutes from play_days d
-    where d.student_id = ${row}.id and d.on_day > current_date - 30
-  ) played on true`,
-  // Of the newest assessment that has any; play beside assessments is iteration 0.
-  skills: (row: string) => `left join lateral (
-    select ${['ic', 'com', 'coop', 'ini', 'emp', 'er'].map(scoreIn).join(', ')}
-    from (
-      select skill, round(performance * 100)::integer as score, iteration, max(iteration) over () as newest
-      from skill_results where student_id = ${row}.id and program = ${row}.active_program and performance is not null
-    ) r where r.iteration = r.newest
-  ) skills on true`,
-  ends: (row: string) => `left join lateral (
-    select ${PROGRAM_IDS.map(endOf).join(', ')} from license_uses u
-    where u.student_id = ${row}.id and u.returned_at is null
-  ) ends on true`,
-} as const;
-
-const SECONDS_PLAYED = `(select sum(d.seconds) from play_days d
-  where d.student_id = s.id and d.on_day > current_date - 30)`;
-const SCENES_PLAYED =
-  '(select sum(jsonb_array_length(p.done)) from program_progress p where p.student_id = s.id)';
-const LAST_PLAYED = '(select max(p.last_played_at) from program_progress p where p.student_id = s.id)';
 
 const columns = {
   name: listedNameSql('s'),
@@ -98,14 +27,11 @@ const columns = {
   owner_id: 's.owner_id',
   school_id: 's.school_id',
   check_ins: 's.check_ins',
-  ...playedColumns,
-  ...programEnds,
 } as const;
 
 const schoolColumns = {
   ...columns,
   license: { sql: licenseState(dayAtSchool('now()')), join: 'school' },
-  ...gradeColumns,
   teacher: { sql: TEACHER, join: 'owner' },
   student_id: 's.student_id',
   clever_user_id: 's.clever_user_id',
@@ -121,9 +47,6 @@ const keptColumns = {
   has_badge: 's.badge_hash is not null',
   badges_on: `(select ${BADGES_ON} from accounts o where o.id = s.owner_id)`,
 } as const;
-
-/** For orders: over a district's students it is quicker than a look for each of them. Unused, it costs nothing. */
-const play = 'left join program_progress pp on pp.student_id = s.id and pp.program = s.active_program';
 
 const joins = {
   owner: 'join accounts o on o.id = s.owner_id',
@@ -195,20 +118,19 @@ const sortsInReach = {
   username: ["(s.username || '')"],
   license_ends_on: [`(${LICENSE_END} + 0)`],
   created_at: ["(s.created_at + interval '0')"],
-  // Who has not played is before all who have.
-  last_played_at: [`coalesce(${LAST_PLAYED}, '-infinity')`],
-  minutes: [`coalesce(${SECONDS_PLAYED}, 0)`],
-  scenes: [`coalesce(${SCENES_PLAYED}, 0)`],
 } as const;
 
-const students: TableSource<typeof studentsTable> = {
+const students = (shown: ShownColumns): TableSource<typeof studentsTable> => ({
   from: 'students s',
   id: 's.id',
   scope: inReach,
-  joins: { ...joins, play },
-  late,
+  joins: { ...joins, ...shown.joins },
+  late: shown.late,
   columns: {
     ...schoolColumns,
+    ...shown.ofPlay,
+    ...shown.grades,
+    ...shown.ofLicenses,
     ...keptColumns,
     ruled: (actor, bind) => `coalesce(${ruledBy(actor, bind)}, false)`,
     shared_with_me: sharedWithMe,
@@ -216,8 +138,8 @@ const students: TableSource<typeof studentsTable> = {
   },
   sorts: {
     ...sortsInReach,
-    completed: [{ sql: 'coalesce(pp.completed, -1)', join: 'play' }],
-    success_rate: [{ sql: 'coalesce(pp.success_rate, -1)', join: 'play' }],
+    ...shown.sorts,
+    ...shown.gradeSorts,
     educator: [
       { sql: 'o.last_name', join: 'owner' },
       { sql: 'o.first_name', join: 'owner' },
@@ -237,25 +159,38 @@ const students: TableSource<typeof studentsTable> = {
         ? 'true'
         : mine(actor, bind),
   },
-};
+});
 
-const children: TableSource<typeof childrenTable> = {
+const children = (shown: ShownColumns): TableSource<typeof childrenTable> => ({
   from: 'students s',
   id: 's.id',
   scope: inReach,
-  late,
-  columns: { ...columns, ...keptColumns, license: licenseState(dayAtSchool('now()', 'null')) },
-  sorts: sortsInReach,
+  joins: shown.joins,
+  late: shown.late,
+  columns: {
+    ...columns,
+    ...shown.ofPlay,
+    ...shown.ofLicenses,
+    ...keptColumns,
+    license: licenseState(dayAtSchool('now()', 'null')),
+  },
+  sorts: { ...sortsInReach, ...shown.sorts },
   filters: { license: inLicenseStates('null'), archived, name: nameInRoster },
-};
+});
 
-const everybody: TableSource<typeof staffStudentsTable> = {
+const everybody = (shown: ShownColumns): TableSource<typeof staffStudentsTable> => ({
   from: 'students s',
   id: 's.id',
   scope: inReach,
   joins,
-  late,
-  columns: { ...schoolColumns, game_debug: 's.game_debug' },
+  late: shown.late,
+  columns: {
+    ...schoolColumns,
+    ...shown.ofPlay,
+    ...shown.grades,
+    ...shown.ofLicenses,
+    game_debug: 's.game_debug',
+  },
   sorts,
   filters: {
     archived,
@@ -280,10 +215,11 @@ const everybody: TableSource<typeof staffStudentsTable> = {
     const list = names.map((name) => `'students.${name}'`).join(', ');
     return `(select coalesce(sum(value), 0) from counters where name in (${list}))`;
   },
-};
+});
 
-export function studentTableRoutes(serve: Serve): void {
-  tableRoutes(serve, studentsTable, students);
-  tableRoutes(serve, childrenTable, children);
-  tableRoutes(serve, staffStudentsTable, everybody);
+export function studentTableRoutes(serve: Serve, ports: RosterPorts['shown']): void {
+  const shown = shownColumns(ports);
+  tableRoutes(serve, studentsTable, students(shown));
+  tableRoutes(serve, childrenTable, children(shown));
+  tableRoutes(serve, staffStudentsTable, everybody(shown));
 }

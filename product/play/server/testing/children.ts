@@ -77,5 +77,6 @@ export async function rowsOf({ db }: TestKindred, id: number) {
     days: await rows('play_days', 'on_day, area'),
     checkIns: await rows('check_ins', 'id'),
     events: await rows('play_events', 'id'),
+    summary: await rows('play_summaries', 'student_id'),
   };
 }

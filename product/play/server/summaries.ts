@@ -1,0 +1,85 @@
+import { PROGRAM_IDS } from '#brands/brand.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { ShownOfPlay } from '#product/rosters/server/students/ports.ts';
+
+/** In the order of a program's figures, after how much is completed and how well it went. */
+const SKILLS = ['ic', 'com', 'coop', 'ini', 'emp', 'er'] as const;
+
+/** Minutes are shown of so many days. Where it is tomorrow already, the newest day may be one ahead. */
+const SHOWN_DAYS = 30;
+const DAYS_AHEAD = 1;
+
+/** Of the newest assessment that has any; play beside assessments is iteration 0. */
+const FIGURES = `
+    select array[program.completed, program.success_rate,
+      ${SKILLS.map((skill) => `max(score) filter (where skill = '${skill}')`).join(', ')}] as figures
+    from (
+      select skill, round(performance * 100)::smallint as score, iteration, max(iteration) over () as newest
+      from skill_results r
+      where r.student_id = program.student_id and r.program = program.program and performance is not null
+    ) r where iteration = newest`;
+
+/** What the counted play of students `s` says. Who has not played says nothing. */
+const SUMMARY = `
+    select s.id as student_id, p.last_played_at, p.scenes, d.last_day, coalesce(d.seconds_within, '{}') as seconds_within,
+      ${PROGRAM_IDS.map((program) => `p.${program}`).join(', ')}
+    from students s
+    left join lateral (
+      select max(program.last_played_at) as last_played_at, sum(jsonb_array_length(program.done))::integer as scenes,
+        ${PROGRAM_IDS.map((program) => `max(figures) filter (where program.program = '${program}') as ${program}`).join(', ')}
+      from program_progress program cross join lateral (${FIGURES}) of_program
+      where program.student_id = s.id
+    ) p on true
+    left join lateral (
+      select max(on_day) as last_day, (
+        select array_agg(seconds order by back) from (
+          select back, sum(sum(day.seconds)) over (order by back)::integer as seconds
+          from generate_series(0, ${SHOWN_DAYS - 1 + DAYS_AHEAD}) back
+          left join play_days day on day.student_id = s.id and day.on_day = max(played.on_day) - back group by back
+        ) days
+      ) as seconds_within
+      from play_days played where played.student_id = s.id having count(*) > 0
+    ) d on true
+    where p.scenes is not null or d.last_day is not null`;
+
+const SUMMARIZED = ['last_played_at', 'scenes', 'last_day', 'seconds_within', ...PROGRAM_IDS];
+
+const writeSummaries = statement(`
+    insert into play_summaries (student_id, ${SUMMARIZED.join(', ')})
+    select student_id, ${SUMMARIZED.join(', ')} from (${SUMMARY} and s.id = any($1::bigint[])) summary
+    on conflict (student_id) do update set ${SUMMARIZED.map((name) => `${name} = excluded.${name}`).join(', ')}`);
+
+/**
+ * Says anew what lists show of these students' play, from all that is counted of it. Whoever changes what is counted
+ * asks for it in the same transaction, and holds the lock on the student.
+ */
+export async function summarize(tx: Tx, studentIds: readonly number[]): Promise<void> {
+  await writeSummaries(tx, studentIds);
+}
+
+const figuresOf = (row: string): string =>
+  `case ${row}.active_program ${PROGRAM_IDS.map((program) => `when '${program}' then summary.${program}`).join(' ')} end`;
+
+/** Handed to the lists of students, which show it. */
+export const shownOfPlay: ShownOfPlay = {
+  join: (row, as) => `left join lateral (
+    select summary.last_played_at, summary.scenes, ${figuresOf(row)} as figures,
+      summary.seconds_within[${SHOWN_DAYS} - (current_date - summary.last_day)] as seconds
+    from play_summaries summary where summary.student_id = ${row}.id
+  ) ${as} on true`,
+  columns: (joined) => ({
+    last_played_at: `${joined}.last_played_at`,
+    seconds: `${joined}.seconds`,
+    minutes: `(${joined}.seconds + 30) / 60`,
+    scenes: `${joined}.scenes`,
+    completed: `${joined}.figures[1]`,
+    success_rate: `${joined}.figures[2]`,
+    skill_ic: `${joined}.figures[3]`,
+    skill_com: `${joined}.figures[4]`,
+    skill_coop: `${joined}.figures[5]`,
+    skill_ini: `${joined}.figures[6]`,
+    skill_emp: `${joined}.figures[7]`,
+    skill_er: `${joined}.figures[8]`,
+  }),
+};
