@@ -19,6 +19,12 @@ async function assessed({ database }: Kindred, last: string): Promise<string> {
      ), 6, 33, 71, now(), now() from students where username = lower('ida.' || $1)`,
     [last],
   );
+  await database.query(
+    `insert into play_summaries (student_id, last_played_at, scenes, seconds_within, zoou)
+     select id, now(), 6, '{}', array[33, 71, null, null, null, null, null, null]::smallint[]
+     from students where username = lower('ida.' || $1)`,
+    [last],
+  );
   return `${last}, Ida`;
 }
 
