@@ -56,7 +56,8 @@ function told(events: readonly PlayEvent[], stateOf: (program: ProgramId) => Pro
     const newest = Math.max(...rows.skills.map(({ iteration }) => iteration));
     const score = (skill: string): number | null => {
       const row = rows.skills.find((one) => one.skill === skill && one.iteration === newest);
-      return row?.performance == null ? null : Math.round(row.performance * 100);
+      const performance = row?.performance ?? null;
+      return performance === null ? null : Math.round(performance * 100);
     };
     return [rows.completed, rows.successRate, ...SKILLS.map(score)];
   };
