@@ -16,11 +16,10 @@ import { DEMO_PASSWORD, DEMO_STUDENT } from '#database/seed/base/demo-accounts.t
 import { seedDemo } from '#database/seed/seed.ts';
 import { seal } from '#platform/server/crypto.ts';
 import { openDatabase } from '#platform/server/database/database.ts';
-import { migrate } from '#platform/server/database/migrate.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { hashPassword } from '#product/accounts/server/passwords/hashing.ts';
-import { temporaryPostgres } from '#testing/server/temporary-postgres.ts';
 import { type Request, rateOf } from './load.ts';
+import { benchPostgres, makeDatabase } from './postgres.ts';
 import { amount, atLeast, median } from './report.ts';
 
 type Statement = { text: string; values: unknown[] };
@@ -29,16 +28,15 @@ type Script = { statements: Statement[]; reply: string };
 const ROUNDS = amount(5, 1);
 const LOAD = { connections: 16, seconds: amount(2, 1) };
 /** More children than connections, so that nobody signs in twice at once. */
-const CHILDREN = 160;
+const CHILDREN = amount(160, 32);
 
 export async function benchCalls(): Promise<void> {
-  const postgres = await temporaryPostgres('bench');
-  const connection = postgres.urlFor(postgres.database);
+  const postgres = await benchPostgres('bench');
+  const connection = await makeDatabase(postgres, 'bench');
   const database = openDatabase(connection);
   const { db, pool } = database;
   const recorder = recordStatements(pool);
   const appKey = randomBytes(32);
-  await migrate(db);
   const today = new Date().toISOString().slice(0, 10);
   await db.transaction().execute((tx) => seedDemo(tx, { appKey, today, hashPassword }));
   const jobs = await startJobs({ db, jobs: JOBS, worker: false, onError: () => undefined });

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { guardFolder } from '#testing/server/guard.ts';
 import { servingMemory } from './memory.ts';
 import { atMost, printed } from './report.ts';
 
@@ -18,6 +19,8 @@ export type Started = {
 };
 
 export async function npmStart(folder: string, dataDir: string, port: number): Promise<Started> {
+  // A bench that breaks off ends it, too.
+  const release = guardFolder(dataDir);
   const began = performance.now();
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir };
   const child = spawn('npm', ['start'], {
@@ -33,7 +36,10 @@ export async function npmStart(folder: string, dataDir: string, port: number): P
     megabytes: () => servingMemory(child.pid ?? 0),
     stop: () =>
       new Promise((resolve) => {
-        child.once('exit', () => resolve());
+        child.once('exit', () => {
+          release();
+          resolve();
+        });
         // As Ctrl-C does: to the whole group.
         if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
       }),

@@ -4,10 +4,9 @@
  */
 import type pg from 'pg';
 import { type Database, openDatabase } from '#platform/server/database/database.ts';
-import { migrate } from '#platform/server/database/migrate.ts';
 import { operate } from '#product/licensing/server/ledger/operations.ts';
 import { giveLicenses } from '#product/licensing/server/students/assign.ts';
-import { temporaryPostgres } from '#testing/server/temporary-postgres.ts';
+import { benchPostgres, makeDatabase } from '../postgres.ts';
 import { allMet, amount, atLeast, machineLoad, median, printed } from '../report.ts';
 
 const ROUNDS = Number(process.argv[2] ?? amount(5, 1));
@@ -18,7 +17,7 @@ const NOW = new Date('2026-09-14T15:00:00Z');
 const TODAY = '2026-09-14';
 
 machineLoad();
-const postgres = await temporaryPostgres('ledger');
+const postgres = await benchPostgres('ledger');
 const admin = openDatabase({ ...postgres.urlFor('postgres'), max: 1 });
 
 /** Eight educators with 500 students each; the school's pool has a license for everybody. */
@@ -149,9 +148,7 @@ async function onCopy(work: (database: Database) => Promise<number>): Promise<nu
 }
 
 try {
-  await admin.pool.query('create database world');
-  const world = openDatabase({ ...postgres.urlFor('world'), max: 1 });
-  await migrate(world.db);
+  const world = openDatabase({ ...(await makeDatabase(postgres, 'world')), max: 1 });
   await buildWorld(world.pool);
   await world.close();
   const rates = { ours: [0], hand: [0], classes: [0] };

@@ -13,12 +13,13 @@ import { makeDashboardNotifications } from '#product/digests/server/daily-notice
 import { mailDigests } from '#product/digests/server/digest.ts';
 import { makeLastWeeksNotifications } from '#product/digests/server/weekly-notices.ts';
 import { expireLots } from '#product/licensing/server/students/expire.ts';
-import { guardedPostgres, temporaryPostgres } from '#testing/server/temporary-postgres.ts';
-import { allMet, atMost, machineLoad, printed } from '../report.ts';
+import { guardedPostgres } from '#testing/server/temporary-postgres.ts';
+import { benchPostgres, makeDatabase } from '../postgres.ts';
+import { allMet, amount, atMost, machineLoad, printed } from '../report.ts';
 import { buildPeople, LARGE } from '../tables/people.ts';
 import { buildLife } from './life.ts';
 
-const students = Number(process.env['NOTICES_STUDENTS'] ?? LARGE.students);
+const students = Number(process.env['NOTICES_STUDENTS'] ?? amount(LARGE.students, 1000));
 /** As many students a school and an educator, however many there are. */
 const size = {
   schools: Math.max(10, (LARGE.schools * students) / LARGE.students),
@@ -29,7 +30,7 @@ const kept = process.argv[2];
 
 machineLoad();
 const postgres = await (kept === undefined
-  ? temporaryPostgres('notices', { fsync: 'off' })
+  ? benchPostgres('notices', { fsync: 'off' })
   : guardedPostgres(kept, { fsync: 'off' }, true));
 const database = await filled();
 try {
@@ -45,9 +46,10 @@ async function filled(): Promise<Database> {
   const name = `notices_${students}`;
   const admin = openDatabase(postgres.urlFor('postgres'));
   const found = await admin.pool.query('select from pg_database where datname = $1', [name]);
-  if (found.rowCount === 0) await admin.pool.query(`create database ${name}`);
   await admin.close();
+  if (found.rowCount === 0) await makeDatabase(postgres, name);
   const opened = openDatabase(postgres.urlFor(name));
+  // One that was kept may be from before the newest.
   await migrate(opened.db);
   if (found.rowCount === 0) {
     const begun = performance.now();

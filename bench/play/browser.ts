@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { seal } from '#platform/server/crypto.ts';
 import { type Database, openDatabase } from '#platform/server/database/database.ts';
-import { migrate } from '#platform/server/database/migrate.ts';
-import { temporaryPostgres } from '#testing/server/temporary-postgres.ts';
+import { benchPostgres, makeDatabase } from '../postgres.ts';
 import { amount, atMost, median, printed } from '../report.ts';
 import { SERVER_KEY, startServer } from '../tables/server.ts';
 import {
@@ -30,11 +29,10 @@ const PROGRAMS = ['academy', 'zoou', 'ssgrin', 'hoh'].slice(0, amount(4, 1));
 type Round = { home: number; first: number; second: number; seen: Shown[] };
 
 export async function benchBrowser(): Promise<void> {
-  const postgres = await temporaryPostgres('play');
-  const connection = postgres.urlFor(postgres.database);
+  const postgres = await benchPostgres('play');
+  const connection = await makeDatabase(postgres, 'play');
   const database = openDatabase(connection);
   try {
-    await migrate(database.db);
     await buildChild(database);
     const server = await startServer(connection, PORT);
     try {
@@ -145,7 +143,7 @@ async function playRound(browser: Browser, site: Site): Promise<Round> {
   return { home, first, second, seen };
 }
 
-const BARE_LINES = 40;
+const BARE_LINES = amount(40, 3);
 const BARE = `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <main data-mode="line" data-turn="0"><h1>Bare</h1><p>Line 0</p><button>Next</button></main>

@@ -2,6 +2,7 @@
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { byTouch, playGame } from '../../e2e/play.ts';
 import { CHROMIUM } from '../../scripts/chromium.ts';
+import { amount, isShort } from '../report.ts';
 import { type Press, type Seen, watchPage } from './in-page.ts';
 
 export const CHILD = { username: 'bench.child', password: 'slow-otter-4' };
@@ -17,8 +18,12 @@ const NETWORK = {
 };
 /** Children read before they tap, and a question takes no answer in its first moment. */
 const READING_MS = 700;
+/** In short lines are passed over, and only a question and what follows its answer have their moment. */
+const SHORT_READING_MS = { line: 20, ask: 450 };
 /** As long as a finger is on the glass. */
-const TAP_MS = 80;
+const TAP_MS = amount(80, 10);
+/** Nothing is fetched for so long once everything is there. */
+const SETTLED_MS = amount(1500, 300);
 const MOST_STEPS = 150;
 
 export function openBrowser(): Promise<Browser> {
@@ -30,7 +35,7 @@ export async function openPage(browser: Browser, { slow }: { slow: boolean }): P
   const context = await browser.newContext(DEVICE);
   const page = await context.newPage();
   await page.addInitScript(watchPage);
-  if (slow) {
+  if (slow && !isShort) {
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', NETWORK);
@@ -78,7 +83,7 @@ export async function settle(page: Page): Promise<void> {
   const count = (): Promise<number> => page.evaluate(() => performance.getEntriesByType('resource').length);
   for (let before = -1, now = await count(); now !== before; now = await count()) {
     before = now;
-    await page.waitForTimeout(1500);
+    await page.waitForTimeout(SETTLED_MS);
   }
 }
 
@@ -98,12 +103,16 @@ export async function passCheckIn(page: Page): Promise<void> {
 /** Presses what leads to a scene: seconds until its first line can be read. */
 export async function openScene(page: Page, link: Locator): Promise<number> {
   await link.waitFor();
-  await page.waitForTimeout(READING_MS);
+  await read(page, 'line');
   await link.tap();
   for (;;) {
     const { from, to, pressedAt, paintedAt } = await page.evaluate(() => window.nextSight());
     if (from?.scene !== to.scene) return (paintedAt - pressedAt) / 1000;
   }
+}
+
+async function read(page: Page, what: keyof typeof SHORT_READING_MS): Promise<void> {
+  await page.waitForTimeout(isShort ? SHORT_READING_MS[what] : READING_MS);
 }
 
 /** Plays the scene that is open to its end, and tells what was seen on the way. */
@@ -116,7 +125,8 @@ export async function playScene(page: Page): Promise<Shown[]> {
     ask: choices.getByRole('button').first(),
   };
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-    await page.waitForTimeout(READING_MS);
+    const last = all.at(-1);
+    await read(page, last?.from?.mode === 'ask' || last?.to.mode === 'ask' ? 'ask' : 'line');
     const mode = await page.evaluate(() => window.forgetSights());
     if (mode === 'end') break;
     const target = targets[mode];
@@ -132,7 +142,7 @@ export async function playScene(page: Page): Promise<Shown[]> {
     );
   }
   // The browser tells of presses when it has a moment.
-  await page.waitForTimeout(READING_MS);
+  await read(page, 'line');
   const { presses, answers } = await page.evaluate(() => ({
     presses: window.presses,
     answers: window.answers,

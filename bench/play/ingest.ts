@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { type Database, openDatabase } from '#platform/server/database/database.ts';
-import { migrate } from '#platform/server/database/migrate.ts';
 import { openSession } from '#product/accounts/server/session/sessions.ts';
 import { type PlayEvent, SENT_AT_ONCE } from '#product/play/rules/results/events.ts';
 import { pretend } from '#product/play/rules/results/pretend.ts';
 import type { SceneManifest } from '#product/play/rules/story/programs.ts';
-import { temporaryPostgres } from '#testing/server/temporary-postgres.ts';
 import { readScenes } from '../../apps/running/scenes.ts';
+import { benchPostgres, makeDatabase } from '../postgres.ts';
 import { amount, atMost, median, printed } from '../report.ts';
 import { startServer } from '../tables/server.ts';
 import { weather } from './storm.ts';
@@ -91,11 +90,10 @@ function percentile(values: readonly number[], share: number): number {
 /** A class comes back online at once: 35 children, 20 minutes of events each, through the server as it runs in earnest. */
 export async function benchIngest(): Promise<void> {
   const scenes = readScenes();
-  const postgres = await temporaryPostgres('play');
-  const connection = postgres.urlFor(postgres.database);
+  const postgres = await benchPostgres('play');
+  const connection = await makeDatabase(postgres, 'play');
   const database = openDatabase(connection);
   try {
-    await migrate(database.db);
     await database.pool.query(`
       insert into schools (id, name, state) values (1, 'Bench', 'NC');
       insert into accounts (id, scope, role, username, first_name, last_name, status, source, school_id)

@@ -4,6 +4,7 @@ import { DEMO_PASSWORD, DEMO_STUDENT } from '#database/seed/base/demo-accounts.t
 import { login, logout } from '#product/accounts/contract.ts';
 import { educatorUploads as calls } from '#product/rosters/uploads/contract.ts';
 import { listenLive } from '#testing/worker/listen-live.ts';
+import { amount } from '../report.ts';
 import { ask, call, type Site } from './site.ts';
 
 const session = z.object({ access_token: z.string() });
@@ -36,6 +37,9 @@ function roster(): Buffer {
   return Buffer.from(`First Name,Last Name,Grade,Teacher\n${lines.join('\n')}\n`);
 }
 
+const LOOKS_AGAIN_AFTER = amount(250, 20);
+const UPLOAD_MILLISECONDS = 50_000;
+
 async function uploads(site: Site): Promise<void> {
   const token = await signIn(site, 'admin@kindred.test');
   const sent = await call(site, calls.create, { file_name: 'soak.csv' }, { token, file: roster() });
@@ -43,10 +47,10 @@ async function uploads(site: Site): Promise<void> {
   const state = async () =>
     z.parse(uploadState, (await call(site, calls.read, { id }, { token })).json()).data;
   const until = async (status: string) => {
-    for (let times = 0; times < 200; times += 1) {
+    for (const end = performance.now() + UPLOAD_MILLISECONDS; performance.now() < end; ) {
       const now = await state();
       if (now.status === status) return now;
-      await pause(250);
+      await pause(LOOKS_AGAIN_AFTER);
     }
     throw new Error(`an upload did not become ${status}`);
   };
@@ -57,11 +61,13 @@ async function uploads(site: Site): Promise<void> {
   await call(site, logout, {}, { token });
 }
 
+const LISTENING_MILLISECONDS = amount(5000, 100);
+
 async function listens(site: Site): Promise<void> {
   const token = await signIn(site, 'educator@kindred.test');
   const leaving = new AbortController();
   const { ended } = await listenLive(site.address, token, leaving.signal);
-  await pause(5000);
+  await pause(LISTENING_MILLISECONDS);
   leaving.abort();
   await ended;
 }

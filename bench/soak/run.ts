@@ -13,7 +13,8 @@ import { PEOPLE } from './people.ts';
 import type { Site } from './site.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const MINUTES = Number(process.env['SOAK_MINUTES'] ?? amount(60, 0.1));
+/** In short everybody comes once. */
+const MINUTES = Number(process.env['SOAK_MINUTES'] ?? amount(60, 0));
 const MOST_MEGABYTES = 400;
 const PORT = Number(process.env['SOAK_PORT'] ?? 4410);
 /** Long enough for idle connections and forgotten buffers to go. */
@@ -31,25 +32,25 @@ const failures = new Map<string, number>();
 let rounds = 0;
 
 async function look(): Promise<void> {
-  while (goesOn()) {
+  do {
     held.push(running.megabytes());
-    await pause(LOOK_MILLISECONDS);
-  }
+    if (goesOn()) await pause(LOOK_MILLISECONDS);
+  } while (goesOn());
 }
 
 /** One person, doing the same things again and again, a little later each time. */
 async function live(name: string, day: (site: Site) => Promise<void>): Promise<void> {
-  while (goesOn()) {
+  do {
     try {
       await day(site);
       rounds += 1;
     } catch (error) {
       const what = `${name}: ${error instanceof Error ? error.message : String(error)}`;
       failures.set(what, (failures.get(what) ?? 0) + 1);
-      await pause(1000);
+      if (goesOn()) await pause(1000);
     }
-    await pause(200 + Math.random() * 800);
-  }
+    if (goesOn()) await pause(200 + Math.random() * 800);
+  } while (goesOn());
 }
 
 try {
@@ -74,4 +75,5 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 machineLoad();
-process.exit(allMet() ? 0 : 1);
+// In short, too: that everybody is served is no measurement.
+process.exit(allMet() && failures.size === 0 ? 0 : 1);

@@ -12,16 +12,20 @@ import { workbook } from '#product/rosters/uploads/server/reading/testing/workbo
 import { rosterFiles } from '#product/rosters/uploads/server/testing/oneroster-zip.ts';
 import { type Processes, pause, startProcesses } from '#testing/worker/processes.ts';
 import { callServer, patiently } from '#testing/worker/upload-run.ts';
+import { amount } from '../report.ts';
 import { mostMemory } from './living.ts';
 
 const MEGABYTE = 1024 * 1024;
+/** In short they hurt nobody. */
+const LARGE = amount(15, 1);
+const UNPACKED = amount(160, 2);
 const HEADER = 'first_name,last_name,grade\n';
 /** Small enough for the limit of rows, and 160 MB in all. */
-const WIDE_ROWS = 45_000;
+const WIDE_ROWS = amount(45_000, 500);
 
 export const HOSTILE: Readonly<Record<string, () => Buffer>> = {
-  'commas-15mb': () => Buffer.from(HEADER + ','.repeat(15 * MEGABYTE)),
-  'commas-15mb-in-lines': () => Buffer.from(HEADER + `${','.repeat(9999)}\n`.repeat(1500)),
+  'commas-15mb': () => Buffer.from(HEADER + ','.repeat(LARGE * MEGABYTE)),
+  'commas-15mb-in-lines': () => Buffer.from(HEADER + `${','.repeat(9999)}\n`.repeat(LARGE * 100)),
   'workbook-160mb-unpacked': wideWorkbook,
   'roster-160mb-unpacked': longRoster,
 };
@@ -60,7 +64,7 @@ function longRoster(): Buffer {
   const files = rosterFiles({ version: '1.1', orgs: [{ id: 's1', name: 'Oak' }], people });
   const [header = '', , line = ''] = (files['users.csv'] ?? '').split('\r\n');
   const lines: string[] = [header];
-  for (let size = 0; size < 160 * MEGABYTE; size += line.length + 8) {
+  for (let size = 0; size < UNPACKED * MEGABYTE; size += line.length + 8) {
     lines.push(line.replace('id-1', `id-${lines.length}`).replace(',,1,,', `,,${lines.length},,`));
   }
   const long = { ...files, 'users.csv': lines.join('\r\n') };
@@ -120,7 +124,7 @@ function watchHealth(address: string): { times: Promise<number[]>; end: () => Pr
     return times;
   };
   const times = watching();
-  // LiveEvent of at the end.
+  // Heard of at the end.
   times.catch(() => undefined);
   const end = async (): Promise<void> => {
     over = true;

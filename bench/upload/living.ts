@@ -11,6 +11,7 @@ import type { UploadStatus } from '#product/rosters/uploads/rules/status.ts';
 import { listenLive } from '#testing/worker/listen-live.ts';
 import { type Processes, pause, startProcesses } from '#testing/worker/processes.ts';
 import { callServer, patiently } from '#testing/worker/upload-run.ts';
+import { amount } from '../report.ts';
 
 export type Living = {
   /** 95 of 100 lists of students are there within so many milliseconds: with nothing else to do, and meanwhile. */
@@ -24,7 +25,8 @@ export type Living = {
 };
 
 const BETWEEN_LISTS = 40;
-const IDLE_LISTS = 150;
+const WARMING_LISTS = amount(20, 1);
+const IDLE_LISTS = amount(150, 3);
 
 export async function measureLiving(postgres: EmbeddedPostgres, name: string, file: Buffer): Promise<Living> {
   const database = openDatabase({ ...postgres.urlFor(name), max: 2 });
@@ -36,14 +38,13 @@ export async function measureLiving(postgres: EmbeddedPostgres, name: string, fi
     // A page that watches is part of the picture.
     await listenLive(run.address, token, leaving.signal);
     const list = () => listStudents(run);
-    for (let count = 0; count < 20; count += 1) await list();
+    for (let count = 0; count < WARMING_LISTS; count += 1) await list();
     const idle = await timesOf(list, async (count) => count < IDLE_LISTS);
     const id = await previewed(database, run);
     await callServer(run, calls.confirm, { id });
     const meanwhile = await timesOf(list, async () => (await stateOf(database, id)).status === 'applying');
     const workerMegabytes = mostMemory(processes.worker.pid());
-    await callServer(run, calls.undo, { id });
-    const resumed = await resume(database, processes, id);
+    const resumed = await resume(database, processes, run, id);
     return { idle: p95(idle), meanwhile: p95(meanwhile), workerMegabytes, ...resumed };
   } finally {
     leaving.abort();
@@ -67,12 +68,13 @@ async function timesOf(
   more: (count: number) => Promise<boolean>,
 ): Promise<number[]> {
   const times: number[] = [];
-  while (await more(times.length)) {
+  // Once at least: a short upload is soon over.
+  do {
     const begun = performance.now();
     await work();
     times.push(performance.now() - begun);
     await pause(BETWEEN_LISTS);
-  }
+  } while (await more(times.length));
   return times;
 }
 
@@ -104,29 +106,55 @@ async function previewed(database: Database, run: Run): Promise<number> {
   return id;
 }
 
-/** Kills the worker in the middle, and waits for the next one to go on. */
+/** Holds the last student of the file, whom only the last chunk touches: a short undoing is not over before the kill. */
+async function holdLast({
+  pool,
+}: Database): Promise<{ isAwaited(): Promise<boolean>; letGo(): Promise<void> }> {
+  const client = await pool.connect();
+  await client.query('begin');
+  await client.query('select from students where school_id = 1 order by id desc limit 1 for update');
+  return {
+    async isAwaited() {
+      const { rowCount } = await client.query(
+        'select from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))',
+      );
+      return rowCount !== 0;
+    },
+    async letGo() {
+      await client.query('rollback');
+      client.release();
+    },
+  };
+}
+
+/** Has it taken back, kills the worker in the middle, and waits for the next one to go on. */
 async function resume(
   database: Database,
   processes: Processes,
+  run: Run,
   id: number,
 ): Promise<Pick<Living, 'resumeSeconds' | 'nextChunkSeconds'>> {
-  const forward = (from: number) =>
-    patiently(async () => {
-      const { done_lines: done, status } = await stateOf(database, id);
-      if (done <= from && status === 'undoing') throw new Error('nothing goes on');
-      return done;
-    });
-  const before = await forward(0);
+  const held = await holdLast(database);
+  await callServer(run, calls.undo, { id });
+  const before = await patiently(async () => {
+    const { done_lines: done } = await stateOf(database, id);
+    if (done === 0 && !(await held.isAwaited())) throw new Error('nothing has begun');
+    return done;
+  });
   const [killedAt, begun] = [new Date(), performance.now()];
   const seconds = () => (performance.now() - begun) / 1000;
   await processes.worker.kill();
+  await held.letGo();
   await patiently(async () => {
     const { rows } = await sql`
       select 1 from pgboss.job where name = 'upload.undo' and started_on > ${killedAt}`.execute(database.db);
     if (rows.length === 0) throw new Error('nobody has taken it up');
   });
   const resumeSeconds = seconds();
-  await forward(before);
+  await patiently(async () => {
+    const { done_lines: done, status } = await stateOf(database, id);
+    if (done <= before && status === 'undoing') throw new Error('nothing goes on');
+  });
   return { resumeSeconds, nextChunkSeconds: seconds() };
 }
 

@@ -6,12 +6,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sealBytes } from '#platform/server/crypto.ts';
 import { type Database, openDatabase } from '#platform/server/database/database.ts';
-import { migrate } from '#platform/server/database/migrate.ts';
 import { applyUpload } from '#product/rosters/uploads/server/applying/apply.ts';
 import { undoUpload } from '#product/rosters/uploads/server/applying/undo.ts';
 import { previewUpload, readUpload } from '#product/rosters/uploads/server/preview/preview.ts';
 import { noLicenses } from '#product/rosters/uploads/server/testing/no-licenses.ts';
-import { temporaryPostgres } from '#testing/server/temporary-postgres.ts';
+import { benchPostgres, makeDatabase } from '../postgres.ts';
 import { allMet, amount, atLeast, atMost, isShort, machineLoad, median, printed } from '../report.ts';
 import { HOSTILE, measureHostile } from './hostile.ts';
 import { measureLiving } from './living.ts';
@@ -23,7 +22,7 @@ const ROUNDS = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?
 const SAMPLED = ROWS / 100;
 
 machineLoad();
-const postgres = await temporaryPostgres('upload');
+const postgres = await benchPostgres('upload');
 const admin = openDatabase({ ...postgres.urlFor('postgres'), max: 1 });
 const { csv, lines } = buildFile();
 const appKey = randomBytes(32);
@@ -104,9 +103,7 @@ async function benchHostile(): Promise<void> {
 }
 
 try {
-  await admin.pool.query('create database school');
-  const school = openDatabase({ ...postgres.urlFor('school'), max: 2 });
-  await migrate(school.db);
+  const school = openDatabase({ ...(await makeDatabase(postgres, 'school')), max: 2 });
   await buildSchool(school.db);
   await school.close();
   if (!process.argv.includes('hostile')) await benchUploads();

@@ -19,12 +19,20 @@ const DAY = 24 * 60 * 60_000;
  * A PostgreSQL with the migrated templates. They are made once for the same migrations and queues, and copied after
  * that; what is kept is never changed, so that several runs may copy it at once.
  */
-export async function postgresWithTemplates(name: string): Promise<EmbeddedPostgres> {
+export async function postgresWithTemplates(
+  name: string,
+  settings: Record<string, string> = QUICK,
+): Promise<EmbeddedPostgres> {
+  const folder = temporaryFolder(name);
+  await copyCluster(folder);
+  return temporaryPostgres(name, settings, folder);
+}
+
+/** The same for a test that starts it itself. */
+export async function copyCluster(folder: string): Promise<void> {
   const kept = path.join(shelf, keyOf());
   if (!existsSync(kept)) await keep(kept);
-  const folder = temporaryFolder(name);
   copy(kept, folder);
-  return temporaryPostgres(name, QUICK, folder);
 }
 
 /** Everything that the templates are made from. */

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
+import { guardFolder } from './guard.ts';
 
 /** What a test database loses with the machine is no loss. */
 export const QUICK = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
@@ -33,34 +33,15 @@ export async function guardedPostgres(
   settings: Record<string, string>,
   isKept = false,
 ): Promise<EmbeddedPostgres> {
+  // Before the start: whoever breaks off in the middle of it leaves nothing, either.
+  const releases = [guardFolder(dataDir, isKept)];
   const postgres = await startEmbeddedPostgres({ dataDir, settings });
-  const release = guard(postgres.dataDir, isKept);
+  if (postgres.dataDir !== dataDir) releases.push(guardFolder(postgres.dataDir, isKept));
   return {
     ...postgres,
     stop: async () => {
       await postgres.stop();
-      release();
+      for (const release of releases) release();
     },
   };
-}
-
-/**
- * Waits for the end of its input, which comes with the end of this process, a kill included. A database that runs by
- * then is ended; its number is looked up only then, because it may have been started anew.
- */
-const GUARD = `
-cat > /dev/null
-pid=$(head -n 1 "$1/cluster/postmaster.pid" 2> /dev/null) || exit 0
-kill -QUIT "$pid" 2> /dev/null
-while kill -0 "$pid" 2> /dev/null; do sleep 0.1; done
-[ "$2" = keep ] || rm -rf "$1"`;
-
-/** Apart from our group, whom Ctrl-C tells to end. Answers how to let it go. */
-function guard(dataDir: string, isKept: boolean): () => void {
-  const watcher = spawn('sh', ['-c', GUARD, 'guard', dataDir, isKept ? 'keep' : 'remove'], {
-    stdio: ['pipe', 'ignore', 'ignore'],
-    detached: true,
-  });
-  watcher.unref();
-  return () => watcher.stdin.end();
 }

@@ -9,6 +9,7 @@ import { webFolder } from '#apps/api/server.ts';
 import type { EmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import project from '../../package.json' with { type: 'json' };
 import { buildWeb } from '../../scripts/build.ts';
+import { guardProcess } from '../server/guard.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Random as in earnest: a server without the demo refuses any other. */
@@ -97,12 +98,6 @@ function freePort(): Promise<number> {
 const START_PAUSE = 150;
 const STARTS = 60;
 
-/** A test that runs out of time never comes to its end: then these end with the process that started them. */
-const running = new Set<ChildProcess>();
-process.once('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
-});
-
 function keep(script: 'start' | 'server' | 'worker', env: NodeJS.ProcessEnv, fallen: string[]): Kept {
   let child: ChildProcess;
   let isReady: Promise<void>;
@@ -118,7 +113,8 @@ function keep(script: 'start' | 'server' | 'worker', env: NodeJS.ProcessEnv, fal
       stdio: ['ignore', 'pipe', process.env['SHOW_PROCESSES'] === undefined ? 'ignore' : 'inherit'],
     });
     child = started;
-    running.add(started);
+    // A test that runs out of time, or is killed, never comes to its end.
+    guardProcess(started);
     let serves = false;
     const told = Promise.withResolvers<void>();
     const gone = Promise.withResolvers<void>();
@@ -130,7 +126,6 @@ function keep(script: 'start' | 'server' | 'worker', env: NodeJS.ProcessEnv, fal
     });
     started.stdout.resume();
     started.once('exit', (code, signal) => {
-      running.delete(started);
       gone.resolve();
       if (!wanted) return told.resolve();
       if (serves && !killed) fallen.push(`${script} ended with ${code ?? signal}`);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Database, openDatabase } from '#platform/server/database/database.ts';
-import { migrate } from '#platform/server/database/migrate.ts';
 import type { EmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
-import { temporaryPostgres } from '#testing/server/temporary-postgres.ts';
+import { postgresWithTemplates } from '#testing/server/kept-cluster.ts';
+import { TEMPLATE } from '#testing/server/template.ts';
 import { type Kill, killDuring } from './killer.ts';
 import { APP_KEY, pause, startProcesses } from './processes.ts';
 import { outcome } from './upload-outcome.ts';
@@ -37,11 +37,10 @@ export async function uploadScene(options: {
   inFull: boolean;
 }): Promise<UploadScene> {
   // A killed process loses nothing that it has handed to the system: only a machine that goes down needs fsync.
-  const postgres = await temporaryPostgres('killed', { fsync: 'off' });
+  const postgres = await postgresWithTemplates('killed', { fsync: 'off' });
   const admin = openDatabase({ ...postgres.urlFor('postgres'), max: 1 });
-  await admin.pool.query('create database school');
+  await admin.pool.query(`create database school template ${TEMPLATE}`);
   const school = openDatabase({ ...postgres.urlFor('school'), max: 2 });
-  await migrate(school.db);
   const token = await buildUploadSchool(
     school.db,
     createHash('sha256').update(APP_KEY).digest(),
