@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '#platform/server/database/database.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
+import { guardFolder } from '#testing/server/guard.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -18,9 +19,11 @@ const firstKey = randomBytes(32).toString('hex');
 let dataDir: string;
 let keyFile: string;
 let postgres: EmbeddedPostgres | null = null;
+let release: () => void;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'kindred data '));
+  release = guardFolder(dataDir);
   // Open to the user whom root lends to the database.
   chmodSync(dataDir, 0o755);
   keyFile = path.join(dataDir, 'app.key');
@@ -31,6 +34,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await postgres?.stop();
   rmSync(dataDir, { recursive: true, force: true });
+  release();
 });
 
 async function start(): Promise<void> {

@@ -2,10 +2,12 @@
  * `npm test`: type check and lint beside the build, unit and integration tests on real PostgreSQL, then the journeys
  * in a real browser. Ends in one line, `N passed, N failed`.
  */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { guardProcess } from '#testing/server/guard.ts';
+import project from '../package.json' with { type: 'json' };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = path.join(root, '.cache/test-results');
@@ -14,24 +16,43 @@ const bin = (name: string): string => path.join(root, 'node_modules/.bin', name)
 type Count = { passed: number; failed: number };
 const total: Count = { passed: 0, failed: 0 };
 
-function run(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+type Environment = Record<string, string>;
+const running = new Set<ChildProcess>();
+let isStopped = false;
+
+/** What runs ends with this process, however that ends: each of them clears away its databases then. */
+function start(command: string, args: string[], env: Environment, stdio: StdioOptions): ChildProcess {
+  const child = spawn(command, args, { cwd: root, stdio, env: { ...process.env, ...env } });
+  running.add(child);
+  guardProcess(child);
+  for (const end of ['error', 'close']) child.once(end, () => running.delete(child));
+  return child;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    isStopped = true;
+    for (const child of running) child.kill('SIGTERM');
+  });
+}
+
+function run(command: string, args: string[], env: Environment = {}): Promise<number> {
+  if (isStopped) return Promise.resolve(1);
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = start(command, args, env, 'inherit');
     child.on('error', () => resolve(1));
     child.on('exit', (code) => resolve(code ?? 1));
   });
 }
 
 /** Beside other work: what it says comes out in one piece, once it is done. */
-function runAside(command: string, args: string[], env: Record<string, string>): Promise<number> {
+function runAside(command: string, args: string[], env: Environment): Promise<number> {
+  if (isStopped) return Promise.resolve(1);
   return new Promise((resolve) => {
     const said: Buffer[] = [];
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...env },
-    });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
+    const child = start(command, args, env, ['ignore', 'pipe', 'pipe']);
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => said.push(chunk));
     child.on('error', () => resolve(1));
     child.on('close', (code) => {
       process.stdout.write(Buffer.concat(said));
@@ -48,24 +69,22 @@ function add(name: string, began: number, { passed, failed }: Count): void {
 }
 
 /** A check either holds or does not: it counts as one test. */
-async function check(
-  name: string,
-  command: string,
-  args: string[],
-  env: Record<string, string> = {},
-): Promise<boolean> {
+async function check(name: string, command: string, args: string[], env: Environment = {}): Promise<boolean> {
   const began = performance.now();
   const holds = (await runAside(command, args, env)) === 0;
   add(name, began, holds ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
   return holds;
 }
 
-/** The build leaves a core idle at times; the checks take it. Answers whether there is something to look at. */
+/** All at once: each leaves a core idle at times. Answers whether there is something to look at. */
 async function checksAndBuild(): Promise<boolean> {
-  const build = check('build', process.execPath, ['scripts/build.ts']);
-  await check('types', bin('tsc'), ['-b']);
-  await check('lint', bin('oxlint'), ['--type-aware', '--deny-warnings']);
-  await check('format', bin('biome'), ['check', '--max-diagnostics=20']);
+  const [build] = await Promise.all([
+    check('build', process.execPath, ['scripts/build.ts']),
+    // As `npm run check` does. More checkers look at the same types again, each for itself.
+    check('types', bin('tsc'), ['-b', '--checkers', '1']),
+    check('lint', bin('oxlint'), ['--type-aware', '--deny-warnings']),
+    check('format', bin('biome'), ['check', '--max-diagnostics=20']),
+  ]);
   return build;
 }
 
@@ -108,15 +127,27 @@ function counted(code: number, read: () => Count): Count {
   }
 }
 
-/** Nobody looks at measurements for weeks: in short, each is seen to run. */
-async function shortBenches(): Promise<void> {
-  const files = [
-    'run.ts',
-    ...['tables', 'notices', 'ledger', 'play', 'upload', 'soak'].map((name) => `${name}/run.ts`),
-  ];
-  for (const file of files) {
-    await check(`bench/${file}`, process.execPath, [path.join('bench', file)], { BENCH_SHORT: '1' });
-  }
+/** The longest first; the others follow as they stand in package.json. */
+const LONGEST = ['bench', 'bench:tables', 'bench:play', 'bench:upload', 'proof:holes'];
+const AT_A_TIME = 3;
+
+/**
+ * Nobody looks at measurements for weeks, nor plants holes: in short, each is seen to run. Nobody compares what they
+ * measure then, so several run at a time. What the other proofs do in short is among the tests.
+ */
+async function shortForms(): Promise<void> {
+  const due = Object.entries(project.scripts).flatMap(([name, command]) => {
+    const file = /^exec node ((?:bench|scripts\/proof)\/\S+)$/.exec(command)?.[1];
+    return file === undefined || name === 'proof' ? [] : [{ name, file }];
+  });
+  const place = (name: string): number => [...LONGEST, name].indexOf(name);
+  due.sort((one, other) => place(one.name) - place(other.name));
+  const lane = async (): Promise<void> => {
+    for (let next = due.shift(); next !== undefined; next = due.shift()) {
+      await check(next.name, process.execPath, [next.file], { BENCH_SHORT: '1' });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, lane));
 }
 
 rmSync(results, { recursive: true, force: true });
@@ -125,8 +156,9 @@ mkdirSync(results, { recursive: true });
 const built = await checksAndBuild();
 await unitTests();
 if (built) {
-  await shortBenches();
+  await shortForms();
   await browserTests();
 } else console.log('The browser tests were left out: there is no build to look at.');
+if (isStopped) process.exit(130);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -7,6 +7,7 @@ import { anotherApp } from '#testing/api/another-app.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildElsewhere, type Elsewhere } from '#testing/api/matrix/elsewhere.ts';
 import { buildPeople, EVERYBODY, type Headers, isKnown, type People } from '#testing/api/matrix/people.ts';
+import { LANES, several, signedIn } from '#testing/api/matrix/several.ts';
 import { type Comers, readReviewed, WHO_MAY_CALL, writeDown } from '#testing/api/matrix/who-may-call.ts';
 import { buildQuote } from '#testing/api/purchases.ts';
 import { rowSums } from '#testing/api/rows.ts';
@@ -19,10 +20,13 @@ import { rowSums } from '#testing/api/rows.ts';
 const kindred = await testKindred();
 const { db } = kindred;
 
-const log: string[] = [];
-const app = anotherApp(kindred, {
-  logger: { level: 'warn', stream: { write: (line: string) => void log.push(line) } },
+/** One a lane: a line of a log is then of the call that was made there last. */
+const servers = Array.from({ length: LANES }, () => {
+  const log: string[] = [];
+  const stream = { write: (line: string) => void log.push(line) };
+  return { app: anotherApp(kindred, { logger: { level: 'warn', stream } }), log };
 });
+const { app } = kindred;
 const routes = app.routes.map((route) => route.endpoint);
 
 let people: People = new Map();
@@ -142,7 +146,11 @@ function inputFor(route: Endpoint, id: Id): Record<string, Sample> {
   return values;
 }
 
-async function ask({ route, target, person }: Omit<Cell, 'allowed'>, headers: Headers) {
+async function ask(
+  { route, target, person }: Omit<Cell, 'allowed'>,
+  headers: Headers,
+  { server }: App = app,
+) {
   const id = target === "another's" ? (ownedBelow(route.path)?.() ?? NOT_THERE) : NOT_THERE;
   const named = target !== 'nothing named';
   const values = named ? inputFor(route, id) : {};
@@ -152,7 +160,7 @@ async function ask({ route, target, person }: Omit<Cell, 'allowed'>, headers: He
     delete values[name];
   }
   const body = route.method === 'GET' ? {} : { payload: values };
-  const reply = await app.server.inject({
+  const reply = await server.inject({
     method: route.method,
     url,
     headers: { host: 'localhost:3000', ...headers },
@@ -193,30 +201,40 @@ async function actors(): Promise<Comers> {
 }
 
 test('who may not call is refused, changes no row, and leaves one line in the log', ALL_ROUTES, async () => {
-  const headers = new Map<string, Headers>();
-  for (const [person, headersOf] of people) headers.set(person, await headersOf());
+  const headers = await signedIn(people);
   const before = await rowSums(db);
   const reports: string[] = [];
-  for (const cell of cells.filter(({ allowed }) => !allowed)) {
+  const refused = cells.filter(({ allowed }) => !allowed);
+  await several(refused, async (cell, lane) => {
+    const { app: server, log = [] } = servers[lane] ?? {};
     log.length = 0;
-    const { reply, cell: name } = await ask(cell, headers.get(cell.person) ?? {});
+    const { reply, cell: name } = await ask(cell, headers.get(cell.person) ?? {}, server);
     const type = isKnown(cell.person) ? 'forbidden' : 'unauthenticated';
     const denials = log.filter((line) => line.includes('access denied')).length;
     const said = `${reply.statusCode} ${reply.body} ${denials}`;
     const due = `${type === 'forbidden' ? 403 : 401} {"type":"${type}","i18n":"error.${type}"} 1`;
     if (said !== due) reports.push(`${name}: ${said}`);
-  }
+  });
   expect(reports).toEqual([]);
   expect(await rowSums(db)).toEqual(before);
 });
 
+const isReading = ({ route }: Cell): boolean => route.method === 'GET';
+
 test('who may call is never refused for who they are', ALL_ROUTES, async () => {
   const reports: string[] = [];
-  for (const cell of cells.filter(({ allowed, target }) => allowed && target === 'nothing named')) {
-    const { reply, cell: name } = await ask(cell, (await people.get(cell.person)?.()) ?? {});
+  const look = async (cell: Cell, headers: Headers = {}): Promise<void> => {
+    const { reply, cell: name } = await ask(cell, headers);
     if ([401, 403].includes(reply.statusCode) || reply.statusCode >= 500) {
       reports.push(`${name}: ${reply.statusCode}`);
     }
+  };
+  const open = cells.filter(({ allowed, target }) => allowed && target === 'nothing named');
+  const headers = await signedIn(people);
+  await several(open.filter(isReading), (cell) => look(cell, headers.get(cell.person)));
+  // One after the other: they are carried out, and signing out is one of them.
+  for (const cell of open.filter((one) => !isReading(one))) {
+    await look(cell, await people.get(cell.person)?.());
   }
   expect(reports).toEqual([]);
 });
@@ -231,14 +249,17 @@ test(
   async () => {
     const before = await rowSums(db, SESSIONS);
     const reports: string[] = [];
-    for (const cell of cells.filter(({ allowed, target }) => allowed && target !== 'nothing named')) {
-      const { reply, cell: name } = await ask(cell, (await people.get(cell.person)?.()) ?? {});
+    const named = cells.filter(({ allowed, target }) => allowed && target !== 'nothing named');
+    const signed = await signedIn(people);
+    await several(named, async (cell) => {
+      const headers = isReading(cell) ? signed.get(cell.person) : await people.get(cell.person)?.();
+      const { reply, cell: name } = await ask(cell, headers ?? {});
       const isList = cell.route.path.endsWith('/subset');
       const right = isList
         ? reply.statusCode === 200 && reply.json().data.length === 0
         : [403, 404, 409, 422].includes(reply.statusCode) || isLinkNotice(reply.body);
       if (!right) reports.push(`${name}: ${reply.statusCode} ${reply.body.slice(0, 200)}`);
-    }
+    });
     expect(reports).toEqual([]);
     expect(await rowSums(db, SESSIONS)).toEqual(before);
   },
@@ -296,20 +317,18 @@ test("what was asked for as another's is found by whose it is", async () => {
 
 test("no list, nor all there is to select of it, holds what is another's", ALL_ROUTES, async () => {
   const reports: string[] = [];
-  for (const [base, idOf] of Object.entries(OWNED)) {
-    for (const route of routes.filter(({ method }) => method === 'GET')) {
-      if (route.path !== base && route.path !== `${base}/select-all`) continue;
-      for (const person of reviewed(route)) {
-        const { reply } = await ask(
-          { route, target: 'nothing named', person },
-          (await people.get(person)?.()) ?? {},
-        );
-        const { data, ids } = reply.json();
-        const shown: unknown[] = ids ?? data.map((row: { id: number }) => row.id);
-        if (reply.statusCode !== 200 || shown.includes(idOf())) reports.push(`${person}: ${route.path}`);
-      }
-    }
-  }
+  const lists = Object.entries(OWNED).flatMap(([base, idOf]) =>
+    routes
+      .filter(({ method, path }) => method === 'GET' && [base, `${base}/select-all`].includes(path))
+      .flatMap((route) => [...reviewed(route)].map((person) => ({ route, person, idOf }))),
+  );
+  const headers = await signedIn(people);
+  await several(lists, async ({ route, person, idOf }) => {
+    const { reply } = await ask({ route, target: 'nothing named', person }, headers.get(person) ?? {});
+    const { data, ids } = reply.json();
+    const shown: unknown[] = ids ?? data.map((row: { id: number }) => row.id);
+    if (reply.statusCode !== 200 || shown.includes(idOf())) reports.push(`${person}: ${route.path}`);
+  });
   expect(reports).toEqual([]);
 });
 

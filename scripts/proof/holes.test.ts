@@ -8,6 +8,6 @@ const changes = HOLES.flatMap(({ name, also, ...first }) =>
 
 /** The proof itself takes minutes, and is not run with every change. */
 test.each(changes)('"$name" can still be planted into $file', ({ file, find }) => {
-  const source = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+  const source = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
   expect(source.split(find)).toHaveLength(2);
 });

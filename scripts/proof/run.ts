@@ -6,9 +6,9 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import project from '../package.json' with { type: 'json' };
+import project from '../../package.json' with { type: 'json' };
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const told = path.join(root, '.cache/proofs');
 const only = process.argv.slice(2);
 
