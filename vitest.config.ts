@@ -8,6 +8,9 @@ const PURE = [
   '*.test.ts',
 ];
 
+/** Tests that are for `npm run proof:unit` alone. */
+const PROOFS = '**/*.proof.test.ts';
+
 export default defineConfig({
   test: {
     // The tokens' contrast is computed from the style sheet itself; all other styles stay out of tests.
@@ -25,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['{apps,product,platform,database,scripts,testing}/**/*.test.ts'],
-          exclude: PURE,
+          exclude: [...PURE, ...(process.env['PROOF'] === undefined ? [PROOFS] : [])],
           globalSetup: 'testing/server/global-setup.ts',
           setupFiles: 'testing/server/setup.ts',
         },

@@ -6,23 +6,26 @@ import { simulators } from '#apps/demo/simulators.ts';
 import { JOBS } from '#apps/running/jobs.ts';
 import { readSettings } from '#apps/running/settings.ts';
 import { openDatabase } from '#platform/server/database/database.ts';
-import { migrate } from '#platform/server/database/migrate.ts';
 import { startJobs } from '#platform/server/jobs.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import { openSession } from '#product/accounts/server/session/sessions.ts';
 import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
 import { buildAccount } from '#testing/api/people.ts';
+import { guardFolder } from '#testing/server/guard.ts';
+import { copyCluster } from '#testing/server/kept-cluster.ts';
+import { TEMPLATE_WITH_QUEUES } from '#testing/server/template.ts';
 import { createKindred } from './app.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kindred-away-'));
+const release = guardFolder(folder);
+await copyCluster(folder);
 const start = () => startEmbeddedPostgres({ dataDir: folder, settings: { fsync: 'off' } });
 let postgres = await start();
-const connection = postgres.urlFor(postgres.database);
+const connection = postgres.urlFor(TEMPLATE_WITH_QUEUES);
 const database = openDatabase(connection);
 const { db } = database;
-await migrate(db);
 const jobs = await startJobs({ db, jobs: JOBS, worker: false, onError: () => undefined });
 const app = createKindred({
   settings: readSettings({ DEMO: '1' }),
@@ -45,6 +48,7 @@ afterAll(async () => {
   await database.close().catch(() => undefined);
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
+  release();
 });
 
 type Ask = { method: string; url: string; headers?: Record<string, string>; payload?: string };

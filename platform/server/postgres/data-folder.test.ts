@@ -39,19 +39,26 @@ test.each([
 test('of many starts that find an abandoned lock at the same moment one gets the folder', async () => {
   writeFileSync(path.join(folder, 'lock'), JSON.stringify({ pid: 2 ** 30, birth: 'then' }));
   const module = path.join(import.meta.dirname, 'data-folder.ts');
-  const at = Date.now() + 1500;
+  // All wait for the same moment; who has the folder holds it until everybody has tried.
   const code = `
     const { lockDataFolder } = await import(${JSON.stringify(module)});
-    while (Date.now() < ${at});
-    try { lockDataFolder(${JSON.stringify(folder)}); console.log('mine'); } catch { console.log('taken'); }
-    setTimeout(() => undefined, 1500);`;
-  const said = await Promise.all(
-    Array.from({ length: 6 }, async () => {
-      const child = spawn(process.execPath, ['--input-type=module', '-e', code]);
-      const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
-      await once(child, 'close');
-      return chunk.toString().trim();
-    }),
+    process.stdin.once('data', (at) => {
+      while (Date.now() < Number(at));
+      try { lockDataFolder(${JSON.stringify(folder)}); console.log('mine'); } catch { console.log('taken'); }
+    });
+    console.log('ready');`;
+  const starts = Array.from({ length: 6 }, () =>
+    spawn(process.execPath, ['--input-type=module', '-e', code]),
   );
+  const next = async (child: (typeof starts)[number]): Promise<string> => {
+    const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
+    return chunk.toString().trim();
+  };
+  expect(new Set(await Promise.all(starts.map(next)))).toEqual(new Set(['ready']));
+  const at = Date.now() + 50;
+  for (const child of starts) child.stdin.write(String(at));
+  const said = await Promise.all(starts.map(next));
+  for (const child of starts) child.stdin.end();
+  await Promise.all(starts.map((child) => once(child, 'close')));
   expect(said.filter((word) => word === 'mine')).toEqual(['mine']);
 }, 20_000);

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { deactivateAccount } from '#product/accounts/staff-contract.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildDistrict, buildGroup, buildSchool, buildStudent } from '#testing/api/people.ts';
 import { rowSums } from '#testing/api/rows.ts';
+import { untilAwaited } from '#testing/server/awaited.ts';
 import { addGroup, convertGroup, deleteGroup, editGroup, groupForm } from '../contract.ts';
 
 const kindred = await testKindred();
@@ -260,7 +260,7 @@ test('a share that is not committed yet is waited for and ended with the group',
     await tx.selectFrom('accounts').select('id').where('id', '=', other.id).forShare().execute();
     deleted = kindred.call(deleteGroup, { id }, { token });
     await tx.insertInto('student_shares').values({ student_id: student.id, account_id: other.id }).execute();
-    await sleep(100);
+    await untilAwaited(tx);
   });
   expect((await deleted)?.status).toBe(200);
   expect(await shares()).toEqual([neighbor.id]);

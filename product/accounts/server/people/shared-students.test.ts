@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { shareStudents } from '#product/rosters/contract.ts';
 import { studentsTable } from '#product/rosters/tables-contract.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildDistrict, buildGroup, buildSchool, buildStudent } from '#testing/api/people.ts';
+import { untilAwaited } from '#testing/server/awaited.ts';
 import { editEducator } from '../../staff-contract.ts';
 
 const kindred = await testKindred();
@@ -94,7 +94,7 @@ test('a share that is not committed yet is waited for and ended', async () => {
       .insertInto('student_shares')
       .values({ student_id: here.student.id, account_id: guest.id })
       .execute();
-    await sleep(100);
+    await untilAwaited(tx);
   });
   expect((await moved)?.status).toBe(200);
   expect(await sharedWith(guest)).toEqual([]);
