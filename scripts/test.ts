@@ -84,6 +84,7 @@ async function checksAndBuild(): Promise<boolean> {
     check('types', bin('tsc'), ['-b', '--checkers', '1']),
     check('lint', bin('oxlint'), ['--type-aware', '--deny-warnings']),
     check('format', bin('biome'), ['check', '--max-diagnostics=20']),
+    check('dead code', bin('knip'), ['--no-progress']),
   ]);
   return build;
 }

@@ -11,7 +11,7 @@ declare module 'fontkit' {
     font: Font;
     glyf: Uint8Array[];
     offset: number;
-    loca: { offsets: number[] };
+    loca: { version: number; offsets: number[] };
     hmtx: { metrics: { advance: number; bearing: number }[] };
     /** Called for each glyph when the subset is written. */
     _addGlyph(id: number): number;

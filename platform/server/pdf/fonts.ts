@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { create, type Font, type PathCommand, type Subset } from 'fontkit';
-import { unpackWoff2 } from './woff2.ts';
+import decompress from 'woff2-encoder/decompress';
 
 /**
  * The fonts of the web pages, for PDFs. They come in files that each hold some characters; a file is opened when a
@@ -10,7 +11,7 @@ import { unpackWoff2 } from './woff2.ts';
  */
 const require = createRequire(import.meta.url);
 
-export const WEIGHTS = { regular: 400, bold: 700 } as const;
+const WEIGHTS = { regular: 400, bold: 700 } as const;
 export type Weight = keyof typeof WEIGHTS;
 
 /** Stands in for what no font of ours has. */
@@ -54,7 +55,8 @@ function addFiles(
 
 let covering: Map<number, FontFile[]> | undefined;
 /** As they come out of their files, of all weights. */
-const unpacked = new Map<string, Font>();
+const unpacked = new Map<FontFile, Font>();
+const wanted = new Set<FontFile>();
 const opened = new Map<string, Font>();
 
 /** The files that should have a character, by what they say of themselves. */
@@ -67,11 +69,17 @@ function filesWith(codePoint: number): readonly FontFile[] {
   return covering.get(codePoint) ?? [];
 }
 
-function openFont(file: FontFile, weight: Weight): Font {
+/** Null while it is packed; it is then unpacked by the next `openWanted`. */
+function openFont(file: FontFile, weight: Weight): Font | null {
   const key = `${file.name}-${weight}`;
   let font = opened.get(key);
   if (font === undefined) {
-    font = unpack(file).getVariation({ wght: WEIGHTS[weight] });
+    const plain = unpacked.get(file);
+    if (plain === undefined) {
+      wanted.add(file);
+      return null;
+    }
+    font = plain.getVariation({ wght: WEIGHTS[weight] });
     // By this name the writer of PDFs tells fonts apart: two weights of one file are two.
     Object.defineProperty(font, 'postscriptName', { value: key });
     const createSubset = font.createSubset.bind(font);
@@ -87,13 +95,17 @@ function openFont(file: FontFile, weight: Weight): Font {
   return font;
 }
 
-function unpack(file: FontFile): Font {
-  let font = unpacked.get(file.name);
-  if (font === undefined) {
-    font = create(unpackWoff2(readFileSync(file.path)));
-    unpacked.set(file.name, font);
+/**
+ * Unpacks the files that texts have asked for in vain; false when there were none. Fonts come to us packed for browsers,
+ * and their reader knows the weights only of plain ones.
+ */
+export async function openWanted(): Promise<boolean> {
+  const files = [...wanted];
+  wanted.clear();
+  for (const file of files) {
+    if (!unpacked.has(file)) unpacked.set(file, create(await decompress(await readFile(file.path))));
   }
-  return font;
+  return files.length > 0;
 }
 
 /** Words of one font whose places are kept; our own documents have some hundreds. */
@@ -119,16 +131,22 @@ function keepLayouts(font: Font): void {
 /** Opens what a text needs, file by file: a text in Chinese may need a hundred, and others have their turn between them. */
 export async function openFontsFor(text: string): Promise<void> {
   const weights = Object.keys(WEIGHTS) as Weight[];
-  for (const character of new Set(text.normalize('NFC'))) {
-    const before = opened.size;
-    for (const weight of weights) fontFor(character, weight);
-    if (opened.size !== before) await othersTurn();
-  }
+  const characters = new Set(text.normalize('NFC'));
+  do {
+    for (const character of characters) {
+      const before = opened.size;
+      for (const weight of weights) fontFor(character, weight);
+      if (opened.size !== before) await othersTurn();
+    }
+  } while (await openWanted());
 }
 
 export type Run = { font: Font; text: string };
 
-/** Cuts a text into runs of one font each. What has no glyph anywhere becomes a question mark, never a blank box. */
+/**
+ * Cuts a text into runs of one font each. What has no glyph anywhere becomes a question mark, never a blank box; so does
+ * what is in a file that is not open yet, until `openWanted` has opened it.
+ */
 export function runsOf(text: string, weight: Weight): Run[] {
   const runs: Run[] = [];
   // Joiners and marks of direction have no look of their own.
@@ -149,18 +167,20 @@ const KNOWN_MAX = 20_000;
 
 function fontFor(character: string, weight: Weight): Font | null {
   const fonts = known[weight];
-  let font = fonts.get(character);
-  if (font === undefined) {
-    font = findFont(character.codePointAt(0) ?? 0, weight);
-    if (fonts.size >= KNOWN_MAX) fonts.clear();
-    fonts.set(character, font);
-  }
-  return font;
+  const font = fonts.get(character);
+  if (font !== undefined) return font;
+  const found = findFont(character.codePointAt(0) ?? 0, weight);
+  if (found === undefined) return null;
+  if (fonts.size >= KNOWN_MAX) fonts.clear();
+  fonts.set(character, found);
+  return found;
 }
 
-function findFont(codePoint: number, weight: Weight): Font | null {
+/** Undefined as long as a file that may have it is not open. */
+function findFont(codePoint: number, weight: Weight): Font | null | undefined {
   for (const file of filesWith(codePoint)) {
     const font = openFont(file, weight);
+    if (font === null) return undefined;
     if (font.hasGlyphForCodePoint(codePoint)) return font;
   }
   return null;
@@ -179,6 +199,8 @@ function addGlyph(subset: Subset, id: number, written: WrittenGlyphs): number {
   }
   const { bytes, left, advance } = glyph;
   subset.glyf.push(bytes);
+  // Written out, glyphs take more room than they did: places count in long numbers.
+  subset.loca.version = 1;
   subset.loca.offsets.push(subset.offset);
   subset.hmtx.metrics.push({ advance, bearing: left });
   subset.offset += bytes.length;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readPdf } from '#testing/server/pdf-text.ts';
 import { makePdf, wrap } from './sheet.ts';
 
 const OPTIONS = { title: 'Quote', author: 'Kindred', language: 'en-US', date: new Date(0) };
@@ -25,6 +26,13 @@ test('a document that cannot be drawn keeps none from theirs', async () => {
   const next = makePdf(OPTIONS, (sheet) => void sheet.text('two', PLACE));
   await expect(broken).rejects.toThrow('broken');
   expect((await next).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('words in a script that the document did not tell of are written all the same', async () => {
+  const words = '臺北 Łódź Привіт';
+  const pdf = await makePdf(OPTIONS, (sheet) => void sheet.text(words, PLACE));
+  // Each font is read as a word of its own.
+  expect(readPdf(pdf).text.replaceAll(' ', '')).toBe(words.replaceAll(' ', ''));
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
+import type PdfKit from 'pdfkit';
 import { atMost } from '../limits/at-most.ts';
 import type { Run, Weight } from './fonts.ts';
 
@@ -11,7 +12,7 @@ export type TextLook = {
   leading?: number;
 };
 
-export type Place = { x: number; y: number; width: number };
+type Place = { x: number; y: number; width: number };
 
 export type SheetOptions = {
   title: string;
@@ -68,7 +69,20 @@ export function makePdf(options: SheetOptions, draw: Draw): Promise<Buffer> {
 async function drawPdf(options: SheetOptions, draw: Draw): Promise<Buffer> {
   // A tenth of what a server holds in memory: fetched when the first document is asked for.
   const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), import('./fonts.ts')]);
-  if (options.says !== undefined) await fonts.openFontsFor(options.says);
+  await fonts.openFontsFor(`${options.title}?${options.says ?? ''}`);
+  for (;;) {
+    const pdf = await drawOnce(options, draw, PDFDocument, fonts.runsOf);
+    // Words in a script that nobody told of have opened its fonts: now it is drawn with them.
+    if (!(await fonts.openWanted())) return pdf;
+  }
+}
+
+async function drawOnce(
+  options: SheetOptions,
+  draw: Draw,
+  PDFDocument: typeof PdfKit,
+  runsOf: RunsOf,
+): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'LETTER',
     margin: 0,
@@ -94,7 +108,7 @@ async function drawPdf(options: SheetOptions, draw: Draw): Promise<Buffer> {
   });
   const root = doc.struct('Document');
   doc.addStructure(root);
-  await draw(sheetOn(doc, root, fonts.runsOf));
+  await draw(sheetOn(doc, root, runsOf));
   root.end();
   doc.end();
   await done;

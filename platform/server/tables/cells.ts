@@ -3,7 +3,7 @@ import type { Column } from '#platform/contract/table.ts';
 import type { Say } from '../texts.ts';
 
 /** A day, or a moment, of a file: as it is read, and as spreadsheets count it. */
-export type DateCell = { text: string; serial: number; hasTime: boolean };
+type DateCell = { text: string; serial: number; hasTime: boolean };
 
 /** A cell of a file: text, or a number or a date that stays one. */
 export type Cell = string | number | DateCell;

@@ -62,7 +62,7 @@ const FAMILY_NAME_MAX = 2;
  * A name in Chinese is written without a blank, family name first; the columns have one, and the given name first. What
  * may stand in them for a word, in either order: 王小明 is 小明 王.
  */
-export function spacedNames(word: string): string[] {
+function spacedNames(word: string): string[] {
   if (!HAN_NAME.test(word)) return [];
   const signs = Array.from(word);
   const splits = Array.from({ length: Math.min(FAMILY_NAME_MAX, signs.length - 1) }, (_, at) => at + 1);

@@ -6,7 +6,7 @@ import type { FilterValue } from '#platform/contract/table-filters.ts';
 export type Bind = (value: unknown) => string;
 
 /** SQL of a value; in the second form it needs one of the source's joins. */
-export type Expression = string | { sql: string; join: string };
+type Expression = string | { sql: string; join: string };
 
 export type ColumnExpression =
   | Expression

@@ -79,7 +79,7 @@ export async function rowsFor<T extends Table>(
   return rows.map(({ cells }) => JSON.parse(cells));
 }
 
-export function readQuery(table: Table, input: Input): TableQuery {
+function readQuery(table: Table, input: Input): TableQuery {
   const filters: Record<string, FilterValue> = {};
   const timeZone = textOf(input['_zone']) ?? 'UTC';
   for (const [name, filter] of Object.entries(table.filters)) {

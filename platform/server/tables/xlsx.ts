@@ -38,11 +38,11 @@ async function* parts(header: readonly string[], rows: Rows): AsyncGenerator<Zip
     // Read by hand, so closed by hand: who goes away halfway would leave the cursor open.
     await reading.close();
   }
-  yield { name: '[Content_Types].xml', content: [contentTypes(sheets)] };
-  yield { name: '_rels/.rels', content: [packageRelations()] };
-  yield { name: 'xl/workbook.xml', content: [workbook(sheets)] };
-  yield { name: 'xl/_rels/workbook.xml.rels', content: [workbookRelations(sheets)] };
-  yield { name: 'xl/styles.xml', content: [styles()] };
+  yield { name: '[Content_Types].xml', content: contentTypes(sheets) };
+  yield { name: '_rels/.rels', content: packageRelations() };
+  yield { name: 'xl/workbook.xml', content: workbook(sheets) };
+  yield { name: 'xl/_rels/workbook.xml.rels', content: workbookRelations(sheets) };
+  yield { name: 'xl/styles.xml', content: styles() };
 }
 
 /** Where the sheets are in the rows: a full one leaves off in the middle of some, and the next goes on there. */
