@@ -1,7 +1,7 @@
 import os from 'node:os';
 
 /** One line a figure: name, value, target, and whether it is met. */
-export type Figure = { name: string; value: string; target: string; ok: boolean };
+type Figure = { name: string; value: string; target: string; ok: boolean };
 
 const figures: Figure[] = [];
 
@@ -13,7 +13,7 @@ export function amount(whole: number, inShort: number): number {
   return isShort ? inShort : whole;
 }
 
-export function report(figure: Figure): void {
+function report(figure: Figure): void {
   figures.push(figure);
   console.log(`${figure.name} ${figure.value} ${figure.target} ${figure.ok ? 'ok' : 'short'}`);
 }

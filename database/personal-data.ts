@@ -1,7 +1,7 @@
 import type { Tables } from './tables.ts';
 
 /** Why a column about a person is kept, for how long, and under which name an export shows it. */
-export type PersonalColumn = {
+type PersonalColumn = {
   purpose: string;
   retention: Retention;
   /** Null: part of no export, because it is a secret of the system or says the same as another column. */
@@ -16,7 +16,7 @@ export const RETENTIONS = {
   books: 'as long as the law asks for the books of a business, seven years',
   evidence: 'as long as the law asks for evidence of who saw and changed records',
 } as const;
-export type Retention = keyof typeof RETENTIONS;
+type Retention = keyof typeof RETENTIONS;
 
 type Registry = {
   [Table in keyof Tables]: {

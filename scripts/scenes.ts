@@ -19,7 +19,7 @@ import type { Ink } from '#product/play/rules/story/segment.ts';
 import { missingTranslation } from '#product/play/rules/story/translations.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-export const SCENES_FOLDER = path.join(root, 'product/play/scenes');
+const SCENES_FOLDER = path.join(root, 'product/play/scenes');
 
 export class InkError extends Error {}
 
@@ -113,7 +113,7 @@ export async function writeScenes(
 type Write = (name: string, content: unknown) => Promise<{ file: string; bytes: number }>;
 
 /** Lists scenes that are read; where nothing is written, nobody can load them. */
-export async function manifestOf(
+async function manifestOf(
   scenes: readonly Omit<SceneFile, 'file'>[],
   write: Write = async (name) => ({ file: `${name}.json`, bytes: 0 }),
 ): Promise<SceneManifest> {

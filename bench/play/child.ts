@@ -168,7 +168,7 @@ function presented(seen: Seen, presses: readonly Press[]): Seen {
 }
 
 /** Nothing asks the page anything between the press and its answer: that would take its time. */
-export async function tapQuietly(page: Page, target: Locator): Promise<void> {
+async function tapQuietly(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (box === null) throw new Error('there is nothing to press');
   const finger = await page.context().newCDPSession(page);

@@ -1,7 +1,7 @@
 /** Runs inside the page that is measured, from its first moment on: what a child presses, and when the answer is seen. */
 
 /** What the player shows. */
-export type Sight = { scene: string; turn: string; mode: string };
+type Sight = { scene: string; turn: string; mode: string };
 
 /**
  * Another sight on the screen, and the press it came after: when it was put into the page, and when it was painted. All

@@ -12,7 +12,7 @@ export type FieldErrors = Record<string, Message>;
 
 export const messageValues = z.optional(z.record(z.string(), z.union([z.string(), z.number()])));
 
-export const notification = z.object({
+const notification = z.object({
   type: z.enum(['success', 'info', 'warning', 'error']),
   i18n: z.string(),
   values: messageValues,

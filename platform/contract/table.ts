@@ -69,7 +69,7 @@ type TableDefinition<C extends Columns, F extends RowFields> = {
 
 export const PAGE_SIZE = 50;
 export const SELECT_LIMIT = 1000;
-export const FRESH_SECONDS = 300;
+const FRESH_SECONDS = 300;
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 

@@ -58,10 +58,10 @@ function ids() {
 
 /** The program of the grade, or the one the student is in. */
 export const DEFAULT_PROGRAM = 'default';
-export const PROGRAM_CHOICES = [DEFAULT_PROGRAM, ...PROGRAM_IDS] as const;
+const PROGRAM_CHOICES = [DEFAULT_PROGRAM, ...PROGRAM_IDS] as const;
 
 /** Why there is none: they begin later, end too soon, have ended, are all in use, or there never was one. */
-export const SHORTAGES = ['begin-later', 'end-before', 'in-use', 'ended', 'trial-ended', 'none'] as const;
+const SHORTAGES = ['begin-later', 'end-before', 'in-use', 'ended', 'trial-ended', 'none'] as const;
 
 /** Left out, paid licenses are used first, and the trial when there are no more of them. */
 function licenseChoice() {

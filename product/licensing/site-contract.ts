@@ -31,7 +31,7 @@ export const siteLotsTable = table({
 });
 
 /** How somebody comes to draw on a site license. */
-export const SITE_WAYS = ['holder', 'member', 'granted'] as const;
+const SITE_WAYS = ['holder', 'member', 'granted'] as const;
 
 export const siteAccessTable = table({
   name: 'site-access',

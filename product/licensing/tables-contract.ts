@@ -206,7 +206,7 @@ export const transferHistoryTable = table({
   sort: '-at',
 });
 
-export const PROGRAM_DEEDS = ['assign', 'extend', 'switch', 'rollback'] as const;
+const PROGRAM_DEEDS = ['assign', 'extend', 'switch', 'rollback'] as const;
 const program = (label: string) =>
   ({ label, kind: 'choice', choices: PROGRAM_IDS, labels: 'rosters.programs' }) as const;
 const programs = {

@@ -202,8 +202,7 @@ export const refundOrder = endpoint({
   audit: 'order.refund',
 });
 
-export const DOCUMENTS = ['invoice', 'receipt', 'confirmation'] as const;
-export type OrderDocument = (typeof DOCUMENTS)[number];
+const DOCUMENTS = ['invoice', 'receipt', 'confirmation'] as const;
 
 function documentsOf(base: string, access: Policy<false>) {
   return endpoint({

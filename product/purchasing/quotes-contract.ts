@@ -57,7 +57,7 @@ export const QUOTE_FOR = ['individual', 'site'] as const;
 export const TERM_CHOICES = ['year', 'partial-year'] as const;
 
 /** What an educator can choose: the same for a quote and for an order without one. */
-export const wishFields = {
+const wishFields = {
   for: choice(QUOTE_FOR),
   quantity: quantity(),
   /** Of a site license: a whole year, or to the end of the school year. */

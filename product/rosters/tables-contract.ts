@@ -120,7 +120,7 @@ const sharedFields = {
 } as const;
 
 /** Whose students: the own and shared ones, or all that an admin of a group or team looks after. */
-export const REACHES = ['mine', 'all'] as const;
+const REACHES = ['mine', 'all'] as const;
 
 export const studentsTable = table({
   name: 'students',

@@ -1,5 +1,5 @@
 /** What Stripe's clients send: `line_items[0][price_data][currency]=usd` is a value in objects in objects. */
-export type FormValue = string | FormObject;
+type FormValue = string | FormObject;
 export type FormObject = { [name: string]: FormValue };
 
 export function parseForm(body: string): FormObject {

@@ -25,7 +25,7 @@ export type SimulatedRefund = {
   created: number;
 };
 
-export type SimulatedIntent = {
+type SimulatedIntent = {
   id: string;
   object: 'payment_intent';
   status: 'succeeded';

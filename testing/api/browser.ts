@@ -5,8 +5,6 @@ import type { App } from '#platform/server/http/app.ts';
 import type { completeSignOn } from '#product/accounts/sign-on-contract.ts';
 import { STUDENT_SITE } from './kindred.ts';
 
-export type Browser = ReturnType<typeof browserAt>;
-
 type Completed = { status: number; body: OutputOf<typeof completeSignOn>; error: ErrorReply };
 
 /** A browser as far as single sign-on is concerned: it keeps cookies and says where it is sent. */

@@ -17,7 +17,7 @@ import { TEST_SCENES } from '#product/play/server/testing/scenes.ts';
 import { type TestDatabase, testDatabase } from '#testing/server/database.ts';
 import { TEMPLATE_WITH_QUEUES } from '#testing/server/template.ts';
 
-export type Reply<E extends Endpoint> = {
+type Reply<E extends Endpoint> = {
   status: number;
   body: OutputOf<E>;
   /** The same body as an error, for refused calls. */

@@ -10,8 +10,6 @@ import type { TestKindred } from './kindred.ts';
 const SECRET_KEY = 'sk_test_simulated';
 const WEBHOOK_SECRET = 'whsec_simulated';
 
-export type TestStripe = Awaited<ReturnType<typeof testStripe>>;
-
 /** The simulator on a port and a database of its own, for one test file. It tells nobody until it is connected. */
 export async function testStripe(clock?: () => Date) {
   const database = await testDatabase();

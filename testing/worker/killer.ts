@@ -4,13 +4,13 @@ import type { EmbeddedPostgres } from '#platform/server/postgres/embedded-postgr
 import { killBackend, killPostmaster, type Processes, pause } from './processes.ts';
 import { MOMENTS, type Moment, patiently } from './upload-run.ts';
 
-export const VICTIMS = ['worker', 'server', 'database', 'backend'] as const;
-export type Victim = (typeof VICTIMS)[number];
+const VICTIMS = ['worker', 'server', 'database', 'backend'] as const;
+type Victim = (typeof VICTIMS)[number];
 /** At the nth moment of a run, after a part of the time that it takes undisturbed. */
 export type Kill = { nth: number; victim: Victim; share: number };
 
 /** Numbers from 0 to 1, the same ones for a seed. */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

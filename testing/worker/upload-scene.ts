@@ -21,7 +21,7 @@ export type UploadScene = {
   perform(name: string, kills: readonly Kill[]): Promise<Performed>;
   close(): Promise<void>;
 };
-export type Performed = { outcomes: Outcome[]; fallen: readonly string[]; killed: readonly string[] };
+type Performed = { outcomes: Outcome[]; fallen: readonly string[]; killed: readonly string[] };
 
 const ONE_UPLOAD: readonly Moment[] = ['create', 'reading', 'map', 'previewing', 'confirm', 'applying'];
 

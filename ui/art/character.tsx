@@ -40,7 +40,7 @@ export function Character({ name, program, feeling, pose, ...frame }: FigureProp
 }
 
 /** A head alone around the origin: for use inside a larger picture. */
-export function FigureHead({ name, program, feeling = 'okay' }: Omit<FigureProps, 'pose'>) {
+function FigureHead({ name, program, feeling = 'okay' }: Omit<FigureProps, 'pose'>) {
   const look = lookOf(name, program);
   return (
     <g transform={`rotate(${EXPRESSIONS[feeling].tilt})`}>

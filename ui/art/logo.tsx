@@ -1,7 +1,7 @@
 import { Picture, type PictureProps } from './pencil/picture.tsx';
 
 /** Two leaves that are also two voices; where they meet, something grows. */
-export type EmblemColors = { left: string; right: string; shared: string };
+type EmblemColors = { left: string; right: string; shared: string };
 
 const LEAF =
   'M24 44C11 38 3.5 28.5 3.5 18C3.5 9.5 9.5 4.5 16 4.500C23.5 4.5 28.5 11 28.5 19.500C28.5 29 27 37 24 44Z';

@@ -7,7 +7,7 @@ import styles from './fields.module.css';
 import { type FieldProps, useField } from './use-field.ts';
 
 /** Grades are numbers: the form holds what the option does. */
-export type Option = {
+type Option = {
   value: string | number;
   label: string;
   hint?: string;

@@ -1,5 +1,5 @@
 /** More entries than this, and those that belong together go behind one. */
-export const ENTRIES_MAX = 7;
+const ENTRIES_MAX = 7;
 
 export type Groupable = { id: string; group?: string; divided?: boolean };
 

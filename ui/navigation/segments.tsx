@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './segments.module.css';
 
-export type Segment<Value extends string> = { value: Value; label: string; icon?: ReactNode; lang?: string };
+type Segment<Value extends string> = { value: Value; label: string; icon?: ReactNode; lang?: string };
 
 type SegmentsProps<Value extends string> = {
   label: string;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import { tabAfter } from './tab-keys.ts';
 import styles from './tabs.module.css';
 
-export type Tab<Id extends string> = { id: Id; label: ReactNode; content: ReactNode };
+type Tab<Id extends string> = { id: Id; label: ReactNode; content: ReactNode };
 
 type TabsProps<Id extends string> = {
   /** Names the row of tabs. */

@@ -5,9 +5,9 @@ import styles from './button.module.css';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonVariant = 'filled' | 'light' | 'outline' | 'subtle' | 'danger';
-export type ButtonSize = 'sm' | 'md' | 'lg';
+type ButtonSize = 'sm' | 'md' | 'lg';
 
-export type ButtonLook = {
+type ButtonLook = {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
@@ -72,7 +72,7 @@ export function ButtonLink(props: ButtonLinkProps) {
 
 type LookChoice = { [Key in 'variant' | 'size' | 'wide']?: ButtonLook[Key] | undefined };
 
-export function buttonClass({ variant = 'filled', size = 'md', wide }: LookChoice, more?: string): string {
+function buttonClass({ variant = 'filled', size = 'md', wide }: LookChoice, more?: string): string {
   return classNames(styles.button, styles[variant], styles[size], wide && styles.wide, more);
 }
 

@@ -2,7 +2,7 @@ import type { Message } from '#platform/contract/message.ts';
 import type { Tone } from '../style/tone.tsx';
 
 /** More messages than this never stand at once. */
-export const SNACKBARS_MAX = 3;
+const SNACKBARS_MAX = 3;
 
 export type SnackbarAction = { i18n: string; run: () => void };
 

@@ -3,13 +3,13 @@ import { PREFERENCE_COOKIES } from '#platform/contract/page-config.ts';
 import { keepPreference } from '#platform/web/page.ts';
 
 /** What the visitor chose. `auto` follows the device, and is what holds until a choice is made. */
-export const COLOR_SCHEMES = ['light', 'dark', 'auto'] as const;
+const COLOR_SCHEMES = ['light', 'dark', 'auto'] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
 const ATTRIBUTE = 'data-color-scheme';
 const DARK_DEVICE = '(prefers-color-scheme: dark)';
 
-export function asColorScheme(value: string | null | undefined): ColorScheme {
+function asColorScheme(value: string | null | undefined): ColorScheme {
   return COLOR_SCHEMES.find((scheme) => scheme === value) ?? 'auto';
 }
 

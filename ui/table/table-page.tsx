@@ -27,8 +27,6 @@ import type { EmptyWords, Selection, TableHandlers, TableStatus } from './model/
 import { TableView } from './table-view.tsx';
 import { useTableAddress } from './use-table-address.ts';
 
-export type { Selection } from './model/table-types.ts';
-
 type TablePageProps<C extends Columns, F extends RowFields> = {
   table: Table<C, F>;
   /** Names the list where no tab does. */

@@ -69,7 +69,7 @@ function asRecord(value: unknown): Record<string, unknown> {
 }
 
 /** One message a field, the first; the schemas' messages are keys, anything else is "invalid". */
-export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
+function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   // Without a prototype: a field may be called "constructor" by somebody who means no good.
   const errors: FieldErrors = Object.create(null);
   for (const issue of issues) {

@@ -54,7 +54,7 @@ export type Context<E extends Endpoint> = Received<E> & {
   /** A form is read for an edit that goes on in the same transaction: nobody else may change its row meanwhile. */
   isEditing?: boolean;
 };
-export type Handler<E extends Endpoint> = (context: Context<E>) => Promise<OutputOf<E>>;
+type Handler<E extends Endpoint> = (context: Context<E>) => Promise<OutputOf<E>>;
 
 /** For handlers with slow work before the change: they open the transaction themselves. */
 export type OwnTransactionContext<E extends Endpoint> = Received<E> & {
@@ -65,9 +65,7 @@ export type OwnTransactionContext<E extends Endpoint> = Received<E> & {
   db: Db;
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
 };
-export type OwnTransactionHandler<E extends Endpoint> = (
-  context: OwnTransactionContext<E>,
-) => Promise<OutputOf<E>>;
+type OwnTransactionHandler<E extends Endpoint> = (context: OwnTransactionContext<E>) => Promise<OutputOf<E>>;
 
 export type Serve = {
   <E extends Endpoint>(endpoint: E, handler: Handler<E>): void;
@@ -78,7 +76,7 @@ export type Serve = {
 };
 
 type SignedInEndpoint = Endpoint<ObjectSchema, Schema, false>;
-export type StreamHandler<E extends Endpoint> = (context: OwnTransactionContext<E>) => Promise<LiveStream>;
+type StreamHandler<E extends Endpoint> = (context: OwnTransactionContext<E>) => Promise<LiveStream>;
 
 export type Authenticate = (
   db: Db,

@@ -2,7 +2,7 @@ import { Refusal } from '../../contract/refusal.ts';
 
 const TRY_AGAIN_SECONDS = 15;
 
-export type Place = { release(): void };
+type Place = { release(): void };
 
 /** Takes a place for a person; too many of them are refused, with the time after which to ask again. */
 export type TakePlace = (personId: number) => Place;

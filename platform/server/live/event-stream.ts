@@ -62,7 +62,7 @@ export async function* tellEvents(options: StreamOptions): AsyncGenerator<string
   }
 }
 
-export function written({ type, data, position }: PlacedEvent): string {
+function written({ type, data, position }: PlacedEvent): string {
   return `id: ${position}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 

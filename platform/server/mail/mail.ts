@@ -16,7 +16,7 @@ export type Letter = {
   attachments?: Attachment[];
 };
 
-export type OutgoingMail = {
+type OutgoingMail = {
   /** Makes sending safe to repeat: one letter an operation, whatever is retried. */
   operationId: string;
   kind: string;

@@ -33,7 +33,7 @@ export function packagedBinaries(): string {
 }
 
 /** Archives of npm carry no symbolic links, and the package's own script may have been switched off. */
-export function completeBinaries(native: string): void {
+function completeBinaries(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (existsSync(list)) {
     for (const { source, target } of readLinks(list)) {

@@ -59,7 +59,7 @@ export function databaseSettings(environment: Environment) {
 }
 
 /** Whether this is the demo: without a database of one's own it is. */
-export function isDemo(environment: Environment): boolean {
+function isDemo(environment: Environment): boolean {
   const { DATABASE_URL } = readEnvironment(databases, environment);
   return readEnvironment(z.object({ DEMO: onOff(DATABASE_URL === undefined) }), environment).DEMO;
 }

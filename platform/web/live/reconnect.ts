@@ -9,7 +9,7 @@ export function pauseBefore(failures: number, chance: number): number {
 }
 
 /** Said once, after so many failures in a row. */
-export const FAILURES_WORTH_TELLING = 4;
+const FAILURES_WORTH_TELLING = 4;
 
 export function isWorthTelling(failures: number): boolean {
   return failures === FAILURES_WORTH_TELLING;

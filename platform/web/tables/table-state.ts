@@ -58,7 +58,7 @@ export function sortText({ column, descending }: Sort): string {
   return descending ? `-${column}` : column;
 }
 
-export function withoutBlanks(filters: FilterTexts): FilterTexts {
+function withoutBlanks(filters: FilterTexts): FilterTexts {
   const given = Object.entries(filters).map(([name, text]) => [name, text.trim()] as const);
   return Object.fromEntries(given.filter(([, text]) => text !== ''));
 }

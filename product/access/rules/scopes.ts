@@ -6,7 +6,7 @@ export const ROLES = ['educator', 'administrator', 'clinician', 'home'] as const
 export type Role = (typeof ROLES)[number];
 
 /** What an actor is beyond the scope: policies and screens ask for these by name. */
-export const TRAITS = ['verified', 'group-admin', 'team-admin', 'site-license-admin'] as const;
+const TRAITS = ['verified', 'group-admin', 'team-admin', 'site-license-admin'] as const;
 export type Trait = (typeof TRAITS)[number];
 
 export function homePath(scope: Scope): string {

@@ -55,7 +55,7 @@ function refused(reply: Message): ProblemReaction {
 const MINUTE = 60;
 
 /** Up to two minutes are told in seconds, longer waits in minutes. */
-export function waitingTime(reply: Message | null): Pick<ProblemReaction, 'i18n' | 'values'> {
+function waitingTime(reply: Message | null): Pick<ProblemReaction, 'i18n' | 'values'> {
   const seconds = Number(reply?.values?.['seconds']);
   if (!Number.isFinite(seconds) || seconds <= 0) return { i18n: 'error.too-many-attempts-later' };
   if (seconds < 2 * MINUTE)

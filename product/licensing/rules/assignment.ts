@@ -81,7 +81,7 @@ export type Assignment = {
 };
 
 /** Left, and of no use now: they end before the student's own, or begin later. */
-export type Unfit =
+type Unfit =
   | { cause: 'end-before'; date: Day; until: Day }
   | { cause: 'begin-later'; date: Day; count: number };
 

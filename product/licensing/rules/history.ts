@@ -62,10 +62,6 @@ const GROUP_OF: Record<HistoryType, HistoryGroup> = {
   refund: 'change',
 };
 
-export function groupOf(type: HistoryType): HistoryGroup {
-  return GROUP_OF[type];
-}
-
 export function typesOf(group: HistoryGroup): HistoryType[] {
   return HISTORY_TYPES.filter((type) => GROUP_OF[type] === group);
 }

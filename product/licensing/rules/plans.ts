@@ -9,7 +9,7 @@ export const PAID_PLANS = ['individual', 'site'] as const;
 export type PaidPlan = (typeof PAID_PLANS)[number];
 
 /** A license runs a year from its activation, or to the end of its lot. */
-export const TERMS = ['year', 'to-end'] as const;
+const TERMS = ['year', 'to-end'] as const;
 export type Term = (typeof TERMS)[number];
 
 /** Who issued a lot. */

@@ -17,7 +17,7 @@ export const NO_MARKERS: Markers = { seen: [], removed: [] };
 const MARKERS_KEPT = 200;
 
 /** What a marker is about: the item as it stands. A task that ends, or a count that changes, is news again. */
-export function markOf(item: SidebarItem): string {
+function markOf(item: SidebarItem): string {
   const task = taskOf(item);
   const stand = task?.status ?? item.data['count'] ?? item.data['build'] ?? '';
   return `${item.id}:${stand}`;

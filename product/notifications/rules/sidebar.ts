@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** What the sidebar tells: long work, and news. */
 export const TASK_TYPES = ['clone-into-sandbox', 'bulk-upload'] as const;
-export const SIDEBAR_TYPES = ['deployed-app', 'pending-account-requests', ...TASK_TYPES] as const;
+const SIDEBAR_TYPES = ['deployed-app', 'pending-account-requests', ...TASK_TYPES] as const;
 export type TaskType = (typeof TASK_TYPES)[number];
 
 export const sidebarItem = z.object({
@@ -12,7 +12,7 @@ export const sidebarItem = z.object({
 });
 export type SidebarItem = z.infer<typeof sidebarItem>;
 
-export const TASK_STATUSES = ['processing', 'success', 'failed'] as const;
+const TASK_STATUSES = ['processing', 'success', 'failed'] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
 
 export type TaskData = {

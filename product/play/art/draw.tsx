@@ -40,7 +40,7 @@ import { WinchBay } from './places/winch-bay.tsx';
 import { PORTRAITS } from './portraits.ts';
 
 /** Backgrounds, 1280 by 720. What happens plays in the lower middle; the edges may be cut off. */
-export const PLACE_DRAWINGS: Record<Place, () => ReactElement> = {
+const PLACE_DRAWINGS: Record<Place, () => ReactElement> = {
   'coat-room': CoatRoom,
   meadow: Meadow,
   'puddle-lane': PuddleLane,
@@ -74,7 +74,7 @@ export const PLACE_DRAWINGS: Record<Place, () => ReactElement> = {
 };
 
 /** What lies under the stops of a program. Each is crossed by the trail of `rules/trail.ts`. */
-export const MAP_DRAWINGS: Record<ProgramId, () => ReactElement> = {
+const MAP_DRAWINGS: Record<ProgramId, () => ReactElement> = {
   academy: AcademyMap,
   zoou: ZooMap,
   ssgrin: StationMap,

@@ -12,7 +12,7 @@ function readIcons(): IconFile {
   return read;
 }
 
-export function iconBody(name: string): string {
+function iconBody(name: string): string {
   file ??= readIcons();
   const icon = file.icons[name];
   if (!icon) throw new Error(`There is no icon "${name}".`);

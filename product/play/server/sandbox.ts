@@ -16,7 +16,7 @@ type Cloning = { student_id: number; staff_id: number; uuid: string };
 type CloneJob = Job<Cloning>;
 
 const cloneGivenUp: CloneJob = job('sandbox.given-up', { retryLimit: 20 });
-export const cloneStudent: CloneJob = job('sandbox.clone', { retryLimit: 3, givenUp: cloneGivenUp });
+const cloneStudent: CloneJob = job('sandbox.clone', { retryLimit: 3, givenUp: cloneGivenUp });
 export const SANDBOX_JOBS = [cloneGivenUp, cloneStudent] as const;
 
 /** Where the copies are listed. */

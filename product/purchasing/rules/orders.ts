@@ -3,7 +3,6 @@ import { type QuoteKind, siteEnd } from './prices.ts';
 
 export const ORDER_KINDS = ['card', 'purchase-order'] as const;
 export const ORDER_STATUSES = ['open', 'received', 'granted', 'canceled', 'expired', 'refunded'] as const;
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** Terms of payment: net 30. */
 export const INVOICE_DAYS = 30;

@@ -29,7 +29,7 @@ export const STAFF_MAX = 50_000;
 
 export const QUOTE_KINDS = ['primary', 'sub', 'site', 'partial-year'] as const;
 export type QuoteKind = (typeof QUOTE_KINDS)[number];
-export const QUOTE_VALID_DAYS = 60;
+const QUOTE_VALID_DAYS = 60;
 
 export type Price = { unitCents: number; totalCents: number };
 

@@ -18,7 +18,7 @@ import {
   tierFor,
 } from './prices.ts';
 
-export const QUOTE_STATUSES = ['requested', 'sent', 'ordered', 'canceled'] as const;
+const QUOTE_STATUSES = ['requested', 'sent', 'ordered', 'canceled'] as const;
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 
 /** As people see it: past its last day a quote is expired. The days of one that waits for staff have not begun. */
@@ -32,7 +32,7 @@ export function shownStatus(quote: { status: QuoteStatus; valid_until: Day }, to
 /** What a tier can be: one of the list, or priced by hand. */
 export const TIERS = [CUSTOM_TIER, ...SITE_TIERS, ABOVE_TIERS] as const;
 
-export function isByHand(tier: number | null): boolean {
+function isByHand(tier: number | null): boolean {
   return tier === CUSTOM_TIER || tier === ABOVE_TIERS;
 }
 

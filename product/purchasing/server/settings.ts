@@ -29,7 +29,7 @@ export type VendorSettings = {
   demo: boolean;
 };
 
-export type StripeSettings = {
+type StripeSettings = {
   secretKey: string;
   webhookSecret: string;
   /** Another address than Stripe's own, for a simulator: an origin. */

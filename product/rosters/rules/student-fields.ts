@@ -4,7 +4,7 @@ import { type Grade, gradeFrom } from './grades.ts';
 import { STUDENT_PASSWORD_MIN, USERNAME_MIN } from './student-credentials.ts';
 
 /** A grade as a number, or as people write it: `K`, `pre-kindergarten`, `3`. */
-export function grade() {
+function grade() {
   return z.pipe(
     z.union([z.number(), z.string()], { error: 'validation.in' }).check(
       z.refine((value) => value !== '', { error: 'validation.required', abort: true }),
@@ -15,7 +15,7 @@ export function grade() {
 }
 
 /** Letters a-z, digits, dot and dash. Blank leaves it to us. */
-export function studentUsernameField() {
+function studentUsernameField() {
   return z._default(
     z.string({ error: 'validation.text' }).check(
       z.trim(),

@@ -2,7 +2,7 @@
  * What an adult is to a student. Who owns or administers the student rules; with whom the student is shared teaches;
  * who runs a team of several districts, where the student's school agreed, reads.
  */
-export const STANDINGS = ['reads', 'teaches', 'rules'] as const;
+const STANDINGS = ['reads', 'teaches', 'rules'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
 /**
@@ -44,7 +44,7 @@ export type StudentRights = {
   login_cards: boolean;
 };
 
-export function standingOf({ ruled, shared_with_me: shared }: StudentRights): Standing {
+function standingOf({ ruled, shared_with_me: shared }: StudentRights): Standing {
   if (ruled) return 'rules';
   return shared ? 'teaches' : 'reads';
 }

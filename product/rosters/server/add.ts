@@ -30,7 +30,7 @@ import {
 } from './students/keepers.ts';
 import { wordFor } from './students/students.ts';
 
-export type NewStudent = {
+type NewStudent = {
   first_name: string;
   last_name: string;
   grade: Grade;

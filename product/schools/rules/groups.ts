@@ -5,7 +5,6 @@ export type GroupKind = (typeof GROUP_KINDS)[number];
 
 /** Each group has one owner; the others are listed with their role. */
 export const GROUP_ROLES = ['owner', 'admin', 'member'] as const;
-export type GroupRole = (typeof GROUP_ROLES)[number];
 export const LISTED_ROLES = ['admin', 'member'] as const;
 export type ListedRole = (typeof LISTED_ROLES)[number];
 

@@ -14,7 +14,7 @@ export type Likeness = 'same' | 'likely' | 'possible';
 export type SchoolMatch<School extends KnownSchool = KnownSchool> = School & { likeness: Likeness };
 
 /** How many are worth reading through. */
-export const MATCHES_SHOWN = 5;
+const MATCHES_SHOWN = 5;
 
 const WRITTEN_OUT: Readonly<Record<string, string>> = {
   elem: 'elementary',

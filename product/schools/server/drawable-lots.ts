@@ -2,7 +2,7 @@
  * Which lots of licenses somebody can draw on, as SQL for every screen that counts them: one definition, so that home,
  * lists, report and dialogs give one number for one thing.
  */
-export const SHARES = ['own', 'shared', 'pool'] as const;
+const SHARES = ['own', 'shared', 'pool'] as const;
 /** Own: granted to the person. Shared: handed on by somebody, or a site license they were given access to. */
 export type Share = (typeof SHARES)[number];
 

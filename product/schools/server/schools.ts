@@ -44,7 +44,7 @@ export function insertNewSchool(
 }
 
 /** Adds a school, or refuses with what is wrong about its fields. */
-export async function insertSchool(tx: Tx, school: School, now: Date): Promise<number> {
+async function insertSchool(tx: Tx, school: School, now: Date): Promise<number> {
   await lockOrganisations(tx);
   await checkSchool(tx, school);
   const { id } = await tx

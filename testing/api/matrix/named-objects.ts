@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ObjectSchema, Schema } from '#platform/contract/endpoint.ts';
+import type { ObjectSchema } from '#platform/contract/endpoint.ts';
 
 /** Written as ids, and yet no row of ours: the browser's own, or another system's. */
 const NO_OBJECT = /^(operation_id|student_id|clever_user_id|classlink_login_id|classlink_tenant_id)$/;
@@ -38,9 +38,4 @@ function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
 function takesId(schema: z.core.$ZodType): boolean {
   const takes = (value: unknown): boolean => z.core.safeParse(schema, value).success;
   return takes(LARGE_ID) && takes(String(LARGE_ID)) && !takes(0) && !takes('word');
-}
-
-/** Whether a field may be left out. */
-export function isOptional(schema: Schema): boolean {
-  return z.safeParse(schema, undefined).success;
 }

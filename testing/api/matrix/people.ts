@@ -4,7 +4,7 @@ import { buildSiteLicense } from '../licenses.ts';
 import { buildAccount, buildFamily, buildGroup, buildSchool, buildStudent, LICENSED } from '../people.ts';
 
 /** Who comes without being anybody. */
-export const NOBODY = ['anonymous', 'made-up token', 'deactivated', 'archived student'] as const;
+const NOBODY = ['anonymous', 'made-up token', 'deactivated', 'archived student'] as const;
 /** Verified, and nothing more than their role. */
 const TEACHERS = ['educator', 'administrator', 'clinician', 'home'] as const;
 const ADMINS = ['group admin', 'team admin'] as const;
@@ -43,7 +43,7 @@ export type Headers = Record<string, string>;
 /** How each person comes to the server; anew each time, since signing out is one of the calls. */
 export type People = Map<string, () => Promise<Headers>>;
 
-export const bearer = (token: string): Headers => ({ 'access-token': `Bearer ${token}` });
+const bearer = (token: string): Headers => ({ 'access-token': `Bearer ${token}` });
 
 type Values = Parameters<typeof buildAccount>[1];
 

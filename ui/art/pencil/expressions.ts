@@ -1,6 +1,6 @@
 import type { Feeling } from '#brands/feelings.ts';
 
-export type Mark = 'none' | 'tear' | 'drop' | 'spark' | 'puff';
+type Mark = 'none' | 'tear' | 'drop' | 'spark' | 'puff';
 
 /** One face in numbers. Most run from -1 to 1, zero being neutral. */
 export type Expression = {

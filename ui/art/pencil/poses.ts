@@ -1,4 +1,4 @@
-export const POSES = ['stand', 'wave', 'cheer', 'rest', 'reach', 'hold', 'lift', 'sit', 'comfort'] as const;
+const POSES = ['stand', 'wave', 'cheer', 'rest', 'reach', 'hold', 'lift', 'sit', 'comfort'] as const;
 
 export type Pose = (typeof POSES)[number];
 

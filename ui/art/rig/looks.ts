@@ -55,7 +55,7 @@ export type HairStyle =
 
 export type Clothing = 'crew' | 'hoodie' | 'jacket' | 'stripes' | 'dungarees' | 'cardigan';
 
-export type HumanExtra =
+type HumanExtra =
   | 'glasses'
   | 'freckles'
   | 'hearing-aid'
@@ -84,6 +84,6 @@ export type HumanLook = {
   extras: readonly HumanExtra[];
 };
 
-export type RobotLook = { rig: 'robot' };
+type RobotLook = { rig: 'robot' };
 
 export type Look = AnimalLook | HumanLook | RobotLook;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type Filter, readFilter } from '#platform/contract/table-filters.ts';
 
 /** A filter works once the typing pauses. */
-export const FILTER_DELAY = 300;
+const FILTER_DELAY = 300;
 
 export type Draft = {
   text: string;

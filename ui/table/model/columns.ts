@@ -1,7 +1,7 @@
 import type { Columns } from '#platform/contract/table.ts';
 
 /** The columns a table shows by itself. */
-export function usualColumns(columns: Columns): string[] {
+function usualColumns(columns: Columns): string[] {
   return Object.keys(columns).filter((name) => !columns[name]?.hidden);
 }
 

@@ -1,10 +1,10 @@
 import type { Scope } from '#product/access/rules/scopes.ts';
 
 /** How often the moment of the last activity is written down, so that typing does not write at every key. */
-export const ACTIVITY_NOTED_EVERY_SECONDS = 10;
+const ACTIVITY_NOTED_EVERY_SECONDS = 10;
 
 /** An active user who causes no call for this long gets one made, or the server would take them for gone. */
-export const KEEP_ALIVE_SECONDS = 300;
+const KEEP_ALIVE_SECONDS = 300;
 
 export type StartFacts = {
   signedIn: boolean;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export const ADULT_PASSWORD_MIN = 8;
+const ADULT_PASSWORD_MIN = 8;
 export const CLASS_CODE_MIN = 6;
 
 /** An adult's new password; whether it is a common one is asked of the list on the server. */

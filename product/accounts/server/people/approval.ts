@@ -15,7 +15,7 @@ import { removeAccounts } from './staff-actions.ts';
 import { verifyAccounts } from './verification.ts';
 
 /** Of accounts `a`: invited colleagues whom nobody of the school, and no staff, has vouched for yet. */
-export const AWAITS_APPROVAL = `a.scope = 'educator' and a.source = 'invite' and a.verified_by is null
+const AWAITS_APPROVAL = `a.scope = 'educator' and a.source = 'invite' and a.verified_by is null
     and a.status in ('not-activated', 'not-verified', 'on-hold')`;
 
 /** And those of them who are an admin's to approve: at a school the admin runs. A team runs no school. */

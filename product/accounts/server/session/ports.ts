@@ -8,7 +8,7 @@ import type { GiftOffer } from '../../rules/people/gifts.ts';
 import type { IdentityProviders } from './sign-on-provider.ts';
 
 /** A trial that activation or verification begins, or that staff let end on another day. */
-export type Trial = {
+type Trial = {
   accountId: number;
   endsOn: Day;
   issuer: 'account_activation' | 'account_verification' | 'user';

@@ -21,7 +21,7 @@ export type Session = {
 };
 
 /** Whom staff act as. */
-export type ActingAs = {
+type ActingAs = {
   id: number;
   type: Scope;
   endsAt: string;

@@ -8,7 +8,7 @@ import type { Operation } from './operations.ts';
 /** Whose licenses: a person's or a group's. */
 export type Owner = { accountId: number; groupId?: never } | { accountId?: never; groupId: number };
 
-export type Origin = 'trial' | 'purchase' | 'free' | 'gift' | 'purchase-order';
+type Origin = 'trial' | 'purchase' | 'free' | 'gift' | 'purchase-order';
 
 export type Grant = {
   owner: Owner;

@@ -51,7 +51,7 @@ const findBalance = statement(
 
 const NOTHING: Sum = { quantity: 0, used: 0, remaining: 0 };
 
-export async function readBalance(tx: Tx, actorId: number, year: number): Promise<SiteBalance> {
+async function readBalance(tx: Tx, actorId: number, year: number): Promise<SiteBalance> {
   const [found] = await findBalance(tx, actorId, year);
   if (found === undefined) return { ...NOTHING, owners: [], shared_out: NOTHING, pools: NOTHING };
   const { whole, ...more } = found;
@@ -63,7 +63,7 @@ export async function tellBalance({ tx, actor, input }: Context<typeof siteBalan
 }
 
 /** Everything the printed report says. */
-export async function readUsage(tx: Tx, actor: Actor, year: number) {
+async function readUsage(tx: Tx, actor: Actor, year: number) {
   const balance = await readBalance(tx, actor.id, year);
   const input = { school_year: `${year}..${year}` };
   const lines = await rowsFor(

@@ -255,34 +255,6 @@ export function Framed(props: BoxProps & { frame: string; color: string; childre
   );
 }
 
-/** Small flags on a sagging string. */
-export function Bunting(props: {
-  from: number;
-  to: number;
-  y: number;
-  sag: number;
-  count: number;
-  colors: readonly string[];
-}) {
-  const { from, to, y, sag, count, colors } = props;
-  const flags = times(count, (index): Piece => {
-    const share = (index + 0.5) / count;
-    const x = from + (to - from) * share;
-    return [index, path`M${x - 15} ${y + 4 * sag * share * (1 - share)}h30l-15 32Z`];
-  });
-  return (
-    <>
-      <Pieces colors={colors} pieces={flags} />
-      <path
-        d={path`M${from} ${y}Q${(from + to) / 2} ${y + sag * 2} ${to} ${y}`}
-        fill="none"
-        stroke="#a58d7c"
-        strokeWidth="3"
-      />
-    </>
-  );
-}
-
 /** A table seen from the front that stands on `y`. */
 export function Table(props: {
   x: number;

@@ -32,7 +32,7 @@ export function seams(line: number, gap: number, spread = 2): string {
 }
 
 /** An edge of round bumps over the whole width, from the right to the left: leaves hang down, clouds swell up. */
-export function bumps(y: number, depth: number, count: number, seed: number): string {
+function bumps(y: number, depth: number, count: number, seed: number): string {
   const step = WIDTH / count;
   return times(count, (index) => {
     const x = WIDTH - step * index;

@@ -21,7 +21,7 @@ export function slotStart(slot: number): number {
 export type Second = { at: number; visible: boolean; lastTouchAt: number };
 
 /** A child that listens or thinks for this long is still at it. */
-export const TOUCHED_WITHIN_MS = 60_000;
+const TOUCHED_WITHIN_MS = 60_000;
 
 export function isActive(second: Second): boolean {
   return second.visible && second.at - second.lastTouchAt <= TOUCHED_WITHIN_MS;

@@ -102,7 +102,6 @@ export const playEvent = z.discriminatedUnion('type', [
 ]);
 
 export type PlayEvent = z.infer<typeof playEvent>;
-export type EventType = PlayEvent['type'];
 
 /**
  * One bad event must not hold up the good ones behind it for ever: it is refused alone. `at` says where in the batch

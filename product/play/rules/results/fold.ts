@@ -95,7 +95,7 @@ type Placed = {
 const order = (a: number | string, b: number | string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** What came first: an earlier iteration and attempt, then the earlier moment; never what arrived first. */
-export function comesBefore(a: Placed, b: Placed): number {
+function comesBefore(a: Placed, b: Placed): number {
   return (
     a.iteration - b.iteration ||
     a.attempt - b.attempt ||

@@ -15,7 +15,7 @@ export type Done = { scene: string; iteration: number };
 export type PlannedScene = Pick<SceneEntry, 'id' | 'title' | 'program' | 'kind' | 'skill' | 'form'>;
 
 /** Forms take turns; with one form it comes again. */
-export function formOfIteration(scenes: readonly PlannedScene[], iteration: number): Form | null {
+function formOfIteration(scenes: readonly PlannedScene[], iteration: number): Form | null {
   const forms = [...new Set(scenes.flatMap(({ form }) => (form === null ? [] : [form])))].sort();
   return forms[(iteration - 1) % Math.max(1, forms.length)] ?? null;
 }
@@ -31,7 +31,7 @@ export function scenesOf<Scene extends PlannedScene>(
   return inOrder(own.filter((scene) => scene.kind !== 'check' || scene.form === form));
 }
 
-export type SceneStatus = 'done' | 'next' | 'open' | 'locked';
+type SceneStatus = 'done' | 'next' | 'open' | 'locked';
 export type MapStop<Scene> = { scene: Scene; status: SceneStatus };
 
 /** A check counts in the iteration it was played in, everything else once an epoch. */
@@ -99,12 +99,12 @@ export function mayPlay(stop: MapStop<PlannedScene>): boolean {
 }
 
 /** How many scenes a report needs. */
-export const ACADEMY_SCENES = 6;
-export const ASSESSMENT_SCENES = 6;
-export const HOH_BUILDER_SCENES = 8;
+const ACADEMY_SCENES = 6;
+const ASSESSMENT_SCENES = 6;
+const HOH_BUILDER_SCENES = 8;
 
-export const REPORTS = ['progress', 'assessment', 'skill-builder', 'activity', 'library'] as const;
-export type ReportKind = (typeof REPORTS)[number];
+const REPORTS = ['progress', 'assessment', 'skill-builder', 'activity', 'library'] as const;
+type ReportKind = (typeof REPORTS)[number];
 
 /** How far a report is: it is available from `required` on. */
 export type ReportProgress = { report: ReportKind; done: number; required: number; isAvailable: boolean };

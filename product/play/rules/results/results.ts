@@ -6,7 +6,7 @@ import { type Done, mapOf, type ProgramState } from './progress.ts';
 import { completed, skillResult, successRate } from './scoring.ts';
 
 /** What was said of a skill: in an iteration of the assessment, or (iteration 0) in everything else. */
-export type SkillRow = {
+type SkillRow = {
   iteration: number;
   skill: Skill;
   observations: number;

@@ -6,16 +6,16 @@ import { type Evidence, type Score, SKILLS, type Skill, skillsOf } from '../stor
 export type Answer = { evidence: Evidence; hinted: boolean };
 
 /** A hint before the answer leaves at most this. */
-export const HINTED_MOST = 1;
+const HINTED_MOST = 1;
 /** Fewer observations say nothing. */
-export const FEWEST_OBSERVATIONS = 4;
-export const IMPROVING_FROM = 0.45;
-export const PROFICIENT_FROM = 0.75;
+const FEWEST_OBSERVATIONS = 4;
+const IMPROVING_FROM = 0.45;
+const PROFICIENT_FROM = 0.75;
 /** A norm cell of fewer students gives no percentile. */
-export const FEWEST_NORMS = 100;
+const FEWEST_NORMS = 100;
 
 /** Group data levels 0, 1 and 2. */
-export const BANDS = ['emerging', 'improving', 'proficient'] as const;
+const BANDS = ['emerging', 'improving', 'proficient'] as const;
 export type Band = (typeof BANDS)[number];
 
 export type SkillResult = {
@@ -31,7 +31,7 @@ export type SkillResult = {
   successRate: number | null;
 };
 
-export function scoreOf(score: Score, hinted: boolean): number {
+function scoreOf(score: Score, hinted: boolean): number {
   return hinted ? Math.min(score, HINTED_MOST) : score;
 }
 
@@ -108,7 +108,7 @@ export function percentile(own: number, norms: readonly number[]): number | null
 }
 
 /** The same from counts, as a database gives them. */
-export function percentileOfCounts(below: number, equal: number, all: number): number | null {
+function percentileOfCounts(below: number, equal: number, all: number): number | null {
   if (all < FEWEST_NORMS) return null;
   return Math.min(99, Math.max(1, Math.round((100 * (below + equal / 2)) / all)));
 }

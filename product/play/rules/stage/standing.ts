@@ -1,5 +1,5 @@
 /** Where one may go and stand, by how close that is to the others. */
-export type Closeness = 'far' | 'aside' | 'near' | 'among';
+type Closeness = 'far' | 'aside' | 'near' | 'among';
 
 /** A spot on the picture, in hundredths of its width and height. */
 export type Spot = { spot: string; x: number; y: number; closeness: Closeness };

@@ -17,7 +17,7 @@ export type CompiledScene = {
 
 /** What is said on the way to a place; the end is no place, and called -1. */
 export type Way = { lines: RawLine[]; to: number };
-export type CompiledPlace = (Way & { text: string; tags: string[] })[];
+type CompiledPlace = (Way & { text: string; tags: string[] })[];
 
 export const THE_END = -1;
 

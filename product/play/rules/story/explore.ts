@@ -23,7 +23,7 @@ export type Place = {
 
 export type Graph = { places: Map<string, Place>; start: Place; complete: boolean };
 
-export const MOST_PLACES = 4000;
+const MOST_PLACES = 4000;
 
 const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
 const isChoiceCount = (path: string): boolean => /(?:^|\.)[cg]-\d+$/.test(path);

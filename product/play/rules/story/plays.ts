@@ -10,7 +10,7 @@ export type Play =
   | { kind: 'map'; spots: readonly string[] }
   | { kind: 'breathe'; rounds: number }
   | { kind: 'echo' };
-export type PlayKind = Play['kind'];
+type PlayKind = Play['kind'];
 
 const SETTINGS: Record<PlayKind, readonly string[]> = {
   wait: ['secs'],

@@ -9,8 +9,8 @@ import { SKILLS, type Skill, skillsOf } from './skills.ts';
 import { type Option, readLine, readMeta, readOption, type SceneMeta } from './tags.ts';
 
 /** Play.md: a check says this much on every path. */
-export const TARGET_ASKS = 6;
-export const OTHER_ASKS = 2;
+const TARGET_ASKS = 6;
+const OTHER_ASKS = 2;
 
 export type ProveOptions = {
   /** The languages a scene must have, by their name. */
@@ -288,7 +288,7 @@ function evidenceFaults(meta: SceneMeta, counts: Counts | null): Fault[] {
 }
 
 /** Every text that a child can meet, in English. */
-export function textsOf(meta: SceneMeta, graph: Graph): string[] {
+function textsOf(meta: SceneMeta, graph: Graph): string[] {
   const cast = CASTS[meta.program];
   const lines = segmentsOf(graph).flatMap(([segment, isFirst]) =>
     segment.lines.flatMap(({ text, tags }, index) => {

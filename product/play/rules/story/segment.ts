@@ -10,7 +10,7 @@ export type Ink = Readonly<Record<string, unknown>>;
 
 export type RawLine = { text: string; tags: string[] };
 /** `target` is where the option leads, `point` the choice it belongs to. */
-export type RawOption = { index: number; text: string; tags: string[]; target: string; point: string };
+type RawOption = { index: number; text: string; tags: string[]; target: string; point: string };
 
 /** From one choice to the next. Without options it is the end, or an error. */
 export type Segment = { lines: RawLine[]; options: RawOption[]; error: string | null };

@@ -2,8 +2,8 @@ import type { Locale, ProgramId } from '#brands/brand.ts';
 import type { Fault } from './faults.ts';
 
 /** Programs whose scenes come in Traditional Chinese, too. */
-export const TRANSLATED_PROGRAMS: readonly ProgramId[] = ['academy', 'zoou'];
-export const SCENE_LANGUAGES: readonly Locale[] = ['zh-TW'];
+const TRANSLATED_PROGRAMS: readonly ProgramId[] = ['academy', 'zoou'];
+const SCENE_LANGUAGES: readonly Locale[] = ['zh-TW'];
 
 /** Languages that a scene of this program lacks altogether. */
 export function missingTranslation(program: ProgramId, present: readonly string[]): Fault[] {

@@ -1,7 +1,7 @@
 import { MOST_EVENTS, type PlayEvent } from '../../rules/results/events.ts';
 
 /** A browser lets go of at most 64 KB when its page is left; room for the rest of the request is left. */
-export const PARTING_BYTES = 56_000;
+const PARTING_BYTES = 56_000;
 
 /** As many from the front as fit; always one. */
 export function parting(events: readonly PlayEvent[], bytes: number = PARTING_BYTES): PlayEvent[] {

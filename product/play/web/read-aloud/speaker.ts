@@ -13,7 +13,7 @@ export type Hears = {
 
 export type Voicing = { say: (sentence: string, hears: Hears) => void; cancel: () => void };
 
-export type Reading = {
+type Reading = {
   locale: string;
   /** What the voice gets to hear of a sentence. */
   heard?: ((sentence: string) => string) | undefined;

@@ -9,7 +9,7 @@ export function localeOf(language: string): Locale {
 }
 
 /** Named after their content: a browser that has one has it for good. */
-export function sceneAddress(file: string): string {
+function sceneAddress(file: string): string {
   return `/assets/scenes/${file}`;
 }
 

@@ -15,7 +15,7 @@ let turn = 0;
 const fetched = new Set<string>();
 
 /** The next scene first, then those that may be chosen, then those that these open. */
-export function comingUp(stops: readonly Stop[]): Stop[] {
+function comingUp(stops: readonly Stop[]): Stop[] {
   const order = ['next', 'open', 'locked'] as const;
   return order.flatMap((status) => stops.filter((stop) => stop.status === status)).slice(0, SCENES_AHEAD);
 }

@@ -119,7 +119,7 @@ export const takeBackPayment = action({
   fields: [],
 });
 
-export const refundOrder = action({
+const refundOrder = action({
   name: 'refund-order',
   endpoint: calls.refundOrder,
   title: 'purchasing-orders.refund.title',

@@ -21,7 +21,7 @@ export function blankLines(count: number = SIMPLE_FORM_START): SimpleLine[] {
   return Array.from({ length: count }, () => BLANK);
 }
 
-export function isBlank(line: SimpleLine): boolean {
+function isBlank(line: SimpleLine): boolean {
   return SIMPLE_COLUMNS.every((column) => line[column].trim() === '');
 }
 

@@ -100,7 +100,7 @@ export async function getStudents(
 }
 
 /** A shared student is there to be taught, one of another district to be read about. */
-export function refuseDeed(students: readonly StudentRights[], deed: StudentDeed): void {
+function refuseDeed(students: readonly StudentRights[], deed: StudentDeed): void {
   const faults = students.map((student) => deedFault(deed, student));
   const fault = (['only-read', 'not-owner', 'login-card'] as const).find((one) => faults.includes(one));
   if (fault !== undefined) throw Refusal.because(`rosters.refused.${fault}`);

@@ -4,7 +4,7 @@ import { foldName } from '../../rules/names.ts';
 /** The files of a OneRoster zip that say who is at a school and who teaches them. */
 export const ONEROSTER_FILES = ['orgs', 'users', 'roles', 'classes', 'enrollments'] as const;
 export type OneRosterFile = (typeof ONEROSTER_FILES)[number];
-export type OneRosterMode = 'bulk' | 'delta' | 'absent';
+type OneRosterMode = 'bulk' | 'delta' | 'absent';
 export type Manifest = { version: '1.1' | '1.2'; modes: Record<OneRosterFile, OneRosterMode> };
 
 /** Something in a file that was left out: where, and why. Never what stands there. */

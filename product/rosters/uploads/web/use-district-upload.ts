@@ -9,7 +9,7 @@ import { useUploadScope } from './scope.ts';
 const ASK_AGAIN_AFTER = 1000;
 
 /** While a worker is at it, or at the upload of one of its schools. */
-export function isUnderWay({ status, previewing, started, finished }: DistrictUploadState): boolean {
+function isUnderWay({ status, previewing, started, finished }: DistrictUploadState): boolean {
   return isDistrictAtWork(status) || previewing > 0 || finished < started;
 }
 

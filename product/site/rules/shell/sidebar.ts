@@ -3,7 +3,7 @@ import type { UserProfile } from '#product/accounts/contract.ts';
 import type { SidebarSection } from './ui-state.ts';
 
 /** What can stand before an entry; `web/shell/sidebar-icons.ts` draws them. */
-export const SCREEN_ICONS = [
+const SCREEN_ICONS = [
   'at-sign',
   'bell',
   'bell-ring',
@@ -30,7 +30,7 @@ export const SCREEN_ICONS = [
 export type ScreenIcon = (typeof SCREEN_ICONS)[number];
 
 /** What its entry is called: `site-dashboard.sidebar.<name>` in the texts. */
-export type ScreenName =
+type ScreenName =
   | 'home'
   | 'account-requests'
   | 'schools'

@@ -1,5 +1,5 @@
 /** Which sections of the sidebar are folded away. All start open. */
-export const SIDEBAR_SECTIONS = ['uber', 'students', 'account-settings'] as const;
+const SIDEBAR_SECTIONS = ['uber', 'students', 'account-settings'] as const;
 export type SidebarSection = (typeof SIDEBAR_SECTIONS)[number];
 
 export type UiState = {

@@ -3,7 +3,7 @@ import { call } from '#platform/web/api.ts';
 import { type ClientEventKind, reportedPath } from '../../rules/client-events.ts';
 
 /** Tells the server that an error view was shown. Nobody waits for it, and its own failure is nobody's news. */
-export async function reportView(kind: ClientEventKind): Promise<void> {
+async function reportView(kind: ClientEventKind): Promise<void> {
   const path = reportedPath(location.pathname);
   try {
     const { reportClientEvent } = await import('../../contract.ts');

@@ -3,13 +3,13 @@ import { hash } from '../../../rules/story/seeded.ts';
 /** A flake in the jar, in hundredths of its width and height; y grows downwards. */
 export type Flake = { x: number; y: number; vx: number; vy: number; size: number; sway: number };
 
-export const FLAKES = 90;
+const FLAKES = 90;
 /** Where snow comes to rest: a soft heap, higher in the middle. */
 const GROUND = 88;
 
 const noise = (seed: string): number => (hash(seed) % 10_007) / 10_007;
 
-export function groundAt(x: number): number {
+function groundAt(x: number): number {
   return GROUND - 5 * Math.cos(((x - 50) / 50) * 1.4) - 2;
 }
 

@@ -10,7 +10,7 @@ import { titleOf } from '../../shared/scene-files.ts';
 import styles from './end-card.module.css';
 
 /** Where to go from here: the map says it; in a preview simply the one after. */
-export function stopAfter(world: PlayWorld | null, id: string, isPreview: boolean): Stop | null {
+function stopAfter(world: PlayWorld | null, id: string, isPreview: boolean): Stop | null {
   if (world === null) return null;
   const at = world.stops.findIndex((stop) => stop.id === id);
   const next = isPreview ? world.stops[at + 1] : world.stops.find(({ status }) => status === 'next');

@@ -4,7 +4,7 @@ import type { Speaker } from '../../../rules/story/cast.ts';
 import type { Line } from '../../../rules/story/tags.ts';
 
 export const SPOTS = ['left', 'right', 'middle'] as const;
-export type Spot = (typeof SPOTS)[number];
+type Spot = (typeof SPOTS)[number];
 
 /** Somebody who stands on the stage. `forward`: whoever speaks now. */
 export type StageFigure = { name: FigureName; face: Feeling; spot: Spot; forward: boolean };

@@ -4,7 +4,7 @@ import type { CardFacts, CheckoutSession, PaymentEvent } from './payment-events.
 
 export type StripeAccess = { secretKey: string; webhookSecret: string; apiHost: string | null };
 
-export type NewSession = {
+type NewSession = {
   idempotencyKey: string;
   orderNumber: string;
   paymentId: number;
@@ -17,7 +17,7 @@ export type NewSession = {
   cancelUrl: string;
 };
 
-export type NewRefund = { idempotencyKey: string; intent: string; amountCents: number; orderNumber: string };
+type NewRefund = { idempotencyKey: string; intent: string; amountCents: number; orderNumber: string };
 
 /** Cents given back by payment intent. */
 export type Refunds = ReadonlyMap<string, number>;

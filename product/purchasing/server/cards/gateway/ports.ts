@@ -14,7 +14,7 @@ export type CardPorts = {
 };
 
 /** Settling is done by the webhook, by the page a payer comes back to, and by the worker that looks after both. */
-export type SettlingPorts = Omit<CardPorts, 'accounts'> & { accounts: Pick<AccountPorts, 'post'> };
+type SettlingPorts = Omit<CardPorts, 'accounts'> & { accounts: Pick<AccountPorts, 'post'> };
 
 export type Settling = { tx: Tx; now: Date; ports: SettlingPorts };
 

@@ -54,7 +54,7 @@ export function partsOf(tx: Tx, id: number): Promise<Part[]> {
   return findParts(tx, id);
 }
 
-export const isHeldBack = (part: Part): boolean => isHeld(part.to_archive, part.archivable, part.spared);
+const isHeldBack = (part: Part): boolean => isHeld(part.to_archive, part.archivable, part.spared);
 
 /** Confirmed already: whatever was done by it is not thrown away with the roster. */
 export function isStarted({ status, stopped_at: at }: Pick<Part, 'status' | 'stopped_at'>): boolean {

@@ -32,7 +32,7 @@ export function mappingOf({ mapping }: Pick<Upload, 'mapping'>): Mapping {
   return z.parse(mappingText, mapping);
 }
 
-export function columnsOf(upload: Pick<Upload, 'mapping'>): Set<UploadColumn> {
+function columnsOf(upload: Pick<Upload, 'mapping'>): Set<UploadColumn> {
   return new Set(mappingOf(upload).filter((column) => column !== null));
 }
 

@@ -24,7 +24,7 @@ export type RowsTask = Asked & {
 export type ReadingTask = LookTask | RowsTask;
 
 /** How a file was read, for whoever has to say whether it was read rightly. */
-export type Reading = {
+type Reading = {
   encoding: Encoding | null;
   /** Three names to see it by, and how many rows look broken. */
   names: string[];
@@ -67,7 +67,7 @@ export type StagedRows = {
 };
 
 /** Where rows belong: the place of their school among those that were asked for, or to none of them. */
-export const SCHOOLLESS = -1;
+const SCHOOLLESS = -1;
 
 export type ReadingReply =
   | { type: 'look'; look: Look }

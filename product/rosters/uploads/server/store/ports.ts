@@ -22,8 +22,8 @@ export type LicenseAsked = {
 };
 
 /** A new license, one that follows on the running one, none because there is one for long enough, or none left. */
-export const OUTLOOKS = ['assign', 'extend', 'covered', 'short'] as const;
-export type Outlook = (typeof OUTLOOKS)[number];
+const OUTLOOKS = ['assign', 'extend', 'covered', 'short'] as const;
+type Outlook = (typeof OUTLOOKS)[number];
 
 /** How the names of all operations begin by which an upload changes the ledger. */
 export function licenseOperation(upload: { uuid: string }): string {

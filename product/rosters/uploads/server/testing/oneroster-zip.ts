@@ -7,9 +7,9 @@ export const csvText = (table: Table): string =>
 
 export const USERS_11 =
   'sourcedId,status,dateLastModified,enabledUser,orgSourcedIds,role,username,userIds,givenName,familyName,middleName,identifier,email,sms,phone,agentSourcedIds,grades,password';
-export const USERS_12 =
+const USERS_12 =
   'sourcedId,status,dateLastModified,enabledUser,username,userIds,givenName,familyName,middleName,identifier,email,sms,phone,agentSourcedIds,grades,password,userMasterIdentifier,resourceSourcedIds,preferredGivenName,preferredMiddleName,preferredFamilyName,primaryOrgSourcedId,pronouns';
-export const HEADERS = {
+const HEADERS = {
   orgs: 'sourcedId,status,dateLastModified,name,type,identifier,parentSourcedId',
   roles:
     'sourcedId,status,dateLastModified,userSourcedId,roleType,role,beginDate,endDate,orgSourcedId,userProfileSourcedId',
