@@ -1,6 +1,6 @@
 /**
- * `npm test`: type check and lint beside the build, unit and integration tests on real PostgreSQL, then the journeys
- * in a real browser. Ends in one line, `N passed, N failed`.
+ * `npm test`: type check and lint beside the build, unit and integration tests on real PostgreSQL, benches in short, then
+ * the journeys in a real browser. Ends in one line, `N passed, N failed`.
  */
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
