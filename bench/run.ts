@@ -1,8 +1,7 @@
 /** `npm run bench`: one line a figure, `name value target ok|short`. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { openFolder } from '#testing/server/temporary-postgres.ts';
 import { buildWeb } from '../scripts/build.ts';
 import { benchCalls } from './calls.ts';
 import { benchLighthouse, benchScripts } from './pages.ts';
@@ -19,7 +18,7 @@ machineLoad();
 await buildWeb();
 if (wanted('calls')) await benchCalls();
 if (wanted('scripts') || wanted('lighthouse')) {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'kindred-pages-'));
+  const dataDir = openFolder('pages');
   const running = await npmStart(root, dataDir, 4400);
   try {
     if (wanted('scripts')) await benchScripts(running.address);

@@ -1,10 +1,10 @@
 /** Starts the product as a person would, with `npm start`, and says when it is ready. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { guardFolder } from '#testing/server/guard.ts';
+import { openFolder } from '#testing/server/temporary-postgres.ts';
 import { servingMemory } from './memory.ts';
 import { atMost, printed } from './report.ts';
 
@@ -59,7 +59,7 @@ function ready(child: ChildProcess): Promise<void> {
 
 /** The second start on a filled data folder, with everything built. */
 export async function benchSecondStart(): Promise<void> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'kindred-start-'));
+  const dataDir = openFolder('start');
   const first = await npmStart(root, dataDir, 4401);
   await first.stop();
   const second = await npmStart(root, dataDir, 4401);
@@ -72,7 +72,7 @@ export async function benchSecondStart(): Promise<void> {
 
 /** From a bare clone to the first page: install, build, database, demo data. */
 export async function benchColdStart(): Promise<void> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'kindred-cold-'));
+  const folder = openFolder('cold');
   execFileSync('git', ['clone', '--quiet', root, folder]);
   const cold = await npmStart(folder, path.join(folder, '.data'), 4402);
   const megabytes = cold.megabytes();

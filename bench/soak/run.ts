@@ -2,11 +2,10 @@
  * `npm run bench:soak`: an hour (`SOAK_MINUTES`) of what people do in a day, all at once, against `npm start` with its
  * demo data; then, after a pause, what the process still holds. One line a figure, `name value target ok|short`.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { openFolder } from '#testing/server/temporary-postgres.ts';
 import { allMet, amount, atMost, machineLoad, median, printed } from '../report.ts';
 import { npmStart } from '../start.ts';
 import { PEOPLE } from './people.ts';
@@ -22,7 +21,7 @@ const REST_MILLISECONDS = amount(30_000, 0);
 const LOOK_MILLISECONDS = amount(5000, 500);
 
 machineLoad();
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'kindred-soak-'));
+const dataDir = openFolder('soak');
 const running = await npmStart(root, dataDir, PORT);
 const site: Site = { address: running.address, studentHost: `student.localhost:${PORT}` };
 const begun = performance.now();

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 const module = (name: string): string => JSON.stringify(path.join(import.meta.dirname, name));
 const EMBEDDED = module('../../platform/server/postgres/embedded-postgres.ts');
@@ -25,6 +25,7 @@ async function run(script: string): Promise<{ child: ChildProcess; said: string 
     child.once('exit', (code) => reject(new Error(`ended with ${code}`)));
   });
   child.removeAllListeners('exit');
+  onTestFinished(() => void child.kill('SIGKILL'));
   return { child, said };
 }
 
@@ -51,9 +52,9 @@ test('a run that is ended leaves no database behind', async () => {
 test('nor one that is killed, whose database belongs to a process of its own, as under `npm start`', async () => {
   const { child, said } = await run(`
     const { spawn } = await import('node:child_process');
-    const { temporaryFolder } = await import(${module('temporary-postgres.ts')});
+    const { openFolder } = await import(${module('temporary-postgres.ts')});
     const { guardFolder } = await import(${module('guard.ts')});
-    const folder = temporaryFolder('owned');
+    const folder = openFolder('owned');
     guardFolder(folder);
     const owner = \`
       const { startEmbeddedPostgres } = await import(${EMBEDDED});

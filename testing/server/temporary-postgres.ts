@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
@@ -9,6 +9,13 @@ export const QUICK = { fsync: 'off', synchronous_commit: 'off', full_page_writes
 
 export function temporaryFolder(name: string): string {
   return mkdtempSync(path.join(os.tmpdir(), `kindred-${name}-`));
+}
+
+/** For what has its database in a folder below: the user whom root lends to the database can enter it. */
+export function openFolder(name: string): string {
+  const folder = temporaryFolder(name);
+  chmodSync(folder, 0o755);
+  return folder;
 }
 
 /** A PostgreSQL in a folder of its own, which goes with this process, however that ends. */
