@@ -1,9 +1,9 @@
 import type { Actor } from '#platform/contract/policy.ts';
 import type { Table } from '#platform/contract/table.ts';
 import type { FilterValue } from '#platform/contract/table-filters.ts';
+import type { Bind } from '../database/bindings.ts';
 
-/** Takes a value into the statement and answers its placeholder. The only way a value gets into the SQL. */
-export type Bind = (value: unknown) => string;
+export type { Bind };
 
 /** SQL of a value; in the second form it needs one of the source's joins. */
 type Expression = string | { sql: string; join: string };

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
+import { bindings } from '#platform/server/database/bindings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { ask, type Row } from '#platform/server/database/statement.ts';
-import type { Bind } from '#platform/server/tables/source.ts';
 import { is } from '#product/access/rules/policies.ts';
 import type { Duplicate, DuplicatesForm } from '../contract.ts';
 import { displayName, type FullName, foldName } from '../rules/names.ts';
@@ -38,8 +38,7 @@ export async function findDuplicates(
   schoolId: number | null,
   names: readonly FullName[],
 ): Promise<Duplicate[]> {
-  const values: unknown[] = [];
-  const bind: Bind = (value) => `$${values.push(value)}`;
+  const { values, bind } = bindings();
   const own = actor.scope === 'educator' ? mine(actor, bind) : inReach(actor, bind);
   const inSchool =
     schoolId !== null && is(actor, 'verified')

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
 import { SUGGESTIONS_MAX, type SuggestionsReply } from '#platform/contract/suggestions.ts';
+import { bindings } from '#platform/server/database/bindings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { ask } from '#platform/server/database/statement.ts';
 import { everyWord } from '#platform/server/tables/conditions.ts';
-import type { Bind } from '#platform/server/tables/source.ts';
 import { inReach } from './students/reach.ts';
 import { TEACHER } from './students/teacher.ts';
 
 /** The teachers that the list of students names, each once. They are words, not accounts: their ids count them. */
 export async function suggestTeachers(tx: Tx, actor: Actor, { q }: { q: string }): Promise<SuggestionsReply> {
-  const values: unknown[] = [];
-  const bind: Bind = (value) => `$${values.push(value)}`;
+  const { values, bind } = bindings();
   const text = `
     select row_number() over (order by label) as id, label, null as hint from (
       select distinct ${TEACHER} as label from students s join accounts o on o.id = s.owner_id

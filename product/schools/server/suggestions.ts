@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
 import { SUGGESTIONS_MAX, type SuggestionsEndpoint } from '#platform/contract/suggestions.ts';
+import { bindings } from '#platform/server/database/bindings.ts';
 import { PLAN_ANEW, type Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { ask, type Row } from '#platform/server/database/statement.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { likeText, searchWords } from '#platform/server/tables/conditions.ts';
 import { searchText } from '#platform/server/tables/search-text.ts';
-import type { Bind } from '#platform/server/tables/source.ts';
 import {
   findAccounts,
   findDistricts,
@@ -124,8 +124,7 @@ type Asked = {
 async function find(tx: Tx, sought: Sought, actor: Actor, asked: Asked): Promise<Suggestion[]> {
   const { q, id, beside, school_id: school } = asked;
   if (actor.scope !== 'uber' && actor.scope !== 'educator') return [];
-  const values: unknown[] = [];
-  const bind: Bind = (value) => `$${values.push(value)}`;
+  const { values, bind } = bindings();
   const conditions = [sought.where ?? 'true'];
   const order = [sought.order, sought.id];
   if (actor.scope !== 'uber') conditions.push(`(${sought.reach(bind(actor.id))})`);

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { SUGGESTIONS_MAX, type SuggestionsReply } from '#platform/contract/suggestions.ts';
+import { type Bind, bindings } from '#platform/server/database/bindings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { ask, statement } from '#platform/server/database/statement.ts';
 import { likeText, searchWords } from '#platform/server/tables/conditions.ts';
-import type { Bind } from '#platform/server/tables/source.ts';
 import { is } from '#product/access/rules/policies.ts';
 import { administeredAccounts, schoolsAround } from '#product/schools/server/reach/reach.ts';
 import { seesAll } from '../students/reach.ts';
@@ -66,8 +66,7 @@ export async function getColleagues(
   options?: { near: boolean },
 ): Promise<{ id: number; name: string }[]> {
   await holdAccounts(tx, ids);
-  const values: unknown[] = [];
-  const bind: Bind = (value) => `$${values.push(value)}`;
+  const { values, bind } = bindings();
   const text = `
     select a.id, ${spokenNameSql('a')} as name from accounts a
     where a.id = any(${bind(ids)}::bigint[]) and ${colleagues(actor, bind, options)}
@@ -109,8 +108,7 @@ export function suggestReceivers(tx: Tx, actor: Actor, input: Asked): Promise<Su
 
 async function suggest(tx: Tx, actor: Actor, input: Asked, options: Options): Promise<SuggestionsReply> {
   const { q, id, beside, school_id: school } = input;
-  const values: unknown[] = [];
-  const bind: Bind = (value) => `$${values.push(value)}`;
+  const { values, bind } = bindings();
   const asked =
     id === undefined
       ? searchWords(q).map((word) => `a.search like ${bind(likeText(word))}`)

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { bindings } from '#platform/server/database/bindings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { ask, type Row, statement } from '#platform/server/database/statement.ts';
-import type { Bind } from '#platform/server/tables/source.ts';
 import { BADGES_ON } from '#product/accounts/server/sign-in/badges.ts';
 import { deedFault, type StudentDeed, type StudentRights } from '../../rules/student-rights.ts';
 import { cardsShown, inReach, ruledBy, sharedWithMe } from './reach.ts';
@@ -80,8 +80,7 @@ export async function getStudents(
 ): Promise<Student[]> {
   const wanted = new Set(ids);
   if (lock) await lockStudents(tx, [...wanted]);
-  const values: unknown[] = [];
-  const bind: Bind = (value) => `$${values.push(value)}`;
+  const { values, bind } = bindings();
   const text = `
     select s.id, s.first_name, s.last_name, s.grade, s.teacher, s.student_id, s.username, s.password_sealed,
       ${TEACHER} as shown_teacher, ${spokenNameSql('o')} as owner_name,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
+import { bindings } from '#platform/server/database/bindings.ts';
 import { type Db, PLAN_ANEW, type Tx } from '#platform/server/database/database.ts';
 import { ask, statement } from '#platform/server/database/statement.ts';
-import type { Bind } from '#platform/server/tables/source.ts';
 import { holdAccounts } from '../../../server/sharing/colleagues.ts';
 import { ruledBy } from '../../../server/students/reach.ts';
 import type { UndoPlan } from '../../contract.ts';
@@ -48,8 +48,7 @@ const TAKEN = `r.action = 'update' and (
  * manage any more is as good as gone, unless it was the upload that gave the student away.
  */
 async function fatesOf(tx: Tx, upload: Upload, from: number, to: number) {
-  const values: unknown[] = [from, to, upload.confirmed_at, licenseOperation(upload)];
-  const bind: Bind = (value) => `$${values.push(value)}`;
+  const { values, bind } = bindings(from, to, upload.confirmed_at, licenseOperation(upload));
   const lost = (await rulesSchool(tx, upload))
     ? 'false'
     : `r.action <> 'create' and not (coalesce((r.before ->> 'owner_id')::bigint = ${bind(upload.uploaded_by)}::bigint, false)

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { type Bind, bindings } from '#platform/server/database/bindings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { ask, type Row, statement } from '#platform/server/database/statement.ts';
-import type { Bind } from '#platform/server/tables/source.ts';
 import { administeredDistricts } from '#product/schools/server/reach/reach.ts';
 import { type DistrictUpload, districtUploadRow, selectDistrictUpload } from '../store/district-store.ts';
 
@@ -15,8 +15,7 @@ export function districtUploadsInReach(actor: Actor, bind: Bind): string {
 }
 
 export async function getDistrictUpload(tx: Tx, actor: Actor, id: number): Promise<DistrictUpload> {
-  const values: unknown[] = [id];
-  const bind: Bind = (value) => `$${values.push(value)}`;
+  const { values, bind } = bindings(id);
   const text = `${selectDistrictUpload} and (${districtUploadsInReach(actor, bind)})`;
   const [upload] = await ask(tx, districtUploadRow, { text, values });
   if (upload === undefined) throw Refusal.of('not-found');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { bindings } from '#platform/server/database/bindings.ts';
 import { PLAN_ANEW, type Tx } from '#platform/server/database/database.ts';
 import { ask, type Row, statement } from '#platform/server/database/statement.ts';
-import type { Bind } from '#platform/server/tables/source.ts';
 import { holdAccounts } from '../../../server/sharing/colleagues.ts';
 import { inReach, ruledBy } from '../../../server/students/reach.ts';
 import { type Chunk, type Facts, factsOf, RANGE } from '../store/chunk.ts';
@@ -62,8 +62,7 @@ const says = (key: string): string => `'{"row": {"i18n": "${key}"}}'::jsonb`;
 
 /** Whom the row meant is no longer in the school, or no longer the uploader's to change. */
 function failOutOfReach(tx: Tx, { upload, from, to }: Chunk, rules: boolean): Promise<Changed[]> {
-  const values: unknown[] = [from, to, upload.school_id];
-  const bind: Bind = (value) => `$${values.push(value)}`;
+  const { values, bind } = bindings(from, to, upload.school_id);
   const here = 'select from students s where s.id = r.target_id and s.school_id = $3';
   const actor = uploaderOf(upload);
   const reached = rules
@@ -82,8 +81,7 @@ function failOutOfReach(tx: Tx, { upload, from, to }: Chunk, rules: boolean): Pr
  * the file does not name has no line that could.
  */
 function settleArchiving(tx: Tx, { upload, from, to }: Chunk, rules: boolean): Promise<Changed[]> {
-  const values: unknown[] = [from, to, upload.school_id];
-  const bind: Bind = (value) => `$${values.push(value)}`;
+  const { values, bind } = bindings(from, to, upload.school_id);
   const ruled = rules ? 'true' : ruledBy(uploaderOf(upload), bind);
   const text = `
     with odd as materialized (
@@ -187,8 +185,7 @@ async function hold(tx: Tx, ids: readonly number[]): Promise<Person[]> {
 
 /** With whom a student is shared cannot give the student away. */
 function failGuests(tx: Tx, { upload, from, to }: Chunk): Promise<Changed[]> {
-  const values: unknown[] = [from, to];
-  const bind: Bind = (value) => `$${values.push(value)}`;
+  const { values, bind } = bindings(from, to);
   const text = `update upload_rows r set action = 'fail', changed = '',
       errors = '{"educator_username": {"i18n": "rosters-uploads.row.guest"}}'
     where ${RANGE} and r.action = 'update' and r.educator_id is not null
@@ -202,8 +199,11 @@ function failGuests(tx: Tx, { upload, from, to }: Chunk): Promise<Changed[]> {
  */
 export async function hasChanged(tx: Tx, upload: Upload): Promise<boolean> {
   if (!(await isStillPlaced(tx, upload))) return true;
-  const values: unknown[] = [rowId(upload.id, 0), rowId(upload.id, upload.total_lines), upload.school_id];
-  const bind: Bind = (value) => `$${values.push(value)}`;
+  const { values, bind } = bindings(
+    rowId(upload.id, 0),
+    rowId(upload.id, upload.total_lines),
+    upload.school_id,
+  );
   const actor = uploaderOf(upload);
   const unreached = (await rulesSchool(tx, upload))
     ? 'false'

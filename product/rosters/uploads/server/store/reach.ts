@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { type Bind, bindings } from '#platform/server/database/bindings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { ask, type Row, statement } from '#platform/server/database/statement.ts';
-import type { Bind } from '#platform/server/tables/source.ts';
 import { administeredAccounts, administeredSchools } from '#product/schools/server/reach/reach.ts';
 import { seesAll } from '../../../server/students/reach.ts';
 import { selectUpload, type Upload, uploaderOf, uploadRow } from './store.ts';
@@ -17,8 +17,7 @@ export function uploadsInReach(actor: Actor, bind: Bind): string {
 }
 
 export async function getUpload(tx: Tx, actor: Actor, id: number): Promise<Upload> {
-  const values: unknown[] = [id];
-  const bind: Bind = (value) => `$${values.push(value)}`;
+  const { values, bind } = bindings(id);
   const text = `${selectUpload} and (${uploadsInReach(actor, bind)})`;
   const [upload] = await ask(tx, uploadRow, { text, values });
   if (upload === undefined) throw Refusal.of('not-found');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { bindings } from '#platform/server/database/bindings.ts';
 import { PLAN_ANEW, type Tx } from '#platform/server/database/database.ts';
 import { ask } from '#platform/server/database/statement.ts';
-import type { Bind } from '#platform/server/tables/source.ts';
 import { ruledBy } from '../../../../server/students/reach.ts';
 import { rowId, type Upload, uploaderOf } from '../../store/store.ts';
 
@@ -10,8 +10,7 @@ import { rowId, type Upload, uploaderOf } from '../../store/store.ts';
  * names no more than those. Answers of how many.
  */
 export async function planArchiving(tx: Tx, upload: Upload): Promise<number> {
-  const values: unknown[] = [];
-  const bind: Bind = (value) => `$${values.push(value)}`;
+  const { values, bind } = bindings();
   const first = `${bind(rowId(upload.id, 0))}::bigint`;
   const last = `${bind(rowId(upload.id, upload.rows_total))}::bigint`;
   const scope = `s.school_id = ${bind(upload.school_id)}::bigint and s.archived_at is null

@@ -1,6 +1,6 @@
+import { bindings } from '#platform/server/database/bindings.ts';
 import { PLAN_ANEW, type Tx } from '#platform/server/database/database.ts';
 import { ask } from '#platform/server/database/statement.ts';
-import type { Bind } from '#platform/server/tables/source.ts';
 import { inReach, ruledBy } from '../../../../server/students/reach.ts';
 import type { UploadColumn } from '../../../rules/columns.ts';
 import { rowId, type Upload, uploaderOf } from '../../store/store.ts';
@@ -17,8 +17,7 @@ export async function decide(
   uploaderVerified: boolean,
   some: { seen: readonly number[]; written: readonly number[] } | null = null,
 ): Promise<void> {
-  const values: unknown[] = [];
-  const bind: Bind = (value) => `$${values.push(value)}`;
+  const { values, bind } = bindings();
   const school = `${bind(upload.school_id)}::bigint`;
   const first = `${bind(rowId(upload.id, 0))}::bigint`;
   const last = `${bind(rowId(upload.id, upload.rows_total))}::bigint`;
