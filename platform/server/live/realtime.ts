@@ -10,7 +10,7 @@ export type LiveData = Readonly<Record<string, string | number | boolean | null>
 /** With its place in the order of all events. */
 const placedEventRow = {
   type: z.string(),
-  data: z.custom<Readonly<Record<string, unknown>>>(),
+  data: z.record(z.string(), z.unknown()),
   position: z.number(),
 };
 export type PlacedEvent = Row<typeof placedEventRow>;

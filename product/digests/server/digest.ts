@@ -8,7 +8,7 @@ import { job } from '#platform/server/jobs.ts';
 import { composeLetter } from '#platform/server/mail/letter-page.ts';
 import type { Letter, PostOffice } from '#platform/server/mail/mail.ts';
 import { sayIn } from '#platform/server/texts.ts';
-import { messageOf, READERS } from '#product/notifications/rules/dashboard.ts';
+import { dashboardNotification, messageOf, READERS } from '#product/notifications/rules/dashboard.ts';
 import { ACTIVE_PARENT, stillTrue } from '#product/notifications/server/dashboard.ts';
 import { DEFAULT_DIGEST, DIGEST_LINES, DIGEST_REACHES_BACK_DAYS, dueOn } from '../rules/digest.ts';
 import { unsubscribeCode } from './preferences.ts';
@@ -42,7 +42,7 @@ export async function mailDigests(options: DigestOptions, now: Date): Promise<vo
 
 const lineRow = {
   id: z.number(),
-  data: z.custom<Record<string, string | number | null>>(),
+  data: dashboardNotification.shape.data,
   kind: z.enum([
     'welcome',
     'account-verified',

@@ -12,7 +12,7 @@ import {
   DASHBOARD_KINDS,
   type DashboardData,
   type DashboardKind,
-  type DashboardNotification,
+  dashboardNotification,
   EXPIRING_DAYS,
   PARENT_KINDS,
 } from '../rules/dashboard.ts';
@@ -136,7 +136,7 @@ const findOpen = statement(
     id: z.number(),
     kind: z.enum(DASHBOARD_KINDS),
     at: z.date(),
-    data: z.custom<DashboardNotification['data']>(),
+    data: dashboardNotification.shape.data,
   },
   `
     select n.id, n.kind, n.at, (n.data - '{by_id,student_ids,until}'::text[]) || jsonb_strip_nulls(jsonb_build_object(

@@ -7,9 +7,8 @@ import type { Context } from '#platform/server/http/serve.ts';
 import { aboutStudents } from '#product/rosters/server/students/audit.ts';
 import { getStudent, getStudents } from '#product/rosters/server/students/students.ts';
 import {
-  type Done,
+  done,
   FIRST_STATE,
-  type ProgramState,
   restarted,
   type UnlockRefusal,
   unlocked,
@@ -48,7 +47,14 @@ const standingRow = {
   ]),
   active_program: z.nullable(z.enum(PROGRAM_IDS)),
   license_ends_on: z.nullable(z.string()),
-  progress: z.array(z.custom<ProgramState & { program: ProgramId; done: Done[] }>()),
+  progress: z.array(
+    z.object({
+      program: z.enum(PROGRAM_IDS),
+      epoch: z.number(),
+      iteration: z.number(),
+      done: z.array(done),
+    }),
+  ),
 };
 type Standing = Row<typeof standingRow>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Content } from '../rules/results/fold.ts';
-import type { SceneOutline } from '../rules/story/outline.ts';
+import { type SceneOutline, sceneOutline } from '../rules/story/outline.ts';
 import type { SceneEntry, SceneManifest } from '../rules/story/programs.ts';
 import { reachesOutlinedEnd } from '../rules/story/ways.ts';
 
@@ -21,7 +21,7 @@ const findOutlines = statement(
   {
     scene: z.string(),
     version: z.string(),
-    outline: z.custom<SceneOutline>(),
+    outline: sceneOutline,
   },
   `
     select scene, version, outline from scene_versions

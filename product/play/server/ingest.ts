@@ -11,6 +11,7 @@ import {
   clockAhead,
   type DeviceTime,
   type KeptEvent,
+  keptEvent,
   sameClock,
 } from '../rules/results/device-clock.ts';
 import { type PlayEvent, readEvents } from '../rules/results/events.ts';
@@ -92,7 +93,7 @@ function earliest(events: readonly PlayEvent[], now: Date): Date {
  * program that has to be counted anew.
  */
 const keepTold = statement(
-  { inserted: z.array(z.string()), known: z.array(z.custom<PlayEvent>()) },
+  { inserted: z.array(z.string()), known: z.array(keptEvent) },
   `
     with inserted as (
       insert into play_events (student_id, id, type, program, epoch, scene, event, received_at)

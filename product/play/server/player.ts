@@ -40,7 +40,9 @@ const playerRow = {
   ]),
   active_program: z.nullable(z.enum(PROGRAM_IDS)),
   license_ends_on: z.nullable(z.string()),
-  licenses: z.array(z.custom<{ starts_on: string; ends_on: string; first_played_at: string | null }>()),
+  licenses: z.array(
+    z.object({ starts_on: z.string(), ends_on: z.string(), first_played_at: z.nullable(z.string()) }),
+  ),
   is_sandbox: z.boolean(),
   game_debug: z.boolean(),
   time_zone: z.nullable(z.string()),

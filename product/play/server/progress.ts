@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
+import { keptEvent } from '../rules/results/device-clock.ts';
 import type { PlayEvent } from '../rules/results/events.ts';
 import { type Content, fold, resultsOf } from '../rules/results/fold.ts';
-import { type Done, FIRST_STATE, type ProgramState } from '../rules/results/progress.ts';
+import { type Done, done, FIRST_STATE, type ProgramState } from '../rules/results/progress.ts';
 import { type ResultRows, resultRows } from '../rules/results/results.ts';
 import type { SceneCatalog, SceneVersion } from './content.ts';
 import { summarize } from './summaries.ts';
@@ -16,7 +17,7 @@ const findProgress = statement(
     epoch: z.number(),
     iteration: z.number(),
     program: z.enum(PROGRAM_IDS),
-    done: z.array(z.custom<Done>()),
+    done: z.array(done),
     badges: z.array(z.string()),
     uncounted: z.boolean(),
   },
@@ -49,7 +50,7 @@ export async function progressWithin(
 }
 
 const findEvents = statement(
-  { event: z.custom<PlayEvent>() },
+  { event: keptEvent },
   `
     select event from play_events
     where student_id = $1 and program = $2 and epoch = $3

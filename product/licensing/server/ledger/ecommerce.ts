@@ -9,6 +9,7 @@ import { sharesOf } from '#product/schools/server/drawable-lots.ts';
 import { administeredGroups } from '#product/schools/server/reach/reach.ts';
 import { PAYERS_LOTS } from './payers-lots.ts';
 
+const used = z.object({ quantity: z.number(), used: z.number() });
 const factsRow = {
   today: z.string(),
   free_trial_ends_on: z.nullable(z.string()),
@@ -19,7 +20,7 @@ const factsRow = {
   individual_used: z.number(),
   site_quantity: z.number(),
   site_used: z.number(),
-  shares: z.custom<Record<keyof EcommerceState['purchases']['shares'], { quantity: number; used: number }>>(),
+  shares: z.object({ own_individual: used, own_site: used, shared: used, pool: used }),
   to_share_out: z.number(),
   own_individual_to_pass_on: z.number(),
   own_site_to_pass_on: z.number(),

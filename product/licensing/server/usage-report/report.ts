@@ -10,14 +10,12 @@ import type { Context, OwnTransactionContext } from '#platform/server/http/serve
 import { takePlace } from '#platform/server/tables/places.ts';
 import { rowsFor } from '#platform/server/tables/table-routes.ts';
 import { sharesOf } from '#product/schools/server/drawable-lots.ts';
-import type { SiteBalance } from '../../rules/site-balance.ts';
+import { type SiteBalance, siteBalance } from '../../rules/site-balance.ts';
 import { type siteBalanceOf, type siteUsagePdf, siteUsageTable } from '../../site-contract.ts';
 import { heldBy } from '../tables/sql.ts';
 import { drawUsageReport, USAGE_COLUMNS } from './pdf.ts';
 import { siteLots } from './reach.ts';
 import { siteUsageSource } from './tables.ts';
-
-type Sum = SiteBalance['pools'];
 
 const sums = (which: string): string => `json_build_object(
       'quantity', coalesce(sum(l.quantity - l.expired) filter (where ${which}), 0)::bigint,
@@ -32,9 +30,9 @@ const MINE = heldBy('l.account_id', 'l.group_id', '$1::bigint');
 const findBalance = statement(
   {
     owners: z.array(z.string()),
-    whole: z.custom<Sum>(),
-    shared_out: z.custom<Sum>(),
-    pools: z.custom<Sum>(),
+    whole: siteBalance.shape.pools,
+    shared_out: siteBalance.shape.shared_out,
+    pools: siteBalance.shape.pools,
   },
   `
     select coalesce(json_agg(distinct coalesce(holder.name, ${spokenNameSql('person')}))
@@ -49,7 +47,7 @@ const findBalance = statement(
       and l.starts_on < make_date($2::int + 1, 7, 1) and (l.ends_on is null or l.ends_on >= make_date($2::int, 7, 1))`,
 );
 
-const NOTHING: Sum = { quantity: 0, used: 0, remaining: 0 };
+const NOTHING: SiteBalance['pools'] = { quantity: 0, used: 0, remaining: 0 };
 
 async function readBalance(tx: Tx, actorId: number, year: number): Promise<SiteBalance> {
   const [found] = await findBalance(tx, actorId, year);

@@ -1,9 +1,19 @@
+import * as z from 'zod/mini';
 import { SLOT_SECONDS } from './active-time.ts';
-import type { PlayEvent } from './events.ts';
+import { type PlayEvent, playEvent } from './events.ts';
 import { AHEAD_MS } from './possible.ts';
 
 /** As the server keeps it: by its own time, with what the device said where that was another. */
 export type KeptEvent = PlayEvent & { device_at?: string };
+/** Read again without that. */
+export const keptEvent = z.pipe(
+  z.transform((kept: KeptEvent) => {
+    const event = { ...kept };
+    delete event.device_at;
+    return event;
+  }),
+  playEvent,
+);
 
 const SLOT_MS = SLOT_SECONDS * 1000;
 /** What two batches of one session may differ by, and still come from one clock. */

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { ProgramId } from '#brands/brand.ts';
 import { type Form, inOrder, type SceneEntry } from '../story/programs.ts';
 import { SKILLS, type Skill } from '../story/skills.ts';
@@ -9,7 +10,8 @@ export const FIRST_STATE: ProgramState = { epoch: 1, iteration: 1 };
 export const MOST_ITERATIONS = 3;
 
 /** A scene that was played to its end, in the current epoch. */
-export type Done = { scene: string; iteration: number };
+export const done = z.object({ scene: z.string(), iteration: z.number() });
+export type Done = z.infer<typeof done>;
 
 /** What of the manifest the rules need. */
 export type PlannedScene = Pick<SceneEntry, 'id' | 'title' | 'program' | 'kind' | 'skill' | 'form'>;

@@ -1,24 +1,27 @@
-import type { ProgramId } from '#brands/brand.ts';
+import * as z from 'zod/mini';
+import { PROGRAM_IDS } from '#brands/brand.ts';
 import { explore, type Graph } from './explore.ts';
 import { hash } from './seeded.ts';
 import { type Ink, tell } from './segment.ts';
-import { type Evidence, type Skill, skillsOf } from './skills.ts';
-import { readMeta, readOption, type SceneKind, type SceneMeta, tagsOf } from './tags.ts';
+import { type Evidence, evidence, SKILLS, skillsOf } from './skills.ts';
+import { readMeta, readOption, SCENE_KINDS, type SceneMeta, tagsOf } from './tags.ts';
 
 /**
  * What a scene asks and what each answer says: all that evidence is computed from, without a word of the story.
  * `next` are the asks that may follow; an empty text is the end.
  */
-export type OutlinedOption = { evidence: Evidence; next: string[] };
-export type SceneOutline = {
-  id: string;
-  program: ProgramId;
-  kind: SceneKind;
-  skill: Skill;
+const outlinedOption = z.object({ evidence, next: z.array(z.string()) });
+export type OutlinedOption = z.infer<typeof outlinedOption>;
+export const sceneOutline = z.object({
+  id: z.string(),
+  program: z.enum(PROGRAM_IDS),
+  kind: z.enum(SCENE_KINDS),
+  skill: z.enum(SKILLS),
   /** The first ask. */
-  start: string;
-  asks: Record<string, Record<string, OutlinedOption>>;
-};
+  start: z.string(),
+  asks: z.record(z.string(), z.record(z.string(), outlinedOption)),
+});
+export type SceneOutline = z.infer<typeof sceneOutline>;
 
 export function outlineOf(meta: SceneMeta, graph: Graph): SceneOutline {
   const asks = new Map<string, Map<string, { evidence: Evidence; next: Set<string> }>>();

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /** The six skills, in the order reports show them. */
 export const SKILLS = ['ic', 'com', 'coop', 'ini', 'emp', 'er'] as const;
 export type Skill = (typeof SKILLS)[number];
@@ -7,7 +9,8 @@ export const SCORES = [0, 1, 2] as const;
 export type Score = (typeof SCORES)[number];
 
 /** What an option says about skills; most speak of one or two. */
-export type Evidence = Partial<Record<Skill, Score>>;
+export const evidence = z.partialRecord(z.enum(SKILLS), z.literal(SCORES));
+export type Evidence = z.infer<typeof evidence>;
 
 export function isSkill(word: string): word is Skill {
   return SKILLS.some((skill) => skill === word);
