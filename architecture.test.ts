@@ -172,6 +172,16 @@ test('types are not forced outside the platform', () => {
   expect(forced).toEqual([]);
 });
 
+/** Browsers have it over HTTPS alone; `platform/web/operation-id.ts` makes the same ones anywhere. */
+test('no page asks the browser for an id that it only has over HTTPS', () => {
+  const pages = files.filter((file) => /(^|\/)web\/|^ui\/|^apps\/(dashboard|student)\//.test(file));
+  const asking = pages.filter(
+    (file) => !file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('randomUUID'),
+  );
+  expect(pages.length).toBeGreaterThan(100);
+  expect(asking).toEqual([]);
+});
+
 test('names of people are put together in one place: Chinese ones stand family name first', () => {
   const put = /\b(?:first|last)_name\b(?:, '')?\)? *\|\| *'(?:, ?| )'|concat_ws\(.*(?:first|last)_name/;
   // How a school may have written a teacher's name is no name we show.

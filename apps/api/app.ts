@@ -11,7 +11,7 @@ import { systemRoutes } from '#platform/server/http/system-routes.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { listenTo } from '#platform/server/live/realtime.ts';
 import { postOffice } from '#platform/server/mail/mail.ts';
-import { buildId, type SendPage, servePages, studentAssets } from '#platform/server/pages/pages.ts';
+import { assetsBeyond, buildId, type SendPage, servePages } from '#platform/server/pages/pages.ts';
 import { accountRoutes } from '#product/accounts/server/routes.ts';
 import type { AccountPorts } from '#product/accounts/server/session/ports.ts';
 import { authenticator } from '#product/accounts/server/session/sessions.ts';
@@ -46,6 +46,13 @@ import { tellSidebar } from '#product/rosters/uploads/server/store/tell.ts';
 import { schoolRoutes } from '#product/schools/server/routes.ts';
 import { siteRoutes } from '#product/site/server/routes.ts';
 import { identityProviders } from './sign-on.ts';
+
+/** Where the build has the two sites and the front page. */
+const PAGES = {
+  dashboard: 'apps/dashboard/index.html',
+  student: 'apps/student/index.html',
+  front: 'product/site/web/landing/landing-page.tsx',
+};
 
 /** On the way to the first scene: children have these in their browser before they press Play. */
 const PLAY_MODULES = [
@@ -129,7 +136,8 @@ export function createKindred(options: KindredOptions): App {
   licenseTableRoutes(serve);
   licensingRoutes(serve);
   playRoutes(serve, openCatalog(options.scenes), options.jobs);
-  const assets = options.webFolder === null ? [] : studentAssets(options.webFolder, PLAY_MODULES);
+  const assets =
+    options.webFolder === null ? [] : assetsBeyond(options.webFolder, PAGES.student, PLAY_MODULES);
   siteRoutes(serve, assets, postOffice(options.jobs, appKey));
   const purchases = { post: postOffice(options.jobs, appKey), vendor: settings.vendor, appKey };
   quoteRoutes(serve, purchases);
@@ -147,6 +155,7 @@ export function createKindred(options: KindredOptions): App {
       ? () => Promise.reject(Refusal.of('not-found'))
       : servePages(server, {
           folder: options.webFolder,
+          modules: PAGES,
           addressOf,
           brandOf: brandById,
           config: {

@@ -8,7 +8,7 @@ import { openDatabase } from '../database/database.ts';
 import { createApp } from '../http/app.ts';
 import { readCookies } from '../http/cookies.ts';
 import { addressBook } from '../http/sites.ts';
-import { chooseLocale, servePages, studentAssets } from './pages.ts';
+import { assetsBeyond, chooseLocale, servePages } from './pages.ts';
 
 /** A build as small as one can be. */
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kindred-pages-'));
@@ -42,7 +42,7 @@ write(
     'art.tsx': { file: 'assets/art.js' },
     'game.tsx': { file: 'assets/game.js' },
     'staff.tsx': { file: 'assets/staff.js' },
-    'product/site/web/landing/landing-page.tsx': { file: 'assets/landing.js', css: ['assets/landing.css'] },
+    'front.tsx': { file: 'assets/landing.js', css: ['assets/landing.css'] },
   }),
 );
 
@@ -71,7 +71,12 @@ const config = {
   inactivitySeconds: 1800,
   snackbarMilliseconds: 8000,
 };
-servePages(server, { folder, addressOf, brandOf: brandById, config });
+const modules = {
+  dashboard: 'apps/dashboard/index.html',
+  student: 'apps/student/index.html',
+  front: 'front.tsx',
+};
+servePages(server, { folder, modules, addressOf, brandOf: brandById, config });
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.inject({ method: 'GET', url, headers: { host: 'localhost:3000', ...headers } });
@@ -224,7 +229,7 @@ test.each([
 });
 
 test('the student site is told what playing needs, and nothing that is there or for others', () => {
-  expect(studentAssets(folder, ['play.tsx'])).toEqual([
+  expect(assetsBeyond(folder, modules.student, ['play.tsx'])).toEqual([
     '/assets/play.js',
     '/assets/play.css',
     '/assets/art.js',

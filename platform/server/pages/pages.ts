@@ -15,6 +15,8 @@ import type { Address, Site } from '../http/sites.ts';
 export type PagesOptions = {
   /** The folder the build wrote. */
   folder: string;
+  /** The page of each site that the build made, in that folder, and the module of the front page. */
+  modules: Readonly<Record<Site, string>> & { front: string };
   addressOf: (host: string) => Address;
   brandOf: (id: string) => Brand;
   config: Pick<
@@ -26,8 +28,6 @@ export type PagesOptions = {
 type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
 type Manifest = Record<string, Chunk>;
 
-const LANDING_CHUNK = 'product/site/web/landing/landing-page.tsx';
-
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
@@ -35,16 +35,16 @@ export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise
  * for routes that have one only sometimes.
  */
 export function servePages(server: FastifyInstance, options: PagesOptions): SendPage {
-  const { folder } = options;
+  const { folder, modules } = options;
   const templates: Record<Site, string> = {
-    dashboard: readFileSync(path.join(folder, 'apps/dashboard/index.html'), 'utf8'),
-    student: readFileSync(path.join(folder, 'apps/student/index.html'), 'utf8'),
+    dashboard: readFileSync(path.join(folder, modules.dashboard), 'utf8'),
+    student: readFileSync(path.join(folder, modules.student), 'utf8'),
   };
   const manifest: Manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'));
   const font = Object.values(manifest).find(({ file }) =>
     /nunito-latin-wght-normal.*\.woff2$/.test(file),
   )?.file;
-  const front = frontPage(folder, manifest, templates.dashboard);
+  const front = frontPage(folder, filesOf(manifest, modules.front), templates.dashboard);
 
   server.register(fastifyStatic, {
     root: path.join(folder, 'assets'),
@@ -103,8 +103,7 @@ export function servePages(server: FastifyInstance, options: PagesOptions): Send
  * The front page has its styles in the page itself, so that it is painted as soon as it arrives. The style sheets come
  * along idly: the scripts look for them before they fetch their own.
  */
-function frontPage(folder: string, manifest: Manifest, template: string) {
-  const { styles, scripts } = filesOf(manifest, LANDING_CHUNK);
+function frontPage(folder: string, { styles, scripts }: ReturnType<typeof filesOf>, template: string) {
   const entryStyles = [...template.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g)].map(
     (match) => match[1] ?? '',
   );
@@ -199,8 +198,8 @@ export function buildId(folder: string | null): string {
   return createHash('sha256').update(manifest).digest('hex').slice(0, 16);
 }
 
-/** What the student site will want soon, for the browser to fetch beforehand: with these modules, but for its first page. */
-export function studentAssets(folder: string, modules: readonly string[]): string[] {
+/** What a page will want soon, for the browser to fetch beforehand: with these modules, but for what it has itself. */
+export function assetsBeyond(folder: string, page: string, modules: readonly string[]): string[] {
   const manifest: Manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'));
   const filesWith = (keys: readonly string[]): string[] => {
     const chunks = new Set(keys);
@@ -208,6 +207,6 @@ export function studentAssets(folder: string, modules: readonly string[]): strin
     const found = [...chunks].flatMap((key) => manifest[key] ?? []);
     return found.flatMap(({ file, css = [] }) => [file, ...css]).map((file) => `/${file}`);
   };
-  const first = new Set(filesWith(['apps/student/index.html']));
+  const first = new Set(filesWith([page]));
   return [...new Set(filesWith(modules))].filter((file) => !first.has(file));
 }

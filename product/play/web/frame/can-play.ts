@@ -1,7 +1,6 @@
 /** A browser that can not show the play is told to be another. Drawing is done in SVG, so that is asked. */
 export function canPlay(): boolean {
   return (
-    typeof crypto.randomUUID === 'function' &&
     'createSVGRect' in document.createElementNS('http://www.w3.org/2000/svg', 'svg') &&
     typeof HTMLDialogElement === 'function'
   );

@@ -1,3 +1,4 @@
+import { newOperationId } from '#platform/web/operation-id.ts';
 import { useSession } from '#product/accounts/web/session/session.ts';
 import { CHECKPOINT_VERSION } from '../../rules/results/checkpoint.ts';
 import { type Activity, countActivity } from './activity.ts';
@@ -33,7 +34,7 @@ export async function openQueue(student: number): Promise<Queue> {
     storage,
     sender,
     now: Date.now,
-    newId: () => crypto.randomUUID(),
+    newId: newOperationId,
   });
   let placeTold: KeptPlace | null = null;
   const placeIn = (scene: string | undefined): KeptPlace | null =>
