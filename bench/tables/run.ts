@@ -17,8 +17,9 @@ import type { Site } from './site.ts';
 machineLoad();
 /** Filling takes minutes: `npm run bench:tables -- <folder>` keeps the databases there for the next run. */
 const kept = process.argv[2];
-/** `lists` after the folder measures these alone. */
-const isAll = process.argv[3] !== 'lists';
+/** `roster`, `lists` or `downloads` after the folder measures these alone. */
+const part = process.argv[3];
+const measures = (name: string): boolean => part === undefined || part === name;
 // Filling is not what is measured; reading does not know the difference.
 const postgres = await (kept === undefined
   ? temporaryPostgres('tables', { fsync: 'off' })
@@ -26,9 +27,9 @@ const postgres = await (kept === undefined
 const small = await site('small', SMALL, 4501);
 const large = await site('large', LARGE, 4502);
 try {
-  if (isAll) await benchRoster(large, postgres.urlFor('large'));
-  await benchLists(small, large);
-  for (const format of isAll ? ['csv', 'xlsx'] : []) {
+  if (measures('roster')) await benchRoster(large, postgres.urlFor('large'));
+  if (measures('lists')) await benchLists(small, large);
+  for (const format of measures('downloads') ? ['csv', 'xlsx'] : []) {
     await large.restart();
     await benchDownload(large, format);
   }

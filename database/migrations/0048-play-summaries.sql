@@ -16,7 +16,12 @@ create table play_summaries (
 );
 
 insert into play_summaries (student_id, last_played_at, scenes, last_day, seconds_within, academy, zoou, ssgrin, hoh, sim)
-select s.id, p.last_played_at, p.scenes, d.last_day, coalesce(d.seconds_within, '{}'), p.academy, p.zoou,
+select s.id, p.last_played_at, p.scenes, d.last_day, array(
+    select sum(day.seconds)::integer from generate_series(0, 30) back join (
+      select d.last_day - on_day as ago, seconds from play_days
+      where student_id = s.id and on_day >= d.last_day - 30
+    ) day on day.ago <= back group by back order by back
+  ), p.academy, p.zoou,
   p.ssgrin, p.hoh, p.sim
 from students s
 left join lateral (
@@ -39,15 +44,5 @@ left join lateral (
   ) k
   where program.student_id = s.id
 ) p on true
-left join lateral (
-  select (select max(on_day) from play_days day where day.student_id = s.id) as last_day, (
-    select array_agg(seconds order by back) from (
-      select back, sum(sum(day.seconds)) over (order by back)::integer as seconds
-      from generate_series(0, 30) back
-      left join play_days day on day.student_id = s.id
-        and day.on_day = (select max(on_day) from play_days newest where newest.student_id = s.id) - back
-      group by back
-    ) days where seconds is not null
-  ) as seconds_within
-) d on true
+left join lateral (select max(on_day) as last_day from play_days where student_id = s.id) d on true
 where p.scenes is not null or d.last_day is not null;

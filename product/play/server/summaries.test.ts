@@ -15,6 +15,7 @@ import { FIRST_STATE, type ProgramState, restarted } from '../rules/results/prog
 import { resultRows } from '../rules/results/results.ts';
 import { educatorPlay } from '../staff-contract.ts';
 import { openCatalog } from './content.ts';
+import { summarize } from './summaries.ts';
 import { type Child, childrenIn, played } from './testing/children.ts';
 import { TEST_SCENES } from './testing/scenes.ts';
 
@@ -154,6 +155,14 @@ test('a list shows the minutes of thirty days, and how it goes in whichever prog
   expect(await listed()).toMatchObject({ scenes: 7, completed: 17, success_rate: 0 });
   await play('sim');
   expect(await listed()).toMatchObject({ scenes: 7, completed: null, success_rate: null });
+});
+
+test('only the rows that are asked for are said anew', async () => {
+  const [one, other] = [await pupil(), await pupil()];
+  for (const child of [one, other]) await child.send(played(kindred, 'zoou', ['zoou-check-a-ic']));
+  await db.updateTable('play_summaries').set({ scenes: 99 }).execute();
+  await summarize(db, [one.id]);
+  expect([(await kept(one)).scenes, (await kept(other)).scenes]).toEqual([1, 99]);
 });
 
 const rowsIn = (body: unknown) =>

@@ -22,7 +22,12 @@ const FIGURES = `
 
 /** What the counted play of students `s` says. Who has not played says nothing. */
 const SUMMARY = `
-    select s.id as student_id, p.last_played_at, p.scenes, d.last_day, coalesce(d.seconds_within, '{}') as seconds_within,
+    select s.id as student_id, p.last_played_at, p.scenes, d.last_day, array(
+        select sum(day.seconds)::integer from generate_series(0, ${SHOWN_DAYS - 1 + DAYS_AHEAD}) back join (
+          select d.last_day - on_day as ago, seconds from play_days
+          where student_id = s.id and on_day >= d.last_day - ${SHOWN_DAYS - 1 + DAYS_AHEAD}
+        ) day on day.ago <= back group by back order by back
+      ) as seconds_within,
       ${PROGRAM_IDS.map((program) => `p.${program}`).join(', ')}
     from students s
     left join lateral (
@@ -31,17 +36,8 @@ const SUMMARY = `
       from program_progress program cross join lateral (${FIGURES}) of_program
       where program.student_id = s.id
     ) p on true
-    left join lateral (
-      select max(on_day) as last_day, (
-        select array_agg(seconds order by back) from (
-          select back, sum(sum(day.seconds)) over (order by back)::integer as seconds
-          from generate_series(0, ${SHOWN_DAYS - 1 + DAYS_AHEAD}) back
-          left join play_days day on day.student_id = s.id and day.on_day = max(played.on_day) - back group by back
-        ) days
-      ) as seconds_within
-      from play_days played where played.student_id = s.id having count(*) > 0
-    ) d on true
-    where p.scenes is not null or d.last_day is not null`;
+    left join lateral (select max(on_day) as last_day from play_days where student_id = s.id) d on true
+    where (p.scenes is not null or d.last_day is not null)`;
 
 const SUMMARIZED = ['last_played_at', 'scenes', 'last_day', 'seconds_within', ...PROGRAM_IDS];
 
