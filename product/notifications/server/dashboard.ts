@@ -80,9 +80,14 @@ export async function tellNotified(tx: Tx, accountIds: readonly number[]): Promi
   await publish(tx, { channel, type: 'dashboard-notification', data: {} });
 }
 
+const PAID_USE = `select from license_uses u join license_lots l on l.id = u.lot_id
+    where u.student_id = s.id and u.returned_at is null and u.ends_on = s.license_ends_on and l.plan <> 'free-trial'`;
+
 /** Of a student `s`: the license that ends last is none of a trial. */
-export const ON_PAID_LICENSE = `exists (select from license_uses u join license_lots l on l.id = u.lot_id
-    where u.student_id = s.id and u.returned_at is null and u.ends_on = s.license_ends_on and l.plan <> 'free-trial')`;
+export const ON_PAID_LICENSE = `exists (${PAID_USE})`;
+
+/** The same for the rows of a page, looked up one by one: for fifty nobody reads the licenses of all. */
+export const SHOWN_ON_PAID_LICENSE = `exists (${PAID_USE} offset 0)`;
 
 const NEWEST = 50;
 

@@ -45,7 +45,7 @@ const schoolColumns = {
 /** What only those who know the children see. */
 const keptColumns = {
   has_badge: 's.badge_hash is not null',
-  badges_on: `(select ${BADGES_ON} from accounts o where o.id = s.owner_id)`,
+  badges_on: { sql: BADGES_ON, join: 'owner' },
 } as const;
 
 const joins = {
@@ -165,7 +165,7 @@ const children = (shown: ShownColumns): TableSource<typeof childrenTable> => ({
   from: 'students s',
   id: 's.id',
   scope: inReach,
-  joins: shown.joins,
+  joins: { owner: joins.owner, ...shown.joins },
   late: shown.late,
   columns: {
     ...columns,

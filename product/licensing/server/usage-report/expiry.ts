@@ -25,7 +25,7 @@ const countStates = (whose: string) =>
     stateCountsRow,
     `
     select ${COUNTS.join(', ')} from (
-      select ${licenseState(dayAtSchool('$2::timestamptz'))} as state
+      select ${licenseState(dayAtSchool('$2::timestamptz'), 'everybody')} as state
       from students s left join schools sc on sc.id = s.school_id
       where s.archived_at is null and ${whose}
     ) counted`,

@@ -1,7 +1,7 @@
 import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
 import type { FilterValue } from '#platform/contract/table-filters.ts';
 import { EXPIRING_DAYS } from '#product/notifications/rules/dashboard.ts';
-import { ON_PAID_LICENSE } from '#product/notifications/server/dashboard.ts';
+import { ON_PAID_LICENSE, SHOWN_ON_PAID_LICENSE } from '#product/notifications/server/dashboard.ts';
 import { LICENSE_STATES, type LicenseState } from '../../rules/license-states.ts';
 
 /** Which day a moment is in a school `sc`; families are where most people are. */
@@ -51,11 +51,12 @@ export function inLicenseStates(zone?: string): (value: FilterValue) => string {
   };
 }
 
-/** The state of a student `s` on a day, one of `LICENSE_STATES`. */
-export function licenseState(day: string): string {
+/** The state of a student `s` on a day, one of `LICENSE_STATES`: of the few who are shown, or of `everybody`. */
+export function licenseState(day: string, of: 'shown' | 'everybody' = 'shown'): string {
+  const isPaid = of === 'shown' ? SHOWN_ON_PAID_LICENSE : ON_PAID_LICENSE;
   return `case when s.license_ends_on is null then case when ${awaitsTrial(day)} then 'waiting' else 'none' end
     when s.license_ends_on < ${day} then 'expired'
-    when not ${ON_PAID_LICENSE} then 'trial'
+    when not ${isPaid} then 'trial'
     when s.license_ends_on < ${day} + ${EXPIRING_DAYS} then 'expiring'
     else 'ok' end`;
 }
