@@ -35,6 +35,15 @@ export function guardProcess(child: ChildProcess): void {
   child.once('exit', release);
 }
 
+let isWatched = false;
+
+/** A worker of a run that was killed would go on with its test, and keep what it has started. */
+export function endWithParent(): void {
+  if (isWatched) return;
+  isWatched = true;
+  process.once('disconnect', () => process.exit(1));
+}
+
 /** Apart from our group, whom Ctrl-C tells to end. */
 function watch(script: string, ...args: string[]): () => void {
   const watcher = spawn('sh', ['-c', script, 'guard', ...args], {

@@ -1,6 +1,8 @@
 import { afterEach } from 'vitest';
+import { endWithParent } from './guard.ts';
 import { checkRows, takeMisfits } from './statements.ts';
 
+endWithParent();
 checkRows();
 afterEach(() => {
   const misfits = takeMisfits();
