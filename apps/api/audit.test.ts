@@ -203,3 +203,31 @@ test('who reads a list of children leaves one row: which list, how many, by whic
   ]);
   expect(JSON.stringify(rows).toLowerCase()).not.toContain('canary');
 });
+
+test('who reads at the same moment leaves a row each', async () => {
+  const readers = await Promise.all(
+    Array.from({ length: 12 }, async (_, number) => {
+      const { id } = await buildAccount(db, { username: `reader-${number}@audit.test` });
+      return { id, token: await kindred.tokenFor({ accountId: id }) };
+    }),
+  );
+  const replies = await Promise.all(
+    readers.map(({ token }) => kindred.call(studentsTable.list, { archived: 'no' }, { token })),
+  );
+  const rows = await db
+    .selectFrom('audit')
+    .select(['actor_id', 'request_id'])
+    .where('action', '=', `${studentsTable.name}.list`)
+    .where(
+      'actor_id',
+      'in',
+      readers.map(({ id }) => id),
+    )
+    .orderBy('actor_id')
+    .execute();
+  const expected = readers.map(({ id }, index) => ({
+    actor_id: id,
+    request_id: replies[index]?.headers['x-request-id'],
+  }));
+  expect(rows).toEqual(expected.sort((a, b) => a.actor_id - b.actor_id));
+});

@@ -68,15 +68,45 @@ export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
 const insertQuickly = statement(`
     with quickly as (select set_config('synchronous_commit', 'off', true))
     insert into audit (at, actor_id, actor_scope, acting_as_by, action, subject_type, subject_id, details, request_id)
-    select $1::timestamptz, $2::bigint, $3, $4::bigint, $5, $6, $7::bigint, $8::jsonb, $9 from quickly`);
+    select row.* from quickly cross join jsonb_to_recordset($1::jsonb) as row(at timestamptz, actor_id bigint,
+      actor_scope text, acting_as_by bigint, action text, subject_type text, subject_id bigint, details jsonb,
+      request_id text)`);
+
+/** What waits until the rows before it are written, for each database. */
+type Batch = { rows: object[]; written: Promise<void> };
+const batches = new WeakMap<Db, { next: Batch | null; last: Promise<void> }>();
 
 /**
  * For what was read or refused, outside of any transaction: written at once, and on the disk within a second. Nobody waits
- * for the disk; should the database's machine fail in that second, no change is lost, only that somebody looked.
+ * for the disk; should the database's machine fail in that second, no change is lost, only that somebody looked. What
+ * comes while others are being written is written together.
  */
-export async function writeQuickAudit(db: Db, entry: AuditEntry): Promise<void> {
-  const { action, actor, subject, requestId, now } = entry;
-  const who = [actor?.id ?? null, actor?.scope ?? null, actor?.actingAsBy ?? null];
-  const what = [action, subject?.type ?? null, subject?.id ?? null, JSON.stringify(subject?.details ?? {})];
-  await insertQuickly(db, now, ...who, ...what, requestId);
+export function writeQuickAudit(db: Db, entry: AuditEntry): Promise<void> {
+  const queue = batches.get(db) ?? { next: null, last: Promise.resolve() };
+  batches.set(db, queue);
+  if (queue.next === null) {
+    const rows: object[] = [];
+    const written = queue.last.then(async () => {
+      queue.next = null;
+      await insertQuickly(db, JSON.stringify(rows));
+    });
+    queue.next = { rows, written };
+    queue.last = written.catch(() => undefined);
+  }
+  queue.next.rows.push(quickRow(entry));
+  return queue.next.written;
+}
+
+function quickRow({ action, actor, subject, requestId, now }: AuditEntry): object {
+  return {
+    at: now,
+    actor_id: actor?.id ?? null,
+    actor_scope: actor?.scope ?? null,
+    acting_as_by: actor?.actingAsBy ?? null,
+    action,
+    subject_type: subject?.type ?? null,
+    subject_id: subject?.id ?? null,
+    details: subject?.details ?? {},
+    request_id: requestId,
+  };
 }

@@ -4,20 +4,42 @@ import type { RosterPorts } from './ports.ts';
  * What a list shows of play and licenses, as columns that are looked up for the shown rows only. To sort by one of them
  * it is joined to all rows: over a district's students that is quicker than a look for each.
  */
-export function shownColumns({ play, licenses }: RosterPorts['shown']) {
-  const { seconds: _, last_played_at, minutes, scenes, ...grades } = play.columns('late_play');
-  const sorted = play.columns('sorted_play');
+export function shownColumns(shown: RosterPorts['shown']) {
+  const play = shown.play.columns('late_play');
+  const licenses = shown.licenses.columns('late_licenses');
+  const sorted = shown.play.columns('sorted_play');
+  const ofPlay = (sql: string) => ({ sql, late: 'play' }) as const;
+  const ofLicenses = (sql: string) => ({ sql, late: 'licenses' }) as const;
   const by = (sql: string) => [{ sql, join: 'play' }] as const;
   return {
-    joins: { play: play.join('s', 'sorted_play') },
+    joins: { play: shown.play.join('s', 'sorted_play') },
     late: {
-      play: (row: string) => play.join(row, 'late_play'),
-      licenses: (row: string) => licenses.join(row, 'late_licenses'),
+      play: (row: string) => shown.play.join(row, 'late_play'),
+      licenses: (row: string) => shown.licenses.join(row, 'late_licenses'),
     },
-    ofPlay: late({ last_played_at, minutes, scenes }, 'play'),
+    ofPlay: {
+      last_played_at: ofPlay(play.last_played_at),
+      minutes: ofPlay(play.minutes),
+      scenes: ofPlay(play.scenes),
+    },
     /** How it goes: for educators and staff. */
-    grades: late(grades, 'play'),
-    ofLicenses: late(licenses.columns('late_licenses'), 'licenses'),
+    grades: {
+      completed: ofPlay(play.completed),
+      success_rate: ofPlay(play.success_rate),
+      skill_ic: ofPlay(play.skill_ic),
+      skill_com: ofPlay(play.skill_com),
+      skill_coop: ofPlay(play.skill_coop),
+      skill_ini: ofPlay(play.skill_ini),
+      skill_emp: ofPlay(play.skill_emp),
+      skill_er: ofPlay(play.skill_er),
+    },
+    ofLicenses: {
+      ends_academy: ofLicenses(licenses.ends_academy),
+      ends_zoou: ofLicenses(licenses.ends_zoou),
+      ends_ssgrin: ofLicenses(licenses.ends_ssgrin),
+      ends_hoh: ofLicenses(licenses.ends_hoh),
+      ends_sim: ofLicenses(licenses.ends_sim),
+    },
     // Who has not played is before all who have.
     sorts: {
       last_played_at: by(`coalesce(${sorted.last_played_at}, '-infinity')`),
@@ -32,8 +54,3 @@ export function shownColumns({ play, licenses }: RosterPorts['shown']) {
 }
 
 export type ShownColumns = ReturnType<typeof shownColumns>;
-
-function late<Name extends string>(columns: Readonly<Record<Name, string>>, join: string) {
-  const entries = Object.entries<string>(columns).map(([name, sql]) => [name, { sql, late: join }]);
-  return Object.fromEntries(entries) as Record<Name, { sql: string; late: string }>;
-}
