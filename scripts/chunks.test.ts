@@ -22,13 +22,33 @@ function graphOf(modules: Record<string, Imports>): ModuleGraph {
 
 const SCENE = 'product/play/web/player/scene-screen.tsx';
 const CALLS = 'product/accounts/web/session/session-calls.ts';
+const AREA = 'apps/dashboard/area.tsx';
+const SCREENS = 'apps/dashboard/screens/educator.ts';
+const LANDING = 'product/site/web/landing/landing-page.tsx';
+const LIST = 'ui/table/table-page.tsx';
 const ICONS = 'node_modules/lucide-react/icons.js';
 const wants = (icons: string): string => `import { ${icons} } from "lucide-react";`;
 const graph = graphOf({
-  'apps/dashboard/main.tsx': { now: ['react.js', 'menu.tsx'], later: [CALLS, 'students-page.tsx'] },
+  'apps/dashboard/main.tsx': {
+    now: ['react.js', 'menu.tsx', SCREENS],
+    later: [CALLS, 'students-page.tsx', AREA, LANDING, 'terms.tsx'],
+  },
   'apps/student/main.tsx': { now: ['react.js', 'menu.tsx', CALLS], later: [SCENE] },
   'menu.tsx': { now: [ICONS], code: wants('House as Home') },
   'students-page.tsx': { now: ['banner.tsx', 'ui/forms/form.tsx'] },
+  [SCREENS]: {
+    later: ['product/site/web/home/educator-home.tsx', 'list.tsx', 'other-list.tsx', 'screen.tsx'],
+  },
+  [AREA]: { now: ['sidebar.tsx'] },
+  'product/site/web/home/educator-home.tsx': { now: ['sidebar.tsx', 'card.tsx', 'seal.tsx'] },
+  'screen.tsx': { now: ['card.tsx', 'dates.ts', 'footer.tsx', 'node_modules/days.js'] },
+  'list.tsx': {
+    now: [LIST, 'dates.ts', 'only-here.ts', 'node_modules/days.js', ICONS],
+    code: wants('Windmill'),
+  },
+  'other-list.tsx': { now: [LIST, 'seal.tsx', 'footer.tsx', ICONS], code: wants('Windmill') },
+  [LANDING]: { now: ['seal.tsx'] },
+  'terms.tsx': { now: ['footer.tsx'] },
   [ICONS]: {
     code: `export { default as House, default as HouseIcon } from './icons/house.js';
       export { default as LucideWind, default as Wind } from './icons/wind.js';
@@ -52,7 +72,15 @@ test.each([
   ['what reads aloud comes before play, without it', 'voices.ts', 'read-aloud'],
   ['icons of play come together', 'node_modules/lucide-react/icons/wind.js', 'icons'],
   ['icons that both apps start with come with them', 'node_modules/lucide-react/icons/house.js', null],
-  ['icons of nobody here stay apart', 'node_modules/lucide-react/icons/windmill.js', null],
+  ['icons of lists come with them', 'node_modules/lucide-react/icons/windmill.js', 'lists'],
+  ['what is around every screen comes together', 'sidebar.tsx', 'area'],
+  ['what a home page shares with screens comes before them', 'card.tsx', 'home'],
+  ['what screens of all kinds share comes together', 'dates.ts', 'screens'],
+  ['what only lists share comes with them', LIST, 'lists'],
+  ['what one list alone has need of comes with it', 'only-here.ts', null],
+  ['what the front page waits for comes without what it does not', 'seal.tsx', 'home-landing'],
+  ['what other pages fetch as well comes without what they do not', 'footer.tsx', 'screens-public'],
+  ['packages are divided by the bundler, who knows what is left out of them', 'node_modules/days.js', null],
   ['what adults need as well stays apart', 'banner.tsx', null],
   ['what comes after the first line stays apart', 'signs.tsx', null],
   ['schemas come with the calls of the session', 'zod.js', 'session'],

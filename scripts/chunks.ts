@@ -10,7 +10,8 @@ type ModuleInfo = {
 export type ModuleGraph = { getModuleInfo(id: string): ModuleInfo };
 
 /** The apps begin here. */
-const ENTRIES = ['apps/dashboard/main.tsx', 'apps/student/main.tsx'];
+const DASHBOARD = 'apps/dashboard/main.tsx';
+const ENTRIES = [DASHBOARD, 'apps/student/main.tsx'];
 
 /** Every call of the session needs these, on either site. */
 const SESSION = ['product/accounts/web/session/session-calls.ts'];
@@ -34,9 +35,33 @@ const PLAY = [
 /** Fetched from within play, or to play: whoever loads these has need of `PLAY` as well. */
 const OF_PLAY = /\/product\/play\/web\/(?!staff\/)/;
 
+/** What is around every screen of the dashboard, and where those screens are named. */
+const AREA = 'apps/dashboard/area.tsx';
+const SCREENS = /\/apps\/dashboard\/screens\/[^/]+$/;
+
+/** Shows every component, in demo mode only: what it needs as well is fetched by nobody else for that. */
+const DESIGN = 'product/site/web/design-screen.tsx';
+
+/** Whoever shows this is a list. */
+const LIST = 'ui/table/table-page.tsx';
+
+/** Outside of the screens these are waited for: they come with nothing that is not their own. */
+const WAITED_FOR: Record<string, RegExp> = {
+  landing: /\/product\/site\/web\/landing\//,
+  login: /\/product\/accounts\/web\/dialogs\//,
+  student: /\/product\/site\/web\/student\//,
+  play: OF_PLAY,
+  request: /\/product\/accounts\/web\/requests\/account-request/,
+  family: /\/product\/purchasing\/web\/cards\/family-page/,
+};
+
+/** Where people come first, and often no further. */
+const HOME = /\/product\/site\/web\/home\//;
+
 /**
  * As many small files, what is loaded together anyway compresses worse by a tenth, and takes turns on the few connections
- * of a browser. What others need as well stays apart: nobody fetches play for an icon of it.
+ * of a browser: a list would be a hundred of them. What others need as well stays apart: nobody fetches play for an icon
+ * of it, or lists for a line of the front page.
  */
 export function chunkNames(root: string): (id: string, graph: ModuleGraph) => string | null {
   let named: Map<string, string> | null = null;
@@ -63,48 +88,86 @@ function nameModules(graph: ModuleGraph, at: (file: string) => string): Map<stri
   const ofPlay = [...forPlay].filter((id) => !elsewhere.has(id));
   const ofVoices = reachedFrom(graph, READ_ALOUD.map(at)).filter((id) => !elsewhere.has(id));
   const ofForms = reachedFrom(graph, FORM.map(at)).filter((id) => !forPlay.has(id));
-  const early = new Set(iconsIn(graph, [...first].filter(isInitial)));
-  const icons = iconsIn(graph, forPlay).filter((id) => !early.has(id));
+  const icons = [...forPlay].filter((id) => ICON.test(id));
   const groups = [
+    ...icons.map((id) => [id, 'icons'] as const),
     ...reachedFrom(graph, SESSION.map(at)).map((id) => [id, 'session'] as const),
     ...ofForms.map((id) => [id, 'form'] as const),
     ...ofVoices.map((id) => [id, 'read-aloud'] as const),
     ...ofPlay.map((id) => [id, 'play'] as const),
-    ...icons.map((id) => [id, 'icons'] as const),
+    ...nameScreens(graph, at).filter(([id]) => !first.has(id) && !second.has(id)),
   ];
   // The first group that wants a module has it.
   return new Map(groups.filter(([id]) => !isInitial(id)).reverse());
 }
 
+/**
+ * What several screens of the dashboard have need of: every screen, a home, screens of all kinds, lists alone. What is
+ * waited for outside of them as well is divided by where, so that nobody there waits for the sake of the screens.
+ * Whoever wants a module wants what it imports: so no two of these files import each other.
+ */
+function nameScreens(graph: ModuleGraph, at: (file: string) => string): (readonly [string, string])[] {
+  const screens = new Set([at(AREA), at(DESIGN), ...laterOf(graph, [at(DASHBOARD)], SCREENS)]);
+  const wantedBy = new Map<string, string[]>();
+  for (const page of pagesFrom(graph, ENTRIES.map(at))) {
+    for (const id of reachedFrom(graph, [page])) wantedBy.set(id, [...(wantedBy.get(id) ?? []), page]);
+  }
+  const lists = new Set(wantedBy.get(at(LIST)));
+  return [...wantedBy].flatMap(([id, pages]) => {
+    if (PACKAGES.test(id)) return [];
+    const inside = pages.filter((page) => screens.has(page));
+    if (inside.length < 2) return [];
+    const kind = inside.includes(at(AREA))
+      ? 'area'
+      : inside.every((page) => lists.has(page))
+        ? 'lists'
+        : inside.some((page) => HOME.test(page))
+          ? 'home'
+          : 'screens';
+    const outside = pages.filter((page) => !screens.has(page));
+    const also = Object.keys(WAITED_FOR).filter((name) =>
+      outside.some((page) => WAITED_FOR[name]?.test(page)),
+    );
+    if (also.length === 0 && outside.length > 0) also.push('public');
+    return [[id, [kind, ...also].join('-')] as const];
+  });
+}
+
+/** Of packages, too, the bundler leaves out what nobody names, and who wants the rest is not told by this graph. */
+const PACKAGES = /\/node_modules\/(?!lucide-react\/)/;
+
 /** Whoever wants one icon imports all of them, as far as this graph tells: the bundler knows better. */
 const ICONS = /\/lucide-react\//;
+const ICON = /\/lucide-react\/(.*\/)?icons\//;
 
-/** Those that these modules name. A file each, they would be fourteen of two hundred bytes that wait for each other. */
-function iconsIn(graph: ModuleGraph, modules: Iterable<string>): string[] {
-  const icons: string[] = [];
-  for (const id of modules) {
-    const { code, importedIds = [] } = graph.getModuleInfo(id) ?? {};
-    const [, names] = /import \{([^}]*)\} from ["']lucide-react["']/.exec(code ?? '') ?? [];
-    const list = importedIds.find((each) => ICONS.test(each));
-    if (names === undefined || list === undefined) continue;
-    for (const name of names.split(',').map((each) => each.trim().split(' ')[0])) {
-      const [, file] =
-        new RegExp(`\\bas ${name}\\b[^}]*\\} from ["']([^"']+)`).exec(
-          graph.getModuleInfo(list)?.code ?? '',
-        ) ?? [];
-      if (file !== undefined) icons.push(path.join(path.dirname(list), file));
-    }
+/** What comes along with a module; of the icons those that it names. */
+function importsOf(graph: ModuleGraph, id: string): string[] {
+  const { code, importedIds = [] } = graph.getModuleInfo(id) ?? {};
+  const own = importedIds.filter((each) => !ICONS.test(each));
+  const [, names] = /import \{([^}]*)\} from ["']lucide-react["']/.exec(code ?? '') ?? [];
+  const list = importedIds.find((each) => ICONS.test(each));
+  if (names === undefined || list === undefined) return own;
+  for (const name of names.split(',').map((each) => each.trim().split(' ')[0])) {
+    const [, file] =
+      new RegExp(`\\bas ${name}\\b[^}]*\\} from ["']([^"']+)`).exec(graph.getModuleInfo(list)?.code ?? '') ??
+      [];
+    if (file !== undefined) own.push(path.join(path.dirname(list), file));
   }
-  return icons;
+  return own;
 }
 
 /** All that comes along with these modules. */
 function reachedFrom(graph: ModuleGraph, from: readonly string[]): string[] {
   const reached = new Set(from);
-  for (const id of reached) {
-    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) if (!ICONS.test(next)) reached.add(next);
-  }
+  for (const id of reached) for (const next of importsOf(graph, id)) reached.add(next);
   return [...reached];
+}
+
+/** What is fetched later on by those of the modules from here on that are named so. */
+function laterOf(graph: ModuleGraph, from: readonly string[], named: RegExp): string[] {
+  return reachedFrom(graph, from)
+    .filter((id) => named.test(id))
+    .flatMap((id) => [...(graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])]);
 }
 
 /** The entries, and everything that is fetched later on. */
