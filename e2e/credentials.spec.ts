@@ -1,4 +1,4 @@
-import { expect, fillLogin, followLetter, signIn, test } from './kindred.ts';
+import { expect, fillLogin, followLetter, signIn, startSession, test } from './kindred.ts';
 
 test('a forgotten password is reset by mail, once', async ({ page, kindred }) => {
   await page.goto(`${kindred.dashboard}/?login=1`);
@@ -43,7 +43,7 @@ test('a wrong password is said beside the field, and the address stays', async (
 
 test('a username is changed on a page, by a click and not by opening the link', async ({ page, kindred }) => {
   // Nobody else's: other journeys sign in as the accounts the start prints.
-  await signIn(page, kindred, 'constance.hairston@larkspurhollow.test');
+  await startSession(page, kindred, 'constance.hairston@larkspurhollow.test');
   await page.goto(`${kindred.dashboard}/educator/account/username`);
   await page.getByLabel('New email', { exact: true }).fill('superintendent@kindred.test');
   await page.getByLabel('Confirm new email').fill('superintendent@kindred.test');
@@ -63,7 +63,8 @@ test('a username is changed on a page, by a click and not by opening the link', 
 });
 
 test('account settings: name, password and class code', async ({ page, kindred }) => {
-  await signIn(page, kindred, 'oluwaseun.afolabi@wrenfieldvalley.test');
+  await startSession(page, kindred, 'oluwaseun.afolabi@wrenfieldvalley.test');
+  await page.goto(`${kindred.dashboard}/educator`);
   await page.getByRole('link', { name: 'Profile' }).click();
   await page.getByLabel('First name').fill('Rosalind');
   await page.getByRole('button', { name: 'Save changes' }).click();

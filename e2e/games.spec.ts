@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, type Kindred, test } from './kindred.ts';
+import { expect, expectAccessible, inBothSizes, type Kindred, test } from './kindred.ts';
 
 /** The mini-games and calm places one by one, where demo mode shows them. Whole scenes are played elsewhere. */
 async function open(page: Page, kindred: Kindred, piece: string): Promise<void> {
@@ -229,11 +229,13 @@ test('nothing has an accessibility fault, is too small to press, or wider than a
     await test.step(piece, async () => {
       await page.goto(`${kindred.dashboard}/design/play#${piece}`);
       await page.getByRole('main').getByRole('heading').first().waitFor();
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect([piece, overflow, await targets(page)]).toEqual([piece, 0, []]);
-      await page.setViewportSize({ width: 1280, height: 720 });
+      await inBothSizes(page, {
+        desktop: () => expectAccessible(page),
+        phone: async () => {
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect([piece, overflow, await targets(page)]).toEqual([piece, 0, []]);
+        },
+      });
     });
   }
 });

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './kindred.ts';
+import { expect, startSession, test } from './kindred.ts';
 
 test('one can log in with the keyboard alone, and Escape gives the focus back', async ({ page, kindred }) => {
   await page.goto(kindred.dashboard);
@@ -36,7 +36,7 @@ test('the dialog keeps the focus inside', async ({ page, kindred }) => {
 });
 
 test('the first Tab offers to skip to the content', async ({ page, kindred }) => {
-  await signIn(page, kindred, 'parent@kindred.test');
+  await startSession(page, kindred, 'parent@kindred.test');
   await page.goto(`${kindred.dashboard}/parent`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => {
@@ -68,7 +68,7 @@ test('with reduced motion nothing moves by itself', async ({ page, kindred }) =>
 });
 
 test('Escape closes the filters also from the button that shows more of them', async ({ page, kindred }) => {
-  await signIn(page, kindred, 'educator@kindred.test');
+  await startSession(page, kindred, 'educator@kindred.test');
   await page.goto(`${kindred.dashboard}/educator/students`);
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('button', { name: 'More filters' }).press('Enter');

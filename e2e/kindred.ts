@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
 import axe from 'axe-core';
 import pg from 'pg';
+import { hashToken, randomToken } from '#platform/server/crypto.ts';
 import { closing } from '#platform/server/database/closing.ts';
 import { APP_KEY, PASSWORD, TEMPLATE } from './demo.ts';
 
@@ -58,13 +59,6 @@ export const test = base.extend<{ noOtherHosts: undefined; noPagesLeft: undefine
     },
     { auto: true },
   ],
-  // The page through which the runner has emptied the storage remembers where that was.
-  page: async ({ context }, use) => {
-    const used = context.pages();
-    const page = await context.newPage();
-    await Promise.all(used.map((one) => one.close()));
-    await use(page);
-  },
   // The runner empties a context of cookies and storage for the next test, and through a page that is open of all it has
   // fetched as well: with none open that stays.
   noPagesLeft: [
@@ -159,19 +153,42 @@ export async function signIn(
   await expect(page).toHaveURL(/\/(educator|parent|uber)$/);
 }
 
-/** Signs in without the dialog, for tests that are about something else: the token is put where the app keeps it. */
-export async function startSession(page: Page, kindred: Kindred, username: string): Promise<void> {
-  const reply = await page.request.post(`${kindred.dashboard}/api/login`, {
-    data: { username, password: PASSWORD },
-  });
-  const { access_token: token } = await reply.json();
-  await page.addInitScript(
+/** A session past the login, which takes its time on purpose. Answers its token. */
+export async function openSession(
+  { database }: Kindred,
+  { account = '', student = '' }: { account?: string; student?: string },
+): Promise<string> {
+  const token = randomToken();
+  const { rowCount } = await database.query(
+    `insert into sessions (token_hash, account_id, student_id, expires_at)
+     select $1, account_id, student_id, now() + interval '1 hour' from (
+       select id as account_id, null::bigint as student_id from accounts where username = $2
+       union all select null, id from students where username = $3
+     ) person`,
+    [hashToken(token), account, student],
+  );
+  expect(rowCount).toBe(1);
+  return token;
+}
+
+/** Puts a token where the apps keep it. */
+export async function keepToken(
+  pages: Pick<Page, 'addInitScript'>,
+  username: string,
+  token: string,
+): Promise<void> {
+  await pages.addInitScript(
     ([name, value]) => {
       localStorage.setItem('access-token', value ?? '');
       localStorage.setItem('username', name ?? '');
     },
     [username, token],
   );
+}
+
+/** Signs in without the dialog, for tests that are about something else. */
+export async function startSession(page: Page, kindred: Kindred, username: string): Promise<void> {
+  await keepToken(page, username, await openSession(kindred, { account: username }));
 }
 
 export async function signInStudent(
@@ -311,6 +328,31 @@ export async function expectAccessible(page: Page, { floating = false } = {}): P
     [DRAWINGS, floating ? { region: { enabled: false } } : {}] as const,
   );
   expect(found).toEqual([]);
+}
+
+const DESKTOP = { width: 1280, height: 720 };
+const PHONE = { width: 320, height: 640 };
+
+/** Looks at a page in two sizes, first in that which the page before has left: to lay out and draw anew takes time. */
+export async function inBothSizes(
+  page: Page,
+  { desktop, phone }: { desktop: () => Promise<void>; phone: () => Promise<void> },
+): Promise<void> {
+  const sizes = [
+    { size: DESKTOP, look: desktop },
+    { size: PHONE, look: phone },
+  ];
+  const isSmall = page.viewportSize()?.width === PHONE.width;
+  for (const { size, look } of isSmall ? sizes.toReversed() : sizes) {
+    if (page.viewportSize()?.width !== size.width) {
+      await page.setViewportSize(size);
+      // What is laid out otherwise in this size is so a frame later.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+    }
+    await look();
+  }
 }
 
 /** Children's pages: targets of 44 px and text of 18 px at the least. */

@@ -38,7 +38,6 @@ test('long work shows its progress beside the menu, ends, and is put away', asyn
   await expect(beside(page).getByText('12 of 40')).toBeVisible();
   await expect(page.getByRole('link', { name: /Notifications 1 new notification/ })).toBeVisible();
   await expectAccessible(page);
-  await page.screenshot({ path: test.info().outputPath('processing.png') });
   await tell(kindred, username, uuid, 40);
   await expect(beside(page).getByText('Success', { exact: true })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Student bulk upload: Success' })).toHaveCount(1);
@@ -47,7 +46,6 @@ test('long work shows its progress beside the menu, ends, and is put away', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
   await expectAccessible(page);
-  await page.screenshot({ path: test.info().outputPath('screen.png') });
   await page.getByRole('main').getByRole('button', { name: 'Dismiss: Student bulk upload' }).click();
   await expect(beside(page)).toBeHidden();
 });
@@ -71,7 +69,6 @@ test('an educator dismisses an update, and chooses how often they are mailed', a
   const update = page.getByRole('listitem').filter({ hasText: 'transferred 3 students to you' });
   await expect(update).toBeVisible();
   await expectAccessible(page);
-  await page.screenshot({ path: test.info().outputPath('home.png'), fullPage: true });
   await update.getByRole('button', { name: /^Dismiss/ }).click();
   await expect(page.getByText('There are no recent updates to display')).toBeVisible();
   await page.reload();
@@ -107,7 +104,6 @@ test('staff see new requests as they come, and an empty list of failed work', as
   ).toBeVisible();
   await page.goto(`${kindred.dashboard}/uber/admin`);
   await expect(page.getByText('Nothing has failed')).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('the link of a letter unsubscribes without signing in, and only when asked to', async ({

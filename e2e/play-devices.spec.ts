@@ -32,7 +32,7 @@ for (const [program, { scene, done }] of Object.entries(SCENES)) {
     const tag = EVERY_RUN.includes(name) ? '' : ' @proof';
     test(`a scene of ${name} is played to its end, and counts${tag}`, async ({ page, kindred }) => {
       test.slow();
-      const student = await startStudent(page, kindred, program, { done });
+      const student = await startStudent(page, kindred, program, { done, hurries: true });
       await page.goto(`${kindred.student}/student/play/${scene}`);
       await playToEnd(page, press);
       await expect.poll(() => doneScenes(kindred, student)).toContain(scene);

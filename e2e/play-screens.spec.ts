@@ -1,17 +1,20 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, expectAccessible, expectLarge, type Kindred, test } from './kindred.ts';
+import { expect, expectAccessible, expectLarge, inBothSizes, type Kindred, test } from './kindred.ts';
 import { byMouse, fakeVoice, seen, startStudent, step } from './play.ts';
 
 /** The screens of play in each program: no accessibility fault, large enough, and no wider than a phone. */
 async function expectFit(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await expectLarge(page);
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 640 });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-  await expectLarge(page);
-  if (size) await page.setViewportSize(size);
+  await inBothSizes(page, {
+    desktop: async () => {
+      await expectAccessible(page);
+      await expectLarge(page);
+    },
+    phone: async () => {
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await expectLarge(page);
+    },
+  });
 }
 
 async function speakChinese(context: BrowserContext, url: string): Promise<void> {

@@ -1,19 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Kindred } from './kindred.ts';
-import { expect } from './kindred.ts';
+import { expect, type Kindred, keepToken, openSession } from './kindred.ts';
 
-const MAYA = { username: 'maya', password: 'sunny-otter-4' };
+const MAYA = 'maya';
 
 /** Maya, at the beginning of a program; with `done`, the scenes that lie behind her. Nobody asks how she feels. */
 export async function startStudent(
   page: Page,
   kindred: Kindred,
   program: string,
-  { done = [] as string[], asks = false } = {},
+  { done = [] as string[], asks = false, hurries = false } = {},
 ): Promise<number> {
   const { rows } = await kindred.database.query(
     `update students set active_program = $1, check_ins = $2 where username = $3 returning id`,
-    [program, asks, MAYA.username],
+    [program, asks, MAYA],
   );
   const id: number = Number(rows[0].id);
   for (const table of [
@@ -32,19 +31,9 @@ export async function startStudent(
       [id, program, JSON.stringify(done.map((scene) => ({ scene, iteration: 1 })))],
     );
   }
-  // Only browsers know that every name below localhost is this machine.
-  const reply = await page.request.post(`${kindred.dashboard}/api/login`, {
-    data: MAYA,
-    headers: { Host: new URL(kindred.student).host },
-  });
-  const { access_token: token } = await reply.json();
-  await page.context().addInitScript(
-    ([name, value]) => {
-      localStorage.setItem('access-token', value ?? '');
-      localStorage.setItem('username', name ?? '');
-    },
-    [MAYA.username, token],
-  );
+  if (hurries) await hurry(page);
+  const token = await openSession(kindred, { student: MAYA });
+  await keepToken(page.context(), MAYA, token);
   return id;
 }
 
@@ -67,12 +56,20 @@ export type Seen = 'line' | 'ask' | 'game' | 'badge' | 'end';
 
 const player = (page: Page): Locator => page.locator('[data-mode]');
 
-/** What is on the screen now. */
+/** What is on the screen now; the turn changes with everything that is new there. */
+async function sight(page: Page): Promise<{ turn: string; now: Seen }> {
+  const [turn, mode, dialog] = await player(page).evaluate((element) => [
+    element.getAttribute('data-turn') ?? '',
+    element.getAttribute('data-mode'),
+    element.ownerDocument.querySelector('dialog[open]')?.textContent ?? '',
+  ]);
+  if (/A new badge!|新徽章/.test(dialog ?? '')) return { turn: turn ?? '', now: 'badge' };
+  const now = mode === 'ask' || mode === 'game' || mode === 'end' ? mode : mode === 'comic' ? 'end' : 'line';
+  return { turn: turn ?? '', now };
+}
+
 export async function seen(page: Page): Promise<Seen> {
-  await player(page).waitFor();
-  if (await page.getByRole('dialog', { name: /A new badge!|新徽章/ }).isVisible()) return 'badge';
-  const mode = await player(page).getAttribute('data-mode');
-  return mode === 'ask' || mode === 'game' || mode === 'end' ? mode : mode === 'comic' ? 'end' : 'line';
+  return (await sight(page)).now;
 }
 
 /** The line or question on the screen, as it is told to a screen reader. */
@@ -80,18 +77,48 @@ export async function told(page: Page): Promise<string> {
   return (await player(page).locator('> [aria-live]').textContent()) ?? '';
 }
 
-/** Changes with everything that is new on the screen. */
-async function sight(page: Page): Promise<string> {
-  return `${await player(page).getAttribute('data-turn')} ${await seen(page)}`;
+/** How many lines after the last answer the browser has written down. */
+export function keptLines(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('kindred-play');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const places = opening.result.transaction('places').objectStore('places').getAll();
+          places.onerror = () => reject(places.error);
+          places.onsuccess = () => {
+            opening.result.close();
+            resolve(places.result[0]?.place.lines ?? 0);
+          };
+        };
+      }),
+  );
 }
+
+/** Where time passes not only by itself, but also when it would be waited for. */
+const hurried = new WeakSet<Page>();
+
+async function hurry(page: Page): Promise<void> {
+  await page.clock.install();
+  hurried.add(page);
+}
+
+/** Lets as much time pass as a child would, who presses what is meant: longer than a double tap. */
+export async function letPass(page: Page, ms = 400): Promise<void> {
+  if (hurried.has(page)) await page.clock.runFor(ms);
+}
+
+const isSame = (one: { turn: string; now: Seen }, other: typeof one): boolean =>
+  one.turn === other.turn && one.now === other.now;
 
 /** In either language. */
 const NEXT = /^(Next|下一頁)$/;
 
 /** One step: on to the next line, the first answer, the whole of a game. */
 export async function step(page: Page, press: Press): Promise<Seen> {
-  const now = await seen(page);
   const before = await sight(page);
+  const { now } = before;
   const target = {
     line: page.getByRole('button', { name: NEXT }),
     badge: page.getByRole('dialog').getByRole('button').last(),
@@ -103,8 +130,11 @@ export async function step(page: Page, press: Press): Promise<Seen> {
   if (target === null) return now;
   // A press that comes too soon after a question was put does not count: the next one does.
   await expect(async () => {
-    if ((await sight(page)) === before) await press(page, target);
-    await expect.poll(() => sight(page), { timeout: 400, intervals: [20, 30, 50] }).not.toBe(before);
+    if (now !== 'badge') await letPass(page);
+    if (isSame(await sight(page), before)) await press(page, target);
+    await expect
+      .poll(async () => isSame(await sight(page), before), { timeout: 400, intervals: [10, 20, 50] })
+      .toBe(false);
   }).toPass();
   return now;
 }
@@ -116,15 +146,15 @@ export async function playToEnd(page: Page, press: Press): Promise<void> {
   throw new Error('the scene does not end');
 }
 
-/** Plays a mini-game until it is over. */
+/** Plays a mini-game until it is over, where time can be let pass. */
 export async function playGame(page: Page, press: Press): Promise<void> {
+  expect(hurried.has(page)).toBe(true);
   const main = page.getByRole('main');
   const named = (name: string): Locator => main.getByRole('button', { name, exact: true });
   const isThere = (target: Locator): Promise<boolean> => target.first().isVisible();
   const bins = main.locator('[data-bin-button]');
-  const before = await player(page).getAttribute('data-turn');
-  const isOver = async (): Promise<boolean> =>
-    (await player(page).getAttribute('data-turn')) !== before || (await seen(page)) !== 'game';
+  const before = await sight(page);
+  const isOver = async (): Promise<boolean> => !isSame(await sight(page), before);
   for (let presses = 0; presses < 60 && !(await isOver()); presses += 1) {
     const unpressed = main.locator('[aria-pressed=false]:not([aria-disabled=true])');
     if (await isThere(named('Start'))) await press(page, named('Start'));
@@ -132,7 +162,7 @@ export async function playGame(page: Page, press: Press): Promise<void> {
     else if (await isThere(named('Ring the bell'))) {
       // Too soon for a sign, or a second time at it, it counts for nothing.
       await press(page, named('Ring the bell'));
-      await page.waitForTimeout(700);
+      await letPass(page, 700);
     } else if (await isThere(named('Stand here'))) await press(page, named('Stand here'));
     else if (await isThere(named('Go on'))) await press(page, named('Go on'));
     else if (await isThere(named('I said it'))) await press(page, named('I said it'));
@@ -143,7 +173,7 @@ export async function playGame(page: Page, press: Press): Promise<void> {
     else if (await isThere(main.getByText('Which face is it?')))
       await press(page, main.locator('button').last());
     // Hands off: it grows by itself.
-    else await page.waitForTimeout(300);
+    else await letPass(page, 2000);
   }
 }
 

@@ -1,4 +1,4 @@
-import { expect, fillLogin, localStorageOf, signIn, test } from './kindred.ts';
+import { expect, fillLogin, localStorageOf, signIn, startSession, test } from './kindred.ts';
 
 test('a guarded page asks to log in first, and comes back to where one wanted to go', async ({
   page,
@@ -26,7 +26,7 @@ test("another scope's pages are refused politely, and the refusal is reported on
   page.on('request', (request) => {
     if (request.url().endsWith('/api/client-events')) sent.push(request.postData() ?? '');
   });
-  await signIn(page, kindred, 'educator@kindred.test');
+  await startSession(page, kindred, 'educator@kindred.test');
   await page.goto(`${kindred.dashboard}${path}`);
   await expect(page.getByRole('heading', { name: 'Permission denied' })).toBeVisible();
   const kept = async () => {
