@@ -109,6 +109,11 @@ export async function letPass(page: Page, ms = 400): Promise<void> {
   if (hurried.has(page)) await page.clock.runFor(ms);
 }
 
+async function hurryBy(page: Page, ms: number): Promise<void> {
+  expect(hurried.has(page)).toBe(true);
+  await page.clock.runFor(ms);
+}
+
 const isSame = (one: { turn: string; now: Seen }, other: typeof one): boolean =>
   one.turn === other.turn && one.now === other.now;
 
@@ -146,9 +151,12 @@ export async function playToEnd(page: Page, press: Press): Promise<void> {
   throw new Error('the scene does not end');
 }
 
-/** Plays a mini-game until it is over, where time can be let pass. */
-export async function playGame(page: Page, press: Press): Promise<void> {
-  expect(hurried.has(page)).toBe(true);
+/** Plays a mini-game until it is over; time has to pass in it, by the page's clock if by no other. */
+export async function playGame(
+  page: Page,
+  press: Press,
+  pass: (ms: number) => Promise<void> = (ms) => hurryBy(page, ms),
+): Promise<void> {
   const main = page.getByRole('main');
   const named = (name: string): Locator => main.getByRole('button', { name, exact: true });
   const isThere = (target: Locator): Promise<boolean> => target.first().isVisible();
@@ -162,7 +170,7 @@ export async function playGame(page: Page, press: Press): Promise<void> {
     else if (await isThere(named('Ring the bell'))) {
       // Too soon for a sign, or a second time at it, it counts for nothing.
       await press(page, named('Ring the bell'));
-      await letPass(page, 700);
+      await pass(700);
     } else if (await isThere(named('Stand here'))) await press(page, named('Stand here'));
     else if (await isThere(named('Go on'))) await press(page, named('Go on'));
     else if (await isThere(named('I said it'))) await press(page, named('I said it'));
@@ -173,7 +181,7 @@ export async function playGame(page: Page, press: Press): Promise<void> {
     else if (await isThere(main.getByText('Which face is it?')))
       await press(page, main.locator('button').last());
     // Hands off: it grows by itself.
-    else await letPass(page, 2000);
+    else await pass(2000);
   }
 }
 

@@ -131,8 +131,11 @@ export async function playScene(page: Page): Promise<Shown[]> {
     if (mode === 'end') break;
     const target = targets[mode];
     // A slow game may be over while its last press is on its way; nobody times that.
-    if (target === undefined) await playGame(page, byTouch).catch(() => undefined);
-    else await tapQuietly(page, target);
+    if (target === undefined) {
+      await playGame(page, byTouch, (ms) => page.waitForTimeout(Math.min(ms, READING_MS))).catch(
+        () => undefined,
+      );
+    } else await tapQuietly(page, target);
     all.push(
       await within(
         10_000,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compileInk } from '../../../../scripts/scenes.ts';
-import { describeScene } from '../story/outline.ts';
+import { describeScene } from '../story/describe-scene.ts';
 import { openScene, reachesEnd } from '../story/scene.ts';
 import { tell } from '../story/segment.ts';
 import { checkScene, LESSON } from '../testing/sample-scenes.ts';

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { PROGRAM_IDS } from '#brands/brand.ts';
-import { explore, type Graph } from './explore.ts';
-import { hash } from './seeded.ts';
-import { type Ink, tell } from './segment.ts';
-import { type Evidence, evidence, SKILLS, skillsOf } from './skills.ts';
-import { readMeta, readOption, SCENE_KINDS, type SceneMeta, tagsOf } from './tags.ts';
+import { evidence, SKILLS } from './skills.ts';
+import { SCENE_KINDS } from './tags.ts';
 
 /**
  * What a scene asks and what each answer says: all that evidence is computed from, without a word of the story.
@@ -22,72 +19,3 @@ export const sceneOutline = z.object({
   asks: z.record(z.string(), z.record(z.string(), outlinedOption)),
 });
 export type SceneOutline = z.infer<typeof sceneOutline>;
-
-export function outlineOf(meta: SceneMeta, graph: Graph): SceneOutline {
-  const asks = new Map<string, Map<string, { evidence: Evidence; next: Set<string> }>>();
-  for (const place of graph.places.values()) {
-    if (place.kind !== 'choice') continue;
-    const options = asks.get(place.ask) ?? new Map();
-    asks.set(place.ask, options);
-    place.edges.forEach(({ option, to }, index) => {
-      const raw = place.segment.options[index];
-      const evidence = raw === undefined ? {} : readOption(raw.text, raw.tags).value.evidence;
-      const known = options.get(option) ?? { evidence, next: new Set<string>() };
-      options.set(option, known);
-      known.next.add(graph.places.get(to)?.ask ?? '');
-    });
-  }
-  const { id, program, kind, skill } = meta;
-  return {
-    id,
-    program,
-    kind,
-    skill,
-    start: graph.start.ask,
-    asks: sorted(asks, (options) =>
-      sorted(options, ({ evidence, next }) => ({
-        evidence: Object.fromEntries(skillsOf(evidence).map((word) => [word, evidence[word]])),
-        next: [...next].sort(),
-      })),
-    ),
-  };
-}
-
-function sorted<From, To>(map: ReadonlyMap<string, From>, turn: (value: From) => To): Record<string, To> {
-  const entries = [...map].sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, value]) => [key, turn(value)]));
-}
-
-/**
- * Names the structure of a scene. A mended comma in a line leaves it as it is; an ask, an option, its evidence or
- * the way on changes it, and answers given before keep the evidence of their own version.
- */
-export function contentVersion(outline: SceneOutline): string {
-  return hash(JSON.stringify(outline)).toString(36).padStart(11, '0');
-}
-
-/** What can be won in a scene: whoever plays it to its end has it. */
-function badgesOf(graph: Graph): string[] {
-  const places = [...graph.places.values()];
-  const segments = [
-    graph.start.segment,
-    ...places.flatMap(({ edges }) => edges.map(({ segment }) => segment)),
-  ];
-  const badges = segments.flatMap(({ lines }) => lines.map(({ tags }) => tagsOf(tags).get('badge')));
-  return [...new Set(badges.filter((badge) => badge !== undefined))].sort();
-}
-
-export type SceneDescription = {
-  meta: SceneMeta;
-  outline: SceneOutline;
-  version: string;
-  badges: string[];
-};
-
-/** All that is known of a scene without telling it. */
-export function describeScene(ink: Ink): SceneDescription {
-  const meta = readMeta(tell(ink).globalTags).value;
-  const graph = explore(ink);
-  const outline = outlineOf(meta, graph);
-  return { meta, outline, version: contentVersion(outline), badges: badgesOf(graph) };
-}

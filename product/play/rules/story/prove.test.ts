@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { compileInk, InkError, proveScene, readScene, sceneFiles } from '../../../../scripts/scenes.ts';
 import { checkScene, LESSON, LESSON_IN_CHINESE } from '../testing/sample-scenes.ts';
+import { describeScene } from './describe-scene.ts';
 import type { FaultKind } from './faults.ts';
 import { FAULT_KINDS } from './faults.ts';
-import { describeScene } from './outline.ts';
 import { prove } from './prove.ts';
 import { openScene, type Pick } from './scene.ts';
 import { tell } from './segment.ts';

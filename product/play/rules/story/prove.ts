@@ -1,7 +1,8 @@
 import { CASTS } from './cast.ts';
+import { contentVersion, outlineOf } from './describe-scene.ts';
 import { explore, type Graph, type Place, reachable } from './explore.ts';
 import type { Fault, FaultKind } from './faults.ts';
-import { contentVersion, outlineOf, type SceneOutline } from './outline.ts';
+import type { SceneOutline } from './outline.ts';
 import { decides, isChosenByHand, outsOf, shownWords } from './plays.ts';
 import { type Ask, openScene, type Step, stepsOf, type Texts } from './scene.ts';
 import { type Ink, type Segment, tell } from './segment.ts';
