@@ -174,9 +174,10 @@ test('filters are in the address, names are not; what was looked into for a mome
   await startSession(page, kindred, 'educator@kindred.test');
   await page.goto(`${kindred.dashboard}/educator/students?tab=mine-active&license=none`);
   await expect(page.getByRole('button', { name: /Remove the filter License: / })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Manage Students' })).toHaveAttribute('aria-current', 'page');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'Manage Students' })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await page.getByRole('link', { name: 'Manage Students' }).click();
+  await menu.getByRole('link', { name: 'Manage Students' }).click();
   await expect(page.getByRole('button', { name: 'Actions for Aksoy, Elif' })).toBeVisible();
   await expect(page).toHaveURL(`${kindred.dashboard}/educator/students`);
 
