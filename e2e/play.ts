@@ -3,6 +3,17 @@ import { expect, type Kindred, keepToken, openSession } from './kindred.ts';
 
 const MAYA = 'maya';
 
+/** Without what is in these nothing was played. */
+export const TABLES_OF_PLAY = [
+  'play_events',
+  'program_progress',
+  'skill_results',
+  'play_slots',
+  'play_days',
+  'play_summaries',
+  'check_ins',
+];
+
 /** Maya, at the beginning of a program; with `done`, the scenes that lie behind her. Nobody asks how she feels. */
 export async function startStudent(
   page: Page,
@@ -15,14 +26,7 @@ export async function startStudent(
     [program, asks, MAYA],
   );
   const id: number = Number(rows[0].id);
-  for (const table of [
-    'play_events',
-    'program_progress',
-    'play_slots',
-    'play_days',
-    'play_summaries',
-    'check_ins',
-  ]) {
+  for (const table of TABLES_OF_PLAY) {
     await kindred.database.query(`delete from ${table} where student_id = $1`, [id]);
   }
   if (done.length > 0) {

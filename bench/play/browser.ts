@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { seal } from '#platform/server/crypto.ts';
 import { type Database, openDatabase } from '#platform/server/database/database.ts';
+import { TABLES_OF_PLAY } from '../../e2e/play.ts';
 import { benchPostgres, makeDatabase } from '../postgres.ts';
 import { amount, atMost, median, printed } from '../report.ts';
 import { SERVER_KEY, startServer } from '../tables/server.ts';
@@ -118,14 +119,7 @@ async function buildChild({ pool }: Database): Promise<void> {
 /** At the beginning of a program, and not asked yet today how it feels. */
 async function startAnew({ pool }: Database, program: string): Promise<void> {
   await pool.query(`update students set active_program = $1`, [program]);
-  for (const table of [
-    'play_events',
-    'program_progress',
-    'play_slots',
-    'play_days',
-    'play_summaries',
-    'check_ins',
-  ]) {
+  for (const table of TABLES_OF_PLAY) {
     await pool.query(`delete from ${table}`);
   }
 }

@@ -1,6 +1,6 @@
 import type { FilterValue } from '#platform/contract/table-filters.ts';
+import type { Bind } from '../database/bindings.ts';
 import { searchText } from './search-text.ts';
-import type { Bind } from './source.ts';
 
 /** A filter's condition on an expression, in the way of its kind. */
 export function condition(sql: string, value: FilterValue, _column: unknown, bind: Bind): string {

@@ -3,8 +3,6 @@ import type { Table } from '#platform/contract/table.ts';
 import type { FilterValue } from '#platform/contract/table-filters.ts';
 import type { Bind } from '../database/bindings.ts';
 
-export type { Bind };
-
 /** SQL of a value; in the second form it needs one of the source's joins. */
 type Expression = string | { sql: string; join: string };
 

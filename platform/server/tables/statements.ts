@@ -1,9 +1,10 @@
 import type { Actor } from '#platform/contract/policy.ts';
 import { PAGE_SIZE, type Table, type TableQuery } from '#platform/contract/table.ts';
 import type { FilterValue } from '#platform/contract/table-filters.ts';
+import type { Bind } from '../database/bindings.ts';
 import { PLAN_ANEW } from '../database/database.ts';
 import { condition } from './conditions.ts';
-import type { Bind, ColumnExpression, TableSource } from './source.ts';
+import type { ColumnExpression, TableSource } from './source.ts';
 
 /** A statement and its values, ready to be sent. */
 export type Statement = { text: string; values: unknown[] };

@@ -2,15 +2,16 @@ import { PROGRAM_IDS } from '#brands/brand.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { ShownOfPlay } from '#product/rosters/server/students/ports.ts';
-
-/** In the order of a program's figures, after how much is completed and how well it went. */
-const SKILLS = ['ic', 'com', 'coop', 'ini', 'emp', 'er'] as const;
+import { SKILLS } from '../rules/story/skills.ts';
 
 /** Minutes are shown of so many days. Where it is tomorrow already, the newest day may be one ahead. */
 const SHOWN_DAYS = 30;
 const DAYS_AHEAD = 1;
 
-/** Of the newest assessment that has any; play beside assessments is iteration 0. */
+/**
+ * How much is completed, how well it went, and the skills in their order: of the newest assessment that has any. Play
+ * beside assessments is iteration 0.
+ */
 const FIGURES = `
     select array[program.completed, program.success_rate,
       ${SKILLS.map((skill) => `max(score) filter (where skill = '${skill}')`).join(', ')}] as figures
@@ -51,7 +52,7 @@ const writeSummaries = statement(`
  * asks for it in the same transaction, and holds the lock on the student.
  */
 export async function summarize(tx: Tx, studentIds: readonly number[]): Promise<void> {
-  await writeSummaries(tx, studentIds);
+  if (studentIds.length > 0) await writeSummaries(tx, studentIds);
 }
 
 const figuresOf = (row: string): string =>

@@ -29,18 +29,22 @@ const columns = {
   check_ins: 's.check_ins',
 } as const;
 
-const schoolColumns = {
-  ...columns,
-  license: { sql: licenseState(dayAtSchool('now()')), join: 'school' },
-  teacher: { sql: TEACHER, join: 'owner' },
-  student_id: 's.student_id',
-  clever_user_id: 's.clever_user_id',
-  classlink_login_id: 's.classlink_login_id',
-  classlink_tenant_id: 's.classlink_tenant_id',
-  educator: { sql: listedNameSql('o'), join: 'owner' },
-  school: { sql: 'sc.name', join: 'school' },
-  shared: 'exists (select from student_shares sh where sh.student_id = s.id)',
-} as const;
+const schoolColumns = (shown: ShownColumns) =>
+  ({
+    ...columns,
+    ...shown.ofPlay,
+    ...shown.grades,
+    ...shown.ofLicenses,
+    license: { sql: licenseState(dayAtSchool('now()')), join: 'school' },
+    teacher: { sql: TEACHER, join: 'owner' },
+    student_id: 's.student_id',
+    clever_user_id: 's.clever_user_id',
+    classlink_login_id: 's.classlink_login_id',
+    classlink_tenant_id: 's.classlink_tenant_id',
+    educator: { sql: listedNameSql('o'), join: 'owner' },
+    school: { sql: 'sc.name', join: 'school' },
+    shared: 'exists (select from student_shares sh where sh.student_id = s.id)',
+  }) as const;
 
 /** What only those who know the children see. */
 const keptColumns = {
@@ -127,10 +131,7 @@ const students = (shown: ShownColumns): TableSource<typeof studentsTable> => ({
   joins: { ...joins, ...shown.joins },
   late: shown.late,
   columns: {
-    ...schoolColumns,
-    ...shown.ofPlay,
-    ...shown.grades,
-    ...shown.ofLicenses,
+    ...schoolColumns(shown),
     ...keptColumns,
     ruled: (actor, bind) => `coalesce(${ruledBy(actor, bind)}, false)`,
     shared_with_me: sharedWithMe,
@@ -185,10 +186,7 @@ const everybody = (shown: ShownColumns): TableSource<typeof staffStudentsTable> 
   joins,
   late: shown.late,
   columns: {
-    ...schoolColumns,
-    ...shown.ofPlay,
-    ...shown.grades,
-    ...shown.ofLicenses,
+    ...schoolColumns(shown),
     game_debug: 's.game_debug',
   },
   sorts,

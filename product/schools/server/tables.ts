@@ -1,8 +1,9 @@
 import type { Actor } from '#platform/contract/policy.ts';
+import type { Bind } from '#platform/server/database/bindings.ts';
 import { listedNameSql } from '#platform/server/database/name-sql.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { everyWord } from '#platform/server/tables/conditions.ts';
-import type { Bind, TableSource } from '#platform/server/tables/source.ts';
+import type { TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
 import {
   activityTable,

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#platform/contract/policy.ts';
+import type { Bind } from '#platform/server/database/bindings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { listedNameSql, spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
 import { everyWord, wordsIn } from '#platform/server/tables/conditions.ts';
-import type { Bind, TableSource } from '#platform/server/tables/source.ts';
+import type { TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
 import { leftOf } from '#product/schools/server/drawable-lots.ts';
 import {

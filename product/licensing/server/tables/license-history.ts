@@ -1,6 +1,7 @@
 import type { Actor } from '#platform/contract/policy.ts';
+import type { Bind } from '#platform/server/database/bindings.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
-import type { Bind, TableSource } from '#platform/server/tables/source.ts';
+import type { TableSource } from '#platform/server/tables/source.ts';
 import { sharesOf } from '#product/schools/server/drawable-lots.ts';
 import type {
   familyLicenseHistoryTable,

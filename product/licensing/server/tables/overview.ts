@@ -1,7 +1,8 @@
 import type { FilterValue } from '#platform/contract/table-filters.ts';
+import type { Bind } from '#platform/server/database/bindings.ts';
 import { listedNameSql } from '#platform/server/database/name-sql.ts';
 import { condition, wordsIn } from '#platform/server/tables/conditions.ts';
-import type { Bind, TableSource } from '#platform/server/tables/source.ts';
+import type { TableSource } from '#platform/server/tables/source.ts';
 import { leftOf } from '#product/schools/server/drawable-lots.ts';
 import type { groupOverviewTable, purchaseOverviewTable } from '../../tables-contract.ts';
 

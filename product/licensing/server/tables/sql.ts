@@ -1,7 +1,7 @@
 import type { FilterValue } from '#platform/contract/table-filters.ts';
+import type { Bind } from '#platform/server/database/bindings.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { wordsIn } from '#platform/server/tables/conditions.ts';
-import type { Bind } from '#platform/server/tables/source.ts';
 import { administeredGroups } from '#product/schools/server/reach/reach.ts';
 
 /** Pieces of SQL that the tables about licenses share. */

@@ -1,7 +1,8 @@
 import type { Actor } from '#platform/contract/policy.ts';
+import type { Bind } from '#platform/server/database/bindings.ts';
 import { listedNameSql, spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { wordsIn } from '#platform/server/tables/conditions.ts';
-import type { Bind, TableSource } from '#platform/server/tables/source.ts';
+import type { TableSource } from '#platform/server/tables/source.ts';
 import { FIRST_SCHOOL_YEAR, LAST_SCHOOL_YEAR } from '../../rules/school-years.ts';
 import type { siteAccessTable, siteLotsTable, siteUsageTable } from '../../site-contract.ts';
 import { ownedBy, ownerJoin, ownerName, sortedInReach } from '../tables/sql.ts';

@@ -1,5 +1,5 @@
 import type { Actor } from '#platform/contract/policy.ts';
-import type { Bind } from '#platform/server/tables/source.ts';
+import type { Bind } from '#platform/server/database/bindings.ts';
 import { is } from '#product/access/rules/policies.ts';
 import {
   administeredAccounts,
