@@ -43,10 +43,6 @@ const WRITTEN_BY_OTHERS: Record<string, { tables: readonly string[]; because: st
     tables: ['dashboard_notifications'],
     because: 'notices are gathered from everywhere and written a bunch of people at a time',
   },
-  'licensing/server/ledger/refunded.ts': {
-    tables: ['orders'],
-    because: 'a license that comes back settles its refunded order, from whichever of the ways it came',
-  },
   'licensing/server/students/assign.ts': {
     tables: ['students'],
     because: 'one statement gives a class its licenses and the program that goes with them',
@@ -82,7 +78,6 @@ const READ_EARLY: Record<string, readonly string[]> = {
   'accounts/server/session/sessions.ts': ['students'],
   'accounts/server/sign-in/badges.ts': ['students'],
   'accounts/server/sign-in/sign-in.ts': ['students'],
-  'licensing/server/students/take-back.ts': ['orders'],
   'notifications/server/channels.ts': ['accounts'],
   'notifications/server/dashboard.ts': [
     'accounts',

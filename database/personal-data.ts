@@ -413,6 +413,7 @@ export const PERSONAL_DATA: Registry = {
       ] as const),
       ...(['by_staff', 'origin', 'price_cents', 'purchase_order_number', 'purchase_order_date'] as const),
       ...(['quantity', 'used', 'expired', 'remaining', 'created_at'] as const),
+      ...(['refunded_in_use', 'refund_reference'] as const),
     ],
   },
   license_uses: {
@@ -496,7 +497,7 @@ export const PERSONAL_DATA: Registry = {
       ...(['tier', 'unit_price_cents', 'total_cents', 'currency', 'starts_on', 'ends_on', 'lot_id'] as const),
       'sold_as',
       ...(['purchase_order_number', 'purchase_order_date', 'tax_exempt', 'refunded_cents'] as const),
-      ...(['refund_attention', 'created_by', 'acting_as_by', 'paid_at', 'granted_at', 'granted_by'] as const),
+      ...(['created_by', 'acting_as_by', 'paid_at', 'granted_at', 'granted_by'] as const),
       ...TIMES,
     ],
     personal: {

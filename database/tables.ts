@@ -295,6 +295,8 @@ export type LicenseLots = {
   expired: Generated<number>;
   remaining: GeneratedAlways<number>;
   created_at: Date;
+  refunded_in_use: Generated<number>;
+  refund_reference: string | null;
 };
 
 export type LicenseOperations = {
@@ -412,7 +414,6 @@ export type Orders = {
   note: Generated<string>;
   lot_id: number | null;
   refunded_cents: Generated<number>;
-  refund_attention: Generated<number>;
   created_by: number | null;
   acting_as_by: number | null;
   created_at: Date;

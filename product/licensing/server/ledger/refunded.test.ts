@@ -8,6 +8,7 @@ import { educatorLicenses } from '../../contract.ts';
 import { anew, licensesIn } from '../testing/licenses.ts';
 import { moveLicenses } from './move.ts';
 import { operate } from './operations.ts';
+import { oweRefunded } from './refunded.ts';
 
 /** Licenses that were in use when their order was refunded: they stay with their students, and with nobody else. */
 const kindred = await testKindred();
@@ -42,28 +43,28 @@ async function refunded({ quantity, used, inUse }: { quantity: number; used: num
       refunded_cents: 1200 * inUse,
       starts_on: '2026-09-14',
       lot_id: lotId,
-      refund_attention: inUse,
       created_at: now,
       updated_at: now,
     },
     now,
   );
-  const attention = async () => {
-    const found = db.selectFrom('orders').select('refund_attention').where('id', '=', order.id);
-    return (await found.executeTakeFirstOrThrow()).refund_attention;
+  await oweRefunded(db, lotId, inUse, order.number);
+  const owed = async () => {
+    const found = db.selectFrom('license_lots').select('refunded_in_use').where('id', '=', lotId);
+    return (await found.executeTakeFirstOrThrow()).refunded_in_use;
   };
-  return { teacher, owner: { accountId: teacher.id }, ids, assign, rollBack, order, attention };
+  return { teacher, owner: { accountId: teacher.id }, ids, assign, rollBack, order, lotId, owed };
 }
 
 test('rolled back, they are gone, and nobody gets them again', async () => {
-  const { owner, ids, assign, rollBack, attention, order, teacher } = await refunded({
+  const { owner, ids, assign, rollBack, owed, order, teacher } = await refunded({
     quantity: 2,
     used: 2,
     inUse: 2,
   });
   expect((await rollBack(ids.slice(0, 1))).status).toBe(200);
   expect(await lots(owner)).toMatchObject([{ quantity: 1, used: 1, remaining: 0 }]);
-  expect(await attention()).toBe(1);
+  expect(await owed()).toBe(1);
   const lines = await db
     .selectFrom('ecommerce_history')
     .select(['type', 'quantity', 'reference', 'actor_id'])
@@ -79,19 +80,19 @@ test('rolled back, they are gone, and nobody gets them again', async () => {
   expect((await assign(ids.slice(0, 1))).status).toBe(422);
   expect((await rollBack(ids.slice(1))).status).toBe(200);
   expect(await lots(owner)).toMatchObject([{ quantity: 0, used: 0, remaining: 0 }]);
-  expect(await attention()).toBe(0);
+  expect(await owed()).toBe(0);
 });
 
 test('only as many as were paid back; the others return to their lot', async () => {
-  const { owner, ids, rollBack, attention } = await refunded({ quantity: 3, used: 3, inUse: 1 });
+  const { owner, ids, rollBack, owed } = await refunded({ quantity: 3, used: 3, inUse: 1 });
   expect((await rollBack(ids)).status).toBe(200);
   expect(await lots(owner)).toMatchObject([{ quantity: 2, used: 0, remaining: 2 }]);
-  expect(await attention()).toBe(0);
+  expect(await owed()).toBe(0);
   expect(await history()).toMatchObject({ type: 'rollback-unassigned', quantity: 3 });
 });
 
 test("a colleague's, whom the buyer had handed some on to, go back as well", async () => {
-  const { teacher, attention, order } = await refunded({ quantity: 3, used: 1, inUse: 1 });
+  const { teacher, owed, order } = await refunded({ quantity: 3, used: 1, inUse: 1 });
   const colleague = await buildAccount(db, { school_id: school.id });
   const to = { accountId: colleague.id };
   await db.transaction().execute((tx) =>
@@ -110,21 +111,20 @@ test("a colleague's, whom the buyer had handed some on to, go back as well", asy
   await kindred.call(educatorLicenses.assign, { ids: [id], program: 'default', ...anew() }, as);
   expect((await kindred.call(educatorLicenses.rollback, { ids: [id], ...anew() }, as)).status).toBe(200);
   expect(await lots(to)).toMatchObject([{ quantity: 0, used: 0 }]);
-  expect(await attention()).toBe(0);
+  expect(await owed()).toBe(0);
 });
 
 test('a refund under way and a rollback wait for each other, and not in a circle', async () => {
-  const { ids, owner, rollBack, order, attention } = await refunded({ quantity: 1, used: 1, inUse: 0 });
+  const { ids, owner, rollBack, order, lotId, owed } = await refunded({ quantity: 1, used: 1, inUse: 0 });
   // As a refund does it: the order, then its lot.
   const refund = await db.startTransaction().execute();
   await refund.selectFrom('orders').where('id', '=', order.id).forUpdate().execute();
+  await refund.selectFrom('license_lots').where('id', '=', lotId).forNoKeyUpdate().execute();
   const rollingBack = rollBack(ids);
   await untilWaiting(db, 1);
-  const lotId = order.lot_id ?? 0;
-  await refund.selectFrom('license_lots').where('id', '=', lotId).forNoKeyUpdate().execute();
-  await refund.updateTable('orders').set({ refund_attention: 1 }).where('id', '=', order.id).execute();
+  await oweRefunded(refund, lotId, 1, order.number);
   await refund.commit().execute();
   expect((await rollingBack).status).toBe(200);
   expect(await lots(owner)).toMatchObject([{ quantity: 0, used: 0 }]);
-  expect(await attention()).toBe(0);
+  expect(await owed()).toBe(0);
 });

@@ -20,7 +20,7 @@ import { recordUses } from '../ledger/history.ts';
 import { doOnce } from '../ledger/once.ts';
 import { todayFor } from '../ledger/operations.ts';
 import { giveLicenses, type Wish } from './assign.ts';
-import { lockToTakeBack, switchProgram, takeBackLicenses } from './take-back.ts';
+import { switchProgram, takeBackLicenses } from './take-back.ts';
 import { describeTakenBack, refuseTakenBack, takenBack, tellTakenBack } from './taken-back.ts';
 
 /** The calls of educators, parents and staff are alike. */
@@ -154,9 +154,6 @@ const UNFIT = {
 
 export async function rollBackLicense(context: RollbackContext): Promise<NotificationReply> {
   const { tx, actor, input, now } = context;
-  // Whose they are is asked before anything is locked.
-  await getStudents(tx, actor, input.ids, 'take-license-back');
-  await lockToTakeBack(tx, input.ids);
   const students = await getStudents(tx, actor, input.ids, 'take-license-back', { lock: true });
   const today = await todayFor(tx, students[0]?.owner_id ?? actor.id, now);
   const facts = await doOnce(context, { kind: 'rollback', today, result: takenBack }, async (operation) => {

@@ -1,53 +1,22 @@
 import * as z from 'zod/mini';
 import type { ProgramId } from '#brands/brand.ts';
-import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Operation } from '../ledger/operations.ts';
-import { JOIN_REFUNDED, RETURNED_COLUMNS, takeBackRefunded } from '../ledger/refunded.ts';
+import { JOIN_REFUNDED, RETURNED_COLUMNS, returnedRow, takeBackRefunded } from '../ledger/refunded.ts';
 
-const BOUGHT = `
-      select o.id from orders o where o.lot_id in (
-        select l.root_id from license_lots l join license_uses u on u.lot_id = l.id
-        where u.student_id = any($1::bigint[]) and u.returned_at is null)`;
-const lockBought = statement({ id: z.number() }, `${BOUGHT} order by o.id for no key update`);
 const lockStudents = statement(
   'select from students where id = any($1::bigint[]) order by id for no key update',
 );
-const holdPlace = statement('savepoint take_back_locks');
-const letGo = statement('rollback to savepoint take_back_locks');
-const findOthers = statement(`select from (${BOUGHT}) bought where id <> all($2::bigint[]) limit 1`);
 
-/**
- * The orders of what students have, and then the students: the order in which everybody locks. Who was given a license
- * of another order while this waited for the students makes it let go of all of them and begin again.
- */
-export async function lockToTakeBack(tx: Tx, studentIds: readonly number[]): Promise<void> {
-  for (;;) {
-    await holdPlace(tx);
-    const orders = await lockBought(tx, studentIds);
-    await lockStudents(tx, studentIds);
-    const locked = orders.map(({ id }) => id);
-    if ((await findOthers(tx, studentIds, locked)).length === 0) return;
-    await letGo(tx);
-  }
-}
-
+/** The lots of what students have, and those that these were handed on from. */
 const lockLots = statement(`
     select from license_lots where id in (
-      select lot_id from license_uses where student_id = any($1::bigint[]) and returned_at is null)
+      select unnest(array[l.id, l.root_id]) from license_uses u join license_lots l on l.id = u.lot_id
+      where u.student_id = any($1::bigint[]) and u.returned_at is null)
     order by id for no key update`);
 
 const returnUses = statement(
-  {
-    lot_id: z.number(),
-    account_id: z.nullable(z.number()),
-    group_id: z.nullable(z.number()),
-    plan: z.enum(['free-trial', 'individual', 'site']),
-    order_id: z.nullable(z.number()),
-    order_number: z.nullable(z.string()),
-    owed: z.nullable(z.number()),
-    student_id: z.number(),
-  },
+  { ...returnedRow, student_id: z.number() },
   `
     with returned as (
       update license_uses u set returned_at = $2
@@ -85,7 +54,7 @@ export async function takeBackLicenses(
   given: string | null = null,
 ): Promise<number[]> {
   const { tx, id, now, today } = operation;
-  await lockToTakeBack(tx, studentIds);
+  await lockStudents(tx, studentIds);
   await lockLots(tx, studentIds);
   const taken = await returnUses(tx, id, now, studentIds, today, given);
   await takeBackRefunded(operation, taken);

@@ -14,7 +14,7 @@ import { recordUses } from '../ledger/history.ts';
 import { type Operation, operate, todayFor } from '../ledger/operations.ts';
 import { findPayersLots } from '../ledger/payers-lots.ts';
 import { giveLicenses, tryLicenses, type Wish } from './assign.ts';
-import { lockToTakeBack, switchProgram, switchProgramsBack, takeBackLicenses } from './take-back.ts';
+import { switchProgram, switchProgramsBack, takeBackLicenses } from './take-back.ts';
 
 const shortList = (kept: unknown): number[] => (Array.isArray(kept) ? kept.map(Number) : []);
 
@@ -51,7 +51,6 @@ export const uploadDesk: LicenseDesk = {
     if (first === undefined) return;
     const operationId = `${operationOf(upload)}:back:${first}`;
     const deed = { tx, kind: 'upload-undo', actor: await uploaderOf(tx, upload), now, operationId };
-    await lockToTakeBack(tx, studentIds);
     await operate(deed, shortList, async (operation) => {
       await switchProgramsBack(operation, studentIds, operationOf(upload));
       const returned = await takeBackLicenses(operation, studentIds, operationOf(upload));

@@ -18,6 +18,7 @@ export function attentionRoutes(serve: Serve): void {
       left join payments p on p.session_id = e.session_id
       left join orders o on o.id = p.order_id
       left join accounts a on a.id = o.account_id
+      left join license_lots lot on lot.id = o.lot_id
       left join order_refunds r on e.id = ${UNANSWERED_EVENT} and e.attention = 'refund-unanswered'`,
     id: 'e.number',
     scope: () => 'e.attention is not null',
@@ -27,7 +28,7 @@ export function attentionRoutes(serve: Serve): void {
       // A newcomer's account is made by the payment: one that was not settled has only the name that was given.
       buyer: `coalesce(${listedNameSql('a')}, ${listedNameSql('p', 'parent_')})`,
       amount: dollars('coalesce(r.amount_cents, p.amount_cents)'),
-      in_use: 'nullif(o.refund_attention, 0)',
+      in_use: 'nullif(lot.refunded_in_use, 0)',
       session_id: 'e.session_id',
       received_at: 'e.received_at',
       settled: 'e.settled_at is not null',

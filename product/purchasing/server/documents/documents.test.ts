@@ -62,7 +62,6 @@ const order: OrderFacts = {
   purchase_order_date: '2026-09-10',
   tax_exempt: true,
   refunded_cents: 0,
-  refund_attention: 0,
   paid_at: null,
   granted_at: AT,
   granted_by: 9,

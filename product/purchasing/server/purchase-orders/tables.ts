@@ -63,6 +63,7 @@ const staff = {
     buyer: 'left join accounts a on a.id = o.account_id',
     group: 'left join groups g on g.id = o.group_id',
     quote: 'left join quotes q on q.id = o.quote_id',
+    lot: 'left join license_lots lot on lot.id = o.lot_id',
   },
   columns: {
     ...columns,
@@ -71,7 +72,7 @@ const staff = {
     organisation: 'o.organisation',
     billing_email: 'o.billing_email',
     granted_at: 'o.granted_at',
-    refund_attention: 'nullif(o.refund_attention, 0)',
+    refund_attention: { sql: 'nullif(lot.refunded_in_use, 0)', join: 'lot' },
     refund_reason: `(select string_agg(r.reason, '; ' order by r.id) from order_refunds r
       where r.order_id = o.id and r.status <> 'refused')`,
   },

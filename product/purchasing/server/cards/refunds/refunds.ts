@@ -3,6 +3,7 @@ import { type Row, statement } from '#platform/server/database/statement.ts';
 import { recordHistory } from '#product/licensing/server/ledger/history.ts';
 import { enter, type Owner } from '#product/licensing/server/ledger/lots.ts';
 import { operate } from '#product/licensing/server/ledger/operations.ts';
+import { oweRefunded } from '#product/licensing/server/ledger/refunded.ts';
 import { refundedLicenses } from '../../../rules/refunds.ts';
 import { lockOrder, type Order } from '../../orders.ts';
 import type { Attention } from '../gateway/payment-events.ts';
@@ -26,12 +27,14 @@ const lockLots = statement(
     select id, remaining, account_id, group_id from license_lots where root_id = $1 order by id for no key update`,
 );
 /**
- * What expired unused is not held any more. In a statement of its own, after the locks: it sees the lots that somebody
+ * What expired unused is not held any more, and what was in use at an earlier refund was counted then. In a statement of its own, after the locks: it sees the lots that somebody
  * made whom the locks waited for.
  */
 const countHeld = statement(
   { held: z.number() },
-  'select coalesce(sum(quantity - expired), 0)::integer as held from license_lots where root_id = $1',
+  `
+    select coalesce(sum(quantity - expired - refunded_in_use), 0)::integer as held from license_lots
+    where root_id = $1`,
 );
 /** Who asked for it here, where it was not given back at Stripe itself. */
 const findAsker = statement(
@@ -70,9 +73,9 @@ export async function refundOrder(
   const inUse = await operate({ tx, now, actor, kind: 'refund', operationId }, Number, async (operation) => {
     const lots = await lockLots(tx, order.lot_id);
     const [{ held } = { held: 0 }] = await countHeld(tx, order.lot_id);
-    // What staff took back before is not taken twice, and what is in use was counted before.
+    // What staff took back before is not taken twice.
     const paidFor = order.quantity - refundedLicenses(order, refunded);
-    const due = Math.max(0, held - order.refund_attention - paidFor);
+    const due = Math.max(0, held - paidFor);
     const taken = takenFrom(order, lots, due);
     await enter(
       operation,
@@ -96,13 +99,13 @@ export async function refundOrder(
       quantity: back,
       priceCents: refunded - order.refunded_cents,
     });
+    if (order.lot_id !== null) await oweRefunded(tx, order.lot_id, due - back, order.number);
     return due - back;
   });
   await tx
     .updateTable('orders')
     .set({
       refunded_cents: refunded,
-      refund_attention: order.refund_attention + inUse,
       ...(refunded === order.total_cents ? { status: 'refunded' as const } : {}),
       updated_at: now,
     })
