@@ -1,6 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import encodeQR from 'qr';
 
 const WIDTH = 640;
@@ -22,8 +21,12 @@ export function filmOf(text: string, name: string): string {
   }
   const colors = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
   const frame = Buffer.concat([Buffer.from('FRAME\n'), light, colors]);
-  const file = path.join(os.tmpdir(), `kindred-${name}-${process.pid}.y4m`);
+  const folder = new URL('../.cache/films/', import.meta.url);
+  const file = fileURLToPath(new URL(`${name}.y4m`, folder));
   const header = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`);
-  writeFileSync(file, Buffer.concat([header, frame, frame]));
+  mkdirSync(folder, { recursive: true });
+  // At once: another worker's camera may be playing it.
+  writeFileSync(`${file}.${process.pid}`, Buffer.concat([header, frame, frame]));
+  renameSync(`${file}.${process.pid}`, file);
   return file;
 }

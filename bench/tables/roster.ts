@@ -5,48 +5,67 @@ import * as z from 'zod/mini';
 import { BADGES_ON } from '#product/accounts/server/sign-in/badges.ts';
 import { dayAtSchool, licenseState } from '#product/rosters/server/students/license-state.ts';
 import { rateOf } from '../load.ts';
-import { amount, atLeast, median } from '../report.ts';
+import { amount, atLeast, isShort, median } from '../report.ts';
+import { type PostGraphile, startPostGraphile } from './postgraphile.ts';
 import type { Site } from './site.ts';
 
 const ROUNDS = amount(5, 1);
 const LOAD = { connections: 16, seconds: amount(3, 1) };
 const PATH = '/api/educator/students?archived=no&reach=mine';
 
-/** A teacher's roster, everything on, against a handler that does nothing but ask and answer the same. */
+/**
+ * A teacher's roster, everything on, against a handler that does nothing but ask and answer the same; and against
+ * PostGraphile, but in short, where nothing is fetched.
+ */
 export async function benchRoster(site: Site, connection: pg.PoolConfig): Promise<void> {
   const bare = await startBare(connection, site.educatorId);
+  const postgraphile = isShort ? null : await startPostGraphile(connection, site.educatorId);
   try {
-    await compare(site, bare.address);
+    await compare(site, bare.address, postgraphile);
   } finally {
+    await postgraphile?.stop();
     await bare.close();
   }
 }
 
-async function compare(site: Site, bare: string): Promise<void> {
+async function compare(site: Site, bare: string, postgraphile: PostGraphile | null): Promise<void> {
   const headers = site.educator;
   const reply = await fetch(`${site.address}${PATH}`, { headers });
   const rows = sameAnswer(await reply.json(), await (await fetch(`${bare}${PATH}`)).json());
+  if (postgraphile !== null) assert.deepEqual(await postgraphile.ids(), rows);
   const requests = [{ method: 'GET' as const, path: PATH, headers }];
   const ours: number[] = [];
   const theirs: number[] = [];
   const floor: number[] = [];
+  const facts: number[] = [];
+  const plainColumns: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     ours.push(await rateOf({ address: site.address, requests, ...LOAD }));
     theirs.push(await rateOf({ address: bare, requests, ...LOAD }));
     floor.push(
       await rateOf({ address: bare, requests: [{ method: 'GET', path: '/floor', headers }], ...LOAD }),
     );
+    if (postgraphile === null) continue;
+    const { address } = postgraphile;
+    facts.push(await rateOf({ address, requests: [postgraphile.facts], ...LOAD }));
+    plainColumns.push(await rateOf({ address, requests: [postgraphile.plain], ...LOAD }));
   }
   const [own, other, least] = [median(ours), median(theirs), median(floor)];
   console.log(
-    `  roster: ${own.toFixed(0)}/s ours, ${other.toFixed(0)}/s bare, ${least.toFixed(0)}/s floor, ${rows} rows`,
+    `  roster: ${own.toFixed(0)}/s ours, ${other.toFixed(0)}/s bare, ${least.toFixed(0)}/s floor, ${rows.length} rows`,
   );
   atLeast('roster-ratio', own / other, 0.8);
   atLeast('roster-of-floor', own / least, 0.6);
+  if (postgraphile === null) return;
+  const [asked, columns] = [median(facts), median(plainColumns)];
+  console.log(
+    `  PostGraphile: ${asked.toFixed(0)}/s the same facts, ${columns.toFixed(0)}/s the plain columns`,
+  );
+  atLeast('roster-over-postgraphile', own / asked, 4);
 }
 
-/** Both must have said the same for their speeds to mean anything. How many rows it was. */
-function sameAnswer(ours: unknown, theirs: unknown): number {
+/** Both must have said the same for their speeds to mean anything. Answers whom. */
+function sameAnswer(ours: unknown, theirs: unknown): number[] {
   const answer = z.object({
     data: z.array(z.record(z.string(), z.unknown())),
     filtered: z.number(),
@@ -54,7 +73,7 @@ function sameAnswer(ours: unknown, theirs: unknown): number {
   });
   const [own, other] = [z.parse(answer, ours), z.parse(answer, theirs)];
   assert.deepEqual(plain(own), plain(other));
-  return own.data.length;
+  return own.data.map(({ id }) => Number(id));
 }
 
 /** Moments are written in more than one way. */

@@ -1,0 +1,93 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type pg from 'pg';
+import * as z from 'zod/mini';
+import { guardProcess } from '#testing/server/guard.ts';
+import type { Request } from '../load.ts';
+
+const folder = path.join(import.meta.dirname, 'postgraphile');
+
+/** What the roster shows of a student: the columns of the row, and where it finds the others. */
+const PLAIN = `rowId firstName lastName grade activeProgram licenseEndsOn teacher username studentId cleverUserId
+  classlinkTenantId classlinkLoginId createdAt updatedAt ownerId schoolId checkIns`;
+const FACTS = `${PLAIN} badgeHash accountByOwnerId { firstName lastName } schoolBySchoolId { name }
+  studentSharesByStudentId { nodes { accountId loginCards } }
+  playSummaryByStudentId { lastPlayedAt scenes lastDay secondsWithin academy zoou ssgrin hoh sim }
+  licenseusesByStudentId(condition: { returnedAt: null }) { nodes { program endsOn } }`;
+
+function asking(columns: string, educatorId: number): Request {
+  const query = `query ($owner: BigInt!) {
+    allStudents(
+      condition: { ownerId: $owner, archivedAt: null }, first: 50,
+      orderBy: [LAST_NAME_ASC, FIRST_NAME_ASC, ROW_ID_ASC]
+    ) { totalCount nodes { ${columns} } }
+  }`;
+  return {
+    method: 'POST',
+    path: '/graphql',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { owner: String(educatorId) } }),
+  };
+}
+
+const answer = z.object({
+  data: z.object({ allStudents: z.object({ nodes: z.array(z.object({ rowId: z.string() })) }) }),
+});
+
+export type PostGraphile = {
+  address: string;
+  /** The same facts, and the plain columns alone. */
+  facts: Request;
+  plain: Request;
+  /** Which students it answers, in their order. */
+  ids: () => Promise<number[]>;
+  stop: () => Promise<void>;
+};
+
+/** Nearly two hundred packages that nothing else needs: fetched when this is measured, and kept. */
+function fetchPackages(): void {
+  if (existsSync(path.join(folder, 'node_modules/postgraphile'))) return;
+  console.log('  fetching PostGraphile ...');
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--silent'], { cwd: folder, stdio: 'inherit' });
+}
+
+export async function startPostGraphile(
+  connection: pg.PoolConfig,
+  educatorId: number,
+): Promise<PostGraphile> {
+  fetchPackages();
+  const child = spawn(process.execPath, [path.join(folder, 'server.ts'), JSON.stringify(connection)], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', GRAPHILE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  guardProcess(child);
+  const address = `http://127.0.0.1:${await portOf(child)}`;
+  const [facts, plain] = [asking(FACTS, educatorId), asking(PLAIN, educatorId)];
+  return {
+    address,
+    facts,
+    plain,
+    async ids() {
+      const reply = await fetch(`${address}${facts.path}`, { ...facts, body: facts.body ?? '' });
+      const { data } = z.parse(answer, await reply.json());
+      return data.allStudents.nodes.map(({ rowId }) => Number(rowId));
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        child.removeAllListeners('exit');
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+function portOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.once('data', (line: Buffer) => {
+      resolve(z.parse(z.object({ port: z.number() }), JSON.parse(String(line))).port);
+    });
+    child.once('exit', (code) => reject(new Error(`PostGraphile ended with ${code}`)));
+  });
+}
