@@ -1,15 +1,20 @@
 import { defineConfig } from 'vitest/config';
 
-/** Rules, contracts and what browsers run: no database is started for these. */
-const PURE = [
-  '{product,platform}/**/{rules,web,contract}/**/*.test.{ts,tsx}',
-  'product/*/*.test.ts',
+/** What browsers run: bundled, with style sheets, as there. */
+const WEB = [
+  '{product,platform}/**/web/**/*.test.{ts,tsx}',
   '{ui,brands,locales,apps/dashboard,apps/student}/**/*.test.{ts,tsx}',
   '*.test.ts',
 ];
 
+/** Rules and contracts. Neither these nor what browsers run have a database started for them. */
+const RULES = ['{product,platform}/**/{rules,contract}/**/*.test.ts', 'product/*/*.test.ts'];
+
 /** Tests that are for `npm run proof:unit` alone. */
 const PROOFS = '**/*.proof.test.ts';
+
+/** Node runs the sources themselves, as it does in earnest: to pass each through a bundler takes twice the time. */
+const AS_SERVED = { experimental: { viteModuleRunner: false } };
 
 export default defineConfig({
   test: {
@@ -22,15 +27,17 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
-      { extends: true, test: { name: 'pure', include: PURE } },
+      { extends: true, test: { name: 'web', include: WEB } },
+      { extends: true, test: { name: 'rules', include: RULES, exclude: WEB, ...AS_SERVED } },
       {
         extends: true,
         test: {
           name: 'database',
           include: ['{apps,product,platform,database,scripts,testing}/**/*.test.ts'],
-          exclude: [...PURE, ...(process.env['PROOF'] === undefined ? [PROOFS] : [])],
+          exclude: [...WEB, ...RULES, ...(process.env['PROOF'] === undefined ? [PROOFS] : [])],
           globalSetup: 'testing/server/global-setup.ts',
           setupFiles: 'testing/server/setup.ts',
+          ...AS_SERVED,
         },
       },
     ],

@@ -93,7 +93,8 @@ async function unitTests(): Promise<void> {
   const began = performance.now();
   const file = path.join(results, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await run(bin('vitest'), ['run', ...reporters]);
+  // What one worker has compiled the others need not, nor the servers of later tests.
+  const code = await run(bin('vitest'), ['run', ...reporters], { NODE_COMPILE_CACHE: '.cache/compiled' });
   add(
     'unit and integration',
     began,
