@@ -1,6 +1,7 @@
 import type { ProgramId } from '#brands/brand.ts';
 import type { SceneOutline } from '../story/outline.ts';
 import type { Pick } from '../story/scene.ts';
+import type { Evidence } from '../story/skills.ts';
 import type { SceneKind } from '../story/tags.ts';
 import { optionIn } from '../story/ways.ts';
 import { type Area, capped, isCoolDown, type SlotTime } from './active-time.ts';
@@ -133,12 +134,25 @@ export function resultsOf(
   state: ProgramState,
   content: Content,
 ): ProgramResults {
+  const play = currentPlay(record, program, state);
+  return { answers: firstChoices(play, content).map(firstAnswer), done: doneScenes(play, content) };
+}
+
+/** What was played of a program in its current epoch; choices and completions in the order of play. */
+type CurrentPlay = {
+  choices: EventOf<'choice'>[];
+  hints: EventOf<'hint'>[];
+  completions: EventOf<'scene_complete'>[];
+};
+
+export function currentPlay(record: PlayRecord, program: ProgramId, state: ProgramState): CurrentPlay {
   const isCurrent = (event: { program: string; epoch: number; iteration: number }): boolean =>
     event.program === program && event.epoch === state.epoch && event.iteration <= state.iteration;
-  const choices = inOrder([...record.choices.values()].filter(isCurrent));
-  const hints = [...record.hints.values()].filter(isCurrent);
-  const completions = inOrder([...record.completions.values()].filter(isCurrent));
-  return { answers: firstAnswers(choices, hints, content), done: doneScenes(choices, completions, content) };
+  return {
+    choices: inOrder([...record.choices.values()].filter(isCurrent)),
+    hints: [...record.hints.values()].filter(isCurrent),
+    completions: inOrder([...record.completions.values()].filter(isCurrent)),
+  };
 }
 
 /** A check is asked anew in each iteration, everything else once an epoch. */
@@ -146,11 +160,15 @@ function askKey(event: EventOf<'choice'> | EventOf<'hint'>, outline: SceneOutlin
   return `${outline.kind === 'check' ? event.iteration : 0} ${event.scene} ${event.ask}`;
 }
 
-function firstAnswers(
-  choices: readonly EventOf<'choice'>[],
-  hints: readonly EventOf<'hint'>[],
-  content: Content,
-): FirstAnswer[] {
+/** The choice that was the first answer to an ask, as the browser told it. */
+type FirstChoice = {
+  choice: EventOf<'choice'>;
+  outline: SceneOutline;
+  evidence: Evidence;
+  hinted: boolean;
+};
+
+export function firstChoices({ choices, hints }: CurrentPlay, content: Content): FirstChoice[] {
   const hinted = new Map<string, Placed>();
   for (const hint of hints) {
     const outline = content.outline(hint.scene, hint.content_version);
@@ -159,27 +177,27 @@ function firstAnswers(
     const known = hinted.get(key);
     if (known === undefined || comesBefore(hint, known) < 0) hinted.set(key, hint);
   }
-  const answers = new Map<string, FirstAnswer>();
+  const answers = new Map<string, FirstChoice>();
   for (const choice of choices) {
-    const { scene, iteration, ask, opt: option } = choice;
-    const outline = content.outline(scene, choice.content_version);
-    const evidence = outline === null ? undefined : optionIn(outline, ask, option)?.evidence;
+    const outline = content.outline(choice.scene, choice.content_version);
+    const evidence = outline === null ? undefined : optionIn(outline, choice.ask, choice.opt)?.evidence;
     if (outline === null || outline.program !== choice.program || evidence === undefined) continue;
     const key = askKey(choice, outline);
     if (answers.has(key)) continue;
     const hint = hinted.get(key);
     const wasHinted = choice.hint_used || (hint !== undefined && comesBefore(hint, choice) < 0);
-    answers.set(key, { scene, kind: outline.kind, iteration, ask, option, evidence, hinted: wasHinted });
+    answers.set(key, { choice, outline, evidence, hinted: wasHinted });
   }
   return [...answers.values()];
 }
 
+function firstAnswer({ choice, outline, evidence, hinted }: FirstChoice): FirstAnswer {
+  const { scene, iteration, ask, opt: option } = choice;
+  return { scene, kind: outline.kind, iteration, ask, option, evidence, hinted };
+}
+
 /** A scene is done when the picks of one attempt reach its end, once an iteration. */
-function doneScenes(
-  choices: readonly EventOf<'choice'>[],
-  completions: readonly EventOf<'scene_complete'>[],
-  content: Content,
-): Done[] {
+function doneScenes({ choices, completions }: CurrentPlay, content: Content): Done[] {
   const done = new Map<string, Done>();
   const attemptOf = (event: { scene: string; iteration: number; attempt: number }): string =>
     `${event.iteration} ${event.scene} ${event.attempt}`;

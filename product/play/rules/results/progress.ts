@@ -106,7 +106,7 @@ const ASSESSMENT_SCENES = 6;
 const HOH_BUILDER_SCENES = 8;
 
 const REPORTS = ['progress', 'assessment', 'skill-builder', 'activity', 'library'] as const;
-type ReportKind = (typeof REPORTS)[number];
+export type ReportKind = (typeof REPORTS)[number];
 
 /** How far a report is: it is available from `required` on. */
 export type ReportProgress = { report: ReportKind; done: number; required: number; isAvailable: boolean };

@@ -6,13 +6,13 @@ import { type Evidence, type Score, SKILLS, type Skill, skillsOf } from '../stor
 export type Answer = { evidence: Evidence; hinted: boolean };
 
 /** A hint before the answer leaves at most this. */
-const HINTED_MOST = 1;
+export const HINTED_MOST = 1;
 /** Fewer observations say nothing. */
 const FEWEST_OBSERVATIONS = 4;
 const IMPROVING_FROM = 0.45;
 const PROFICIENT_FROM = 0.75;
 /** A norm cell of fewer students gives no percentile. */
-const FEWEST_NORMS = 100;
+export const FEWEST_NORMS = 100;
 
 /** Group data levels 0, 1 and 2. */
 const BANDS = ['emerging', 'improving', 'proficient'] as const;

@@ -98,7 +98,7 @@ function sentences(text: string): string[] {
   return text.split(/(?<=[.!?…]["”’)]?)\s+/);
 }
 
-function wordsIn(sentence: string): number {
+export function wordsIn(sentence: string): number {
   return sentence.split(/[\s—–]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 

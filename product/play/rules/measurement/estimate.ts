@@ -1,0 +1,81 @@
+import {
+  FARTHEST_DRAWN,
+  IMAGINED,
+  MOST_NARROWED,
+  RANGE_ERRORS,
+  RANGE_STEP,
+  ROUNDS,
+  SCENE_OVERLAP,
+  SKILL_SPREAD,
+} from './constants.ts';
+import type { Counted } from './evidence.ts';
+
+/** What answers come to: points above chance, how many there could have been, and how far guessing scatters them. */
+export type Sums = { above: number; room: number; spread: number };
+
+const sceneSkill = ({ scene, skill }: Counted): string => `${scene} ${skill}`;
+
+/** Answers of one scene overlap: together they say less than as many of different scenes. */
+export function sumsOf(counted: readonly Counted[]): Sums {
+  const together = new Map<string, number>();
+  for (const one of counted) {
+    together.set(sceneSkill(one), (together.get(sceneSkill(one)) ?? 0) + one.weight);
+  }
+  const sums: Sums = { above: 0, room: 0, spread: 0 };
+  for (const one of counted) {
+    const { weight, score, chance, top, variance } = one;
+    const besides = (together.get(sceneSkill(one)) ?? weight) - weight;
+    sums.above += weight * (score - chance);
+    sums.room += weight * (top - chance);
+    sums.spread += weight * variance * (weight + besides * SCENE_OVERLAP);
+  }
+  return sums;
+}
+
+export type Estimate = {
+  /** From the skill's own answers: 0 is guessing, 1 always the best, below 0 worse than guessing. */
+  own: number;
+  ownVariance: number;
+  /** From the child's other skills. */
+  others: number;
+  othersVariance: number;
+  /** Both together, and its standard error. */
+  mean: number;
+  error: number;
+};
+
+const narrowed = (estimate: number): number => 1 - Math.min(MOST_NARROWED, estimate ** 2);
+
+/** Null where nothing was asked. */
+export function estimateOf(skill: Sums, rest: Sums): Estimate | null {
+  if (skill.room <= 0) return null;
+  const own = skill.above / skill.room;
+  const restRoom = rest.room + IMAGINED.asks;
+  const others = (rest.above + IMAGINED.asks * IMAGINED.at) / restRoom;
+  const othersVariance = SKILL_SPREAD ** 2 + (narrowed(others) * rest.spread) / restRoom ** 2;
+  let ownVariance = 0;
+  let between = (own + others) / 2;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    ownVariance = (narrowed(between) * skill.spread) / skill.room ** 2;
+    between = (own * othersVariance + others * ownVariance) / (ownVariance + othersVariance);
+  }
+  const reach = FARTHEST_DRAWN * Math.sqrt(ownVariance);
+  const mean = Math.min(own + reach, Math.max(own - reach, between));
+  const error = Math.sqrt((ownVariance * othersVariance) / (ownVariance + othersVariance));
+  return { own, ownVariance, others, othersVariance, mean, error };
+}
+
+/** As adults read it: whole points from 0 to 100, never without a range. */
+export type Shown = { performance: number; low: number; high: number };
+
+export function shown({ mean, error }: Estimate): Shown {
+  return {
+    performance: percent(mean, 1),
+    low: percent(mean - RANGE_ERRORS * error, RANGE_STEP),
+    high: percent(mean + RANGE_ERRORS * error, RANGE_STEP),
+  };
+}
+
+function percent(estimate: number, step: number): number {
+  return step * Math.round((100 * Math.min(1, Math.max(0, estimate))) / step);
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '#brands/brand.ts';
+import type { Pick } from '../story/scene.ts';
+
+/**
+ * How much there is to read in a scene in one language: words, in Chinese characters. Not part of the outline, whose hash
+ * is the content version: every scene would get a new one.
+ */
+export type SceneReading = {
+  language: Locale;
+  /** Asks that a mini-game decides: where its outcomes stand means nothing. */
+  games: string[];
+  /** Told before the first ask. */
+  start: number;
+  asks: Record<string, AskReading>;
+};
+
+/** `asked` is the question and its answers, `after` what each answer tells, up to the next question. */
+type AskReading = { asked: number; after: Record<string, number> };
+
+/**
+ * What stood there from the answer before (null: from the beginning) to this one; null where the reading knows no such
+ * way. Who has played the scene before need not read the story again, only the question.
+ */
+export function wordsUpTo(
+  reading: SceneReading,
+  before: Pick | null,
+  ask: string,
+  isRepeated: boolean,
+): number | null {
+  const asked = own(reading.asks, ask)?.asked;
+  const told = before === null ? reading.start : own(own(reading.asks, before[0])?.after ?? {}, before[1]);
+  if (asked === undefined || told === undefined) return null;
+  return isRepeated ? asked : told + asked;
+}
+
+/** Browsers tell names: `constructor` is a word, too. */
+function own<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}
