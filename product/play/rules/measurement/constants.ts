@@ -24,7 +24,7 @@ export const IMAGINED = { asks: 2, at: 0.25 };
 export const FARTHEST_DRAWN = 0.8;
 /** Whoever takes nearly all best answers varies less than a guesser, but never by more than this. */
 export const MOST_NARROWED = 0.64;
-/** Variance and estimate need each other; after three rounds neither moves any more. */
+/** Variance and estimate need each other; more rounds than three move a performance by a point at most. */
 export const ROUNDS = 3;
 /** A range holds nine of ten. */
 export const RANGE_ERRORS = 1.645;
