@@ -1,4 +1,4 @@
-import { test as base, expect } from './kindred.ts';
+import { test as base, expect, type Kindred } from './kindred.ts';
 import { byKeys, byMouse, byTouch, doneScenes, type Press, playToEnd, startStudent, told } from './play.ts';
 
 const checksOf = (program: string, ...skills: string[]): string[] =>
@@ -13,7 +13,11 @@ const SCENES = {
   sim: { scene: 'sim-plan-b-day', done: [] },
 };
 
-const DEVICES: Record<string, Press> = { mouse: byMouse, 'Tab and Enter': byKeys, touch: byTouch };
+const DEVICES: Record<string, { press: Press; input: string }> = {
+  mouse: { press: byMouse, input: 'mouse' },
+  'Tab and Enter': { press: byKeys, input: 'key' },
+  touch: { press: byTouch, input: 'touch' },
+};
 
 /** In every run one device a program, each device somewhere; the others with the proofs. */
 const EVERY_RUN = [
@@ -26,8 +30,19 @@ const EVERY_RUN = [
 
 const test = base.extend({ hasTouch: true });
 
+/** With what questions were answered, mini-games aside; and how many answers do not say for how long they stood there. */
+async function howAnswered({ database }: Kindred, student: number) {
+  const { rows } = await database.query(
+    `select array_agg(distinct event ->> 'input') filter (where event ? 'input') as inputs,
+       count(*) filter (where (event ->> 'visible_ms')::int is null)::int as untimed
+     from play_events where student_id = $1 and type = 'choice'`,
+    [student],
+  );
+  return rows[0];
+}
+
 for (const [program, { scene, done }] of Object.entries(SCENES)) {
-  for (const [device, press] of Object.entries(DEVICES)) {
+  for (const [device, { press, input }] of Object.entries(DEVICES)) {
     const name = `${program} by ${device}`;
     const tag = EVERY_RUN.includes(name) ? '' : ' @proof';
     test(`a scene of ${name} is played to its end, and counts${tag}`, async ({ page, kindred }) => {
@@ -36,6 +51,7 @@ for (const [program, { scene, done }] of Object.entries(SCENES)) {
       await page.goto(`${kindred.student}/student/play/${scene}`);
       await playToEnd(page, press);
       await expect.poll(() => doneScenes(kindred, student)).toContain(scene);
+      await expect.poll(() => howAnswered(kindred, student)).toEqual({ inputs: [input], untimed: 0 });
     });
   }
 }

@@ -85,6 +85,13 @@ test('each answer has its time, what reading takes, and its spot', () => {
   expect(answers.every(({ position }) => position === 1 || position === 0 || position === 2)).toBe(true);
 });
 
+test('time out of sight of the answers is no time to read them', () => {
+  const events = play([10, 5]).map((event) =>
+    event.type === 'choice' && event.ask === 'q1' ? { ...event, hidden_ms: 4500 } : event,
+  );
+  expect(answersOf(events).map(({ seconds }) => seconds)).toEqual([10, 0.5]);
+});
+
 test('on a repeated form only question and answers have to be read', () => {
   const events = [...play([10, 10, 10]), ...play([9, 9, 9], { iteration: 2, start: START + 1e9 })];
   const again = answersOf(events, content, { epoch: 1, iteration: 2 }).filter(

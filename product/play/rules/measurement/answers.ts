@@ -73,7 +73,9 @@ function historyOf(record: PlayRecord, program: ProgramId) {
           null,
         );
       if (last === null) return null;
-      const seconds = (Date.parse(own.client_at) - Date.parse(last.client_at)) / 1000;
+      // Who was away while the answers stood there did not read them.
+      const away = own.hidden_ms ?? 0;
+      const seconds = (Date.parse(own.client_at) - Date.parse(last.client_at) - away) / 1000;
       if (last.type === 'choice') return { seconds, pick: [last.ask, last.opt] };
       const isGoneOnWith = attempt.some(({ session, seq, client_at }) =>
         session === last.session ? seq < last.seq : client_at <= last.client_at,

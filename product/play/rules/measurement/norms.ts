@@ -1,7 +1,7 @@
 import type { Locale, ProgramId } from '#brands/brand.ts';
 import { FEWEST_NORMS, percentile } from '../results/scoring.ts';
 import type { Form } from '../story/programs.ts';
-import { hash } from '../story/seeded.ts';
+import { shortHash } from '../story/seeded.ts';
 import type { Skill } from '../story/skills.ts';
 import { NORM_RELIABILITY } from './constants.ts';
 import type { Estimate } from './estimate.ts';
@@ -30,7 +30,7 @@ export function cellKey({ program, form, edition, gradeBand, language }: NormCel
  */
 export function editionOf(scenes: readonly { id: string; version: string; words: string }[]): string {
   const named = scenes.map(({ id, version, words }) => `${id}@${version} ${words}`).sort();
-  return hash(named.join('\n')).toString(36).padStart(11, '0');
+  return shortHash(named.join('\n'));
 }
 
 /** A check that might become a norm. */

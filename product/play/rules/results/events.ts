@@ -24,6 +24,14 @@ export const SENT_AT_ONCE = 32;
  */
 export const EVENTS_ALLOWED = { name: 'play events of', atOnce: 20_000, aMinute: 2000 };
 
+/** Whether what was asked was read aloud before it was answered: not at all, to its end, or only begun. */
+const ALOUD = ['off', 'heard', 'cut-short'] as const;
+export type Aloud = (typeof ALOUD)[number];
+
+/** With what a child answered; a switch or a voice presses as keys do. */
+const INPUTS = ['touch', 'mouse', 'key'] as const;
+export type Input = (typeof INPUTS)[number];
+
 const word = () => z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,79}$/));
 const count = (most: number) => z.int().check(z.minimum(0), z.maximum(most));
 
@@ -56,20 +64,39 @@ const inScene = {
 };
 
 const atAsk = { ...inScene, ask: word() };
-const afterPrompt = { ms_since_prompt_end: z.optional(count(86_400_000)) };
+const milliseconds = () => z.optional(count(86_400_000));
+const afterPrompt = { ms_since_prompt_end: milliseconds() };
+/** Browsers that were loaded before these were told leave them out. */
+const howAnswered = {
+  /** How long the answers stood there, in sight and out of it (another tab, a break). */
+  visible_ms: milliseconds(),
+  hidden_ms: milliseconds(),
+  aloud: z.optional(z.enum(ALOUD)),
+  input: z.optional(z.enum(INPUTS)),
+};
 
 export const playEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('session_start'), ...everywhere }),
   z.strictObject({ type: z.literal('session_end'), ...everywhere }),
-  z.strictObject({ type: z.literal('scene_start'), ...inScene }),
+  z.strictObject({
+    type: z.literal('scene_start'),
+    ...inScene,
+    /** Names the words of the scene as the child reads them: the content version knows asks and options alone. */
+    words: z.optional(z.string().check(z.regex(/^[0-9a-z]{11}$/))),
+    muted: z.optional(z.boolean()),
+    reads_aloud: z.optional(z.boolean()),
+  }),
   z.strictObject({
     type: z.literal('choice'),
     ...atAsk,
     ...afterPrompt,
+    ...howAnswered,
     opt: word(),
     /** Where the option stood on the screen, from 0. */
     pos: count(20),
     hint_used: z.boolean(),
+    /** How many answers a mouse rested on, or the focus came to. */
+    hovered: z.optional(count(20)),
   }),
   z.strictObject({ type: z.literal('hint'), ...atAsk, ...afterPrompt }),
   /** How a mini-game went; the choice that follows is what counts. */
@@ -77,6 +104,7 @@ export const playEvent = z.discriminatedUnion('type', [
     type: z.literal('play_result'),
     ...atAsk,
     ...afterPrompt,
+    ...howAnswered,
     opt: word(),
     taps: z.optional(count(10_000)),
   }),

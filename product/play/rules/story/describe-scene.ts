@@ -1,6 +1,6 @@
 import { explore, type Graph } from './explore.ts';
 import type { SceneOutline } from './outline.ts';
-import { hash } from './seeded.ts';
+import { shortHash } from './seeded.ts';
 import { type Ink, tell } from './segment.ts';
 import { type Evidence, skillsOf } from './skills.ts';
 import { readMeta, readOption, type SceneMeta, tagsOf } from './tags.ts';
@@ -45,7 +45,7 @@ function sorted<From, To>(map: ReadonlyMap<string, From>, turn: (value: From) =>
  * the way on changes it, and answers given before keep the evidence of their own version.
  */
 export function contentVersion(outline: SceneOutline): string {
-  return hash(JSON.stringify(outline)).toString(36).padStart(11, '0');
+  return shortHash(JSON.stringify(outline));
 }
 
 /** What can be won in a scene: whoever plays it to its end has it. */

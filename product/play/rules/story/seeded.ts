@@ -14,6 +14,11 @@ export function hash(text: string): number {
   return 4294967296 * (2097151 & low) + (high >>> 0);
 }
 
+/** Names a text by eleven characters. */
+export function shortHash(text: string): string {
+  return hash(text).toString(36).padStart(11, '0');
+}
+
 /** Decides the order of options: the same on every device, another with each attempt. */
 export function seedOf(
   student: number,

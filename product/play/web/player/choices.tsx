@@ -4,6 +4,7 @@ import type { ProgramId } from '#brands/brand.ts';
 import type { FigureName } from '#ui/art/cast.ts';
 import { Face } from '#ui/art/character.tsx';
 import { classNames } from '#ui/style/class-names.ts';
+import type { Input } from '../../rules/results/events.ts';
 import { isFace } from '../../rules/story/cast.ts';
 import type { Option } from '../../rules/story/tags.ts';
 import { Spoken } from '../read-aloud/spoken.tsx';
@@ -18,11 +19,12 @@ type ChoicesProps = {
   faceOf: FigureName;
   program: ProgramId;
   onShown: () => void;
-  onPick: (option: Option) => void;
+  onHover: (option: Option) => void;
+  onPick: (option: Option, by: Input) => void;
 };
 
 /** What can be answered, as big buttons. Their numbers are keys as well. */
-export function Choices({ options, lang, faceOf, program, onShown, onPick }: ChoicesProps) {
+export function Choices({ options, lang, faceOf, program, onShown, onHover, onPick }: ChoicesProps) {
   const { t } = useTranslation();
   const shown = useEffectEvent(onShown);
   useEffect(() => shown(), []);
@@ -35,7 +37,13 @@ export function Choices({ options, lang, faceOf, program, onShown, onPick }: Cho
     >
       {options.map((option, index) => (
         <li key={option.id}>
-          <button type="button" className={styles.choice} {...pressed(() => onPick(option))}>
+          <button
+            type="button"
+            className={styles.choice}
+            onMouseEnter={() => onHover(option)}
+            onFocus={() => onHover(option)}
+            {...pressed((by) => onPick(option, by))}
+          >
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>

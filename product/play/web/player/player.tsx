@@ -48,7 +48,7 @@ export function Player({ scene, onAgain }: { scene: LoadedScene; onAgain: () => 
   const pickNumber = (number: number): void => {
     if (!answering || showing.kind !== 'ask' || painted !== view) return;
     const option = showing.ask.options[number - 1];
-    if (option !== undefined) player.pick(option);
+    if (option !== undefined) player.pick(option, 'key');
   };
   useKeys({
     onNext: () => {
@@ -57,9 +57,11 @@ export function Player({ scene, onAgain }: { scene: LoadedScene; onAgain: () => 
     onNumber: hasNumberKeys ? pickNumber : undefined,
     onPause: pause,
   });
+  const { outOfSight } = player;
   useEffect(() => {
     if (isPaused || isHidden) stopReading();
-  }, [isPaused, isHidden]);
+    outOfSight(isPaused || isHidden);
+  }, [isPaused, isHidden, outOfSight]);
   useEffect(() => stopReading, []);
   useEffect(() => {
     const leaving = new AbortController();
@@ -255,6 +257,7 @@ function Panel({ scene, player, onAgain, isPainted, isPaused, title }: PanelProp
           faceOf={view.figures.find(({ forward }) => forward)?.name ?? hostOf(place.program)}
           program={place.program}
           onShown={player.answersShown}
+          onHover={player.hover}
           onPick={player.pick}
         />
       )}

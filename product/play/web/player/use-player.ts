@@ -1,12 +1,17 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Input } from '../../rules/results/events.ts';
 import type { Pick } from '../../rules/story/scene.ts';
+import { shortHash } from '../../rules/story/seeded.ts';
 import type { Option } from '../../rules/story/tags.ts';
 import { type LoadedScene, showWorld, usePlaySource } from '../content/source.ts';
 import type { GameResult } from '../games/frame/game-props.ts';
 import type { Head } from '../queue/journal.ts';
 import type { KeptPlace } from '../queue/storage.ts';
+import { aloudSince } from '../read-aloud/use-read-aloud.ts';
+import { isReadAloud, usePlaySettings } from '../shared/settings.ts';
 import { chime } from '../shared/sound.ts';
+import { watchAnswers } from './answer-watch.ts';
 import { afterAnswer, type Deaf, stillDeaf } from './deaf-moment.ts';
 import { openPlayThrough, type View } from './stage/play-through.ts';
 import { afterGame, firstTurn, nextTurn, type Phase, type Step, stepOn } from './turn.ts';
@@ -20,11 +25,15 @@ export type Player = {
   hint: string | null;
   picks: readonly Pick[];
   goOn: () => void;
-  pick: (option: Option) => void;
+  pick: (option: Option, by: Input) => void;
   gameDone: (result: GameResult) => void;
   showHint: () => void;
   /** The answers are on the screen from now on. */
   answersShown: () => void;
+  /** One of them is looked at. */
+  hover: (option: Option) => void;
+  /** Nobody sees them: a break, or another tab. */
+  outOfSight: (isOut: boolean) => void;
   /** What was asked is heard to its end, or was shown. */
   promptEnded: () => void;
   goTo: ReturnType<typeof openPlayThrough>['goTo'];
@@ -40,6 +49,8 @@ export function usePlayer({ place, told, texts, at, isMade }: LoadedScene): Play
   const [turn, move] = useReducer(nextTurn, null, () => firstTurn(play.view(), play.position().picks));
   const endedAt = useRef<number | null>(null);
   const shownAt = useRef(0);
+  const turnAt = useRef(0);
+  const [watch] = useState(watchAnswers);
   const deaf = useRef<Deaf | null>(null);
   const badges = useRef(new Set<string>());
   const once = useOnce();
@@ -63,6 +74,8 @@ export function usePlayer({ place, told, texts, at, isMade }: LoadedScene): Play
     return { ms_since_prompt_end: Math.round(Math.min(Math.max(0, since), A_DAY_MS)) };
   };
 
+  const outOfSight = useCallback((isOut: boolean) => watch.outOfSight(isOut, performance.now()), [watch]);
+
   /** Played to its end. What comes next is told by the map, once the server has heard of this. */
   const complete = useCallback(async (): Promise<void> => {
     const written = source.journal.record((head) => ({ ...inScene(head), type: 'scene_complete' }), {
@@ -80,12 +93,23 @@ export function usePlayer({ place, told, texts, at, isMade }: LoadedScene): Play
     source.enter(stop.id);
     const { picks, lines } = play.position();
     if (picks.length === 0 && lines === 0) {
-      void source.journal.record((head) => ({ ...inScene(head), type: 'scene_start' }));
+      const settings = usePlaySettings.getState();
+      const how = { muted: settings.muted, reads_aloud: isReadAloud(settings) };
+      const words = shortHash(JSON.stringify([told, texts]));
+      void source.journal.record((head) => ({ ...inScene(head), type: 'scene_start', words, ...how }));
     }
     // Whoever was at a last line that is gone since then has read everything there is.
     if (play.view().showing.kind === 'end') void complete();
     return () => source.enter(undefined);
-  }, [source, stop.id, play, inScene, complete, isMade]);
+  }, [source, stop.id, play, told, texts, inScene, complete, isMade]);
+
+  useEffect(() => {
+    turnAt.current = performance.now();
+  }, []);
+  // A game is its own answers.
+  useEffect(() => {
+    if (turn.phase === 'game') watch.shown(performance.now());
+  }, [turn.phase, turn.number, watch]);
 
   /** `waited`: something was written down since the tap. Then nobody else tells React that this is urgent. */
   const show = async ({ waited }: { waited: boolean }): Promise<void> => {
@@ -96,18 +120,21 @@ export function usePlayer({ place, told, texts, at, isMade }: LoadedScene): Play
       completed = complete();
     }
     endedAt.current = null;
+    turnAt.current = performance.now();
     const put = (): void => move({ type: 'show', view: next, picks: play.position().picks });
     if (waited) flushSync(put);
     else put();
     await completed;
   };
 
-  const take = async (option: Option, result: GameResult | null): Promise<void> => {
+  const take = async (option: Option, result: GameResult | null, by?: Input): Promise<void> => {
     if (view.showing.kind !== 'ask') return;
     const { ask } = view.showing;
     const { picks } = play.position();
     const pos = ask.options.findIndex(({ id }) => id === option.id);
-    const common = { ask: ask.id, opt: option.id, ...sincePrompt() };
+    const { hovered, ...seen } = watch.read(performance.now());
+    const how = { ...seen, aloud: aloudSince(turnAt.current), ...(by && { input: by }) };
+    const common = { ask: ask.id, opt: option.id, ...sincePrompt(), ...how };
     if (result !== null) {
       const taps = Math.min(result.taps, 10_000);
       await source.journal.record((head) => ({ ...inScene(head), ...common, type: 'play_result', taps }));
@@ -115,7 +142,7 @@ export function usePlayer({ place, told, texts, at, isMade }: LoadedScene): Play
     keptPlace.forget();
     const position = kept({ picks: [...picks, [ask.id, option.id]], lines: 0 });
     const written = source.journal.record(
-      (head) => ({ ...inScene(head), ...common, type: 'choice', pos, hint_used: hint !== null }),
+      (head) => ({ ...inScene(head), ...common, type: 'choice', pos, hovered, hint_used: hint !== null }),
       { scene: stop.id, place: position },
     );
     // It is on its way to the disk, and the browser brings it there whatever becomes of this page. Nothing else is
@@ -162,12 +189,12 @@ export function usePlayer({ place, told, texts, at, isMade }: LoadedScene): Play
         if (next === 'answer') return move({ type: 'phase', phase: 'answer' });
         await (next === null || typeof next === 'string' ? follow(next) : take(next, result));
       }),
-    pick: (option) => {
+    pick: (option, by) => {
       // A double tap on what stood here before is no answer.
       if (performance.now() - shownAt.current < TOO_SOON_MS) return;
       once(async () => {
         deaf.current = afterAnswer(performance.now());
-        await take(option, null);
+        await take(option, null, by);
         chime('pick');
       });
     },
@@ -181,7 +208,10 @@ export function usePlayer({ place, told, texts, at, isMade }: LoadedScene): Play
     },
     answersShown: () => {
       shownAt.current = performance.now();
+      watch.shown(shownAt.current);
     },
+    hover: ({ id }) => watch.hover(id),
+    outOfSight,
     promptEnded: () => {
       endedAt.current = performance.now();
     },

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';
+import type { Aloud } from '../../rules/results/events.ts';
 import { langOf } from '../shared/lang-of.ts';
 import { isReadAloud, usePlaySettings } from '../shared/settings.ts';
 import { browserVoicing, useVoice, voiceFor } from './browser-voice.ts';
@@ -45,16 +46,31 @@ export function useReadAloud(lang?: string): ReadAloud {
   return { available, isOn, speak, stop: stopReading };
 }
 
-export function readAloud(
+type Reading = { begunAt: number; isHeard: boolean };
+let readings: Reading[] = [];
+/** Of one question: the story, the question, its answers, and each of them again on demand. */
+const MOST_READINGS = 20;
+
+export async function readAloud(
   texts: readonly string[],
   { lang = 'en', names = [] }: ReadOptions,
 ): Promise<boolean> {
   locale = lang;
   const isLocal = voiceFor(lang)?.localService ?? false;
-  return speaker.speak(texts, {
+  const reading: Reading = { begunAt: performance.now(), isHeard: false };
+  readings = [...readings, reading].slice(-MOST_READINGS);
+  reading.isHeard = await speaker.speak(texts, {
     locale: lang,
     heard: isLocal ? undefined : (sentence) => withoutNames(sentence, names),
   });
+  return reading.isHeard;
+}
+
+/** What a child was read since a moment, by itself or on demand. */
+export function aloudSince(moment: number): Aloud {
+  const since = readings.filter(({ begunAt }) => begunAt >= moment);
+  if (since.some(({ isHeard }) => isHeard)) return 'heard';
+  return since.length > 0 ? 'cut-short' : 'off';
 }
 
 /** Texts of several languages one after the other, each in its own; what no voice here can read is left out. */

@@ -1,4 +1,4 @@
-import type { TouchEvent } from 'react';
+import type { MouseEvent, TouchEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { pressed } from './press.ts';
 
@@ -11,7 +11,7 @@ const listOf = (points: Point[]) => ({
 
 /** A finger down, and up again. */
 function finger({ down, up, cancelable = true }: { down: Point[]; up: Point; cancelable?: boolean }) {
-  const [work, preventDefault] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const [work, preventDefault] = [vi.fn<(by: string) => void>(), vi.fn<() => void>()];
   const button = pressed(work);
   button.onTouchStart({ touches: listOf(down) } as unknown as TouchEvent);
   button.onTouchEnd({ changedTouches: listOf([up]), cancelable, preventDefault } as unknown as TouchEvent);
@@ -19,7 +19,9 @@ function finger({ down, up, cancelable = true }: { down: Point[]; up: Point; can
 }
 
 test('a finger that leaves where it came presses, once, and no click is made of it', () => {
-  expect(finger({ down: [at(50, 50)], up: at(60, 44) })).toMatchObject({ presses: 1, clicksPrevented: 1 });
+  const { work, ...rest } = finger({ down: [at(50, 50)], up: at(60, 44) });
+  expect(rest).toMatchObject({ presses: 1, clicksPrevented: 1 });
+  expect(work).toHaveBeenCalledWith('touch');
 });
 
 test.each([
@@ -30,10 +32,15 @@ test.each([
   expect(finger(touch)).toMatchObject({ presses: 0, clicksPrevented: 0 });
 });
 
-test('a mouse, a key or a switch clicks', () => {
+test.each([
+  ['a mouse', 1, 'mouse'],
+  ['a key or a switch', 0, 'key'],
+])('%s clicks', (_, detail, by) => {
+  vi.stubGlobal('PointerEvent', class {});
   const { button, work } = finger({ down: [at(50, 50)], up: at(99, 99) });
-  button.onClick();
-  expect(work).toHaveBeenCalledTimes(1);
+  button.onClick({ detail, nativeEvent: {} } as unknown as MouseEvent);
+  expect(work.mock.calls).toEqual([[by]]);
+  vi.unstubAllGlobals();
 });
 
 test('a finger that was put down elsewhere presses nothing here', () => {

@@ -1,4 +1,5 @@
-import type { TouchEvent } from 'react';
+import type { MouseEvent, TouchEvent } from 'react';
+import type { Input } from '../../rules/results/events.ts';
 
 /** A finger that moved further than this wanted something else. */
 const STILL_PX = 24;
@@ -6,7 +7,7 @@ const STILL_PX = 24;
 let touched: { x: number; y: number } | null = null;
 
 type Press = {
-  onClick: () => void;
+  onClick: (event: MouseEvent) => void;
   onTouchStart: (event: TouchEvent) => void;
   onTouchEnd: (event: TouchEvent) => void;
 };
@@ -16,9 +17,9 @@ type Press = {
  * mouse events they make of it as well; on a slow device that is as long as all the rest. Whoever has a mouse, keys or a
  * switch clicks as ever.
  */
-export function pressed(work: () => void): Press {
+export function pressed(work: (by: Input) => void): Press {
   return {
-    onClick: work,
+    onClick: (event) => work(clickedBy(event)),
     onTouchStart: ({ touches }) => {
       const first = touches.item(0);
       touched = first === null || touches.length > 1 ? null : { x: first.clientX, y: first.clientY };
@@ -30,7 +31,13 @@ export function pressed(work: () => void): Press {
       touched = null;
       // No click comes of it any more, to whatever stands there then.
       event.preventDefault();
-      work();
+      work('touch');
     },
   };
+}
+
+/** Keys, switches and voices click without a place. */
+function clickedBy({ detail, nativeEvent }: MouseEvent): Input {
+  if (detail === 0) return 'key';
+  return nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch' ? 'touch' : 'mouse';
 }
