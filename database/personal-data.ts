@@ -159,7 +159,7 @@ export const PERSONAL_DATA: Registry = {
     ),
   },
   check_ins: {
-    plain: ['student_id', 'id'],
+    plain: ['student_id', 'id', 'told_to'],
     personal: {
       at: child('shows when the child told how it felt', 'Checked in at'),
       on_day: child('asks once a day only', null),

@@ -151,6 +151,7 @@ create table check_ins (
   at timestamp with time zone not null,
   on_day date not null,
   feeling text not null,
+  told_to bigint[] not null default '{}'::bigint[],
   PRIMARY KEY (student_id, id),
   FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
   CHECK ((feeling = ANY (ARRAY['mad'::text, 'sad'::text, 'worried'::text, 'okay'::text, 'happy'::text, 'skipped'::text])))

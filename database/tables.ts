@@ -112,6 +112,7 @@ export type CheckIns = {
   at: Date;
   on_day: string;
   feeling: 'mad' | 'sad' | 'worried' | 'okay' | 'happy' | 'skipped';
+  told_to: Generated<(number | null)[]>;
 };
 
 export type ClientEvents = {

@@ -85,6 +85,7 @@ function columnSql(column: Column): string {
 
 const TYPES: Record<string, string> = {
   bigint: 'number',
+  'bigint[]': '(number | null)[]',
   integer: 'number',
   'integer[]': '(number | null)[]',
   smallint: 'number',

@@ -22,6 +22,7 @@ const playerRow = {
   username: z.string(),
   active_program: z.enum(PROGRAM_IDS),
   time_zone: z.nullable(z.string()),
+  owner_id: z.number(),
   licensed_on: z.string(),
 };
 type Player = Row<typeof playerRow>;
@@ -30,7 +31,7 @@ type Player = Row<typeof playerRow>;
 const findPlayers = statement(
   playerRow,
   `
-    select s.id, s.username, s.active_program, sc.time_zone, min(u.starts_on)::date as licensed_on
+    select s.id, s.username, s.active_program, sc.time_zone, s.owner_id, min(u.starts_on)::date as licensed_on
     from students s join license_uses u on u.student_id = s.id left join schools sc on sc.id = s.school_id
     where s.archived_at is null and s.active_program is not null
     group by s.id, sc.time_zone order by s.id`,
@@ -84,7 +85,7 @@ function daysOfPlay(player: Player, today: Day, random: Random, sessions: number
 const weekday = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 function playThrough(
-  { active_program: program }: Player,
+  { active_program: program, owner_id }: Player,
   starts: readonly number[],
   { entries, outlines }: SceneManifest,
   content: Content,
@@ -95,7 +96,7 @@ function playThrough(
   const attempts = new Map<string, number>();
   return starts.flatMap((start) => {
     const telling = pretend({ program, start, id: () => uuid(random) });
-    telling.checkIn(random.chance(0.15) ? SKIPPED : random.pick(CHECK_INS));
+    telling.checkIn(random.chance(0.15) ? SKIPPED : random.pick(CHECK_INS), [owner_id]);
     for (let scenes = random.between(1, 2); scenes > 0; scenes -= 1) {
       const entry = nextScene(entries, program, FIRST_STATE, done);
       const outline = entry === null ? undefined : outlines[`${entry.id}@${entry.version}`];
@@ -180,8 +181,8 @@ class Written {
         seconds: slots.reduce((sum, one) => sum + one.seconds, 0),
       });
     }
-    for (const { id, client_at: at, opt: feeling } of record.checkIns.values()) {
-      this.#checkIns.push({ student_id, id, at, on_day: dayOf(Date.parse(at)), feeling });
+    for (const { id, client_at: at, opt: feeling, told_to } of record.checkIns.values()) {
+      this.#checkIns.push({ student_id, id, at, on_day: dayOf(Date.parse(at)), feeling, told_to });
     }
     for (const event of events) if (KEPT.includes(event.type)) this.#events.push({ student_id, event });
   }
@@ -217,9 +218,9 @@ const insertDays = statement(`
     insert into play_days (student_id, on_day, area, seconds)
     select * from jsonb_to_recordset($1::jsonb) as row(student_id bigint, on_day date, area text, seconds integer)`);
 const insertCheckIns = statement(`
-    insert into check_ins (student_id, id, at, on_day, feeling)
+    insert into check_ins (student_id, id, at, on_day, feeling, told_to)
     select * from jsonb_to_recordset($1::jsonb) as row(student_id bigint, id uuid, at timestamptz, on_day date,
-      feeling text)`);
+      feeling text, told_to bigint[])`);
 const insertEvents = statement(`
     insert into play_events (student_id, id, type, program, epoch, scene, event, received_at)
     select student_id, (event ->> 'id')::uuid, event ->> 'type', event ->> 'program', (event ->> 'epoch')::integer,

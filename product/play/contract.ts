@@ -41,13 +41,19 @@ export type World = z.infer<typeof world>;
 /** Ask: once a day before play. Off: nobody asks here. Done: told, or passed over, today; by choice again. */
 export const CHECK_IN_STATES = ['ask', 'done', 'off'] as const;
 
+/** The adults who can see how the child feels, as it is told before it answers: who looks after it first. */
+const adult = z.object({ id: z.number(), name: z.string() });
+export type Adult = z.infer<typeof adult>;
+
 export const getPlay = endpoint({
   method: 'GET',
   path: '/student/play',
   summary: "The student's world: its scenes, what is done, and whether to ask how the student feels.",
   access: students,
   input: z.strictObject({}),
-  output: z.object({ data: z.extend(world, { check_in: z.enum(CHECK_IN_STATES) }) }),
+  output: z.object({
+    data: z.extend(world, { check_in: z.enum(CHECK_IN_STATES), seen_by: z.array(adult) }),
+  }),
 });
 export type StudentWorld = z.infer<typeof getPlay.output>['data'];
 

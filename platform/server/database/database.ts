@@ -12,9 +12,15 @@ export type Connection = pg.PoolConfig;
 export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> };
 
 const BIGINT = 20;
+/** Its types name no arrays. */
+const arrayType = (id: number) => id as Parameters<typeof pg.types.getTypeParser>[0];
+const BIGINTS = arrayType(1016);
+const INTEGERS = arrayType(1007);
 const DATE = 1082;
 // Ids stay far below 2^53, and a day is a day: never a moment in somebody's time zone.
 pg.types.setTypeParser(BIGINT, Number);
+// Written alike; that of smaller numbers makes numbers of them.
+pg.types.setTypeParser(BIGINTS, pg.types.getTypeParser(INTEGERS));
 pg.types.setTypeParser(DATE, (value: string) => value);
 
 /** Of one process. */

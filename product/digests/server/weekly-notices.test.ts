@@ -24,8 +24,13 @@ async function educator(values: Parameters<typeof buildAccount>[1] = {}) {
 type Owner = { id: number };
 const student = (owner: Owner, values = {}) =>
   buildStudent(db, appKey, { owner_id: owner.id, school_id: school.id, ...values });
-const feel = async ({ id }: { id: number }, ...days: [string, 'happy' | 'okay' | 'mad' | 'skipped'][]) => {
-  const told = days.map(([day, feeling]) => ({ on_day: `2026-09-${day}`, feeling }));
+type Felt = [day: string, feeling: 'happy' | 'okay' | 'mad' | 'skipped', toldTo?: number[]];
+const feel = async ({ id, owner_id }: { id: number; owner_id: number }, ...days: Felt[]) => {
+  const told = days.map(([day, feeling, told_to = [owner_id]]) => ({
+    on_day: `2026-09-${day}`,
+    feeling,
+    told_to,
+  }));
   const rows = told.map((one) => ({ ...one, student_id: id, id: randomUUID(), at: NOW }));
   await db.insertInto('check_ins').values(rows).execute();
 };
@@ -53,6 +58,16 @@ test('an educator hears how many told how they felt last week, and of five or mo
   const felt = { happy: 4, okay: 4, worried: 0, sad: 0, mad: 1 };
   expect(await ada.told()).toEqual([[CHECK_IN, { week: '2026-09-07', students: 5, ...felt }]]);
   expect(await ben.told()).toEqual([[CHECK_IN, { week: '2026-09-07', students: 4 }]]);
+});
+
+test('a feeling that a child did not know the educator would hear of is not counted', async () => {
+  const ada = await educator();
+  const former = await educator();
+  await feel(await student(ada), ['08', 'okay'], ['09', 'mad', [former.id]]);
+  await feel(await student(ada), ['09', 'mad', []]);
+  await make();
+  expect(await ada.told()).toEqual([[CHECK_IN, { week: '2026-09-07', students: 1 }]]);
+  expect(await former.told()).toEqual([]);
 });
 
 test('who is not to be asked, not there, trying things out or a guest is not counted', async () => {

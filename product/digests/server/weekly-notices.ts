@@ -55,7 +55,7 @@ function insertFor(
 const FELT = ['happy', 'okay', 'worried', 'sad', 'mad'] as const;
 const countFelt = FELT.map((feeling) => `'${feeling}', count(*) filter (where c.feeling = '${feeling}')`);
 
-/** Who is not asked any more is not counted either, whatever was told before. */
+/** Who is not asked any more is not counted either, nor what a child did not know this educator would hear of. */
 const weeklyCheckIns = insertFor(
   'weekly-emotion-check-in',
   `told as (
@@ -63,7 +63,7 @@ const weeklyCheckIns = insertFor(
       ${OWN_STUDENTS}
       left join schools sc on sc.id = st.school_id
       join check_ins c on c.student_id = st.id and c.on_day between $2::date and $3::date
-        and c.feeling = any('{${FELT.join(',')}}')
+        and c.feeling = any('{${FELT.join(',')}}') and o.id = any(c.told_to)
       where ${ASKS_CHECK_IN}
       group by o.id
     )`,

@@ -109,9 +109,9 @@ const keepTold = statement(
         first_played_at = least(kept.first_played_at, excluded.first_played_at),
         last_played_at = greatest(kept.last_played_at, excluded.last_played_at), updated_at = excluded.updated_at
     ), felt as (
-      insert into check_ins (student_id, id, at, on_day, feeling)
-      select $1, id, at, on_day, feeling
-      from jsonb_to_recordset($7::jsonb) as told(id uuid, at timestamptz, on_day date, feeling text)
+      insert into check_ins (student_id, id, at, on_day, feeling, told_to)
+      select $1, id, at, on_day, feeling, told_to
+      from jsonb_to_recordset($7::jsonb) as told(id uuid, at timestamptz, on_day date, feeling text, told_to bigint[])
       join inserted using (id) on conflict do nothing
     ), ${activeTimeParts({ student: '$1', slots: '$8', zone: '$9' })}
     select coalesce((select json_agg(id) from inserted), '[]') as inserted, coalesce((
@@ -175,8 +175,8 @@ function playedIn(events: readonly PlayEvent[], { progress, waiting, now }: Inge
   }));
 }
 
-function feltIn(player: Player, { id, client_at: at, opt: feeling }: EventOf<'checkin'>) {
-  return { id, at, on_day: dayOf(player, new Date(at)), feeling };
+function feltIn(player: Player, { id, client_at: at, opt: feeling, told_to = [] }: EventOf<'checkin'>) {
+  return { id, at, on_day: dayOf(player, new Date(at)), feeling, told_to };
 }
 
 /** What was played before a restart is kept and counts for nothing. */

@@ -149,6 +149,36 @@ test('a child is asked once a day of its school how it feels', async () => {
   kindred.setNow(before);
 });
 
+test('a child is told who can see the answer: its teacher, whom it is shared with, nobody who has left', async () => {
+  const teacher = await buildAccount(db, { first_name: 'Ada', last_name: 'Whitfield' });
+  const counselor = await buildAccount(db, { first_name: 'Simone', last_name: 'Desrosiers' });
+  const gone = await buildAccount(db, { status: 'deactivated' });
+  await buildAccount(db, {});
+  const child = await buildChild({ owner_id: teacher.id });
+  const shares = [counselor, gone].map(({ id }) => ({ student_id: child.id, account_id: id }));
+  await db.insertInto('student_shares').values(shares).execute();
+  const { seen_by } = (await child.world()).body.data;
+  expect(seen_by).toEqual([
+    { id: teacher.id, name: 'Ada Whitfield' },
+    { id: counselor.id, name: 'Simone Desrosiers' },
+  ]);
+  const telling = session(kindred, 'zoou');
+  telling.checkIn('worried', [teacher.id, counselor.id]);
+  await child.send(telling.end());
+  const kept = db.selectFrom('check_ins').select(['feeling', 'told_to']).where('student_id', '=', child.id);
+  expect(await kept.execute()).toEqual([{ feeling: 'worried', told_to: [teacher.id, counselor.id] }]);
+});
+
+test('of a family child its parents are named; where nobody is asked, nobody is', async () => {
+  const family = await buildFamily(db);
+  const names = { first_name: 'Ines', last_name: 'Ruiz' };
+  const parent = await buildAccount(db, { scope: 'parent', family_id: family.id, ...names });
+  const child = await buildChild({ owner_id: parent.id, family_id: family.id });
+  expect((await child.world()).body.data.seen_by).toEqual([{ id: parent.id, name: 'Ines Ruiz' }]);
+  await db.updateTable('accounts').set({ check_ins: false }).where('id', '=', parent.id).execute();
+  expect((await child.world()).body.data.seen_by).toEqual([]);
+});
+
 test('one parent is enough to switch the question off', async () => {
   const family = await buildFamily(db);
   const parent = await buildAccount(db, { scope: 'parent', family_id: family.id });

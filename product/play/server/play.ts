@@ -13,6 +13,7 @@ import { seedOf } from '../rules/story/seeded.ts';
 import type { SceneCatalog } from './content.ts';
 import { dayOf, getPlayer, type Player, refuseUnlicensed } from './player.ts';
 import { playedEvents, progressOf, versionsIn } from './progress.ts';
+import { adultsWhoSee } from './seen-by.ts';
 
 export async function studentWorld(
   { tx, actor, now }: Context<typeof getPlay>,
@@ -25,7 +26,8 @@ export async function studentWorld(
   const map = mapOf(catalog.entries, program, { epoch, iteration }, done);
   const stops = map.map((stop) => stopOf(stop, debug || mayPlay(stop)));
   const check_in = await checkInState(tx, player, now);
-  return { data: { program, epoch, iteration, stops, badges, debug, check_in } };
+  const seen_by = check_in === 'off' ? [] : await adultsWhoSee(tx, player.id);
+  return { data: { program, epoch, iteration, stops, badges, debug, check_in, seen_by } };
 }
 
 const hasCheckedIn = statement(

@@ -32,6 +32,9 @@ export type Aloud = (typeof ALOUD)[number];
 const INPUTS = ['touch', 'mouse', 'key'] as const;
 export type Input = (typeof INPUTS)[number];
 
+/** As many adults as a child can be told of. Whoever comes after them does not see feelings. */
+export const MOST_TOLD_OF = 12;
+
 const word = () => z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,79}$/));
 const count = (most: number) => z.int().check(z.minimum(0), z.maximum(most));
 
@@ -124,7 +127,13 @@ export const playEvent = z.discriminatedUnion('type', [
     lines: z.optional(count(1000)),
     checkpoint_version: z.optional(z.string().check(z.regex(/^\d{1,3}\.\d{1,3}\.\d{1,3}$/))),
   }),
-  z.strictObject({ type: z.literal('checkin'), ...everywhere, opt: z.enum([...CHECK_INS, SKIPPED]) }),
+  z.strictObject({
+    type: z.literal('checkin'),
+    ...everywhere,
+    opt: z.enum([...CHECK_INS, SKIPPED]),
+    /** The adults whom the child was told of as those who can see the answer: nobody else sees it. */
+    told_to: z.optional(z.array(z.int().check(z.positive())).check(z.maxLength(MOST_TOLD_OF))),
+  }),
   z.strictObject({ type: z.literal('cdc_start'), ...everywhere, scene: word() }),
   z.strictObject({ type: z.literal('cdc_end'), ...everywhere, scene: word() }),
 ]);

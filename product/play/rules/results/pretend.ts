@@ -64,8 +64,8 @@ export function pretend({ program, epoch, iteration, debug = false, start, id }:
     events,
     now: () => now,
     pass,
-    checkIn(opt: CheckIn | typeof SKIPPED): void {
-      events.push({ type: 'checkin', ...common(), opt });
+    checkIn(opt: CheckIn | typeof SKIPPED, toldTo: readonly number[] = []): void {
+      events.push({ type: 'checkin', ...common(), opt, told_to: [...toldTo] });
       pass(3);
     },
     coolDown(activity: string, seconds: number): void {

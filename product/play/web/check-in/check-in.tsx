@@ -1,4 +1,4 @@
-import { ArrowRight, Heart } from 'lucide-react';
+import { ArrowRight, Eye, Heart } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProgramId } from '#brands/brand.ts';
@@ -17,6 +17,8 @@ type CheckInProps = {
   name: string;
   /** Whose faces are shown. */
   program?: ProgramId;
+  /** The adults who can see the answer: the child is told before it answers. */
+  seenBy?: readonly string[];
   /** Called once, with the first press. Resolves when it is written down: only then the page goes on. */
   onTell: (value: Feeling | typeof SKIPPED) => Promise<void>;
   /** After an answer the child may go on, or to the Cool Down Corner first. */
@@ -24,14 +26,22 @@ type CheckInProps = {
 };
 
 /** How are you today? Five faces with their words; nothing is scored, and nobody has to answer. */
-export function CheckIn({ name, program = 'sim', onTell, onDone }: CheckInProps) {
-  const { t } = useTranslation();
+export function CheckIn({ name, program = 'sim', seenBy = [], onTell, onDone }: CheckInProps) {
+  const { t, i18n } = useTranslation();
   const [told, tell] = useState<Feeling | null>(null);
   const focus = useFocus();
   const question = t('play-games.check-in.question', { name });
   const note = t('play-games.check-in.note');
+  const adults = new Intl.ListFormat(i18n.language).format(seenBy);
+  const whoSees = t(
+    seenBy.length > 0 ? 'play-games.check-in.seen-by' : 'play-games.check-in.seen-by-nobody',
+    {
+      adults,
+    },
+  );
+  const names = [name, ...seenBy];
   const words = CHECK_INS.map((feeling) => t(`play-games.check-in.feelings.${feeling}`));
-  useSaidNext([question, ...words], told === null, [name]);
+  useSaidNext([question, whoSees, ...words], told === null, names);
   const isAnswered = useRef(false);
   const answer = async (value: Feeling | typeof SKIPPED): Promise<void> => {
     if (isAnswered.current) return;
@@ -45,11 +55,15 @@ export function CheckIn({ name, program = 'sim', onTell, onDone }: CheckInProps)
   return (
     <section className={styles.card} aria-labelledby="check-in-question">
       <div className={styles.head}>
-        <SpeakButton texts={[question, ...words, note]} names={[name]} />
+        <SpeakButton texts={[question, whoSees, ...words, note]} names={names} />
         <h1 id="check-in-question" tabIndex={-1} ref={focus}>
           <Spoken text={question} names={[name]} />
         </h1>
       </div>
+      <p className={styles.seen}>
+        <Eye aria-hidden="true" />
+        <Spoken text={whoSees} names={names} />
+      </p>
       <ul className={styles.faces}>
         {CHECK_INS.map((feeling, at) => (
           <li key={feeling}>
@@ -87,7 +101,10 @@ function Answer({ told, program, onNext }: AnswerProps) {
   const { t } = useTranslation();
   const focus = useFocus();
   const thanks = t('play-games.check-in.thanks');
-  const warm = t(`play-games.check-in.answers.${told}`);
+  const warm = [
+    t(`play-games.check-in.answers.${told}`),
+    ...(NODS[told] === 'calm' ? [t('play-games.check-in.need-help')] : []),
+  ].join(' ');
   const ways = [t('play-games.check-in.play'), t('play-games.check-in.cool-down')];
   useSaidNext([`${thanks} ${warm}`, ...ways], true);
   return (

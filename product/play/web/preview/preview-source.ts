@@ -23,7 +23,7 @@ export function previewSource(home: string, program: ProgramId): PlaySource {
     loadWorld: async () => {
       const { data } = await call(getPreview, { program }, { quiet: true });
       start();
-      return { ...data, check_in: 'off', isOffline: false };
+      return { ...data, check_in: 'off', seen_by: [], isOffline: false };
     },
     loadScene: async (id) => {
       const { data: place } = await call(getPreviewScene, { program, scene: id }, { quiet: true });

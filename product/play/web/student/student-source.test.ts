@@ -32,7 +32,7 @@ const TOLD = { tags: [], asks: [], start: { lines: [], to: -1 }, places: [] };
 
 /** A server that can be out of reach, and tells what it was asked. */
 function startServer() {
-  const world: StudentWorld = { ...about, stops: [first, second], badges: [], check_in: 'done' };
+  const world: StudentWorld = { ...about, stops: [first, second], badges: [], check_in: 'done', seen_by: [] };
   const place: ScenePlace = {
     ...about,
     stop: first,
@@ -84,7 +84,7 @@ afterEach(() => {
 test('what a child did last leaves while the session is still good', async () => {
   const server = startServer();
   await studentSource.loadWorld();
-  await studentSource.checkIn('happy');
+  await studentSource.checkIn('happy', [{ id: 7, name: 'Ada Bell' }]);
   await signOut();
   expect(server.events.map(({ type }) => type)).toEqual(['session_start', 'checkin', 'session_end']);
   const [told, over] = ['/api/student/play/events', '/api/logout'].map((path) =>
@@ -132,7 +132,7 @@ test('whoever comes straight to a scene says how they feel first, once', async (
     options: { to: '/student/play', search: { scene: first.id } },
   });
   expect((await studentSource.loadWorld()).check_in).toBe('ask');
-  await studentSource.checkIn('sad');
+  await studentSource.checkIn('sad', [{ id: 7, name: 'Ada Bell' }]);
   // The server may not have heard of it yet.
   expect((await studentSource.loadScene(first.id)).place.stop.id).toBe(first.id);
   expect((await studentSource.loadWorld()).check_in).toBe('done');

@@ -201,9 +201,10 @@ export const studentSource: PlaySource = {
     return journal();
   },
   enter: (scene) => opened?.ready?.activity.enter(scene),
-  checkIn: async (opt) => {
+  checkIn: async (opt, toldTo) => {
     checkedIn = { student: useSession.getState().user?.id ?? 0, day: today() };
-    await journal().record((head) => ({ ...head, type: 'checkin', opt }));
+    const told_to = toldTo.map(({ id }) => id);
+    await journal().record((head) => ({ ...head, type: 'checkin', opt, told_to }));
   },
   finished: (scene, { badges, picks }) => {
     here.done.add(scene);

@@ -32,7 +32,7 @@ function ShownWorld({ world }: { world: PlayWorld }) {
   const search = useSearch({ strict: false });
   const [isAsking, setAsking] = useState(world.check_in === 'ask');
   const tell = async (feeling: Feeling | typeof SKIPPED): Promise<void> => {
-    await source.checkIn(feeling);
+    await source.checkIn(feeling, world.seen_by);
     usePlay.setState({ world: { ...world, check_in: 'done' } });
   };
   const goOn = (next: 'play' | 'cool-down'): void => {
@@ -42,7 +42,15 @@ function ShownWorld({ world }: { world: PlayWorld }) {
     else if (wanted !== undefined) void navigate({ to: source.paths.scene(wanted.id), replace: true });
   };
   if (isAsking && world.check_in !== 'off') {
-    return <CheckInPage name={user.first_name} program={world.program} onTell={tell} onDone={goOn} />;
+    return (
+      <CheckInPage
+        name={user.first_name}
+        program={world.program}
+        seenBy={world.seen_by.map(({ name }) => name)}
+        onTell={tell}
+        onDone={goOn}
+      />
+    );
   }
   return <Map world={world} onAsk={() => setAsking(true)} />;
 }

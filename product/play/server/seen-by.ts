@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import type { Tx } from '#platform/server/database/database.ts';
+import { spokenNameSql } from '#platform/server/database/name-sql.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { Adult } from '../contract.ts';
+import { MOST_TOLD_OF } from '../rules/results/events.ts';
+
+const findAdults = statement(
+  { id: z.number(), name: z.string() },
+  `
+    select a.id, ${spokenNameSql('a')} as name
+    from students st join accounts a on a.id = st.owner_id or a.family_id = st.family_id
+      or a.id in (select account_id from student_shares where student_id = st.id)
+    where st.id = $1 and a.status <> 'deactivated'
+    order by a.id <> st.owner_id, a.last_name, a.first_name, a.id limit ${MOST_TOLD_OF}`,
+);
+
+/** Who can see what a child says of its feelings: who looks after it, whom it is shared with, its family. */
+export function adultsWhoSee(tx: Tx, studentId: number): Promise<Adult[]> {
+  return findAdults(tx, studentId);
+}
