@@ -41,13 +41,17 @@ const FIRST = {
   sim: 'sim-plan-b-day',
 };
 
+/** The others with the proofs: academy is met in Chinese below, ssgrin untranslated, hoh looks like zoou. */
+const EVERY_RUN = ['zoou', 'sim'];
+
 test.beforeEach(async ({ page }) => {
   // With a voice there is a speaker beside every instruction.
   await page.addInitScript(fakeVoice, { languages: ['en-US', 'zh-TW'], ends: true });
 });
 
 for (const [program, scene] of Object.entries(FIRST)) {
-  test(`the map and a scene of ${program} have no accessibility fault and are large`, async ({
+  const tag = EVERY_RUN.includes(program) ? '' : ' @proof';
+  test(`the map and a scene of ${program} have no accessibility fault and are large${tag}`, async ({
     page,
     kindred,
   }) => {
@@ -94,8 +98,9 @@ test('a scene that is not translated says so to screen readers, and is read in i
   test.slow();
   await speakChinese(context, kindred.student);
   await startStudent(page, kindred, 'ssgrin', { done: ['ssgrin-1'] });
-  await expectProgram(page, kindred.student, 'ssgrin-2');
   await page.goto(`${kindred.student}/student/play/ssgrin-2`);
+  await seen(page);
+  await expectFit(page);
   while ((await seen(page)) !== 'game') await step(page, byMouse);
   await expectFit(page);
   await page.getByRole('button', { name: '念給我聽' }).click();
