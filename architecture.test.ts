@@ -15,6 +15,7 @@ const SLICES = [
   'play',
   'purchasing',
   'digests',
+  'insight',
   'site',
   'back-office',
 ];

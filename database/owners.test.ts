@@ -19,6 +19,7 @@ const ORDER = [
   'purchasing',
   'digests',
   'reports',
+  'insight',
   'site',
   'back-office',
   'simulators',

@@ -5,6 +5,7 @@ import type backOffice from './en/back-office.json';
 import type demo from './en/demo.json';
 import type design from './en/design.json';
 import type error from './en/error.json';
+import type insight from './en/insight.json';
 import type licensing from './en/licensing.json';
 import type licensingHistories from './en/licensing-histories.json';
 import type notification from './en/notification.json';
@@ -39,6 +40,7 @@ declare module 'i18next' {
         demo: typeof demo;
         design: typeof design;
         error: typeof error;
+        insight: typeof insight;
         licensing: typeof licensing;
         'licensing-histories': typeof licensingHistories;
         notification: typeof notification;

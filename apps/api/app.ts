@@ -18,6 +18,7 @@ import { authenticator } from '#product/accounts/server/session/sessions.ts';
 import { signOnRedirects } from '#product/accounts/server/sign-on/redirects.ts';
 import { failedJobRoutes } from '#product/back-office/server/failed-jobs.ts';
 import { preferenceRoutes } from '#product/digests/server/preferences.ts';
+import { insightRoutes } from '#product/insight/server/class-today.ts';
 import { licenseOffice } from '#product/licensing/server/office.ts';
 import { licensingRoutes } from '#product/licensing/server/routes.ts';
 import { shownOfLicenses } from '#product/licensing/server/students/shown-licenses.ts';
@@ -136,6 +137,7 @@ export function createKindred(options: KindredOptions): App {
   licenseTableRoutes(serve);
   licensingRoutes(serve);
   playRoutes(serve, openCatalog(options.scenes), options.jobs);
+  insightRoutes(serve);
   const assets =
     options.webFolder === null ? [] : assetsBeyond(options.webFolder, PAGES.student, PLAY_MODULES);
   siteRoutes(serve, assets, postOffice(options.jobs, appKey));

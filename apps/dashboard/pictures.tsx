@@ -1,10 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { FACE_DRAWINGS } from '#product/insight/web/faces/draw.tsx';
 import { PLAY_DRAWINGS } from '#product/play/art/draw.tsx';
 import { DRAWINGS } from '#product/site/web/drawings/draw.tsx';
 
 /** Every picture as the text of an SVG file, for the build to keep. */
 export function drawPictures(): { name: string; svg: string }[] {
-  const own = DRAWINGS.map(([name, draw]) => ({ name, svg: renderToStaticMarkup(draw()) }));
+  const own = [...DRAWINGS, ...FACE_DRAWINGS].map(([name, draw]) => ({
+    name,
+    svg: renderToStaticMarkup(draw()),
+  }));
   const play = PLAY_DRAWINGS.map(([name, draw]) => ({
     name: `play/${name}`,
     svg: renderToStaticMarkup(draw()),

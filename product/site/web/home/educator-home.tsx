@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { VERIFICATION_DAYS } from '#product/accounts/rules/free-trial.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
+import { ClassCards } from '#product/insight/web/class-cards.tsx';
 import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
 import { Page } from '#ui/navigation/page.tsx';
 import { Badge } from '#ui/parts/badge.tsx';
@@ -47,6 +48,7 @@ function TeacherHome() {
           )}
         </Banner>
       )}
+      {user.students_count > 0 && user.role !== 'home' && <ClassCards />}
       <div className={styles.cards}>
         <Card
           title={t('site-dashboard.home.students-title')}

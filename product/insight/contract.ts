@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { educators } from '#product/access/rules/policies.ts';
+import { CHECK_INS } from '#product/play/rules/results/events.ts';
+
+/** As one calls a child in its own class: Maya, or Maya F. where there are two. */
+const child = z.object({ id: z.number(), name: z.string() });
+export type Child = z.infer<typeof child>;
+const children = z.array(child);
+
+const feelings = z.object({
+  told: z.array(z.object({ feeling: z.enum(CHECK_INS), children })),
+  /** Was asked, and said "Not now". */
+  not_now: children,
+  /** Did not open Kindred today, or is not asked. */
+  not_asked: children,
+});
+export type Feelings = z.infer<typeof feelings>;
+
+const week = z.object({
+  finished: children,
+  started: children,
+  not_yet: children,
+  /** Of those who have not played: who cannot, for want of a license. */
+  cannot_play: children,
+  /** Monday to Friday, and the days of the weekend that were played on. */
+  days: z.array(z.object({ day: z.string(), seconds: z.number() })),
+  seconds: z.number(),
+  /** Of these. */
+  cool_down_seconds: z.number(),
+});
+export type Week = z.infer<typeof week>;
+
+export const getClass = endpoint({
+  method: 'GET',
+  path: '/educator/class',
+  summary:
+    'The own class: how children said they feel today, as far as they were told that the reader sees it, and who played this week.',
+  access: educators,
+  input: z.strictObject({}),
+  output: z.object({
+    data: z.object({
+      children: z.number(),
+      /** Null while staff act as somebody: feelings are not theirs to see. */
+      feelings: z.nullable(feelings),
+      week,
+    }),
+  }),
+  audit: 'class.read',
+});
+export type ClassToday = z.infer<typeof getClass.output>['data'];

@@ -1,0 +1,118 @@
+import { addDays, type Day, dayIn, daysBetween } from '#platform/contract/days.ts';
+import { isHanName, type PersonName, spokenName } from '#platform/contract/names.ts';
+import { CHECK_INS, type CheckIn, SKIPPED } from '#product/play/rules/results/events.ts';
+import type { Child, ClassToday, Feelings, Week } from '../contract.ts';
+
+/** A child of the class with what happened lately. Days are those of its school. */
+export type ClassMember = {
+  id: number;
+  first_name: string;
+  last_name: string;
+  time_zone: string;
+  /** Has a license that runs, or a trial that lets it in. */
+  can_play: boolean;
+  /** What it said, that the reader may see, in the order it was said. */
+  told: readonly { on_day: Day; feeling: CheckIn | typeof SKIPPED }[];
+  played: readonly { on_day: Day; area: string; seconds: number }[];
+  /** When scenes were played to their end. */
+  finished_at: readonly string[];
+};
+
+const COOL_DOWN = 'cdc';
+const SCHOOL_DAYS = 5;
+
+/** A known Monday. */
+const MONDAY: Day = '2024-01-01';
+
+export function mondayOf(day: Day): Day {
+  const since = daysBetween(MONDAY, day) % 7;
+  return addDays(day, -(since < 0 ? since + 7 : since));
+}
+
+/** First names, with the first letter of the last where two children of the class have the same. */
+function namesInClass(members: readonly ClassMember[]): Child[] {
+  const count = new Map<string, number>();
+  for (const { first_name: first } of members) count.set(first, (count.get(first) ?? 0) + 1);
+  return members.map((member) => ({ id: member.id, name: nameOf(member, count) }));
+}
+
+function nameOf(member: PersonName, count: ReadonlyMap<string, number>): string {
+  const { first_name: first, last_name: last } = member;
+  if ((count.get(first) ?? 0) < 2 || last === '') return first;
+  return isHanName(member)
+    ? spokenName(member)
+    : `${first} ${String.fromCodePoint(last.codePointAt(0) ?? 0)}.`;
+}
+
+export function classToday(
+  members: readonly ClassMember[],
+  now: Date,
+  { showsFeelings }: { showsFeelings: boolean },
+): ClassToday {
+  const named = namesInClass(members);
+  const children = members.map((member, at) => ({
+    member,
+    child: named[at] ?? { id: member.id, name: member.first_name },
+    today: dayIn(member.time_zone, now),
+  }));
+  return {
+    children: members.length,
+    feelings: showsFeelings ? feelingsOf(children) : null,
+    week: weekOf(children, now),
+  };
+}
+
+type Today = { member: ClassMember; child: Child; today: Day };
+
+/** The last word of the day counts: who said "Not now" first and told later has told. */
+function feelingsOf(children: readonly Today[]): Feelings {
+  const said = children.map(({ member, child, today }) => {
+    const own = member.told.filter(({ on_day }) => on_day === today).map(({ feeling }) => feeling);
+    const last = own.findLast((feeling) => feeling !== SKIPPED) ?? own.at(-1);
+    return { child, last };
+  });
+  const who = (wanted: CheckIn | typeof SKIPPED | undefined): Child[] =>
+    said.filter(({ last }) => last === wanted).map(({ child }) => child);
+  return {
+    told: CHECK_INS.map((feeling) => ({ feeling, children: who(feeling) })),
+    not_now: who(SKIPPED),
+    not_asked: who(undefined),
+  };
+}
+
+function weekOf(children: readonly Today[], now: Date): Week {
+  const seconds = new Map<Day, number>();
+  let coolDown = 0;
+  const groups: Pick<Week, 'finished' | 'started' | 'not_yet' | 'cannot_play'> = {
+    finished: [],
+    started: [],
+    not_yet: [],
+    cannot_play: [],
+  };
+  const mondays: Day[] = [];
+  for (const { member, child, today } of children) {
+    const monday = mondayOf(today);
+    mondays.push(monday);
+    const played = member.played.filter(
+      ({ on_day, seconds: of }) => on_day >= monday && on_day <= today && of > 0,
+    );
+    for (const { on_day, area, seconds: of } of played) {
+      seconds.set(on_day, (seconds.get(on_day) ?? 0) + of);
+      if (area === COOL_DOWN) coolDown += of;
+    }
+    const hasFinished = member.finished_at.some((at) => dayIn(member.time_zone, new Date(at)) >= monday);
+    if (hasFinished) groups.finished.push(child);
+    else if (played.length > 0) groups.started.push(child);
+    else {
+      groups.not_yet.push(child);
+      if (!member.can_play) groups.cannot_play.push(child);
+    }
+  }
+  const first = mondays.sort()[0] ?? mondayOf(now.toISOString().slice(0, 10));
+  const days = Array.from({ length: 7 }, (_, at) => addDays(first, at))
+    .map((day, at) => ({ day, seconds: seconds.get(day) ?? 0, isSchoolDay: at < SCHOOL_DAYS }))
+    .filter(({ seconds: of, isSchoolDay }) => isSchoolDay || of > 0)
+    .map(({ day, seconds: of }) => ({ day, seconds: of }));
+  const all = [...seconds.values()].reduce((sum, of) => sum + of, 0);
+  return { ...groups, days, seconds: all, cool_down_seconds: coolDown };
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { Context, Serve } from '#platform/server/http/serve.ts';
+import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
+import { dayAtSchool, trialsFor } from '#product/rosters/server/students/license-state.ts';
+import { type ClassToday, getClass } from '../contract.ts';
+import { classToday } from '../rules/class-today.ts';
+
+/** More children than anybody has in a class; whoever has, has lists. */
+const MOST_CHILDREN = 500;
+
+const TODAY = dayAtSchool('$2::timestamptz');
+
+/** The own and shared students. Feelings only as far as the child was told of this reader. */
+const findClass = statement(
+  {
+    id: z.number(),
+    first_name: z.string(),
+    last_name: z.string(),
+    time_zone: z.string(),
+    can_play: z.boolean(),
+    told: z.array(z.object({ on_day: z.string(), feeling: z.enum([...CHECK_INS, SKIPPED]) })),
+    played: z.array(z.object({ on_day: z.string(), area: z.string(), seconds: z.number() })),
+    finished_at: z.array(z.string()),
+  },
+  `
+    select s.id, s.first_name, s.last_name, coalesce(sc.time_zone, '${DEFAULT_TIME_ZONE}') as time_zone,
+      coalesce(s.license_ends_on >= ${TODAY}, false) or exists (select from ${trialsFor(TODAY)}) as can_play,
+      to_json(array(
+        select json_build_object('on_day', c.on_day, 'feeling', c.feeling) from check_ins c
+        where c.student_id = s.id and c.on_day >= ($2::timestamptz - interval '2 days')::date and $1 = any(c.told_to)
+        order by c.at
+      )) as told,
+      to_json(array(
+        select json_build_object('on_day', d.on_day, 'area', d.area, 'seconds', d.seconds) from play_days d
+        where d.student_id = s.id and d.on_day >= ($2::timestamptz - interval '8 days')::date
+      )) as played,
+      to_json(array(
+        select e.event ->> 'client_at' from play_events e
+        where e.student_id = s.id and e.type = 'scene_complete' and e.received_at >= $2::timestamptz - interval '8 days'
+          and not (e.event ->> 'debug')::boolean
+      )) as finished_at
+    from students s left join schools sc on sc.id = s.school_id
+    where (s.owner_id = $1 or s.id = any(array(select student_id from student_shares where account_id = $1)))
+      and s.archived_at is null and not s.is_sandbox
+    order by s.first_name, s.last_name, s.id limit ${MOST_CHILDREN}`,
+);
+
+export function insightRoutes(serve: Serve): void {
+  serve(getClass, readClass);
+}
+
+async function readClass(context: Context<typeof getClass>): Promise<{ data: ClassToday }> {
+  const { tx, actor, now } = context;
+  const members = await findClass(tx, actor.id, now);
+  const isInPerson = actor.actingAsBy === null;
+  context.about({ type: 'class', id: actor.id, details: { children: members.length, feelings: isInPerson } });
+  return { data: classToday(members, now, { showsFeelings: isInPerson }) };
+}

@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query';
+import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#platform/web/api.ts';
+import { ButtonLink } from '#ui/parts/button.tsx';
+import { Card } from '#ui/parts/card.tsx';
+import { Loaded } from '#ui/parts/loaded.tsx';
+import { type Child, type ClassToday, type Feelings, getClass, type Week } from '../contract.ts';
+import { inMinutes } from '../rules/minutes.ts';
+import styles from './class-cards.module.css';
+import { FeelingFace } from './faces/feeling-face.tsx';
+import { WeekChart } from './week-chart.tsx';
+
+/** What the own class said and did: how it feels today, who played this week. */
+export function ClassCards() {
+  const { t } = useTranslation();
+  const query = useQuery({
+    queryKey: ['class'],
+    queryFn: ({ signal }) => call(getClass, {}, { signal, quiet: true }),
+    // Children come in all morning.
+    refetchInterval: 60_000,
+  });
+  return (
+    <Loaded query={query} failed={t('insight.failed')}>
+      {({ data }) => <Shown data={data} />}
+    </Loaded>
+  );
+}
+
+function Shown({ data }: { data: ClassToday }) {
+  if (data.children === 0) return null;
+  return (
+    <>
+      <FeelingsCard feelings={data.feelings} total={data.children} />
+      <WeekCard week={data.week} />
+    </>
+  );
+}
+
+function Names({ of, empty = null }: { of: readonly Child[]; empty?: ReactNode }) {
+  if (of.length === 0) return empty;
+  return (
+    <ul className={styles.names}>
+      {of.map(({ id, name }) => (
+        <li key={id}>{name}</li>
+      ))}
+    </ul>
+  );
+}
+
+function FeelingsCard({ feelings, total }: { feelings: Feelings | null; total: number }) {
+  const { t, i18n } = useTranslation();
+  if (feelings === null) {
+    return (
+      <Card title={t('insight.feelings.title')}>
+        <p>{t('insight.feelings.hidden')}</p>
+      </Card>
+    );
+  }
+  const told = feelings.told.reduce((sum, { children }) => sum + children.length, 0);
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const named = (children: readonly Child[]): string => list.format(children.map(({ name }) => name));
+  return (
+    <Card title={t('insight.feelings.title')}>
+      <ul className={styles.feelings}>
+        {feelings.told.map(({ feeling, children }) => (
+          <li key={feeling} data-empty={children.length === 0 || undefined}>
+            <p className={styles.feeling}>
+              <FeelingFace feeling={feeling} className={styles.face} />
+              <span>
+                <strong className={styles.count}>{children.length}</strong>{' '}
+                {t(`insight.feelings.words.${feeling}`)}
+              </span>
+            </p>
+            <Names of={children} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.foot}>
+        {told + feelings.not_now.length === 0 ? (
+          t('insight.feelings.nobody')
+        ) : (
+          <>
+            <strong>{t('insight.feelings.told', { count: told, of: total })}</strong>
+            {feelings.not_now.length > 0 && (
+              <span> {t('insight.feelings.not-now', { names: named(feelings.not_now) })}</span>
+            )}
+            {feelings.not_asked.length > 0 && (
+              <span> {t('insight.feelings.not-asked', { names: named(feelings.not_asked) })}</span>
+            )}
+          </>
+        )}
+      </p>
+    </Card>
+  );
+}
+
+const GROUPS = [
+  { key: 'finished', icon: CircleCheck },
+  { key: 'started', icon: CircleDashed },
+  { key: 'not_yet', icon: Circle },
+] as const;
+
+function WeekCard({ week }: { week: Week }) {
+  const { t, i18n } = useTranslation();
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const spent = (seconds: number): string => {
+    const { hours, minutes } = inMinutes(seconds);
+    return hours === 0 ? t('insight.week.minutes', { minutes }) : t('insight.week.hours', { hours, minutes });
+  };
+  return (
+    <Card title={t('insight.week.title')}>
+      <div className={styles.groups}>
+        {GROUPS.map(({ key, icon: Icon }) => (
+          <section key={key}>
+            <h3 className={styles.group}>
+              <Icon aria-hidden="true" />
+              {t(`insight.week.${key}`, { count: week[key].length })}
+            </h3>
+            <Names of={week[key]} empty={<p className={styles.none}>{t('insight.nobody')}</p>} />
+          </section>
+        ))}
+      </div>
+      <div className={styles.spent}>
+        <div>
+          <p>
+            {week.seconds === 0
+              ? t('insight.week.no-play')
+              : t(week.cool_down_seconds > 0 ? 'insight.week.play-and-calm' : 'insight.week.play', {
+                  time: spent(week.seconds),
+                  calm: spent(week.cool_down_seconds),
+                })}
+          </p>
+          {week.cannot_play.length > 0 && (
+            <p>
+              {t('insight.week.cannot-play', {
+                count: week.cannot_play.length,
+                names: list.format(week.cannot_play.map(({ name }) => name)),
+              })}{' '}
+              <ButtonLink to="/educator/students" size="sm" variant="light">
+                {t('insight.week.give')}
+              </ButtonLink>
+            </p>
+          )}
+        </div>
+        {week.seconds > 0 && <WeekChart days={week.days} />}
+      </div>
+    </Card>
+  );
+}
