@@ -33,6 +33,7 @@ export const OWNERS = {
   links: 'accounts',
   mailbox: 'simulators',
   mails: 'platform',
+  measurements: 'play',
   notification_preferences: 'digests',
   order_files: 'purchasing',
   order_payments: 'purchasing',

@@ -109,7 +109,7 @@ export const PERSONAL_DATA: Registry = {
     },
   },
   program_progress: {
-    plain: ['student_id', 'updated_at', 'uncounted'],
+    plain: ['student_id', 'updated_at', 'uncounted', 'model'],
     personal: {
       program: child('shows what the child played', 'Program'),
       epoch: child('tells play before a restart from play after it', 'Epoch'),
@@ -134,6 +134,32 @@ export const PERSONAL_DATA: Registry = {
       points: child('is what results are made of', 'Points'),
       best: child('is what results are made of', 'Best answers'),
       performance: child('shows adults where to help', 'Performance'),
+    },
+  },
+  measurements: {
+    plain: ['student_id', 'model', 'updated_at'],
+    personal: {
+      program: child('shows what the child played', 'Program'),
+      report: child('tells assessments from practice', 'Report'),
+      iteration: child('counts the assessments', 'Assessment'),
+      epoch: child('tells play before a restart from play after it', 'Epoch'),
+      scenes: child('shows how far the child is', 'Scenes finished'),
+      form: child('tells which questions were asked', 'Form'),
+      languages: child('compares only what was read in one language', 'Languages'),
+      read_aloud: child('compares only what was read in one way', 'Read aloud'),
+      asks: child('says how much a result rests on', 'Questions counted'),
+      best: child('shows adults how it went', 'Answered at their best'),
+      by_guessing: child('says what guessing would have given', 'By guessing (percent)'),
+      left_out: child('says what could not be believed', 'Answers left out'),
+      rushed_scenes: child('says what could not be believed', 'Scenes played too fast'),
+      favorite_spot: child('says what could not be believed', 'Favorite spot'),
+      as_mixed_as_guessing: child('says what could not be believed', 'As mixed as guessing'),
+      edition: child('compares only what was asked alike', 'Edition'),
+      first_on: child('shows when the child played', 'First day'),
+      last_on: child('shows when the child played', 'Last day'),
+      levels: child('shows adults where to help', 'Levels'),
+      clear: child('says how sure a level is', 'Clear levels'),
+      skills: child('shows adults where to help', 'Skills'),
     },
   },
   play_slots: {
@@ -166,7 +192,7 @@ export const PERSONAL_DATA: Registry = {
       feeling: child('tells the adult in charge how the child felt', 'Feeling'),
     },
   },
-  scene_versions: { plain: ['scene', 'version', 'program', 'outline', 'added_at'] },
+  scene_versions: { plain: ['scene', 'version', 'program', 'outline', 'readings', 'added_at'] },
   uploads: {
     plain: [
       ...(['id', 'uuid', 'status', 'uploaded_by', 'actor_scope', 'acting_as_by', 'school_id'] as const),

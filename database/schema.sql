@@ -494,6 +494,45 @@ create table mails (
   CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text])))
 );
 
+create table measurements (
+  student_id bigint not null,
+  program text not null,
+  report text not null,
+  iteration smallint not null,
+  model smallint not null,
+  epoch integer not null,
+  scenes smallint not null,
+  form text,
+  languages text[] not null,
+  read_aloud text,
+  asks smallint not null,
+  best smallint not null,
+  by_guessing smallint,
+  left_out smallint not null,
+  rushed_scenes text[] not null,
+  favorite_spot boolean not null,
+  as_mixed_as_guessing boolean not null,
+  edition text not null,
+  first_on date not null,
+  last_on date not null,
+  levels smallint[] not null,
+  clear boolean[] not null,
+  skills jsonb not null,
+  updated_at timestamp with time zone not null,
+  PRIMARY KEY (student_id, program, report, iteration),
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
+  CHECK (((by_guessing >= 0) AND (by_guessing <= 100))),
+  CHECK ((((best >= 0) AND (best <= asks)) AND (first_on <= last_on))),
+  CHECK ((cardinality(clear) = 6)),
+  CHECK ((epoch >= 1)),
+  CHECK ((form = ANY (ARRAY['a'::text, 'b'::text]))),
+  CHECK (((iteration >= 1) AND (iteration <= 3))),
+  CHECK (((cardinality(levels) = 6) AND (array_remove(levels, NULL::smallint) <@ ARRAY[(0)::smallint, (1)::smallint, (2)::smallint]))),
+  CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text]))),
+  CHECK ((read_aloud = ANY (ARRAY['off'::text, 'on'::text, 'mixed'::text]))),
+  CHECK ((report = ANY (ARRAY['progress'::text, 'assessment'::text, 'skill-builder'::text, 'activity'::text])))
+);
+
 create table notification_preferences (
   account_id bigint not null,
   digest text not null,
@@ -728,6 +767,7 @@ create table program_progress (
   last_played_at timestamp with time zone,
   updated_at timestamp with time zone not null,
   uncounted boolean not null default false,
+  model smallint not null default 1,
   PRIMARY KEY (student_id, program),
   FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
   CHECK (((completed >= 0) AND (completed <= 100))),
@@ -797,6 +837,7 @@ create table scene_versions (
   program text not null,
   outline jsonb not null,
   added_at timestamp with time zone not null,
+  readings jsonb not null default '{}'::jsonb,
   PRIMARY KEY (scene, version),
   CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text])))
 );

@@ -352,6 +352,33 @@ export type Mails = {
   sent_at: Date | null;
 };
 
+export type Measurements = {
+  student_id: number;
+  program: 'academy' | 'zoou' | 'ssgrin' | 'hoh';
+  report: 'progress' | 'assessment' | 'skill-builder' | 'activity';
+  iteration: number;
+  model: number;
+  epoch: number;
+  scenes: number;
+  form: 'a' | 'b' | null;
+  languages: string[];
+  read_aloud: 'off' | 'on' | 'mixed' | null;
+  asks: number;
+  best: number;
+  by_guessing: number | null;
+  left_out: number;
+  rushed_scenes: string[];
+  favorite_spot: boolean;
+  as_mixed_as_guessing: boolean;
+  edition: string;
+  first_on: string;
+  last_on: string;
+  levels: (number | null)[];
+  clear: (boolean | null)[];
+  skills: ColumnType<unknown, string, string>;
+  updated_at: Date;
+};
+
 export type NotificationPreferences = {
   account_id: number;
   digest: 'off' | 'daily' | 'weekly';
@@ -524,6 +551,7 @@ export type ProgramProgress = {
   last_played_at: Date | null;
   updated_at: Date;
   uncounted: Generated<boolean>;
+  model: Generated<number>;
 };
 
 export type Quotes = {
@@ -567,6 +595,7 @@ export type SceneVersions = {
   program: 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim';
   outline: ColumnType<unknown, string, string>;
   added_at: Date;
+  readings: ColumnType<unknown, string | undefined, string>;
 };
 
 export type SchoolCounters = {
@@ -828,6 +857,7 @@ export type Tables = {
   links: Links;
   mailbox: Mailbox;
   mails: Mails;
+  measurements: Measurements;
   notification_preferences: NotificationPreferences;
   order_files: OrderFiles;
   order_payments: OrderPayments;

@@ -8,6 +8,7 @@ export const TABLES_OF_PLAY = [
   'play_events',
   'program_progress',
   'skill_results',
+  'measurements',
   'play_slots',
   'play_days',
   'play_summaries',

@@ -41,6 +41,10 @@ test('writes each scene and translation under the name of its content, and lists
     evidence: { ic: 1 },
     next: ['hush'],
   });
+  // How much there is to read, in every language the scene is told in.
+  const { en, 'zh-TW': chinese } = manifest.readings[`academy-ic-9@${lesson?.version}`] ?? {};
+  expect([en?.asks['hush']?.asked, chinese?.asks['hush']?.asked]).toEqual([5, 6]);
+  expect(Object.keys(manifest.readings[`hoh-check-a-ic@${check?.version}`] ?? {})).toEqual(['en']);
   const read = (file: string | undefined) => JSON.parse(readFileSync(path.join(to, file ?? ''), 'utf8'));
   expect(readFileSync(path.join(to, lesson?.file ?? '')).length).toBe(lesson?.bytes);
   const scene = openScene(tellCompiled(read(lesson?.file)), { texts: read(lesson?.texts['zh-TW']?.file) });

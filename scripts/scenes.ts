@@ -9,11 +9,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Compiler } from 'inkjs/compiler/Compiler';
 import { CompilerOptions } from 'inkjs/compiler/CompilerOptions';
+import { LOCALES } from '#brands/brand.ts';
+import { readingOf } from '#product/play/rules/measurement/count-words.ts';
 import { compileScene } from '#product/play/rules/story/compile-scene.ts';
 import { describeScene } from '#product/play/rules/story/describe-scene.ts';
 import { FAULT_KINDS } from '#product/play/rules/story/faults.ts';
 import { formOf, type SceneEntry, type SceneManifest } from '#product/play/rules/story/programs.ts';
 import { type Proof, prove } from '#product/play/rules/story/prove.ts';
+import type { SceneReadings } from '#product/play/rules/story/reading.ts';
 import type { Texts } from '#product/play/rules/story/scene.ts';
 import type { Ink } from '#product/play/rules/story/segment.ts';
 import { missingTranslation } from '#product/play/rules/story/translations.ts';
@@ -117,9 +120,9 @@ async function manifestOf(
   scenes: readonly Omit<SceneFile, 'file'>[],
   write: Write = async (name) => ({ file: `${name}.json`, bytes: 0 }),
 ): Promise<SceneManifest> {
-  const manifest: SceneManifest = { entries: [], outlines: {} };
+  const manifest: SceneManifest = { entries: [], outlines: {}, readings: {} };
   for (const { ink, translations } of scenes) {
-    const { meta, outline, version, badges } = describeScene(ink);
+    const { meta, outline, version, badges, graph } = describeScene(ink);
     const { id, title, program, kind, skill, also } = meta;
     const texts: SceneEntry['texts'] = {};
     for (const [language, map] of Object.entries(translations)) {
@@ -139,6 +142,12 @@ async function manifestOf(
       texts,
     });
     manifest.outlines[`${id}@${version}`] = outline;
+    const readings: SceneReadings = { en: readingOf(graph) };
+    for (const language of LOCALES) {
+      const map = translations[language];
+      if (map !== undefined) readings[language] = readingOf(graph, language, map);
+    }
+    manifest.readings[`${id}@${version}`] = readings;
   }
   return manifest;
 }

@@ -90,6 +90,8 @@ const TYPES: Record<string, string> = {
   'integer[]': '(number | null)[]',
   smallint: 'number',
   'smallint[]': '(number | null)[]',
+  'text[]': 'string[]',
+  'boolean[]': '(boolean | null)[]',
   real: 'number',
   boolean: 'boolean',
   bytea: 'Buffer',

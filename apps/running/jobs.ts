@@ -4,6 +4,7 @@ import { makeNotifications } from '#product/digests/server/daily-notices.ts';
 import { sendDigests } from '#product/digests/server/digest.ts';
 import { makeWeeklyNotifications } from '#product/digests/server/weekly-notices.ts';
 import { expireLicenses } from '#product/licensing/server/students/expire.ts';
+import { countAgain } from '#product/play/server/count-again.ts';
 import { countForgotten } from '#product/play/server/forgotten.ts';
 import { SANDBOX_JOBS } from '#product/play/server/sandbox.ts';
 import { reconcilePayments } from '#product/purchasing/server/cards/reconcile.ts';
@@ -19,6 +20,7 @@ export const JOBS: readonly Job<object>[] = [
   sendDigests,
   expireLicenses,
   countForgotten,
+  countAgain,
   reconcilePayments,
   ...UPLOAD_JOBS,
   ...SANDBOX_JOBS,

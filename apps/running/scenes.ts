@@ -6,5 +6,7 @@ const file = fileURLToPath(new URL('../../dist/scenes.json', import.meta.url));
 
 /** What the build made of the scenes of play; a server without pages has none. */
 export function readScenes(): SceneManifest {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { entries: [], outlines: {} };
+  return existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : { entries: [], outlines: {}, readings: {} };
 }

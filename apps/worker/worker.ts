@@ -23,6 +23,7 @@ import {
 import { EXPIRE_LICENSES_AT, expireLicenses, expireLots } from '#product/licensing/server/students/expire.ts';
 import { uploadDesk } from '#product/licensing/server/students/upload-desk.ts';
 import { openCatalog } from '#product/play/server/content.ts';
+import { startCountingAgain, workOnCountingAgain } from '#product/play/server/count-again.ts';
 import { COUNT_FORGOTTEN_AT, countForgotten, countForgottenPlay } from '#product/play/server/forgotten.ts';
 import { workOnSandbox } from '#product/play/server/sandbox.ts';
 import { stripeGateway } from '#product/purchasing/server/cards/gateway/gateway.ts';
@@ -62,6 +63,10 @@ export async function startWorker({
   const catalog = openCatalog(readScenes());
   await jobs.work(countForgotten, () => countForgottenPlay(db, catalog, new Date()));
   await jobs.every(countForgotten, COUNT_FORGOTTEN_AT, {});
+  await workOnCountingAgain(jobs, db, catalog, (students) =>
+    console.log(JSON.stringify({ level: 'info', msg: 'play is counted again by newer rules', students })),
+  );
+  await startCountingAgain(jobs, db);
   const post = postOffice(jobs, appKey);
   await jobs.work(sendDigests, () => mailDigests({ ...settings, db, post, appKey }, new Date()));
   await jobs.every(sendDigests, SEND_DIGESTS_AT, {});

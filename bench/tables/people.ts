@@ -58,7 +58,7 @@ export async function buildPeople(db: Db, { schools, educators, students }: Size
   await sql`vacuum (analyze) accounts`.execute(db);
   await sql`vacuum (analyze) program_progress`.execute(db);
   await sql`vacuum (analyze) play_days`.execute(db);
-  await sql`vacuum (analyze) skill_results`.execute(db);
+  await sql`vacuum (analyze) measurements`.execute(db);
   await sql`vacuum (analyze) play_summaries`.execute(db);
 }
 
@@ -122,9 +122,17 @@ async function insertPlay(db: Db): Promise<void> {
       last_played_at, updated_at)
     select id, active_program, id % 101, id % 97, now() - interval '50 days', now() - id % 40 * interval '1 day', now()
     from students where id % 3 > 0`.execute(db);
-  await sql`insert into skill_results (student_id, program, iteration, skill, observations, points, best, performance)
-    select id, active_program, id % 2, skill, 4, 4, 2, 0.5 from students
-    cross join unnest(array['ic', 'com', 'coop', 'ini', 'emp', 'er']) skill where id % 6 = 1`.execute(db);
+  await sql`insert into measurements (student_id, program, report, iteration, model, epoch, scenes, form, languages, asks,
+      best, by_guessing, left_out, rushed_scenes, favorite_spot, as_mixed_as_guessing, edition, first_on, last_on, levels,
+      clear, skills, updated_at)
+    select id, active_program, case active_program when 'academy' then 'progress' when 'ssgrin' then 'activity'
+        else 'assessment' end, 1, 2, 1, 6, 'a', '{en}', 60, 40, 33, 0, '{}', false, false, 'bench', current_date - 50,
+      current_date - 40, '{1,1,1,1,1,1}', '{t,t,t,f,f,f}', (
+        select jsonb_object_agg(skill, jsonb_build_object('said', 'improving', 'performance', 50, 'low', 25, 'high', 75,
+          'mean', 0.5, 'error', 0.15, 'best', 6, 'partly', 2, 'not_yet', 2, 'hints', 0, 'tried_again', 0))
+        from unnest(array['ic', 'com', 'coop', 'ini', 'emp', 'er']) skill
+      ), now()
+    from students where id % 6 = 1 and active_program <> 'sim'`.execute(db);
   await sql`insert into play_days (student_id, on_day, area, seconds)
     select id, current_date - (id % 10 + 10 * back)::int, active_program, 60 + id % 1200
     from students cross join generate_series(0, 3) back where id % 3 > 0`.execute(db);

@@ -91,8 +91,7 @@ function plain(answer: { data: Record<string, unknown>[] }): unknown {
 const SHARED = 's.id = any(array(select student_id from student_shares where account_id = $1))';
 const MINE = `(s.owner_id = $1 or ${SHARED}) and s.archived_at is null`;
 
-const bySkill = (skill: string): string =>
-  `max(round(r.performance * 100)::int) filter (where r.skill = '${skill}') as ${skill}`;
+const bySkill = (skill: string): string => `(skills -> '${skill}' ->> 'performance')::int as ${skill}`;
 
 const byProgram = (program: string): string =>
   `max(ends_on) filter (where program = '${program}') as ${program}`;
@@ -115,10 +114,10 @@ const PAGE = `
   from students s join accounts o on o.id = s.owner_id left join schools sc on sc.id = s.school_id
     left join program_progress p on p.student_id = s.id and p.program = s.active_program
     left join lateral (
-      select ${['ic', 'com', 'coop', 'ini', 'emp', 'er'].map(bySkill).join(', ')} from skill_results r
-      where student_id = s.id and program = s.active_program and performance is not null and iteration = (
-        select max(iteration) from skill_results
-        where student_id = s.id and program = s.active_program and performance is not null)
+      select ${['ic', 'com', 'coop', 'ini', 'emp', 'er'].map(bySkill).join(', ')} from measurements
+      where student_id = s.id and program = s.active_program and report <> 'skill-builder'
+        and levels && array[0, 1, 2]::smallint[]
+      order by iteration desc limit 1
     ) k on true
     left join lateral (
       select ${['academy', 'zoou', 'ssgrin', 'hoh', 'sim'].map(byProgram).join(', ')} from license_uses

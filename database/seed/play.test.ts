@@ -23,7 +23,7 @@ const resultsOf = statement(
   { row: z.unknown() },
   `
     select to_jsonb(p) - 'updated_at' as row from program_progress p where student_id = $1
-    union all select to_jsonb(r) from skill_results r where student_id = $1 order by 1`,
+    union all select to_jsonb(m) - 'updated_at' from measurements m where student_id = $1 order by 1`,
 );
 
 test('most of the demo has played, of several programs, and Maya has a history', async () => {

@@ -3,9 +3,12 @@ import { PROGRAM_IDS } from '#brands/brand.ts';
 import { addDays, type Day, DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
+import { givenAnswers, type MeasuredContent } from '#product/play/rules/measurement/answers.ts';
+import { SCORING_MODEL } from '#product/play/rules/measurement/constants.ts';
+import { reportRows, successRate } from '#product/play/rules/measurement/report-rows.ts';
 import { slotStart } from '#product/play/rules/results/active-time.ts';
 import { CHECK_INS, type PlayEvent, SKIPPED } from '#product/play/rules/results/events.ts';
-import { activeTimes, type Content, fold, isPlay, resultsOf } from '#product/play/rules/results/fold.ts';
+import { activeTimes, type Content, doneIn, fold, isPlay } from '#product/play/rules/results/fold.ts';
 import { pretend } from '#product/play/rules/results/pretend.ts';
 import { type Done, FIRST_STATE, nextScene } from '#product/play/rules/results/progress.ts';
 import { resultRows } from '#product/play/rules/results/results.ts';
@@ -13,6 +16,7 @@ import type { SceneOutline } from '#product/play/rules/story/outline.ts';
 import type { SceneEntry, SceneManifest } from '#product/play/rules/story/programs.ts';
 import type { Skill } from '#product/play/rules/story/skills.ts';
 import { openCatalog } from '#product/play/server/content.ts';
+import { type KeptReport, keepReports } from '#product/play/server/measurements.ts';
 import { summarize } from '#product/play/server/summaries.ts';
 import { DEMO_STUDENT } from './base/demo-accounts.ts';
 import { type Random, randomFor } from './base/random.ts';
@@ -41,6 +45,10 @@ const SHARE_OF_PLAYERS = 0.7;
 const MOST_SESSIONS = 6;
 const SESSIONS_OF_THE_VISITOR = 4;
 const MOST_DAYS_AGO = 28;
+/** Seconds an answer: most read what stands there, some press on before they can have. */
+const CAREFUL = [14, 40] as const;
+const HASTY = [2, 12] as const;
+const SHARE_OF_HASTY = 0.08;
 
 /** What the demo's children have played since they have licenses, told and counted as in earnest. */
 export async function seedPlay(tx: Tx, today: Day, scenes: SceneManifest): Promise<void> {
@@ -54,7 +62,7 @@ export async function seedPlay(tx: Tx, today: Day, scenes: SceneManifest): Promi
     const events = playThrough(player, starts, scenes, content, random);
     written.add(player, events, scenes, content);
   }
-  await written.insert(tx);
+  await written.insert(tx, new Date(`${today}T00:00:00Z`));
 }
 
 /** There are many events: eight digits at once. */
@@ -92,6 +100,7 @@ function playThrough(
   random: Random,
 ): PlayEvent[] {
   const ability = 0.35 + 0.55 * random.next();
+  const pace = random.chance(SHARE_OF_HASTY) ? HASTY : CAREFUL;
   const done: Done[] = [];
   const attempts = new Map<string, number>();
   return starts.flatMap((start) => {
@@ -105,7 +114,7 @@ function playThrough(
       const stops = random.chance(0.1) ? random.between(2, 4) : Number.POSITIVE_INFINITY;
       const attempt = (attempts.get(entry.id) ?? 0) + 1;
       attempts.set(entry.id, attempt);
-      telling.scene({ entry, outline }, answers(entry, ability, stops, random), attempt);
+      telling.scene({ entry, outline }, answers(entry, { ability, pace, stops }, random), attempt);
       if (completes(telling.events, entry, content)) done.push({ scene: entry.id, iteration: 1 });
     }
     if (random.chance(0.2)) telling.coolDown('cdc-square-breath', random.between(40, 120));
@@ -117,11 +126,13 @@ function completes(events: readonly PlayEvent[], { id }: SceneEntry, content: Co
   const own = events.filter((event) => 'content_version' in event && event.scene === id);
   const [first] = own;
   if (first === undefined) return false;
-  return resultsOf(fold(own), first.program, FIRST_STATE, content).done.length > 0;
+  return doneIn(fold(own), first.program, FIRST_STATE, content).length > 0;
 }
 
+type Manner = { ability: number; pace: readonly [number, number]; stops: number };
+
 /** The better a child is, the oftener the best answer; hints only where there are any. */
-function answers({ kind, skill }: SceneEntry, ability: number, stops: number, random: Random) {
+function answers({ kind, skill }: SceneEntry, { ability, pace, stops }: Manner, random: Random) {
   let given = 0;
   return (_: string, options: SceneOutline['asks'][string]) => {
     given += 1;
@@ -130,7 +141,7 @@ function answers({ kind, skill }: SceneEntry, ability: number, stops: number, ra
     const place = random.chance(ability) ? 0 : random.between(0, ranked.length - 1);
     const option = ranked[place] ?? ranked[0] ?? '';
     const hint = kind !== 'check' && kind !== 'comic' && random.chance(0.12);
-    return { option, hint, seconds: random.between(6, 25) };
+    return { option, hint, seconds: random.between(...pace) };
   };
 }
 
@@ -147,27 +158,29 @@ class Written {
   readonly #events: object[] = [];
   readonly #players = new Set<number>();
   readonly #progress: object[] = [];
-  readonly #skills: object[] = [];
+  readonly #reports: KeptReport[] = [];
   readonly #slots: object[] = [];
   readonly #days: object[] = [];
   readonly #checkIns: object[] = [];
 
-  add(player: Player, events: PlayEvent[], { entries }: SceneManifest, content: Content): void {
+  add(player: Player, events: PlayEvent[], { entries }: SceneManifest, content: MeasuredContent): void {
     const { id: student_id, active_program: program } = player;
     const dayOf = (moment: number): Day => dayIn(player.time_zone ?? DEFAULT_TIME_ZONE, new Date(moment));
     const record = fold(events);
-    const { skills, ...rows } = resultRows(
-      entries,
-      program,
-      FIRST_STATE,
-      resultsOf(record, program, FIRST_STATE, content),
-    );
+    const done = doneIn(record, program, FIRST_STATE, content);
+    const answers = givenAnswers(record, program, FIRST_STATE, content);
+    const reports = reportRows(entries, program, FIRST_STATE, { answers, done });
+    const counted = {
+      ...resultRows(entries, program, FIRST_STATE, done),
+      successRate: successRate(reports, FIRST_STATE),
+      model: SCORING_MODEL,
+    };
     const moments = events.filter(isPlay).map((event) => event.client_at);
     if (moments.length === 0) return;
     const times = { first_played_at: moments[0], last_played_at: moments.at(-1) };
     this.#players.add(student_id);
-    this.#progress.push({ student_id, program, ...rows, ...times });
-    for (const skill of skills) this.#skills.push({ student_id, program, ...skill });
+    this.#progress.push({ student_id, program, ...counted, ...times });
+    for (const report of reports) this.#reports.push({ student_id, program, ...report });
     for (const slot of record.slots.values()) {
       if (slot.seconds > 0) this.#slots.push({ student_id, ...slot });
     }
@@ -187,9 +200,9 @@ class Written {
     for (const event of events) if (KEPT.includes(event.type)) this.#events.push({ student_id, event });
   }
 
-  async insert(tx: Tx): Promise<void> {
+  async insert(tx: Tx, now: Date): Promise<void> {
     await insertProgress(tx, JSON.stringify(this.#progress));
-    await insertSkills(tx, JSON.stringify(this.#skills));
+    await keepReports(tx, this.#reports, now);
     await insertSlots(tx, JSON.stringify(this.#slots));
     await insertDays(tx, JSON.stringify(this.#days));
     await insertCheckIns(tx, JSON.stringify(this.#checkIns));
@@ -201,16 +214,12 @@ class Written {
 
 const insertProgress = statement(`
     insert into program_progress (student_id, program, done, badges, checks_done, others_done, completed, success_rate,
-      first_played_at, last_played_at, updated_at)
-    select student_id, program, done, badges, "checksDone", "othersDone", completed, "successRate", first_played_at,
-      last_played_at, last_played_at
+      model, first_played_at, last_played_at, updated_at)
+    select student_id, program, done, badges, "checksDone", "othersDone", completed, "successRate", model,
+      first_played_at, last_played_at, last_played_at
     from jsonb_to_recordset($1::jsonb) as row(student_id bigint, program text, done jsonb, badges jsonb,
-      "checksDone" smallint, "othersDone" smallint, completed smallint, "successRate" smallint,
+      "checksDone" smallint, "othersDone" smallint, completed smallint, "successRate" smallint, model smallint,
       first_played_at timestamptz, last_played_at timestamptz)`);
-const insertSkills = statement(`
-    insert into skill_results (student_id, program, iteration, skill, observations, points, best, performance)
-    select * from jsonb_to_recordset($1::jsonb) as row(student_id bigint, program text, iteration smallint, skill text,
-      observations integer, points integer, best integer, performance real)`);
 const insertSlots = statement(`
     insert into play_slots (student_id, slot, area, seconds)
     select * from jsonb_to_recordset($1::jsonb) as row(student_id bigint, slot integer, area text, seconds smallint)`);

@@ -117,6 +117,9 @@ function refuse(refusals: readonly (Reason | null)[]): void {
 
 const hasPlayed = statement('select from program_progress where student_id = $1 and program = $2');
 
+/** Those of the first model, which nobody counts any more. */
+const forgetEarlierFigures = statement('delete from skill_results where student_id = $1 and program = $2');
+
 /** Irreversible. The events stay, and nobody reads them any more. */
 export async function restartProgram(
   context: RestartContext,
@@ -130,6 +133,7 @@ export async function restartProgram(
   }
   const state = restarted((await progressOf(tx, studentId, [program]))(program));
   await countAnew(tx, catalog, { studentId, program, state, now });
+  await forgetEarlierFigures(tx, studentId, program);
   await summarize(tx, [studentId]);
   context.about({ type: 'student', id: studentId, details: { program, epoch: state.epoch } });
   return notify('play-progress.done.restarted');

@@ -84,11 +84,19 @@ test('a morning of play is counted', () => {
     first_played_at: '2026-09-14T14:00:03+00:00',
   });
   expect(academy).toMatchObject({ program: 'academy', completed: 17, success_rate: 0 });
-  const [lesson, com, ic] = rows.skills.filter(({ program }) => program === 'zoou');
-  expect(lesson).toMatchObject({ iteration: 0, skill: 'ic', observations: 2, points: 2, best: 0 });
+  const [progress, check, practice] = rows.measurements;
+  expect(progress).toMatchObject({ program: 'academy', report: 'progress', scenes: 1, asks: 2, best: 0 });
+  expect(check).toMatchObject({ report: 'assessment', iteration: 1, scenes: 2, form: 'a', asks: 4, best: 2 });
+  expect(practice).toMatchObject({ report: 'skill-builder', iteration: 1, scenes: 1, form: null, best: 0 });
+  expect(practice?.skills).toMatchObject({ ic: { best: 0, partly: 2, not_yet: 0, hints: 2 } });
   // Of the second attempt only what the first had not answered.
-  expect(com).toMatchObject({ iteration: 1, skill: 'com', observations: 2, points: 1, best: 0 });
-  expect(ic).toMatchObject({ iteration: 1, skill: 'ic', observations: 2, points: 4, best: 2 });
+  expect(check?.skills).toMatchObject({
+    ic: { best: 2, partly: 0, not_yet: 0 },
+    com: { best: 0, partly: 1, not_yet: 1 },
+  });
+  expect(rows.measurements.map(({ first_on, last_on }) => [first_on, last_on])).toEqual(
+    rows.measurements.map(() => ['2026-09-14', '2026-09-14']),
+  );
   expect(rows.checkIns).toMatchObject([{ on_day: '2026-09-14', feeling: 'worried' }]);
   const seconds = Object.fromEntries(rows.days.map(({ area, seconds: sum }) => [area, sum]));
   expect(rows.days.every(({ on_day }) => on_day === '2026-09-14')).toBe(true);
@@ -147,8 +155,8 @@ test('a last batch of nothing new, or of nothing that can be kept, counts what h
     for (let place = 0; place < untouched.length; place += 50) {
       await child.send(untouched.slice(place, place + 50), true);
     }
-    const { progress, skills, days } = await child.rows();
-    expect(skills).toEqual([]);
+    const { progress, measurements, days } = await child.rows();
+    expect(measurements).toEqual([]);
     expect(progress.map(({ uncounted }) => uncounted)).toContain(true);
     expect(days).toEqual(rows.days);
     await child.send(last);
@@ -164,11 +172,11 @@ test('a backlog whose end never comes is counted ten minutes later', async () =>
   const catalog = openCatalog(TEST_SCENES);
   const later = (minutes: number) => new Date(kindred.now().getTime() + minutes * 60_000);
   await countForgottenPlay(kindred.db, catalog, later(9));
-  expect((await child.rows()).skills).toEqual([]);
+  expect((await child.rows()).measurements).toEqual([]);
   await countForgottenPlay(kindred.db, catalog, later(11));
   const counted = await child.rows();
-  expect(counted.skills).toEqual(rows.skills);
-  const plain = (progress: typeof rows.progress) => progress.map((row) => ({ ...row, updated_at: null }));
+  const plain = (some: readonly object[]) => some.map((row) => ({ ...row, updated_at: null }));
+  expect(plain(counted.measurements)).toEqual(plain(rows.measurements));
   expect(plain(counted.progress)).toEqual(plain(rows.progress));
 });
 
@@ -188,7 +196,7 @@ test("another child's events never mix, even under the same ids", async () => {
   const events = played(kindred, 'zoou', ['zoou-check-a-ic'], { option: 'poor' });
   const borrowed = events.map((event, index) => ({ ...event, id: untouched[index]?.id ?? event.id }));
   await sendAll(other, borrowed);
-  expect((await other.rows()).skills).toMatchObject([{ skill: 'ic', points: 0 }]);
+  expect((await other.rows()).measurements).toMatchObject([{ program: 'zoou', asks: 2, best: 0 }]);
   expect(await inOrder.rows()).toEqual(before);
 });
 
@@ -224,7 +232,15 @@ test("a student in debug mode leaves nothing that counts, whatever the student's
   const child = await buildChild({ game_debug: true });
   await sendAll(child, played(kindred, 'zoou', ['zoou-check-a-ic']));
   const { events, ...counted } = await child.rows();
-  expect(counted).toEqual({ progress: [], skills: [], slots: [], days: [], checkIns: [], summary: [] });
+  expect(counted).toEqual({
+    progress: [],
+    measurements: [],
+    skills: [],
+    slots: [],
+    days: [],
+    checkIns: [],
+    summary: [],
+  });
   expect(events.every(({ event }) => JSON.stringify(event).includes('"debug":true'))).toBe(true);
 });
 
@@ -233,8 +249,8 @@ test('what was told in debug mode does not count when it is told again afterward
   await sendAll(child, untouched);
   await db.updateTable('students').set({ game_debug: false }).where('id', '=', child.id).execute();
   await sendAll(child, untouched);
-  const { progress, skills, slots, days, checkIns, summary } = await child.rows();
-  expect([progress, skills, slots, days, checkIns, summary]).toEqual([[], [], [], [], [], []]);
+  const { progress, measurements, slots, days, checkIns, summary } = await child.rows();
+  expect([progress, measurements, slots, days, checkIns, summary]).toEqual([[], [], [], [], [], []]);
 });
 
 test('debug mode counts nowhere, and neither does what staff play who act as the child', async () => {
@@ -257,7 +273,15 @@ test('debug mode counts nowhere, and neither does what staff play who act as the
   const { events, ...counted } = await child.rows();
   expect(events.length).toBeGreaterThan(10);
   expect(events.every(({ event }) => JSON.stringify(event).includes('"debug":true'))).toBe(true);
-  expect(counted).toEqual({ progress: [], skills: [], slots: [], days: [], checkIns: [], summary: [] });
+  expect(counted).toEqual({
+    progress: [],
+    measurements: [],
+    skills: [],
+    slots: [],
+    days: [],
+    checkIns: [],
+    summary: [],
+  });
 });
 
 test('events of before a restart are kept, and only their minutes count', async () => {
@@ -267,8 +291,8 @@ test('events of before a restart are kept, and only their minutes count', async 
     .values({ student_id: child.id, program: 'zoou', epoch: 2, updated_at: kindred.now() })
     .execute();
   await sendAll(child, played(kindred, 'zoou', ['zoou-check-a-ic']));
-  const { progress, skills, days } = await child.rows();
-  expect([progress, skills]).toMatchObject([[{ epoch: 2, done: [], completed: 0 }], []]);
+  const { progress, measurements, days } = await child.rows();
+  expect([progress, measurements]).toMatchObject([[{ epoch: 2, done: [], completed: 0 }], []]);
   expect(days).toMatchObject([{ area: 'zoou' }]);
 });
 

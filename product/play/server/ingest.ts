@@ -6,6 +6,7 @@ import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { markPlayed } from '#product/licensing/server/students/first-play.ts';
 import type { sendEvents } from '../contract.ts';
+import { SCORING_MODEL } from '../rules/measurement/constants.ts';
 import {
   byServerTime,
   clockAhead,
@@ -38,14 +39,15 @@ export async function ingest(
   const { progress, uncounted } = await progressWithin(tx, player.id, programs);
   const content = await catalog.contentFor(tx, versionsIn(events));
   const known = { now, content, stateOf: progress, asksCheckIn: player.asksCheckIn };
+  // Staff who act as a student, or play in debug mode, try things: the student's results stay the student's own. A copy
+  // in the sandbox has no play of its own.
+  const isEarnest = actor.actingAsBy === null && !player.debug && !player.isSandbox;
   // Of two with one id the first is kept.
   const kept = new Map<string, KeptEvent>();
   for (const [index, event] of events.entries()) {
     const id = event.id.toLowerCase();
     if (!isPossible(event, known)) refused.push(at[index] ?? index);
-    // Staff who act as a student, or play in debug mode, try things: the student's results stay the student's own.
-    else if (!kept.has(id))
-      kept.set(id, actor.actingAsBy === null && !player.debug ? event : { ...event, debug: true });
+    else if (!kept.has(id)) kept.set(id, isEarnest ? event : { ...event, debug: true });
   }
   const waiting = input.more === true ? null : uncounted;
   const state = { player, progress, waiting, now };
@@ -101,8 +103,9 @@ const keepTold = statement(
         event ->> 'scene', event, $3
       from jsonb_array_elements($2::jsonb) as told(event) on conflict do nothing returning id
     ), played as (
-      insert into program_progress as kept (student_id, program, first_played_at, last_played_at, uncounted, updated_at)
-      select $1, program, min(at), max(at), bool_or(uncounted), $3
+      insert into program_progress as kept (student_id, program, first_played_at, last_played_at, uncounted, model,
+        updated_at)
+      select $1, program, min(at), max(at), bool_or(uncounted), ${SCORING_MODEL}, $3
       from jsonb_to_recordset($6::jsonb) as told(id uuid, program text, at timestamptz, uncounted boolean)
       join inserted using (id) group by program
       on conflict (student_id, program) do update set uncounted = kept.uncounted or excluded.uncounted,
@@ -179,13 +182,12 @@ function feltIn(player: Player, { id, client_at: at, opt: feeling, told_to = [] 
   return { id, at, on_day: dayOf(player, new Date(at)), feeling, told_to };
 }
 
-/** What was played before a restart is kept and counts for nothing. */
+/** What was played before a restart is kept and counts for nothing; only that the child knows the scene. */
 function changesResults(event: PlayEvent, progress: IngestState['progress']): boolean {
-  return (
-    ['choice', 'hint', 'scene_complete'].includes(event.type) &&
-    !event.debug &&
-    event.epoch === progress(event.program).epoch
-  );
+  if (event.debug) return false;
+  const { epoch } = progress(event.program);
+  if (event.epoch < epoch) return event.type === 'choice';
+  return event.epoch === epoch && ['scene_start', 'choice', 'hint', 'scene_complete'].includes(event.type);
 }
 
 /** Those whose results are counted with these events. */

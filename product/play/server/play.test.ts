@@ -237,20 +237,34 @@ test('adults try every scene, and nothing is kept of it', async () => {
   expect(await rowSums(db, ['sessions'])).toEqual(before);
 });
 
-test('outlines of earlier builds are kept, and answers keep their evidence', async () => {
+test('outlines and readings of earlier builds are kept, and answers keep their evidence', async () => {
   const { entry, outline } = sceneToPlay('academy-ic-1');
   const old = '0000000old1';
-  const asks = { q0: { was: { evidence: { ic: 2 as const }, next: [''] } } };
-  const earlier = { entries: [], outlines: { [`${entry.id}@${old}`]: { ...outline, asks } } };
+  const option = (ic: 0 | 2) => ({ evidence: { ic }, next: [''] });
+  const asks = { q0: { was: option(2), not: option(0) } };
+  const key = `${entry.id}@${old}`;
+  const en = { language: 'en' as const, games: [], start: 5, asks: { q0: { asked: 7, after: {} } } };
+  const earlier = { entries: [], readings: { [key]: { en } }, outlines: { [key]: { ...outline, asks } } };
   for (const manifest of [earlier, TEST_SCENES, earlier]) await keepScenes(db, manifest, kindred.now());
   const child = await buildChild({ active_program: 'academy' });
   const telling = session(kindred, 'academy');
   telling.scene({ entry: { ...entry, version: old }, outline: { ...outline, asks } }, always('was'));
   expect((await child.send(telling.end())).body.data.refused).toEqual([]);
-  const { progress, skills } = await child.rows();
+  const { progress, measurements } = await child.rows();
   expect(progress).toMatchObject([{ done: [{ scene: entry.id, iteration: 1 }] }]);
-  expect(skills).toMatchObject([{ skill: 'ic', points: 2 }]);
-  const catalog = openCatalog({ entries: [], outlines: {} });
+  expect(measurements).toMatchObject([{ report: 'progress', scenes: 1, asks: 1, best: 1 }]);
+  const catalog = openCatalog({ entries: [], outlines: {}, readings: {} });
   const content = await catalog.contentFor(db, [{ scene: entry.id, version: old }]);
   expect(content.completes(entry.id, old, [['q0', 'was']])).toBe(true);
+  // What there is to read is known as well: of the newest words, where a version has new ones.
+  expect(content.reading(entry.id, old, 'en')).toEqual(en);
+  expect(content.reading(entry.id, old, 'zh-TW')).toBeNull();
+  const reworded = { ...earlier, readings: { [key]: { en: { ...en, start: 9 } } } };
+  for (const manifest of [reworded, { ...earlier, readings: {} }]) {
+    await keepScenes(db, manifest, kindred.now());
+  }
+  const anew = await openCatalog({ entries: [], outlines: {}, readings: {} }).contentFor(db, [
+    { scene: entry.id, version: old },
+  ]);
+  expect(anew.reading(entry.id, old, 'en')?.start).toBe(9);
 });

@@ -2,12 +2,16 @@ import * as z from 'zod/mini';
 import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { statement } from '#platform/server/database/statement.ts';
+import { givenAnswers } from '../rules/measurement/answers.ts';
+import { SCORING_MODEL } from '../rules/measurement/constants.ts';
+import { type ReportRow, reportRows, successRate } from '../rules/measurement/report-rows.ts';
 import { keptEvent } from '../rules/results/device-clock.ts';
 import type { PlayEvent } from '../rules/results/events.ts';
-import { type Content, fold, resultsOf } from '../rules/results/fold.ts';
+import { doneIn, fold } from '../rules/results/fold.ts';
 import { type Done, done, FIRST_STATE, type ProgramState } from '../rules/results/progress.ts';
 import { type ResultRows, resultRows } from '../rules/results/results.ts';
 import type { SceneCatalog, SceneVersion } from './content.ts';
+import { deleteOtherReports, type KeptReport, writeReports } from './measurements.ts';
 import { summarize } from './summaries.ts';
 
 export type Progress = ProgramState & { program: ProgramId; done: Done[]; badges: string[] };
@@ -97,9 +101,27 @@ export async function countEvents(
   at: Counting,
   events: readonly PlayEvent[],
 ): Promise<void> {
-  const content: Content = await catalog.contentFor(tx, versionsIn(events));
-  const results = resultsOf(fold(events), at.program, at.state, content);
-  await keepResults(tx, at, resultRows(catalog.entries, at.program, at.state, results));
+  const { program, state } = at;
+  const content = await catalog.contentFor(tx, versionsIn(events));
+  const record = fold([...events, ...(await playedBefore(tx, at))]);
+  const done = doneIn(record, program, state, content);
+  const answers = givenAnswers(record, program, state, content);
+  const reports = reportRows(catalog.entries, program, state, { answers, done });
+  await keepResults(tx, at, resultRows(catalog.entries, program, state, done), reports);
+}
+
+const findBefore = statement(
+  { event: keptEvent },
+  `
+    select distinct on (scene) event from play_events
+    where student_id = $1 and program = $2 and epoch < $3 and type = 'choice' and not (event ->> 'debug')::boolean
+    order by scene, id`,
+);
+
+/** One answer of every scene that was played before a restart: who knows a scene need not read all of it again. */
+async function playedBefore(tx: Tx, { studentId, program, state }: Counting): Promise<PlayEvent[]> {
+  if (state.epoch === FIRST_STATE.epoch) return [];
+  return (await findBefore(tx, studentId, program, state.epoch)).map(({ event }) => event);
 }
 
 const findUncounted = statement(
@@ -134,31 +156,25 @@ export async function countWaiting(
 const writeResults = statement(`
     with counted as (
       insert into program_progress (student_id, program, epoch, iteration, done, badges, checks_done,
-        others_done, completed, success_rate, updated_at)
-      values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11)
+        others_done, completed, success_rate, updated_at, model)
+      values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11, ${SCORING_MODEL})
       on conflict (student_id, program) do update set
         epoch = excluded.epoch, iteration = excluded.iteration, done = excluded.done, badges = excluded.badges,
         checks_done = excluded.checks_done, others_done = excluded.others_done, completed = excluded.completed,
-        success_rate = excluded.success_rate, updated_at = excluded.updated_at, uncounted = false
-    ), skills as (
-      select * from jsonb_to_recordset($12::jsonb) as skill(
-        iteration smallint, skill text, observations integer, points integer, best integer, performance real)
+        success_rate = excluded.success_rate, updated_at = excluded.updated_at, model = excluded.model,
+        uncounted = false
     ), gone as (
-      delete from skill_results kept where kept.student_id = $1 and kept.program = $2 and not exists (
-        select from skills where skills.iteration = kept.iteration and skills.skill = kept.skill)
+    ${deleteOtherReports('$1', '$2', '$12')}
     )
-    insert into skill_results as kept (student_id, program, iteration, skill, observations, points, best, performance)
-    select $1, $2, iteration, skill, observations, points, best, performance from skills
-    on conflict (student_id, program, iteration, skill) do update set
-      observations = excluded.observations, points = excluded.points, best = excluded.best,
-      performance = excluded.performance
-    where (kept.observations, kept.points, kept.best) <> (excluded.observations, excluded.points, excluded.best)`);
+    ${writeReports('$12', '$11')}`);
 
 async function keepResults(
   tx: Tx,
   { studentId, program, state, now }: Counting,
   rows: ResultRows,
+  reports: readonly ReportRow[],
 ): Promise<void> {
+  const kept = reports.map((report): KeptReport => ({ student_id: studentId, program, ...report }));
   await writeResults(
     tx,
     studentId,
@@ -170,8 +186,8 @@ async function keepResults(
     rows.checksDone,
     rows.othersDone,
     rows.completed,
-    rows.successRate,
+    successRate(reports, state),
     now,
-    JSON.stringify(rows.skills),
+    JSON.stringify(kept),
   );
 }

@@ -10,6 +10,7 @@ import { NOBODYS_ADDRESS } from '#platform/server/mail/mail.ts';
 import { tellTask } from '#product/notifications/server/tasks.ts';
 import { getStudent } from '#product/rosters/server/students/students.ts';
 import type { cloneIntoSandbox } from '../staff-contract.ts';
+import { copyReports } from './measurements.ts';
 import { summarize } from './summaries.ts';
 
 type Cloning = { student_id: number; staff_id: number; uuid: string };
@@ -95,10 +96,12 @@ const copyPerson = statement(
 const copyPlay = statement(`
     with progress as (
       insert into program_progress (student_id, program, epoch, iteration, done, badges, checks_done, others_done,
-        completed, success_rate, first_played_at, last_played_at, uncounted, updated_at)
+        completed, success_rate, first_played_at, last_played_at, uncounted, model, updated_at)
       select $2, program, epoch, iteration, done, badges, checks_done, others_done, completed, success_rate,
-        first_played_at, last_played_at, uncounted, updated_at
+        first_played_at, last_played_at, uncounted, model, updated_at
       from program_progress where student_id = $1
+    ), reports as (
+    ${copyReports('$1', '$2')}
     ), skills as (
       insert into skill_results (student_id, program, iteration, skill, observations, points, best, performance)
       select $2, program, iteration, skill, observations, points, best, performance

@@ -12,6 +12,7 @@ import { rowSums } from '#testing/api/rows.ts';
 import { getPreview } from '../contract.ts';
 import type { PlayEvent } from '../rules/results/events.ts';
 import * as calls from '../staff-contract.ts';
+import { measurementsOf } from './measurements.ts';
 import { clone } from './sandbox.ts';
 import { summarize } from './summaries.ts';
 import { type Child, childrenIn, played, rowsOf, session } from './testing/children.ts';
@@ -51,16 +52,16 @@ test('a finished assessment can be taken again, in the other form', async () => 
   expect([data.iteration, data.stops[0]]).toMatchObject([2, { id: 'zoou-check-b-ic', status: 'next' }]);
   expect((await one.rows()).progress).toMatchObject([{ iteration: 2, checks_done: 0, completed: 0 }]);
   // What was answered in the first is still known.
-  expect((await one.rows()).skills).toHaveLength(6);
+  expect((await one.rows()).measurements).toMatchObject([{ report: 'assessment', iteration: 1, scenes: 6 }]);
   expect(await auditOf(two.id)).toEqual(['student.unlock-assessment']);
 });
 
 test('whose backlog broke off before its end has finished all the same', async () => {
   const child = await pupil();
   await child.send(played(kindred, 'zoou', checksOf('zoou', 'a')), true);
-  expect((await child.rows()).skills).toEqual([]);
+  expect((await child.rows()).measurements).toEqual([]);
   expect((await unlock(child)).status).toBe(200);
-  expect((await child.rows()).skills).toHaveLength(6);
+  expect((await child.rows()).measurements).toMatchObject([{ scenes: 6 }]);
 });
 
 test('all of the selected, or nobody: and the message says how many stand in the way', async () => {
@@ -99,25 +100,42 @@ test('an assessment is taken three times at most, and what counts is the current
     await child.send(played(kindred, 'zoou', checksOf('zoou', form), { iteration, option: 'fair' }));
   }
   expect((await unlock(child)).error.i18n).toBe('play-progress.refused.one-limit');
-  const { progress, skills } = await child.rows();
+  const { progress, measurements } = await child.rows();
   expect(progress).toMatchObject([{ iteration: 3, checks_done: 6, completed: 50, success_rate: 0 }]);
-  expect(skills).toHaveLength(18);
+  expect(measurements).toMatchObject([
+    { report: 'assessment', iteration: 1, form: 'a', scenes: 6, asks: 12, best: 12 },
+    { report: 'assessment', iteration: 2, form: 'b', scenes: 6, asks: 12, best: 0 },
+    { report: 'assessment', iteration: 3, form: 'a', scenes: 6, asks: 12, best: 0 },
+  ]);
 });
 
 test('a restart leaves nothing of before, and what comes late of it counts for nothing', async () => {
   const child = await assessed(await pupil());
   const late: PlayEvent[] = played(kindred, 'zoou', ['zoou-ic-1']);
+  // Of the model before, which nobody counts any more.
+  const figures = {
+    program: 'zoou',
+    iteration: 1,
+    skill: 'ic',
+    observations: 4,
+    points: 8,
+    best: 4,
+  } as const;
+  await db
+    .insertInto('skill_results')
+    .values({ student_id: child.id, ...figures, performance: 0.9 })
+    .execute();
   const restart = (program: string) =>
     kindred.call(calls.educatorPlay.restart, { id: child.id, program }, as);
   const nothing = await restart('academy');
   expect([nothing.status, nothing.error.i18n]).toEqual([409, 'play-progress.refused.nothing-played']);
   expect((await restart('zoou')).body.notification.i18n).toBe('play-progress.done.restarted');
   await child.send(late);
-  const { progress, skills, events } = await child.rows();
+  const { progress, measurements, skills, events } = await child.rows();
   expect(progress).toMatchObject([
     { epoch: 2, iteration: 1, done: [], badges: [], checks_done: 0, completed: 0, success_rate: null },
   ]);
-  expect([skills, events.length > late.length]).toEqual([[], true]);
+  expect([measurements, skills, events.length > late.length]).toEqual([[], [], true]);
   const { data } = (await child.world()).body;
   expect([data.epoch, data.stops[0]?.status]).toEqual([2, 'next']);
   await child.send(played(kindred, 'zoou', ['zoou-check-a-ic'], { epoch: 2 }));
@@ -217,7 +235,7 @@ test('a copy in the sandbox has all that was played, and nothing of who it was',
   expect(JSON.stringify(row)).not.toContain('Canary');
 
   const [original, copied] = [await child.rows(), await rowsOf(kindred, copy?.id ?? 0)];
-  for (const part of ['progress', 'skills', 'slots', 'days'] as const) {
+  for (const part of ['progress', 'measurements', 'skills', 'slots', 'days', 'summary'] as const) {
     expect(copied[part]).toEqual(original[part]);
   }
   expect(copied.checkIns).toEqual([]);
@@ -238,7 +256,16 @@ test('a copy in the sandbox has all that was played, and nothing of who it was',
   await db.deleteFrom('license_uses').where('student_id', '=', child.id).execute();
   await db.deleteFrom('students').where('id', '=', child.id).execute();
   expect(await db.selectFrom('students').select('id').where('is_sandbox', '=', true).execute()).toEqual([]);
-  const none = { progress: [], skills: [], slots: [], days: [], checkIns: [], events: [], summary: [] };
+  const none = {
+    progress: [],
+    measurements: [],
+    skills: [],
+    slots: [],
+    days: [],
+    checkIns: [],
+    events: [],
+    summary: [],
+  };
   expect([await child.rows(), await rowsOf(kindred, copy?.id ?? 0)]).toEqual([none, none]);
 });
 
@@ -286,24 +313,23 @@ test('the educator of the sandbox is told nothing and gets no letter', async () 
 });
 
 test('the list shows how far a student is, how it goes, and when and how long there was play', async () => {
-  const [child, idle] = [await assessed(await pupil({ active_program: 'zoou' })), await pupil()];
+  const [child, idle] = [await assessed(await pupil({ active_program: 'hoh' }), 'hoh'), await pupil()];
+  // Of three assessments the second is the newest that says something.
+  await unlock(child);
+  await child.send(played(kindred, 'hoh', checksOf('hoh', 'a'), { iteration: 2, option: 'fair' }));
+  await unlock(child);
+  await child.send(played(kindred, 'hoh', ['hoh-check-a-ic'], { iteration: 3, option: 'poor' }));
   await db
     .updateTable('play_days')
     .set({ on_day: new Date().toISOString().slice(0, 10) })
     .where('student_id', '=', child.id)
     .execute();
-  const seconds = (await child.rows()).days[0]?.seconds ?? 0;
-  // Of three assessments the second is the newest that says something.
-  const evidence = { program: 'zoou', skill: 'ic', observations: 6, points: 6, best: 3 } as const;
-  const rows = [0.2, 0.64, null].map((performance, index) => ({
-    student_id: child.id,
-    iteration: index + 1,
-    performance,
-    ...evidence,
-  }));
-  await db.deleteFrom('skill_results').where('student_id', '=', child.id).execute();
-  await db.insertInto('skill_results').values(rows).execute();
   await summarize(db, [child.id]);
+  const seconds = (await child.rows()).days[0]?.seconds ?? 0;
+  const [first, second, third] = await measurementsOf(db, [child.id], 'hoh');
+  expect([first?.skills.ic.performance, third?.skills.ic.performance]).toEqual([99, null]);
+  const shown = second?.skills.ic.performance;
+  expect(shown).toBeLessThan(20);
   const ids = [child.id, idle.id];
   const listed = async (sort: string) => {
     const { body } = await kindred.call(studentsTable.subset, { _ids: ids, _sort: sort }, as);
@@ -312,12 +338,12 @@ test('the list shows how far a student is, how it goes, and when and how long th
   expect(await listed('-completed')).toMatchObject([
     {
       id: child.id,
-      completed: 50,
-      success_rate: 100,
+      completed: 17,
+      success_rate: 0,
       last_played_at: expect.stringMatching(/^2026-09-14T14/),
       minutes: Math.round(seconds / 60),
-      skill_ic: 64,
-      skill_com: null,
+      skill_ic: shown,
+      skill_com: second?.skills.com.performance,
     },
     { id: idle.id, completed: null, success_rate: null, last_played_at: null, minutes: null, skill_ic: null },
   ]);

@@ -8,11 +8,14 @@ import { studentsTable } from '#product/rosters/tables-contract.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildSchool } from '#testing/api/people.ts';
 import { cases } from '#testing/server/proof.ts';
+import { givenAnswers } from '../rules/measurement/answers.ts';
+import { reportRows, successRate } from '../rules/measurement/report-rows.ts';
 import { slotStart } from '../rules/results/active-time.ts';
 import type { PlayEvent } from '../rules/results/events.ts';
-import { activeTimes, fold, isPlay, resultsOf } from '../rules/results/fold.ts';
+import { activeTimes, doneIn, fold, isPlay } from '../rules/results/fold.ts';
 import { FIRST_STATE, type ProgramState, restarted } from '../rules/results/progress.ts';
 import { resultRows } from '../rules/results/results.ts';
+import { SKILLS, type Skill } from '../rules/story/skills.ts';
 import { educatorPlay } from '../staff-contract.ts';
 import { openCatalog } from './content.ts';
 import { summarize } from './summaries.ts';
@@ -29,12 +32,11 @@ const pupil = () => buildChild({ owner_id: teacher.id, school_id: school.id });
 const content = await openCatalog(TEST_SCENES).contentFor(db, []);
 
 const DAY_MS = 86_400_000;
-const SKILLS = ['ic', 'com', 'coop', 'ini', 'emp', 'er'] as const;
 const PROGRAMS = ['zoou', 'academy', 'hoh'] as const;
 const SCENES: Record<(typeof PROGRAMS)[number], string[]> = {
   zoou: ['zoou-check-a-ic', 'zoou-check-a-com', 'zoou-ic-1'],
   academy: ['academy-ic-1', 'academy-er-1'],
-  hoh: ['hoh-check-a-emp'],
+  hoh: SKILLS.map((skill) => `hoh-check-a-${skill}`),
 };
 
 /** What the events come to by the rules alone, without the database: what its row has to say. */
@@ -45,21 +47,20 @@ function told(events: readonly PlayEvent[], stateOf: (program: ProgramId) => Pro
   const results = new Map(
     programs.map((program) => {
       const state = stateOf(program);
-      return [
-        program,
-        resultRows(TEST_SCENES.entries, program, state, resultsOf(record, program, state, content)),
-      ];
+      const done = doneIn(record, program, state, content);
+      const answers = givenAnswers(record, program, state, content);
+      const reports = reportRows(TEST_SCENES.entries, program, state, { answers, done });
+      const rows = resultRows(TEST_SCENES.entries, program, state, done);
+      return [program, { ...rows, reports, successRate: successRate(reports, state) }];
     }),
   );
   const figures = (program: ProgramId): (number | null)[] | null => {
     const rows = results.get(program);
     if (rows === undefined) return null;
-    const newest = Math.max(...rows.skills.map(({ iteration }) => iteration));
-    const score = (skill: string): number | null => {
-      const row = rows.skills.find((one) => one.skill === skill && one.iteration === newest);
-      const performance = row?.performance ?? null;
-      return performance === null ? null : Math.round(performance * 100);
-    };
+    const shown = rows.reports.findLast(
+      ({ report, levels }) => report !== 'skill-builder' && levels.some((level) => level !== null),
+    );
+    const score = (skill: Skill): number | null => shown?.skills[skill].performance ?? null;
     return [rows.completed, rows.successRate, ...SKILLS.map(score)];
   };
   const seconds = new Map<string, number>();
@@ -95,7 +96,8 @@ const sessions = fc.array(
     program: fc.constantFrom(...PROGRAMS),
     option: fc.constantFrom('good', 'fair', 'poor'),
     daysAgo: fc.integer({ min: 0, max: 40 }),
-    scenes: fc.integer({ min: 1, max: 3 }),
+    scenes: fc.constantFrom(1, 2, 3, 6),
+    seconds: fc.constantFrom(2, 9),
   }),
   { minLength: 1, maxLength: 6 },
 );
@@ -105,9 +107,9 @@ test('the row of a student says what the events say, whenever they come, and aft
     fc.asyncProperty(sessions, fc.constantFrom(null, ...PROGRAMS), async (all, anew) => {
       const child = await pupil();
       const events: PlayEvent[] = [];
-      for (const [place, { program, option, daysAgo, scenes }] of all.entries()) {
+      for (const [place, { program, scenes, daysAgo, ...how }] of all.entries()) {
         const start = kindred.now().getTime() - daysAgo * DAY_MS - (place + 1) * 3_600_000;
-        const batch = played(kindred, program, SCENES[program].slice(0, scenes), { option, start });
+        const batch = played(kindred, program, SCENES[program].slice(0, scenes), { ...how, start });
         events.push(...batch);
         expect((await child.send(batch)).body).toEqual({ data: { refused: [] } });
         expect(await kept(child)).toEqual(told(events, () => FIRST_STATE));

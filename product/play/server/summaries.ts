@@ -9,17 +9,18 @@ const SHOWN_DAYS = 30;
 const DAYS_AHEAD = 1;
 
 /**
- * How much is completed, how well it went, and the skills in their order: of the newest assessment that has any. Play
- * beside assessments is iteration 0.
+ * How much is completed, how well it went, and the skills in their order, as far as they are shown: of the newest
+ * assessment that shows any, in programs without assessments of what was played. Practice beside assessments is none.
  */
 const FIGURES = `
     select array[program.completed, program.success_rate,
-      ${SKILLS.map((skill) => `max(score) filter (where skill = '${skill}')`).join(', ')}] as figures
-    from (
-      select skill, round(performance * 100)::smallint as score, iteration, max(iteration) over () as newest
-      from skill_results r
-      where r.student_id = program.student_id and r.program = program.program and performance is not null
-    ) r where iteration = newest`;
+      ${SKILLS.map((skill) => `(shown.skills -> '${skill}' ->> 'performance')::smallint`).join(', ')}] as figures
+    from (values (1)) one left join lateral (
+      select skills from measurements m
+      where m.student_id = program.student_id and m.program = program.program and m.report <> 'skill-builder'
+        and m.levels && array[0, 1, 2]::smallint[]
+      order by iteration desc limit 1
+    ) shown on true`;
 
 /** What the counted play of students `s` says. Who has not played says nothing. */
 const SUMMARY = `

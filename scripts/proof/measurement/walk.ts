@@ -1,10 +1,10 @@
 import { fewestSeconds } from '#product/play/rules/measurement/care.ts';
 import { readingOf } from '#product/play/rules/measurement/count-words.ts';
 import type { GivenAnswer } from '#product/play/rules/measurement/evidence.ts';
-import { type SceneReading, wordsUpTo } from '#product/play/rules/measurement/reading.ts';
 import { outlineOf } from '#product/play/rules/story/describe-scene.ts';
 import { explore, type Graph } from '#product/play/rules/story/explore.ts';
 import type { SceneOutline } from '#product/play/rules/story/outline.ts';
+import { type SceneReading, wordsUpTo } from '#product/play/rules/story/reading.ts';
 import type { Pick } from '#product/play/rules/story/scene.ts';
 import { tell } from '#product/play/rules/story/segment.ts';
 import { type Evidence, skillsOf } from '#product/play/rules/story/skills.ts';

@@ -5,10 +5,10 @@ import { fold } from '../results/fold.ts';
 import { pretend } from '../results/pretend.ts';
 import { describeScene } from '../story/describe-scene.ts';
 import { explore } from '../story/explore.ts';
+import { wordsUpTo } from '../story/reading.ts';
 import { checkScene, LESSON, LESSON_IN_CHINESE } from '../testing/sample-scenes.ts';
 import { givenAnswers, type MeasuredContent } from './answers.ts';
 import { readingOf } from './count-words.ts';
-import { wordsUpTo } from './reading.ts';
 
 const ink = compileInk(checkScene(2, 1));
 const { meta, outline, version } = describeScene(ink);

@@ -1,10 +1,10 @@
 import type { Locale, ProgramId } from '#brands/brand.ts';
 import { type Content, currentPlay, type EventOf, firstChoices, type PlayRecord } from '../results/fold.ts';
 import type { ProgramState } from '../results/progress.ts';
+import { type SceneReading, wordsUpTo } from '../story/reading.ts';
 import type { SceneKind } from '../story/tags.ts';
 import { fewestSeconds, type UsualTime } from './care.ts';
 import type { GivenAnswer } from './evidence.ts';
-import { type SceneReading, wordsUpTo } from './reading.ts';
 
 /** What is known of scenes; where nothing is, answers are believed. */
 export type MeasuredContent = Content & {
@@ -12,7 +12,14 @@ export type MeasuredContent = Content & {
   usualTime?(scene: string, version: string, ask: string): UsualTime | null;
 };
 
-type ToldAnswer = GivenAnswer & { kind: SceneKind; iteration: number; language: Locale };
+export type ToldAnswer = GivenAnswer & {
+  kind: SceneKind;
+  version: string;
+  iteration: number;
+  language: Locale;
+  /** When it was given, as the browser tells moments. */
+  at: string;
+};
 
 /** A program's first answers with how they were given, as far as events tell. */
 export function givenAnswers(
@@ -34,8 +41,10 @@ export function givenAnswers(
     return {
       outline,
       kind: outline.kind,
+      version,
       iteration,
       language,
+      at: choice.client_at,
       ask,
       option,
       hinted,

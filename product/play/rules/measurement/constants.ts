@@ -5,6 +5,12 @@ import type { Locale } from '#brands/brand.ts';
  * and teachers' ratings. An estimate is 0 for guessing and 1 for always taking the best answer.
  */
 
+/**
+ * Names the model that figures were counted with. It is raised with every number here and every rule beside that changes
+ * figures: then all that was played is counted again. The first model was points without regard to chance.
+ */
+export const SCORING_MODEL = 2;
+
 // What counts
 
 /** An ask whose best answer is worth less is a second chance: nobody could have done well there. */

@@ -2,10 +2,10 @@ import type { Locale } from '#brands/brand.ts';
 import type { Graph } from '../story/explore.ts';
 import { decides, parsePlay } from '../story/plays.ts';
 import { wordsIn } from '../story/prove.ts';
+import type { SceneReading } from '../story/reading.ts';
 import type { Texts } from '../story/scene.ts';
 import type { Segment } from '../story/segment.ts';
 import { tagsOf } from '../story/tags.ts';
-import type { SceneReading } from './reading.ts';
 import { sum } from './statistics.ts';
 
 /** Of ways that differ by what was picked before, the shortest: nobody is called too fast for words they never saw. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answerCheck, given, plainAsk, sampleOutline } from '../testing/sample-asks.ts';
 import { FARTHEST_DRAWN } from './constants.ts';
-import { type Estimate, estimateOf, type Sums, shown, sumsOf } from './estimate.ts';
+import { type Estimate, estimateOf, type Sums, shown, sumsOf, together } from './estimate.ts';
 import { countAnswer } from './evidence.ts';
 
 const NONE: Sums = { above: 0, room: 0, spread: 0 };
@@ -18,7 +18,8 @@ test('cooperation with 16 of 20 points, where chance gives 10', () => {
   }).flatMap(countAnswer);
   const own = counted.filter(({ skill }) => skill === 'coop');
   const rest = counted.filter(({ skill }) => skill !== 'coop');
-  const estimate = estimateOf(sumsOf(own), sumsOf(rest));
+  const others = Map.groupBy(rest, ({ skill }) => skill).values();
+  const estimate = estimateOf(sumsOf(own), together([...others].map(sumsOf)));
   expect(estimate?.own).toBeCloseTo(0.6, 5);
   expect(estimate?.ownVariance).toBeCloseTo(0.08, 2);
   expect(estimate?.others).toBeCloseTo(0.41, 2);

@@ -13,21 +13,27 @@ import type { Counted } from './evidence.ts';
 /** What answers come to: points above chance, how many there could have been, and how far guessing scatters them. */
 export type Sums = { above: number; room: number; spread: number };
 
-const sceneSkill = ({ scene, skill }: Counted): string => `${scene} ${skill}`;
-
-/** Answers of one scene overlap: together they say less than as many of different scenes. */
+/** Of one skill. Answers of one scene overlap: together they say less than as many of different scenes. */
 export function sumsOf(counted: readonly Counted[]): Sums {
-  const together = new Map<string, number>();
-  for (const one of counted) {
-    together.set(sceneSkill(one), (together.get(sceneSkill(one)) ?? 0) + one.weight);
-  }
+  const weights = new Map<string, number>();
+  for (const { scene, weight } of counted) weights.set(scene, (weights.get(scene) ?? 0) + weight);
   const sums: Sums = { above: 0, room: 0, spread: 0 };
-  for (const one of counted) {
-    const { weight, score, chance, top, variance } = one;
-    const besides = (together.get(sceneSkill(one)) ?? weight) - weight;
+  for (const { scene, weight, score, chance, top, variance } of counted) {
+    const besides = (weights.get(scene) ?? weight) - weight;
     sums.above += weight * (score - chance);
     sums.room += weight * (top - chance);
     sums.spread += weight * variance * (weight + besides * SCENE_OVERLAP);
+  }
+  return sums;
+}
+
+/** Of several skills: answers of different skills do not overlap. */
+export function together(all: readonly Sums[]): Sums {
+  const sums: Sums = { above: 0, room: 0, spread: 0 };
+  for (const { above, room, spread } of all) {
+    sums.above += above;
+    sums.room += room;
+    sums.spread += spread;
   }
   return sums;
 }

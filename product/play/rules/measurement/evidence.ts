@@ -42,9 +42,35 @@ const isWhole = (scores: AskTag['scores']): scores is readonly Score[] =>
 const areSame = (one: readonly Score[], other: readonly Score[]): boolean =>
   one.every((score, option) => score === other[option]);
 
+/** What an ask counts for, and the skills in which it gives a second chance. */
+type AskEvidence = { counted: CountedTag[]; secondChance: Skill[] };
+
+/** The same for everybody who is asked, and asked for with every answer. */
+const known = new WeakMap<SceneOutline, Map<string, AskEvidence>>();
+
+function evidenceOf(outline: SceneOutline, ask: string): AskEvidence {
+  const asks = known.get(outline) ?? new Map<string, AskEvidence>();
+  known.set(outline, asks);
+  const evidence = asks.get(ask) ?? readEvidence(outline, tagsOf(askIn(outline, ask) ?? {}));
+  asks.set(ask, evidence);
+  return evidence;
+}
+
+function readEvidence(outline: SceneOutline, tags: readonly AskTag[]): AskEvidence {
+  const isSecondChance = tags.every(({ scores }) => topOf(scores) < COUNTED_TOP);
+  return {
+    counted: soundTags(outline, tags),
+    secondChance: isSecondChance ? tags.map(({ skill }) => skill) : [],
+  };
+}
+
 /** One mistake counts once: for the scene's own skill, else the first; another skill only where it is scored differently. */
 export function countedTags(outline: SceneOutline, ask: string): CountedTag[] {
-  const sound = tagsOf(askIn(outline, ask) ?? {}).flatMap(({ skill, scores }) =>
+  return evidenceOf(outline, ask).counted;
+}
+
+function soundTags(outline: SceneOutline, tags: readonly AskTag[]): CountedTag[] {
+  const sound = tags.flatMap(({ skill, scores }) =>
     isWhole(scores) && topOf(scores) === COUNTED_TOP ? [{ skill, scores }] : [],
   );
   const first = sound.find(({ skill }) => skill === outline.skill) ?? sound[0];
@@ -55,8 +81,7 @@ export function countedTags(outline: SceneOutline, ask: string): CountedTag[] {
 
 /** The skills in which an ask gives a second chance: its best answer is no more than "partly" in any. */
 export function secondChanceSkills(outline: SceneOutline, ask: string): Skill[] {
-  const tags = tagsOf(askIn(outline, ask) ?? {});
-  return tags.every(({ scores }) => topOf(scores) < COUNTED_TOP) ? tags.map(({ skill }) => skill) : [];
+  return evidenceOf(outline, ask).secondChance;
 }
 
 /** What one answer says of one skill, beside what guessing would have said. */

@@ -1,4 +1,4 @@
-import { type Band, levelOf } from '../results/scoring.ts';
+import { BANDS, type Band, levelOf } from '../results/scoring.ts';
 import {
   BETWEEN_FROM,
   CLEAR_FROM,
@@ -14,15 +14,17 @@ import type { Counted } from './evidence.ts';
 import { likelyBelow } from './statistics.ts';
 
 /** All that is ever said of a skill. */
-export type Said =
-  | Band
-  | 'emerging-or-improving'
-  | 'improving-or-proficient'
-  | 'in-the-middle'
-  | 'emerging-as-mixed-as-guessing'
-  | 'looks-like-guessing'
-  | 'too-fast'
-  | 'not-enough';
+export const SAID = [
+  ...BANDS,
+  'emerging-or-improving',
+  'improving-or-proficient',
+  'in-the-middle',
+  'emerging-as-mixed-as-guessing',
+  'looks-like-guessing',
+  'too-fast',
+  'not-enough',
+] as const;
+export type Said = (typeof SAID)[number];
 
 /** How often a skill's answers were at their best, partly, and not yet; by weight they are compared, as numbers shown. */
 export type Tally = {

@@ -1,6 +1,6 @@
 import { SKILLS, type Skill } from '../story/skills.ts';
 import { hasFavoriteSpot, isAsMixedAsGuessing, withoutRushed } from './care.ts';
-import { type Estimate, estimateOf, type Shown, shown, sumsOf } from './estimate.ts';
+import { type Estimate, estimateOf, type Shown, type Sums, shown, sumsOf, together } from './estimate.ts';
 import {
   type Counted,
   countAnswer,
@@ -44,7 +44,15 @@ export function measure(answers: readonly GivenAnswer[]): Measurement {
   const asMixedAsGuessing = isAsMixedAsGuessing(counted);
   const manner = { asMixedAsGuessing, rushedOrFavoriteSpot: rushedScenes.length > 0 || favoriteSpot };
   const again = kept.flatMap(({ outline, ask }) => secondChanceSkills(outline, ask));
-  const of = (skill: Skill): SkillMeasure => measureSkill(skill, { counted, played, again }, manner);
+  const bySkill = SKILLS.map((skill) => {
+    const own = counted.filter((one) => one.skill === skill);
+    return { skill, own, sums: sumsOf(own) };
+  });
+  const of = (skill: Skill): SkillMeasure => {
+    const { own, sums } = bySkill[SKILLS.indexOf(skill)] ?? { own: [], sums: together([]) };
+    const rest = together(bySkill.flatMap((one) => (one.skill === skill ? [] : [one.sums])));
+    return measureSkill(skill, { own, sums, rest, played, again }, manner);
+  };
   const [ic, com, coop, ini, emp, er] = SKILLS;
   return {
     skills: { ic: of(ic), com: of(com), coop: of(coop), ini: of(ini), emp: of(emp), er: of(er) },
@@ -56,15 +64,22 @@ export function measure(answers: readonly GivenAnswer[]): Measurement {
   };
 }
 
-type Answered = { counted: readonly Counted[]; played: readonly Counted[]; again: readonly Skill[] };
+type Answered = {
+  own: readonly Counted[];
+  sums: Sums;
+  rest: Sums;
+  played: readonly Counted[];
+  again: readonly Skill[];
+};
 
-function measureSkill(skill: Skill, { counted, played, again }: Answered, manner: Manner): SkillMeasure {
-  const isOwn = (one: Counted): boolean => one.skill === skill;
-  const own = counted.filter(isOwn);
-  const rest = counted.filter((one) => !isOwn(one));
+function measureSkill(
+  skill: Skill,
+  { own, sums, rest, played, again }: Answered,
+  manner: Manner,
+): SkillMeasure {
   const tally = tallyOf(own);
-  const estimate = estimateOf(sumsOf(own), sumsOf(rest));
-  const said = say(tally, estimate, tallyOf(played.filter(isOwn)), manner);
+  const estimate = estimateOf(sums, rest);
+  const said = say(tally, estimate, tallyOf(played.filter((one) => one.skill === skill)), manner);
   const isShown = estimate !== null && isEnough(tally) && said !== 'looks-like-guessing';
   return {
     skill,

@@ -8,6 +8,9 @@ import { type Sayable, saidOf, saidToFamilies, sayable, skillsSaid } from './say
 
 test.each<[ProgramId, ReportKind, number, Skill[], Partial<Sayable>]>([
   ['academy', 'progress', 6, [], { levels: 'level', skills: SKILLS, percentiles: false, growth: false }],
+  ['academy', 'progress', 5, [], { levels: 'none', skills: [], successRate: true }],
+  ['zoou', 'assessment', 5, [], { levels: 'none', percentiles: false, growth: false, successRate: true }],
+  ['hoh', 'skill-builder', 7, [], { levels: 'none', successRate: true }],
   ['zoou', 'assessment', 6, [], { levels: 'level', skills: SKILLS, percentiles: true, growth: true }],
   ['hoh', 'assessment', 6, [], { levels: 'level', skills: SKILLS, percentiles: true, growth: true }],
   ['zoou', 'skill-builder', 4, ['coop'], { levels: 'practice', skills: ['coop'], percentiles: false }],

@@ -1,5 +1,5 @@
 import type { ProgramId } from '#brands/brand.ts';
-import type { ReportKind } from '../results/progress.ts';
+import { type ReportKind, scenesRequired } from '../results/progress.ts';
 import { SKILLS, type Skill } from '../story/skills.ts';
 import { SSGRIN_SCENES } from './constants.ts';
 import type { Said } from './levels.ts';
@@ -28,7 +28,9 @@ const NOTHING: Sayable = {
 };
 const RATE_ONLY: Sayable = { ...NOTHING, successRate: true };
 
+/** Before a report opens, it says how often the best answer was taken and nothing of skills. */
 export function sayable(program: ProgramId, report: ReportKind, played: Played): Sayable {
+  if (report !== 'library' && played.scenes < scenesRequired(program, report)) return RATE_ONLY;
   switch (report) {
     case 'assessment':
       return { successRate: true, levels: 'level', skills: SKILLS, percentiles: true, growth: true };

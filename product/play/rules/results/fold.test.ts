@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { ProgramId } from '#brands/brand.ts';
 import { compileInk } from '../../../../scripts/scenes.ts';
 import { describeScene } from '../story/describe-scene.ts';
 import { openScene, reachesEnd } from '../story/scene.ts';
@@ -12,14 +13,16 @@ import {
   activeTimes,
   type Content,
   checkIns,
+  currentPlay,
+  doneIn,
   emptyRecord,
+  firstChoices,
   fold,
   lastFinished,
   type PlayRecord,
   picksSoFar,
-  resultsOf,
 } from './fold.ts';
-import { skillResults } from './scoring.ts';
+import type { ProgramState } from './progress.ts';
 
 const sources = [LESSON, checkScene(2, 1)];
 const scenes = new Map(
@@ -40,6 +43,16 @@ const content: Content = {
     return scene?.version === version && reachesEnd(scene.open, picks);
   },
 };
+
+/** A program's results in its current epoch. */
+function resultsOf(record: PlayRecord, program: ProgramId, state: ProgramState, known: Content) {
+  const first = firstChoices(currentPlay(record, program, state), known);
+  const answers = first.map(({ choice, evidence, hinted }) => {
+    const { iteration, ask, opt: option } = choice;
+    return { iteration, ask, option, evidence, hinted };
+  });
+  return { answers, done: doneIn(record, program, state, known) };
+}
 
 const STATE = { epoch: 1, iteration: 1 };
 const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -260,7 +273,7 @@ test('a bad event is refused alone', () => {
 /** All that reports read. */
 function told(record: PlayRecord): unknown {
   const { answers, done } = resultsOf(record, 'academy', STATE, content);
-  return [skillResults(answers), answers, done, activeTimes(record), checkIns(record)];
+  return [answers, done, activeTimes(record), checkIns(record)];
 }
 
 const DRUMS = ['look-at-it-first', 'tap-it-once', 'hit-it-hard'];

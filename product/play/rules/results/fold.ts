@@ -2,12 +2,10 @@ import type { ProgramId } from '#brands/brand.ts';
 import type { SceneOutline } from '../story/outline.ts';
 import type { Pick } from '../story/scene.ts';
 import type { Evidence } from '../story/skills.ts';
-import type { SceneKind } from '../story/tags.ts';
 import { optionIn } from '../story/ways.ts';
 import { type Area, capped, isCoolDown, type SlotTime } from './active-time.ts';
 import type { CheckIn, PlayEvent, SKIPPED } from './events.ts';
 import type { Done, ProgramState } from './progress.ts';
-import type { Answer } from './scoring.ts';
 
 /**
  * What a student's events come to. A record only ever grows, and each event adds the same however often and whenever
@@ -118,24 +116,14 @@ export type Content = {
   completes(scene: string, version: string, picks: readonly Pick[]): boolean;
 };
 
-export type FirstAnswer = Answer & {
-  scene: string;
-  kind: SceneKind;
-  iteration: number;
-  ask: string;
-  option: string;
-};
-export type ProgramResults = { answers: FirstAnswer[]; done: Done[] };
-
-/** A program's results in its current epoch. What was never asked or is not unlocked yet counts for nothing. */
-export function resultsOf(
+/** The scenes that were played to their end in a program's current epoch. */
+export function doneIn(
   record: PlayRecord,
   program: ProgramId,
   state: ProgramState,
   content: Content,
-): ProgramResults {
-  const play = currentPlay(record, program, state);
-  return { answers: firstChoices(play, content).map(firstAnswer), done: doneScenes(play, content) };
+): Done[] {
+  return doneScenes(currentPlay(record, program, state), content);
 }
 
 /** What was played of a program in its current epoch; choices and completions in the order of play. */
@@ -168,6 +156,7 @@ type FirstChoice = {
   hinted: boolean;
 };
 
+/** First answers only. What was never asked or is not unlocked yet counts for nothing. */
 export function firstChoices({ choices, hints }: CurrentPlay, content: Content): FirstChoice[] {
   const hinted = new Map<string, Placed>();
   for (const hint of hints) {
@@ -189,11 +178,6 @@ export function firstChoices({ choices, hints }: CurrentPlay, content: Content):
     answers.set(key, { choice, outline, evidence, hinted: wasHinted });
   }
   return [...answers.values()];
-}
-
-function firstAnswer({ choice, outline, evidence, hinted }: FirstChoice): FirstAnswer {
-  const { scene, iteration, ask, opt: option } = choice;
-  return { scene, kind: outline.kind, iteration, ask, option, evidence, hinted };
 }
 
 /** A scene is done when the picks of one attempt reach its end, once an iteration. */

@@ -1,6 +1,7 @@
 import type { ProgramId } from '#brands/brand.ts';
 import type { SceneOutline } from '../story/outline.ts';
 import type { SceneEntry } from '../story/programs.ts';
+import { hash } from '../story/seeded.ts';
 import { SLOT_SECONDS, slotOf } from './active-time.ts';
 import type { CheckIn, PlayEvent, SKIPPED } from './events.ts';
 import { FIRST_STATE } from './progress.ts';
@@ -95,7 +96,9 @@ export function pretend({ program, epoch, iteration, debug = false, start, id }:
         const { option, hint = false, seconds } = given;
         pass(seconds);
         if (hint) events.push({ type: 'hint', ...common(), ...inScene, ask });
-        const pos = Object.keys(options).indexOf(option) % 3;
+        const all = Object.keys(options);
+        // As by lot, or whoever takes the best answer would seem to like one spot.
+        const pos = (all.indexOf(option) + hash(`${session} ${entry.id} ${ask}`)) % all.length;
         events.push({ type: 'choice', ...common(), ...inScene, ask, opt: option, pos, hint_used: hint });
         ask = options[option]?.next.at(-1) ?? '';
         if (ask === '') events.push({ type: 'scene_complete', ...common(), ...inScene });

@@ -100,13 +100,22 @@ export function mayPlay(stop: MapStop<PlannedScene>): boolean {
   return stop.status !== 'done' || stop.scene.kind !== 'check';
 }
 
-/** How many scenes a report needs. */
-const ACADEMY_SCENES = 6;
-const ASSESSMENT_SCENES = 6;
-const HOH_BUILDER_SCENES = 8;
-
 const REPORTS = ['progress', 'assessment', 'skill-builder', 'activity', 'library'] as const;
 export type ReportKind = (typeof REPORTS)[number];
+
+/** How many scenes a report needs. */
+export function scenesRequired(program: ProgramId, report: ReportKind): number {
+  switch (report) {
+    case 'progress':
+    case 'assessment':
+      return 6;
+    case 'skill-builder':
+      return program === 'hoh' ? 8 : 1;
+    case 'activity':
+    case 'library':
+      return 1;
+  }
+}
 
 /** How far a report is: it is available from `required` on. */
 export type ReportProgress = { report: ReportKind; done: number; required: number; isAvailable: boolean };
@@ -122,29 +131,24 @@ export function reportsOf(
     some.filter((scene) => isDone(scene, done, state.iteration)).length;
   const checks = count(scenes.filter(({ kind }) => kind === 'check'));
   const lessons = count(scenes.filter(({ kind }) => kind !== 'check'));
-  const report = (kind: ReportKind, number: number, required: number, also = true): ReportProgress => ({
-    report: kind,
-    done: number,
-    required,
-    isAvailable: number >= required && also,
-  });
+  const report = (kind: ReportKind, number: number, also = true): ReportProgress => {
+    const required = scenesRequired(program, kind);
+    return { report: kind, done: number, required, isAvailable: number >= required && also };
+  };
   switch (program) {
     case 'academy':
-      return [report('progress', lessons, ACADEMY_SCENES)];
+      return [report('progress', lessons)];
     case 'zoou':
       return [
-        report('assessment', checks, ASSESSMENT_SCENES),
-        report('skill-builder', lessons, 1, doneSilos(scenes, done).length > 0),
+        report('assessment', checks),
+        report('skill-builder', lessons, doneSilos(scenes, done).length > 0),
       ];
     case 'hoh':
-      return [
-        report('assessment', checks, ASSESSMENT_SCENES),
-        report('skill-builder', lessons, HOH_BUILDER_SCENES),
-      ];
+      return [report('assessment', checks), report('skill-builder', lessons)];
     case 'ssgrin':
-      return [report('activity', lessons, 1)];
+      return [report('activity', lessons)];
     case 'sim':
-      return [report('library', lessons, 1)];
+      return [report('library', lessons)];
   }
 }
 

@@ -64,6 +64,7 @@ export type SceneDescription = {
   outline: SceneOutline;
   version: string;
   badges: string[];
+  graph: Graph;
 };
 
 /** All that is known of a scene without telling it. */
@@ -71,5 +72,5 @@ export function describeScene(ink: Ink): SceneDescription {
   const meta = readMeta(tell(ink).globalTags).value;
   const graph = explore(ink);
   const outline = outlineOf(meta, graph);
-  return { meta, outline, version: contentVersion(outline), badges: badgesOf(graph) };
+  return { meta, outline, version: contentVersion(outline), badges: badgesOf(graph), graph };
 }

@@ -1,5 +1,6 @@
 import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
 import type { SceneOutline } from './outline.ts';
+import type { SceneReadings } from './reading.ts';
 import { SKILLS, type Skill } from './skills.ts';
 import type { SceneKind } from './tags.ts';
 
@@ -25,8 +26,12 @@ export type SceneEntry = {
   texts: Record<string, { file: string; bytes: number; title: string }>;
 };
 
-/** What the build writes. `outlines` is the server's, by `scene@version`; `entries` are both sides'. */
-export type SceneManifest = { entries: SceneEntry[]; outlines: Record<string, SceneOutline> };
+/** What the build writes. `outlines` and `readings` are the server's, by `scene@version`; `entries` are both sides'. */
+export type SceneManifest = {
+  entries: SceneEntry[];
+  outlines: Record<string, SceneOutline>;
+  readings: Record<string, SceneReadings>;
+};
 
 /** `zoou-check-b-ic` is of form B. */
 export function formOf(id: string): Form | null {

@@ -5,7 +5,7 @@ export const SKILLS = ['ic', 'com', 'coop', 'ini', 'emp', 'er'] as const;
 export type Skill = (typeof SKILLS)[number];
 
 /** What one answer says about a skill: not yet, partly, well. */
-export const SCORES = [0, 1, 2] as const;
+const SCORES = [0, 1, 2] as const;
 export type Score = (typeof SCORES)[number];
 
 /** What an option says about skills; most speak of one or two. */

@@ -27,17 +27,23 @@ export function session(kindred: TestKindred, program: ProgramId, values: Partia
   return pretend({ program, start: kindred.now().getTime() - 3_600_000, id: uuid, ...values });
 }
 
-export const always = (option: string) => () => ({ option, seconds: 10 });
+export const always =
+  (option: string, seconds = 10) =>
+  () => ({ option, seconds });
 
 /** Plays these scenes to their ends, answering always alike. */
 export function played(
   kindred: TestKindred,
   program: ProgramId,
   scenes: readonly string[],
-  { option = 'good', ...values }: Partial<Pretended> & { option?: string } = {},
+  {
+    option = 'good',
+    seconds = 10,
+    ...values
+  }: Partial<Pretended> & { option?: string; seconds?: number } = {},
 ): PlayEvent[] {
   const telling = session(kindred, program, values);
-  for (const scene of scenes) telling.scene(sceneToPlay(scene), always(option));
+  for (const scene of scenes) telling.scene(sceneToPlay(scene), always(option, seconds));
   return telling.end();
 }
 
@@ -72,6 +78,7 @@ export async function rowsOf({ db }: TestKindred, id: number) {
   };
   return {
     progress: await rows('program_progress', 'program'),
+    measurements: await rows('measurements', 'program, report, iteration'),
     skills: await rows('skill_results', 'program, iteration, skill'),
     slots: await rows('play_slots', 'slot, area'),
     days: await rows('play_days', 'on_day, area'),

@@ -1,17 +1,19 @@
+import type { Locale, ProgramId } from '#brands/brand.ts';
 import type { SceneOutline } from '../../rules/story/outline.ts';
 import { formOf, type SceneEntry, type SceneManifest } from '../../rules/story/programs.ts';
+import type { SceneReading, SceneReadings } from '../../rules/story/reading.ts';
 import { hash } from '../../rules/story/seeded.ts';
 import { SKILLS, type Skill } from '../../rules/story/skills.ts';
 
-type Made = { entry: SceneEntry; outline: SceneOutline };
+type Made = { entry: SceneEntry; outline: SceneOutline; readings?: SceneReadings };
 
-/** A scene of as many asks one after the other, each with a good, a fair and a poor answer. */
+/** A scene that asks for these skills one after the other, each time with a good, a fair and a poor answer. */
 function madeScene(
   id: string,
   { program, kind, skill }: Pick<SceneEntry, 'program' | 'kind' | 'skill'>,
-  asks = 2,
+  asked: readonly Skill[] = [skill, skill],
 ): Made {
-  const names = Array.from({ length: asks }, (_, index) => `q${index}`);
+  const names = asked.map((_, index) => `q${index}`);
   const outline: SceneOutline = {
     id,
     program,
@@ -21,12 +23,13 @@ function madeScene(
     asks: Object.fromEntries(
       names.map((name, index) => {
         const next = [names[index + 1] ?? ''];
+        const of = asked[index] ?? skill;
         return [
           name,
           {
-            good: { evidence: { [skill]: 2 }, next },
-            fair: { evidence: { [skill]: 1 }, next },
-            poor: { evidence: { [skill]: 0 }, next },
+            good: { evidence: { [of]: 2 }, next },
+            fair: { evidence: { [of]: 1 }, next },
+            poor: { evidence: { [of]: 0 }, next },
           },
         ];
       }),
@@ -52,6 +55,22 @@ function madeScene(
   };
 }
 
+/** A check that is long enough to say something of every skill, with thirty words to read before each answer. */
+function longCheck(id: string, program: ProgramId, skill: Skill): Made {
+  const asked = [skill, skill, skill, skill, ...SKILLS.filter((other) => other !== skill)];
+  const made = madeScene(id, { program, kind: 'check', skill }, asked);
+  const names = Object.keys(made.outline.asks);
+  const reading = (language: Locale): SceneReading => ({
+    language,
+    games: [],
+    start: 20,
+    asks: Object.fromEntries(
+      names.map((name) => [name, { asked: 10, after: { good: 20, fair: 20, poor: 20 } }]),
+    ),
+  });
+  return { ...made, readings: { en: reading('en'), 'zh-TW': reading('zh-TW') } };
+}
+
 const all = (turn: (skill: Skill) => Made): Made[] => SKILLS.map(turn);
 
 const SCENES: Made[] = [
@@ -59,7 +78,7 @@ const SCENES: Made[] = [
   ...all((skill) => madeScene(`zoou-check-a-${skill}`, { program: 'zoou', kind: 'check', skill })),
   ...all((skill) => madeScene(`zoou-check-b-${skill}`, { program: 'zoou', kind: 'check', skill })),
   ...all((skill) => madeScene(`zoou-${skill}-1`, { program: 'zoou', kind: 'lesson', skill })),
-  ...all((skill) => madeScene(`hoh-check-a-${skill}`, { program: 'hoh', kind: 'check', skill })),
+  ...all((skill) => longCheck(`hoh-check-a-${skill}`, 'hoh', skill)),
   madeScene('ssgrin-1', { program: 'ssgrin', kind: 'story', skill: 'ini' }),
   madeScene('sim-1', { program: 'sim', kind: 'comic', skill: 'ini' }),
 ];
@@ -68,4 +87,7 @@ const SCENES: Made[] = [
 export const TEST_SCENES: SceneManifest = {
   entries: SCENES.map(({ entry }) => entry),
   outlines: Object.fromEntries(SCENES.map(({ entry, outline }) => [`${entry.id}@${entry.version}`, outline])),
+  readings: Object.fromEntries(
+    SCENES.map(({ entry, readings }) => [`${entry.id}@${entry.version}`, readings ?? {}]),
+  ),
 };

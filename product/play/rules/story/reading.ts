@@ -1,21 +1,25 @@
-import type { Locale } from '#brands/brand.ts';
-import type { Pick } from '../story/scene.ts';
+import * as z from 'zod/mini';
+import { LOCALES, type Locale } from '#brands/brand.ts';
+import type { Pick } from './scene.ts';
 
 /**
  * How much there is to read in a scene in one language: words, in Chinese characters. Not part of the outline, whose hash
  * is the content version: every scene would get a new one.
  */
-export type SceneReading = {
-  language: Locale;
+const sceneReading = z.object({
+  language: z.enum(LOCALES),
   /** Asks that a mini-game decides: where its outcomes stand means nothing. */
-  games: string[];
+  games: z.array(z.string()),
   /** Told before the first ask. */
-  start: number;
-  asks: Record<string, AskReading>;
-};
+  start: z.number(),
+  /** `asked` is the question and its answers, `after` what each answer tells, up to the next question. */
+  asks: z.record(z.string(), z.object({ asked: z.number(), after: z.record(z.string(), z.number()) })),
+});
+export type SceneReading = z.infer<typeof sceneReading>;
 
-/** `asked` is the question and its answers, `after` what each answer tells, up to the next question. */
-type AskReading = { asked: number; after: Record<string, number> };
+/** A scene in the languages it is told in. */
+export const sceneReadings = z.partialRecord(z.enum(LOCALES), sceneReading);
+export type SceneReadings = Partial<Record<Locale, SceneReading>>;
 
 /**
  * What stood there from the answer before (null: from the beginning) to this one; null where the reading knows no such
