@@ -45,9 +45,18 @@ test('most of the demo has played, of several programs, and Maya has a history',
     .execute();
   expect(checkIns.length).toBeGreaterThan(1);
   expect(checkIns.every(({ on_day: day }) => day < TODAY)).toBe(true);
-  expect(played.every(({ last_played_at: at }) => at !== null && at < new Date(`${TODAY}T00:00:00Z`))).toBe(
+  expect(played.every(({ last_played_at: at }) => at !== null && at < new Date(`${TODAY}T08:00:00Z`))).toBe(
     true,
   );
+});
+
+test('of those who have finished a check some skills are clear at every level, and some are not clear', async () => {
+  const rows = await db.selectFrom('measurements').select(['levels', 'clear', 'rushed_scenes']).execute();
+  const said = new Set(
+    rows.flatMap(({ levels, clear }) => levels.map((level, at) => `${level} ${clear[at]}`)),
+  );
+  expect([...said]).toEqual(expect.arrayContaining(['0 true', '2 true', '1 false', 'null null']));
+  expect(rows.some(({ rushed_scenes: rushed }) => rushed.length > 0)).toBe(true);
 });
 
 test('what was seeded is what counting it in earnest comes to', async () => {

@@ -14,7 +14,7 @@ import { type Done, FIRST_STATE, nextScene } from '#product/play/rules/results/p
 import { resultRows } from '#product/play/rules/results/results.ts';
 import type { SceneOutline } from '#product/play/rules/story/outline.ts';
 import type { SceneEntry, SceneManifest } from '#product/play/rules/story/programs.ts';
-import type { Skill } from '#product/play/rules/story/skills.ts';
+import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
 import { openCatalog } from '#product/play/server/content.ts';
 import { type KeptReport, keepReports } from '#product/play/server/measurements.ts';
 import { summarize } from '#product/play/server/summaries.ts';
@@ -87,7 +87,24 @@ function daysOfPlay(player: Player, today: Day, random: Random, sessions: number
   ) {
     chosen.add(random.pick(school));
   }
-  return [...chosen].sort().map((day) => Date.parse(`${day}T15:00:00Z`) + random.between(0, 5 * 3600) * 1000);
+  const starts = [...chosen].map(
+    (day) => Date.parse(`${day}T15:00:00Z`) + random.between(0, 5 * 3600) * 1000,
+  );
+  return [...starts, ...startsOfLate(player, today, random, sessions !== null)].sort();
+}
+
+/**
+ * A class has something to tell this week and this morning, whenever somebody looks: some have played yesterday, and some
+ * today before anybody could have looked. The visitor has not: what a child is asked first is there to be tried.
+ */
+function startsOfLate(player: Player, today: Day, random: Random, isVisitor: boolean): number[] {
+  const [yesterday, early] = [
+    Date.parse(`${addDays(today, -1)}T16:30:00Z`),
+    Date.parse(`${today}T05:10:00Z`) + random.between(0, 40) * 60_000,
+  ];
+  const late = [...(random.chance(0.5) ? [yesterday] : []), ...(random.chance(0.55) ? [early] : [])];
+  const isOver = (start: number): boolean => start + 3_600_000 < Date.now();
+  return player.licensed_on >= today || isVisitor ? [] : late.filter(isOver);
 }
 
 const weekday = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
@@ -99,7 +116,7 @@ function playThrough(
   content: Content,
   random: Random,
 ): PlayEvent[] {
-  const ability = 0.35 + 0.55 * random.next();
+  const abilities = abilitiesOf(random);
   const pace = random.chance(SHARE_OF_HASTY) ? HASTY : CAREFUL;
   const done: Done[] = [];
   const attempts = new Map<string, number>();
@@ -114,7 +131,7 @@ function playThrough(
       const stops = random.chance(0.1) ? random.between(2, 4) : Number.POSITIVE_INFINITY;
       const attempt = (attempts.get(entry.id) ?? 0) + 1;
       attempts.set(entry.id, attempt);
-      telling.scene({ entry, outline }, answers(entry, { ability, pace, stops }, random), attempt);
+      telling.scene({ entry, outline }, answers(entry, { abilities, pace, stops }, random), attempt);
       if (completes(telling.events, entry, content)) done.push({ scene: entry.id, iteration: 1 });
     }
     if (random.chance(0.2)) telling.coolDown('cdc-square-breath', random.between(40, 120));
@@ -129,20 +146,36 @@ function completes(events: readonly PlayEvent[], { id }: SceneEntry, content: Co
   return doneIn(fold(own), first.program, FIRST_STATE, content).length > 0;
 }
 
-type Manner = { ability: number; pace: readonly [number, number]; stops: number };
+type Abilities = ReadonlyMap<Skill, number>;
+type Manner = { abilities: Abilities; pace: readonly [number, number]; stops: number };
+
+/** Everybody has strengths, and something that is still hard. */
+function abilitiesOf(random: Random): Abilities {
+  const general = 0.3 + 0.55 * random.next();
+  return new Map(
+    SKILLS.map((skill) => [skill, Math.min(0.95, Math.max(0, general + 0.8 * (random.next() - 0.5)))]),
+  );
+}
 
 /** The better a child is, the oftener the best answer; hints only where there are any. */
-function answers({ kind, skill }: SceneEntry, { ability, pace, stops }: Manner, random: Random) {
+function answers({ kind, skill }: SceneEntry, { abilities, pace, stops }: Manner, random: Random) {
   let given = 0;
   return (_: string, options: SceneOutline['asks'][string]) => {
     given += 1;
     if (given > stops) return null;
-    const ranked = Object.keys(options).sort((a, b) => worth(options[b], skill) - worth(options[a], skill));
-    const place = random.chance(ability) ? 0 : random.between(0, ranked.length - 1);
+    const about = askedFor(options, skill);
+    const ranked = Object.keys(options).sort((a, b) => worth(options[b], about) - worth(options[a], about));
+    const place = random.chance(abilities.get(about) ?? 0) ? 0 : random.between(0, ranked.length - 1);
     const option = ranked[place] ?? ranked[0] ?? '';
     const hint = kind !== 'check' && kind !== 'comic' && random.chance(0.12);
     return { option, hint, seconds: random.between(...pace) };
   };
+}
+
+/** The scene's own skill, or else the first of those that an ask is about. */
+function askedFor(options: SceneOutline['asks'][string], own: Skill): Skill {
+  const named = SKILLS.filter((skill) => Object.values(options).some(({ evidence }) => skill in evidence));
+  return named.includes(own) ? own : (named[0] ?? own);
 }
 
 function worth(option: SceneOutline['asks'][string][string] | undefined, skill: Skill): number {
