@@ -15,6 +15,7 @@ const SLICES = [
   'play',
   'purchasing',
   'digests',
+  'reports',
   'insight',
   'site',
   'back-office',

@@ -38,6 +38,7 @@ export const SEEN_ON_THE_WAY: Readonly<Record<string, string>> = {
   '/parent/demo/$program': 'play.spec.ts',
   '/parent/demo/$program/$id': 'play.spec.ts',
   '/educator/students/uploads/$id': 'upload.spec.ts',
+  '/educator/reports/$student/$program/$kind': 'reports.spec.ts',
   '/uber/schools/uploads/$id': 'upload.spec.ts',
   '/educator/students/uploads/district/$id': 'district-upload.spec.ts',
   '/uber/schools/uploads/district/$id': 'district-upload.spec.ts',

@@ -18,6 +18,8 @@ const TRANSLATED = [
   'play',
   'play-progress',
   'purchasing-quotes',
+  'reports',
+  'reports-page',
   'rosters',
   'schools',
   'accounts-sign-on',

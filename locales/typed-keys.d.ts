@@ -17,6 +17,7 @@ import type purchasing from './en/purchasing.json';
 import type purchasingCards from './en/purchasing-cards.json';
 import type purchasingOrders from './en/purchasing-orders.json';
 import type purchasingQuotes from './en/purchasing-quotes.json';
+import type reports from './en/reports.json';
 import type rosters from './en/rosters.json';
 import type rostersUploads from './en/rosters-uploads.json';
 import type schools from './en/schools.json';
@@ -52,6 +53,7 @@ declare module 'i18next' {
         'purchasing-cards': typeof purchasingCards;
         'purchasing-orders': typeof purchasingOrders;
         'purchasing-quotes': typeof purchasingQuotes;
+        reports: typeof reports;
         rosters: typeof rosters;
         'rosters-uploads': typeof rostersUploads;
         schools: typeof schools;

@@ -38,6 +38,7 @@ import { cardRoutes } from '#product/purchasing/server/cards/routes.ts';
 import { stripeWebhook } from '#product/purchasing/server/cards/webhook.ts';
 import { purchaseOrderRoutes } from '#product/purchasing/server/purchase-orders/routes.ts';
 import { quoteRoutes } from '#product/purchasing/server/quotes/routes.ts';
+import { reportRoutes } from '#product/reports/server/routes.ts';
 import { rosterRoutes } from '#product/rosters/server/routes.ts';
 import { endSharesOfGroup, endSharesWithoutAgreement } from '#product/rosters/server/sharing/ended-shares.ts';
 import { rosterOffice } from '#product/rosters/server/sharing/school-moves.ts';
@@ -148,6 +149,7 @@ export function createKindred(options: KindredOptions): App {
   liveRoutes(serve, { build });
   dashboardRoutes(serve);
   preferenceRoutes(serve, appKey);
+  reportRoutes(serve, options.scenes.entries);
   failedJobRoutes(serve, { jobs: options.jobs });
   if (settings.demo) mailboxRoutes(app, db);
 

@@ -37,6 +37,21 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     ),
   },
   {
+    path: 'reports',
+    entry: { name: 'reports', icon: 'report', section: 'students' },
+    component: lazyScreen(
+      async () => (await import('#product/reports/web/reports-screen.tsx')).ReportsScreen,
+      ['reports', 'rosters'],
+    ),
+  },
+  {
+    path: 'reports/$student/$program/$kind',
+    component: lazyScreen(
+      async () => (await import('#product/reports/web/report-screen.tsx')).ReportScreen,
+      ['reports', 'rosters'],
+    ),
+  },
+  {
     path: 'purchasing',
     entry: { name: 'purchase-licenses', icon: 'cart' },
     component: lazyScreen(

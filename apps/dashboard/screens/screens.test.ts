@@ -25,7 +25,7 @@ const inSections = (scope: Scope) =>
 test('an educator sees what there is to do, then the own account', () => {
   expect(inSections('educator')).toEqual([
     [null, ['home', 'getting-started', 'notifications']],
-    ['students', ['manage-students']],
+    ['students', ['manage-students', 'reports']],
     [null, ['purchase-licenses', 'support']],
     [
       'account-settings',
@@ -61,7 +61,11 @@ test.each([{ is_group_admin: true }, { is_team_admin: true }])(
   'an admin (%j) also sees educators',
   (flags) => {
     const students = sidebarOf('educator', flags).find(({ section }) => section === 'students');
-    expect(students?.entries.map(({ path }) => path)).toEqual(['/educator/students', '/educator/educators']);
+    expect(students?.entries.map(({ path }) => path)).toEqual([
+      '/educator/students',
+      '/educator/educators',
+      '/educator/reports',
+    ]);
   },
 );
 

@@ -36,6 +36,15 @@ test('words in a script that the document did not tell of are written all the sa
 });
 
 test.each([
+  ['版本 7f3a91c2。好', ['版本', '7f3a91c2。', '好']],
+  ['他說：「好嗎？」走', ['他說：「好', '嗎？」走']],
+])('%j begins no line with what closes a phrase', (text, lines) => {
+  // As wide as nine letters, or four and a half Chinese characters.
+  const wide = (part: string): number => part.length + part.replaceAll(/[^\u2e80-\uffef]/g, '').length;
+  expect(wrap(text, 10, wide)).toEqual(lines);
+});
+
+test.each([
   ['Chinese', '中文字'.repeat(300)],
   ['words', 'some words '.repeat(200)],
   ['one endless word', 'w'.repeat(2000)],

@@ -20,12 +20,19 @@ export type SheetOptions = {
   language: string;
   /** Written into the file: the same document is the same bytes, whenever it is made. */
   date: Date;
+  /** US Letter where nothing else is said. */
+  paper?: PaperName;
   /** What of its words others wrote, in whatever script: fonts for it are opened before anything is drawn. */
   says?: string;
 };
 
-/** US Letter, in points. */
-export const PAPER = { width: 612, height: 792 } as const;
+/** In points. */
+export const PAPERS = { letter: { width: 612, height: 792 }, a4: { width: 595, height: 842 } } as const;
+export type PaperName = keyof typeof PAPERS;
+/** US Letter. */
+export const PAPER = PAPERS.letter;
+
+type Stroke = { color: string; width: number; dash?: number; roundCaps?: boolean };
 
 export type Sheet = {
   /** Draws a text, wrapped to its width, and answers where the next one may begin. */
@@ -36,6 +43,8 @@ export type Sheet = {
   box(place: Place & { height: number }, color: string): void;
   /** An outline in the notation of SVG. */
   outline(path: string, color: string, at: { x: number; y: number; scale: number; mirror?: number }): void;
+  /** The same as a line; its width and dashes are in points, whatever the scale. */
+  stroke(path: string, stroke: Stroke, at: { x: number; y: number; scale: number }): void;
   /** What is drawn inside is that part of the document, for those who have it read to them. */
   part(tag: string, draw: () => void, options?: { alt?: string }): void;
   /** Parts inside a part. */
@@ -84,7 +93,7 @@ async function drawOnce(
   runsOf: RunsOf,
 ): Promise<Buffer> {
   const doc = new PDFDocument({
-    size: 'LETTER',
+    size: (options.paper ?? 'letter').toUpperCase(),
     margin: 0,
     pdfVersion: '1.7',
     tagged: true,
@@ -186,6 +195,17 @@ function sheetOn(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, runs
       if (mirror !== undefined) doc.translate(mirror, 0).scale(-1, 1);
       doc.path(path).fillColor(color).fill().restore();
     },
+    stroke(path, { color, width, dash, roundCaps }, { x, y, scale }) {
+      doc.save().translate(x, y).scale(scale);
+      doc.lineCap(roundCaps ? 'round' : 'butt').lineJoin('round');
+      if (dash !== undefined) doc.dash(dash / scale, { space: dash / scale });
+      doc
+        .path(path)
+        .lineWidth(width / scale)
+        .strokeColor(color)
+        .stroke()
+        .restore();
+    },
     part(tag, draw, options = {}) {
       parent.add(doc.struct(tag as never, options, draw));
     },
@@ -209,9 +229,9 @@ function sheetOn(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, runs
   };
 }
 
-/** Words, and each character of scripts that are written without blanks, may begin a line. */
+/** Words, and each character of scripts that are written without blanks, may begin a line; what closes a phrase may not. */
 const PIECES =
-  /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef][、。，．：；？！）」』】]?|[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+\s*|\s+/gu;
+  /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef][、。，．：；？！）」』】]*|[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+(?:[、。，．：；？！）」』】]+|\s*)|\s+/gu;
 
 /** Each piece is measured once, with the blanks behind it and without. */
 export function wrap(text: string, width: number, widthOf: (text: string) => number): string[] {

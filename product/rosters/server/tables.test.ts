@@ -9,7 +9,7 @@ import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount } from '#testing/api/people.ts';
 import { findTeachers } from '../contract.ts';
 import { childrenTable, homeStudentsTable, staffStudentsTable, studentsTable } from '../tables-contract.ts';
-import { LICENSE_END } from './tables.ts';
+import { LICENSE_END } from './students/list-parts.ts';
 import { buildRosters } from './testing/roster.ts';
 
 const kindred = await testKindred();

@@ -1,18 +1,25 @@
 import { listedNameSql, spokenNameSql } from '#platform/server/database/name-sql.ts';
 import type { Serve } from '#platform/server/http/serve.ts';
-import { condition, everyWord, likeText, orSpaced, searchWords } from '#platform/server/tables/conditions.ts';
+import { condition, everyWord } from '#platform/server/tables/conditions.ts';
 import type { FilterExpression, TableSource } from '#platform/server/tables/source.ts';
 import { tableRoutes } from '#platform/server/tables/table-routes.ts';
 import { BADGES_ON } from '#product/accounts/server/sign-in/badges.ts';
 import { childrenTable, staffStudentsTable, studentsTable } from '../tables-contract.ts';
 import { dayAtSchool, inLicenseStates, licenseState } from './students/license-state.ts';
+import {
+  archived,
+  joins,
+  LICENSE_END,
+  nameAnywhere,
+  nameInRoster,
+  ofReach,
+  sortsInReach,
+  wordsAnywhere,
+} from './students/list-parts.ts';
 import type { RosterPorts } from './students/ports.ts';
-import { cardsShown, inReach, mine, ruledBy, seesAll, sharedWithMe } from './students/reach.ts';
+import { cardsShown, inReach, ruledBy, sharedWithMe } from './students/reach.ts';
 import { type ShownColumns, shownColumns } from './students/shown-columns.ts';
 import { TEACHER } from './students/teacher.ts';
-
-/** As the index has it: nobody's license ends before all others. */
-export const LICENSE_END = "coalesce(s.license_ends_on, date '-infinity')";
 
 const columns = {
   name: listedNameSql('s'),
@@ -52,47 +59,12 @@ const keptColumns = {
   badges_on: { sql: BADGES_ON, join: 'owner' },
 } as const;
 
-const joins = {
-  owner: 'join accounts o on o.id = s.owner_id',
-  school: 'left join schools sc on sc.id = s.school_id',
-} as const;
-
 /** As the indexes have them. */
 const sorts = {
   name: ['s.last_name', 's.first_name'],
   license_ends_on: [LICENSE_END],
   teacher: ['s.teacher'],
 } as const;
-
-/** Literally, so that the partial indexes serve. */
-const archived: FilterExpression = (value) =>
-  value.kind === 'yes-no' && value.yes ? 's.archived_at is not null' : 's.archived_at is null';
-
-/** Each word in the names, the username or the number. Inside one roster this is faster than any index. */
-const nameInRoster: FilterExpression = (value, bind) =>
-  words(value)
-    .map((word) => orSpaced(`strpos(s.search, ${bind(word)}) > 0`, 's.search', word, bind))
-    .join(' and ') || 'true';
-
-const WHOLE_TRIGRAM = 3;
-
-/** The same over everybody, by a trigram index. It needs three letters; fewer have to begin a word. */
-const wordsAnywhere =
-  (column: string): Extract<FilterExpression, Function> =>
-  (value, bind) =>
-    words(value)
-      .map((word) => {
-        const anywhere = likeText(word);
-        const beginning = anywhere.slice(1);
-        const asked =
-          word.length >= WHOLE_TRIGRAM
-            ? `${column} like ${bind(anywhere)}`
-            : `(${column} like ${bind(beginning)} or ${column} like ${bind(`% ${beginning}`)})`;
-        return orSpaced(asked, column, word, bind);
-      })
-      .join(' and ') || 'true';
-
-const nameAnywhere = wordsAnywhere('s.search');
 
 /** What is searched has the username and the number in it: its index finds them, and they themselves are judged. */
 const partAnywhere =
@@ -106,23 +78,6 @@ const licenseAnywhere: FilterExpression = (value, bind) => {
   const isOpen = value.kind === 'day-range' && value.from === null;
   return isOpen ? `${LICENSE_END} > date '-infinity' and ${asked}` : asked;
 };
-
-function words(value: Parameters<Extract<FilterExpression, Function>>[0]): string[] {
-  return value.kind === 'text' ? searchWords(value.text) : [];
-}
-
-/**
- * The same orders, in a form that no index over everybody has. A page of few rows out of a million would otherwise be
- * looked for along such an index, to its end where there are fewer than a page (2.8 s at 500,000 students); sorting
- * those in reach takes milliseconds.
- */
-const sortsInReach = {
-  name: ["(s.last_name || '')", 's.first_name'],
-  grade: ['(s.grade + 0)'],
-  username: ["(s.username || '')"],
-  license_ends_on: [`(${LICENSE_END} + 0)`],
-  created_at: ["(s.created_at + interval '0')"],
-} as const;
 
 const students = (shown: ShownColumns): TableSource<typeof studentsTable> => ({
   from: 'students s',
@@ -154,11 +109,7 @@ const students = (shown: ShownColumns): TableSource<typeof studentsTable> => ({
     teacher: { where: everyWord(`s.teacher || ' ' || ${spokenNameSql('o')}`), join: 'owner' },
     school_id: 's.school_id',
     educator_id: 's.owner_id',
-    // Who sees no others has no others to leave out.
-    reach: (value, bind, actor) =>
-      (value.kind === 'choices' && value.values.includes('all')) || !seesAll(actor)
-        ? 'true'
-        : mine(actor, bind),
+    reach: ofReach,
   },
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { PROGRAM_IDS } from '#brands/brand.ts';
 import { transferOwnLicenses } from '#product/licensing/admin-contract.ts';
 import { educatorLicenses } from '#product/licensing/contract.ts';
 import { educatorStudents } from '#product/rosters/contract.ts';
@@ -37,6 +38,11 @@ export async function buildElsewhere(kindred: TestKindred) {
     .execute();
   await buildLicenses(db, educator.id, 10, now);
   const student = await buildStudent(db, appKey, { owner_id: educator.id, ...here });
+  // Played a little of everything: every list of reports has the student.
+  await db
+    .insertInto('program_progress')
+    .values(PROGRAM_IDS.map((program) => ({ student_id: student.id, program, updated_at: now })))
+    .execute();
   const { token: asEducator } = await signedIn(kindred, educator.id);
   const operation = () => ({ operation_id: randomUUID() });
   await done(

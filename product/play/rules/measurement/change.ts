@@ -6,8 +6,12 @@ import type { Estimate } from './estimate.ts';
 import type { SkillMeasure } from './measure.ts';
 import { deviation, mean } from './statistics.ts';
 
+/** What of an estimate two checks are compared by. */
+type Known = Pick<Estimate, 'mean' | 'error'>;
+
 /** A skill in one check, and how that was taken. */
-export type CheckedSkill = Pick<SkillMeasure, 'said' | 'estimate' | 'shown'> & {
+export type CheckedSkill = Pick<SkillMeasure, 'said' | 'shown'> & {
+  estimate: Known | null;
   form: Form;
   language: Locale;
   /** Null where events do not tell. */
@@ -46,8 +50,8 @@ export function changeOf(before: CheckedSkill, after: CheckedSkill, link: number
 }
 
 export function differenceOf(
-  before: Estimate,
-  after: Estimate,
+  before: Known,
+  after: Known,
   link: number,
 ): { difference: number; error: number } {
   return {

@@ -100,7 +100,7 @@ export function mayPlay(stop: MapStop<PlannedScene>): boolean {
   return stop.status !== 'done' || stop.scene.kind !== 'check';
 }
 
-const REPORTS = ['progress', 'assessment', 'skill-builder', 'activity', 'library'] as const;
+export const REPORTS = ['progress', 'assessment', 'skill-builder', 'activity', 'library'] as const;
 export type ReportKind = (typeof REPORTS)[number];
 
 /** How many scenes a report needs. */

@@ -4,6 +4,8 @@ import { is } from '#product/access/rules/policies.ts';
 import {
   administeredAccounts,
   administeredSchools,
+  ledAccounts,
+  ledSchools,
   readAccounts,
 } from '#product/schools/server/reach/reach.ts';
 
@@ -18,6 +20,9 @@ const sharedWith = (id: string): string =>
 const administered = (id: string): string =>
   `s.owner_id = any(array(${administeredAccounts(`${id}::bigint`)})) and s.school_id is not null
     or s.school_id = any(array(${administeredSchools(`${id}::bigint`)}))`;
+const led = (id: string): string =>
+  `s.owner_id = any(array(${ledAccounts(`${id}::bigint`)})) and s.school_id is not null
+    or s.school_id = any(array(${ledSchools(`${id}::bigint`)}))`;
 const read = (id: string): string =>
   `s.owner_id = any(array(${readAccounts(`${id}::bigint`)})) and s.school_id is not null`;
 
@@ -59,6 +64,17 @@ export function inReach(actor: Actor, bind: Bind): string {
     default:
       return 'false';
   }
+}
+
+/**
+ * Of which children in reach the actor reads how each one does: skills and reports. A district's admin reads how many,
+ * staff nothing unless they act as somebody.
+ */
+export function readsSkills(actor: Actor, bind: Bind): string {
+  if (actor.scope !== 'educator') return 'false';
+  const id = bind(actor.id);
+  const near = `${own(id)} or ${sharedWith(id)}`;
+  return seesAll(actor) ? `${near} or ${led(id)}` : near;
 }
 
 /** Whom the actor owns or administers: with whom a student is shared, that student is a guest. */

@@ -12,11 +12,16 @@ export function administeredGroups(actor: string): string {
     where own.account_id = ${actor} and own.role in ('owner', 'admin')`;
 }
 
-/** Schools of the actor's school groups, and all schools of the districts of the actor's district groups. */
-export function administeredSchools(actor: string): string {
+/** Schools of the actor's school groups. */
+export function ledSchools(actor: string): string {
   return `select own_group.school_id from groups own_group
     where own_group.kind = 'school' and own_group.school_id is not null
-      and own_group.id in (${administeredGroups(actor)})
+      and own_group.id in (${administeredGroups(actor)})`;
+}
+
+/** Those, and all schools of the districts of the actor's district groups. */
+export function administeredSchools(actor: string): string {
+  return `${ledSchools(actor)}
     union
     select of_district.id from groups own_group
     join schools of_district on of_district.district_id = own_group.district_id
@@ -39,15 +44,27 @@ export function schoolsAround(account: string): string {
 
 /** Educators only, whatever their status; the actor is among them. */
 export function administeredAccounts(actor: string): string {
+  return peopleOf(actor, 'true', administeredSchools(actor));
+}
+
+/**
+ * Of those, whom the actor is near enough to that each child counts, not only how many: people of the schools and teams
+ * the actor leads. Who runs a district, and whoever reads by an agreement, reads numbers.
+ */
+export function ledAccounts(actor: string): string {
+  return peopleOf(actor, "common.kind <> 'district'", ledSchools(actor));
+}
+
+function peopleOf(actor: string, groups: string, schools: string): string {
   return `select person.id from group_members theirs
     join accounts person on person.id = theirs.account_id and person.scope = 'educator'
     join groups common on common.id = theirs.group_id
-    where common.id in (${administeredGroups(actor)})
+    where common.id in (${administeredGroups(actor)}) and ${groups}
       and (person.id = ${actor} or person.school_id in (${schoolsAround(actor)})
         or person.school_id is null and common.kind <> 'team')
     union
     select person.id from accounts person
-    where person.scope = 'educator' and person.school_id in (${administeredSchools(actor)})`;
+    where person.scope = 'educator' and person.school_id in (${schools})`;
 }
 
 /** Educators of the actor's groups whose school agreed to be read: nothing of theirs can be changed. */

@@ -33,10 +33,11 @@ test.each([
   expect(redirectFor(path)).toEqual({ to: '/student/play', site: 'student' });
 });
 
-test.each(['/educator/academy', '/educator/zoou', '/educator/ssgrin', '/educator/hoh', '/educator/sim'])(
-  "%s leads to the educator's reports",
-  (path) => {
-    expect(redirectFor(path)).toEqual({ to: '/educator/reports', site: 'dashboard' });
+test.each(['academy', 'zoou', 'ssgrin', 'hoh', 'sim'])(
+  "/educator/%s leads to that program among the educator's reports",
+  (program) => {
+    const expected = { to: '/educator/reports', tab: program, site: 'dashboard' };
+    expect(redirectFor(`/educator/${program}`)).toEqual(expected);
   },
 );
 

@@ -3,6 +3,8 @@ import { PROGRAM_IDS } from '#brands/brand.ts';
 /** Every address older versions handed out, and where it leads today. */
 export type LegacyRedirect = {
   to: string;
+  /** Which tab of the page. */
+  tab?: string;
   /** The site the target lives on; from the other site it takes a full-page navigation. */
   site: 'dashboard' | 'student' | 'same';
   /** Leaves the app even when the target is on the same site. */
@@ -37,7 +39,14 @@ const TABLE: readonly Row[] = [
     to: '/student/play',
     site: 'student',
   },
-  { from: PROGRAM_IDS.map((program) => `/educator/${program}`), to: '/educator/reports', site: 'dashboard' },
+  ...PROGRAM_IDS.map(
+    (program): Row => ({
+      from: [`/educator/${program}`],
+      to: '/educator/reports',
+      tab: program,
+      site: 'dashboard',
+    }),
+  ),
   { from: ['/educator/lessons', '/educator/assist-mh'], to: '/educator', site: 'dashboard' },
   { from: ['/cart/buyHomeLicense'], to: '/payment-family-subscription', site: 'dashboard', fullPage: true },
 ];

@@ -21,6 +21,7 @@ const SCREEN_ICONS = [
   'person-pen',
   'question',
   'receipt',
+  'report',
   'school',
   'settings',
   'shield',
@@ -42,6 +43,7 @@ type ScreenName =
   | 'purchasing'
   | 'manage-students'
   | 'educators'
+  | 'reports'
   | 'support'
   | 'purchase-licenses'
   | 'purchase-history'

@@ -9,8 +9,10 @@ export function followLegacyRedirect(path: string, places: Places): void {
   const found = redirectFor(path);
   if (found === null) return;
   const site = found.site === 'same' ? places.site : found.site;
-  if (site === places.site && !found.fullPage) throw redirect({ to: found.to, replace: true });
-  throw toOtherPage(`${site === 'student' ? places.studentUrl : places.dashboardUrl}${found.to}`);
+  const search = found.tab === undefined ? {} : { tab: found.tab };
+  if (site === places.site && !found.fullPage) throw redirect({ to: found.to, search, replace: true });
+  const query = found.tab === undefined ? '' : `?tab=${found.tab}`;
+  throw toOtherPage(`${site === 'student' ? places.studentUrl : places.dashboardUrl}${found.to}${query}`);
 }
 
 /** The students' pages live on a host of their own. */

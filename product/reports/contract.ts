@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { LOCALES, PROGRAM_IDS } from '#brands/brand.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { id } from '#platform/contract/fields.ts';
+import { educators } from '#product/access/rules/policies.ts';
+import { MOST_ITERATIONS, REPORTS } from '#product/play/rules/results/progress.ts';
+import { PARTS, reportPage } from './rules/page-shape.ts';
+
+/** Which check: asked for in an address, so it comes as text. */
+function iteration() {
+  const pattern = new RegExp(`^[1-${MOST_ITERATIONS}]$`);
+  return z.pipe(
+    z
+      .union([z.string(), z.number()], { error: 'validation.in' })
+      .check(z.refine((value) => pattern.test(String(value)), 'validation.in')),
+    z.transform(Number),
+  );
+}
+
+export const readReport = endpoint({
+  method: 'GET',
+  path: '/educator/students/:id/report/:program/:kind',
+  summary:
+    "What play says of one student. `_format=pdf` answers the page to print, `_part=family` the family's letter, `_iteration` another check, `_lang` the language.",
+  access: educators,
+  input: z.strictObject({
+    id: id(),
+    program: z.enum(PROGRAM_IDS, { error: 'validation.in' }),
+    kind: z.enum(REPORTS, { error: 'validation.in' }),
+    _format: z.optional(z.enum(['json', 'pdf'], { error: 'validation.in' })),
+    _part: z.optional(z.enum(PARTS, { error: 'validation.in' })),
+    _iteration: z.optional(iteration()),
+    _lang: z.optional(z.enum(LOCALES, { error: 'validation.in' })),
+  }),
+  output: reportPage,
+  audit: 'report.read',
+});

@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { LOCALES, PROGRAM_IDS } from '#brands/brand.ts';
+import { sayIn } from '#platform/server/texts.ts';
+import type { Said } from '#product/play/rules/measurement/levels.ts';
+import { SKILLS } from '#product/play/rules/story/skills.ts';
+import { KINDS_OF } from './availability.ts';
+import type { ReportFacts } from './facts.ts';
+import { pageOf } from './page.ts';
+import { PARTS, type Part, reportPage } from './page-shape.ts';
+import { everySkill, facts, MIXED, measured, skill } from './testing/sample-facts.ts';
+
+const page = (of: ReportFacts, part: Part = 'conference', language: 'en' | 'zh-TW' = 'en') =>
+  pageOf(of, { part, language, iterations: [of.iteration] }, sayIn(language));
+/** All that stands on paper. */
+const printed = (of: ReportFacts, part: Part = 'conference', language: 'en' | 'zh-TW' = 'en') => {
+  const { asides: _, ...onPaper } = page(of, part, language);
+  return JSON.stringify(onPaper);
+};
+
+test('a page begins with what goes well, names one thing to practice, and tells of six skills, the strongest first', () => {
+  const made = page(facts());
+  expect(made.about).toBe('Zoo U, first check');
+  expect(made.facts).toEqual([
+    'Grade 3 · Adaeze Whitfield',
+    'Larkspur Hollow Elementary School',
+    '11/20/2026',
+  ]);
+  expect(made.well).toEqual({
+    title: 'What Chia-Wei does well',
+    lines: [
+      { strong: null, text: 'Sees how others feel and offers help that fits.' },
+      { strong: null, text: 'Plans so that everybody has a part.' },
+    ],
+  });
+  expect(made.next?.lines).toEqual([
+    {
+      strong: 'Joining in:',
+      text: 'walking up, saying hello, asking to play. It takes practice, for everybody.',
+    },
+    { strong: null, text: 'Next in Zoo U: “The Marble Run”.' },
+  ]);
+  expect(made.skills?.rows.map(({ name, mark, says }) => [name, mark, says.strong])).toEqual([
+    ['Understanding others', 'proficient', 'Proficient.'],
+    ['Working together', 'unclear', 'Improving or Proficient.'],
+    ['Speaking and listening', 'unclear', 'In the middle.'],
+    ['Stopping to think', 'unclear', 'Emerging or Improving.'],
+    ['Handling big feelings', 'unclear', 'Emerging or Improving.'],
+    ['Joining in', 'emerging', 'Emerging.'],
+  ]);
+});
+
+test('the small print says what a page is for and what it rests on', () => {
+  const { small } = page(facts());
+  for (const words of [
+    'choices in stories, not behavior in class',
+    'not a test of your child, not a diagnosis, and not used for grades',
+    'rests on 10 first choices for each skill, 60 in all',
+    'form A, first check (10/21/2026 to 11/20/2026), played in English, content 7f3a91c2',
+    'norms are being collected',
+    'Feelings told in check-ins are not part',
+  ]) {
+    expect(small).toContain(words);
+  }
+});
+
+test('the family letter has no level, no range, no norms and no note', () => {
+  const letter = page(facts(), 'family');
+  expect([letter.skills, letter.notes, letter.asides]).toEqual([null, null, []]);
+  expect(letter.greeting).toBe('Dear family of Chia-Wei,');
+  expect(JSON.stringify(letter)).not.toMatch(/emerging|improving|proficient|norms|guess/i);
+});
+
+test('nobody reads on paper that a child seems to guess; the educator is told beside it', () => {
+  const guessing = facts({ measured: measured({ skills: everySkill('looks-like-guessing') }) });
+  for (const part of PARTS) expect(printed(guessing, part)).not.toMatch(/guess/i);
+  expect(printed(guessing)).toContain('Not enough to say yet.');
+  expect(page(guessing).asides).toEqual([expect.stringContaining('look like guessing')]);
+});
+
+test('without evidence a page says so, and says no level', () => {
+  const made = page(facts({ measured: null }));
+  expect(made.skills?.rows.map(({ mark, range }) => [mark, range])).toEqual(SKILLS.map(() => ['none', null]));
+  expect(made.well?.lines[0]?.text).toBe('Played 6 scenes to their end.');
+  expect(made.small).toContain('No choices have been counted yet.');
+});
+
+test.each([
+  ['emerging-or-improving', 'Played 6 scenes to their end.', 'Understanding others:'],
+  ['emerging', 'Played 6 scenes to their end.', 'Understanding others:'],
+  ['improving', 'Is learning to see how others feel.', null],
+  ['proficient', 'Sees how others feel and offers help that fits.', null],
+] as const)('where %s is all that is said, it is one thing and not the other', (said, well, next) => {
+  const skills = { ...everySkill('not-enough'), emp: skill(said, 40) };
+  const made = page(facts({ measured: measured({ skills }) }));
+  expect([made.well?.lines[0]?.text, made.next?.lines[0]?.strong]).toEqual([well, next]);
+});
+
+test('rushed scenes, read-aloud and the Cool Down Corner are told', () => {
+  const made = page(
+    facts({ rushed: ['Market Opening'], measured: measured({ readAloud: 'on', leftOut: 10 }) }),
+  );
+  expect(made.play.lines.map(({ strong, text }) => [strong, text])).toEqual([
+    ['3 h 31 min', 'in the last 30 days, 15 min of it in the Cool Down Corner. Days of play: 12.'],
+    [
+      null,
+      '6 of 6 scenes, 60 choices. Read aloud: on. One scene was played too fast and is left out: “Market Opening”.',
+    ],
+  ]);
+  expect(made.asides).toEqual(['One scene was played faster than it can be read.']);
+});
+
+test('success never stands without what guessing gives, and a check has no one figure for all', () => {
+  const academy = page(facts({ program: 'academy', kind: 'progress', measured: measured({ form: null }) }));
+  expect(JSON.stringify(academy.play)).toContain(
+    '36 of 60 choices were at their best. By guessing, about a third.',
+  );
+  expect(printed(facts())).not.toContain('at their best.');
+  expect(printed(facts({ program: 'academy', kind: 'progress' }), 'family')).not.toContain('at their best');
+});
+
+test('practice is told as practice, of finished houses only, with hints and second chances', () => {
+  const made = page(
+    facts({
+      kind: 'skill-builder',
+      houses: ['emp'],
+      measured: measured({
+        form: null,
+        skills: { ...MIXED, ic: skill('improving', 40, { hints: 3, triedAgain: 2 }) },
+      }),
+    }),
+  );
+  expect(made.skills?.title).toBe('Six skills, as practice shows them');
+  expect(made.skills?.rows.filter(({ range }) => range !== null).map(({ skill: of }) => of)).toEqual(['emp']);
+  expect(made.skills?.rows[1]?.says).toEqual({ strong: null, text: 'This house is not finished yet.' });
+  expect(JSON.stringify(made.play)).toContain('Hints used: 3. Tried again: 2.');
+  expect(made.small).toContain('not compared with those of a check');
+});
+
+test('one scene of S.S. Grin is told without levels, four with them', () => {
+  const grin = (done: number) =>
+    page(facts({ program: 'ssgrin', kind: 'activity', done, titles: ['First Watch'] }));
+  expect(grin(1).skills).toBeNull();
+  expect(grin(1).made?.lines).toEqual([{ strong: null, text: '“First Watch”' }]);
+  expect(grin(4).skills).not.toBeNull();
+});
+
+test('the library tells of comics and of nothing else', () => {
+  const made = page(
+    facts({ program: 'sim', kind: 'library', titles: ['Plan B Day', 'My Turn Next'], measured: null }),
+  );
+  expect([made.well, made.next, made.skills]).toEqual([null, null, null]);
+  expect(made.made?.title).toBe('Comics Chia-Wei made');
+  expect(made.small).toContain('made, not scored');
+});
+
+test.each([
+  ['a', 'the same questions'],
+  ['b', 'not matched to these yet'],
+] as const)('a second check on form %s after form a says why it is not compared', (form, why) => {
+  const earlier = measured({ firstOn: '2026-05-01', lastOn: '2026-05-20' });
+  const made = page(facts({ iteration: 2, earlier, measured: measured({ form }) }));
+  expect(made.about).toBe('Zoo U, second check');
+  expect(made.small).toContain(why);
+  expect(made.skills?.rows.every((row) => row.earlier === null)).toBe(true);
+});
+
+const SAID: readonly Said[] = [
+  'emerging',
+  'improving',
+  'proficient',
+  'emerging-or-improving',
+  'improving-or-proficient',
+  'in-the-middle',
+  'emerging-as-mixed-as-guessing',
+  'looks-like-guessing',
+  'too-fast',
+  'not-enough',
+];
+const anySkill = fc
+  .record({ said: fc.constantFrom(...SAID), at: fc.option(fc.integer({ min: 0, max: 100 })) })
+  .map(({ said, at }) => skill(said, at));
+const anyFacts = fc
+  .record({
+    of: fc.constantFrom(
+      ...PROGRAM_IDS.flatMap((program) => KINDS_OF[program].map((kind) => ({ program, kind }))),
+    ),
+    skills: fc.option(
+      fc.record({ ic: anySkill, com: anySkill, coop: anySkill, ini: anySkill, emp: anySkill, er: anySkill }),
+    ),
+    houses: fc.subarray([...SKILLS]),
+    done: fc.integer({ min: 1, max: 12 }),
+    iteration: fc.integer({ min: 1, max: 3 }),
+  })
+  .map(({ of, skills, ...more }) =>
+    facts({ ...of, ...more, measured: skills === null ? null : measured({ skills }) }),
+  );
+
+test('whatever was measured: no level without its range, no decimals, no key, no guessing on paper, in both languages', () => {
+  fc.assert(
+    fc.property(anyFacts, fc.constantFrom(...PARTS), fc.constantFrom(...LOCALES), (of, part, language) => {
+      const made = page(of, part, language);
+      expect(reportPage.safeParse(made).success).toBe(true);
+      const words = JSON.stringify({ ...made, asides: [] });
+      expect(words).not.toMatch(/reports-page\.|rosters\.|\{\{|undefined|NaN|\d\.\d/);
+      // What guessing gives stands beside success, and nowhere else.
+      expect(words.replaceAll(/By guessing, about|用猜的大約/g, '')).not.toMatch(/guess|猜的/i);
+      for (const row of made.skills?.rows ?? []) expect(row.range === null).toBe(row.mark === 'none');
+      if (of.kind === 'library') expect(made.skills).toBeNull();
+    }),
+  );
+});

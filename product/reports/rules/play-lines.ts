@@ -1,0 +1,75 @@
+import type { Locale } from '#brands/brand.ts';
+import { SKILLS } from '#product/play/rules/story/skills.ts';
+import type { Measured, ReportFacts } from './facts.ts';
+import type { Line, Part } from './page-shape.ts';
+import { sayableOf } from './said-skills.ts';
+import { duration, inARow, minutesOf, quoted, type Say, shareOf } from './words.ts';
+
+/** How much was played, how it was taken, and what of it was left out. */
+export function playLines(facts: ReportFacts, part: Part, say: Say, language: Locale): Line[] {
+  const { measured } = facts;
+  const lines = [timeLine(facts, say)];
+  if (measured === null) return [...lines, plain(scenesText(facts, say))];
+  const aloud = measured.readAloud ?? 'unknown';
+  const taken = [
+    say({ i18n: 'reports-page.play.scenes-choices', values: counts(facts, measured) }),
+    say({ i18n: `reports-page.play.read-aloud.${aloud}` }),
+    rushedText(facts, measured, say, language),
+  ];
+  return [
+    ...lines,
+    plain(inARow(taken, language)),
+    ...(part === 'family' ? [] : successLines(facts, measured, say)),
+  ];
+}
+
+const plain = (text: string): Line => ({ strong: null, text });
+
+function timeLine({ play }: ReportFacts, say: Say): Line {
+  if (minutesOf(play.seconds) === 0) return plain(say({ i18n: 'reports-page.play.no-time' }));
+  const time = duration(say, play.seconds);
+  const calm = minutesOf(play.calmSeconds);
+  const values = { days: play.days, calm: duration(say, play.calmSeconds) };
+  const key = calm === 0 ? 'within' : 'within-calm';
+  return { strong: time, text: say({ i18n: `reports-page.play.${key}`, values }) };
+}
+
+const counts = ({ done, required }: ReportFacts, { asks }: Measured) => ({
+  done,
+  required: Math.max(done, required),
+  asks,
+});
+
+function scenesText({ kind, done }: ReportFacts, say: Say): string {
+  const key = kind === 'library' ? 'comics' : 'scenes';
+  return say({ i18n: `reports-page.play.${key}`, values: { count: done } });
+}
+
+function rushedText({ rushed }: ReportFacts, { leftOut }: Measured, say: Say, language: Locale): string {
+  if (rushed.length > 0) {
+    const values = { count: rushed.length, titles: quoted(rushed, language) };
+    return say({ i18n: 'reports-page.play.rushed', values });
+  }
+  if (leftOut > 0) return say({ i18n: 'reports-page.play.left-out', values: { count: leftOut } });
+  return say({ i18n: 'reports-page.play.not-rushed' });
+}
+
+/** Three answers, one of them the best: where nothing was counted of it. */
+const A_THIRD = 33;
+
+/**
+ * How often the best was chosen, never without what guessing gives. A check is told by its skills, not by one figure, and
+ * families read what was played, not how well.
+ */
+function successLines(facts: ReportFacts, measured: Measured, say: Say): Line[] {
+  if (facts.kind === 'assessment' || !sayableOf(facts).successRate || measured.asks === 0) return [];
+  const { best, asks, byGuessing } = measured;
+  const guessed = shareOf(byGuessing ?? A_THIRD);
+  const share = say({ i18n: `reports-page.shares.${guessed}` });
+  const lines = [plain(say({ i18n: 'reports-page.play.success', values: { best, asks, share } }))];
+  if (facts.kind !== 'skill-builder') return lines;
+  const sum = (name: 'hints' | 'triedAgain') =>
+    SKILLS.reduce((all, skill) => all + measured.skills[skill][name], 0);
+  const values = { hints: sum('hints'), again: sum('triedAgain') };
+  return [...lines, plain(say({ i18n: 'reports-page.play.coached', values }))];
+}

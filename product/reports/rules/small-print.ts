@@ -1,0 +1,61 @@
+import type { Locale } from '#brands/brand.ts';
+import { SKILLS } from '#product/play/rules/story/skills.ts';
+import type { Measured, ReportFacts } from './facts.ts';
+import { growthOf } from './growth.ts';
+import type { Part } from './page-shape.ts';
+import { sayableOf } from './said-skills.ts';
+import { inARow, type Say, shownDay } from './words.ts';
+
+/** What a page is for, what it rests on, and what it is not. */
+export function smallPrint(facts: ReportFacts, part: Part, say: Say, language: Locale): string {
+  const sentences = [
+    say({ i18n: `reports-page.small.use-${part}` }),
+    say({ i18n: 'reports-page.small.not' }),
+    ...evidence(facts, say, language),
+    ...(part === 'conference' ? comparisons(facts, say) : []),
+    say({ i18n: 'reports-page.small.feelings' }),
+  ];
+  return inARow(sentences, language);
+}
+
+function evidence(facts: ReportFacts, say: Say, language: Locale): string[] {
+  const { measured, kind, iteration } = facts;
+  if (kind === 'library') return [say({ i18n: 'reports-page.small.library' })];
+  if (measured === null) return [say({ i18n: 'reports-page.small.no-evidence' })];
+  const values = {
+    choices: choices(measured, say),
+    form: (measured.form ?? '').toUpperCase(),
+    check: say({ i18n: `reports-page.checks.${iteration}` }),
+    from: shownDay(measured.firstOn, language),
+    to: shownDay(measured.lastOn, language),
+    languages: measured.languages.map((one) => say({ i18n: `reports-page.languages.${one}` })).join(' / '),
+    edition: measured.edition,
+    asks: measured.asks,
+  };
+  const own = kind === 'assessment' && measured.form !== null ? 'assessment' : 'practice';
+  return [
+    say({ i18n: `reports-page.small.evidence-${own}`, values }),
+    ...(sayableOf(facts).levels === 'practice' ? [say({ i18n: 'reports-page.small.practice' })] : []),
+  ];
+}
+
+/** How many choices a skill rests on: the fewest and the most. */
+function choices({ skills }: Measured, say: Say): string {
+  const counts = SKILLS.map((skill) => {
+    const { best, partly, notYet } = skills[skill];
+    return best + partly + notYet;
+  });
+  const [fewest, most] = [Math.min(...counts), Math.max(...counts)];
+  return fewest === most ? `${most}` : say({ i18n: 'reports-page.small.choices', values: { fewest, most } });
+}
+
+function comparisons(facts: ReportFacts, say: Say): string[] {
+  if (facts.kind !== 'assessment') return [];
+  const reasons = SKILLS.map((skill) => growthOf(facts, skill)).flatMap((change) =>
+    change !== null && !change.compared ? [change.why] : [],
+  );
+  // What is wrong with one skill alone is told at that skill; what all have in common, here.
+  const common = reasons.find((why) => why !== 'not-sayable');
+  const growth = common === undefined ? [] : [say({ i18n: `reports-page.small.growth.${common}` })];
+  return [...growth, say({ i18n: 'reports-page.small.norms' })];
+}

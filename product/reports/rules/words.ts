@@ -1,0 +1,45 @@
+import type { Locale } from '#brands/brand.ts';
+import type { Day } from '#platform/contract/days.ts';
+import type { Message } from '#platform/contract/message.ts';
+
+export type Say = (message: Message) => string;
+
+export function shownDay(day: Day, language: Locale): string {
+  const [year, month, date] = day.split('-');
+  return language === 'zh-TW' ? `${year}/${month}/${date}` : `${month}/${date}/${year}`;
+}
+
+/** Sentences that follow each other: Chinese has no blanks between them. */
+export function inARow(sentences: readonly string[], language: Locale): string {
+  return sentences.join(language === 'zh-TW' ? '' : ' ');
+}
+
+const MINUTE = 60;
+
+export function minutesOf(seconds: number): number {
+  return Math.floor((seconds + MINUTE / 2) / MINUTE);
+}
+
+/** `3 h 31 min`. */
+export function duration(say: Say, seconds: number): string {
+  const [hours, minutes] = [Math.floor(minutesOf(seconds) / MINUTE), minutesOf(seconds) % MINUTE];
+  if (hours === 0) return say({ i18n: 'reports-page.duration.minutes', values: { minutes } });
+  if (minutes === 0) return say({ i18n: 'reports-page.duration.hours', values: { hours } });
+  return say({ i18n: 'reports-page.duration.both', values: { hours, minutes } });
+}
+
+/** A share in words: what guessing gives is known no better. */
+export type Share = 'quarter' | 'third' | 'two-fifths' | 'half';
+
+export function shareOf(percent: number): Share {
+  if (percent < 29) return 'quarter';
+  if (percent < 38) return 'third';
+  return percent < 45 ? 'two-fifths' : 'half';
+}
+
+/** 「A」、「B」; “A”, “B”. */
+export function quoted(titles: readonly string[], language: Locale): string {
+  return language === 'zh-TW'
+    ? titles.map((title) => `「${title}」`).join('、')
+    : titles.map((title) => `“${title}”`).join(', ');
+}

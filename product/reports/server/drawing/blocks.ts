@@ -1,0 +1,105 @@
+import type { Locale } from '#brands/brand.ts';
+import type { Sheet } from '#platform/server/pdf/sheet.ts';
+import type { Card } from '../../rules/page-shape.ts';
+import { INK, MARGIN, TINTS, type Tint } from './ink.ts';
+import { drawLine, lineHeight } from './lines.ts';
+import { drawIcon, type IconName, roundBox } from './shapes.ts';
+
+/** A part of the page from margin to margin: how high it is, and how it is drawn at a height. */
+export type Block = { height: number; draw: (y: number) => void };
+
+/** What all blocks of a page are measured and drawn with; `scale` shrinks the type of a page that is full. */
+export type Setting = { sheet: Sheet; language: Locale; inner: number; scale: number };
+
+export type CardLook = { card: Card; icon: IconName; tint: Tint };
+
+const PAD = 12;
+const GAP = 12;
+const ICON = 12;
+
+/** One card, or two side by side, as high as the higher of them. */
+export function cardsBlock(setting: Setting, cards: readonly CardLook[]): Block {
+  const width = (setting.inner - GAP * (cards.length - 1)) / cards.length;
+  const height = Math.max(...cards.map(({ card }) => cardHeight(setting, card, width)));
+  return {
+    height,
+    draw: (y) => {
+      for (const [index, look] of cards.entries()) {
+        drawCard(setting, look, { x: MARGIN + index * (width + GAP), y, width, height });
+      }
+    },
+  };
+}
+
+const titleLook = (scale: number) => ({ size: 12 * scale, weight: 'bold', leading: 1.3 }) as const;
+const bodyLook = (scale: number) => ({ size: 10.5 * scale }) as const;
+const BETWEEN = 3;
+
+function cardHeight({ sheet, language, scale }: Setting, { title, lines }: Card, width: number): number {
+  const inner = width - 2 * PAD;
+  const body = lines.reduce(
+    (sum, line) => sum + lineHeight(sheet, line, inner, bodyLook(scale), language) + BETWEEN,
+    0,
+  );
+  return 2 * PAD - 4 + sheet.height(title, inner - ICON - 8, titleLook(scale)) + body;
+}
+
+type Box = { x: number; y: number; width: number; height: number };
+
+function drawCard({ sheet, language, scale }: Setting, { card, icon, tint }: CardLook, box: Box): void {
+  const { fill, edge } = TINTS[tint];
+  const x = box.x + PAD;
+  const width = box.width - 2 * PAD;
+  let y = box.y + PAD - 2;
+  sheet.decoration(() => {
+    roundBox(sheet, box, 10, fill, edge);
+    drawIcon(sheet, icon, x, y + titleLook(scale).size * 0.65 - ICON / 2, ICON);
+  });
+  sheet.part('H2', () => {
+    const place = { x: x + ICON + 8, y, width: width - ICON - 8 };
+    y = sheet.text(card.title, place, titleLook(scale)) + BETWEEN;
+  });
+  for (const line of card.lines) {
+    sheet.part('P', () => {
+      y = drawLine(sheet, line, { x, y, width }, bodyLook(scale), language) + BETWEEN;
+    });
+  }
+}
+
+/** Lines to write on: as many as there is room for. */
+const NOTE_STEP = 18;
+const NOTES_MOST = 6;
+
+export function notesHeight({ scale }: Setting): number {
+  return titleLook(scale).size * 1.3;
+}
+
+export function drawNotes(
+  { sheet, inner, scale }: Setting,
+  title: string,
+  top: number,
+  bottom: number,
+): void {
+  let y = top;
+  sheet.part('H2', () => {
+    y = sheet.text(title, { x: MARGIN, y, width: inner }, { ...titleLook(scale), size: 10.5 * scale });
+  });
+  sheet.decoration(() => {
+    const lines = Math.min(NOTES_MOST, Math.floor((bottom - y) / NOTE_STEP));
+    for (let line = 1; line <= lines; line += 1) {
+      sheet.rule({ x: MARGIN, y: y + line * NOTE_STEP, width: inner }, INK.line);
+    }
+  });
+}
+
+/** Use, evidence and what it is not, at the foot of the page. */
+export function smallBlock({ sheet, inner, scale }: Setting, text: string): Block {
+  const look = { size: 8.5 * scale, color: INK.quiet };
+  return {
+    height: sheet.height(text, inner, look) + 8,
+    draw: (y) => {
+      sheet.decoration(() => sheet.rule({ x: MARGIN, y, width: inner }, INK.line));
+      sheet.part('P', () => void sheet.text(text, { x: MARGIN, y: y + 7, width: inner }, look));
+    },
+  };
+}

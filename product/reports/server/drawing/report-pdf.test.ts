@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { LOCALES, PROGRAM_IDS } from '#brands/brand.ts';
+import { kindred } from '#brands/kindred.ts';
+import { sayIn } from '#platform/server/texts.ts';
+import { readPdf } from '#testing/server/pdf-text.ts';
+import { KINDS_OF } from '../../rules/availability.ts';
+import type { ReportFacts } from '../../rules/facts.ts';
+import { pageOf } from '../../rules/page.ts';
+import { PARTS, type Part } from '../../rules/page-shape.ts';
+import { everySkill, facts, measured } from '../../rules/testing/sample-facts.ts';
+import { reportPdf } from './report-pdf.ts';
+
+async function draw(of: ReportFacts, part: Part, language: (typeof LOCALES)[number]) {
+  const page = pageOf(of, { part, language, iterations: [1] }, sayIn(language));
+  return { page, ...readPdf(await reportPdf(kindred, page, new Date(0))) };
+}
+
+const LONG = {
+  firstName: 'Maximiliana-Alexandrina Konstantinou',
+  lastName: 'Wolfeschlegelsteinhausen',
+  grade: 3,
+};
+const COMICS = Array.from({ length: 12 }, (_, number) => `A comic with a long title, number ${number + 1}`);
+
+/** Names and evidence that pages have to hold. */
+const CASES: Record<string, Partial<ReportFacts>> = {
+  usual: {},
+  'a name of sixty letters': {
+    student: LONG,
+    teacher: LONG.lastName.repeat(3),
+    school: 'School of '.repeat(9),
+  },
+  'a name of one endless word': { student: { ...LONG, firstName: 'W'.repeat(60), lastName: 'W'.repeat(60) } },
+  'a name in Chinese': { student: { firstName: '美玲', lastName: '林', grade: 3 } },
+  'no evidence': { measured: null },
+  'a third check': {
+    iteration: 3,
+    earlier: measured({ lastOn: '2026-05-01' }),
+    rushed: ['Market Opening', 'The Kite Club', 'The Lost Lantern'],
+    measured: measured({ languages: ['en', 'zh-TW'], readAloud: 'mixed' }),
+  },
+  'mixed answers': { measured: measured({ skills: everySkill('emerging-as-mixed-as-guessing', 12) }) },
+};
+
+test('a name has sixty letters', () => {
+  expect(`${LONG.firstName}${LONG.lastName}`).toHaveLength(60);
+});
+
+test.each(Object.keys(CASES))(
+  'with %s every report is one page, in both languages and parts',
+  async (name) => {
+    for (const program of PROGRAM_IDS) {
+      for (const kind of KINDS_OF[program]) {
+        const titles = kind === 'library' ? COMICS : ['First Watch', 'Jammed Winch'];
+        const of = facts({ program, kind, titles, houses: ['emp', 'er'], ...CASES[name] });
+        for (const part of PARTS) {
+          for (const language of LOCALES) {
+            const { pages, text, source } = await draw(of, part, language);
+            expect([program, kind, part, language, pages]).toEqual([program, kind, part, language, 1]);
+            expect(text).not.toMatch(/reports-page\.|\{\{|undefined|NaN|\?\?/);
+            expect(source).toContain(language === 'en' ? '/Lang (en-US)' : '/Lang (zh-TW)');
+            expect(source).toContain(language === 'en' ? '[0 0 612 792]' : '[0 0 595.28 841.89]');
+          }
+        }
+      }
+    }
+  },
+);
+
+test('the small print is on the page whole, however much there is', async () => {
+  const { text, page } = await draw(facts(CASES['a third check']), 'conference', 'en');
+  const joined = text.replaceAll(/\s+/g, '');
+  expect(joined).toContain(page.small.replaceAll(/\s+/g, ''));
+  expect(joined).toContain('TheKiteClub');
+});
+
+test('a name in Chinese is set, family name first', async () => {
+  const { text, fonts } = await draw(facts(CASES['a name in Chinese']), 'conference', 'zh-TW');
+  expect(text.replaceAll(' ', '')).toContain('林美玲');
+  expect(fonts.some((font) => font.startsWith('NotoSansTC'))).toBe(true);
+});
+
+test('who has a page read to them hears what the bars show', async () => {
+  const { source } = await draw(facts(), 'conference', 'en');
+  expect(source).toMatch(/\/S \/H1/);
+  expect(source).toMatch(/\/S \/TH/);
+  expect(source).toContain('Most likely at 82 on a line from 0 to 100, somewhere between 52 and 100.');
+});
+
+test('the same report is the same bytes', async () => {
+  const make = () =>
+    reportPdf(
+      kindred,
+      pageOf(facts(), { part: 'conference', language: 'zh-TW', iterations: [1] }, sayIn('zh-TW')),
+      new Date(0),
+    );
+  expect((await make()).equals(await make())).toBe(true);
+});

@@ -1,0 +1,102 @@
+import type { Brand } from '#brands/brand.ts';
+import { makePdf, type Sheet } from '#platform/server/pdf/sheet.ts';
+import type { ReportPage } from '../../rules/page-shape.ts';
+import {
+  type Block,
+  type CardLook,
+  cardsBlock,
+  drawNotes,
+  notesHeight,
+  type Setting,
+  smallBlock,
+} from './blocks.ts';
+import { headBlock } from './head.ts';
+import { INK, MARGIN, paperFor, sizeOf } from './ink.ts';
+import { skillsBlock } from './skills.ts';
+
+const GAP = 12;
+/** Type gets smaller until everything is on one page. A letter has more room. */
+const SCALES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7];
+const LETTER_SCALES = [1.2, 1.1, ...SCALES];
+
+/** A report as one page to print: a conference page, or a letter to the family. */
+export function reportPdf(brand: Brand, page: ReportPage, date: Date): Promise<Buffer> {
+  const { language } = page;
+  return makePdf(
+    {
+      title: `${page.name}: ${page.about}`,
+      author: brand.name,
+      language: language === 'en' ? 'en-US' : language,
+      date,
+      paper: paperFor(language),
+      says: JSON.stringify(page),
+    },
+    (sheet) => drawPage(sheet, brand, page),
+  );
+}
+
+function drawPage(sheet: Sheet, brand: Brand, page: ReportPage): void {
+  const { height, inner } = sizeOf(page.language);
+  const room = height - 2 * MARGIN;
+  const scales = page.part === 'family' ? LETTER_SCALES : SCALES;
+  const settings = scales.map((scale) => ({ sheet, language: page.language, inner, scale }));
+  const made = settings.map((setting) => ({ setting, ...blocksOf(setting, brand, page) }));
+  const chosen = made.find((one) => one.total <= room) ?? made.at(-1);
+  if (chosen === undefined) return;
+  let y = MARGIN;
+  for (const block of chosen.blocks) {
+    block.draw(y);
+    y += block.height + GAP;
+  }
+  const foot = height - MARGIN - chosen.small.height;
+  if (page.notes !== null) drawNotes(chosen.setting, page.notes, y, foot - GAP);
+  chosen.small.draw(foot);
+}
+
+type Made = { blocks: Block[]; small: Block; total: number };
+
+function blocksOf(setting: Setting, brand: Brand, page: ReportPage): Made {
+  const looks = cardLooks(page);
+  // A letter is read from top to bottom, a page is looked at.
+  const cards = page.part === 'family' ? looks.map((look) => [look]) : pairsOf(looks);
+  const [first, ...rest] = cards.map((some) => cardsBlock(setting, some));
+  const blocks = [
+    headBlock(setting, brand, page),
+    ...(page.greeting === null ? [] : [greetingBlock(setting, page.greeting)]),
+    ...(first === undefined ? [] : [first]),
+    ...(page.skills === null ? [] : [skillsBlock(setting, page.skills)]),
+    ...rest,
+  ];
+  const small = smallBlock(setting, page.small);
+  const heights = [...blocks, small].reduce((sum, { height }) => sum + height + GAP, 0);
+  return { blocks, small, total: heights + (page.notes === null ? 0 : notesHeight(setting)) };
+}
+
+function cardLooks({ well, next, made, play, home }: ReportPage): CardLook[] {
+  return [
+    ...(well === null ? [] : [{ card: well, icon: 'well', tint: 'green' } as const]),
+    ...(next === null ? [] : [{ card: next, icon: 'next', tint: 'orange' } as const]),
+    ...(made === null ? [] : [{ card: made, icon: 'made', tint: 'green' } as const]),
+    { card: play, icon: 'play', tint: 'plain' },
+    { card: home, icon: 'home', tint: 'orange' },
+  ];
+}
+
+function pairsOf(looks: readonly CardLook[]): CardLook[][] {
+  // With an odd number the list of what was made has a row of its own.
+  const made = looks.length % 2 === 1 ? looks.filter(({ icon }) => icon === 'made') : [];
+  const others = looks.filter((look) => !made.includes(look));
+  const pairs: CardLook[][] = [];
+  for (let index = 0; index < others.length; index += 2) pairs.push(others.slice(index, index + 2));
+  return made.length === 0 ? pairs : [...pairs.slice(0, -1), made, ...pairs.slice(-1)];
+}
+
+function greetingBlock({ sheet, inner, scale }: Setting, text: string): Block {
+  const look = { size: 12 * scale, color: INK.text };
+  return {
+    height: sheet.height(text, inner, look),
+    draw: (y) => {
+      sheet.part('P', () => void sheet.text(text, { x: MARGIN, y, width: inner }, look));
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import * as z from 'zod/mini';
+import type { Locale, ProgramId } from '#brands/brand.ts';
+import { addDays, DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
+import type { Actor } from '#platform/contract/policy.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { bindings } from '#platform/server/database/bindings.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { ask, type Row, statement } from '#platform/server/database/statement.ts';
+import { type ReportKind, scenesOf } from '#product/play/rules/results/progress.ts';
+import type { SceneEntry } from '#product/play/rules/story/programs.ts';
+import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
+import { type MeasurementRow, measurementsOf } from '#product/play/server/measurements.ts';
+import { progressOf } from '#product/play/server/progress.ts';
+import { joins } from '#product/rosters/server/students/list-parts.ts';
+import { TEACHER } from '#product/rosters/server/students/teacher.ts';
+import { type Availability, availabilityOf, type Standing } from '../rules/availability.ts';
+import type { Measured, MeasuredSkill, ReportFacts } from '../rules/facts.ts';
+import { inReportReach, READS, readsSql } from './reading.ts';
+
+const studentRow = {
+  first_name: z.string(),
+  last_name: z.string(),
+  grade: z.number(),
+  teacher: z.string(),
+  school: z.nullable(z.string()),
+  time_zone: z.nullable(z.string()),
+  reads: z.enum(READS),
+};
+type ReadStudent = Row<typeof studentRow>;
+
+const notFound = (): Refusal => Refusal.of('not-found', 'error.report-not-found');
+
+/** A student of whom the actor may open something. Who is out of reach has no report as far as the actor is concerned. */
+export async function getReadStudent(tx: Tx, actor: Actor, id: number): Promise<ReadStudent> {
+  const { values, bind } = bindings();
+  const text = `
+    select s.first_name, s.last_name, s.grade, ${TEACHER} as teacher, sc.name as school, sc.time_zone,
+      ${readsSql(actor, bind)} as reads
+    from students s ${joins.owner} ${joins.school}
+    where s.id = ${bind(id)}::bigint and ${inReportReach(actor, bind)}`;
+  const [student] = await ask(tx, studentRow, { text, values });
+  if (student === undefined) throw notFound();
+  if (student.reads === 'counts') throw Refusal.of('forbidden');
+  return student;
+}
+
+export type AskedReport = {
+  id: number;
+  program: ProgramId;
+  kind: ReportKind;
+  iteration: number | null;
+  language: Locale;
+};
+
+/** Refuses a report that there is none of, and one that is not there yet, which says how far it is. */
+function getAvailability(
+  entries: readonly SceneEntry[],
+  asked: AskedReport,
+  standing: Standing,
+): Availability {
+  const { program, kind, iteration } = asked;
+  const found = availabilityOf(entries, program, kind, standing, iteration);
+  if (found === null) throw notFound();
+  const { isAvailable, done, required } = found;
+  if (!isAvailable) throw Refusal.because('error.report-not-available', { done, required });
+  return found;
+}
+
+const findPlay = statement(
+  { seconds: z.number(), calm: z.number(), days: z.number() },
+  `
+    select coalesce(sum(seconds), 0)::integer as seconds,
+      coalesce(sum(seconds) filter (where area = 'cdc'), 0)::integer as calm,
+      count(distinct on_day)::integer as days
+    from play_days where student_id = $1 and on_day > $2`,
+);
+
+const SHOWN_DAYS = 30;
+
+export async function findFacts(
+  tx: Tx,
+  entries: readonly SceneEntry[],
+  student: ReadStudent,
+  asked: AskedReport,
+  now: Date,
+): Promise<{ facts: ReportFacts; iterations: number[] }> {
+  const { id, program, kind, language } = asked;
+  const standing = (await progressOf(tx, id, [program]))(program);
+  const { done, required, iteration, iterations, scenes, houses } = getAvailability(entries, asked, standing);
+  const today = dayIn(student.time_zone ?? DEFAULT_TIME_ZONE, now);
+  const [play] = await findPlay(tx, id, addDays(today, -SHOWN_DAYS));
+  const rows = (await measurementsOf(tx, [id], program)).filter(({ report }) => report === kind);
+  const measured = rows.find((row) => row.iteration === iteration);
+  const earlier = rows.find((row) => row.iteration === iteration - 1);
+  const titleOf = (scene: string): string => titleIn(entries, scene, language);
+  const facts: ReportFacts = {
+    student: { firstName: student.first_name, lastName: student.last_name, grade: student.grade },
+    teacher: student.teacher,
+    school: student.school,
+    program,
+    kind,
+    iteration,
+    today,
+    done,
+    required,
+    titles: scenes.map(titleOf),
+    houses,
+    ahead: aheadOf(entries, program, standing, language),
+    play: { seconds: play?.seconds ?? 0, calmSeconds: play?.calm ?? 0, days: play?.days ?? 0 },
+    measured: measured === undefined ? null : measuredOf(measured),
+    earlier: earlier === undefined ? null : measuredOf(earlier),
+    rushed: (measured?.rushed_scenes ?? []).map(titleOf),
+  };
+  return { facts, iterations };
+}
+
+/** In the reader's language, where the scene is in it. */
+function titleIn(entries: readonly SceneEntry[], scene: string, language: Locale): string {
+  const entry = entries.find(({ id }) => id === scene);
+  return entry?.texts[language]?.title ?? entry?.title ?? scene;
+}
+
+/** Of each skill the first scene that is no check and not played yet. */
+function aheadOf(
+  entries: readonly SceneEntry[],
+  program: ProgramId,
+  { iteration, done }: Standing,
+  language: Locale,
+): ReportFacts['ahead'] {
+  const ahead: Partial<Record<Skill, string>> = {};
+  for (const { id, kind, skill } of scenesOf(entries, program, iteration)) {
+    const isOpen = kind !== 'check' && !done.some(({ scene }) => scene === id);
+    if (isOpen && ahead[skill] === undefined) ahead[skill] = titleIn(entries, id, language);
+  }
+  return ahead;
+}
+
+function measuredOf(row: MeasurementRow): Measured {
+  const { form, languages, asks, best, edition } = row;
+  return {
+    form,
+    languages,
+    readAloud: row.read_aloud,
+    asks,
+    best,
+    byGuessing: row.by_guessing,
+    leftOut: row.left_out,
+    edition,
+    firstOn: row.first_on,
+    lastOn: row.last_on,
+    skills: skillsOf(row),
+  };
+}
+
+function skillsOf({ skills }: MeasurementRow): Measured['skills'] {
+  const of = (skill: Skill): MeasuredSkill => {
+    const { not_yet: notYet, tried_again: triedAgain, ...figures } = skills[skill];
+    return { ...figures, notYet, triedAgain };
+  };
+  const [ic, com, coop, ini, emp, er] = SKILLS;
+  return { ic: of(ic), com: of(com), coop: of(coop), ini: of(ini), emp: of(emp), er: of(er) };
+}

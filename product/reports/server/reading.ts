@@ -1,0 +1,26 @@
+import type { Actor } from '#platform/contract/policy.ts';
+import type { Bind } from '#platform/server/database/bindings.ts';
+import { inReach, readsSkills } from '#product/rosters/server/students/reach.ts';
+
+/** Of students `s`: copies in the sandbox are nobody's, and have no report. */
+export function inReportReach(actor: Actor, bind: Bind): string {
+  return `(${inReach(actor, bind)}) and not s.is_sandbox`;
+}
+
+/** Nobody is graded at home: who teaches there reads the letter that families get. */
+function teachesAtHome(actor: Actor, bind: Bind): string {
+  return `exists (select from accounts self where self.id = ${bind(actor.id)}::bigint and self.role = 'home')`;
+}
+
+/** What the actor may open of a student in reach: a whole report, the family's letter, or nothing but counts. */
+export const READS = ['report', 'letter', 'counts'] as const;
+
+export function readsSql(actor: Actor, bind: Bind): string {
+  return `case when (${readsSkills(actor, bind)}) is not true then 'counts'
+    when ${teachesAtHome(actor, bind)} then 'letter' else 'report' end`;
+}
+
+/** A value for those alone who read the whole report. */
+export function forReaders(sql: string): (actor: Actor, bind: Bind) => string {
+  return (actor, bind) => `case when ${readsSql(actor, bind)} = 'report' then ${sql} end`;
+}

@@ -1,0 +1,74 @@
+import type { ProgramId } from '#brands/brand.ts';
+import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
+import { type PlannedScene, scenesRequired } from '#product/play/rules/results/progress.ts';
+import { SKILLS } from '#product/play/rules/story/skills.ts';
+import { KINDS_OF, needsHouse } from '../rules/availability.ts';
+
+/** How far students are in a program, in SQL. `availability.ts` says the same; `tables.test.ts` holds them together. */
+
+const mainKind = (program: ProgramId) => KINDS_OF[program][0] ?? 'progress';
+const isChecked = (program: ProgramId): boolean => mainKind(program) === 'assessment';
+
+/** Of a row `p` of progress: scenes towards the report that comes first. */
+const doneOf = (program: ProgramId): string => (isChecked(program) ? 'p.checks_done' : 'p.others_done');
+const readyOf = (program: ProgramId): string =>
+  `${doneOf(program)} >= ${scenesRequired(program, mainKind(program))}`;
+
+/** The newest check that has a report: a new one is only unlocked when the one before is done. Null where none has. */
+const newestOf = (program: ProgramId): string =>
+  isChecked(program)
+    ? `case when ${readyOf(program)} then p.iteration when p.iteration > 1 then p.iteration - 1 end`
+    : `case when ${readyOf(program)} then 1 end`;
+
+const measuredOn = (program: ProgramId, report: string, iteration: string, as: string): string =>
+  `measurements ${as} on ${as}.student_id = p.student_id and ${as}.program = '${program}'
+    and ${as}.report = '${report}' and ${as}.iteration = ${iteration}`;
+
+/** Comics are not measured: the last day there was play is when they were made. */
+const PLAYED_ON = `(select (p.last_played_at at time zone coalesce(place.time_zone, '${DEFAULT_TIME_ZONE}'))::date
+      from students child left join schools place on place.id = child.school_id where child.id = p.student_id)`;
+
+/** All lessons of one skill, as they are kept among what is done. */
+function housesOf(program: ProgramId, entries: readonly PlannedScene[]): string[] {
+  return SKILLS.map((skill) =>
+    entries.filter((entry) => entry.program === program && entry.kind === 'lesson' && entry.skill === skill),
+  )
+    .filter((house) => house.length > 0)
+    .map((house) => JSON.stringify(house.map(({ id }) => ({ scene: id }))));
+}
+
+function builderReady(program: ProgramId, entries: readonly PlannedScene[]): string {
+  if (!needsHouse(program, 'skill-builder')) {
+    return `p.others_done >= ${scenesRequired(program, 'skill-builder')}`;
+  }
+  const houses = housesOf(program, entries).map((house) => `p.done @> '${house}'::jsonb`);
+  return houses.length === 0 ? 'false' : `(${houses.join(' or ')})`;
+}
+
+/** Joins one row of the program's progress to a student. */
+export function standingJoin(
+  program: ProgramId,
+  entries: readonly PlannedScene[],
+): (row: string, as: string) => string {
+  const isComics = mainKind(program) === 'library';
+  const finished = isComics ? `case when ${readyOf(program)} then ${PLAYED_ON} end` : 'm.last_on';
+  const builder = isChecked(program)
+    ? `, p.others_done as builder_done, ${builderReady(program, entries)} as builder_ready,
+        case when ${builderReady(program, entries)} then b.last_on end as builder_on`
+    : '';
+  return (row, as) => `left join lateral (
+      select p.iteration, ${doneOf(program)} as done, ${readyOf(program)} as ready, p.completed,
+        ${newestOf(program)} as report_iteration, ${finished} as finished_on${builder}
+      from program_progress p
+      ${isComics ? '' : `left join ${measuredOn(program, mainKind(program), newestOf(program), 'm')}`}
+      ${isChecked(program) ? `left join ${measuredOn(program, 'skill-builder', '1', 'b')}` : ''}
+      where p.student_id = ${row}.id and p.program = '${program}'
+    ) ${as} on true`;
+}
+
+/** Something of what the newest report of a student `s` says. */
+export function ofNewestReport(program: ProgramId, sql: string): string {
+  return `(select ${sql} from program_progress p
+    join ${measuredOn(program, mainKind(program), newestOf(program), 'm')}
+    where p.student_id = s.id and p.program = '${program}')`;
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import type { ProgramId } from '#brands/brand.ts';
+import type { RowOf } from '#platform/contract/table.ts';
+import { type ReportKind, scenesRequired } from '#product/play/rules/results/progress.ts';
+import { needsHouse } from '../rules/availability.ts';
+import type { checkedTables, comicsTable, playedTables } from '../tables-contract.ts';
+import { Pips } from './pips.tsx';
+import { Status } from './status.tsx';
+
+/** What every row of these lists has. */
+export type ComicRow = RowOf<typeof comicsTable>;
+export type CheckedRow = RowOf<(typeof checkedTables)['zoou']>;
+export type PlayedRow = RowOf<(typeof playedTables)['academy']>;
+
+type CellOf<R> = { row: R; program: ProgramId };
+
+export function Done({ row, program, kind }: CellOf<ComicRow> & { kind: ReportKind }) {
+  const { t } = useTranslation();
+  const done = row.done ?? 0;
+  const values = { done, required: Math.max(scenesRequired(program, kind), done) };
+  return <Pips {...values}>{t('reports.scenes', values)}</Pips>;
+}
+
+export function Comics({ row }: { row: ComicRow }) {
+  const { t } = useTranslation();
+  return t('reports.comics-done', { count: row.done ?? 0 });
+}
+
+type PlainProps = CellOf<ComicRow> & { kind: ReportKind; playedFast?: boolean };
+
+export function PlainStatus({ row, program, kind, playedFast = false }: PlainProps) {
+  return (
+    <Status
+      isReady={row.ready}
+      done={row.done ?? 0}
+      required={scenesRequired(program, kind)}
+      playedFast={playedFast}
+    />
+  );
+}
+
+const CHECKS = ['1', '2', '3'] as const;
+
+export function CheckStatus({ row, program }: CellOf<CheckedRow>) {
+  const { t } = useTranslation();
+  const check = CHECKS[(row.iteration ?? 1) - 1] ?? '1';
+  return (
+    <Status
+      isReady={row.ready}
+      done={row.done ?? 0}
+      required={scenesRequired(program, 'assessment')}
+      check={t(`reports.checks.${check}`)}
+      playedFast={row.care === 'played-fast'}
+    />
+  );
+}
+
+export function PracticeDone({ row, program }: CellOf<CheckedRow>) {
+  const { t } = useTranslation();
+  const done = row.builder_done ?? 0;
+  if (needsHouse(program, 'skill-builder')) return t('reports.lessons-done', { count: done });
+  const values = { done, required: Math.max(scenesRequired(program, 'skill-builder'), done) };
+  return <Pips {...values}>{t('reports.lessons', values)}</Pips>;
+}
+
+export function PracticeStatus({ row, program }: CellOf<CheckedRow>) {
+  return (
+    <Status
+      isReady={row.builder_ready}
+      done={row.builder_done ?? 0}
+      required={scenesRequired(program, 'skill-builder')}
+      needsHouse={needsHouse(program, 'skill-builder')}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { TFunction } from 'i18next';
+import type { Locale, ProgramId } from '#brands/brand.ts';
+import type { ReportKind } from '#product/play/rules/results/progress.ts';
+import { saveDocument } from '#product/purchasing/web/shared/download.ts';
+import type { MenuEntry } from '#ui/layers/menu.tsx';
+import { readReport } from '../contract.ts';
+import type { Part } from '../rules/page-shape.ts';
+
+type ShownReport = { student: number; program: ProgramId; kind: ReportKind; iteration: number };
+
+export function saveReport(report: ShownReport, part: Part, language: Locale): Promise<void> {
+  const { student: id, program, kind, iteration } = report;
+  return saveDocument(readReport, {
+    id,
+    program,
+    kind,
+    _format: 'pdf',
+    _part: part,
+    _lang: language,
+    _iteration: iteration,
+  });
+}
+
+type Reader = {
+  t: TFunction;
+  /** What the viewer may open: the whole report, the letter, or neither. */
+  reads: string | null;
+  language: Locale;
+  open: (path: string, search: Record<string, string>) => void;
+};
+
+/** What can be done with a row that has a report. */
+export function reportEntries(report: ShownReport, { t, reads, language, open }: Reader): MenuEntry[] {
+  if (reads !== 'report' && reads !== 'letter') return [];
+  const entry = (id: string, label: string, onSelect: () => void): MenuEntry => ({
+    id,
+    label,
+    prominent: true,
+    onSelect,
+  });
+  const { student, program, kind, iteration } = report;
+  const path = `/educator/reports/${student}/${program}/${kind}`;
+  const save = (part: Part) => () => void saveReport(report, part, language);
+  return [
+    entry('open', t('reports.open'), () => open(path, { iteration: String(iteration) })),
+    ...(reads === 'report' ? [entry('pdf', t('reports.pdf'), save('conference'))] : []),
+    entry('letter', t('reports.letter'), save('family')),
+  ];
+}

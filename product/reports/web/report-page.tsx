@@ -1,0 +1,69 @@
+import { Footprints, Gamepad2, House, Images, Sprout } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useBrand } from '#platform/web/brand.tsx';
+import { Emblem } from '#ui/art/logo.tsx';
+import { classNames } from '#ui/style/class-names.ts';
+import type { Card, ReportPage } from '../rules/page-shape.ts';
+import { PaperLine } from './paper-line.tsx';
+import styles from './report-page.module.css';
+import { SkillRows } from './skill-rows.tsx';
+
+/** A report as it looks on paper. Its words come from the server, the same as in the PDF. */
+export function ReportPaper({ page }: { page: ReportPage }) {
+  const { name: brand, logo } = useBrand();
+  const { well, next, made } = page;
+  const cards = classNames(styles.cards, page.part === 'family' && styles.letter);
+  return (
+    <article className={styles.paper} lang={page.language} aria-label={`${page.name}: ${page.about}`}>
+      <header className={styles.head}>
+        <div>
+          <p className={styles.about}>
+            <Emblem colors={logo} size={24} />
+            <strong>{brand}</strong> {page.about}
+          </p>
+          <h2 className={styles.name}>{page.name}</h2>
+        </div>
+        <div className={styles.facts}>
+          {page.facts.map((fact) => (
+            <p key={fact}>{fact}</p>
+          ))}
+        </div>
+      </header>
+      {page.greeting !== null && <p>{page.greeting}</p>}
+      <div className={cards}>
+        {well !== null && <PaperCard card={well} icon={<Sprout />} tint="green" />}
+        {next !== null && <PaperCard card={next} icon={<Footprints />} tint="orange" />}
+      </div>
+      {page.skills !== null && <SkillRows skills={page.skills} />}
+      {made !== null && <PaperCard card={made} icon={<Images />} tint="green" />}
+      <div className={cards}>
+        <PaperCard card={page.play} icon={<Gamepad2 />} tint="plain" />
+        <PaperCard card={page.home} icon={<House />} tint="orange" />
+      </div>
+      {page.notes !== null && (
+        <section className={styles.notes}>
+          <h3>{page.notes}</h3>
+        </section>
+      )}
+      <p className={styles.small}>{page.small}</p>
+    </article>
+  );
+}
+
+type PaperCardProps = { card: Card; icon: ReactNode; tint: 'green' | 'orange' | 'plain' };
+
+function PaperCard({ card, icon, tint }: PaperCardProps) {
+  return (
+    <section className={classNames(styles.card, styles[tint])}>
+      <h3>
+        {icon}
+        {card.title}
+      </h3>
+      {card.lines.map((line) => (
+        <p key={`${line.strong} ${line.text}`}>
+          <PaperLine line={line} />
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { ArrowLeft, Download, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LOCALES, type Locale, PROGRAM_IDS } from '#brands/brand.ts';
+import { call } from '#platform/web/api.ts';
+import { useUser } from '#product/accounts/web/session/session.ts';
+import { REPORTS } from '#product/play/rules/results/progress.ts';
+import { Page } from '#ui/navigation/page.tsx';
+import { Segments } from '#ui/navigation/segments.tsx';
+import { Banner } from '#ui/parts/banner.tsx';
+import { Button, ButtonLink } from '#ui/parts/button.tsx';
+import { Skeleton } from '#ui/parts/skeleton.tsx';
+import { readReport } from '../contract.ts';
+import { PARTS, type Part, type ReportPage } from '../rules/page-shape.ts';
+import { saveReport } from './open-report.tsx';
+import { ReportPaper } from './report-page.tsx';
+import { NoReport, ReportProblem } from './report-problem.tsx';
+import styles from './reports.module.css';
+
+/** One child's report, as it is printed. */
+export function ReportScreen() {
+  const { t } = useTranslation();
+  const { student, program, kind, part, language, iteration, change } = useAsked();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['report', student, program, kind, part, language, iteration],
+    queryFn: ({ signal }) => {
+      if (program === undefined || kind === undefined) return null;
+      const which = iteration === undefined ? {} : { _iteration: iteration };
+      const input = { id: student, program, kind, _part: part, _lang: language, ...which };
+      return call(readReport, input, { signal, quiet: true });
+    },
+    retry: false,
+  });
+  const back = program === undefined ? {} : { tab: program };
+  return (
+    <Page
+      title={data?.name ?? t('reports.report.title')}
+      lead={data?.about}
+      actions={
+        <ButtonLink to="/educator/reports" search={back} variant="subtle" icon={<ArrowLeft />}>
+          {t('reports.report.back')}
+        </ButtonLink>
+      }
+    >
+      {error !== null && <ReportProblem error={error} isRetrying={isFetching} retry={() => void refetch()} />}
+      {error === null && data === undefined && <Skeleton lines={8} />}
+      {data === null && <NoReport />}
+      {data && <Shown page={data} student={student} change={change} />}
+    </Page>
+  );
+}
+
+type Change = (next: { part?: Part; lang?: Locale; iteration?: number }) => void;
+
+const ITERATIONS = ['1', '2', '3'] as const;
+
+function oneOf<Value extends string>(values: readonly Value[], text: unknown): Value | undefined {
+  return values.find((value) => value === text);
+}
+
+/** The address says which report, in which language, and which part of it. */
+function useAsked() {
+  const { i18n } = useTranslation();
+  const params: Record<string, string> = useParams({ strict: false });
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const iteration = oneOf(ITERATIONS, String(search['iteration']));
+  const change: Change = (next) => void navigate({ to: '.', search: { ...search, ...next }, replace: true });
+  return {
+    student: Number(params['student']),
+    program: oneOf(PROGRAM_IDS, params['program']),
+    kind: oneOf(REPORTS, params['kind']),
+    part: oneOf(PARTS, search['part']) ?? 'conference',
+    language: oneOf(LOCALES, search['lang']) ?? oneOf(LOCALES, i18n.language) ?? 'en',
+    iteration: iteration === undefined ? undefined : Number(iteration),
+    change,
+  };
+}
+
+function Shown({ page, student, change }: { page: ReportPage; student: number; change: Change }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Tools page={page} student={student} change={change} />
+      {page.asides.length > 0 && (
+        <Banner title={t('reports.report.for-educators')}>
+          {page.asides.map((aside) => (
+            <p key={aside}>{aside}</p>
+          ))}
+        </Banner>
+      )}
+      <ReportPaper page={page} />
+    </>
+  );
+}
+
+const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', 'zh-TW': '繁體中文' };
+
+function Tools({ page, student, change }: { page: ReportPage; student: number; change: Change }) {
+  const { t } = useTranslation();
+  const { role } = useUser();
+  const [isSaving, setSaving] = useState(false);
+  const { program, kind, part, language, iteration, iterations } = page;
+  const save = async () => {
+    setSaving(true);
+    await saveReport({ student, program, kind, iteration }, part, language);
+    setSaving(false);
+  };
+  const checks = ITERATIONS.filter((one) => iterations.includes(Number(one)));
+  return (
+    <div className={styles.tools}>
+      {role !== 'home' && (
+        <Segments
+          label={t('reports.report.part')}
+          value={part}
+          options={PARTS.map((one) => ({ value: one, label: t(`reports.report.${one}`) }))}
+          onChange={(next) => change({ part: next })}
+        />
+      )}
+      <Segments
+        label={t('reports.report.language')}
+        value={language}
+        options={LOCALES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one], lang: one }))}
+        onChange={(next) => change({ lang: next })}
+      />
+      {checks.length > 1 && (
+        <Segments
+          label={t('reports.report.iteration')}
+          value={oneOf(ITERATIONS, String(iteration)) ?? '1'}
+          options={checks.map((one) => ({ value: one, label: t(`reports.checks.${one}`) }))}
+          onChange={(next) => change({ iteration: Number(next) })}
+        />
+      )}
+      <span className={styles.end}>
+        <Button variant="light" icon={<Printer />} onClick={() => window.print()}>
+          {t('reports.report.print')}
+        </Button>
+        <Button icon={<Download />} loading={isSaving} onClick={() => void save()}>
+          {t('reports.pdf')}
+        </Button>
+      </span>
+    </div>
+  );
+}

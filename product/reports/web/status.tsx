@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Badge } from '#ui/parts/badge.tsx';
+import styles from './reports.module.css';
+
+type StatusProps = {
+  isReady: boolean;
+  done: number;
+  required: number;
+  /** Which check it is, where there are several. */
+  check?: string;
+  /** It waits for a house, not for a number of scenes. */
+  needsHouse?: boolean;
+  playedFast?: boolean;
+};
+
+/** Whether there is a report, or what is missing to it. */
+export function Status({ isReady, done, required, check, needsHouse, playedFast }: StatusProps) {
+  const { t } = useTranslation();
+  const missing = needsHouse
+    ? t('reports.opens-with-house')
+    : t('reports.opens-after', { count: required - done });
+  return (
+    <span className={styles.status}>
+      {isReady ? (check ?? t('reports.ready')) : <span className={styles.missing}>{missing}</span>}
+      {playedFast && <Badge tone="warning">{t('reports.care.played-fast')}</Badge>}
+    </span>
+  );
+}
