@@ -275,6 +275,12 @@ export const findTeachers = suggestions(
   'Teachers as the list of the students in reach names them.',
 );
 
+export const findStudents = suggestions(
+  '/autocomplete/students',
+  educators,
+  'Students in reach by part of a name, by username or number; archived ones last.',
+);
+
 export const colleagueIds = z
   .array(id(), { error: 'validation.required' })
   .check(

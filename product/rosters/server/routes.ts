@@ -10,6 +10,7 @@ import { suggestColleagues, suggestReceivers } from './sharing/colleagues.ts';
 import { moveToFamily, moveToSchool } from './sharing/school-moves.ts';
 import { shareStudents, sharesOf, showLoginCards, stopSharing } from './sharing/sharing.ts';
 import { transferAllStudents, transferStudents } from './sharing/transfer.ts';
+import { suggestStudents } from './students/find-students.ts';
 import type { RosterPorts } from './students/ports.ts';
 import { studentTableRoutes } from './tables.ts';
 import { suggestTeachers } from './teachers.ts';
@@ -35,6 +36,7 @@ export function rosterRoutes(serve: Serve, ports: RosterPorts): void {
 
   serve(calls.findColleagues, ({ tx, actor, input }) => suggestColleagues(tx, actor, input));
   serve(calls.findReceivers, ({ tx, actor, input }) => suggestReceivers(tx, actor, input));
+  serve(calls.findStudents, ({ tx, actor, input }) => suggestStudents(tx, actor, input));
   serve(calls.findTeachers, ({ tx, actor, input }) => suggestTeachers(tx, actor, input));
   serve(calls.askToShare, (context) => askToShare(context, ports));
   serve(calls.studentShares, sharesOf);

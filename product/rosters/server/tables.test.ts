@@ -7,7 +7,7 @@ import { operate } from '#product/licensing/server/ledger/operations.ts';
 import { summarize } from '#product/play/server/summaries.ts';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount } from '#testing/api/people.ts';
-import { findTeachers } from '../contract.ts';
+import { findStudents, findTeachers } from '../contract.ts';
 import { childrenTable, homeStudentsTable, staffStudentsTable, studentsTable } from '../tables-contract.ts';
 import { LICENSE_END } from './students/list-parts.ts';
 import { buildRosters } from './testing/roster.ts';
@@ -436,4 +436,32 @@ test('names in Chinese characters stand family name first, without comma or blan
   const { data } = await list(studentsTable, teacher, { archived: 'no', reach: 'mine' });
   expect(data.find((row) => row.id === id)?.name).toBe('林小安');
   await db.deleteFrom('students').where('id', '=', id).execute();
+});
+
+test('a student is found by part of a name, by username and by number, and only by who has it in reach', async () => {
+  const owner = await buildAccount(db, { school_id: people.school.id, first_name: 'Ida', last_name: 'Own' });
+  await student(owner, {
+    first_name: 'José',
+    last_name: 'Zubizarreta',
+    username: 'jz.finder',
+    student_id: 'F-771',
+  });
+  await student(owner, {
+    first_name: 'Zoe',
+    last_name: 'Zubizarreta',
+    username: 'zz.finder',
+    archived_at: kindred.now(),
+  });
+  const found = async (who: { id: number }, q: string) =>
+    (await kindred.call(findStudents, { q }, { token: await token(who) })).body.data.map(
+      ({ label }) => label,
+    );
+  expect(await found(owner, 'jose zubi')).toEqual(['José Zubizarreta']);
+  expect(await found(owner, 'jz.find')).toEqual(['José Zubizarreta']);
+  expect(await found(owner, 'F-771')).toEqual(['José Zubizarreta']);
+  // Who is archived comes last.
+  expect(await found(owner, 'zubizarreta')).toEqual(['José Zubizarreta', 'Zoe Zubizarreta']);
+  expect(await found(owner, '')).toEqual([]);
+  expect(await found(admin, 'zubizarreta')).toHaveLength(2);
+  expect(await found(stranger, 'zubizarreta')).toEqual([]);
 });

@@ -4,6 +4,8 @@ import { mine, seesAll } from './reach.ts';
 
 /** What lists of students `s` have in common, this slice's and later ones'. */
 
+type Condition = Extract<FilterExpression, Function>;
+
 /** As the index has it: nobody's license ends before all others. */
 export const LICENSE_END = "coalesce(s.license_ends_on, date '-infinity')";
 
@@ -17,7 +19,7 @@ export const archived: FilterExpression = (value) =>
   value.kind === 'yes-no' && value.yes ? 's.archived_at is not null' : 's.archived_at is null';
 
 /** Each word in the names, the username or the number. Inside one roster this is faster than any index. */
-export const nameInRoster: FilterExpression = (value, bind) =>
+export const nameInRoster: Condition = (value, bind) =>
   words(value)
     .map((word) => orSpaced(`strpos(s.search, ${bind(word)}) > 0`, 's.search', word, bind))
     .join(' and ') || 'true';
@@ -26,7 +28,7 @@ const WHOLE_TRIGRAM = 3;
 
 /** The same over everybody, by a trigram index. It needs three letters; fewer have to begin a word. */
 export const wordsAnywhere =
-  (column: string): Extract<FilterExpression, Function> =>
+  (column: string): Condition =>
   (value, bind) =>
     words(value)
       .map((word) => {
@@ -42,7 +44,7 @@ export const wordsAnywhere =
 
 export const nameAnywhere = wordsAnywhere('s.search');
 
-function words(value: Parameters<Extract<FilterExpression, Function>>[0]): string[] {
+function words(value: Parameters<Condition>[0]): string[] {
   return value.kind === 'text' ? searchWords(value.text) : [];
 }
 

@@ -13,6 +13,7 @@ import { SkipLink } from '#ui/navigation/skip-link.tsx';
 import { IconButton } from '#ui/parts/icon-button.tsx';
 import { classNames } from '#ui/style/class-names.ts';
 import type { ScreenFacts } from '../../rules/shell/sidebar.ts';
+import { StudentFinder } from '../student-finder/student-finder.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Footer } from './footer.tsx';
 import { LiveChannel } from './live-channel.tsx';
@@ -48,6 +49,7 @@ export function Shell({ screens, children }: { screens: readonly ScreenFacts[]; 
         <Link to={homePath(scope)} className={styles.home} aria-label={t('site.header.home', { brand })}>
           <Logo />
         </Link>
+        {scope === 'educator' && <StudentFinder />}
         <div className={styles.tools}>
           {header.languageSwitch && (
             <div className={styles.wide}>
