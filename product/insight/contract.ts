@@ -4,7 +4,12 @@ import { educators } from '#product/access/rules/policies.ts';
 import { CHECK_INS } from '#product/play/rules/results/events.ts';
 
 /** As one calls a child in its own class: Maya, or Maya F. where there are two. */
-const child = z.object({ id: z.number(), name: z.string() });
+const child = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** Looked after by the reader, and not only shared. */
+  own: z.boolean(),
+});
 export type Child = z.infer<typeof child>;
 const children = z.array(child);
 
@@ -16,6 +21,31 @@ const feelings = z.object({
   not_asked: children,
 });
 export type Feelings = z.infer<typeof feelings>;
+
+/** One thing to see to, with whom it is about. */
+const worthALook = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('feeling'),
+    child,
+    feeling: z.enum(['mad', 'sad', 'worried']),
+    /** Today, in the Cool Down Corner. */
+    cool_down_seconds: z.number(),
+  }),
+  z.object({
+    kind: z.literal('away'),
+    child,
+    /** Null where it never was. */
+    last_played_on: z.nullable(z.string()),
+    school_days: z.number(),
+  }),
+  z.object({
+    kind: z.literal('license'),
+    children,
+    /** Null: there is none that runs. */
+    ends_on: z.nullable(z.string()),
+  }),
+]);
+export type WorthALook = z.infer<typeof worthALook>;
 
 const week = z.object({
   finished: children,
@@ -35,14 +65,18 @@ export const getClass = endpoint({
   method: 'GET',
   path: '/educator/class',
   summary:
-    'The own class: how children said they feel today, as far as they were told that the reader sees it, and who played this week.',
+    'The own class: how children said they feel today, as far as they were told that the reader sees it, whom to look at first, and who played this week.',
   access: educators,
   input: z.strictObject({}),
   output: z.object({
     data: z.object({
       children: z.number(),
+      /** Of these: whom the reader looks after. */
+      own_ids: z.array(z.number()),
       /** Null while staff act as somebody: feelings are not theirs to see. */
       feelings: z.nullable(feelings),
+      /** Three at most, the first the one to see to first. */
+      worth_a_look: z.array(worthALook),
       week,
     }),
   }),

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { type ClassMember, classToday, mondayOf } from './class-today.ts';
+import { type ClassMember, mondayOf } from './class-member.ts';
+import { classToday } from './class-today.ts';
 
 /** A Thursday, in the morning of New York. */
 const NOW = new Date('2026-11-19T14:00:00Z');
 
 function member(id: number, more: Partial<ClassMember> = {}): ClassMember {
   const name = { first_name: `Child${id}`, last_name: 'Okafor' };
-  const nothing = { told: [], played: [], finished_at: [] };
-  return { id, ...name, time_zone: 'America/New_York', can_play: true, ...nothing, ...more };
+  const nothing = { told: [], played: [], finished_at: [], license_ends_on: null, last_played_on: null };
+  const listed = { own: true, listed_on: '2026-11-16' };
+  return { id, ...name, time_zone: 'America/New_York', can_play: true, ...listed, ...nothing, ...more };
 }
 
 const today = (members: ClassMember[], showsFeelings = true) => classToday(members, NOW, { showsFeelings });

@@ -1,39 +1,17 @@
-import { addDays, type Day, dayIn, daysBetween } from '#platform/contract/days.ts';
+import { addDays, type Day, dayIn } from '#platform/contract/days.ts';
 import { isHanName, type PersonName, spokenName } from '#platform/contract/names.ts';
 import { CHECK_INS, type CheckIn, SKIPPED } from '#product/play/rules/results/events.ts';
 import type { Child, ClassToday, Feelings, Week } from '../contract.ts';
+import { type ClassMember, COOL_DOWN, mondayOf } from './class-member.ts';
+import { worthALook } from './worth-a-look.ts';
 
-/** A child of the class with what happened lately. Days are those of its school. */
-export type ClassMember = {
-  id: number;
-  first_name: string;
-  last_name: string;
-  time_zone: string;
-  /** Has a license that runs, or a trial that lets it in. */
-  can_play: boolean;
-  /** What it said, that the reader may see, in the order it was said. */
-  told: readonly { on_day: Day; feeling: CheckIn | typeof SKIPPED }[];
-  played: readonly { on_day: Day; area: string; seconds: number }[];
-  /** When scenes were played to their end. */
-  finished_at: readonly string[];
-};
-
-const COOL_DOWN = 'cdc';
 const SCHOOL_DAYS = 5;
-
-/** A known Monday. */
-const MONDAY: Day = '2024-01-01';
-
-export function mondayOf(day: Day): Day {
-  const since = daysBetween(MONDAY, day) % 7;
-  return addDays(day, -(since < 0 ? since + 7 : since));
-}
 
 /** First names, with the first letter of the last where two children of the class have the same. */
 function namesInClass(members: readonly ClassMember[]): Child[] {
   const count = new Map<string, number>();
   for (const { first_name: first } of members) count.set(first, (count.get(first) ?? 0) + 1);
-  return members.map((member) => ({ id: member.id, name: nameOf(member, count) }));
+  return members.map((member) => ({ id: member.id, name: nameOf(member, count), own: member.own }));
 }
 
 function nameOf(member: PersonName, count: ReadonlyMap<string, number>): string {
@@ -52,12 +30,14 @@ export function classToday(
   const named = namesInClass(members);
   const children = members.map((member, at) => ({
     member,
-    child: named[at] ?? { id: member.id, name: member.first_name },
+    child: named[at] ?? { id: member.id, name: member.first_name, own: member.own },
     today: dayIn(member.time_zone, now),
   }));
   return {
     children: members.length,
+    own_ids: members.filter(({ own }) => own).map(({ id }) => id),
     feelings: showsFeelings ? feelingsOf(children) : null,
+    worth_a_look: worthALook(children, now, { showsFeelings }),
     week: weekOf(children, now),
   };
 }

@@ -20,6 +20,10 @@ const findClass = statement(
     last_name: z.string(),
     time_zone: z.string(),
     can_play: z.boolean(),
+    license_ends_on: z.nullable(z.string()),
+    own: z.boolean(),
+    listed_on: z.string(),
+    last_played_on: z.nullable(z.string()),
     told: z.array(z.object({ on_day: z.string(), feeling: z.enum([...CHECK_INS, SKIPPED]) })),
     played: z.array(z.object({ on_day: z.string(), area: z.string(), seconds: z.number() })),
     finished_at: z.array(z.string()),
@@ -27,6 +31,8 @@ const findClass = statement(
   `
     select s.id, s.first_name, s.last_name, coalesce(sc.time_zone, '${DEFAULT_TIME_ZONE}') as time_zone,
       coalesce(s.license_ends_on >= ${TODAY}, false) or exists (select from ${trialsFor(TODAY)}) as can_play,
+      s.license_ends_on, s.owner_id = $1 as own, ${dayAtSchool('s.created_at')} as listed_on,
+      (select max(d.on_day) from play_days d where d.student_id = s.id and d.seconds > 0) as last_played_on,
       to_json(array(
         select json_build_object('on_day', c.on_day, 'feeling', c.feeling) from check_ins c
         where c.student_id = s.id and c.on_day >= ($2::timestamptz - interval '2 days')::date and $1 = any(c.told_to)

@@ -1,55 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
 import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '#platform/web/api.ts';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
-import { Loaded } from '#ui/parts/loaded.tsx';
-import { type Child, type ClassToday, type Feelings, getClass, type Week } from '../contract.ts';
+import type { Child, Feelings, Week } from '../contract.ts';
 import { inMinutes } from '../rules/minutes.ts';
+import { ChildLink } from './child-link.tsx';
 import styles from './class-cards.module.css';
 import { FeelingFace } from './faces/feeling-face.tsx';
 import { WeekChart } from './week-chart.tsx';
-
-/** What the own class said and did: how it feels today, who played this week. */
-export function ClassCards() {
-  const { t } = useTranslation();
-  const query = useQuery({
-    queryKey: ['class'],
-    queryFn: ({ signal }) => call(getClass, {}, { signal, quiet: true }),
-    // Children come in all morning.
-    refetchInterval: 60_000,
-  });
-  return (
-    <Loaded query={query} failed={t('insight.failed')}>
-      {({ data }) => <Shown data={data} />}
-    </Loaded>
-  );
-}
-
-function Shown({ data }: { data: ClassToday }) {
-  if (data.children === 0) return null;
-  return (
-    <>
-      <FeelingsCard feelings={data.feelings} total={data.children} />
-      <WeekCard week={data.week} />
-    </>
-  );
-}
 
 function Names({ of, empty = null }: { of: readonly Child[]; empty?: ReactNode }) {
   if (of.length === 0) return empty;
   return (
     <ul className={styles.names}>
       {of.map(({ id, name }) => (
-        <li key={id}>{name}</li>
+        <li key={id}>
+          <ChildLink id={id}>{name}</ChildLink>
+        </li>
       ))}
     </ul>
   );
 }
 
-function FeelingsCard({ feelings, total }: { feelings: Feelings | null; total: number }) {
+export function FeelingsCard({ feelings, total }: { feelings: Feelings | null; total: number }) {
   const { t, i18n } = useTranslation();
   if (feelings === null) {
     return (
@@ -96,13 +70,15 @@ function FeelingsCard({ feelings, total }: { feelings: Feelings | null; total: n
   );
 }
 
+const WITHOUT_LICENSE = { tab: 'mine-active', license: 'none,expired' };
+
 const GROUPS = [
   { key: 'finished', icon: CircleCheck },
   { key: 'started', icon: CircleDashed },
   { key: 'not_yet', icon: Circle },
 ] as const;
 
-function WeekCard({ week }: { week: Week }) {
+export function WeekCard({ week }: { week: Week }) {
   const { t, i18n } = useTranslation();
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   const spent = (seconds: number): string => {
@@ -138,7 +114,7 @@ function WeekCard({ week }: { week: Week }) {
                 count: week.cannot_play.length,
                 names: list.format(week.cannot_play.map(({ name }) => name)),
               })}{' '}
-              <ButtonLink to="/educator/students" size="sm" variant="light">
+              <ButtonLink to="/educator/students" search={WITHOUT_LICENSE} size="sm" variant="light">
                 {t('insight.week.give')}
               </ButtonLink>
             </p>

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { VERIFICATION_DAYS } from '#product/accounts/rules/free-trial.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
-import { ClassCards } from '#product/insight/web/class-cards.tsx';
+import { ClassPage } from '#product/insight/web/class-page.tsx';
+import { ClassTools } from '#product/insight/web/class-tools.tsx';
 import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
 import { Page } from '#ui/navigation/page.tsx';
 import { Badge } from '#ui/parts/badge.tsx';
@@ -26,14 +27,24 @@ export function EducatorHome() {
 }
 
 function TeacherHome() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const user = useUser();
   const ecommerce = useSession((session) => session.ecommerce);
+  const hasClass = user.students_count > 0 && user.role !== 'home';
+  const facts = (
+    <>
+      <StudentsCard />
+      {ecommerce?.purchases.free_trial && <TrialCard trial={ecommerce.purchases.free_trial} />}
+      {ecommerce !== null && <LicensesCard purchases={ecommerce.purchases} mayPassOn={user.verified} />}
+    </>
+  );
   return (
     <Page
       title={t(user.has_visited ? 'site-dashboard.home.welcome-back' : 'site-dashboard.home.welcome', {
         name: user.first_name,
       })}
+      lead={hasClass && new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full' }).format()}
+      actions={hasClass && <ClassTools />}
       width="wide"
     >
       {!user.verified && (
@@ -48,36 +59,7 @@ function TeacherHome() {
           )}
         </Banner>
       )}
-      {user.students_count > 0 && user.role !== 'home' && <ClassCards />}
-      <div className={styles.cards}>
-        <Card
-          title={t('site-dashboard.home.students-title')}
-          aside={!user.verified && <Badge tone="warning">{t('site-dashboard.home.badge-pending')}</Badge>}
-          actions={
-            <ButtonLink
-              to="/educator/students"
-              {...(user.students_count === 0 ? { search: { add: '1' } } : {})}
-              variant={user.students_count === 0 ? 'filled' : 'light'}
-            >
-              {user.students_count === 0
-                ? t('site-dashboard.home.students-first')
-                : t('site-dashboard.home.students-manage')}
-            </ButtonLink>
-          }
-        >
-          <Fact>{t('site-dashboard.home.students-count', { count: user.students_count })}</Fact>
-          {ecommerce !== null && user.students_count > 0 && (
-            <p className={styles.note}>
-              {t('site-dashboard.home.students-playing', {
-                count: ecommerce.product_usage.students_with_program,
-              })}
-            </p>
-          )}
-          {user.school !== null && <p className={styles.note}>{user.school}</p>}
-        </Card>
-        {ecommerce?.purchases.free_trial && <TrialCard trial={ecommerce.purchases.free_trial} />}
-        {ecommerce !== null && <LicensesCard purchases={ecommerce.purchases} mayPassOn={user.verified} />}
-      </div>
+      {hasClass ? <ClassPage beside={facts} /> : <div className={styles.cards}>{facts}</div>}
       <DashboardNotifications reader="educator" />
       <div className={styles.pair}>
         <ExpiryCard scope="educator" />
@@ -88,5 +70,38 @@ function TeacherHome() {
         <SupportCard />
       </div>
     </Page>
+  );
+}
+
+function StudentsCard() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const ecommerce = useSession((session) => session.ecommerce);
+  return (
+    <Card
+      title={t('site-dashboard.home.students-title')}
+      aside={!user.verified && <Badge tone="warning">{t('site-dashboard.home.badge-pending')}</Badge>}
+      actions={
+        <ButtonLink
+          to="/educator/students"
+          {...(user.students_count === 0 ? { search: { add: '1' } } : {})}
+          variant={user.students_count === 0 ? 'filled' : 'light'}
+        >
+          {user.students_count === 0
+            ? t('site-dashboard.home.students-first')
+            : t('site-dashboard.home.students-manage')}
+        </ButtonLink>
+      }
+    >
+      <Fact>{t('site-dashboard.home.students-count', { count: user.students_count })}</Fact>
+      {ecommerce !== null && user.students_count > 0 && (
+        <p className={styles.note}>
+          {t('site-dashboard.home.students-playing', {
+            count: ecommerce.product_usage.students_with_program,
+          })}
+        </p>
+      )}
+      {user.school !== null && <p className={styles.note}>{user.school}</p>}
+    </Card>
   );
 }

@@ -1,0 +1,34 @@
+import { addDays, type Day, daysBetween } from '#platform/contract/days.ts';
+import type { CheckIn, SKIPPED } from '#product/play/rules/results/events.ts';
+
+/** A child of the class with what happened lately. Days are those of its school. */
+export type ClassMember = {
+  id: number;
+  first_name: string;
+  last_name: string;
+  time_zone: string;
+  /** Has a license that runs, or a trial that lets it in. */
+  can_play: boolean;
+  /** Null without one, or with a trial that has not begun. */
+  license_ends_on: Day | null;
+  /** Whether the reader looks after it, and it is not only shared. */
+  own: boolean;
+  listed_on: Day;
+  last_played_on: Day | null;
+  /** What it said, that the reader may see, in the order it was said. */
+  told: readonly { on_day: Day; feeling: CheckIn | typeof SKIPPED }[];
+  played: readonly { on_day: Day; area: string; seconds: number }[];
+  /** When scenes were played to their end. */
+  finished_at: readonly string[];
+};
+
+/** The area of play that is no program. */
+export const COOL_DOWN = 'cdc';
+
+/** A known Monday. */
+const MONDAY: Day = '2024-01-01';
+
+export function mondayOf(day: Day): Day {
+  const since = daysBetween(MONDAY, day) % 7;
+  return addDays(day, -(since < 0 ? since + 7 : since));
+}

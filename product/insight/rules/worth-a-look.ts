@@ -1,0 +1,89 @@
+import { addDays, type Day, dayIn, daysBetween } from '#platform/contract/days.ts';
+import { SKIPPED } from '#product/play/rules/results/events.ts';
+import type { Child, WorthALook } from '../contract.ts';
+import { type ClassMember, COOL_DOWN, mondayOf } from './class-member.ts';
+
+/** More than three are a list, and nobody reads one in the morning. */
+const MOST = 3;
+/** Two weeks of school. */
+export const LONG_AWAY = 10;
+/** Time enough to give another one, and not so much that it is the news of a month. */
+export const ENDING_SOON = 14;
+
+const HARD = ['mad', 'sad', 'worried'] as const;
+type Hard = (typeof HARD)[number];
+
+type Seen = { member: ClassMember; child: Child; today: Day };
+type Of<Kind extends WorthALook['kind']> = Extract<WorthALook, { kind: Kind }>;
+
+/** Mondays to Fridays after the first day and before the last. */
+export function schoolDaysBetween(first: Day, last: Day): number {
+  const days = daysBetween(first, last) - 1;
+  if (days <= 0) return 0;
+  const weeks = Math.floor(days / 7);
+  let count = weeks * 5;
+  for (let at = weeks * 7 + 1; at <= days; at += 1) {
+    const day = addDays(first, at);
+    if (daysBetween(mondayOf(day), day) < 5) count += 1;
+  }
+  return count;
+}
+
+/** Whom to look at first: who feels bad today, who has been away, who cannot play, or not for long. */
+export function worthALook(
+  members: readonly { member: ClassMember; child: Child }[],
+  now: Date,
+  { showsFeelings }: { showsFeelings: boolean },
+): WorthALook[] {
+  const seen = members.map((each) => ({ ...each, today: dayIn(each.member.time_zone, now) }));
+  return [...(showsFeelings ? hardFeelings(seen) : []), ...longAway(seen), ...licensesEnding(seen)].slice(
+    0,
+    MOST,
+  );
+}
+
+function hardFeelings(seen: readonly Seen[]): Of<'feeling'>[] {
+  const found = seen.flatMap(({ member, child, today }) => {
+    const last = member.told.findLast(
+      ({ on_day, feeling }) => on_day === today && feeling !== SKIPPED,
+    )?.feeling;
+    const feeling = HARD.find((one) => one === last);
+    if (feeling === undefined) return [];
+    const calm = member.played
+      .filter(({ on_day, area }) => on_day === today && area === COOL_DOWN)
+      .reduce((sum, { seconds }) => sum + seconds, 0);
+    return [{ kind: 'feeling' as const, child, feeling, cool_down_seconds: calm }];
+  });
+  const rank = ({ feeling }: { feeling: Hard }): number => HARD.indexOf(feeling);
+  return found.sort((one, other) => rank(one) - rank(other));
+}
+
+/** Of those who can play; who never has is away since the name was put on the list. */
+function longAway(seen: readonly Seen[]): Of<'away'>[] {
+  return seen
+    .filter(({ member }) => member.can_play)
+    .map(({ member, child, today }) => {
+      const last = member.last_played_on;
+      const days = schoolDaysBetween(last ?? member.listed_on, today);
+      return { kind: 'away' as const, child, last_played_on: last, school_days: days };
+    })
+    .filter(({ school_days: days }) => days >= LONG_AWAY)
+    .sort((one, other) => other.school_days - one.school_days);
+}
+
+/** Those of one day together: a class is given its licenses at once. */
+function licensesEnding(seen: readonly Seen[]): Of<'license'>[] {
+  const byDay = new Map<Day | null, Child[]>();
+  for (const { member, child, today } of seen) {
+    const ends = member.license_ends_on;
+    const day = !member.can_play
+      ? null
+      : ends !== null && daysBetween(today, ends) <= ENDING_SOON
+        ? ends
+        : undefined;
+    if (day !== undefined) byDay.set(day, [...(byDay.get(day) ?? []), child]);
+  }
+  return [...byDay]
+    .map(([ends_on, children]) => ({ kind: 'license' as const, children, ends_on }))
+    .sort((one, other) => (one.ends_on ?? '').localeCompare(other.ends_on ?? ''));
+}

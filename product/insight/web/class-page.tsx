@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#platform/web/api.ts';
+import { shownMoment } from '#ui/formats/dates.ts';
+import { Loaded } from '#ui/parts/loaded.tsx';
+import { getClass } from '../contract.ts';
+import { FeelingsCard, WeekCard } from './class-cards.tsx';
+import styles from './class-page.module.css';
+import { WorthCard } from './worth-card.tsx';
+
+export function useClass() {
+  return useQuery({
+    queryKey: ['class'],
+    queryFn: ({ signal }) => call(getClass, {}, { signal, quiet: true }),
+    // Children come in all morning.
+    refetchInterval: 60_000,
+  });
+}
+
+/** What the own class needs this morning, and beside it what is quiet. */
+export function ClassPage({ beside }: { beside: ReactNode }) {
+  const { t } = useTranslation();
+  const query = useClass();
+  const data = query.data?.data;
+  const asked = new Date(query.dataUpdatedAt).toISOString();
+  return (
+    <div className={styles.class}>
+      <div className={styles.column}>
+        {data !== undefined && query.isError && (
+          <p className={styles.since}>{t('insight.since', { moment: shownMoment(asked) })}</p>
+        )}
+        <Loaded
+          query={{ ...query, isError: query.isError && data === undefined }}
+          failed={t('insight.failed')}
+        >
+          {({ data: { children, feelings, week } }) => (
+            <>
+              <FeelingsCard feelings={feelings} total={children} />
+              <WeekCard week={week} />
+            </>
+          )}
+        </Loaded>
+      </div>
+      <div className={styles.column}>
+        {data !== undefined && <WorthCard worth={data.worth_a_look} />}
+        {beside}
+      </div>
+    </div>
+  );
+}
