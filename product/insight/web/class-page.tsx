@@ -18,8 +18,8 @@ export function useClass() {
   });
 }
 
-/** What the own class needs this morning, and beside it what is quiet. */
-export function ClassPage({ beside }: { beside: ReactNode }) {
+/** What the own class needs this morning; beside it and below it what is quiet. */
+export function ClassPage({ beside, below }: { beside: ReactNode; below: ReactNode }) {
   const { t } = useTranslation();
   const query = useClass();
   const data = query.data?.data;
@@ -37,14 +37,17 @@ export function ClassPage({ beside }: { beside: ReactNode }) {
           {({ data: { children, feelings, week } }) => (
             <>
               <FeelingsCard feelings={feelings} total={children} />
-              <WeekCard week={week} />
+              <div className={styles.later}>
+                <WeekCard week={week} />
+              </div>
             </>
           )}
         </Loaded>
+        <div className={styles.later}>{below}</div>
       </div>
       <div className={styles.column}>
         {data !== undefined && <WorthCard worth={data.worth_a_look} />}
-        {beside}
+        <div className={styles.last}>{beside}</div>
       </div>
     </div>
   );

@@ -33,11 +33,14 @@ function TeacherHome() {
   const hasClass = user.students_count > 0 && user.role !== 'home';
   const facts = (
     <>
-      <StudentsCard />
+      <StudentsCard quiet={hasClass} />
       {ecommerce?.purchases.free_trial && <TrialCard trial={ecommerce.purchases.free_trial} />}
-      {ecommerce !== null && <LicensesCard purchases={ecommerce.purchases} mayPassOn={user.verified} />}
+      {ecommerce !== null && (
+        <LicensesCard purchases={ecommerce.purchases} mayPassOn={user.verified} quiet={hasClass} />
+      )}
     </>
   );
+  const updates = <DashboardNotifications reader="educator" />;
   return (
     <Page
       title={t(user.has_visited ? 'site-dashboard.home.welcome-back' : 'site-dashboard.home.welcome', {
@@ -59,8 +62,14 @@ function TeacherHome() {
           )}
         </Banner>
       )}
-      {hasClass ? <ClassPage beside={facts} /> : <div className={styles.cards}>{facts}</div>}
-      <DashboardNotifications reader="educator" />
+      {hasClass ? (
+        <ClassPage beside={facts} below={updates} />
+      ) : (
+        <>
+          <div className={styles.cards}>{facts}</div>
+          {updates}
+        </>
+      )}
       <div className={styles.pair}>
         <ExpiryCard scope="educator" />
         <PurchasingCard scope="educator" atHome={user.role === 'home'} />
@@ -73,13 +82,14 @@ function TeacherHome() {
   );
 }
 
-function StudentsCard() {
+function StudentsCard({ quiet }: { quiet: boolean }) {
   const { t } = useTranslation();
   const user = useUser();
   const ecommerce = useSession((session) => session.ecommerce);
   return (
     <Card
       title={t('site-dashboard.home.students-title')}
+      quiet={quiet}
       aside={!user.verified && <Badge tone="warning">{t('site-dashboard.home.badge-pending')}</Badge>}
       actions={
         <ButtonLink

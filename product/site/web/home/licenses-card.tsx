@@ -10,7 +10,9 @@ import styles from './home.module.css';
 
 const SHARES = ['own_individual', 'own_site', 'shared', 'pool'] as const;
 
-export function LicensesCard(props: Pick<EcommerceState, 'purchases'> & { mayPassOn?: boolean }) {
+export function LicensesCard(
+  props: Pick<EcommerceState, 'purchases'> & { mayPassOn?: boolean; quiet?: boolean },
+) {
   const { individual, site, shares, to_share_out: toShareOut, to_pass_on: toPassOn } = props.purchases;
   const { t } = useTranslation();
   const runsSite = runsSiteLicense(useUser());
@@ -19,6 +21,7 @@ export function LicensesCard(props: Pick<EcommerceState, 'purchases'> & { mayPas
   return (
     <Card
       title={t('site-dashboard.home.licenses-title')}
+      quiet={props.quiet === true}
       actions={
         (mayAct || runsSite) && (
           <>
