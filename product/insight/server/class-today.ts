@@ -5,7 +5,9 @@ import type { Context, Serve } from '#platform/server/http/serve.ts';
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
 import { dayAtSchool, trialsFor } from '#product/rosters/server/students/license-state.ts';
 import { type ClassToday, getClass } from '../contract.ts';
+import { getPlaces } from '../places-contract.ts';
 import { classToday } from '../rules/class-today.ts';
+import { readPlaces } from './places.ts';
 
 /** More children than anybody has in a class; whoever has, has lists. */
 const MOST_CHILDREN = 500;
@@ -55,6 +57,7 @@ const findClass = statement(
 
 export function insightRoutes(serve: Serve): void {
   serve(getClass, readClass);
+  serve(getPlaces, readPlaces);
 }
 
 async function readClass(context: Context<typeof getClass>): Promise<{ data: ClassToday }> {

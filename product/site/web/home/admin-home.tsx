@@ -14,6 +14,7 @@ import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
 import { ACCOUNT_STATUSES } from '#product/accounts/rules/people/status.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
+import { PlacesCard } from '#product/insight/web/places/places-card.tsx';
 import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
 import { Page } from '#ui/navigation/page.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
@@ -66,6 +67,7 @@ export function AdminHome() {
       </div>
       {data !== undefined && <FirstSteps overview={data} />}
       {data !== undefined && <Waiting overview={data} />}
+      <PlacesCard />
       <DashboardNotifications reader="admin" />
       <div className={styles.pair}>
         {data !== undefined && totalOf(data.students) > 0 && (

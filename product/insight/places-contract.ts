@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { groupAdmins } from '#product/access/rules/policies.ts';
+
+const figures = z.object({
+  /** Children who played in the last 30 days. */
+  played: z.number(),
+  /** Children with a first check. */
+  checked: z.number(),
+});
+
+const place = z.object({
+  id: z.number(),
+  name: z.string(),
+  children: z.number(),
+  teachers: z.number(),
+  /** Children with a license that runs. */
+  licensed: z.number(),
+  /** Null where there are too few children to speak of them. */
+  figures: z.nullable(figures),
+  /** Answers of this week that were okay or happy, in steps of five percent; null where too few children told. */
+  well_percent: z.nullable(z.number()),
+});
+export type Place = z.infer<typeof place>;
+
+export const getPlaces = endpoint({
+  method: 'GET',
+  path: '/educator/places',
+  summary:
+    'How what the actor runs is used: a row a school, or a teacher where it is one school. Of fewer than ten children nothing is said, and they are in no total.',
+  access: groupAdmins,
+  input: z.strictObject({}),
+  output: z.object({
+    data: z.object({
+      of: z.enum(['schools', 'teachers']),
+      rows: z.array(place),
+      /** There are more than are shown. */
+      more: z.number(),
+      totals: z.object({
+        /** Of places that are large enough. */
+        children: z.number(),
+        ...figures.shape,
+        /** Names of the places that are left out. */
+        without: z.array(z.string()),
+      }),
+    }),
+  }),
+  audit: 'places.read',
+});
+export type Places = z.infer<typeof getPlaces.output>['data'];

@@ -1,0 +1,58 @@
+import type { Place, Places } from '../../places-contract.ts';
+
+/** Of fewer children nothing is said across classes and schools: one could tell who they are. */
+export const FEWEST_CHILDREN = 10;
+
+/** More rows are a list, and nobody reads a home that long. */
+export const MOST_PLACES = 100;
+
+const STEP = 5;
+
+export type CountedPlace = {
+  id: number;
+  name: string;
+  children: number;
+  teachers: number;
+  licensed: number;
+  played: number;
+  checked: number;
+  /** Of this week: children who told how they feel, what they answered in all, and how much of it was okay or happy. */
+  told: number;
+  answers: number;
+  well: number;
+};
+
+/** In steps of five: an exact share of few answers names them. */
+export function shareInSteps(part: number, whole: number): number {
+  return Math.round((100 * part) / whole / STEP) * STEP;
+}
+
+/** What may be said of each place, and of all that are large enough. */
+export function sayPlaces(of: Places['of'], counted: readonly CountedPlace[]): Places {
+  const isLarge = ({ children }: CountedPlace): boolean => children >= FEWEST_CHILDREN;
+  const large = counted.filter(isLarge);
+  const sum = (name: 'children' | 'played' | 'checked'): number =>
+    large.reduce((all, place) => all + place[name], 0);
+  return {
+    of,
+    rows: counted.slice(0, MOST_PLACES).map(
+      (place): Place => ({
+        id: place.id,
+        name: place.name,
+        children: place.children,
+        teachers: place.teachers,
+        licensed: place.licensed,
+        figures: isLarge(place) ? { played: place.played, checked: place.checked } : null,
+        well_percent:
+          isLarge(place) && place.told >= FEWEST_CHILDREN ? shareInSteps(place.well, place.answers) : null,
+      }),
+    ),
+    more: Math.max(0, counted.length - MOST_PLACES),
+    totals: {
+      children: sum('children'),
+      played: sum('played'),
+      checked: sum('checked'),
+      without: counted.filter((place) => !isLarge(place)).map(({ name }) => name),
+    },
+  };
+}

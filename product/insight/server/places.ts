@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
+import { spokenNameSql } from '#platform/server/database/name-sql.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { Context } from '#platform/server/http/serve.ts';
+import { SKIPPED } from '#product/play/rules/results/events.ts';
+import { inAdminsReach } from '#product/rosters/server/students/reach.ts';
+import type { getPlaces, Places } from '../places-contract.ts';
+import { mondayOf } from '../rules/class-member.ts';
+import { sayPlaces } from '../rules/places/small-numbers.ts';
+
+const shape = {
+  id: z.number(),
+  name: z.string(),
+  children: z.number(),
+  teachers: z.number(),
+  licensed: z.number(),
+  played: z.number(),
+  checked: z.number(),
+  told: z.number(),
+  answers: z.number(),
+  well: z.number(),
+};
+
+/** $1 who asks, $2 today, $3 Monday. `by` is what stands in a row, `name` how it is called. */
+const countBy = (by: string, name: string) =>
+  statement(
+    shape,
+    `
+    with reached as (
+      select s.id, s.owner_id, s.school_id, s.license_ends_on from students s
+      where (${inAdminsReach('$1')}) and s.school_id is not null and s.archived_at is null and not s.is_sandbox
+    ), counted as (
+      select s.${by} as id, count(*)::int as children, count(distinct s.owner_id)::int as teachers,
+        count(*) filter (where s.license_ends_on >= $2::date)::int as licensed,
+        count(*) filter (where p.last_day > $2::date - 30)::int as played,
+        count(*) filter (where exists (
+          select from measurements m where m.student_id = s.id and m.report = 'assessment' and m.iteration = 1
+        ))::int as checked
+      from reached s left join play_summaries p on p.student_id = s.id
+      group by s.${by}
+    ), felt as (
+      select s.${by} as id, count(distinct c.student_id)::int as told, count(*)::int as answers,
+        count(*) filter (where c.feeling in ('okay', 'happy'))::int as well
+      from reached s join check_ins c on c.student_id = s.id
+      where c.on_day >= $3::date and c.feeling <> '${SKIPPED}' and cardinality(c.told_to) > 0
+      group by s.${by}
+    )
+    select counted.id, ${name} as name, children, teachers, licensed, played, checked,
+      coalesce(told, 0) as told, coalesce(answers, 0) as answers, coalesce(well, 0) as well
+    from counted left join felt on felt.id = counted.id
+      ${by === 'school_id' ? 'join schools sc on sc.id = counted.id' : 'join accounts o on o.id = counted.id'}
+    order by name, counted.id`,
+  );
+
+const countSchools = countBy('school_id', 'sc.name');
+const countTeachers = countBy('owner_id', spokenNameSql('o'));
+
+/** A district by its schools, one school by its teachers. */
+export async function readPlaces(context: Context<typeof getPlaces>): Promise<{ data: Places }> {
+  const { tx, actor, now } = context;
+  const today = dayIn(DEFAULT_TIME_ZONE, now);
+  const asked = [actor.id, today, mondayOf(today)] as const;
+  const schools = await countSchools(tx, ...asked);
+  const of = schools.length > 1 ? 'schools' : 'teachers';
+  const counted = of === 'schools' ? schools : await countTeachers(tx, ...asked);
+  context.about({ type: 'places', id: actor.id, details: { of, rows: counted.length } });
+  return { data: sayPlaces(of, counted) };
+}

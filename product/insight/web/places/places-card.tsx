@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '#platform/web/api.ts';
+import { Card } from '#ui/parts/card.tsx';
+import { Loaded } from '#ui/parts/loaded.tsx';
+import { getPlaces, type Place, type Places } from '../../places-contract.ts';
+import styles from './places-card.module.css';
+
+/** How what somebody runs is used: a row a school, or a teacher. */
+export function PlacesCard() {
+  const { t } = useTranslation();
+  const query = useQuery({
+    queryKey: ['places'],
+    queryFn: ({ signal }) => call(getPlaces, {}, { signal, quiet: true }),
+    staleTime: 60_000,
+  });
+  return (
+    <Loaded query={query} failed={t('insight.places.failed')}>
+      {({ data }) => (data.rows.length === 0 ? null : <Shown places={data} />)}
+    </Loaded>
+  );
+}
+
+function Shown({ places: { of, rows, more, totals } }: { places: Places }) {
+  const { t, i18n } = useTranslation();
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  return (
+    <Card title={t(`insight.places.title-${of}`)}>
+      <p>
+        {totals.children > 0 &&
+          t('insight.places.totals', {
+            played: totals.played,
+            children: totals.children,
+            checked: totals.checked,
+          })}
+        {totals.without.length > 0 && (
+          <span className={styles.small}>
+            {' '}
+            {t('insight.places.without', { names: list.format(totals.without) })}
+          </span>
+        )}
+      </p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t(`insight.places.column-${of}`)}</th>
+            <th scope="col">{t('insight.places.played')}</th>
+            <th scope="col">{t('insight.places.checked')}</th>
+            <th scope="col">{t('insight.places.well')}</th>
+            <th scope="col">{t('insight.places.licensed')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((place) => (
+            <Row key={place.id} place={place} of={of} />
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && <p className={styles.small}>{t('insight.places.more', { count: more })}</p>}
+    </Card>
+  );
+}
+
+function Row({ place, of }: { place: Place; of: Places['of'] }) {
+  const { t } = useTranslation();
+  const { children, teachers, licensed, figures, well_percent: well } = place;
+  const ofChildren = (count: number): string => t('insight.places.of', { count, children });
+  return (
+    <tr>
+      <th scope="row">
+        {place.name}
+        <span className={styles.small}>
+          {of === 'schools'
+            ? t('insight.places.size', {
+                children: t('insight.places.children', { count: children }),
+                teachers: t('insight.places.teachers', { count: teachers }),
+              })
+            : t('insight.places.children', { count: children })}
+        </span>
+      </th>
+      {figures === null ? (
+        <td colSpan={3} className={styles.small}>
+          {t('insight.places.too-few')}
+        </td>
+      ) : (
+        <>
+          <td data-label={t('insight.places.played')}>{ofChildren(figures.played)}</td>
+          <td data-label={t('insight.places.checked')}>{ofChildren(figures.checked)}</td>
+          <td data-label={t('insight.places.well')}>
+            {well === null ? (
+              <span className={styles.small}>{t('insight.places.too-few-told')}</span>
+            ) : (
+              <span className={styles.share}>
+                <span className={styles.bar} aria-hidden="true">
+                  <span style={{ inlineSize: `${well}%` }} />
+                </span>
+                {well} %
+              </span>
+            )}
+          </td>
+        </>
+      )}
+      <td data-label={t('insight.places.licensed')}>{ofChildren(licensed)}</td>
+    </tr>
+  );
+}
