@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ClassMember, classToday, mondayOf } from './class-today.ts';
+import { type ClassMember, classToday } from './class-today.ts';
+import { mondayOf } from './days/weeks.ts';
 
 /** A Thursday, in the morning of New York. */
 const NOW = new Date('2026-11-19T14:00:00Z');

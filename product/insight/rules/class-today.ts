@@ -1,7 +1,8 @@
-import { addDays, type Day, dayIn, daysBetween } from '#platform/contract/days.ts';
+import { addDays, type Day, dayIn } from '#platform/contract/days.ts';
 import { isHanName, type PersonName, spokenName } from '#platform/contract/names.ts';
 import { CHECK_INS, type CheckIn, SKIPPED } from '#product/play/rules/results/events.ts';
 import type { Child, ClassToday, Feelings, Week } from '../contract.ts';
+import { mondayOf } from './days/weeks.ts';
 
 /** A child of the class with what happened lately. Days are those of its school. */
 export type ClassMember = {
@@ -20,14 +21,6 @@ export type ClassMember = {
 
 const COOL_DOWN = 'cdc';
 const SCHOOL_DAYS = 5;
-
-/** A known Monday. */
-const MONDAY: Day = '2024-01-01';
-
-export function mondayOf(day: Day): Day {
-  const since = daysBetween(MONDAY, day) % 7;
-  return addDays(day, -(since < 0 ? since + 7 : since));
-}
 
 /** First names, with the first letter of the last where two children of the class have the same. */
 function namesInClass(members: readonly ClassMember[]): Child[] {

@@ -3,6 +3,7 @@ import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
+import { StudentLink } from '#product/rosters/web/student-link.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
@@ -10,6 +11,7 @@ import { type Child, type ClassToday, type Feelings, getClass, type Week } from 
 import { inMinutes } from '../rules/minutes.ts';
 import styles from './class-cards.module.css';
 import { FeelingFace } from './faces/feeling-face.tsx';
+import { SaidOf } from './said-of.tsx';
 import { WeekChart } from './week-chart.tsx';
 
 /** What the own class said and did: how it feels today, who played this week. */
@@ -43,14 +45,16 @@ function Names({ of, empty = null }: { of: readonly Child[]; empty?: ReactNode }
   return (
     <ul className={styles.names}>
       {of.map(({ id, name }) => (
-        <li key={id}>{name}</li>
+        <li key={id}>
+          <StudentLink id={id}>{name}</StudentLink>
+        </li>
       ))}
     </ul>
   );
 }
 
 function FeelingsCard({ feelings, total }: { feelings: Feelings | null; total: number }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   if (feelings === null) {
     return (
       <Card title={t('insight.feelings.title')}>
@@ -59,8 +63,6 @@ function FeelingsCard({ feelings, total }: { feelings: Feelings | null; total: n
     );
   }
   const told = feelings.told.reduce((sum, { children }) => sum + children.length, 0);
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
-  const named = (children: readonly Child[]): string => list.format(children.map(({ name }) => name));
   return (
     <Card title={t('insight.feelings.title')}>
       <ul className={styles.feelings}>
@@ -84,10 +86,10 @@ function FeelingsCard({ feelings, total }: { feelings: Feelings | null; total: n
           <>
             <strong>{t('insight.feelings.told', { count: told, of: total })}</strong>
             {feelings.not_now.length > 0 && (
-              <span> {t('insight.feelings.not-now', { names: named(feelings.not_now) })}</span>
+              <SaidOf of={feelings.not_now} say={(names) => t('insight.feelings.not-now', { names })} />
             )}
             {feelings.not_asked.length > 0 && (
-              <span> {t('insight.feelings.not-asked', { names: named(feelings.not_asked) })}</span>
+              <SaidOf of={feelings.not_asked} say={(names) => t('insight.feelings.not-asked', { names })} />
             )}
           </>
         )}
@@ -103,8 +105,7 @@ const GROUPS = [
 ] as const;
 
 function WeekCard({ week }: { week: Week }) {
-  const { t, i18n } = useTranslation();
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const { t } = useTranslation();
   const spent = (seconds: number): string => {
     const { hours, minutes } = inMinutes(seconds);
     return hours === 0 ? t('insight.week.minutes', { minutes }) : t('insight.week.hours', { hours, minutes });
@@ -134,10 +135,10 @@ function WeekCard({ week }: { week: Week }) {
           </p>
           {week.cannot_play.length > 0 && (
             <p>
-              {t('insight.week.cannot-play', {
-                count: week.cannot_play.length,
-                names: list.format(week.cannot_play.map(({ name }) => name)),
-              })}{' '}
+              <SaidOf
+                of={week.cannot_play}
+                say={(names) => t('insight.week.cannot-play', { count: week.cannot_play.length, names })}
+              />{' '}
               <ButtonLink to="/educator/students" size="sm" variant="light">
                 {t('insight.week.give')}
               </ButtonLink>
