@@ -49,7 +49,7 @@ export async function benchCalls(): Promise<void> {
     clock: () => new Date(),
     logger: false,
     webFolder: null,
-    scenes: { entries: [], outlines: {}, readings: {} },
+    scenes: { entries: [], outlines: {}, readings: {}, words: {} },
     simulators,
   });
   const address = await server.listen({ port: 0, host: '127.0.0.1' });

@@ -57,6 +57,7 @@ export const OWNERS = {
   sign_on_tenants: 'schools',
   site_access: 'licensing',
   skill_results: 'play',
+  student_notes: 'insight',
   student_shares: 'rosters',
   students: 'rosters',
   throttles: 'platform',

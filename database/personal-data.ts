@@ -260,6 +260,15 @@ export const PERSONAL_DATA: Registry = {
       written: of('gives failed rows back as they were', 'ninety-days', null),
     },
   },
+  student_notes: {
+    plain: ['id', 'student_id', 'author_id'],
+    personal: {
+      skill: child('says which skill an adult wrote about', 'Skill'),
+      text: child('keeps what an adult noticed', 'Note'),
+      readers: child('keeps what is for counselors from others', 'Note is for'),
+      created_at: child('shows when it was written', 'Written at'),
+    },
+  },
   student_shares: {
     plain: ['student_id', 'account_id', 'shared_by', 'login_cards', 'created_at'],
   },

@@ -950,6 +950,22 @@ create table skill_results (
   CHECK ((skill = ANY (ARRAY['ic'::text, 'com'::text, 'coop'::text, 'ini'::text, 'emp'::text, 'er'::text])))
 );
 
+create table student_notes (
+  id bigint not null generated as identity,
+  student_id bigint not null,
+  author_id bigint,
+  skill text,
+  text text not null,
+  readers text not null,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  FOREIGN KEY (author_id) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
+  CHECK ((readers = ANY (ARRAY['page'::text, 'counselors'::text]))),
+  CHECK ((skill = ANY (ARRAY['ic'::text, 'com'::text, 'coop'::text, 'ini'::text, 'emp'::text, 'er'::text]))),
+  CHECK (((text <> ''::text) AND (char_length(text) <= 500)))
+);
+
 create table student_shares (
   student_id bigint not null,
   account_id bigint not null,
@@ -1256,6 +1272,8 @@ CREATE INDEX sign_on_tenants_district ON public.sign_on_tenants USING btree (dis
 CREATE INDEX sign_on_tenants_school ON public.sign_on_tenants USING btree (school_id) WHERE (school_id IS NOT NULL);
 CREATE INDEX site_access_account ON public.site_access USING btree (account_id);
 CREATE INDEX site_access_group ON public.site_access USING btree (group_id);
+CREATE INDEX student_notes_author ON public.student_notes USING btree (author_id) WHERE (author_id IS NOT NULL);
+CREATE INDEX student_notes_student ON public.student_notes USING btree (student_id, created_at);
 CREATE INDEX student_shares_account ON public.student_shares USING btree (account_id);
 CREATE INDEX students_archived_by_creation ON public.students USING btree (created_at, id) WHERE (archived_at IS NOT NULL);
 CREATE INDEX students_archived_by_grade ON public.students USING btree (grade, id) WHERE (archived_at IS NOT NULL);

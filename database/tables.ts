@@ -668,6 +668,16 @@ export type SkillResults = {
   performance: number | null;
 };
 
+export type StudentNotes = {
+  id: Generated<number>;
+  student_id: number;
+  author_id: number | null;
+  skill: 'ic' | 'com' | 'coop' | 'ini' | 'emp' | 'er' | null;
+  text: string;
+  readers: 'page' | 'counselors';
+  created_at: Date;
+};
+
 export type StudentShares = {
   student_id: number;
   account_id: number;
@@ -881,6 +891,7 @@ export type Tables = {
   sign_on_tenants: SignOnTenants;
   site_access: SiteAccess;
   skill_results: SkillResults;
+  student_notes: StudentNotes;
   student_shares: StudentShares;
   students: Students;
   throttles: Throttles;

@@ -39,6 +39,8 @@ export const SEEN_ON_THE_WAY: Readonly<Record<string, string>> = {
   '/parent/demo/$program/$id': 'play.spec.ts',
   '/educator/students/uploads/$id': 'upload.spec.ts',
   '/educator/reports/$student/$program/$kind': 'reports.spec.ts',
+  '/educator/students/$id': 'student-page.spec.ts',
+  '/parent/students/$id': 'student-page.spec.ts',
   '/uber/schools/uploads/$id': 'upload.spec.ts',
   '/educator/students/uploads/district/$id': 'district-upload.spec.ts',
   '/uber/schools/uploads/district/$id': 'district-upload.spec.ts',

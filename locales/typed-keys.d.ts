@@ -6,6 +6,7 @@ import type demo from './en/demo.json';
 import type design from './en/design.json';
 import type error from './en/error.json';
 import type insight from './en/insight.json';
+import type insightStudent from './en/insight-student.json';
 import type licensing from './en/licensing.json';
 import type licensingHistories from './en/licensing-histories.json';
 import type notification from './en/notification.json';
@@ -42,6 +43,7 @@ declare module 'i18next' {
         design: typeof design;
         error: typeof error;
         insight: typeof insight;
+        'insight-student': typeof insightStudent;
         licensing: typeof licensing;
         'licensing-histories': typeof licensingHistories;
         notification: typeof notification;

@@ -14,12 +14,18 @@ import { readingOf } from '#product/play/rules/measurement/count-words.ts';
 import { compileScene } from '#product/play/rules/story/compile-scene.ts';
 import { describeScene } from '#product/play/rules/story/describe-scene.ts';
 import { FAULT_KINDS } from '#product/play/rules/story/faults.ts';
-import { formOf, type SceneEntry, type SceneManifest } from '#product/play/rules/story/programs.ts';
+import {
+  formOf,
+  type SceneEntry,
+  type SceneManifest,
+  type StoryWords,
+} from '#product/play/rules/story/programs.ts';
 import { type Proof, prove } from '#product/play/rules/story/prove.ts';
 import type { SceneReadings } from '#product/play/rules/story/reading.ts';
 import type { Texts } from '#product/play/rules/story/scene.ts';
 import type { Ink } from '#product/play/rules/story/segment.ts';
 import { missingTranslation } from '#product/play/rules/story/translations.ts';
+import { sceneWords } from '#product/play/rules/telling/scene-words.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const SCENES_FOLDER = path.join(root, 'product/play/scenes');
@@ -120,7 +126,7 @@ async function manifestOf(
   scenes: readonly Omit<SceneFile, 'file'>[],
   write: Write = async (name) => ({ file: `${name}.json`, bytes: 0 }),
 ): Promise<SceneManifest> {
-  const manifest: SceneManifest = { entries: [], outlines: {}, readings: {} };
+  const manifest: SceneManifest = { entries: [], outlines: {}, readings: {}, words: {} };
   for (const { ink, translations } of scenes) {
     const { meta, outline, version, badges, graph } = describeScene(ink);
     const { id, title, program, kind, skill, also } = meta;
@@ -143,11 +149,15 @@ async function manifestOf(
     });
     manifest.outlines[`${id}@${version}`] = outline;
     const readings: SceneReadings = { en: readingOf(graph) };
+    const words: StoryWords = { en: sceneWords(graph) };
     for (const language of LOCALES) {
       const map = translations[language];
-      if (map !== undefined) readings[language] = readingOf(graph, language, map);
+      if (map === undefined) continue;
+      readings[language] = readingOf(graph, language, map);
+      words[language] = sceneWords(graph, map);
     }
     manifest.readings[`${id}@${version}`] = readings;
+    manifest.words[id] = words;
   }
   return manifest;
 }

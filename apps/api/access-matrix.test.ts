@@ -135,6 +135,8 @@ const SAMPLES: Record<string, (id: Id) => Sample> = {
   ends_on: () => '2027-06-30',
   document: () => 'confirmation',
   kind: () => 'assessment',
+  text: () => 'noted',
+  readers: () => 'page',
   scene: () => 'zoou-check-a-ic',
   provider: () => 'clever',
   encoding: () => 'utf-8',

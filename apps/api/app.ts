@@ -18,7 +18,7 @@ import { authenticator } from '#product/accounts/server/session/sessions.ts';
 import { signOnRedirects } from '#product/accounts/server/sign-on/redirects.ts';
 import { failedJobRoutes } from '#product/back-office/server/failed-jobs.ts';
 import { preferenceRoutes } from '#product/digests/server/preferences.ts';
-import { insightRoutes } from '#product/insight/server/class-today.ts';
+import { insightRoutes } from '#product/insight/server/routes.ts';
 import { licenseOffice } from '#product/licensing/server/office.ts';
 import { licensingRoutes } from '#product/licensing/server/routes.ts';
 import { shownOfLicenses } from '#product/licensing/server/students/shown-licenses.ts';
@@ -31,6 +31,7 @@ import { sidebarItemsOf } from '#product/notifications/server/sidebar-items.ts';
 import type { SceneManifest } from '#product/play/rules/story/programs.ts';
 import { openCatalog } from '#product/play/server/content.ts';
 import { playRoutes } from '#product/play/server/routes.ts';
+import { storyTeller } from '#product/play/server/story-words.ts';
 import { shownOfPlay } from '#product/play/server/summaries.ts';
 import { stripeGateway } from '#product/purchasing/server/cards/gateway/gateway.ts';
 import type { CardPorts } from '#product/purchasing/server/cards/gateway/ports.ts';
@@ -137,8 +138,9 @@ export function createKindred(options: KindredOptions): App {
   uploadRoutes(serve, { appKey, jobs: options.jobs, licenses: uploadDesk, tell: tellSidebar });
   licenseTableRoutes(serve);
   licensingRoutes(serve);
-  playRoutes(serve, openCatalog(options.scenes), options.jobs);
-  insightRoutes(serve);
+  const catalog = openCatalog(options.scenes);
+  playRoutes(serve, catalog, options.jobs);
+  insightRoutes(serve, { catalog, tell: storyTeller(options.scenes) });
   const assets =
     options.webFolder === null ? [] : assetsBeyond(options.webFolder, PAGES.student, PLAY_MODULES);
   siteRoutes(serve, assets, postOffice(options.jobs, appKey));

@@ -8,5 +8,5 @@ const file = fileURLToPath(new URL('../../dist/scenes.json', import.meta.url));
 export function readScenes(): SceneManifest {
   return existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
-    : { entries: [], outlines: {}, readings: {} };
+    : { entries: [], outlines: {}, readings: {}, words: {} };
 }

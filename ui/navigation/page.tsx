@@ -8,18 +8,25 @@ type PageProps = {
   /** A sentence or two below the title. */
   lead?: ReactNode;
   actions?: ReactNode;
+  /** Above the title: where one is, and the way back. */
+  above?: ReactNode;
+  /** Beside the title: whose page it is. */
+  picture?: ReactNode;
   width?: 'narrow' | 'normal' | 'wide';
   children?: ReactNode;
 };
 
 /** A screen's frame inside the shell's `<main>`: names the window, carries the only h1. */
-export function Page({ title, lead, actions, width = 'normal', children }: PageProps) {
+export function Page(props: PageProps) {
+  const { title, lead, actions, above, picture, width = 'normal', children } = props;
   const brand = useBrand();
   return (
     <div className={classNames(styles.page, styles[width])}>
       <title>{`${title} · ${brand.name}`}</title>
+      {above}
       <header className={styles.header}>
-        <div className={styles.heading}>
+        {picture}
+        <div className={classNames(styles.heading, picture !== undefined && styles.pictured)}>
           <h1 tabIndex={-1}>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>

@@ -23,6 +23,13 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
       ['rosters', 'rosters-uploads', 'licensing', 'play-progress'],
     ),
   },
+  {
+    path: 'students/$id',
+    component: lazyScreen(
+      async () => (await import('./student-page.tsx')).StudentPage,
+      ['insight', 'insight-student', 'reports', 'rosters', 'licensing', 'play-progress'],
+    ),
+  },
   { path: 'students/uploads/new', component: shared.newUpload },
   { path: 'students/uploads/$id', component: shared.upload },
   { path: 'students/uploads/district/new', to: runsGroup, component: shared.newDistrictUpload },

@@ -20,6 +20,13 @@ export const PARENT_SCREENS: readonly Screen[] = [
     ),
   },
   {
+    path: 'students/$id',
+    component: lazyScreen(
+      async () => (await import('./child-page.tsx')).ChildPage,
+      ['insight', 'insight-student', 'rosters', 'licensing', 'play-progress', 'purchasing-cards'],
+    ),
+  },
+  {
     path: 'purchasing',
     entry: { name: 'purchase-licenses', icon: 'cart' },
     component: lazyScreen(

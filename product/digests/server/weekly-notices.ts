@@ -8,7 +8,7 @@ import {
   PLAYED_FROM_SECONDS,
   TOP_STUDENTS,
 } from '#product/play/rules/results/weekly.ts';
-import { ASKS_CHECK_IN } from '#product/play/server/player.ts';
+import { asksCheckIn } from '#product/play/server/player.ts';
 import { BUNCH, bunchRow, inBunches } from './bunches.ts';
 import { ACTIVE_EDUCATOR } from './daily-notices.ts';
 
@@ -64,7 +64,7 @@ const weeklyCheckIns = insertFor(
       left join schools sc on sc.id = st.school_id
       join check_ins c on c.student_id = st.id and c.on_day between $2::date and $3::date
         and c.feeling = any('{${FELT.join(',')}}') and o.id = any(c.told_to)
-      where ${ASKS_CHECK_IN}
+      where ${asksCheckIn('st')}
       group by o.id
     )`,
   {

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween } from '#platform/contract/days.ts';
+import type { Day } from '#platform/contract/days.ts';
 import type { CheckIn, SKIPPED } from '#product/play/rules/results/events.ts';
 
 /** A child of the class with what happened lately. Days are those of its school. */
@@ -24,11 +24,3 @@ export type ClassMember = {
 
 /** The area of play that is no program. */
 export const COOL_DOWN = 'cdc';
-
-/** A known Monday. */
-const MONDAY: Day = '2024-01-01';
-
-export function mondayOf(day: Day): Day {
-  const since = daysBetween(MONDAY, day) % 7;
-  return addDays(day, -(since < 0 ? since + 7 : since));
-}

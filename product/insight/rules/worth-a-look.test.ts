@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, daysBetween } from '#platform/contract/days.ts';
-import { type ClassMember, mondayOf } from './class-member.ts';
+import type { ClassMember } from './class-member.ts';
+import { mondayOf } from './days/weeks.ts';
 import { ENDING_SOON, LONG_AWAY, schoolDaysBetween, worthALook } from './worth-a-look.ts';
 
 /** A Thursday. */

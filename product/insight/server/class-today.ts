@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
 import { statement } from '#platform/server/database/statement.ts';
-import type { Context, Serve } from '#platform/server/http/serve.ts';
+import type { Context } from '#platform/server/http/serve.ts';
 import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
 import { dayAtSchool, trialsFor } from '#product/rosters/server/students/license-state.ts';
-import { type ClassToday, getClass } from '../contract.ts';
-import { getPlaces } from '../places-contract.ts';
+import type { ClassToday, getClass } from '../contract.ts';
 import { classToday } from '../rules/class-today.ts';
-import { readPlaces } from './places.ts';
 
 /** More children than anybody has in a class; whoever has, has lists. */
 const MOST_CHILDREN = 500;
@@ -55,12 +53,7 @@ const findClass = statement(
     order by s.first_name, s.last_name, s.id limit ${MOST_CHILDREN}`,
 );
 
-export function insightRoutes(serve: Serve): void {
-  serve(getClass, readClass);
-  serve(getPlaces, readPlaces);
-}
-
-async function readClass(context: Context<typeof getClass>): Promise<{ data: ClassToday }> {
+export async function readClass(context: Context<typeof getClass>): Promise<{ data: ClassToday }> {
   const { tx, actor, now } = context;
   const members = await findClass(tx, actor.id, now);
   const isInPerson = actor.actingAsBy === null;

@@ -6,7 +6,7 @@ import type { Context } from '#platform/server/http/serve.ts';
 import { SKIPPED } from '#product/play/rules/results/events.ts';
 import { inAdminsReach } from '#product/rosters/server/students/reach.ts';
 import type { getPlaces, Places } from '../places-contract.ts';
-import { mondayOf } from '../rules/class-member.ts';
+import { mondayOf } from '../rules/days/weeks.ts';
 import { sayPlaces } from '../rules/places/small-numbers.ts';
 
 const shape = {

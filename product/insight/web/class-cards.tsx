@@ -1,13 +1,14 @@
 import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StudentLink } from '#product/rosters/web/student-link.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import type { Child, Feelings, Week } from '../contract.ts';
 import { inMinutes } from '../rules/minutes.ts';
-import { ChildLink } from './child-link.tsx';
 import styles from './class-cards.module.css';
 import { FeelingFace } from './faces/feeling-face.tsx';
+import { SaidOf } from './said-of.tsx';
 import { WeekChart } from './week-chart.tsx';
 
 function Names({ of, empty = null }: { of: readonly Child[]; empty?: ReactNode }) {
@@ -16,7 +17,7 @@ function Names({ of, empty = null }: { of: readonly Child[]; empty?: ReactNode }
     <ul className={styles.names}>
       {of.map(({ id, name }) => (
         <li key={id}>
-          <ChildLink id={id}>{name}</ChildLink>
+          <StudentLink id={id}>{name}</StudentLink>
         </li>
       ))}
     </ul>
@@ -24,7 +25,7 @@ function Names({ of, empty = null }: { of: readonly Child[]; empty?: ReactNode }
 }
 
 export function FeelingsCard({ feelings, total }: { feelings: Feelings | null; total: number }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   if (feelings === null) {
     return (
       <Card title={t('insight.feelings.title')}>
@@ -33,8 +34,6 @@ export function FeelingsCard({ feelings, total }: { feelings: Feelings | null; t
     );
   }
   const told = feelings.told.reduce((sum, { children }) => sum + children.length, 0);
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
-  const named = (children: readonly Child[]): string => list.format(children.map(({ name }) => name));
   return (
     <Card title={t('insight.feelings.title')}>
       <ul className={styles.feelings}>
@@ -58,10 +57,10 @@ export function FeelingsCard({ feelings, total }: { feelings: Feelings | null; t
           <>
             <strong>{t('insight.feelings.told', { count: told, of: total })}</strong>
             {feelings.not_now.length > 0 && (
-              <span> {t('insight.feelings.not-now', { names: named(feelings.not_now) })}</span>
+              <SaidOf of={feelings.not_now} say={(names) => t('insight.feelings.not-now', { names })} />
             )}
             {feelings.not_asked.length > 0 && (
-              <span> {t('insight.feelings.not-asked', { names: named(feelings.not_asked) })}</span>
+              <SaidOf of={feelings.not_asked} say={(names) => t('insight.feelings.not-asked', { names })} />
             )}
           </>
         )}
@@ -79,8 +78,7 @@ const GROUPS = [
 ] as const;
 
 export function WeekCard({ week }: { week: Week }) {
-  const { t, i18n } = useTranslation();
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const { t } = useTranslation();
   const spent = (seconds: number): string => {
     const { hours, minutes } = inMinutes(seconds);
     return hours === 0 ? t('insight.week.minutes', { minutes }) : t('insight.week.hours', { hours, minutes });
@@ -110,10 +108,10 @@ export function WeekCard({ week }: { week: Week }) {
           </p>
           {week.cannot_play.length > 0 && (
             <p>
-              {t('insight.week.cannot-play', {
-                count: week.cannot_play.length,
-                names: list.format(week.cannot_play.map(({ name }) => name)),
-              })}{' '}
+              <SaidOf
+                of={week.cannot_play}
+                say={(names) => t('insight.week.cannot-play', { count: week.cannot_play.length, names })}
+              />{' '}
               <ButtonLink to="/educator/students" search={WITHOUT_LICENSE} size="sm" variant="light">
                 {t('insight.week.give')}
               </ButtonLink>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { openLoginInformation } from '#product/rosters/web/login-cards/login-information.ts';
+import { StudentLink } from '#product/rosters/web/student-link.tsx';
 import { shownDate } from '#ui/formats/dates.ts';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import type { Child, WorthALook } from '../contract.ts';
 import { inMinutes } from '../rules/minutes.ts';
-import { ChildLink } from './child-link.tsx';
 import styles from './worth-card.module.css';
 
 /** Whom to look at first: three at most, each with a plain reason and one thing to do. */
@@ -56,7 +56,7 @@ function One({ worth }: { worth: WorthALook }) {
   return (
     <>
       <p className={styles.who}>
-        <ChildLink id={child.id}>{child.name}</ChildLink>
+        <StudentLink id={child.id}>{child.name}</StudentLink>
       </p>
       <p>{worth.kind === 'feeling' ? <Feeling {...worth} /> : <Away {...worth} />}</p>
       {worth.kind === 'away' && child.own ? (

@@ -32,7 +32,10 @@ const findVersions = statement(
 
 type Known = { outline: SceneOutline; readings: SceneReadings };
 
-export function openCatalog({ entries, outlines, readings }: SceneManifest): SceneCatalog {
+/** What counting needs of a build: how scenes are told is no part of it. */
+type CountedScenes = Omit<SceneManifest, 'words'>;
+
+export function openCatalog({ entries, outlines, readings }: CountedScenes): SceneCatalog {
   const known = new Map<string, Known>(
     Object.entries(outlines).map(([key, outline]) => [key, { outline, readings: readings[key] ?? {} }]),
   );
@@ -79,6 +82,6 @@ const insertVersions = statement(`
  * Keeps the outlines of this build for ever: an answer keeps the evidence of the version it was given in. How much there
  * is to read is that of the newest words.
  */
-export async function keepScenes(db: Db, { outlines, readings }: SceneManifest, now: Date): Promise<void> {
+export async function keepScenes(db: Db, { outlines, readings }: CountedScenes, now: Date): Promise<void> {
   await insertVersions(db, JSON.stringify(outlines), JSON.stringify(readings), now);
 }

@@ -49,16 +49,17 @@ const playerRow = {
   asks_check_in: z.boolean(),
 };
 
-/** Of `students st` with their owner `o` and, where there is one, their school `sc`. */
-export const ASKS_CHECK_IN = `st.check_ins and o.check_ins and coalesce(sc.check_ins, true) and not exists (
-        select from accounts parent where parent.family_id = st.family_id and not parent.check_ins
+/** Of students `st` with their owner `o` and, where there is one, their school `sc`. */
+export const asksCheckIn = (st: string): string =>
+  `${st}.check_ins and o.check_ins and coalesce(sc.check_ins, true) and not exists (
+        select from accounts parent where parent.family_id = ${st}.family_id and not parent.check_ins
       )`;
 const SELECT_PLAYER = `
     select st.grade, to_json(array(
         select json_build_object('starts_on', starts_on, 'ends_on', ends_on, 'first_played_at', first_played_at)
         from license_uses u where u.student_id = st.id and u.returned_at is null and u.ends_on > current_date - 90
       )) as licenses, st.active_program, st.license_ends_on, st.is_sandbox, st.game_debug, sc.time_zone,
-      ${ASKS_CHECK_IN} as asks_check_in
+      ${asksCheckIn('st')} as asks_check_in
     from students st join accounts o on o.id = st.owner_id left join schools sc on sc.id = st.school_id
     where st.id = $1`;
 const findPlayer = statement(playerRow, SELECT_PLAYER);

@@ -12,7 +12,7 @@ const MARKS = ['emerging', 'improving', 'proficient', 'unclear', 'none'] as cons
 export type Mark = (typeof MARKS)[number];
 
 /** Words that stand out, and how the line goes on. */
-const line = z.object({ strong: z.nullable(z.string()), text: z.string() });
+export const line = z.object({ strong: z.nullable(z.string()), text: z.string() });
 export type Line = z.infer<typeof line>;
 
 const card = z.object({ title: z.string(), lines: z.array(line) });
@@ -22,7 +22,7 @@ export type Card = z.infer<typeof card>;
 const range = z.object({ low: z.number(), high: z.number(), at: z.number() });
 export type Range = z.infer<typeof range>;
 
-const skillRow = z.object({
+export const skillRow = z.object({
   skill: z.enum(SKILLS),
   name: z.string(),
   /** What educators call it. */

@@ -15,7 +15,8 @@ import { joins } from '#product/rosters/server/students/list-parts.ts';
 import { TEACHER } from '#product/rosters/server/students/teacher.ts';
 import { type Availability, availabilityOf, type Standing } from '../rules/availability.ts';
 import type { Measured, MeasuredSkill, ReportFacts } from '../rules/facts.ts';
-import { inReportReach, READS, readsSql } from './reading.ts';
+import { READS } from '../rules/reads.ts';
+import { inReportReach, readsSql } from './reading.ts';
 
 const studentRow = {
   first_name: z.string(),

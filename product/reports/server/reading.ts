@@ -12,9 +12,6 @@ function teachesAtHome(actor: Actor, bind: Bind): string {
   return `exists (select from accounts self where self.id = ${bind(actor.id)}::bigint and self.role = 'home')`;
 }
 
-/** What the actor may open of a student in reach: a whole report, the family's letter, or nothing but counts. */
-export const READS = ['report', 'letter', 'counts'] as const;
-
 export function readsSql(actor: Actor, bind: Bind): string {
   return `case when (${readsSkills(actor, bind)}) is not true then 'counts'
     when ${teachesAtHome(actor, bind)} then 'letter' else 'report' end`;

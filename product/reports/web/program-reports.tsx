@@ -7,6 +7,7 @@ import { runsGroup } from '#product/accounts/rules/people/traits.ts';
 import { useUser } from '#product/accounts/web/session/session.ts';
 import type { ReportKind } from '#product/play/rules/results/progress.ts';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
+import { StudentLink } from '#product/rosters/web/student-link.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { KINDS_OF } from '../rules/availability.ts';
@@ -67,7 +68,7 @@ export function CheckedReports({ program, ...viewed }: Viewed & { program: keyof
     <TablePage
       table={table}
       {...useShared(program, viewed, true)}
-      cells={cells}
+      cells={{ ...cells, name: nameCell(keyOf(program, viewed.view)) }}
       rowActions={(row) => entriesFor(row, newestOf(row))}
     />
   );
@@ -90,7 +91,7 @@ export function PlayedReports({ program, ...viewed }: Viewed & { program: keyof 
     <TablePage
       table={playedTables[program]}
       {...useShared(program, viewed, false)}
-      cells={cells}
+      cells={{ ...cells, name: nameCell(keyOf(program, viewed.view)) }}
       rowActions={(row) => entriesFor(row, row.report_iteration)}
     />
   );
@@ -108,7 +109,7 @@ export function ComicReports(viewed: Viewed) {
     <TablePage
       table={comicsTable}
       {...useShared('sim', viewed, false)}
-      cells={COMIC_CELLS}
+      cells={{ ...COMIC_CELLS, name: nameCell(keyOf('sim', viewed.view)) }}
       rowActions={(row) => entriesFor(row, row.report_iteration)}
     />
   );
@@ -131,6 +132,13 @@ function useEntries(program: ProgramId, kind: ReportKind) {
 }
 
 const nameOf = (row: { name: string | null }): string => row.name ?? '';
+
+/** A name leads to the child's page, and from there along this list. */
+const nameCell = (from: string) => (row: { id: number; name: string | null }) => (
+  <StudentLink id={row.id} from={from}>
+    {row.name}
+  </StudentLink>
+);
 /** Who sees the own students knows their school. */
 const OWN_ONLY = ['educator_id', 'school_id'];
 const NOTHING: string[] = [];

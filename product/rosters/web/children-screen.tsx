@@ -12,6 +12,7 @@ import { LoginInformationDialog } from './login-cards/login-information-dialog.t
 import { childMassActions } from './mass-actions.tsx';
 import { useProgramName } from './program-name.ts';
 import { beforeLast, type StudentSlots } from './slots.ts';
+import { StudentLink } from './student-link.tsx';
 import { childMenu } from './student-menu.tsx';
 
 const stateKeyOf = (archived: boolean): string => (archived ? 'children:archived' : 'children:active');
@@ -58,7 +59,15 @@ function Children({ archived, more }: { archived: boolean; more: StudentSlots | 
         ...(more?.massActions(t, selection, archived) ?? []),
         ...childMassActions(t, selection, viewer),
       ]}
-      cells={{ active_program: ({ active_program: program }) => programName(program), ...more?.cells }}
+      cells={{
+        name: ({ id, name }) => (
+          <StudentLink id={id} of="parent" from={stateKeyOf(archived)}>
+            {name}
+          </StudentLink>
+        ),
+        active_program: ({ active_program: program }) => programName(program),
+        ...more?.cells,
+      }}
       describeRow={(row) => row.name ?? ''}
       empty={
         archived

@@ -24,6 +24,7 @@ import { useProgramName } from './program-name.ts';
 import { SharesDialog } from './shares-dialog.tsx';
 import { openSimpleForm, SimpleFormDialog } from './simple-form/simple-form-dialog.tsx';
 import { beforeLast, type StudentSlots } from './slots.ts';
+import { StudentLink } from './student-link.tsx';
 import { studentMenu } from './student-menu.tsx';
 
 type Reach = 'mine' | 'all';
@@ -151,7 +152,15 @@ function Students({ reach, archived, more }: View & { more: StudentSlots | undef
         ...offeredFor(more?.massActions(t, selection, archived) ?? [], selection.rows),
         ...studentMassActions(t, selection, viewer),
       ]}
-      cells={{ active_program: ({ active_program: program }) => programName(program), ...more?.cells }}
+      cells={{
+        name: ({ id, name }) => (
+          <StudentLink id={id} from={stateKeyOf({ reach, archived })}>
+            {name}
+          </StudentLink>
+        ),
+        active_program: ({ active_program: program }) => programName(program),
+        ...more?.cells,
+      }}
       describeRow={(row) => row.name ?? ''}
       empty={
         archived

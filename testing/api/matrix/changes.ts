@@ -43,6 +43,16 @@ export async function buildChanges(kindred: TestKindred, elsewhere: Elsewhere): 
   const buildOwn = async () => (await buildStudent(db, appKey, { owner_id: teacher.id, ...here })).id;
   const [shared, given] = [await buildOwn(), await buildOwn()];
   await buildOwn();
+  const buildNote = async (student_id: number, author_id: number) =>
+    (
+      await db
+        .insertInto('student_notes')
+        .values({ student_id, author_id, text: 'noted', readers: 'page', created_at: now })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id;
+  const note = await buildNote(shared, teacher.id);
+  const farNote = await buildNote(elsewhere.student, elsewhere.educator.id);
   const upload = await buildUpload(kindred, admin.id, school.id);
   const district = await buildDistrictOf(kindred, admin.id);
   const ofDistrict = await buildSchool(db, { district_id: district });
@@ -79,6 +89,12 @@ export async function buildChanges(kindred: TestKindred, elsewhere: Elsewhere): 
   const asked = { for: 'site', quantity: 100, term: 'year' };
 
   return [
+    change(
+      'DELETE /educator/students/:id/notes/:note_id',
+      'teacher',
+      { id: shared, note_id: note },
+      { note_id: farNote },
+    ),
     change(
       'POST /educator/students/share',
       'teacher',

@@ -1,11 +1,10 @@
 import type { Locale } from '#brands/brand.ts';
 import type { Graph } from '../story/explore.ts';
-import { decides, parsePlay } from '../story/plays.ts';
 import { wordsIn } from '../story/prove.ts';
 import type { SceneReading } from '../story/reading.ts';
 import type { Texts } from '../story/scene.ts';
 import type { Segment } from '../story/segment.ts';
-import { tagsOf } from '../story/tags.ts';
+import { isDecidedByGame } from '../telling/scene-words.ts';
 import { sum } from './statistics.ts';
 
 /** Of ways that differ by what was picked before, the shortest: nobody is called too fast for words they never saw. */
@@ -28,12 +27,6 @@ export function readingOf(graph: Graph, language: Locale = 'en', texts: Texts = 
     reading.asks[ask] = { asked: Math.min(known?.asked ?? Infinity, question + answers), after };
   }
   return reading;
-}
-
-function isDecidedByGame({ lines }: Segment): boolean {
-  const written = tagsOf(lines.at(-1)?.tags ?? null).get('play');
-  const play = written === undefined ? null : parsePlay(written);
-  return play !== null && decides(play);
 }
 
 function lengthIn(language: Locale, text: string): number {

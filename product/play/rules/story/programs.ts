@@ -1,4 +1,4 @@
-import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
+import { type Locale, PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
 import type { SceneOutline } from './outline.ts';
 import type { SceneReadings } from './reading.ts';
 import { SKILLS, type Skill } from './skills.ts';
@@ -26,11 +26,32 @@ export type SceneEntry = {
   texts: Record<string, { file: string; bytes: number; title: string }>;
 };
 
-/** What the build writes. `outlines` and `readings` are the server's, by `scene@version`; `entries` are both sides'. */
+/** A line of the story; `said` where somebody in it says it. */
+export type ToldLine = { text: string; said: boolean };
+
+/** An ask as a child met it: where it stood, and what it could do there. */
+type AskWords = {
+  told: ToldLine[];
+  /** Decided by a mini-game: its options tell how it went, and nobody says them. */
+  isGame: boolean;
+  options: Record<string, string>;
+};
+
+/** A scene's asks in the story's own words, for adults who read what a child chose. */
+export type SceneWords = Record<string, AskWords>;
+
+/** A scene's words in the languages it is told in. */
+export type StoryWords = Partial<Record<Locale, SceneWords>>;
+
+/**
+ * What the build writes. `outlines` and `readings` are the server's, by `scene@version`, and so are `words`, by scene;
+ * `entries` are both sides'.
+ */
 export type SceneManifest = {
   entries: SceneEntry[];
   outlines: Record<string, SceneOutline>;
   readings: Record<string, SceneReadings>;
+  words: Record<string, StoryWords>;
 };
 
 /** `zoou-check-b-ic` is of form B. */

@@ -1,6 +1,6 @@
 import type { Locale, ProgramId } from '#brands/brand.ts';
 import type { SceneOutline } from '../../rules/story/outline.ts';
-import { formOf, type SceneEntry, type SceneManifest } from '../../rules/story/programs.ts';
+import { formOf, type SceneEntry, type SceneManifest, type SceneWords } from '../../rules/story/programs.ts';
 import type { SceneReading, SceneReadings } from '../../rules/story/reading.ts';
 import { hash } from '../../rules/story/seeded.ts';
 import { SKILLS, type Skill } from '../../rules/story/skills.ts';
@@ -71,6 +71,19 @@ function longCheck(id: string, program: ProgramId, skill: Skill): Made {
   return { ...made, readings: { en: reading('en'), 'zh-TW': reading('zh-TW') } };
 }
 
+/** Words that say where they belong: `zoou-ic-1 q0`, and what was taken there. */
+const wordsFor = ({ id, asks }: SceneOutline, ending: string): SceneWords =>
+  Object.fromEntries(
+    Object.entries(asks).map(([ask, options]) => [
+      ask,
+      {
+        told: [{ text: `${id} ${ask}${ending}`, said: false }],
+        isGame: false,
+        options: Object.fromEntries(Object.keys(options).map((option) => [option, `${option}${ending}`])),
+      },
+    ]),
+  );
+
 const all = (turn: (skill: Skill) => Made): Made[] => SKILLS.map(turn);
 
 const SCENES: Made[] = [
@@ -89,5 +102,11 @@ export const TEST_SCENES: SceneManifest = {
   outlines: Object.fromEntries(SCENES.map(({ entry, outline }) => [`${entry.id}@${entry.version}`, outline])),
   readings: Object.fromEntries(
     SCENES.map(({ entry, readings }) => [`${entry.id}@${entry.version}`, readings ?? {}]),
+  ),
+  words: Object.fromEntries(
+    SCENES.map(({ entry, outline }) => [
+      entry.id,
+      { en: wordsFor(outline, ''), 'zh-TW': wordsFor(outline, '-zh') },
+    ]),
   ),
 };

@@ -1,0 +1,7 @@
+import { StudentScreen } from '#product/insight/web/student/student-screen.tsx';
+import { studentSlots } from './student-slots.ts';
+
+/** One student, with all that the row of the list offers. */
+export function StudentPage() {
+  return <StudentScreen more={studentSlots} />;
+}

@@ -1,0 +1,79 @@
+import { addDays, type Day, daysBetween } from '#platform/contract/days.ts';
+import { type CheckIn, SKIPPED } from '#product/play/rules/results/events.ts';
+import { mondayOf } from '../days/weeks.ts';
+import type { StudentFeelings } from './page-shape.ts';
+
+const WEEKS = 6;
+const SCHOOL_DAYS = 5;
+
+export type ToldFeeling = { on_day: Day; feeling: CheckIn | typeof SKIPPED };
+
+/** The Monday that the page begins with. */
+export function firstMonday(today: Day): Day {
+  return addDays(mondayOf(today), -7 * (WEEKS - 1));
+}
+
+/** The last word of a day counts: who said "Not now" first and told later has told. */
+export function saidOn(told: readonly ToldFeeling[], day: Day): CheckIn | 'not-now' | null {
+  const own = told.filter(({ on_day }) => on_day === day).map(({ feeling }) => feeling);
+  const last = own.findLast((feeling) => feeling !== SKIPPED);
+  if (last !== undefined) return last;
+  return own.length > 0 ? 'not-now' : null;
+}
+
+/** Six weeks, a column a school day; `told` in the order it was said. No average, no trend. */
+export function feelingWeeks(told: readonly ToldFeeling[], today: Day, asked: boolean): StudentFeelings {
+  const first = firstMonday(today);
+  const weeks = Array.from({ length: WEEKS }, (_, week) => addDays(first, 7 * week)).map((monday) => ({
+    monday,
+    days: Array.from({ length: 7 }, (_, at) => ({ day: addDays(monday, at), isSchoolDay: at < SCHOOL_DAYS }))
+      .filter(({ day }) => day <= today)
+      .map(({ day, isSchoolDay }) => ({ day, said: saidOn(told, day), isSchoolDay }))
+      .filter(({ said, isSchoolDay }) => isSchoolDay || said !== null)
+      .map(({ day, said }) => ({ day, said })),
+  }));
+  const all = weeks.flatMap(({ days }) => days.map(({ said }) => said));
+  return {
+    asked,
+    weeks,
+    told: all.filter((said) => said !== null && said !== 'not-now').length,
+    not_now: all.filter((said) => said === 'not-now').length,
+  };
+}
+
+/** What was told since Monday, a day each. */
+export function feltThisWeek({ weeks }: StudentFeelings): CheckIn[] {
+  return (weeks.at(-1)?.days ?? []).flatMap(({ said }) =>
+    said === null || said === 'not-now' ? [] : [said],
+  );
+}
+
+const HARD: readonly (CheckIn | 'not-now' | null)[] = ['mad', 'sad', 'worried'];
+
+/** The last day of a week that was told as a hard one. */
+export function hardDay(days: StudentFeelings['weeks'][number]['days']): Day | null {
+  return days.findLast(({ said }) => HARD.includes(said))?.day ?? null;
+}
+
+type CalendarDay = { day: Day; said: StudentFeelings['weeks'][number]['days'][number]['said'] | undefined };
+
+/**
+ * The weeks as a calendar shows them, all equally long: Monday to Friday, and the weekend where something was said on
+ * one. `undefined` are days to come, and weekends without a word.
+ */
+export function calendarOf(weeks: StudentFeelings['weeks']): {
+  columns: number;
+  days: (CalendarDay & { isMonday: boolean })[];
+} {
+  const longest = Math.max(
+    SCHOOL_DAYS,
+    ...weeks.flatMap(({ monday, days }) => days.map(({ day }) => daysBetween(monday, day) + 1)),
+  );
+  const days = weeks.flatMap(({ monday, days: said }) =>
+    Array.from({ length: longest }, (_, at) => {
+      const day = addDays(monday, at);
+      return { day, said: said.find((one) => one.day === day)?.said, isMonday: at === 0 };
+    }),
+  );
+  return { columns: longest, days };
+}

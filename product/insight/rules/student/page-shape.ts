@@ -1,0 +1,146 @@
+import * as z from 'zod/mini';
+import { PROGRAM_IDS } from '#brands/brand.ts';
+import { CHECK_INS } from '#product/play/rules/results/events.ts';
+import { REPORTS } from '#product/play/rules/results/progress.ts';
+import { FORMS } from '#product/play/rules/story/programs.ts';
+import { SKILLS } from '#product/play/rules/story/skills.ts';
+import { line, skillRow } from '#product/reports/rules/page-shape.ts';
+import { READS } from '#product/reports/rules/reads.ts';
+import { FAMILY_SAYS } from './family-skills.ts';
+import { HISTORY_KINDS } from './history.ts';
+import { LEVELS } from './moments.ts';
+import { NOTE_READERS } from './notes.ts';
+
+const day = z.string();
+
+/** One of the six weeks: school days, and days of the weekend that something was said on. `not-now` was the child's choice. */
+const feelingDay = z.object({ day, said: z.nullable(z.enum([...CHECK_INS, 'not-now'])) });
+const feelings = z.object({
+  /** Whether the child is asked at all. */
+  asked: z.boolean(),
+  weeks: z.array(z.object({ monday: day, days: z.array(feelingDay) })),
+  told: z.number(),
+  not_now: z.number(),
+});
+export type StudentFeelings = z.infer<typeof feelings>;
+
+const play = z.object({
+  /** Thirty days up to today; `calm` is the Cool Down Corner. */
+  days: z.array(z.object({ day, program: z.number(), calm: z.number() })),
+  areas: z.array(z.object({ area: z.enum([...PROGRAM_IDS, 'cdc']), seconds: z.number() })),
+  seconds: z.number(),
+  days_played: z.number(),
+  last_on: z.nullable(day),
+});
+export type StudentPlay = z.infer<typeof play>;
+
+const week = z.object({
+  seconds: z.number(),
+  days: z.number(),
+  /** Titles of what was played to its end since Monday. */
+  finished: z.array(z.string()),
+  /** What was told since Monday, in its order; null where the reader is not told. */
+  felt: z.nullable(z.array(z.enum(CHECK_INS))),
+});
+export type StudentWeek = z.infer<typeof week>;
+
+const skills = z.object({
+  program: z.enum(PROGRAM_IDS),
+  kind: z.enum(REPORTS),
+  iteration: z.number(),
+  form: z.nullable(z.enum(FORMS)),
+  how: z.string(),
+  bands: z.tuple([z.string(), z.string(), z.string()]),
+  rows: z.array(z.extend(skillRow, { best: z.number(), of: z.number() })),
+  /** What guessing would give, in words: a third. */
+  guess: z.string(),
+  asides: z.array(z.string()),
+});
+export type StudentSkills = z.infer<typeof skills>;
+
+const moment = z.object({
+  scene: z.string(),
+  title: z.string(),
+  day,
+  told: z.array(z.object({ text: z.string(), said: z.boolean() })),
+  choice: z.string(),
+  /** How a mini-game went: nobody says it. */
+  game: z.boolean(),
+  skill: z.enum(SKILLS),
+  level: z.enum(LEVELS),
+});
+export type StudentMoment = z.infer<typeof moment>;
+
+const note = z.object({
+  id: z.number(),
+  text: z.string(),
+  skill: z.nullable(z.enum(SKILLS)),
+  readers: z.enum(NOTE_READERS),
+  author: z.nullable(z.string()),
+  own: z.boolean(),
+  day,
+});
+export type StudentNote = z.infer<typeof note>;
+
+const report = z.object({
+  program: z.enum(PROGRAM_IDS),
+  kind: z.enum(REPORTS),
+  iteration: z.number(),
+  done: z.number(),
+  required: z.number(),
+  available: z.boolean(),
+});
+export type StudentReport = z.infer<typeof report>;
+
+const person = z.object({
+  name: z.string(),
+  part: z.enum(['owner', 'shared', 'family']),
+  since: z.nullable(day),
+});
+
+const event = z.object({
+  kind: z.enum(HISTORY_KINDS),
+  day,
+  by: z.nullable(z.string()),
+  title: z.nullable(z.string()),
+});
+export type StudentEvent = z.infer<typeof event>;
+
+/** What families read of skills, and one thing to try at home. */
+const family = z.object({
+  skills: z.array(z.object({ skill: z.enum(SKILLS), name: z.string(), says: z.enum(FAMILY_SAYS) })),
+  home: z.array(line),
+});
+
+/** A child as the reader may know it. Null is what this reader does not read; an empty list, what there is nothing of. */
+export const studentPage = z.object({
+  id: z.number(),
+  first_name: z.string(),
+  last_name: z.string(),
+  grade: z.number(),
+  program: z.nullable(z.enum(PROGRAM_IDS)),
+  teacher: z.nullable(z.string()),
+  school: z.nullable(z.string()),
+  student_id: z.nullable(z.string()),
+  username: z.string(),
+  archived: z.boolean(),
+  today: day,
+  reads: z.enum(READS),
+  /** While staff act as the reader: feelings and notes are not theirs to see. */
+  covered: z.boolean(),
+  has_played: z.boolean(),
+  week,
+  feelings: z.nullable(feelings),
+  play,
+  skills: z.nullable(skills),
+  moments: z.nullable(z.array(moment)),
+  notes: z.nullable(z.array(note)),
+  reports: z.array(report),
+  /** Another assessment could be unlocked. */
+  may_unlock: z.boolean(),
+  licenses: z.array(z.object({ program: z.enum(PROGRAM_IDS), ends_on: day, runs: z.boolean() })),
+  people: z.array(person),
+  history: z.array(event),
+  family: z.nullable(family),
+});
+export type StudentPage = z.infer<typeof studentPage>;

@@ -1,0 +1,17 @@
+import type { Serve } from '#platform/server/http/serve.ts';
+import { getClass } from '../contract.ts';
+import { getPlaces } from '../places-contract.ts';
+import { deleteNote, readChildPage, readStudentPage, writeNote } from '../student-contract.ts';
+import { readClass } from './class-today.ts';
+import { readPlaces } from './places.ts';
+import * as notes from './student/notes.ts';
+import { readStudent, type StoryPorts } from './student/read-student.ts';
+
+export function insightRoutes(serve: Serve, stories: StoryPorts): void {
+  serve(getClass, readClass);
+  serve(getPlaces, readPlaces);
+  for (const page of [readStudentPage, readChildPage])
+    serve(page, (context) => readStudent(context, stories));
+  serve(writeNote, notes.writeNote);
+  serve(deleteNote, notes.deleteNote);
+}

@@ -1,0 +1,173 @@
+import * as z from 'zod/mini';
+import { PROGRAM_IDS } from '#brands/brand.ts';
+import { DEFAULT_TIME_ZONE } from '#platform/contract/days.ts';
+import type { Actor } from '#platform/contract/policy.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { type Bind, bindings } from '#platform/server/database/bindings.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { spokenNameSql } from '#platform/server/database/name-sql.ts';
+import { ask, type Row } from '#platform/server/database/statement.ts';
+import { CHECK_INS, SKIPPED } from '#product/play/rules/results/events.ts';
+import { done } from '#product/play/rules/results/progress.ts';
+import { SKILLS } from '#product/play/rules/story/skills.ts';
+import { asksCheckIn } from '#product/play/server/player.ts';
+import { READS } from '#product/reports/rules/reads.ts';
+import { inReportReach, readsSql } from '#product/reports/server/reading.ts';
+import { mine } from '#product/rosters/server/students/reach.ts';
+import { TEACHER } from '#product/rosters/server/students/teacher.ts';
+import { MOST_HISTORY, TOLD_DEEDS } from '../../rules/student/history.ts';
+import { NOTE_READERS } from '../../rules/student/notes.ts';
+import { PLAY_DAYS } from '../../rules/student/play-days.ts';
+
+const studentRow = {
+  first_name: z.string(),
+  last_name: z.string(),
+  grade: z.number(),
+  teacher: z.string(),
+  school: z.nullable(z.string()),
+  student_id: z.nullable(z.string()),
+  username: z.string(),
+  active_program: z.nullable(z.enum(PROGRAM_IDS)),
+  archived: z.boolean(),
+  time_zone: z.nullable(z.string()),
+  reads: z.enum(READS),
+  near: z.boolean(),
+  is_counselor: z.boolean(),
+  asked: z.boolean(),
+  last_on: z.nullable(z.string()),
+  told: z.array(z.object({ on_day: z.string(), feeling: z.enum([...CHECK_INS, SKIPPED]) })),
+  played: z.array(
+    z.object({ on_day: z.string(), area: z.enum([...PROGRAM_IDS, 'cdc']), seconds: z.number() }),
+  ),
+  progress: z.array(
+    z.object({
+      program: z.enum(PROGRAM_IDS),
+      epoch: z.number(),
+      iteration: z.number(),
+      done: z.array(done),
+    }),
+  ),
+  finished: z.array(z.object({ scene: z.string(), at: z.string() })),
+  licenses: z.array(z.object({ program: z.enum(PROGRAM_IDS), ends_on: z.string() })),
+  owner: z.string(),
+  people: z.array(
+    z.object({ name: z.string(), part: z.enum(['shared', 'family']), at: z.nullable(z.string()) }),
+  ),
+  notes: z.array(
+    z.object({
+      id: z.number(),
+      text: z.string(),
+      skill: z.nullable(z.enum(SKILLS)),
+      readers: z.enum(NOTE_READERS),
+      author_id: z.nullable(z.number()),
+      author: z.nullable(z.string()),
+      at: z.string(),
+    }),
+  ),
+  deeds: z.array(z.object({ kind: z.enum(TOLD_DEEDS), at: z.string(), by: z.nullable(z.string()) })),
+};
+export type FoundStudent = Row<typeof studentRow>;
+
+/** Some days more than are shown: which of them they are is decided by the school's clock. */
+const sinceDays = (days: number, now: string): string =>
+  `(${now}::timestamptz - interval '${days + 1} days')::date`;
+
+const SIX_WEEKS = 42;
+const MOST_NOTES = 50;
+/** Titles of a week and of the history. */
+const MOST_FINISHED = 20;
+
+const list = (select: string): string => `to_json(array(${select}))`;
+
+/** Feelings only where the child was told of this reader, and of a child who is the reader's to look after. */
+const toldTo = (actor: Actor, bind: Bind, now: string): string =>
+  list(`select json_build_object('on_day', c.on_day, 'feeling', c.feeling) from check_ins c
+    where c.student_id = s.id and c.on_day >= ${sinceDays(SIX_WEEKS, now)}
+      and ${bind(actor.id)}::bigint = any(c.told_to) order by c.at`);
+
+const played = (now: string): string =>
+  list(`select json_build_object('on_day', d.on_day, 'area', d.area, 'seconds', d.seconds) from play_days d
+    where d.student_id = s.id and d.on_day >= ${sinceDays(PLAY_DAYS, now)}`);
+
+const PROGRESS =
+  list(`select json_build_object('program', p.program, 'epoch', p.epoch, 'iteration', p.iteration,
+      'done', p.done) from program_progress p where p.student_id = s.id order by p.last_played_at desc nulls last`);
+
+/** The first time a scene of the current epoch came to its end. */
+const FINISHED = list(`select json_build_object('scene', f.scene, 'at', f.at) from (
+      select e.scene, min(e.event ->> 'client_at') as at from play_events e
+        join program_progress p on p.student_id = e.student_id and p.program = e.program and p.epoch = e.epoch
+      where e.student_id = s.id and e.type = 'scene_complete' and not (e.event ->> 'debug')::boolean
+      group by e.scene order by at desc limit ${MOST_FINISHED}
+    ) f`);
+
+const LICENSES = list(`select json_build_object('program', l.program, 'ends_on', l.ends_on) from (
+      select u.program, max(u.ends_on) as ends_on from license_uses u
+      where u.student_id = s.id and u.returned_at is null group by u.program order by max(u.ends_on) desc
+    ) l`);
+
+const PEOPLE = list(`select json_build_object('name', p.name, 'part', p.part, 'at', p.at) from (
+      select ${spokenNameSql('a')} as name, 'shared' as part, sh.created_at as at, 1 as place
+      from student_shares sh join accounts a on a.id = sh.account_id
+      where sh.student_id = s.id and a.status <> 'deactivated'
+      union all
+      select ${spokenNameSql('a')}, 'family', null, 2 from accounts a
+      where a.family_id = s.family_id and a.id <> s.owner_id and a.status <> 'deactivated'
+    ) p order by p.place, p.at, p.name`);
+
+const NOTES =
+  list(`select json_build_object('id', n.id, 'text', n.text, 'skill', n.skill, 'readers', n.readers,
+      'author_id', n.author_id, 'author', ${spokenNameSql('a')}, 'at', n.created_at)
+    from student_notes n left join accounts a on a.id = n.author_id
+    where n.student_id = s.id order by n.created_at desc, n.id desc limit ${MOST_NOTES}`);
+
+const deeds = (bind: Bind): string =>
+  list(`select json_build_object('kind', substr(v.action, 9), 'at', v.at, 'by', ${spokenNameSql('a')})
+    from audit v left join accounts a on a.id = v.actor_id
+    where v.subject_type = 'student' and v.subject_id = s.id and v.action = any(${bind(TOLD_DEEDS.map((deed) => `student.${deed}`))}::text[])
+    order by v.at desc, v.id desc limit ${MOST_HISTORY}`);
+
+/** What there is to show of it. */
+type Shown = {
+  /** Feelings and notes: not while staff act as the reader. */
+  inPerson: boolean;
+  /** What only the school's people read. */
+  ofSchool: boolean;
+};
+
+/**
+ * One student of the actor's reach with all that the page is made of, in one statement: every part of it looks into an
+ * index by the student. Who is out of reach is not there as far as the actor is concerned.
+ */
+export async function getFoundStudent(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  now: Date,
+  { inPerson, ofSchool }: Shown,
+): Promise<FoundStudent> {
+  const { values, bind } = bindings();
+  const at = bind(now);
+  const near = actor.scope === 'parent' ? 'true' : `(${mine(actor, bind)})`;
+  // What is not shown is not asked for: a value without a place would be one too many.
+  const when = (isShown: boolean, select: () => string): string => (isShown ? select() : "'[]'::json");
+  const ifNear = (select: string): string => `case when ${near} then ${select} else '[]'::json end`;
+  const text = `
+    select s.first_name, s.last_name, s.grade, ${TEACHER} as teacher, sc.name as school, s.student_id, s.username,
+      s.active_program, s.archived_at is not null as archived, sc.time_zone, ${near} as near,
+      ${actor.scope === 'parent' ? "'letter'" : readsSql(actor, bind)} as reads,
+      exists (select from accounts self where self.id = ${bind(actor.id)}::bigint and self.role = 'clinician')
+        as is_counselor,
+      ${asksCheckIn('s')} as asked,
+      (select (max(p.last_played_at) at time zone coalesce(sc.time_zone, '${DEFAULT_TIME_ZONE}'))::date
+        from program_progress p where p.student_id = s.id) as last_on,
+      ${when(inPerson, () => ifNear(toldTo(actor, bind, at)))} as told,
+      ${played(at)} as played, ${PROGRESS} as progress, ${FINISHED} as finished, ${LICENSES} as licenses,
+      ${spokenNameSql('o')} as owner, ${when(ofSchool, () => PEOPLE)} as people,
+      ${when(inPerson && ofSchool, () => ifNear(NOTES))} as notes, ${when(ofSchool, () => deeds(bind))} as deeds
+    from students s join accounts o on o.id = s.owner_id left join schools sc on sc.id = s.school_id
+    where s.id = ${bind(id)}::bigint and ${inReportReach(actor, bind)}`;
+  const [student] = await ask(tx, studentRow, { text, values });
+  if (student === undefined) throw Refusal.of('not-found');
+  return student;
+}

@@ -1,0 +1,165 @@
+import type { Locale } from '#brands/brand.ts';
+import { type Day, DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
+import type { Context } from '#platform/server/http/serve.ts';
+import { unlockRefusal } from '#product/play/rules/results/progress.ts';
+import type { SceneEntry } from '#product/play/rules/story/programs.ts';
+import type { SceneCatalog } from '#product/play/server/content.ts';
+import type { StoryTeller } from '#product/play/server/story-words.ts';
+import type { ReportFacts } from '#product/reports/rules/facts.ts';
+import { findFacts } from '#product/reports/server/find-facts.ts';
+import { mondayOf } from '../../rules/days/weeks.ts';
+import { feelingWeeks, feltThisWeek } from '../../rules/student/feeling-weeks.ts';
+import { familyPart, skillsPart } from '../../rules/student/from-report.ts';
+import { historyOf } from '../../rules/student/history.ts';
+import { readsNote } from '../../rules/student/notes.ts';
+import type { StudentEvent, StudentNote, StudentPage } from '../../rules/student/page-shape.ts';
+import { playDays, playedThisWeek } from '../../rules/student/play-days.ts';
+import { reportsFor, type Standings, skillsReport } from '../../rules/student/reports.ts';
+import type { readStudentPage } from '../../student-contract.ts';
+import { findMoments } from './find-moments.ts';
+import { type FoundStudent, getFoundStudent } from './find-student.ts';
+
+/** What play has to tell of scenes. */
+export type StoryPorts = { catalog: SceneCatalog; tell: StoryTeller };
+
+/** A student's page as the reader may know the student; who reads what is decided in `getFoundStudent`. */
+export async function readStudent(
+  context: Context<typeof readStudentPage>,
+  ports: StoryPorts,
+): Promise<{ data: StudentPage }> {
+  const { tx, actor, input, now } = context;
+  const { id, _lang: language = 'en' } = input;
+  const inPerson = actor.actingAsBy === null;
+  const ofSchool = actor.scope === 'educator';
+  const found = await getFoundStudent(tx, actor, id, now, { inPerson, ofSchool });
+  const { entries } = ports.catalog;
+  const timeZone = found.time_zone ?? DEFAULT_TIME_ZONE;
+  const today = dayIn(timeZone, now);
+  const say = context.sayIn(language);
+  const titleOf = (scene: string): string => titleIn(entries, scene, language);
+  const standings: Standings = new Map(found.progress.map((row) => [row.program, row]));
+  const reports = reportsFor(entries, found.active_program, standings);
+  const reads = found.reads !== 'counts';
+  const facts = reads ? await findSkillFacts(context, entries, found, reports, language) : null;
+  const feelings = inPerson && found.near ? feelingWeeks(found.told, today, found.asked) : null;
+  const play = { ...playDays(found.played, today), last_on: found.last_on };
+  const finished = found.finished.map(({ scene, at }) => ({ at, title: titleOf(scene) }));
+  const isFamily = found.reads === 'letter';
+  const moments = reads
+    ? await findMoments(tx, ports, { studentId: id, standings, timeZone, language, titleOf })
+    : null;
+  context.about({ type: 'student', id, details: { reads: found.reads, feelings: feelings !== null } });
+  return {
+    data: {
+      ...headOf(id, found, today),
+      covered: !inPerson,
+      has_played: found.progress.some(({ done }) => done.length > 0) || found.last_on !== null,
+      week: {
+        ...playedThisWeek(play, today),
+        finished: finished
+          .filter(({ at }) => dayIn(timeZone, new Date(at)) >= mondayOf(today))
+          .map(({ title }) => title),
+        felt: feelings === null ? null : feltThisWeek(feelings),
+      },
+      feelings,
+      play,
+      skills: facts === null || isFamily ? null : skillsPart(facts, say, language),
+      // Families hear of what went well: what did not is the child's to tell.
+      moments: isFamily ? (moments?.filter(({ level }) => level === 'well') ?? null) : moments,
+      notes: ofSchool && inPerson && found.near && !isFamily ? notesOf(found, actor.id, timeZone) : null,
+      reports: ofSchool ? reports : [],
+      may_unlock: ofSchool && mayUnlock(entries, found, standings),
+      licenses: found.licenses.map((license) => ({ ...license, runs: license.ends_on >= today })),
+      people: ofSchool ? peopleOf(found, timeZone) : [],
+      history: ofSchool ? eventsOf(found, finished, timeZone) : [],
+      family: isFamily ? familyPart(facts, say, language) : null,
+    },
+  };
+}
+
+function headOf(id: number, found: FoundStudent, today: Day) {
+  const { first_name, last_name, grade, teacher, school, student_id, username, archived, reads } = found;
+  const atSchool = school === null ? null : teacher;
+  return {
+    id,
+    first_name,
+    last_name,
+    grade,
+    program: found.active_program,
+    teacher: atSchool,
+    school,
+    student_id,
+    username,
+    archived,
+    today,
+    reads,
+  };
+}
+
+/** The facts of the report that the page speaks of skills from; null where there is none yet. */
+async function findSkillFacts(
+  { tx, input, now }: Context<typeof readStudentPage>,
+  entries: readonly SceneEntry[],
+  found: FoundStudent,
+  reports: ReturnType<typeof reportsFor>,
+  language: Locale,
+): Promise<ReportFacts | null> {
+  const report = skillsReport(reports);
+  if (report === null) return null;
+  const { program, kind, iteration } = report;
+  const asked = { id: input.id, program, kind, iteration, language };
+  return (await findFacts(tx, entries, found, asked, now)).facts;
+}
+
+/** In the reader's language, where the scene is in it. */
+function titleIn(entries: readonly SceneEntry[], scene: string, language: Locale): string {
+  const entry = entries.find(({ id }) => id === scene);
+  return entry?.texts[language]?.title ?? entry?.title ?? scene;
+}
+
+function mayUnlock(
+  entries: readonly SceneEntry[],
+  { active_program: active, archived }: FoundStudent,
+  standings: Standings,
+): boolean {
+  const standing = active === null ? undefined : standings.get(active);
+  if (active === null || standing === undefined || archived) return false;
+  return unlockRefusal(entries, active, active, standing, standing.done) === null;
+}
+
+function notesOf({ notes, is_counselor }: FoundStudent, readerId: number, timeZone: string): StudentNote[] {
+  const reader = { id: readerId, isCounselor: is_counselor };
+  return notes
+    .filter((note) => readsNote(note, reader))
+    .map(({ id, text, skill, readers, author, author_id, at }) => ({
+      id,
+      text,
+      skill,
+      readers,
+      author,
+      own: author_id === readerId,
+      day: dayIn(timeZone, new Date(at)),
+    }));
+}
+
+function peopleOf({ owner, people }: FoundStudent, timeZone: string): StudentPage['people'] {
+  const others = people.map(({ name, part, at }) => ({
+    name,
+    part,
+    since: at === null ? null : dayIn(timeZone, new Date(at)),
+  }));
+  return [{ name: owner, part: 'owner', since: null }, ...others];
+}
+
+function eventsOf(
+  { deeds }: FoundStudent,
+  finished: readonly { at: string; title: string }[],
+  timeZone: string,
+): StudentEvent[] {
+  const done = deeds.map(({ kind, at, by }) => ({ kind, at, by, title: null }));
+  const played = finished.map(({ at, title }) => ({ kind: 'finished' as const, at, by: null, title }));
+  return historyOf<{ kind: StudentEvent['kind']; at: string; by: string | null; title: string | null }>(
+    done,
+    played,
+  ).map(({ at, ...event }) => ({ ...event, day: dayIn(timeZone, new Date(at)) }));
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '#ui/parts/card.tsx';
+import { hardDay } from '../../../rules/student/feeling-weeks.ts';
+import type { StudentFeelings } from '../../../rules/student/page-shape.ts';
+import { SmallFace } from '../../faces/small-face.tsx';
+import { useWeekday } from '../../words.ts';
+import styles from './family-cards.module.css';
+import marks from './feelings-card.module.css';
+
+/** This week's feelings for the family, and one thing to ask. */
+export function FeltCard({ feelings, name }: { feelings: StudentFeelings; name: string }) {
+  const { t } = useTranslation();
+  const [short, long] = [useWeekday('short'), useWeekday('long')];
+  const days = feelings.weeks.at(-1)?.days ?? [];
+  const hasTold = days.some(({ said }) => said !== null);
+  const hard = hardDay(days);
+  return (
+    <Card
+      title={t('insight-student.family.felt', { name })}
+      aside={<span className={marks.aside}>{t('insight-student.feelings.aside-week', { name })}</span>}
+    >
+      {!feelings.asked && <p>{t('insight-student.feelings.off', { name })}</p>}
+      {feelings.asked && !hasTold && <p>{t('insight-student.family.not-told', { name })}</p>}
+      {hasTold && (
+        <>
+          <ul className={styles.felt}>
+            {days.map(({ day, said }) => (
+              <li key={day}>
+                <span>
+                  {said === null && <span className={marks.dot} />}
+                  {said === 'not-now' && <span className={marks.dash} />}
+                  {said !== null && said !== 'not-now' && <SmallFace feeling={said} />}
+                </span>
+                <span>
+                  {short(day)}
+                  <br />
+                  {t(`insight-student.feelings.words.${said ?? 'not-asked'}`)}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className={marks.aside}>
+            {hard === null
+              ? t('insight-student.family.all-fine')
+              : t('insight-student.family.ask', { day: long(hard) })}
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}

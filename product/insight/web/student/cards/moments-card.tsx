@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#brands/brand.ts';
+import { quoted } from '#product/reports/rules/words.ts';
+import { MarkIcon } from '#product/reports/web/skill-marks.tsx';
+import { Button } from '#ui/parts/button.tsx';
+import { Card } from '#ui/parts/card.tsx';
+import type { StudentMoment } from '../../../rules/student/page-shape.ts';
+import { useLanguage, useShortDay } from '../../words.ts';
+import styles from './moments-card.module.css';
+
+const MARKS = { 'not-yet': 'emerging', partly: 'improving', well: 'proficient' } as const;
+
+/** What was chosen in stories, in the story's own words: one a scene, and more for who asks. */
+export function MomentsCard({ moments }: { moments: readonly StudentMoment[] }) {
+  const { t } = useTranslation();
+  const shortDay = useShortDay();
+  const [showsAll, setShowsAll] = useState(false);
+  const scenes = [...Map.groupBy(moments, ({ scene }) => scene).values()];
+  const hasMore = scenes.some((own) => own.length > 1);
+  return (
+    <Card
+      title={t('insight-student.moments.title')}
+      aside={
+        hasMore && (
+          <Button size="sm" variant="subtle" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {t(showsAll ? 'insight-student.moments.fewer' : 'insight-student.moments.more')}
+          </Button>
+        )
+      }
+    >
+      {moments.length === 0 && <p>{t('insight-student.moments.nothing')}</p>}
+      <ul className={styles.scenes}>
+        {scenes.map((own) => (
+          <li key={own[0]?.scene} className={styles.scene}>
+            <p className={styles.title}>
+              <strong>{own[0]?.title}</strong>
+              <span>{shortDay(own[0]?.day ?? '')}</span>
+            </p>
+            <div className={styles.moments}>
+              {(showsAll ? own : own.slice(0, 1)).map((moment) => (
+                <Moment key={moment.choice} moment={moment} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Moment({ moment }: { moment: StudentMoment }) {
+  const { t } = useTranslation();
+  const { skill, level } = moment;
+  return (
+    <div className={styles.moment}>
+      <MomentWords moment={moment} />
+      <p className={styles.level}>
+        <MarkIcon mark={MARKS[level]} />
+        {t('insight-student.moments.said', {
+          skill: t(`insight-student.skill-names.${skill}`),
+          level: t(`insight-student.moments.levels.${level}`),
+        })}
+      </p>
+    </div>
+  );
+}
+
+/** Words that quote somebody themselves are not quoted again. */
+const quotation = (text: string, language: Locale): string =>
+  /["“「]/.test(text) ? text : quoted([text], language);
+
+/** The situation, and the choice; how a game went is no quotation. */
+export function MomentWords({ moment: { told, choice, game } }: { moment: StudentMoment }) {
+  const language = useLanguage();
+  return (
+    <>
+      <p className={styles.told}>
+        {told.map(({ text, said }) => (said ? quotation(text, language) : text)).join(' ')}
+      </p>
+      <blockquote className={styles.choice}>{game ? choice : quotation(choice, language)}</blockquote>
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { useTranslation } from 'react-i18next';
+import { useProgramName } from '#product/rosters/web/program-name.ts';
+import { shownDate } from '#ui/formats/dates.ts';
+import type { MenuEntry } from '#ui/layers/menu.tsx';
+import { Badge } from '#ui/parts/badge.tsx';
+import { Button, ButtonLink } from '#ui/parts/button.tsx';
+import { Card } from '#ui/parts/card.tsx';
+import type { StudentEvent, StudentPage, StudentReport } from '../../../rules/student/page-shape.ts';
+import styles from './side-cards.module.css';
+
+type Of = { page: StudentPage; entries: readonly MenuEntry[] };
+
+/** Entries of the student's menu, as buttons where one reads that they are needed. */
+function Buttons({ entries, ids }: { entries: readonly MenuEntry[]; ids: readonly string[] }) {
+  const shown = ids.flatMap((id) => entries.filter((entry) => entry.id === id));
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.buttons}>
+      {shown.map(({ id, label, icon, onSelect }) => (
+        <Button key={id} size="sm" variant="outline" icon={icon} onClick={onSelect}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Which reports there are, and how far the others. */
+export function ReportsCard({ page }: Pick<Of, 'page'>) {
+  const { t } = useTranslation();
+  const programName = useProgramName();
+  const mayOpen = page.reads !== 'counts';
+  const nameOf = ({ program, kind }: StudentReport): string =>
+    `${programName(program)}, ${t(`insight-student.skills.kinds.${kind}`)}`;
+  return (
+    <Card title={t('insight-student.reports.title')}>
+      {page.reports.length === 0 && <p className={styles.quiet}>{t('insight-student.reports.nothing')}</p>}
+      <ul className={styles.facts}>
+        {page.reports.map((report) => (
+          <li key={`${report.program} ${report.kind}`}>
+            <span>{nameOf(report)}</span>
+            {report.available && mayOpen ? (
+              <ButtonLink
+                to={reportPath(page.id, report)}
+                search={{ iteration: String(report.iteration) }}
+                size="sm"
+                variant="light"
+                aria-label={t('insight-student.reports.open', {
+                  program: programName(report.program),
+                  kind: t(`insight-student.skills.kinds.${report.kind}`),
+                })}
+              >
+                {t('reports.open')}
+              </ButtonLink>
+            ) : (
+              <span className={styles.quiet}>
+                {t('insight-student.reports.done', {
+                  done: report.done,
+                  required: Math.max(report.done, report.required),
+                })}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+export function reportPath(student: number, { program, kind }: StudentReport): string {
+  return `/educator/reports/${student}/${program}/${kind}`;
+}
+
+export function LicensesCard({ page, entries }: Of) {
+  const { t } = useTranslation();
+  const programName = useProgramName();
+  return (
+    <Card title={t('insight-student.licenses.title')}>
+      {page.licenses.length === 0 && <p className={styles.quiet}>{t('insight-student.licenses.nothing')}</p>}
+      <ul className={styles.facts}>
+        {page.licenses.map(({ program, ends_on: endsOn, runs }) => (
+          <li key={program}>
+            <span>{programName(program)}</span>
+            {runs ? (
+              <Badge tone="success">{t('insight-student.licenses.until', { day: shownDate(endsOn) })}</Badge>
+            ) : (
+              <span className={styles.quiet}>
+                {t('insight-student.licenses.ended', { day: shownDate(endsOn) })}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Buttons entries={entries} ids={['assign-license', 'switch-program', 'renew']} />
+    </Card>
+  );
+}
+
+export function PeopleCard({ page, entries }: Of) {
+  const { t } = useTranslation();
+  return (
+    <Card title={t('insight-student.people.title')}>
+      <ul className={styles.facts}>
+        {page.people.map(({ name, part, since }) => (
+          <li key={`${part} ${name}`}>
+            <span>{name}</span>
+            <span className={styles.quiet}>
+              {part === 'shared'
+                ? t('insight-student.people.shared', { day: since === null ? '' : shownDate(since) })
+                : t(`insight-student.people.${part}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {page.school !== null && <p className={styles.quiet}>{t('insight-student.people.admins')}</p>}
+      <Buttons entries={entries} ids={['share', 'shares']} />
+    </Card>
+  );
+}
+
+export function LoginCard({ page, entries }: Of) {
+  const { t } = useTranslation();
+  return (
+    <Card title={t('insight-student.login.title')}>
+      <ul className={styles.facts}>
+        <li>
+          <span>{t('insight-student.login.username')}</span>
+          <strong className={styles.username}>{page.username}</strong>
+        </li>
+      </ul>
+      <Buttons entries={entries} ids={['login-information']} />
+    </Card>
+  );
+}
+
+export function HistoryCard({ page }: Pick<Of, 'page'>) {
+  const { t } = useTranslation();
+  const wordsOf = ({ kind, title }: StudentEvent): string =>
+    t(`insight-student.history.kinds.${kind}`, { title: title ?? '' });
+  return (
+    <Card title={t('insight-student.history.title')}>
+      {page.history.length === 0 && <p className={styles.quiet}>{t('insight-student.history.nothing')}</p>}
+      <ol className={styles.history}>
+        {page.history.map((event, index) => (
+          // Two of a kind may be of one day.
+          <li key={`${event.kind} ${event.day} ${index}`}>
+            <span>{wordsOf(event)}</span>
+            <span className={styles.quiet}>
+              {event.by === null
+                ? shownDate(event.day)
+                : t('insight-student.history.by', { day: shownDate(event.day), name: event.by })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

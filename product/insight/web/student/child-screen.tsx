@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { listedName, spokenName } from '#platform/contract/names.ts';
+import { call } from '#platform/web/api.ts';
+import { useTableChanges } from '#platform/web/tables/tables.ts';
+import { inARow } from '#product/reports/rules/words.ts';
+import { DuplicatesDialog } from '#product/rosters/web/actions/duplicates-dialog.tsx';
+import { LoginInformationDialog } from '#product/rosters/web/login-cards/login-information-dialog.tsx';
+import { useProgramName } from '#product/rosters/web/program-name.ts';
+import type { StudentSlots } from '#product/rosters/web/slots.ts';
+import { ActionMenu } from '#ui/layers/menu.tsx';
+import { Page } from '#ui/navigation/page.tsx';
+import { Banner } from '#ui/parts/banner.tsx';
+import { Card } from '#ui/parts/card.tsx';
+import type { StudentPage } from '../../rules/student/page-shape.ts';
+import { readChildPage } from '../../student-contract.ts';
+import { useAsked } from './asked.ts';
+import { Bones } from './bones.tsx';
+import { FamilyCards } from './cards/family-cards.tsx';
+import { FeltCard } from './cards/felt-card.tsx';
+import { PlayCard } from './cards/play-card.tsx';
+import { LicensesCard, LoginCard } from './cards/side-cards.tsx';
+import { gradeOf, Initials, Never } from './head.tsx';
+import { familyListOf } from './lists.ts';
+import { StudentProblem } from './problem.tsx';
+import styles from './student-page.module.css';
+import { useChildMenu } from './use-student-menu.ts';
+import { WayBackBar } from './way-back.tsx';
+import { useSentences } from './week-line.tsx';
+
+/** A parent's own child, in family words. */
+export function ChildScreen({ more }: { more: StudentSlots }) {
+  const { t } = useTranslation();
+  const { id, language, from } = useAsked();
+  const changes = useTableChanges();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['child', id, language, changes],
+    queryFn: ({ signal }) => call(readChildPage, { id, _lang: language }, { signal, quiet: true }),
+    placeholderData: (before, query) => (query?.queryKey[1] === id ? before : undefined),
+    retry: false,
+  });
+  const words = {
+    failed: t('insight-student.family.failed'),
+    title: t('insight-student.family.not-found-title'),
+    text: t('insight-student.family.not-found-text'),
+  };
+  return (
+    <>
+      {data === undefined ? (
+        <Page title={t('insight-student.family.back')} width="wide">
+          {error === null ? (
+            <Bones />
+          ) : (
+            <StudentProblem
+              error={error}
+              isRetrying={isFetching}
+              retry={() => void refetch()}
+              words={words}
+              back="/parent/students"
+            />
+          )}
+        </Page>
+      ) : (
+        <Shown key={id} page={data.data} from={from} more={more} />
+      )}
+      <DuplicatesDialog />
+      <LoginInformationDialog />
+    </>
+  );
+}
+
+function Shown({ page, from, more }: { page: StudentPage; from: unknown; more: StudentSlots }) {
+  const { t } = useTranslation();
+  const { language } = useAsked();
+  const programName = useProgramName();
+  const entries = useChildMenu(page, more);
+  const sentences = useSentences(page);
+  const name = spokenName(page);
+  const facts = [
+    t(`rosters.grade-names.${gradeOf(page)}`),
+    ...(page.program === null ? [] : [programName(page.program)]),
+  ];
+  return (
+    <Page
+      title={name}
+      lead={facts.join(' · ')}
+      picture={<Initials page={page} />}
+      above={
+        <WayBackBar
+          back={familyListOf(from)}
+          label={t('insight-student.family.back')}
+          name={listedName(page)}
+          id={page.id}
+          base="/parent/students"
+        />
+      }
+      actions={
+        entries.length > 0 && (
+          <ActionMenu label={t('insight-student.actions-for', { name })} entries={entries} />
+        )
+      }
+      width="wide"
+    >
+      {page.archived && (
+        <Banner title={t('insight-student.archived.title', { name })}>
+          {t('insight-student.family.archived-text')}
+        </Banner>
+      )}
+      {page.has_played ? (
+        <p className={styles.week}>
+          <strong>{t('insight-student.week.title')}</strong> {inARow(sentences, language)}
+        </p>
+      ) : (
+        <Never page={page} name={name} entries={entries} />
+      )}
+      <div className={styles.columns}>
+        <div>
+          {page.feelings !== null && <FeltCard feelings={page.feelings} name={page.first_name} />}
+          {page.covered && (
+            <Card title={t('insight-student.family.felt', { name: page.first_name })}>
+              <p>{t('insight-student.hidden')}</p>
+            </Card>
+          )}
+          <FamilyCards page={page} />
+          <PlayCard play={page.play} />
+        </div>
+        <aside>
+          <LicensesCard page={page} entries={entries} />
+          <LoginCard page={page} entries={entries} />
+        </aside>
+      </div>
+    </Page>
+  );
+}

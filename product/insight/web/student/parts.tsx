@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { spokenName } from '#platform/contract/names.ts';
+import type { MenuEntry } from '#ui/layers/menu.tsx';
+import { Card } from '#ui/parts/card.tsx';
+import type { StudentPage } from '../../rules/student/page-shape.ts';
+import { FamilyCards } from './cards/family-cards.tsx';
+import { FeelingsCard } from './cards/feelings-card.tsx';
+import { MomentsCard } from './cards/moments-card.tsx';
+import { NotesCard } from './cards/notes-card.tsx';
+import { PlayCard } from './cards/play-card.tsx';
+import { HistoryCard, LicensesCard, LoginCard, PeopleCard, ReportsCard } from './cards/side-cards.tsx';
+import { SkillsCard } from './cards/skills-card.tsx';
+import styles from './student-page.module.css';
+
+type PartId = 'feelings' | 'play' | 'skills' | 'moments' | 'notes' | 'history';
+type Part = { id: PartId; content: ReactNode };
+
+/** What there is to read, each with its place in the row of links; beside it what there is to do. */
+export function Parts({ page, entries }: { page: StudentPage; entries: readonly MenuEntry[] }) {
+  const { t } = useTranslation();
+  const parts = usePartsOf(page, entries);
+  const hasNotes = page.notes !== null || (page.covered && page.family === null);
+  const jumps: PartId[] = [
+    ...parts.map(({ id }) => id),
+    ...(hasNotes ? (['notes'] as const) : []),
+    'history',
+  ];
+  return (
+    <>
+      <nav className={styles.jumps} aria-label={t('insight-student.on-this-page')}>
+        {jumps.map((id) => (
+          <a key={id} href={`#${id}`}>
+            {t(`insight-student.jumps.${id}`)}
+          </a>
+        ))}
+      </nav>
+      <div className={styles.columns}>
+        <div>
+          {parts.map(({ id, content }) => (
+            <div key={id} id={id} className={styles.part}>
+              {content}
+            </div>
+          ))}
+        </div>
+        <aside>
+          {hasNotes && (
+            <div id="notes" className={styles.part}>
+              <NotesCard page={page} name={spokenName(page)} />
+            </div>
+          )}
+          <ReportsCard page={page} />
+          <LicensesCard page={page} entries={entries} />
+          <PeopleCard page={page} entries={entries} />
+          <LoginCard page={page} entries={entries} />
+          <div id="history" className={styles.part}>
+            <HistoryCard page={page} />
+          </div>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** What this reader reads; of who has never played that is said once, and not in every card. */
+function usePartsOf(page: StudentPage, entries: readonly MenuEntry[]): Part[] {
+  const { feelings, covered, has_played: hasPlayed, first_name: name, family, moments } = page;
+  const unlock = entries.find(({ id }) => id === 'unlock-assessment');
+  const all: (Part | false)[] = [
+    covered && { id: 'feelings', content: <Covered /> },
+    feelings !== null && { id: 'feelings', content: <FeelingsCard feelings={feelings} name={name} /> },
+    hasPlayed && { id: 'play', content: <PlayCard play={page.play} /> },
+    hasPlayed &&
+      family === null && {
+        id: 'skills',
+        content: <SkillsCard page={page} name={name} unlock={unlock} />,
+      },
+    family !== null && { id: 'skills', content: <FamilyCards page={page} /> },
+    hasPlayed &&
+      family === null &&
+      moments !== null && { id: 'moments', content: <MomentsCard moments={moments} /> },
+  ];
+  return all.filter((part) => part !== false);
+}
+
+function Covered() {
+  const { t } = useTranslation();
+  return (
+    <Card title={t('insight-student.feelings.title')}>
+      <p>{t('insight-student.hidden')}</p>
+    </Card>
+  );
+}

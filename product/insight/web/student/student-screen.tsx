@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { listedName, spokenName } from '#platform/contract/names.ts';
+import { call } from '#platform/web/api.ts';
+import { useTableChanges } from '#platform/web/tables/tables.ts';
+import { DuplicatesDialog } from '#product/rosters/web/actions/duplicates-dialog.tsx';
+import { LoginInformationDialog } from '#product/rosters/web/login-cards/login-information-dialog.tsx';
+import { SharesDialog } from '#product/rosters/web/shares-dialog.tsx';
+import type { StudentSlots } from '#product/rosters/web/slots.ts';
+import { Page } from '#ui/navigation/page.tsx';
+import { Banner } from '#ui/parts/banner.tsx';
+import type { StudentPage } from '../../rules/student/page-shape.ts';
+import { readStudentPage } from '../../student-contract.ts';
+import { useAsked } from './asked.ts';
+import { Bones } from './bones.tsx';
+import { Actions, Facts, Initials, Never } from './head.tsx';
+import { listOf } from './lists.ts';
+import { Parts } from './parts.tsx';
+import { StudentProblem } from './problem.tsx';
+import { useStudentMenu } from './use-student-menu.ts';
+import { WayBackBar } from './way-back.tsx';
+import { WeekLine } from './week-line.tsx';
+
+/** One child, for who teaches it: the week, feelings, play, skills, moments, notes. */
+export function StudentScreen({ more }: { more: StudentSlots }) {
+  const { t } = useTranslation();
+  const { id, language, from } = useAsked();
+  const changes = useTableChanges();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['student', id, language, changes],
+    queryFn: ({ signal }) => call(readStudentPage, { id, _lang: language }, { signal, quiet: true }),
+    // While something was done about the child, the page stays; another child's is another page.
+    placeholderData: (before, query) => (query?.queryKey[1] === id ? before : undefined),
+    retry: false,
+  });
+  const back = listOf(from);
+  const words = {
+    failed: t('insight-student.failed'),
+    title: t('insight-student.not-found.title'),
+    text: t('insight-student.not-found.text'),
+  };
+  return (
+    <>
+      {data === undefined ? (
+        <Page title={t('insight-student.back')} width="wide">
+          {error === null ? (
+            <Bones />
+          ) : (
+            <StudentProblem
+              error={error}
+              isRetrying={isFetching}
+              retry={() => void refetch()}
+              words={words}
+              back={back.to}
+            />
+          )}
+        </Page>
+      ) : (
+        <Shown key={id} page={data.data} from={from} more={more} />
+      )}
+      <DuplicatesDialog />
+      <SharesDialog />
+      <LoginInformationDialog />
+    </>
+  );
+}
+
+function Shown({ page, from, more }: { page: StudentPage; from: unknown; more: StudentSlots }) {
+  const { t } = useTranslation();
+  const entries = useStudentMenu(page, more);
+  const name = spokenName(page);
+  return (
+    <Page
+      title={name}
+      lead={<Facts page={page} />}
+      picture={<Initials page={page} />}
+      above={
+        <WayBackBar
+          back={listOf(from)}
+          label={t('insight-student.back')}
+          name={listedName(page)}
+          id={page.id}
+          base="/educator/students"
+        />
+      }
+      actions={<Actions page={page} name={name} entries={entries} />}
+      width="wide"
+    >
+      {page.archived && (
+        <Banner title={t('insight-student.archived.title', { name })}>
+          {t('insight-student.archived.text')}
+        </Banner>
+      )}
+      {page.has_played ? <WeekLine page={page} /> : <Never page={page} name={name} entries={entries} />}
+      <Parts page={page} entries={entries} />
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Locale } from '#brands/brand.ts';
+import type { SceneManifest, ToldLine } from '../rules/story/programs.ts';
+
+/** What a child met and did, in the words it read. */
+type TellingMoment = { told: readonly ToldLine[]; choice: string; isGame: boolean };
+
+/**
+ * Tells an answer in the story's own words, in the language asked for or, where the scene is not told in it, in English.
+ * Null where this build's words know no such answer: it was given in an earlier version.
+ */
+export type StoryTeller = (
+  answer: { scene: string; ask: string; option: string },
+  language: Locale,
+) => TellingMoment | null;
+
+export function storyTeller({ words }: Pick<SceneManifest, 'words'>): StoryTeller {
+  return ({ scene, ask, option }, language) => {
+    const told = own(words, scene);
+    const asked = own(told?.[language] ?? told?.en, ask);
+    const choice = own(asked?.options, option);
+    return asked === undefined || choice === undefined || choice === ''
+      ? null
+      : { told: asked.told, choice, isGame: asked.isGame };
+  };
+}
+
+/** Browsers tell names: `constructor` is a word, too. */
+function own<Value>(record: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
+  return record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
+}
