@@ -8,6 +8,7 @@ const TRANSLATED = [
   'accounts',
   'purchasing-cards',
   'error',
+  'insight-progress',
   'insight-student',
   'play-games',
   'licensing-histories',

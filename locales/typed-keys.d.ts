@@ -6,6 +6,7 @@ import type demo from './en/demo.json';
 import type design from './en/design.json';
 import type error from './en/error.json';
 import type insight from './en/insight.json';
+import type insightProgress from './en/insight-progress.json';
 import type insightStudent from './en/insight-student.json';
 import type licensing from './en/licensing.json';
 import type licensingHistories from './en/licensing-histories.json';
@@ -43,6 +44,7 @@ declare module 'i18next' {
         design: typeof design;
         error: typeof error;
         insight: typeof insight;
+        'insight-progress': typeof insightProgress;
         'insight-student': typeof insightStudent;
         licensing: typeof licensing;
         'licensing-histories': typeof licensingHistories;

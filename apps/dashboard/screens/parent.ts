@@ -7,7 +7,10 @@ export const PARENT_SCREENS: readonly Screen[] = [
   {
     path: '/',
     entry: { name: 'home', icon: 'house' },
-    component: lazyScreen(async () => (await import('#product/site/web/home/parent-home.tsx')).ParentHome),
+    component: lazyScreen(
+      async () => (await import('#product/site/web/home/parent-home.tsx')).ParentHome,
+      ['insight', 'insight-progress'],
+    ),
   },
   shared.gettingStarted,
   shared.updates,
@@ -24,6 +27,14 @@ export const PARENT_SCREENS: readonly Screen[] = [
     component: lazyScreen(
       async () => (await import('./child-page.tsx')).ChildPage,
       ['insight', 'insight-student', 'rosters', 'licensing', 'play-progress', 'purchasing-cards'],
+    ),
+  },
+  {
+    path: 'progress',
+    entry: { name: 'progress', icon: 'chart', section: 'students' },
+    component: lazyScreen(
+      async () => (await import('#product/insight/web/progress/progress-screen.tsx')).ProgressScreen,
+      ['insight-progress', 'insight', 'rosters'],
     ),
   },
   {

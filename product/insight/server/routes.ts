@@ -1,8 +1,10 @@
 import type { Serve } from '#platform/server/http/serve.ts';
 import { getClass } from '../contract.ts';
 import { getPlaces } from '../places-contract.ts';
+import { getProgress } from '../progress-contract.ts';
 import { deleteNote, readChildPage, readStudentPage, writeNote } from '../student-contract.ts';
 import { readClass } from './class-today.ts';
+import { readProgress } from './family-progress.ts';
 import { readPlaces } from './places.ts';
 import * as notes from './student/notes.ts';
 import { readStudent, type StoryPorts } from './student/read-student.ts';
@@ -12,6 +14,7 @@ export function insightRoutes(serve: Serve, stories: StoryPorts): void {
   serve(getPlaces, readPlaces);
   for (const page of [readStudentPage, readChildPage])
     serve(page, (context) => readStudent(context, stories));
+  serve(getProgress, (context) => readProgress(context, stories));
   serve(writeNote, notes.writeNote);
   serve(deleteNote, notes.deleteNote);
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '#brands/brand.ts';
 import { type Day, DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
+import type { Tx } from '#platform/server/database/database.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { unlockRefusal } from '#product/play/rules/results/progress.ts';
 import type { SceneEntry } from '#product/play/rules/story/programs.ts';
@@ -40,7 +41,8 @@ export async function readStudent(
   const standings: Standings = new Map(found.progress.map((row) => [row.program, row]));
   const reports = reportsFor(entries, found.active_program, standings);
   const reads = found.reads !== 'counts';
-  const facts = reads ? await findSkillFacts(context, entries, found, reports, language) : null;
+  const asked = { id, language };
+  const facts = reads ? await findSkillFacts(tx, ports, found, { ...asked, reports, now }) : null;
   const feelings = inPerson && found.near ? feelingWeeks(found.told, today, found.asked) : null;
   const play = { ...playDays(found.played, today), last_on: found.last_on };
   const finished = found.finished.map(({ scene, at }) => ({ at, title: titleOf(scene) }));
@@ -96,23 +98,24 @@ function headOf(id: number, found: FoundStudent, today: Day) {
   };
 }
 
-/** The facts of the report that the page speaks of skills from; null where there is none yet. */
-async function findSkillFacts(
-  { tx, input, now }: Context<typeof readStudentPage>,
-  entries: readonly SceneEntry[],
+type SkillsAsked = { id: number; language: Locale; reports: ReturnType<typeof reportsFor>; now: Date };
+
+/** The facts of the report that a page speaks of skills from; null where there is none yet. */
+export async function findSkillFacts(
+  tx: Tx,
+  { catalog }: StoryPorts,
   found: FoundStudent,
-  reports: ReturnType<typeof reportsFor>,
-  language: Locale,
+  { id, language, reports, now }: SkillsAsked,
 ): Promise<ReportFacts | null> {
   const report = skillsReport(reports);
   if (report === null) return null;
   const { program, kind, iteration } = report;
-  const asked = { id: input.id, program, kind, iteration, language };
-  return (await findFacts(tx, entries, found, asked, now)).facts;
+  const asked = { id, program, kind, iteration, language };
+  return (await findFacts(tx, catalog.entries, found, asked, now)).facts;
 }
 
 /** In the reader's language, where the scene is in it. */
-function titleIn(entries: readonly SceneEntry[], scene: string, language: Locale): string {
+export function titleIn(entries: readonly SceneEntry[], scene: string, language: Locale): string {
   const entry = entries.find(({ id }) => id === scene);
   return entry?.texts[language]?.title ?? entry?.title ?? scene;
 }

@@ -43,6 +43,7 @@ type ScreenName =
   | 'purchasing'
   | 'manage-students'
   | 'educators'
+  | 'progress'
   | 'reports'
   | 'support'
   | 'purchase-licenses'

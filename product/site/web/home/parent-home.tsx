@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AddressPending } from '#product/accounts/web/address-pending.tsx';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
+import { FamilyCard } from '#product/insight/web/progress/family-card.tsx';
 import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
 import { Page } from '#ui/navigation/page.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
@@ -27,6 +28,7 @@ export function ParentHome() {
       width="wide"
     >
       {!user.verified && <AddressPending />}
+      {user.students_count > 0 && <FamilyCard />}
       <div className={styles.cards}>
         <Card
           title={t('site-dashboard.home.children-title')}

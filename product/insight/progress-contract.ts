@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { LOCALES, PROGRAM_IDS } from '#brands/brand.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { parents } from '#product/access/rules/policies.ts';
+import { SKILLS } from '#product/play/rules/story/skills.ts';
+import { line } from '#product/reports/rules/page-shape.ts';
+import { STEPS } from './rules/progress/path.ts';
+
+const childProgress = z.object({
+  id: z.number(),
+  first_name: z.string(),
+  last_name: z.string(),
+  /** The program that is played now; null without one. */
+  program: z.nullable(z.enum(PROGRAM_IDS)),
+  /** The way through each program that was begun, that of the active one first. */
+  paths: z.array(
+    z.object({
+      program: z.enum(PROGRAM_IDS),
+      steps: z.array(z.object({ scene: z.string(), title: z.string(), at: z.enum(STEPS) })),
+      practiced: z.array(z.object({ skill: z.enum(SKILLS), name: z.string(), scenes: z.number() })),
+    }),
+  ),
+  /** Of the last 30 days. */
+  seconds: z.number(),
+  days_played: z.number(),
+  /** Something to do together tonight. */
+  home: z.array(line),
+});
+export type ChildProgress = z.infer<typeof childProgress>;
+
+export const getProgress = endpoint({
+  method: 'GET',
+  path: '/parent/progress',
+  summary:
+    'How far each child of the family is: its way through the programs, what was practiced, minutes, what to try at home. No grades and no comparison. `_lang` is the language of its sentences.',
+  access: parents,
+  input: z.strictObject({ _lang: z.optional(z.enum(LOCALES, { error: 'validation.in' })) }),
+  output: z.object({ data: z.array(childProgress) }),
+  audit: 'progress.read',
+});

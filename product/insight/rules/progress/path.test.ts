@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { PlannedScene } from '#product/play/rules/results/progress.ts';
+import { pathOf, practicedIn } from './path.ts';
+
+const scene = (id: string, skill: PlannedScene['skill'], kind: PlannedScene['kind']): PlannedScene => ({
+  id,
+  title: id,
+  program: 'zoou',
+  kind,
+  skill,
+  form: kind === 'check' ? 'a' : null,
+});
+const ENTRIES = [
+  scene('check-ic', 'ic', 'check'),
+  scene('check-com', 'com', 'check'),
+  scene('lesson-ic', 'ic', 'lesson'),
+  { ...scene('elsewhere', 'er', 'lesson'), program: 'hoh' as const },
+];
+const standing = (...scenes: string[]) => ({
+  epoch: 1,
+  iteration: 1,
+  done: scenes.map((id) => ({ scene: id, iteration: 1 })),
+});
+
+test('a way begins with its first scene, and knows no other program', () => {
+  expect(pathOf(ENTRIES, 'zoou', standing())).toEqual([
+    { scene: 'check-ic', skill: 'ic', at: 'next' },
+    { scene: 'check-com', skill: 'com', at: 'ahead' },
+    { scene: 'lesson-ic', skill: 'ic', at: 'ahead' },
+  ]);
+});
+
+test('what is finished lies behind, and what was practiced is counted by skill', () => {
+  const path = pathOf(ENTRIES, 'zoou', standing('check-ic', 'check-com', 'lesson-ic'));
+  expect(path.map(({ at }) => at)).toEqual(['done', 'done', 'done']);
+  expect(practicedIn(path)).toEqual([
+    { skill: 'ic', scenes: 2 },
+    { skill: 'com', scenes: 1 },
+  ]);
+  expect(practicedIn([])).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import type { ProgramId } from '#brands/brand.ts';
+import { mapOf, type PlannedScene } from '#product/play/rules/results/progress.ts';
+import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
+import type { Standing } from '#product/reports/rules/availability.ts';
+
+/** A scene on a child's way: behind it, next, or still ahead. */
+export const STEPS = ['done', 'next', 'ahead'] as const;
+export type Step = { scene: string; skill: Skill; at: (typeof STEPS)[number] };
+
+/** A child's way through a program, in the order of play. What is locked lies ahead like what is only not begun. */
+export function pathOf(entries: readonly PlannedScene[], program: ProgramId, standing: Standing): Step[] {
+  return mapOf(entries, program, standing, standing.done).map(({ scene, status }) => ({
+    scene: scene.id,
+    skill: scene.skill,
+    at: status === 'done' || status === 'next' ? status : 'ahead',
+  }));
+}
+
+/** Of which skills scenes were finished, and how many: the most practiced first. */
+export function practicedIn(steps: readonly Step[]): { skill: Skill; scenes: number }[] {
+  return SKILLS.map((skill) => ({
+    skill,
+    scenes: steps.filter((step) => step.skill === skill && step.at === 'done').length,
+  }))
+    .filter(({ scenes }) => scenes > 0)
+    .sort((one, other) => other.scenes - one.scenes);
+}

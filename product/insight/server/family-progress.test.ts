@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { buildRosters } from '#product/rosters/server/testing/roster.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { getProgress } from '../progress-contract.ts';
+
+const kindred = await testKindred();
+const { db } = kindred;
+const { child, parent, otherParent, teacher, token } = await buildRosters(kindred);
+kindred.setNow('2026-11-19T14:00:00Z');
+
+const read = async (person: { id: number }, _lang?: 'zh-TW') => {
+  const reply = await kindred.call(getProgress, _lang === undefined ? {} : { _lang }, {
+    token: await token(person),
+  });
+  return { status: reply.status, children: reply.status === 200 ? reply.body.data : [] };
+};
+
+test('a parent reads how far each child is, and nothing of another family', async () => {
+  const ana = await child({ first_name: 'Ana', active_program: 'zoou' });
+  const gone = await child({ first_name: 'Gone', archived_at: kindred.now() });
+  await db
+    .insertInto('program_progress')
+    .values({
+      student_id: ana.id,
+      program: 'zoou',
+      done: JSON.stringify([{ scene: 'zoou-check-a-ic', iteration: 1 }]),
+      updated_at: kindred.now(),
+    })
+    .execute();
+  await db
+    .insertInto('play_days')
+    .values({ student_id: ana.id, on_day: '2026-11-18', area: 'zoou', seconds: 600 })
+    .execute();
+  const { children } = await read(parent);
+  const own = children.find(({ id }) => id === ana.id);
+  expect(children.map(({ id }) => id)).not.toContain(gone.id);
+  expect(own).toMatchObject({ program: 'zoou', seconds: 600, days_played: 1 });
+  const [path] = own?.paths ?? [];
+  expect(path?.steps.slice(0, 2).map(({ at }) => at)).toEqual(['done', 'next']);
+  expect(path?.practiced).toEqual([{ skill: 'ic', name: 'Stopping to think', scenes: 1 }]);
+  expect(own?.home[0]?.strong).toBe('Play a scene together.');
+  expect((await read(otherParent)).children.map(({ id }) => id)).not.toContain(ana.id);
+  const [chinese] = (await read(parent, 'zh-TW')).children.filter(({ id }) => id === ana.id);
+  expect(chinese?.paths[0]?.practiced[0]?.name).not.toBe('Stopping to think');
+});
+
+test('who is no parent has no such page; reading it is in the audit', async () => {
+  expect((await read(teacher)).status).toBe(403);
+  await read(parent);
+  const row = await db
+    .selectFrom('audit')
+    .select(['action', 'details'])
+    .where('actor_id', '=', parent.id)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({ action: 'progress.read', details: { children: expect.any(Number) } });
+});

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import type { Context } from '#platform/server/http/serve.ts';
+import { FIRST_STATE } from '#product/play/rules/results/progress.ts';
+import type { ChildProgress, getProgress } from '../progress-contract.ts';
+import { pathOf, practicedIn } from '../rules/progress/path.ts';
+import { familyPart } from '../rules/student/from-report.ts';
+import { playDays } from '../rules/student/play-days.ts';
+import { reportsFor, type Standings } from '../rules/student/reports.ts';
+import { getFoundStudent } from './student/find-student.ts';
+import { findSkillFacts, type StoryPorts, titleIn } from './student/read-student.ts';
+
+/** More than any family has. */
+const MOST_CHILDREN = 30;
+
+const findChildren = statement(
+  { id: z.number() },
+  `
+    select s.id from students s
+    where s.family_id = (select a.family_id from accounts a where a.id = $1) and s.archived_at is null
+      and not s.is_sandbox
+    order by s.first_name, s.id limit ${MOST_CHILDREN}`,
+);
+
+/** Each child of the family in turn: families are small. */
+export async function readProgress(
+  context: Context<typeof getProgress>,
+  ports: StoryPorts,
+): Promise<{ data: ChildProgress[] }> {
+  const children = await findChildren(context.tx, context.actor.id);
+  context.about({ type: 'family', id: context.actor.id, details: { children: children.length } });
+  const data: ChildProgress[] = [];
+  for (const { id } of children) data.push(await progressOf(context, ports, id));
+  return { data };
+}
+
+async function progressOf(
+  { tx, actor, input, now, sayIn }: Context<typeof getProgress>,
+  ports: StoryPorts,
+  id: number,
+): Promise<ChildProgress> {
+  const { _lang: language = 'en' } = input;
+  const { entries } = ports.catalog;
+  const say = sayIn(language);
+  const found = await getFoundStudent(tx, actor, id, now, { inPerson: false, ofSchool: false });
+  const standings: Standings = new Map(found.progress.map((row) => [row.program, row]));
+  const reports = reportsFor(entries, found.active_program, standings);
+  const facts = await findSkillFacts(tx, ports, found, { id, language, reports, now });
+  const { seconds, days_played } = playDays(found.played, dayIn(found.time_zone ?? DEFAULT_TIME_ZONE, now));
+  const active = found.active_program;
+  const programs = [...new Set([...(active === null ? [] : [active]), ...standings.keys()])];
+  return {
+    id,
+    first_name: found.first_name,
+    last_name: found.last_name,
+    program: active,
+    paths: programs.map((program) => {
+      const steps = pathOf(entries, program, standings.get(program) ?? { ...FIRST_STATE, done: [] });
+      return {
+        program,
+        steps: steps.map(({ scene, at }) => ({ scene, title: titleIn(entries, scene, language), at })),
+        practiced: practicedIn(steps).map(({ skill, scenes }) => ({
+          skill,
+          name: say({ i18n: `reports-page.skills.${skill}.name` }),
+          scenes,
+        })),
+      };
+    }),
+    seconds,
+    days_played,
+    home: familyPart(facts, say, language).home,
+  };
+}

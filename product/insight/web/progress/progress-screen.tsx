@@ -1,0 +1,161 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Check, House, MessageCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#platform/web/api.ts';
+import { PaperLine } from '#product/reports/web/paper-line.tsx';
+import { useProgramName } from '#product/rosters/web/program-name.ts';
+import { StudentLink } from '#product/rosters/web/student-link.tsx';
+import { Page } from '#ui/navigation/page.tsx';
+import { Tabs } from '#ui/navigation/tabs.tsx';
+import { ButtonLink } from '#ui/parts/button.tsx';
+import { Card } from '#ui/parts/card.tsx';
+import { EmptyState } from '#ui/parts/empty-state.tsx';
+import { Loaded } from '#ui/parts/loaded.tsx';
+import { type ChildProgress, getProgress } from '../../progress-contract.ts';
+import { useDuration, useLanguage } from '../words.ts';
+import styles from './progress-screen.module.css';
+
+/** A family's children, a tab each: how far they are, what they practiced, what to try tonight. */
+export function ProgressScreen() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const query = useQuery({
+    queryKey: ['progress', language],
+    queryFn: ({ signal }) => call(getProgress, { _lang: language }, { signal, quiet: true }),
+  });
+  return (
+    <Page title={t('insight-progress.title')} lead={t('insight-progress.lead')} width="wide">
+      <Loaded query={query} failed={t('insight-progress.failed')}>
+        {({ data }) => <Children children={data} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Children({ children }: { children: readonly ChildProgress[] }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { child }: Record<string, unknown> = useSearch({ strict: false });
+  const [first] = children;
+  if (first === undefined) {
+    return (
+      <EmptyState
+        title={t('insight-progress.nobody.title')}
+        text={t('insight-progress.nobody.text')}
+        actions={<ButtonLink to="/parent/students">{t('insight-progress.nobody.add')}</ButtonLink>}
+      />
+    );
+  }
+  if (children.length === 1) return <OneChild child={first} />;
+  return (
+    <Tabs
+      label={t('insight-progress.title')}
+      tabs={children.map((one) => ({
+        id: String(one.id),
+        label: one.first_name,
+        content: <OneChild child={one} />,
+      }))}
+      value={children.some(({ id }) => String(id) === String(child)) ? String(child) : String(first.id)}
+      onChange={(id) => void navigate({ to: '.', search: { child: id }, replace: true })}
+    />
+  );
+}
+
+const ICONS = [House, MessageCircle];
+
+function OneChild({ child }: { child: ChildProgress }) {
+  const { t } = useTranslation();
+  const duration = useDuration();
+  const { first_name: name, paths, seconds, days_played: count } = child;
+  return (
+    <div className={styles.child}>
+      <Card
+        title={name}
+        aside={
+          <StudentLink id={child.id} of="parent">
+            {t('insight-progress.page', { name })}
+          </StudentLink>
+        }
+      >
+        <p>
+          {seconds === 0
+            ? t('insight-progress.no-play')
+            : t('insight-progress.played', { time: duration(seconds), count })}
+        </p>
+      </Card>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {paths.map((path) => (
+            <Path key={path.program} path={path} name={name} />
+          ))}
+          {paths.length === 0 && (
+            <Card title={t('insight-progress.path')}>
+              <p>{t('insight-progress.no-program', { name })}</p>
+              <ButtonLink to="/parent/students" variant="light">
+                {t('insight-progress.choose')}
+              </ButtonLink>
+            </Card>
+          )}
+        </div>
+        <div className={styles.column}>
+          <Card title={t('insight-progress.tonight')}>
+            <ul className={styles.home}>
+              {child.home.map((line, at) => {
+                const Icon = ICONS[at] ?? House;
+                return (
+                  <li key={line.text}>
+                    <Icon aria-hidden="true" />
+                    <span>
+                      <PaperLine line={line} />
+                    </span>
+                  </li>
+                );
+              })}
+            </ul>
+          </Card>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Path({ path, name }: { path: ChildProgress['paths'][number]; name: string }) {
+  const { t, i18n } = useTranslation();
+  const programName = useProgramName();
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const done = path.steps.filter(({ at }) => at === 'done').length;
+  return (
+    <Card title={programName(path.program)}>
+      <p>
+        {done === path.steps.length
+          ? t('insight-progress.all-done', { name })
+          : t('insight-progress.done', { count: done, of: path.steps.length })}
+      </p>
+      {path.practiced.length > 0 && (
+        <p>
+          <strong>{t('insight-progress.practiced')}</strong>{' '}
+          {list.format(
+            path.practiced.map((one) =>
+              t('insight-progress.practiced-one', { name: one.name, count: one.scenes }),
+            ),
+          )}
+        </p>
+      )}
+      <ol className={styles.path}>
+        {path.steps.map(({ scene, title, at }) => (
+          <li key={scene} data-at={at}>
+            <span className={styles.stop}>{at === 'done' && <Check aria-hidden="true" />}</span>
+            <span>
+              {at === 'ahead' ? <span className={styles.ahead}>{title}</span> : title}
+              <span className={at === 'next' ? styles.next : 'visually-hidden'}>
+                {' '}
+                {t(`insight-progress.at.${at}`)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
