@@ -11,6 +11,7 @@ import type { StudentSlots } from '#product/rosters/web/slots.ts';
 import { ActionMenu } from '#ui/layers/menu.tsx';
 import { Page } from '#ui/navigation/page.tsx';
 import { Banner } from '#ui/parts/banner.tsx';
+import { Button } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import type { StudentPage } from '../../rules/student/page-shape.ts';
 import { readChildPage } from '../../student-contract.ts';
@@ -74,6 +75,7 @@ function Shown({ page, from, more }: { page: StudentPage; from: unknown; more: S
   const { language } = useAsked();
   const programName = useProgramName();
   const entries = useChildMenu(page, more);
+  const login = entries.find(({ id }) => id === 'login-information');
   const sentences = useSentences(page);
   const name = spokenName(page);
   const facts = [
@@ -96,7 +98,14 @@ function Shown({ page, from, more }: { page: StudentPage; from: unknown; more: S
       }
       actions={
         entries.length > 0 && (
-          <ActionMenu label={t('insight-student.actions-for', { name })} entries={entries} />
+          <>
+            {login?.onSelect !== undefined && (
+              <Button variant="light" icon={login.icon} onClick={login.onSelect}>
+                {login.label}
+              </Button>
+            )}
+            <ActionMenu label={t('insight-student.actions-for', { name })} entries={entries} />
+          </>
         )
       }
       width="wide"

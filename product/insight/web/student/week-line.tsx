@@ -23,14 +23,14 @@ export function useSentences({ week, reports, program }: StudentPage): string[] 
   const language = useLanguage();
   const duration = useDuration();
   const programName = useProgramName();
-  const list = new Intl.ListFormat(language, { type: 'unit' });
   const sentences = [
     week.seconds > 0
       ? t('insight-student.week.played', { count: week.days, time: duration(week.seconds) })
       : t('insight-student.week.no-play'),
   ];
   if (week.felt !== null && week.felt.length > 0) {
-    const feelings = list.format(week.felt.map((feeling) => t(`insight-student.feelings.inline.${feeling}`)));
+    const words = week.felt.map((feeling) => t(`insight-student.feelings.inline.${feeling}`));
+    const feelings = words.join(language === 'zh-TW' ? '、' : ', ');
     sentences.push(t('insight-student.week.felt', { feelings }));
   }
   if (week.finished.length > 0) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/parts/card.tsx';
-import { hardDay } from '../../../rules/student/feeling-weeks.ts';
+import { calendarOf, hardDay } from '../../../rules/student/feeling-weeks.ts';
 import type { StudentFeelings } from '../../../rules/student/page-shape.ts';
 import { SmallFace } from '../../faces/small-face.tsx';
 import { useWeekday } from '../../words.ts';
@@ -12,6 +12,8 @@ export function FeltCard({ feelings, name }: { feelings: StudentFeelings; name: 
   const { t } = useTranslation();
   const [short, long] = [useWeekday('short'), useWeekday('long')];
   const days = feelings.weeks.at(-1)?.days ?? [];
+  // The days to come stand there, too: a week is a week.
+  const { days: week } = calendarOf(feelings.weeks.slice(-1));
   const hasTold = days.some(({ said }) => said !== null);
   const hard = hardDay(days);
   return (
@@ -24,17 +26,17 @@ export function FeltCard({ feelings, name }: { feelings: StudentFeelings; name: 
       {hasTold && (
         <>
           <ul className={styles.felt}>
-            {days.map(({ day, said }) => (
+            {week.map(({ day, said }) => (
               <li key={day}>
                 <span>
                   {said === null && <span className={marks.dot} />}
                   {said === 'not-now' && <span className={marks.dash} />}
-                  {said !== null && said !== 'not-now' && <SmallFace feeling={said} />}
+                  {said !== undefined && said !== null && said !== 'not-now' && <SmallFace feeling={said} />}
                 </span>
                 <span>
                   {short(day)}
                   <br />
-                  {t(`insight-student.feelings.words.${said ?? 'not-asked'}`)}
+                  {said !== undefined && t(`insight-student.feelings.words.${said ?? 'not-asked'}`)}
                 </span>
               </li>
             ))}
