@@ -5,6 +5,7 @@ import type backOffice from './en/back-office.json';
 import type demo from './en/demo.json';
 import type design from './en/design.json';
 import type error from './en/error.json';
+import type groupData from './en/group-data.json';
 import type insight from './en/insight.json';
 import type licensing from './en/licensing.json';
 import type licensingHistories from './en/licensing-histories.json';
@@ -41,6 +42,7 @@ declare module 'i18next' {
         demo: typeof demo;
         design: typeof design;
         error: typeof error;
+        'group-data': typeof groupData;
         insight: typeof insight;
         licensing: typeof licensing;
         'licensing-histories': typeof licensingHistories;
