@@ -16,6 +16,7 @@ const SLICES = [
   'purchasing',
   'digests',
   'reports',
+  'group-data',
   'insight',
   'site',
   'back-office',

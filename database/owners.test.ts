@@ -19,6 +19,7 @@ const ORDER = [
   'purchasing',
   'digests',
   'reports',
+  'group-data',
   'insight',
   'site',
   'back-office',

@@ -850,6 +850,19 @@ create table school_counters (
   FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE
 );
 
+create table school_levels (
+  school_id bigint not null,
+  program text not null,
+  children integer not null,
+  counts integer[] not null,
+  counted_at timestamp with time zone not null,
+  PRIMARY KEY (school_id, program),
+  FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE,
+  CHECK ((children >= 0)),
+  CHECK ((cardinality(counts) = 24)),
+  CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text])))
+);
+
 create table schools (
   id bigint not null generated as identity,
   district_id bigint,
@@ -947,6 +960,54 @@ create table skill_results (
   CHECK ((((points >= 0) AND (points <= (2 * observations))) AND ((best >= 0) AND (best <= observations)))),
   CHECK (((iteration >= 0) AND (iteration <= 3))),
   CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text]))),
+  CHECK ((skill = ANY (ARRAY['ic'::text, 'com'::text, 'coop'::text, 'ini'::text, 'emp'::text, 'er'::text])))
+);
+
+create table small_group_attendance (
+  small_group_id bigint not null,
+  held_on date not null,
+  student_id bigint not null,
+  PRIMARY KEY (small_group_id, held_on, student_id),
+  FOREIGN KEY (small_group_id, held_on) REFERENCES small_group_meetings(small_group_id, held_on) ON UPDATE CASCADE ON DELETE CASCADE,
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE
+);
+
+create table small_group_meetings (
+  small_group_id bigint not null,
+  held_on date not null,
+  PRIMARY KEY (small_group_id, held_on),
+  FOREIGN KEY (small_group_id) REFERENCES small_groups(id) ON DELETE CASCADE
+);
+
+create table small_group_members (
+  small_group_id bigint not null,
+  student_id bigint not null,
+  is_partner boolean not null default false,
+  joined_on date not null,
+  before jsonb,
+  PRIMARY KEY (small_group_id, student_id),
+  FOREIGN KEY (small_group_id) REFERENCES small_groups(id) ON DELETE CASCADE,
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE
+);
+
+create table small_groups (
+  id bigint not null generated as identity,
+  owner_id bigint not null,
+  name text not null,
+  program text not null,
+  skill text not null,
+  goal text not null,
+  starts_on date not null,
+  ends_on date,
+  ended_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  PRIMARY KEY (id),
+  FOREIGN KEY (owner_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  CHECK (((ends_on IS NULL) OR (ends_on >= starts_on))),
+  CHECK ((length(goal) <= 500)),
+  CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text]))),
   CHECK ((skill = ANY (ARRAY['ic'::text, 'com'::text, 'coop'::text, 'ini'::text, 'emp'::text, 'er'::text])))
 );
 
@@ -1272,6 +1333,9 @@ CREATE INDEX sign_on_tenants_district ON public.sign_on_tenants USING btree (dis
 CREATE INDEX sign_on_tenants_school ON public.sign_on_tenants USING btree (school_id) WHERE (school_id IS NOT NULL);
 CREATE INDEX site_access_account ON public.site_access USING btree (account_id);
 CREATE INDEX site_access_group ON public.site_access USING btree (group_id);
+CREATE INDEX small_group_attendance_student ON public.small_group_attendance USING btree (student_id);
+CREATE INDEX small_group_members_student ON public.small_group_members USING btree (student_id);
+CREATE INDEX small_groups_owner ON public.small_groups USING btree (owner_id);
 CREATE INDEX student_notes_author ON public.student_notes USING btree (author_id) WHERE (author_id IS NOT NULL);
 CREATE INDEX student_notes_student ON public.student_notes USING btree (student_id, created_at);
 CREATE INDEX student_shares_account ON public.student_shares USING btree (account_id);

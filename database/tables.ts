@@ -604,6 +604,14 @@ export type SchoolCounters = {
   students: number;
 };
 
+export type SchoolLevels = {
+  school_id: number;
+  program: 'academy' | 'zoou' | 'ssgrin' | 'hoh';
+  children: number;
+  counts: (number | null)[];
+  counted_at: Date;
+};
+
 export type Schools = {
   id: Generated<number>;
   district_id: number | null;
@@ -666,6 +674,39 @@ export type SkillResults = {
   points: number;
   best: number;
   performance: number | null;
+};
+
+export type SmallGroupAttendance = {
+  small_group_id: number;
+  held_on: string;
+  student_id: number;
+};
+
+export type SmallGroupMeetings = {
+  small_group_id: number;
+  held_on: string;
+};
+
+export type SmallGroupMembers = {
+  small_group_id: number;
+  student_id: number;
+  is_partner: Generated<boolean>;
+  joined_on: string;
+  before: ColumnType<unknown, string, string>;
+};
+
+export type SmallGroups = {
+  id: Generated<number>;
+  owner_id: number;
+  name: string;
+  program: 'academy' | 'zoou' | 'ssgrin' | 'hoh';
+  skill: 'ic' | 'com' | 'coop' | 'ini' | 'emp' | 'er';
+  goal: string;
+  starts_on: string;
+  ends_on: string | null;
+  ended_at: Date | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
 };
 
 export type StudentNotes = {
@@ -885,12 +926,17 @@ export type Tables = {
   reading_agreements: ReadingAgreements;
   scene_versions: SceneVersions;
   school_counters: SchoolCounters;
+  school_levels: SchoolLevels;
   schools: Schools;
   sessions: Sessions;
   sidebar_tasks: SidebarTasks;
   sign_on_tenants: SignOnTenants;
   site_access: SiteAccess;
   skill_results: SkillResults;
+  small_group_attendance: SmallGroupAttendance;
+  small_group_meetings: SmallGroupMeetings;
+  small_group_members: SmallGroupMembers;
+  small_groups: SmallGroups;
   student_notes: StudentNotes;
   student_shares: StudentShares;
   students: Students;

@@ -41,6 +41,7 @@ export const SEEN_ON_THE_WAY: Readonly<Record<string, string>> = {
   '/educator/reports/$student/$program/$kind': 'reports.spec.ts',
   '/educator/students/$id': 'student-page.spec.ts',
   '/parent/students/$id': 'student-page.spec.ts',
+  '/educator/small-groups/$id': 'group-data.spec.ts',
   '/uber/schools/uploads/$id': 'upload.spec.ts',
   '/educator/students/uploads/district/$id': 'district-upload.spec.ts',
   '/uber/schools/uploads/district/$id': 'district-upload.spec.ts',
@@ -74,7 +75,11 @@ type Walk = {
 };
 
 export const WALKS: Readonly<Record<string, Walk>> = {
-  'educator@kindred.test': { home: '/educator', walks: 'all', more: ['/educator/demo/zoou', '/uber'] },
+  'educator@kindred.test': {
+    home: '/educator',
+    walks: 'all',
+    more: ['/educator/demo/zoou', '/educator/group-data', '/educator/small-groups', '/uber'],
+  },
   'admin@kindred.test': { home: '/educator', walks: 'for-some', more: ['/educator', '/educator/students'] },
   'pending@kindred.test': { home: '/educator', walks: 'none', more: ['/educator'] },
   'parent@kindred.test': { home: '/parent', walks: 'all', more: [] },

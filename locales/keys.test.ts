@@ -20,6 +20,8 @@ const TRANSLATED = [
   'play',
   'play-progress',
   'purchasing-quotes',
+  'group-data',
+  'group-data-page',
   'reports',
   'reports-page',
   'rosters',

@@ -5,6 +5,7 @@ import type backOffice from './en/back-office.json';
 import type demo from './en/demo.json';
 import type design from './en/design.json';
 import type error from './en/error.json';
+import type groupData from './en/group-data.json';
 import type insight from './en/insight.json';
 import type insightProgress from './en/insight-progress.json';
 import type insightStudent from './en/insight-student.json';
@@ -43,6 +44,7 @@ declare module 'i18next' {
         demo: typeof demo;
         design: typeof design;
         error: typeof error;
+        'group-data': typeof groupData;
         insight: typeof insight;
         'insight-progress': typeof insightProgress;
         'insight-student': typeof insightStudent;

@@ -41,6 +41,8 @@ const FILTERS: Record<string, () => number> = {
   school_id: () => elsewhere.school,
   educator_id: () => elsewhere.educator.id,
   upload_id: () => elsewhere.upload,
+  group_id: () => elsewhere.group,
+  small_group_id: () => elsewhere.smallGroup,
   district_id: () => elsewhere.district,
   district_upload_id: () => elsewhere.districtUpload,
 };
@@ -148,9 +150,11 @@ function routeOf({ call }: Change): Endpoint {
 /** In a list or among suggestions. */
 async function idsIn(route: Endpoint, input: Record<string, unknown>, headers: Headers): Promise<number[]> {
   const reply = await ask(route, input, headers);
-  if (reply.statusCode >= 300) return [];
+  // A document, or figures about all rows together, holds no row.
+  const isJson = String(reply.headers['content-type']).includes('json');
+  if (reply.statusCode >= 300 || !isJson) return [];
   const { data, ids } = reply.json();
-  return ids ?? data.map((row: { id: number }) => row.id);
+  return ids ?? (Array.isArray(data) ? data.map((row: { id: number }) => row.id) : []);
 }
 
 test("a filter by another's id shows nothing that is not shown without it", TIME, async () => {

@@ -18,6 +18,7 @@ import { authenticator } from '#product/accounts/server/session/sessions.ts';
 import { signOnRedirects } from '#product/accounts/server/sign-on/redirects.ts';
 import { failedJobRoutes } from '#product/back-office/server/failed-jobs.ts';
 import { preferenceRoutes } from '#product/digests/server/preferences.ts';
+import { groupDataRoutes } from '#product/group-data/server/routes.ts';
 import { insightRoutes } from '#product/insight/server/routes.ts';
 import { licenseOffice } from '#product/licensing/server/office.ts';
 import { licensingRoutes } from '#product/licensing/server/routes.ts';
@@ -152,6 +153,7 @@ export function createKindred(options: KindredOptions): App {
   dashboardRoutes(serve);
   preferenceRoutes(serve, appKey);
   reportRoutes(serve, options.scenes.entries);
+  groupDataRoutes(serve, options.scenes.entries);
   failedJobRoutes(serve, { jobs: options.jobs });
   if (settings.demo) mailboxRoutes(app, db);
 

@@ -3,6 +3,7 @@ import { deliverMail } from '#platform/server/mail/mail.ts';
 import { makeNotifications } from '#product/digests/server/daily-notices.ts';
 import { sendDigests } from '#product/digests/server/digest.ts';
 import { makeWeeklyNotifications } from '#product/digests/server/weekly-notices.ts';
+import { countSchools } from '#product/group-data/server/schools.ts';
 import { expireLicenses } from '#product/licensing/server/students/expire.ts';
 import { countAgain } from '#product/play/server/count-again.ts';
 import { countForgotten } from '#product/play/server/forgotten.ts';
@@ -21,6 +22,7 @@ export const JOBS: readonly Job<object>[] = [
   expireLicenses,
   countForgotten,
   countAgain,
+  countSchools,
   reconcilePayments,
   ...UPLOAD_JOBS,
   ...SANDBOX_JOBS,

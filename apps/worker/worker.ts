@@ -20,6 +20,7 @@ import {
   makeLastWeeksNotifications,
   makeWeeklyNotifications,
 } from '#product/digests/server/weekly-notices.ts';
+import { COUNT_SCHOOLS_AT, countAllSchools, countSchools } from '#product/group-data/server/schools.ts';
 import { EXPIRE_LICENSES_AT, expireLicenses, expireLots } from '#product/licensing/server/students/expire.ts';
 import { uploadDesk } from '#product/licensing/server/students/upload-desk.ts';
 import { openCatalog } from '#product/play/server/content.ts';
@@ -63,6 +64,8 @@ export async function startWorker({
   const catalog = openCatalog(readScenes());
   await jobs.work(countForgotten, () => countForgottenPlay(db, catalog, new Date()));
   await jobs.every(countForgotten, COUNT_FORGOTTEN_AT, {});
+  await jobs.work(countSchools, () => countAllSchools(db, new Date()));
+  await jobs.every(countSchools, COUNT_SCHOOLS_AT, {});
   await workOnCountingAgain(jobs, db, catalog, (students) =>
     console.log(JSON.stringify({ level: 'info', msg: 'play is counted again by newer rules', students })),
   );

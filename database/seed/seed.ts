@@ -7,6 +7,7 @@ import { buildDemo } from './build.ts';
 import { seedLicenses } from './licenses.ts';
 import { seedLife } from './life.ts';
 import { seedPlay } from './play.ts';
+import { seedSmallGroups } from './small-groups.ts';
 
 export type SeedOptions = {
   appKey: Buffer;
@@ -61,6 +62,7 @@ export async function seedDemo(tx: Tx, options: SeedOptions): Promise<void> {
   if (options.scenes === undefined) return;
   await seedLife(tx, rows, options.today);
   await seedPlay(tx, options.today, options.scenes);
+  await seedSmallGroups(tx, options.today);
 }
 
 /** The rows brought their ids along: the next one made must not meet them. */

@@ -208,6 +208,11 @@ function ownFilters(columns: Columns): Record<string, Filter> {
   return own;
 }
 
+/** What a call takes that asks about the rows of a list, all of them together: its filters. */
+export function filtersInput({ filters }: Pick<Table, 'filters'>) {
+  return filterShape(filters);
+}
+
 function filterShape(filters: Readonly<Record<string, Filter>>) {
   return Object.fromEntries(
     Object.entries(filters).map(([name, filter]) => [name, z.optional(filterSchema(filter))]),

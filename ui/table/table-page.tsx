@@ -23,7 +23,14 @@ import type { MenuEntry } from '../layers/menu.tsx';
 import { showSnackbar } from '../snackbars/snackbars.tsx';
 import { fileColumns, shownColumns } from './model/columns.ts';
 import { useTableLabel } from './model/table-label.ts';
-import type { EmptyWords, Selection, TableHandlers, TableStatus } from './model/table-types.ts';
+import type {
+  EmptyWords,
+  MergedCells,
+  Selection,
+  SummaryRow,
+  TableHandlers,
+  TableStatus,
+} from './model/table-types.ts';
 import { TableView } from './table-view.tsx';
 import { useTableAddress } from './use-table-address.ts';
 
@@ -52,6 +59,10 @@ type TablePageProps<C extends Columns, F extends RowFields> = {
   withoutFilters?: readonly string[];
   /** Columns of every file, shown or not. */
   alwaysInFiles?: readonly (keyof C & string)[];
+  /** Above all rows, about all of them. */
+  summary?: SummaryRow | undefined;
+  merged?: (row: Row<C, F>) => MergedCells | null;
+  card?: (row: Row<C, F>) => ReactNode;
   /** What a row is called where its actions are read out; its first column where this is left out. */
   describeRow?: (row: Row<C, F>) => string;
 };
@@ -83,15 +94,17 @@ function KeyedTable<C extends Columns, F extends RowFields>(props: KeyedProps<C,
   const download = useDownload(key);
   useEffect(() => void loadTexts(['notification', 'validation']), []);
 
-  const { describeRow, cells = NO_CELLS } = props;
+  const { describeRow, cells = NO_CELLS, merged, card } = props;
   // The same for as long as the screen says the same: rows are only drawn anew when they change.
   const look = useMemo(
     () => ({
       describeRow: describeRow ?? ((row: AnyRow) => firstText(row, columns)),
       cells,
       rowActions,
+      merged,
+      card,
     }),
-    [describeRow, cells, rowActions, columns],
+    [describeRow, cells, rowActions, merged, card, columns],
   );
   const toggle = useCallback((row: AnyRow) => tellLimit(toggleRow(key, row)), [key]);
   const on: TableHandlers<Row<C, F>> = {
@@ -146,6 +159,7 @@ function KeyedTable<C extends Columns, F extends RowFields>(props: KeyedProps<C,
         hidden: data.hidden,
         isSubset: state.subset !== null,
         download,
+        summary: props.summary,
       }}
       look={look}
       on={on}

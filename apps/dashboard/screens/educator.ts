@@ -1,4 +1,4 @@
-import { runsGroup, runsSiteLicense } from '#product/accounts/rules/people/traits.ts';
+import { runsGroup, runsSiteLicense, teachesAtSchool } from '#product/accounts/rules/people/traits.ts';
 import { lazyScreen } from '#product/site/web/opening/lazy-screen.ts';
 import type { Screen } from './screen.ts';
 import * as shared from './shared.ts';
@@ -56,6 +56,33 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     component: lazyScreen(
       async () => (await import('#product/reports/web/report-screen.tsx')).ReportScreen,
       ['reports', 'rosters'],
+    ),
+  },
+  {
+    path: 'group-data',
+    entry: { name: 'group-data', icon: 'chart', section: 'students' },
+    to: teachesAtSchool,
+    component: lazyScreen(
+      async () => (await import('#product/group-data/web/group-data-screen.tsx')).GroupDataScreen,
+      ['group-data', 'reports', 'rosters'],
+    ),
+  },
+  {
+    path: 'small-groups',
+    to: teachesAtSchool,
+    component: lazyScreen(
+      async () =>
+        (await import('#product/group-data/web/small-groups/small-groups-screen.tsx')).SmallGroupsScreen,
+      ['group-data', 'reports', 'rosters'],
+    ),
+  },
+  {
+    path: 'small-groups/$id',
+    to: teachesAtSchool,
+    component: lazyScreen(
+      async () =>
+        (await import('#product/group-data/web/small-groups/small-group-screen.tsx')).SmallGroupScreen,
+      ['group-data', 'reports', 'rosters'],
     ),
   },
   {

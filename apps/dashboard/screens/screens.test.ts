@@ -7,6 +7,7 @@ type Scope = keyof typeof SCREENS;
 
 const viewer = (scope: Scope, more: Partial<SidebarViewer> = {}): SidebarViewer => ({
   scope,
+  role: scope === 'educator' ? 'educator' : null,
   is_group_admin: false,
   is_team_admin: false,
   has_site_license_usage_report: false,
@@ -25,7 +26,7 @@ const inSections = (scope: Scope) =>
 test('an educator sees what there is to do, then the own account', () => {
   expect(inSections('educator')).toEqual([
     [null, ['home', 'getting-started', 'notifications']],
-    ['students', ['manage-students', 'reports']],
+    ['students', ['manage-students', 'reports', 'group-data']],
     [null, ['purchase-licenses', 'support']],
     [
       'account-settings',
@@ -57,6 +58,10 @@ test('a parent has the own children, and chooses how often updates are mailed', 
   expect(namesOf('parent')).not.toContain('class-code');
 });
 
+test('who teaches at home has children, and no group data', () => {
+  expect(namesOf('educator', { role: 'home' })).not.toContain('group-data');
+});
+
 test.each([{ is_group_admin: true }, { is_team_admin: true }])(
   'an admin (%j) also sees educators',
   (flags) => {
@@ -65,6 +70,7 @@ test.each([{ is_group_admin: true }, { is_team_admin: true }])(
       '/educator/students',
       '/educator/educators',
       '/educator/reports',
+      '/educator/group-data',
     ]);
   },
 );

@@ -6,6 +6,12 @@ import type { Bind } from '../database/bindings.ts';
 /** SQL of a value; in the second form it needs one of the source's joins. */
 type Expression = string | { sql: string; join: string };
 
+/** What decides an order; a steady one ascends whichever way the column is turned: equals by name, the empty ones last. */
+type SortKey = Expression | { sql: string; join?: string; steady: true };
+
+/** What is asked for may decide what is joined: of several checks, which. */
+export type Filters = Readonly<Record<string, FilterValue>>;
+
 export type ColumnExpression =
   | Expression
   /** What a row carries may depend on who looks at it: whether they may change it, say. */
@@ -30,15 +36,15 @@ export type TableSource<T extends Table = Table> = {
   /** Which rows the actor may see at all. List, subset, select-all and download go through it alike. */
   scope: (actor: Actor, bind: Bind) => string;
   /** By name, so that a page is found with only the joins its filters and order need: `left join …`. */
-  joins?: Readonly<Record<string, string>>;
+  joins?: Readonly<Record<string, string | ((filters: Filters) => string)>>;
   /**
    * Joins for the rows that are shown: a page has fifty, whatever is sorted for it. `row` has the table's columns and
    * fields. Each must leave one row one row: `left join lateral (select max(…) … where … = ${row}.id) …`.
    */
-  late?: Readonly<Record<string, (row: string) => string>>;
+  late?: Readonly<Record<string, (row: string, filters: Filters) => string>>;
   columns: { readonly [Name in Names<T>]: ColumnExpression };
   /** Columns that sort by something other than their own expression; each ascending, the id comes last by itself. */
-  sorts?: { readonly [Name in Names<T>]?: readonly Expression[] };
+  sorts?: { readonly [Name in Names<T>]?: readonly SortKey[] };
   /** Filters that are no column's own, and columns that filter by something other than their expression. */
   filters?: Readonly<Record<string, FilterExpression>>;
   /** SQL of the exact number of rows in the scope and the segment, where it is cheaper than counting. */

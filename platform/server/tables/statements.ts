@@ -4,7 +4,7 @@ import type { FilterValue } from '#platform/contract/table-filters.ts';
 import type { Bind } from '../database/bindings.ts';
 import { PLAN_ANEW } from '../database/database.ts';
 import { condition } from './conditions.ts';
-import type { ColumnExpression, TableSource } from './source.ts';
+import type { ColumnExpression, Filters, TableSource } from './source.ts';
 
 /** A statement and its values, ready to be sent. */
 export type Statement = { text: string; values: unknown[] };
@@ -16,6 +16,9 @@ const WIDE_COUNT_CAP = 1000;
 export function countCap({ wide }: TableSource): number {
   return wide ? WIDE_COUNT_CAP : COUNT_CAP;
 }
+
+type Key = { sql: string; isSteady: boolean };
+type Direction = '' | ' desc';
 
 /** What a query asks of a table, in SQL. Every statement about the table is put together from it. */
 type Parts = {
@@ -29,8 +32,8 @@ type Parts = {
   /** The same without the user's filters. */
   whole: string;
   /** What is sorted by before the id, and in which direction. */
-  keys: string[];
-  direction: '' | ' desc';
+  keys: Key[];
+  direction: Direction;
   order: string;
   isFiltered: boolean;
 };
@@ -52,7 +55,7 @@ function partsOf({ table, source, query, actor }: About): Parts {
   }
   if (query.ids !== null) asked.push(`${source.id} = any(${bind(query.ids)}::bigint[])`);
   // The joins of the order are only needed where there is an order; counts do without them.
-  const wholeJoins = joinSql(source, joins);
+  const wholeJoins = joinSql(source, joins, query.filters);
   const keys = sortKeys({ source, query, actor }, bind, joins);
   const direction = query.sort.descending ? ' desc' : '';
   const where = [...whole, ...asked].join(' and ');
@@ -61,12 +64,12 @@ function partsOf({ table, source, query, actor }: About): Parts {
     values,
     joins,
     where,
-    filtered: `from ${source.from}${joinSql(source, joins)} where ${where}`,
+    filtered: `from ${source.from}${joinSql(source, joins, query.filters)} where ${where}`,
     whole: `from ${source.from}${wholeJoins} where ${whole.join(' and ')}`,
     keys,
     direction,
     // The id makes the order whole: without it two pages could show one row twice.
-    order: [...keys, source.id].map((key) => `${key}${direction}`).join(', '),
+    order: orderOf([...keys.map(({ sql }) => sql), source.id], keys, direction),
     isFiltered: asked.length > 0,
   };
 }
@@ -93,12 +96,23 @@ function sortKeys(
   { source, query, actor }: Pick<About, 'source' | 'query' | 'actor'>,
   bind: Bind,
   joins: Set<string>,
-): string[] {
+): Key[] {
   const own = source.columns[query.sort.column];
   // Counts know no order, and a value bound for one would be in nobody's statement.
   if (typeof own === 'function') throw new Error(`${query.sort.column} is another for everybody: no order`);
   const keys = source.sorts?.[query.sort.column] ?? (own === undefined ? [] : [own]);
-  return keys.map((key) => sqlOf(key, actor, bind, joins));
+  return keys.map((key) => {
+    if (typeof key !== 'object' || !('steady' in key)) {
+      return { sql: sqlOf(key, actor, bind, joins), isSteady: false };
+    }
+    if (key.join !== undefined) joins.add(key.join);
+    return { sql: key.sql, isSteady: true };
+  });
+}
+
+/** The keys, by whatever name, and the id behind them. */
+function orderOf(names: readonly string[], keys: readonly Key[], direction: Direction): string {
+  return names.map((name, index) => `${name}${keys[index]?.isSteady ? '' : direction}`).join(', ');
 }
 
 /** Notes the join that the expression needs. */
@@ -110,11 +124,11 @@ function sqlOf(expression: ColumnExpression, actor: Actor, bind: Bind, joins: Se
   return expression.sql;
 }
 
-function joinSql(source: TableSource, names: Iterable<string>): string {
+function joinSql(source: TableSource, names: Iterable<string>, filters: Filters): string {
   const wanted = new Set(names);
   return Object.entries(source.joins ?? {})
     .filter(([name]) => wanted.has(name))
-    .map(([, sql]) => ` ${sql}`)
+    .map(([, sql]) => ` ${typeof sql === 'string' ? sql : sql(filters)}`)
     .join('');
 }
 
@@ -145,7 +159,7 @@ function lateJoins(about: About, names: readonly string[], row: string): string 
   const wanted = new Set(names.map((name) => lateColumn(about, name)?.late));
   return Object.entries(about.source.late ?? {})
     .filter(([name]) => wanted.has(name))
-    .map(([, join]) => ` ${join(row)}`)
+    .map(([, join]) => ` ${join(row, about.query.filters)}`)
     .join('');
 }
 
@@ -197,7 +211,7 @@ export function pageStatement(about: About, way: Way = 'along-the-order'): State
   const { source, query } = about;
   const parts = partsOf(about);
   const { bind, filtered, order } = parts;
-  const joins = joinSql(source, Object.keys(source.joins ?? {}));
+  const joins = joinSql(source, Object.keys(source.joins ?? {}), query.filters);
   const total = totalSql(about, parts);
   // The first page of everything is asked for most, and without values it is planned once.
   const offset = source.wide && query.page === 1 ? '0' : `${bind((query.page - 1) * PAGE_SIZE)}::bigint`;
@@ -240,11 +254,11 @@ function filteredCount(source: TableSource, { filtered, isFiltered }: Parts, way
 }
 
 function foundList(source: TableSource, { keys }: Parts): string {
-  return [`${source.id} as id`, ...keys.map((key, index) => `${key} as key${index}`)].join(', ');
+  return [`${source.id} as id`, ...keys.map(({ sql }, index) => `${sql} as key${index}`)].join(', ');
 }
 
 function foundOrder({ keys, direction }: Parts): string {
-  return [...keys.map((_, index) => `key${index}`), 'id'].map((key) => `${key}${direction}`).join(', ');
+  return orderOf([...keys.map((_, index) => `key${index}`), 'id'], keys, direction);
 }
 
 /** Whether the total is known without counting. */
@@ -284,15 +298,23 @@ export function idsStatement(about: About): Statement {
 
 /** All rows of a query, for a file: the columns asked for, and only the joins these need. */
 export function rowsStatement(about: About, columns: readonly string[]): Statement {
-  const { source } = about;
+  const { source, query } = about;
   const parts = partsOf(about);
   const { joins, where, order, values } = parts;
   const list = columns.map((name) => columnSql(about, parts, name)).join(', ');
   const [row = ''] = source.id.split('.');
   // One text a row is read in a fraction of the time that its values take one by one.
   const text = `select json_build_array(${list})::text as cells
-    from ${source.from}${joinSql(source, joins)}${lateJoins(about, columns, row)} where ${where} order by ${order}`;
+    from ${source.from}${joinSql(source, joins, query.filters)}${lateJoins(about, columns, row)} where ${where} order by ${order}`;
   return { text, values };
+}
+
+/** Something of all rows together, which may need joins of its own. */
+export function figuresStatement(about: About, select: string, ownJoins: readonly string[]): Statement {
+  const { source, query } = about;
+  const { joins, where, values } = partsOf(about);
+  const joined = joinSql(source, [...joins, ...ownJoins], query.filters);
+  return { text: `${PLAN_ANEW}select ${select} from ${source.from}${joined} where ${where}`, values };
 }
 
 export function countStatement(about: About): Statement {

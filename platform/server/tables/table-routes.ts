@@ -10,6 +10,7 @@ import {
 import { type FilterValue, momentRange, readFilter } from '#platform/contract/table-filters.ts';
 import { writeAudit, writeQuickAudit } from '../audit.ts';
 import type { Db, Tx } from '../database/database.ts';
+import { ask, type Row, type Shape } from '../database/statement.ts';
 import { type Download, JsonText } from '../http/reply.ts';
 import type { OwnTransactionContext, Serve } from '../http/serve.ts';
 import type { Value } from './cells.ts';
@@ -21,6 +22,7 @@ import {
   countCap,
   countStatement,
   estimateStatement,
+  figuresStatement,
   idsStatement,
   isFiltered,
   knowsTotal,
@@ -38,7 +40,7 @@ type Moment = Pick<OwnTransactionContext<Table['list']>, 'db' | 'now' | 'request
 export function tableRoutes<T extends Table>(serve: Serve, table: T, source: TableSource<T>): void {
   refuseLateQuestions(table, source as unknown as TableSource);
   // The names have been checked where the source was written; from here on they come from requests.
-  const ask = (input: Input, actor: Actor): About => ({
+  const about = (input: Input, actor: Actor): About => ({
     table,
     source: source as unknown as TableSource,
     query: readQuery(table, input),
@@ -49,10 +51,10 @@ export function tableRoutes<T extends Table>(serve: Serve, table: T, source: Tab
     // The reply is of the contract's type, in the form it is sent.
     return reply as never;
   };
-  serve.ownTransaction(table.list, ({ input, actor, ...moment }) => answer(ask(input, actor), moment));
-  serve.ownTransaction(table.subset, ({ input, actor, ...moment }) => answer(ask(input, actor), moment));
+  serve.ownTransaction(table.list, ({ input, actor, ...moment }) => answer(about(input, actor), moment));
+  serve.ownTransaction(table.subset, ({ input, actor, ...moment }) => answer(about(input, actor), moment));
   serve.ownTransaction(table.selectAll, async ({ input, actor, db }) => {
-    const [row] = await run<{ ids: string }>(db, idsStatement(ask(input, actor)));
+    const [row] = await run<{ ids: string }>(db, idsStatement(about(input, actor)));
     return new JsonText(`{"ids":${row?.ids ?? '[]'}}`) as never;
   });
 }
@@ -77,6 +79,18 @@ export async function rowsFor<T extends Table>(
   const about = { table, source: source as unknown as TableSource, query, actor };
   const rows = await run<{ cells: string }>(db, rowsStatement(about, columns));
   return rows.map(({ cells }) => JSON.parse(cells));
+}
+
+/** Something of all rows of a query together, in the same scope: `count(*) as rows`. */
+export async function figuresFor<T extends Table, S extends Shape>(
+  db: Tx,
+  { table, source, actor, input }: { table: T; source: TableSource<T>; actor: Actor; input: Input },
+  shape: S,
+  figures: { select: string; joins: readonly string[] },
+): Promise<Row<S>[]> {
+  const query = readQuery(table, input);
+  const about = { table, source: source as unknown as TableSource, query, actor };
+  return ask(db, shape, figuresStatement(about, figures.select, figures.joins));
 }
 
 function readQuery(table: Table, input: Input): TableQuery {

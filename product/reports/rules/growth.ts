@@ -26,7 +26,17 @@ function checked(measured: Measured, skill: Skill): CheckedSkill | null {
 export function growthOf(facts: ReportFacts, skill: Skill, link: number | null = null): Change | null {
   const { measured, earlier } = facts;
   if (measured === null || earlier === null || facts.kind !== 'assessment') return null;
-  const [before, after] = [checked(earlier, skill), checked(measured, skill)];
+  return changeBetween(earlier, measured, skill, link);
+}
+
+/** Of two checks of one child. */
+export function changeBetween(
+  earlier: Measured,
+  later: Measured,
+  skill: Skill,
+  link: number | null = null,
+): Change {
+  const [before, after] = [checked(earlier, skill), checked(later, skill)];
   if (before === null || after === null) return { compared: false, why: 'language' };
   return changeOf(before, after, link);
 }

@@ -7,7 +7,7 @@ import type { Line, Mark, Range, SkillRow } from './page-shape.ts';
 import { type SaidSkill, saidSkills, shownOf } from './said-skills.ts';
 import { inARow, type Say } from './words.ts';
 
-function markOf(said: Said): Mark {
+export function markOf(said: Said): Mark {
   switch (said) {
     case 'emerging':
     case 'improving':

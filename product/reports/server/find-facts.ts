@@ -136,7 +136,7 @@ function aheadOf(
   return ahead;
 }
 
-function measuredOf(row: MeasurementRow): Measured {
+export function measuredOf(row: MeasurementRow): Measured {
   const { form, languages, asks, best, edition } = row;
   return {
     form,

@@ -17,6 +17,11 @@ export function readsSql(actor: Actor, bind: Bind): string {
     when ${teachesAtHome(actor, bind)} then 'letter' else 'report' end`;
 }
 
+/** Of students `s`: those of whom the actor reads whole reports. */
+export function readsReports(actor: Actor, bind: Bind): string {
+  return `((${readsSkills(actor, bind)}) and not s.is_sandbox and not ${teachesAtHome(actor, bind)})`;
+}
+
 /** A value for those alone who read the whole report. */
 export function forReaders(sql: string): (actor: Actor, bind: Bind) => string {
   return (actor, bind) => `case when ${readsSql(actor, bind)} = 'report' then ${sql} end`;

@@ -24,7 +24,7 @@ import { ofNewestReport, standingJoin } from './standing-sql.ts';
 type Entries = readonly PlannedScene[];
 
 /** Who plays the program or has played it. */
-const inProgram = (program: ProgramId): string =>
+export const inProgram = (program: ProgramId): string =>
   `(s.active_program = '${program}' or exists (
     select from program_progress p where p.student_id = s.id and p.program = '${program}'))`;
 

@@ -4,7 +4,14 @@ import type { TestKindred } from '../kindred.ts';
 import { buildLicenses, buildSiteLicense } from '../licenses.ts';
 import { buildGroup, buildSchool, buildStudent } from '../people.ts';
 import { BILLING, buildQuote, PDF_FILE } from '../purchases.ts';
-import { buildDistrictOf, buildDistrictRoster, buildUpload, done, type Elsewhere } from './elsewhere.ts';
+import {
+  buildDistrictOf,
+  buildDistrictRoster,
+  buildSmallGroup,
+  buildUpload,
+  done,
+  type Elsewhere,
+} from './elsewhere.ts';
 import { actingAs, buildPerson, type Headers } from './people.ts';
 
 type Values = Record<string, unknown>;
@@ -42,7 +49,6 @@ export async function buildChanges(kindred: TestKindred, elsewhere: Elsewhere): 
   await buildLicenses(db, teacher.id, 10, now);
   const buildOwn = async () => (await buildStudent(db, appKey, { owner_id: teacher.id, ...here })).id;
   const [shared, given] = [await buildOwn(), await buildOwn()];
-  await buildOwn();
   const buildNote = async (student_id: number, author_id: number) =>
     (
       await db
@@ -53,6 +59,8 @@ export async function buildChanges(kindred: TestKindred, elsewhere: Elsewhere): 
     ).id;
   const note = await buildNote(shared, teacher.id);
   const farNote = await buildNote(elsewhere.student, elsewhere.educator.id);
+  const grouped = await buildOwn();
+  const smallGroup = await buildSmallGroup(kindred, teacher.id, grouped);
   const upload = await buildUpload(kindred, admin.id, school.id);
   const district = await buildDistrictOf(kindred, admin.id);
   const ofDistrict = await buildSchool(db, { district_id: district });
@@ -94,6 +102,32 @@ export async function buildChanges(kindred: TestKindred, elsewhere: Elsewhere): 
       'teacher',
       { id: shared, note_id: note },
       { note_id: farNote },
+    ),
+    change(
+      'POST /educator/small-groups',
+      'teacher',
+      {
+        ...operation(),
+        name: 'Joining in',
+        starts_on: '2026-09-01',
+        program: 'zoou',
+        skill: 'ini',
+        student_ids: [grouped],
+        partner_ids: [shared],
+      },
+      { student_ids: [elsewhere.student], partner_ids: [elsewhere.student] },
+    ),
+    change(
+      'PATCH /educator/small-groups/:id/members',
+      'teacher',
+      { id: smallGroup, student_ids: [grouped], partner_ids: [shared] },
+      { student_ids: [elsewhere.student], partner_ids: [elsewhere.student] },
+    ),
+    change(
+      'PATCH /educator/small-groups/:id/meetings',
+      'teacher',
+      { id: smallGroup, held_on: '2026-09-10', present: [grouped] },
+      { present: [elsewhere.student] },
     ),
     change(
       'POST /educator/students/share',

@@ -93,6 +93,7 @@ export async function buildElsewhere(kindred: TestKindred) {
     familyNotification: await buildNotification(kindred, parent.id),
     quote: await buildQuote(db, educator.id),
     order: await buildOrder(db, educator.id),
+    smallGroup: await buildSmallGroup(kindred, educator.id, student.id),
     familyOrder: await buildOrder(db, parent.id),
     upload: upload.id,
     uploadRow: upload.row,
@@ -132,6 +133,31 @@ async function buildNotification({ db }: TestKindred, accountId: number): Promis
     .values({ account_id: accountId, kind, operation_id: `${kind}:${accountId}` })
     .returning('id')
     .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** With one student, for the skill of joining in. */
+export async function buildSmallGroup(
+  { db }: TestKindred,
+  ownerId: number,
+  studentId: number,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('small_groups')
+    .values({
+      owner_id: ownerId,
+      name: 'Joining in',
+      program: 'zoou',
+      skill: 'ini',
+      goal: '',
+      starts_on: '2026-09-01',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('small_group_members')
+    .values({ small_group_id: id, student_id: studentId, joined_on: '2026-09-01', before: 'null' })
+    .execute();
   return id;
 }
 

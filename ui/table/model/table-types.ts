@@ -20,6 +20,19 @@ export type RowLook<R> = {
   describeRow: (row: R) => string;
   cells: Readonly<Record<string, ((row: R) => ReactNode) | undefined>>;
   rowActions: ((row: R) => readonly MenuEntry[]) | undefined;
+  /** Where several cells in a row have one thing to say: from which of them on, and what. Null where each has its own. */
+  merged?: ((row: R) => MergedCells | null) | undefined;
+  /** A card says in its own way what the columns say. */
+  card?: ((row: R) => ReactNode) | undefined;
+};
+
+export type MergedCells = { columns: readonly string[]; content: ReactNode };
+
+/** A row above all others, about all of them: what stands in its columns, and on a card instead. */
+export type SummaryRow = {
+  label: ReactNode;
+  cells: Readonly<Record<string, ReactNode>>;
+  card: ReactNode;
 };
 
 export type TableStatus = 'loading' | 'ready' | 'failed';
@@ -52,6 +65,7 @@ export type TableFacts<R extends AnyRow> = {
   hidden: number;
   isSubset: boolean;
   download: DownloadProgress | null;
+  summary?: SummaryRow | undefined;
 };
 
 export type TableHandlers<R extends AnyRow> = {

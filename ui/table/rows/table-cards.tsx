@@ -31,6 +31,7 @@ export function TableCards<R extends AnyRow>({ facts, look, on, place, bar }: Ca
         {selected !== null && <PageBox rows={rows} selected={selected} onChange={on.selectPage} />}
         {bar || <SortSelect facts={facts} onSort={on.sortBy} />}
       </div>
+      {facts.summary && <div className={styles.card}>{facts.summary.card}</div>}
       <ul
         className={styles.cards}
         aria-label={label}
@@ -69,7 +70,8 @@ const Card = memoized(function Card<R extends AnyRow>({ row, isSelected, leadsOn
         <h2 className={styles.name}>{first !== undefined && rowValue(row, first, kit)}</h2>
         <RowMenu row={row} kit={kit} />
       </div>
-      {others.length > 0 && (
+      {kit.look.card?.(row)}
+      {kit.look.card === undefined && others.length > 0 && (
         <dl className={styles.facts}>
           {shown.map((name) => (
             <div key={name} className={styles.fact}>
@@ -80,7 +82,7 @@ const Card = memoized(function Card<R extends AnyRow>({ row, isSelected, leadsOn
         </dl>
       )}
       <div className={styles.end}>
-        {others.length > FACTS && (
+        {kit.look.card === undefined && others.length > FACTS && (
           <Button
             variant="subtle"
             size="sm"

@@ -4,7 +4,7 @@ import { valueAt } from '#platform/web/tables/table-query.ts';
 import type { AnyRow } from '#platform/web/tables/table-state.ts';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { classNames } from '../../style/class-names.ts';
-import type { RowLook, TableFacts, TableHandlers } from '../model/table-types.ts';
+import type { RowLook, SummaryRow, TableFacts, TableHandlers } from '../model/table-types.ts';
 import {
   lastOf,
   RowBox,
@@ -45,6 +45,7 @@ export function TableGrid<R extends AnyRow>({ facts, look, on, place }: RowsProp
       >
         <TableHead facts={facts} hasActions={hasActions} on={on} />
         <tbody>
+          {facts.summary && <SummaryCells facts={facts} summary={facts.summary} hasActions={hasActions} />}
           {status === 'loading' ? (
             <SkeletonRows facts={facts} hasActions={hasActions} />
           ) : (
@@ -72,17 +73,7 @@ const GridRow = memoized(function GridRow<R extends AnyRow>({ row, isSelected, l
           <RowBox row={row} isSelected={isSelected} leadsOn={leadsOn} kit={kit} />
         </td>
       )}
-      {kit.columns.map((name, index) =>
-        index === 0 ? (
-          <th key={name} scope="row" className={styles.first} title={fullText(row, name, kit)}>
-            {rowValue(row, name, kit)}
-          </th>
-        ) : (
-          <td key={name} className={lookOf(kit, name)} title={fullText(row, name, kit)}>
-            {rowValue(row, name, kit)}
-          </td>
-        ),
-      )}
+      <RowCells row={row} kit={kit} />
       {kit.look.rowActions !== undefined && (
         <td className={styles.actions}>
           <div className={styles.doings}>
@@ -94,6 +85,56 @@ const GridRow = memoized(function GridRow<R extends AnyRow>({ row, isSelected, l
     </tr>
   );
 });
+
+/** The first names the row. Of merged ones the first is as wide as all of them that are shown. */
+function RowCells<R extends AnyRow>({ row, kit }: Pick<RowProps<R>, 'row' | 'kit'>) {
+  const merged = kit.look.merged?.(row) ?? null;
+  const own = kit.columns.filter((name) => merged?.columns.includes(name));
+  return kit.columns.map((name, index) => {
+    if (index === 0) {
+      return (
+        <th key={name} scope="row" className={styles.first} title={fullText(row, name, kit)}>
+          {rowValue(row, name, kit)}
+        </th>
+      );
+    }
+    if (!own.includes(name)) {
+      return (
+        <td key={name} className={lookOf(kit, name)} title={fullText(row, name, kit)}>
+          {rowValue(row, name, kit)}
+        </td>
+      );
+    }
+    return name === own[0] ? (
+      <td key={name} colSpan={own.length}>
+        {merged?.content}
+      </td>
+    ) : null;
+  });
+}
+
+type SummaryProps = { facts: TableFacts<AnyRow>; summary: SummaryRow; hasActions: boolean };
+
+function SummaryCells({ facts, summary, hasActions }: SummaryProps) {
+  const [first, ...others] = facts.columns;
+  return (
+    <tr className={styles.summary}>
+      <th
+        key={first}
+        scope="row"
+        className={facts.selected === null ? styles.first : undefined}
+        colSpan={facts.selected === null ? 1 : 2}
+      >
+        {summary.label}
+      </th>
+      {others.map((name, index) => (
+        <td key={name} colSpan={hasActions && index === others.length - 1 ? 2 : 1}>
+          {summary.cells[name]}
+        </td>
+      ))}
+    </tr>
+  );
+}
 
 /** Every row is one line high: what does not fit is told by pointing at it. */
 function fullText<R extends AnyRow>(row: R, name: string, { table }: RowKit<R>): string | undefined {

@@ -3,6 +3,11 @@ export function runsGroup(user: { is_group_admin: boolean; is_team_admin: boolea
   return user.is_group_admin || user.is_team_admin;
 }
 
+/** Has a class or a caseload; who teaches at home has children. */
+export function teachesAtSchool({ role }: { role: string | null }): boolean {
+  return role !== 'home';
+}
+
 /** Sees how a site license is used. */
 export function runsSiteLicense(user: { has_site_license_usage_report: boolean }): boolean {
   return user.has_site_license_usage_report;

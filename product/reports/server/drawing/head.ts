@@ -8,7 +8,11 @@ const FACTS_SHARE = 0.38;
 const NAME_SIZES = [20, 17, 14] as const;
 
 /** Brand, what it is and whose; at the right where, with whom and when. A long name gets smaller, then more lines. */
-export function headBlock({ sheet, inner, scale }: Setting, brand: Brand, page: ReportPage): Block {
+export function headBlock(
+  { sheet, inner, scale }: Setting,
+  brand: Brand,
+  page: Pick<ReportPage, 'name' | 'about' | 'facts'>,
+): Block {
   const width = inner * (1 - FACTS_SHARE) - 12;
   const fits = (size: number): boolean => sheet.widthOf(page.name, { size, weight: 'bold' }) <= width;
   const size = (NAME_SIZES.find(fits) ?? NAME_SIZES[2]) * scale;

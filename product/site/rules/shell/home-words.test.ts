@@ -43,6 +43,8 @@ const OF_SCHOOLS = [
   'purchasing-documents',
   'validation',
   'licensing-histories',
+  'group-data',
+  'group-data-page',
 ];
 const EVERYBODYS = [
   'site-legal',

@@ -45,6 +45,7 @@ type ScreenName =
   | 'educators'
   | 'progress'
   | 'reports'
+  | 'group-data'
   | 'support'
   | 'purchase-licenses'
   | 'purchase-history'
@@ -58,7 +59,10 @@ type ScreenName =
   | 'notification-settings'
   | 'staff-access';
 
-type UserTraits = Pick<UserProfile, 'is_group_admin' | 'is_team_admin' | 'has_site_license_usage_report'>;
+type UserTraits = Pick<
+  UserProfile,
+  'role' | 'is_group_admin' | 'is_team_admin' | 'has_site_license_usage_report'
+>;
 
 /** What routes, the sidebar and the walk of accessibility have to know of a screen. */
 export type ScreenFacts = {

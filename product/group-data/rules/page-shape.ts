@@ -1,0 +1,30 @@
+import type { Locale } from '#brands/brand.ts';
+import type { Level } from './marks.ts';
+
+/** A mark on paper: where a skill is, whether that is clear, and the letter beside it. */
+export type PrintedMark = { level: Level | null; isClear: boolean; letter: string };
+
+/** A page to print, in one language: nothing is left to be said while it is drawn. */
+export type GroupPage = {
+  language: Locale;
+  name: string;
+  about: string;
+  facts: string[];
+  columns: { name: string; skills: string[] };
+  /** How many children are where, a line a level, the best on top; null where nobody has a level. */
+  classRow: { label: string; skills: string[][] } | null;
+  rows: { name: string; marks: PrintedMark[] | null; missing: string }[];
+  small: string;
+};
+
+export type ResultPage = {
+  language: Locale;
+  name: string;
+  about: string;
+  facts: string[];
+  goal: { title: string; text: string };
+  columns: string[];
+  rows: { name: string; before: PrintedSaid; now: PrintedSaid; came: string }[];
+  small: string;
+};
+export type PrintedSaid = { mark: PrintedMark | null; lines: string[] };

@@ -1,0 +1,149 @@
+import type { Brand, Locale } from '#brands/brand.ts';
+import type { Day } from '#platform/contract/days.ts';
+import type { Said } from '#product/play/rules/measurement/levels.ts';
+import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
+import { type Say, shownDay } from '#product/reports/rules/words.ts';
+import { isClearlySaid, isSilent, type Level, levelSaid } from './marks.ts';
+import type { GroupPage, PrintedMark, PrintedSaid, ResultPage } from './page-shape.ts';
+import { hasChecks, type LevelProgram, scenesForLevels } from './programs.ts';
+import type { SmallGroup, Told } from './small-group-shape.ts';
+import type { GroupSummary } from './summary-shape.ts';
+
+function markOf(say: Say, said: Said, level: Level | null): PrintedMark {
+  const letter = isSilent(said) ? '' : say({ i18n: `group-data.letters.${said}` });
+  return { level, isClear: isClearlySaid(said), letter };
+}
+
+export type PrintedChild = {
+  name: string;
+  said: Readonly<Record<Skill, Said | null>>;
+  levels: Readonly<Record<Skill, Level | null>>;
+  isTold: boolean;
+  done: number;
+  current: number;
+};
+
+type About = {
+  brand: Brand;
+  program: LevelProgram;
+  language: Locale;
+  check: number | null;
+  reader: string;
+  today: Day;
+};
+
+/** A class and its skills, a row a child. */
+export function groupPage(
+  { brand, program, language, check, reader, today }: About,
+  { children, with_levels: some, skills }: Pick<GroupSummary, 'children' | 'with_levels' | 'skills'>,
+  rows: readonly PrintedChild[],
+  say: Say,
+): GroupPage {
+  const missing = ({ done, current }: PrintedChild): string =>
+    check !== null && check > current
+      ? say({ i18n: 'group-data-page.check-closed' })
+      : say({ i18n: 'group-data-page.not-enough', values: { done, required: scenesForLevels(program) } });
+  const date = shownDay(today, language);
+  const name = check === null ? 'newest' : String(check);
+  return {
+    language,
+    name: say({ i18n: 'group-data-page.title' }),
+    about: say({ i18n: 'group-data-page.about', values: { program: brand.programs[program] } }),
+    facts: [
+      reader,
+      ...(hasChecks(program) ? [say({ i18n: `group-data-page.check.${name}` })] : []),
+      say({ i18n: 'group-data-page.enough', values: { some, all: children } }),
+      say({ i18n: 'group-data-page.made', values: { date } }),
+    ],
+    columns: {
+      name: say({ i18n: 'group-data-page.name' }),
+      skills: SKILLS.map((skill) => say({ i18n: `group-data.skills.${skill}` })),
+    },
+    classRow:
+      some === 0
+        ? null
+        : {
+            label: say({ i18n: 'group-data-page.class' }),
+            skills: skills.map(({ levels }) =>
+              levels.toReversed().map(({ clear, unclear }) => {
+                const values = { count: clear + unclear, unclear };
+                const key = unclear === 0 ? 'count' : 'count-unclear';
+                return say({ i18n: `group-data-page.${key}`, values });
+              }),
+            ),
+          },
+    rows: rows.map((row) => ({
+      name: row.name,
+      marks: row.isTold
+        ? SKILLS.map((skill) => markOf(say, row.said[skill] ?? 'not-enough', row.levels[skill]))
+        : null,
+      missing: row.isTold ? '' : missing(row),
+    })),
+    small: say({ i18n: 'group-data-page.small' }),
+  };
+}
+
+type ResultAbout = { brand: Brand; language: Locale; today: Day };
+
+/** What came of a small group. */
+export function resultPage({ brand, language, today }: ResultAbout, group: SmallGroup, say: Say): ResultPage {
+  const { starts_on: from, ends_on: until, meetings } = group;
+  const day = (value: Day): string => shownDay(value, language);
+  const said = (told: Told | null): PrintedSaid => {
+    if (told === null) return { mark: null, lines: [say({ i18n: 'group-data-page.result.nothing' })] };
+    const { low, high } = told;
+    const words = say({ i18n: `reports.said.${told.said}` });
+    return {
+      mark: markOf(say, told.said, levelSaid(told.said)),
+      lines: [
+        say({ i18n: 'group-data-page.result.said', values: { said: words, date: day(told.last_on) } }),
+        ...(low === null || high === null
+          ? []
+          : [say({ i18n: 'group-data-page.result.range', values: { low, high } })]),
+      ],
+    };
+  };
+  return {
+    language,
+    name: group.name,
+    about: say({
+      i18n: 'group-data-page.result.about',
+      values: { skill: say({ i18n: `group-data.skills.${group.skill}` }) },
+    }),
+    facts: [
+      brand.programs[group.program],
+      until === null
+        ? say({ i18n: 'group-data-page.result.from', values: { from: day(from) } })
+        : say({ i18n: 'group-data-page.result.between', values: { from: day(from), until: day(until) } }),
+      say({ i18n: 'group-data-page.result.met', values: { count: meetings.length } }),
+      say({ i18n: 'group-data-page.made', values: { date: day(today) } }),
+    ],
+    goal: {
+      title: say({ i18n: 'group-data-page.result.goal' }),
+      text: group.goal || say({ i18n: 'group-data-page.result.no-goal' }),
+    },
+    columns: ['name', 'before', 'now', 'came'].map((name) =>
+      say({ i18n: `group-data-page.result.columns.${name}` }),
+    ),
+    rows: group.members.map((member) => {
+      const { before, now, change } = member;
+      const isSame = now !== null && before !== null && now.last_on === before.last_on;
+      const later = isSame
+        ? { mark: null, lines: [say({ i18n: 'group-data-page.result.same-check' })] }
+        : said(now);
+      const grown = change === null ? [] : [say({ i18n: `group-data-page.result.change.${change}` })];
+      const name = member.is_partner
+        ? say({ i18n: 'group-data-page.result.helps', values: { name: member.name } })
+        : member.name;
+      const all = meetings.filter(({ held_on: held }) => held >= member.joined_on).length;
+      const count = meetings.filter(({ present }) => present.includes(member.id)).length;
+      return {
+        name,
+        before: said(before),
+        now: { ...later, lines: [...later.lines, ...grown] },
+        came: say({ i18n: 'group-data-page.result.came', values: { count, all } }),
+      };
+    }),
+    small: say({ i18n: 'group-data-page.result.small' }),
+  };
+}

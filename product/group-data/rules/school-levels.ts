@@ -1,0 +1,89 @@
+import { GROUP_STUDENTS } from '#product/play/rules/measurement/constants.ts';
+import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
+
+/** How many children of a school are where, skill by skill in their order. */
+export type SchoolCounts = {
+  id: number;
+  name: string;
+  /** With a level in any skill. */
+  children: number;
+  /** Emerging, improving, proficient, and how many of all these are clear. */
+  skills: readonly { levels: readonly [number, number, number]; clear: number }[];
+};
+
+/** In percent, in steps of five: what is finer would be about somebody. */
+type Shares = { emerging: number; improving: number; proficient: number; unclear: number };
+type SkillShares = { skill: Skill; children: number; shares: Shares };
+type SchoolLevels = {
+  id: number;
+  name: string;
+  /** Null where there are too few to say anything about. */
+  children: number | null;
+  skills: (SkillShares | null)[];
+};
+export type DistrictLevels = {
+  schools: SchoolLevels[];
+  all: { children: number; schools: number; skills: (SkillShares | null)[] } | null;
+};
+
+const STEP = 5;
+
+/**
+ * What somebody reads who does not read each child. Of fewer than ten nothing is said, and they are in no sum either: nobody
+ * finds them by subtracting.
+ */
+export function districtLevels(schools: readonly SchoolCounts[]): DistrictLevels {
+  const large = schools.filter(({ children }) => children >= GROUP_STUDENTS);
+  return {
+    schools: schools.map((school) => {
+      const isLarge = large.includes(school);
+      return {
+        id: school.id,
+        name: school.name,
+        children: isLarge ? school.children : null,
+        skills: SKILLS.map((skill, at) => (isLarge ? sharesOf(skill, [countsAt(school, at)]) : null)),
+      };
+    }),
+    all:
+      large.length === 0
+        ? null
+        : {
+            children: large.reduce((sum, { children }) => sum + children, 0),
+            schools: large.length,
+            skills: SKILLS.map((skill, at) =>
+              sharesOf(
+                skill,
+                large.map((school) => countsAt(school, at)),
+              ),
+            ),
+          },
+  };
+}
+
+type Counts = SchoolCounts['skills'][number];
+const NOBODY: Counts = { levels: [0, 0, 0], clear: 0 };
+
+const countsAt = ({ skills }: SchoolCounts, at: number): Counts => skills[at] ?? NOBODY;
+const sizeOf = ({ levels: [emerging, improving, proficient] }: Counts): number =>
+  emerging + improving + proficient;
+
+/** A school with too few in this skill is left out of the sum over schools. */
+function sharesOf(skill: Skill, counts: readonly Counts[]): SkillShares | null {
+  const told = counts.filter((one) => sizeOf(one) >= GROUP_STUDENTS);
+  const children = told.reduce((sum, one) => sum + sizeOf(one), 0);
+  if (children === 0) return null;
+  const share = (of: (one: Counts) => number): number => {
+    const part = told.reduce((sum, one) => sum + of(one), 0) / children;
+    return STEP * Math.round((100 * part) / STEP);
+  };
+  return {
+    skill,
+    children,
+    shares: {
+      emerging: share(({ levels }) => levels[0]),
+      improving: share(({ levels }) => levels[1]),
+      proficient: share(({ levels }) => levels[2]),
+      unclear: share((one) => sizeOf(one) - one.clear),
+    },
+  };
+}

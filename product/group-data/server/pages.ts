@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { brandById } from '#brands/all.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { spokenNameSql } from '#platform/server/database/name-sql.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import { fileInstead } from '#platform/server/http/reply.ts';
+import type { Serve } from '#platform/server/http/serve.ts';
+import { rowsFor } from '#platform/server/tables/table-routes.ts';
+import { todayFor } from '#product/licensing/server/ledger/operations.ts';
+import { SAID, type Said } from '#product/play/rules/measurement/levels.ts';
+import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
+import { pdfReply } from '#product/purchasing/server/documents/pdf-reply.ts';
+import { groupPages } from '../contract.ts';
+import { groupPage, type PrintedChild, resultPage } from '../rules/pages.ts';
+import { LEVEL_PROGRAMS } from '../rules/programs.ts';
+import { readSmallGroupPage } from '../small-groups-contract.ts';
+import { groupTables } from '../tables-contract.ts';
+import { groupPdf } from './drawing/group-pdf.ts';
+import { resultPdf } from './drawing/result-pdf.ts';
+import { smallGroupOf } from './small-groups/finding.ts';
+import { type Asked, findCounts } from './summary.ts';
+import type { GroupSources } from './tables.ts';
+
+/** More than anybody reads on paper. */
+const MOST_PRINTED = 400;
+
+const findReader = statement(
+  { name: z.string() },
+  `select ${spokenNameSql('a')} as name from accounts a where a.id = $1`,
+);
+
+const COLUMNS = ['name', 'iteration', 'done', 'current'] as const;
+const skillColumn = (skill: Skill) => `skill_${skill}` as const;
+const levelColumn = (skill: Skill) => `level_${skill}` as const;
+
+/** The rows of the list, in its order, as they are printed. */
+async function findRows(tx: Tx, asked: Asked): Promise<PrintedChild[]> {
+  const columns = [...COLUMNS, ...SKILLS.map(skillColumn), ...SKILLS.map(levelColumn)] as const;
+  const about = { table: groupTables[asked.program], source: asked.sources[asked.program] };
+  const rows = await rowsFor(tx, { ...about, actor: asked.actor, input: asked.input }, columns);
+  return rows.map((cells) => {
+    const [name, iteration, done, current, ...rest] = cells;
+    const bySkill = <Value>(from: number, read: (cell: unknown) => Value): Record<Skill, Value> => {
+      const at = (index: number): Value => read(rest[from + index] ?? null);
+      return { ic: at(0), com: at(1), coop: at(2), ini: at(3), emp: at(4), er: at(5) };
+    };
+    return {
+      name: String(name),
+      said: bySkill(0, saidOf),
+      levels: bySkill(SKILLS.length, levelOf),
+      isTold: iteration !== null,
+      done: Number(done),
+      current: Number(current),
+    };
+  });
+}
+
+const saidOf = (cell: unknown): Said | null => SAID.find((said) => said === cell) ?? null;
+const levelOf = (cell: unknown): 0 | 1 | 2 | null => (cell === 0 || cell === 1 || cell === 2 ? cell : null);
+
+export function pageRoutes(serve: Serve, sources: GroupSources): void {
+  for (const program of LEVEL_PROGRAMS) {
+    // Drawn when its children have been read: no connection waits for the pen.
+    serve.ownTransaction(groupPages[program], async (context) => {
+      const { actor, now, about, transaction, sayIn, address } = context;
+      const { _lang: language = 'en', ...filters } = context.input;
+      const input: Record<string, unknown> = filters;
+      const brand = brandById(address.brand);
+      const page = await transaction(async (tx) => {
+        const asked = { program, sources, actor, input };
+        const counts = await findCounts(tx, asked);
+        if (counts.children > MOST_PRINTED)
+          throw Refusal.because('error.too-many-to-print', { most: MOST_PRINTED });
+        const rows = await findRows(tx, asked);
+        const [reader] = await findReader(tx, actor.id);
+        about({ type: 'table', id: 0, details: { program, children: rows.length, language } });
+        const check = input['check'] === undefined ? null : Number(input['check']);
+        const today = await todayFor(tx, actor.id, now);
+        return groupPage(
+          { brand, program, language, check, reader: reader?.name ?? '', today },
+          counts,
+          rows,
+          sayIn(language),
+        );
+      });
+      return fileInstead(await pdfReply(actor, `group-data-${program}`, () => groupPdf(brand, page, now)));
+    });
+  }
+  serve.ownTransaction(readSmallGroupPage, async (context) => {
+    const { actor, now, about, transaction, sayIn, address, input } = context;
+    const { id, _lang: language = 'en' } = input;
+    const brand = brandById(address.brand);
+    const page = await transaction(async (tx) => {
+      const group = await smallGroupOf(tx, actor, id);
+      about({ type: 'small-group', id, details: { children: group.members.length, language } });
+      const today = await todayFor(tx, actor.id, now);
+      return resultPage({ brand, language, today }, group, sayIn(language));
+    });
+    return fileInstead(await pdfReply(actor, `small-group-${id}`, () => resultPdf(brand, page, now)));
+  });
+}

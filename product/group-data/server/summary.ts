@@ -1,0 +1,157 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#platform/contract/policy.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { Row } from '#platform/server/database/statement.ts';
+import { figuresFor } from '#platform/server/tables/table-routes.ts';
+import { SAID } from '#product/play/rules/measurement/levels.ts';
+import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
+import { measurementsOf } from '#product/play/server/measurements.ts';
+import { measuredOf } from '#product/reports/server/find-facts.ts';
+import { calledIn } from '../rules/called.ts';
+import { type GroupGrowth, growthOfGroup, type Pair } from '../rules/group-growth.ts';
+import { hasChecks, type LevelProgram, levelReport, scenesForLevels } from '../rules/programs.ts';
+import { type Candidate, suggestGroups } from '../rules/suggest-groups.ts';
+import type { Distribution, GroupSummary } from '../rules/summary-shape.ts';
+import { groupTables, LEVELS } from '../tables-contract.ts';
+import type { GroupSources } from './tables.ts';
+import { clearSql, levelSql, saidSql } from './told/told-sql.ts';
+
+export type Asked = {
+  program: LevelProgram;
+  sources: GroupSources;
+  actor: Actor;
+  /** The filters of the list. */
+  input: Record<string, unknown>;
+};
+
+/** Growth and groups are of a class or a caseload; whoever sees more children looks at the counts. */
+const MOST_COMPARED = 2000;
+const MOST_GROUPED = 300;
+/** Enough for a week's planning; when these are made, others come. */
+const MOST_SUGGESTED = 6;
+
+const aboutList = ({ program, sources, actor, input }: Asked) => ({
+  table: groupTables[program],
+  source: sources[program],
+  actor,
+  input,
+});
+
+const countName = (skill: Skill, level: number, is: string): string => `${skill}_${level}_${is}`;
+const COUNTS = SKILLS.flatMap((skill) =>
+  LEVELS.flatMap((level) => {
+    const at = `${levelSql('sorted', skill)} = ${level}`;
+    const clear = clearSql('sorted', skill);
+    return [
+      [countName(skill, level, 'clear'), `${at} and ${clear}`],
+      [countName(skill, level, 'unclear'), `${at} and not ${clear}`],
+    ] as const;
+  }),
+);
+const counted = z.number();
+const countShape = Object.fromEntries(
+  ['children', 'with_levels', ...COUNTS.map(([name]) => name)].map((name) => [name, counted]),
+);
+const COUNT_SELECT = [
+  'count(*)::integer as children',
+  "(count(*) filter (where array_remove(sorted.levels, null) <> '{}'))::integer as with_levels",
+  ...COUNTS.map(([name, where]) => `(count(*) filter (where ${where}))::integer as ${name}`),
+].join(', ');
+
+export async function findCounts(
+  tx: Tx,
+  asked: Asked,
+): Promise<Pick<GroupSummary, 'children' | 'with_levels' | 'skills'>> {
+  const figures = { select: COUNT_SELECT, joins: ['sorted'] };
+  const [row = {}] = await figuresFor(tx, aboutList(asked), countShape, figures);
+  const at = (name: string): number => row[name] ?? 0;
+  return {
+    children: at('children'),
+    with_levels: at('with_levels'),
+    skills: SKILLS.map((skill): Distribution => {
+      const level = (of: number) => ({
+        clear: at(countName(skill, of, 'clear')),
+        unclear: at(countName(skill, of, 'unclear')),
+      });
+      return { skill, levels: [level(0), level(1), level(2)] };
+    }),
+  };
+}
+
+/** A child as the list has it, in its order. */
+const childRow = {
+  id: z.number(),
+  first_name: z.string(),
+  last_name: z.string(),
+  grade: z.number(),
+  said: z.object({
+    ic: z.nullable(z.enum(SAID)),
+    com: z.nullable(z.enum(SAID)),
+    coop: z.nullable(z.enum(SAID)),
+    ini: z.nullable(z.enum(SAID)),
+    emp: z.nullable(z.enum(SAID)),
+    er: z.nullable(z.enum(SAID)),
+  }),
+  groups: z.array(z.enum(SKILLS)),
+};
+type ChildRow = Row<typeof childRow>;
+
+const CHILD_SELECT = `s.id, s.first_name, s.last_name, s.grade,
+  json_build_object(${SKILLS.map((skill) => `'${skill}', ${saidSql('sorted', skill)}`).join(', ')}) as said,
+  to_json(array(
+    select g.skill from small_group_members mine join small_groups g on g.id = mine.small_group_id
+    where mine.student_id = s.id and g.ended_at is null
+  )) as groups`;
+
+async function findSuggestions(tx: Tx, asked: Asked): Promise<NonNullable<GroupSummary['suggestions']>> {
+  const figures = { select: CHILD_SELECT, joins: ['sorted'] };
+  const rows = await figuresFor(tx, aboutList(asked), childRow, figures);
+  const called = calledIn(rows);
+  const named = (id: number) => ({ id, name: called.get(id) ?? '' });
+  return suggestGroups(rows.map(candidateOf))
+    .slice(0, MOST_SUGGESTED)
+    .map(({ skill, members, partner }) => ({
+      skill,
+      members: members.map(named),
+      partner: partner === null ? null : named(partner),
+    }));
+}
+
+function candidateOf({ id, first_name, last_name, grade, said, groups }: ChildRow): Candidate {
+  return { id, name: `${last_name} ${first_name}`, grade, said, groups };
+}
+
+/** The two newest checks of each child who has two, whichever is looked at. */
+async function findGrowth(tx: Tx, asked: Asked): Promise<GroupGrowth> {
+  const { program } = asked;
+  const select = 's.id';
+  const { check: _, ...input } = asked.input;
+  const rows = await figuresFor(
+    tx,
+    aboutList({ ...asked, input }),
+    { id: z.number() },
+    {
+      select,
+      joins: ['sorted'],
+    },
+  );
+  const ids = rows.map(({ id }) => id);
+  const told = (await measurementsOf(tx, ids, program)).filter(
+    ({ report, scenes }) => report === levelReport(program) && scenes >= scenesForLevels(program),
+  );
+  const pairs = [...Map.groupBy(told, (row) => row.student_id).values()].flatMap((own): Pair[] => {
+    const [before, after] = own.slice(-2).map(measuredOf);
+    return before === undefined || after === undefined ? [] : [{ before, after }];
+  });
+  return growthOfGroup(pairs);
+}
+
+export async function findSummary(tx: Tx, asked: Asked): Promise<GroupSummary> {
+  const counts = await findCounts(tx, asked);
+  const isArchived = asked.input['archived'] === 'yes';
+  return {
+    ...counts,
+    growth: hasChecks(asked.program) && counts.children <= MOST_COMPARED ? await findGrowth(tx, asked) : null,
+    suggestions: counts.children > MOST_GROUPED ? null : isArchived ? [] : await findSuggestions(tx, asked),
+  };
+}

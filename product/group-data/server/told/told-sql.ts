@@ -1,0 +1,40 @@
+import type { Filters } from '#platform/server/tables/source.ts';
+import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
+import { type LevelProgram, levelReport, scenesForLevels } from '../../rules/programs.ts';
+
+/** In arrays of skills, which PostgreSQL counts from one. */
+const placeOf = (skill: Skill): number => SKILLS.indexOf(skill) + 1;
+
+/** Which check was asked for; null for each child's newest. */
+export function askedCheck({ check }: Filters): number | null {
+  const [asked] = check?.kind === 'choices' ? check.values : [];
+  return asked === undefined ? null : Number(asked);
+}
+
+/**
+ * Joins what play says of a student: the newest report that speaks of levels, or that of one check. It is the report that
+ * `report_iteration` of the lists of reports names; `who-reads.test.ts` holds them together.
+ */
+export function toldJoin(program: LevelProgram, row: string, as: string, check: number | null): string {
+  return `left join lateral (
+      select m.levels, m.clear, m.as_mixed_as_guessing, m.skills, m.iteration, m.asks, m.last_on
+      from measurements m
+      where m.student_id = ${row}.id and m.program = '${program}' and m.report = '${levelReport(program)}'
+        and m.scenes >= ${scenesForLevels(program)} ${check === null ? '' : `and m.iteration = ${check}`}
+      order by m.iteration desc limit 1
+    ) ${as} on true`;
+}
+
+export const levelSql = (as: string, skill: Skill): string => `${as}.levels[${placeOf(skill)}]`;
+
+/** As marks are drawn: answers as mixed as guessing make nothing clear. */
+export function clearSql(as: string, skill: Skill): string {
+  return `(${as}.clear[${placeOf(skill)}] and not (${as}.as_mixed_as_guessing and ${levelSql(as, skill)} = 0))`;
+}
+
+export const saidSql = (as: string, skill: Skill): string => `${as}.skills -> '${skill}' ->> 'said'`;
+
+export function rangeSql(as: string, skill: Skill): string {
+  const figure = (name: string): string => `(${as}.skills -> '${skill}' ->> '${name}')`;
+  return `${figure('low')} || '–' || ${figure('high')}`;
+}

@@ -1,0 +1,136 @@
+import { type Column, table } from '#platform/contract/table.ts';
+import { educators } from '#product/access/rules/policies.ts';
+import { SAID } from '#product/play/rules/measurement/levels.ts';
+import { findTeachers } from '#product/rosters/contract.ts';
+import { GRADES } from '#product/rosters/rules/grades.ts';
+import { findEducators, findGroups, findSchools } from '#product/schools/contract.ts';
+import { hasChecks, type LevelProgram } from './rules/programs.ts';
+import { findSmallGroups } from './small-groups-contract.ts';
+
+/** 0 emerging, 1 improving, 2 proficient. */
+export const LEVELS = [0, 1, 2] as const;
+
+const hidden = { hidden: true } as const;
+const text = (label: string) => ({ label, kind: 'text', hidden: true }) as const satisfies Column;
+
+/** In words, with its doubt. Sorted by its level. */
+const said = (label: string) =>
+  ({ label, kind: 'choice', choices: SAID, labels: 'reports.said', sort: true }) as const satisfies Column;
+/** Where it most likely is, clear or not. */
+const level = (label: string) =>
+  ({
+    label,
+    kind: 'choice',
+    choices: LEVELS,
+    labels: 'group-data.levels',
+    filter: 'choices',
+    hidden: true,
+  }) as const satisfies Column;
+
+const SUMMARY =
+  'The students of one program of whom the educator reads reports: what play says of their six skills.';
+
+/** A row a child, with what the newest check says, or the one that is asked for. */
+function groupTable(program: LevelProgram) {
+  return table({
+    name: `group-data-${program}`,
+    ofStudents: true,
+    path: `/educator/group-data/${program}`,
+    summary: SUMMARY,
+    access: educators,
+    columns: {
+      name: {
+        label: 'rosters.columns.name',
+        kind: 'text',
+        filter: 'text',
+        sort: true,
+        inFiles: ['last_name', 'first_name'],
+      },
+      first_name: text('rosters.columns.first-name'),
+      last_name: text('rosters.columns.last-name'),
+      grade: {
+        label: 'rosters.columns.grade',
+        kind: 'choice',
+        choices: GRADES,
+        labels: 'rosters.grades',
+        filter: 'choices',
+        sort: true,
+        hidden: true,
+      },
+      teacher: {
+        label: 'rosters.columns.teacher',
+        kind: 'text',
+        filter: 'text',
+        suggest: findTeachers,
+        hidden: true,
+      },
+      skill_ic: said('reports.columns.skill-ic'),
+      skill_com: said('reports.columns.skill-com'),
+      skill_coop: said('reports.columns.skill-coop'),
+      skill_ini: said('reports.columns.skill-ini'),
+      skill_emp: said('reports.columns.skill-emp'),
+      skill_er: said('reports.columns.skill-er'),
+      iteration: { label: 'reports.columns.iteration', kind: 'number', ...hidden },
+      asks: { label: 'group-data.columns.asks', kind: 'number', ...hidden },
+      finished_on: {
+        label: 'reports.columns.finished-on',
+        kind: 'day',
+        filter: 'day-range',
+        sort: true,
+        ...hidden,
+      },
+      done: { label: 'reports.columns.done', kind: 'number', ...hidden },
+      /** Which check the child is at: one that is asked for may not be open yet. */
+      current: { label: 'group-data.columns.current', kind: 'number', ...hidden },
+      level_ic: level('group-data.columns.level-ic'),
+      level_com: level('group-data.columns.level-com'),
+      level_coop: level('group-data.columns.level-coop'),
+      level_ini: level('group-data.columns.level-ini'),
+      level_emp: level('group-data.columns.level-emp'),
+      level_er: level('group-data.columns.level-er'),
+      range_ic: text('group-data.columns.range-ic'),
+      range_com: text('group-data.columns.range-com'),
+      range_coop: text('group-data.columns.range-coop'),
+      range_ini: text('group-data.columns.range-ini'),
+      range_emp: text('group-data.columns.range-emp'),
+      range_er: text('group-data.columns.range-er'),
+      educator: text('rosters.columns.educator'),
+      school: text('rosters.columns.school'),
+    },
+    filters: {
+      school_id: { kind: 'id', label: 'rosters.columns.school', find: findSchools },
+      educator_id: { kind: 'id', label: 'rosters.columns.educator', find: findEducators },
+      group_id: { kind: 'id', label: 'group-data.filters.group', find: findGroups },
+      small_group_id: { kind: 'id', label: 'group-data.filters.small-group', find: findSmallGroups },
+      archived: { kind: 'yes-no', label: 'rosters.filters.archived', segment: true },
+      reach: {
+        kind: 'choice',
+        label: 'rosters.filters.reach',
+        choices: ['mine', 'all'],
+        labels: 'rosters.reaches',
+        segment: true,
+      },
+      ...(hasChecks(program)
+        ? {
+            check: {
+              kind: 'choice',
+              label: 'reports.columns.iteration',
+              choices: ['1', '2', '3'],
+              labels: 'reports.checks',
+              segment: true,
+            } as const,
+          }
+        : {}),
+    },
+    sort: 'name',
+  });
+}
+
+export const groupTables = {
+  academy: groupTable('academy'),
+  zoou: groupTable('zoou'),
+  ssgrin: groupTable('ssgrin'),
+  hoh: groupTable('hoh'),
+} as const satisfies Record<LevelProgram, unknown>;
+
+export type GroupTable = (typeof groupTables)[LevelProgram];

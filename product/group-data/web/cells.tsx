@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { RowOf } from '#platform/contract/table.ts';
+import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
+import { hasChecks, type LevelProgram, scenesForLevels } from '../rules/programs.ts';
+import type { GroupTable } from '../tables-contract.ts';
+import styles from './group-data.module.css';
+import { LevelCell } from './marks/level-mark.tsx';
+import type { Check } from './views.tsx';
+
+export type GroupRow = RowOf<GroupTable>;
+
+export const skillColumn = (skill: Skill) => `skill_${skill}` as const;
+export const SKILL_COLUMNS = SKILLS.map(skillColumn);
+const levelColumn = (skill: Skill) => `level_${skill}` as const;
+const rangeColumn = (skill: Skill) => `range_${skill}` as const;
+
+/** A level never goes into a file without its range, its evidence and its day. */
+export const ALWAYS_IN_FILES = [
+  ...SKILLS.map(levelColumn),
+  ...SKILLS.map(rangeColumn),
+  'iteration',
+  'asks',
+  'finished_on',
+] as const;
+
+export function ChildName({ row }: { row: GroupRow }) {
+  return (
+    <Link to={`/educator/students/${row.id}`} className={styles.child}>
+      {row.name}
+    </Link>
+  );
+}
+
+export function SkillCell({ row, skill }: { row: GroupRow; skill: Skill }) {
+  const said = row[skillColumn(skill)];
+  return said === null ? null : <LevelCell said={said} level={row[levelColumn(skill)]} />;
+}
+
+/** Whether there is a report to look at. */
+export const isTold = ({ iteration }: GroupRow): boolean => iteration !== null;
+
+type MissingProps = { row: GroupRow; program: LevelProgram; check: Check | null };
+
+/** Instead of six marks: how far the child is. */
+export function Missing({ row, program, check }: MissingProps) {
+  const { t } = useTranslation();
+  if (hasChecks(program) && check !== null && Number(check) > (row.current ?? 1)) {
+    return <span className={styles.missing}>{t('group-data.check-closed')}</span>;
+  }
+  const values = { done: row.done ?? 0, required: scenesForLevels(program) };
+  return <span className={styles.missing}>{t('group-data.not-enough', values)}</span>;
+}
+
+/** The six marks where there is no room for columns. */
+export function SkillsCard({ row, program, check }: MissingProps) {
+  const { t } = useTranslation();
+  if (!isTold(row)) return <Missing row={row} program={program} check={check} />;
+  return (
+    <dl className={styles.six}>
+      {SKILLS.map((skill) => (
+        <div key={skill}>
+          <dt>{t(`group-data.skills.${skill}`)}</dt>
+          <dd>
+            <SkillCell row={row} skill={skill} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

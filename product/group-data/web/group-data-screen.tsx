@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAskedTotal } from '#platform/web/tables/asked-total.ts';
+import { runsGroup } from '#product/accounts/rules/people/traits.ts';
+import { useUser } from '#product/accounts/web/session/session.ts';
+import { useProgramName } from '#product/rosters/web/program-name.ts';
+import { ButtonLink } from '#ui/parts/button.tsx';
+import { type TableTab, TableTabs } from '#ui/table/table-tabs.tsx';
+import { LEVEL_PROGRAMS, type LevelProgram } from '../rules/programs.ts';
+import { groupTables } from '../tables-contract.ts';
+import { keyOf, ProgramGroups } from './program-groups.tsx';
+import { segmentOf, type View } from './views.tsx';
+
+/** One tab a program whose play speaks of levels; those that somebody plays come first. */
+export function GroupDataScreen() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const nameOf = useProgramName();
+  // Who has no own students comes for those of the school or district.
+  const reach = runsGroup(user) && user.students_count === 0 ? 'all' : 'mine';
+  const first: View = { reach, archived: false, check: null };
+  const [views, setViews] = useState<Partial<Record<LevelProgram, View>>>({});
+  const tabs = usePlayedFirst(first).map((program): TableTab => {
+    const view = views[program] ?? first;
+    return {
+      id: program,
+      label: nameOf(program),
+      content: (
+        <ProgramGroups
+          key={program}
+          program={program}
+          view={view}
+          onView={(next) => setViews({ ...views, [program]: next })}
+        />
+      ),
+      stateKey: keyOf(program, view),
+      list: { table: groupTables[program], segment: segmentOf(view) },
+    };
+  });
+  return (
+    <TableTabs
+      id="group-data"
+      title={t('group-data.title')}
+      lead={t('group-data.lead')}
+      actions={
+        <ButtonLink to="/educator/small-groups" variant="outline">
+          {t('group-data.small.all')}
+        </ButtonLink>
+      }
+      tabs={tabs}
+    />
+  );
+}
+
+/** Programs without a child go to the end of the row, as soon as that is known of all of them. */
+function usePlayedFirst(view: View): readonly LevelProgram[] {
+  const totals: Record<LevelProgram, number | null> = {
+    academy: useTotal('academy', view),
+    zoou: useTotal('zoou', view),
+    ssgrin: useTotal('ssgrin', view),
+    hoh: useTotal('hoh', view),
+  };
+  if (LEVEL_PROGRAMS.some((program) => totals[program] === null)) return LEVEL_PROGRAMS;
+  const isPlayed = (program: LevelProgram): boolean => (totals[program] ?? 0) > 0;
+  return [...LEVEL_PROGRAMS.filter(isPlayed), ...LEVEL_PROGRAMS.filter((program) => !isPlayed(program))];
+}
+
+function useTotal(program: LevelProgram, view: View): number | null {
+  const list = { table: groupTables[program], segment: segmentOf(view) };
+  return useAskedTotal(list, keyOf(program, view), true)?.total ?? null;
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import type { Said } from '#product/play/rules/measurement/levels.ts';
+import { classNames } from '#ui/style/class-names.ts';
+import { isClearlySaid, isSilent, type Level } from '../../rules/marks.ts';
+import styles from './level-mark.module.css';
+
+const HALF = 'M2 8A6 6 0 0 0 14 8Z';
+
+/** Ring, half, full disc with a check; dashed and pale where it is not clear. */
+export function MarkShape({ level, isClear }: { level: Level | null; isClear: boolean }) {
+  const fill = isClear ? styles.full : styles.pale;
+  return (
+    <svg className={styles.mark} viewBox="0 0 16 16" aria-hidden="true">
+      {level === null && <path d="M4 8H12" className={styles.line} />}
+      {level === 1 && <path d={HALF} className={fill} />}
+      {level === 2 && <circle cx={8} cy={8} r={6} className={fill} />}
+      {level !== null && (
+        <circle cx={8} cy={8} r={6} className={classNames(styles.line, !isClear && styles.dashed)} />
+      )}
+      {level === 2 && <path d="M5.2 8.2L7.2 10.2L11 6" className={isClear ? styles.check : styles.line} />}
+    </svg>
+  );
+}
+
+/** What is said of a skill: a mark, a letter, and all of it for those who hear it. */
+export function LevelCell({ said, level }: { said: Said; level: Level | null }) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.cell} title={t(`reports.said.${said}`)}>
+      <MarkShape level={level} isClear={isClearlySaid(said)} />
+      {!isSilent(said) && (
+        <span className={styles.letter} aria-hidden="true">
+          {t(`group-data.letters.${said}`)}
+        </span>
+      )}
+      <span className="visually-hidden">{t(`reports.said.${said}`)}</span>
+    </span>
+  );
+}
+
+const KEY: readonly { level: Level }[] = [{ level: 0 }, { level: 1 }, { level: 2 }];
+
+/** How to read the marks. */
+export function MarkKey() {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.key} aria-label={t('group-data.key')}>
+      {KEY.map(({ level }) => (
+        <li key={level}>
+          <MarkShape level={level} isClear />
+          {t(`group-data.levels.${level}`)}
+        </li>
+      ))}
+      <li>
+        <MarkShape level={1} isClear={false} />
+        {t('group-data.unclear')}
+      </li>
+    </ul>
+  );
+}

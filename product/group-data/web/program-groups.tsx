@@ -1,0 +1,207 @@
+import { Printer } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LOCALES } from '#brands/brand.ts';
+import { requestOf } from '#platform/web/tables/table-query.ts';
+import { tableState } from '#platform/web/tables/tables.ts';
+import { runsGroup } from '#product/accounts/rules/people/traits.ts';
+import { useUser } from '#product/accounts/web/session/session.ts';
+import { SKILLS } from '#product/play/rules/story/skills.ts';
+import { saveDocument } from '#product/purchasing/web/shared/download.ts';
+import { useProgramName } from '#product/rosters/web/program-name.ts';
+import { Button, ButtonLink } from '#ui/parts/button.tsx';
+import type { SummaryRow } from '#ui/table/model/table-types.ts';
+import { TablePage } from '#ui/table/table-page.tsx';
+import { groupPages } from '../contract.ts';
+import { hasChecks, type LevelProgram } from '../rules/programs.ts';
+import type { GroupSummary } from '../rules/summary-shape.ts';
+import { groupTables } from '../tables-contract.ts';
+import {
+  ALWAYS_IN_FILES,
+  ChildName,
+  type GroupRow,
+  isTold,
+  Missing,
+  SKILL_COLUMNS,
+  SkillCell,
+  SkillsCard,
+  skillColumn,
+} from './cells.tsx';
+import styles from './group-data.module.css';
+import { GrowthCard } from './growth-card.tsx';
+import { LevelBars } from './marks/level-bars.tsx';
+import { MarkKey } from './marks/level-mark.tsx';
+import { SchoolShares } from './school-shares.tsx';
+import { GroupSuggestions } from './small-groups/suggestions.tsx';
+import { useSummary } from './use-summary.ts';
+import { segmentOf, type View, Views } from './views.tsx';
+
+type ProgramProps = { program: LevelProgram; view: View; onView: (view: View) => void };
+
+export function keyOf(program: LevelProgram, { reach, archived, check }: View): string {
+  return `group-data-${program}:${reach}-${archived ? 'archived' : 'active'}-${check ?? 'newest'}`;
+}
+
+/** One program: its children and their skills; for who looks at schools, these. */
+export function ProgramGroups({ program, view, onView }: ProgramProps) {
+  const user = useUser();
+  const views = (
+    <Views view={view} onChange={onView} hasOthers={runsGroup(user)} hasChecks={hasChecks(program)} />
+  );
+  if (view.reach === 'schools') return <SchoolShares program={program} toolbar={views} />;
+  return <Children program={program} view={view} onView={onView} toolbar={views} />;
+}
+
+const nameOf = (row: GroupRow): string => row.name ?? '';
+/** Who sees the own students knows their school. */
+const OWN_ONLY = ['educator_id', 'school_id', 'group_id'];
+const NOTHING: string[] = [];
+
+function Children({ program, view, onView, toolbar }: ProgramProps & { toolbar: React.ReactNode }) {
+  const { t } = useTranslation();
+  const user = useUser();
+  const key = keyOf(program, view);
+  const segment = segmentOf(view);
+  const summary = useSummary(program, key, segment);
+  const { data } = summary;
+  const values = { program: useProgramName()(program) };
+  const { check } = view;
+  const look = useMemo(
+    () => ({
+      cells: {
+        name: (row: GroupRow) => <ChildName row={row} />,
+        ...Object.fromEntries(
+          SKILLS.map((skill) => [
+            skillColumn(skill),
+            (row: GroupRow) => <SkillCell row={row} skill={skill} />,
+          ]),
+        ),
+      },
+      merged: (row: GroupRow) =>
+        isTold(row)
+          ? null
+          : {
+              columns: SKILL_COLUMNS,
+              content: <Missing row={row} program={program} check={check} />,
+            },
+      card: (row: GroupRow) => <SkillsCard row={row} program={program} check={check} />,
+    }),
+    [program, check],
+  );
+  const isSomebody = data !== undefined && data.children > 0;
+  const empty = view.archived
+    ? { title: t('group-data.empty.archived-title', values), text: t('group-data.empty.archived-text') }
+    : runsGroup(user) && view.reach === 'all'
+      ? {
+          title: t('group-data.empty.schools-title', values),
+          text: t('group-data.empty.schools-text'),
+          actions: (
+            <Button onClick={() => onView({ ...view, reach: 'schools' })}>
+              {t('group-data.empty.schools-action')}
+            </Button>
+          ),
+        }
+      : {
+          title: t('group-data.empty.title', values),
+          text: t('group-data.empty.text', values),
+          actions: <ButtonLink to="/educator/students">{t('group-data.empty.action')}</ButtonLink>,
+        };
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        {isSomebody && (
+          <div className={styles.above}>
+            <p>{t('group-data.enough', { some: data.with_levels, all: data.children })}</p>
+            <MarkKey />
+          </div>
+        )}
+        <div className={styles.matrix}>
+          <TablePage
+            table={groupTables[program]}
+            stateKey={key}
+            segment={segment}
+            toolbar={
+              <>
+                {toolbar}
+                {isSomebody && <PrintButton program={program} stateKey={key} />}
+              </>
+            }
+            withoutFilters={view.reach === 'all' ? NOTHING : OWN_ONLY}
+            alwaysInFiles={ALWAYS_IN_FILES}
+            describeRow={nameOf}
+            empty={empty}
+            {...look}
+            summary={useClassRow(data, view)}
+          />
+        </div>
+        {isSomebody && <p className={styles.foot}>{t('group-data.foot')}</p>}
+      </div>
+      {isSomebody && !view.archived && (
+        <aside className={styles.aside} aria-label={t('group-data.small.title')}>
+          <GroupSuggestions program={program} suggestions={data.suggestions} />
+          {data.growth !== null && <GrowthCard growth={data.growth} />}
+        </aside>
+      )}
+    </div>
+  );
+}
+
+/** Above all children: how many are where. */
+function useClassRow(data: GroupSummary | undefined, view: View): SummaryRow | undefined {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    if (data === undefined || data.with_levels === 0) return undefined;
+    const most = Math.max(
+      ...data.skills.flatMap(({ levels }) => levels.map(({ clear, unclear }) => clear + unclear)),
+    );
+    const label = (
+      <span className={styles.class}>
+        {view.reach === 'mine' ? t('group-data.class.title') : t('group-data.class.all')}
+        <span>{t('group-data.class.text')}</span>
+      </span>
+    );
+    const bars = data.skills.map(({ skill, levels }) => ({
+      skill,
+      bars: <LevelBars levels={levels} most={most} />,
+    }));
+    return {
+      label,
+      cells: Object.fromEntries(bars.map(({ skill, bars: drawn }) => [skillColumn(skill), drawn])),
+      card: (
+        <>
+          <h2 className={styles.heading}>{label}</h2>
+          <dl className={styles.six}>
+            {bars.map(({ skill, bars: drawn }) => (
+              <div key={skill}>
+                <dt>{t(`group-data.skills.${skill}`)}</dt>
+                <dd>{drawn}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      ),
+    };
+  }, [data, view.reach, t]);
+}
+
+/** The list as it is filtered, on paper. */
+function PrintButton({ program, stateKey }: { program: LevelProgram; stateKey: string }) {
+  const { t, i18n } = useTranslation();
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    const state = tableState(stateKey);
+    if (state === undefined) return;
+    setSaving(true);
+    const { _zone: _, ...filters }: Record<string, string> = {
+      ...requestOf(groupTables[program], state).filters,
+    };
+    const language = LOCALES.find((locale) => locale === i18n.language) ?? 'en';
+    await saveDocument(groupPages[program], { ...filters, _lang: language });
+    setSaving(false);
+  };
+  return (
+    <Button variant="outline" size="sm" icon={<Printer />} loading={isSaving} onClick={() => void save()}>
+      {t('group-data.print')}
+    </Button>
+  );
+}

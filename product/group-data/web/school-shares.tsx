@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#platform/web/api.ts';
+import { SKILLS } from '#product/play/rules/story/skills.ts';
+import { localDay, shownDate } from '#ui/formats/dates.ts';
+import { useNumbers } from '#ui/formats/numbers.ts';
+import { EmptyState } from '#ui/parts/empty-state.tsx';
+import { Loaded } from '#ui/parts/loaded.tsx';
+import { type SchoolShares as Shares, schoolSummaries } from '../contract.ts';
+import type { LevelProgram } from '../rules/programs.ts';
+import styles from './school-shares.module.css';
+
+type SchoolSharesProps = { program: LevelProgram; toolbar: ReactNode };
+
+/** For who reads numbers: the shares of children by level, a row a school. */
+export function SchoolShares({ program, toolbar }: SchoolSharesProps) {
+  const { t } = useTranslation();
+  const query = useQuery({
+    queryKey: ['group-data-schools', program],
+    queryFn: ({ signal }) => call(schoolSummaries[program], {}, { signal, quiet: true }),
+  });
+  return (
+    <div className={styles.page}>
+      <div className={styles.toolbar}>{toolbar}</div>
+      <Loaded query={query} failed={t('group-data.schools.failed')}>
+        {({ data }) => (data.schools.length === 0 ? <Nothing /> : <Table data={data} />)}
+      </Loaded>
+    </div>
+  );
+}
+
+function Nothing() {
+  const { t } = useTranslation();
+  return <EmptyState title={t('group-data.schools.empty-title')} text={t('group-data.schools.empty-text')} />;
+}
+
+function Table({ data }: { data: Shares }) {
+  const { t } = useTranslation();
+  const number = useNumbers();
+  const { counted_at: at } = data;
+  return (
+    <>
+      <p className={styles.text}>
+        {t('group-data.schools.text')}{' '}
+        {at !== null && t('group-data.schools.as-of', { date: shownDate(localDay(at)) })}
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
+      <div className={styles.scroll} role="region" aria-label={t('group-data.schools.title')} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('group-data.schools.school')}</th>
+              <th scope="col" className={styles.number}>
+                {t('group-data.schools.children')}
+              </th>
+              {SKILLS.map((skill) => (
+                <th key={skill} scope="col">
+                  {t(`group-data.skills.${skill}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {data.all !== null && (
+              <tr className={styles.all}>
+                <th scope="row">{t('group-data.schools.all')}</th>
+                <td className={styles.number}>{number(data.all.children)}</td>
+                <SkillCells skills={data.all.skills} />
+              </tr>
+            )}
+            {data.schools.map(({ id, name, children, skills }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                {children === null ? (
+                  <td colSpan={SKILLS.length + 1} className={styles.few}>
+                    {t('group-data.schools.few')}
+                  </td>
+                ) : (
+                  <>
+                    <td className={styles.number}>{number(children)}</td>
+                    <SkillCells skills={skills} />
+                  </>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+type Skills = Shares['schools'][number]['skills'];
+
+function SkillCells({ skills }: { skills: Skills }) {
+  const { t } = useTranslation();
+  return SKILLS.map((skill, at) => {
+    const shares = skills[at]?.shares;
+    if (shares === undefined) {
+      return (
+        <td key={skill} className={styles.few}>
+          {t('group-data.schools.few')}
+        </td>
+      );
+    }
+    return (
+      <td key={skill}>
+        <span className="visually-hidden">{t('group-data.schools.shares', shares)}</span>
+        <span className={styles.stack} aria-hidden="true" title={t('group-data.schools.shares', shares)}>
+          <span className={styles.emerging} style={{ flexGrow: shares.emerging }} />
+          <span className={styles.improving} style={{ flexGrow: shares.improving }} />
+          <span className={styles.proficient} style={{ flexGrow: shares.proficient }} />
+        </span>
+        <span className={styles.figures} aria-hidden="true">
+          {shares.emerging} · {shares.improving} · {shares.proficient} %
+        </span>
+      </td>
+    );
+  });
+}

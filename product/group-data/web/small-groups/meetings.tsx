@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { openAction } from '#ui/actions/action.ts';
+import { localDay, shownDate } from '#ui/formats/dates.ts';
+import { Button } from '#ui/parts/button.tsx';
+import { Card } from '#ui/parts/card.tsx';
+import type { SmallGroup } from '../../rules/small-group-shape.ts';
+import { keepMeetingAction, removeMeetingAction } from './actions.tsx';
+import styles from './small-groups.module.css';
+
+/** When the group met, and who was there. */
+export function Meetings({ group }: { group: SmallGroup }) {
+  const { t } = useTranslation();
+  const { id, members, meetings, is_over: isOver } = group;
+  const keep = (held_on: string, present: number[]) =>
+    openAction(keepMeetingAction(members), { values: { id, held_on, present } });
+  const add = () =>
+    keep(
+      localDay(new Date().toISOString()),
+      members.map((member) => member.id),
+    );
+  return (
+    <Card
+      title={t('group-data.small.page.meetings')}
+      aside={
+        !isOver && (
+          <Button size="sm" onClick={add}>
+            {t('group-data.small.page.add-meeting')}
+          </Button>
+        )
+      }
+    >
+      {meetings.length === 0 && <p className={styles.quiet}>{t('group-data.small.page.no-meetings')}</p>}
+      <ul className={styles.meetings}>
+        {meetings.map(({ held_on: day, present }) => {
+          const date = shownDate(day);
+          const there = members.filter((member) => present.includes(member.id));
+          return (
+            <li key={day} className={styles.meeting}>
+              <p>
+                <strong>{date}</strong>{' '}
+                {t('group-data.small.page.present-count', { count: there.length, all: members.length })}
+                <span className={styles.quiet}>{there.map(({ name }) => name).join(' · ')}</span>
+              </p>
+              {!isOver && (
+                <div className={styles.doings}>
+                  <Button size="sm" variant="subtle" onClick={() => keep(day, [...present])}>
+                    {t('group-data.small.page.edit-meeting')}
+                    <span className="visually-hidden">: {date}</span>
+                  </Button>
+                  <Button
+                    size="sm"
+                    variant="subtle"
+                    onClick={() =>
+                      openAction(removeMeetingAction, { values: { id, held_on: day }, facts: { date } })
+                    }
+                  >
+                    {t('group-data.small.page.remove-meeting')}
+                    <span className="visually-hidden">: {date}</span>
+                  </Button>
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,130 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError, call } from '#platform/web/api.ts';
+import { newOperationId } from '#platform/web/operation-id.ts';
+import { useFirstPage } from '#platform/web/tables/first-page.ts';
+import { refreshTables } from '#platform/web/tables/tables.ts';
+import { openAction } from '#ui/actions/action.ts';
+import { localDay } from '#ui/formats/dates.ts';
+import { Button } from '#ui/parts/button.tsx';
+import { Card } from '#ui/parts/card.tsx';
+import { showSnackbar } from '#ui/snackbars/snackbars.tsx';
+import type { LevelProgram } from '../../rules/programs.ts';
+import type { SuggestedGroup } from '../../rules/summary-shape.ts';
+import { makeSmallGroup, smallGroupsTable } from '../../small-groups-contract.ts';
+import { makeGroupAction } from './actions.tsx';
+import styles from './small-groups.module.css';
+
+type SuggestionsProps = { program: LevelProgram; suggestions: readonly SuggestedGroup[] | null };
+
+/** Groups that run, and those that could. */
+export function GroupSuggestions({ program, suggestions }: SuggestionsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.beside}>
+      <div>
+        <h2 className={styles.title}>{t('group-data.small.title')}</h2>
+        <details className={styles.how}>
+          <summary>{t('group-data.small.how')}</summary>
+          <p>{t('group-data.small.how-text')}</p>
+        </details>
+      </div>
+      <Running />
+      {suggestions === null && <p className={styles.quiet}>{t('group-data.small.too-many')}</p>}
+      {suggestions?.length === 0 && <p className={styles.quiet}>{t('group-data.small.none')}</p>}
+      {suggestions?.map((suggestion) => (
+        <SuggestionCard
+          key={`${suggestion.skill} ${suggestion.members.map(({ id }) => id).join(' ')}`}
+          program={program}
+          suggestion={suggestion}
+        />
+      ))}
+    </div>
+  );
+}
+
+const MOST_SHOWN = 4;
+const RUNNING = { over: 'no' };
+
+function Running() {
+  const { t } = useTranslation();
+  const groups = useFirstPage(smallGroupsTable, RUNNING);
+  if (groups.length === 0) return null;
+  return (
+    <Card title={t('group-data.small.running')} level={3} quiet>
+      <ul className={styles.running}>
+        {groups.slice(0, MOST_SHOWN).map(({ id, name, children, meetings }) => (
+          <li key={id}>
+            <Link to={`/educator/small-groups/${id}`}>{name}</Link>
+            <span>
+              {t('group-data.small.children', { count: children ?? 0 })},{' '}
+              {t('group-data.small.met', { count: meetings ?? 0 })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type SuggestionProps = { program: LevelProgram; suggestion: SuggestedGroup };
+
+function SuggestionCard({ program, suggestion }: SuggestionProps) {
+  const { t } = useTranslation();
+  const { skill, members, partner } = suggestion;
+  // One suggestion is one deed, however often it is pressed.
+  const [operation] = useState(newOperationId);
+  const [today] = useState(() => localDay(new Date().toISOString()));
+  const [isMaking, setMaking] = useState(false);
+  const values = {
+    name: t(`group-data.names.${skill}`),
+    program,
+    skill,
+    goal: '',
+    starts_on: today,
+    ends_on: '',
+    student_ids: members.map(({ id }) => id),
+    partner_ids: partner === null ? [] : [partner.id],
+  };
+  const make = async () => {
+    setMaking(true);
+    try {
+      const { notification } = await call(makeSmallGroup, { ...values, operation_id: operation });
+      showSnackbar(notification);
+      refreshTables([smallGroupsTable.name]);
+    } catch (error) {
+      // What went wrong has been said.
+      if (!(error instanceof ApiError)) throw error;
+    }
+    setMaking(false);
+  };
+  return (
+    <Card
+      title={values.name}
+      level={3}
+      actions={
+        <>
+          <Button size="sm" loading={isMaking} onClick={() => void make()}>
+            {t('group-data.small.make')}
+            <span className="visually-hidden">: {values.name}</span>
+          </Button>
+          <Button size="sm" variant="subtle" onClick={() => openAction(makeGroupAction, { values })}>
+            {t('group-data.small.change')}
+            <span className="visually-hidden">: {values.name}</span>
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.quiet}>{t(`group-data.skills.${skill}`)}</p>
+      <ul className={styles.chips}>
+        {members.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+        {partner !== null && (
+          <li className={styles.partner}>{t('group-data.small.with', { name: partner.name })}</li>
+        )}
+      </ul>
+    </Card>
+  );
+}
