@@ -19,6 +19,7 @@ const TRANSLATED = [
   'play-progress',
   'purchasing-quotes',
   'reports',
+  'reports-letter',
   'reports-page',
   'rosters',
   'schools',

@@ -52,6 +52,13 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     ),
   },
   {
+    path: 'reports/downloads',
+    component: lazyScreen(
+      async () => (await import('#product/reports/web/many/downloads-screen.tsx')).DownloadsScreen,
+      ['reports', 'rosters'],
+    ),
+  },
+  {
     path: 'purchasing',
     entry: { name: 'purchase-licenses', icon: 'cart' },
     component: lazyScreen(

@@ -22,6 +22,7 @@ import {
   PracticeDone,
   PracticeStatus,
 } from './cells.tsx';
+import { useMassActions } from './many/download-many.tsx';
 import { reportEntries } from './open-report.tsx';
 import { segmentOf, type View, Views } from './views.tsx';
 
@@ -68,6 +69,7 @@ export function CheckedReports({ program, ...viewed }: Viewed & { program: keyof
       table={table}
       {...useShared(program, viewed, true)}
       cells={cells}
+      massActions={useMassActions(program, kind)}
       rowActions={(row) => entriesFor(row, newestOf(row))}
     />
   );
@@ -91,6 +93,7 @@ export function PlayedReports({ program, ...viewed }: Viewed & { program: keyof 
       table={playedTables[program]}
       {...useShared(program, viewed, false)}
       cells={cells}
+      massActions={useMassActions(program, kind)}
       rowActions={(row) => entriesFor(row, row.report_iteration)}
     />
   );
@@ -109,6 +112,7 @@ export function ComicReports(viewed: Viewed) {
       table={comicsTable}
       {...useShared('sim', viewed, false)}
       cells={COMIC_CELLS}
+      massActions={useMassActions('sim', 'library')}
       rowActions={(row) => entriesFor(row, row.report_iteration)}
     />
   );
