@@ -6,17 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { LOCALES, type Locale } from '#brands/brand.ts';
 import { ERROR_STATUS } from '#platform/contract/refusal.ts';
 import { ApiError, call } from '#platform/web/api.ts';
-import { changeLocale } from '#platform/web/texts.ts';
 import { saveDocument } from '#product/purchasing/web/shared/download.ts';
+import { LanguageSwitch } from '#ui/navigation/language-switch.tsx';
 import { Page } from '#ui/navigation/page.tsx';
-import { Segments } from '#ui/navigation/segments.tsx';
 import { Banner } from '#ui/parts/banner.tsx';
 import { Button } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { EmptyState } from '#ui/parts/empty-state.tsx';
 import { Skeleton } from '#ui/parts/skeleton.tsx';
 import { openLetter } from '../../links-contract.ts';
-import { LANGUAGE_NAMES } from '../../rules/language-names.ts';
 import { ReportPaper } from '../report-page.tsx';
 import styles from './letter.module.css';
 
@@ -40,22 +38,12 @@ export function LetterPage() {
           }
         >
           <p>{t('reports-letter.lead')}</p>
-          <Languages language={language} />
+          <div className={styles.tools}>
+            <LanguageSwitch />
+          </div>
         </Card>
       )}
     </Page>
-  );
-}
-
-function Languages({ language }: { language: Locale }) {
-  const { t } = useTranslation();
-  return (
-    <Segments
-      label={t('reports-letter.language')}
-      value={language}
-      options={LOCALES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one], lang: one }))}
-      onChange={(next) => void changeLocale(next)}
-    />
   );
 }
 
@@ -91,7 +79,7 @@ function Letter({ code, language }: { code: string; language: Locale }) {
   return (
     <>
       <div className={styles.tools}>
-        <Languages language={language} />
+        <LanguageSwitch />
         <Button variant="light" icon={<Printer />} onClick={() => window.print()}>
           {t('reports-letter.print')}
         </Button>

@@ -29,7 +29,7 @@ export function LeftOut({ plan: { ready, left_out: leftOut } }: { plan: Plan }) 
           // Two children may have the same name.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${name} ${index}`}>
-            <strong>{name}</strong>
+            <strong>{name}</strong>{' '}
             <span className={styles.hint}>{t(`reports.many.reason.${reason}`, { done, required })}</span>
           </li>
         ))}
