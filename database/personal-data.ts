@@ -11,6 +11,7 @@ type PersonalColumn = {
 export const RETENTIONS = {
   account: 'until the account is deleted',
   student: 'until the school or family deletes the student',
+  'two-days': 'until an hourly job removes it, after two days',
   'ninety-days': 'until a nightly job removes it, at most 90 days',
   session: 'until the session ends, at most a day',
   books: 'as long as the law asks for the books of a business, seven years',
@@ -294,6 +295,38 @@ export const PERSONAL_DATA: Registry = {
     plain: ['small_group_id', 'student_id'],
     personal: {
       held_on: child('shows when the child was in the small group', 'Was in the small group on'),
+    },
+  },
+  report_downloads: {
+    plain: [
+      ...(['id', 'uuid', 'account_id', 'program', 'kind', 'part', 'language', 'format', 'brand'] as const),
+      ...(['state', 'total', 'created_at', 'ends_at'] as const),
+    ],
+  },
+  report_download_parts: {
+    plain: ['download_id', 'place', 'student_id', 'state'],
+    personal: {
+      content_sealed: of('holds a page to print until it is fetched with the others', 'two-days', null),
+    },
+  },
+  report_links: {
+    plain: [
+      ...([
+        'id',
+        'student_id',
+        'program',
+        'kind',
+        'iteration',
+        'account_id',
+        'created_at',
+        'ends_at',
+      ] as const),
+      ...(['revoked_at', 'revoked_by'] as const),
+    ],
+    personal: {
+      token_hash: of("opens the family's letter", 'two-days', null),
+      opened: of('tells the educator whether the family has read it', 'two-days', null),
+      opened_at: of('tells the educator whether the family has read it', 'two-days', null),
     },
   },
   student_shares: {

@@ -831,6 +831,71 @@ create table reading_agreements (
   FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE
 );
 
+create table report_download_parts (
+  download_id bigint not null,
+  place integer not null,
+  student_id bigint not null,
+  state text not null default 'waiting'::text,
+  content_sealed bytea,
+  PRIMARY KEY (download_id, place),
+  FOREIGN KEY (download_id) REFERENCES report_downloads(id) ON DELETE CASCADE,
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
+  CHECK (((state = 'made'::text) = (content_sealed IS NOT NULL))),
+  CHECK ((place > 0)),
+  CHECK ((state = ANY (ARRAY['waiting'::text, 'made'::text, 'left-out'::text])))
+);
+
+create table report_downloads (
+  id bigint not null generated as identity,
+  uuid uuid not null,
+  account_id bigint not null,
+  program text not null,
+  kind text not null,
+  part text not null,
+  language text not null,
+  format text not null,
+  brand text not null,
+  state text not null default 'making'::text,
+  total integer not null,
+  created_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  UNIQUE (uuid),
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  CHECK ((format = ANY (ARRAY['pdf'::text, 'zip'::text]))),
+  CHECK ((kind = ANY (ARRAY['progress'::text, 'assessment'::text, 'skill-builder'::text, 'activity'::text, 'library'::text]))),
+  CHECK ((language = ANY (ARRAY['en'::text, 'zh-TW'::text]))),
+  CHECK ((part = ANY (ARRAY['conference'::text, 'family'::text]))),
+  CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text]))),
+  CHECK ((state = ANY (ARRAY['making'::text, 'ready'::text, 'failed'::text]))),
+  CHECK ((total > 0))
+);
+
+create table report_links (
+  id bigint not null generated as identity,
+  token_hash bytea not null,
+  student_id bigint not null,
+  program text not null,
+  kind text not null,
+  iteration smallint not null,
+  account_id bigint not null,
+  created_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  revoked_by bigint,
+  opened integer not null default 0,
+  opened_at timestamp with time zone,
+  UNIQUE (token_hash),
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  FOREIGN KEY (revoked_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
+  CHECK (((iteration >= 1) AND (iteration <= 3))),
+  CHECK ((kind = ANY (ARRAY['progress'::text, 'assessment'::text, 'skill-builder'::text, 'activity'::text, 'library'::text]))),
+  CHECK ((opened >= 0)),
+  CHECK ((program = ANY (ARRAY['academy'::text, 'zoou'::text, 'ssgrin'::text, 'hoh'::text, 'sim'::text])))
+);
+
 create table scene_versions (
   scene text not null,
   version text not null,
@@ -911,7 +976,7 @@ create table sidebar_tasks (
   CHECK ((done >= 0)),
   CHECK ((path ~ '^/[a-z]'::text)),
   CHECK ((total >= 0)),
-  CHECK ((type = ANY (ARRAY['clone-into-sandbox'::text, 'bulk-upload'::text])))
+  CHECK ((type = ANY (ARRAY['clone-into-sandbox'::text, 'bulk-upload'::text, 'report-download'::text])))
 );
 
 create table sign_on_tenants (
@@ -1322,6 +1387,13 @@ CREATE INDEX quotes_group ON public.quotes USING btree (group_id) WHERE (group_i
 CREATE INDEX quotes_status ON public.quotes USING btree (status, created_at);
 CREATE INDEX quotes_waiting ON public.quotes USING btree (id) WHERE (status = 'requested'::text);
 CREATE INDEX reading_agreements_school ON public.reading_agreements USING btree (school_id);
+CREATE INDEX report_download_parts_student ON public.report_download_parts USING btree (student_id);
+CREATE INDEX report_downloads_account ON public.report_downloads USING btree (account_id, created_at);
+CREATE INDEX report_downloads_end ON public.report_downloads USING btree (ends_at);
+CREATE INDEX report_links_account ON public.report_links USING btree (account_id);
+CREATE INDEX report_links_end ON public.report_links USING btree (ends_at);
+CREATE INDEX report_links_revoker ON public.report_links USING btree (revoked_by) WHERE (revoked_by IS NOT NULL);
+CREATE INDEX report_links_student ON public.report_links USING btree (student_id, program, kind);
 CREATE INDEX schools_district ON public.schools USING btree (district_id);
 CREATE INDEX sessions_account ON public.sessions USING btree (account_id);
 CREATE INDEX sessions_acting ON public.sessions USING btree (acting_id) WHERE (acting_id IS NOT NULL);

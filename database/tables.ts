@@ -589,6 +589,46 @@ export type ReadingAgreements = {
   created_at: Generated<Date>;
 };
 
+export type ReportDownloadParts = {
+  download_id: number;
+  place: number;
+  student_id: number;
+  state: Generated<'waiting' | 'made' | 'left-out'>;
+  content_sealed: Buffer | null;
+};
+
+export type ReportDownloads = {
+  id: Generated<number>;
+  uuid: string;
+  account_id: number;
+  program: 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim';
+  kind: 'progress' | 'assessment' | 'skill-builder' | 'activity' | 'library';
+  part: 'conference' | 'family';
+  language: 'en' | 'zh-TW';
+  format: 'pdf' | 'zip';
+  brand: string;
+  state: Generated<'making' | 'ready' | 'failed'>;
+  total: number;
+  created_at: Date;
+  ends_at: Date;
+};
+
+export type ReportLinks = {
+  id: Generated<number>;
+  token_hash: Buffer;
+  student_id: number;
+  program: 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim';
+  kind: 'progress' | 'assessment' | 'skill-builder' | 'activity' | 'library';
+  iteration: number;
+  account_id: number;
+  created_at: Date;
+  ends_at: Date;
+  revoked_at: Date | null;
+  revoked_by: number | null;
+  opened: Generated<number>;
+  opened_at: Date | null;
+};
+
 export type SceneVersions = {
   scene: string;
   version: string;
@@ -639,7 +679,7 @@ export type Sessions = {
 export type SidebarTasks = {
   uuid: string;
   account_id: number;
-  type: 'clone-into-sandbox' | 'bulk-upload';
+  type: 'clone-into-sandbox' | 'bulk-upload' | 'report-download';
   done: number;
   total: number;
   failed: Generated<boolean>;
@@ -924,6 +964,9 @@ export type Tables = {
   program_progress: ProgramProgress;
   quotes: Quotes;
   reading_agreements: ReadingAgreements;
+  report_download_parts: ReportDownloadParts;
+  report_downloads: ReportDownloads;
+  report_links: ReportLinks;
   scene_versions: SceneVersions;
   school_counters: SchoolCounters;
   school_levels: SchoolLevels;

@@ -14,6 +14,7 @@ export const PUBLIC_PAGES: readonly string[] = [
   `/password/1/${'x'.repeat(32)}/reset`,
   `/profile/1/${'x'.repeat(32)}/username`,
   `/unsubscribe/1/${'x'.repeat(43)}`,
+  `/letter/${'x'.repeat(32)}`,
   '/payment-family-subscription',
   '/payment/canceled',
   '/payment/completed/cs_unknown',

@@ -1,89 +1,18 @@
-import type { Page } from '@playwright/test';
-import {
-  buildTeacher,
-  expect,
-  expectAccessible,
-  inBothSizes,
-  type Kindred,
-  startSession,
-  test,
-} from './kindred.ts';
+import { expect, type Kindred, startSession, test } from './kindred.ts';
+import { buildReported, expectFit } from './reported.ts';
 
 const TEACHER = 'with.reports@kindred.test';
-const SKILLS = ['ic', 'com', 'coop', 'ini', 'emp', 'er'];
-const CHECKS = SKILLS.map((skill) => ({ scene: `zoou-check-a-${skill}`, iteration: 1 }));
-
-const figures = (said: string, at: number) => ({
-  said,
-  performance: at,
-  low: Math.max(0, at - 25),
-  high: Math.min(100, at + 25),
-  mean: at / 100,
-  error: 0.15,
-  best: 6,
-  partly: 3,
-  not_yet: 1,
-  hints: 0,
-  tried_again: 0,
-});
-const SAID = {
-  emp: figures('proficient', 82),
-  coop: figures('improving-or-proficient', 56),
-  com: figures('in-the-middle', 51),
-  ic: figures('emerging-or-improving', 36),
-  er: figures('emerging-or-improving', 31),
-  ini: figures('emerging', 8),
-};
 
 /** A teacher's two children: one with the whole check behind them, one half way. */
-async function twoChildren({ database }: Kindred): Promise<{ done: number; half: number }> {
-  const known = await database.query('select 1 from accounts where username = $1', [TEACHER]);
-  if (known.rowCount === 0)
-    await buildTeacher(database, {
-      username: TEACHER,
-      name: ['Ilse', 'Marchetti'],
-      besides: 'educator@kindred.test',
-      students: ['Chia-Wei Aachen', 'Nora Aaken'],
-    });
-  const { rows } = await database.query(
-    `select s.id from students s join accounts a on a.id = s.owner_id where a.username = $1 order by s.last_name`,
-    [TEACHER],
-  );
-  const [done, half] = rows.map((row) => Number(row.id));
-  if (done === undefined || half === undefined) throw new Error('the teacher has two children');
-  for (const [id, scenes] of [
-    [done, CHECKS],
-    [half, CHECKS.slice(0, 3)],
-  ] as const) {
-    await database.query(
-      `insert into program_progress (student_id, program, done, checks_done, updated_at) values ($1, 'zoou', $2, $3, now())
-       on conflict (student_id, program) do update set done = excluded.done, checks_done = excluded.checks_done, iteration = 1`,
-      [id, JSON.stringify(scenes), scenes.length],
-    );
-  }
-  await database.query(
-    `insert into measurements (student_id, program, report, iteration, model, epoch, scenes, form, languages, read_aloud,
-       asks, best, by_guessing, left_out, rushed_scenes, favorite_spot, as_mixed_as_guessing, edition, first_on, last_on,
-       levels, clear, skills, updated_at)
-     values ($1, 'zoou', 'assessment', 1, 2, 1, 6, 'a', '{en}', 'off', 60, 36, 33, 10, '{zoou-check-a-ic}', false, false,
-       'e2e', '2026-10-21', '2026-11-20', '{0,1,2,0,2,1}', '{t,f,f,t,t,f}', $2, now())
-     on conflict (student_id, program, report, iteration) do update set skills = excluded.skills,
-       rushed_scenes = excluded.rushed_scenes, last_on = excluded.last_on, form = excluded.form`,
-    [done, JSON.stringify(SAID)],
-  );
-  return { done, half };
-}
-
-async function expectFit(page: Page): Promise<void> {
-  await inBothSizes(page, {
-    desktop: () => expectAccessible(page),
-    phone: async () => {
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${page.url()} at 320 px`).toBe(0);
-    },
+async function twoChildren(kindred: Kindred): Promise<{ done: number; half: number }> {
+  const built = await buildReported(kindred, {
+    username: TEACHER,
+    name: ['Ilse', 'Marchetti'],
+    done: ['Chia-Wei Aachen'],
+    half: ['Nora Aaken'],
   });
+  const [done = 0, half = 0] = [...built.done, ...built.half];
+  return { done, half };
 }
 
 test('a teacher finds who has a report, opens it, and takes it along as a page and as a letter', async ({

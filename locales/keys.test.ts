@@ -23,6 +23,7 @@ const TRANSLATED = [
   'group-data',
   'group-data-page',
   'reports',
+  'reports-letter',
   'reports-page',
   'rosters',
   'schools',

@@ -21,6 +21,7 @@ import type purchasingCards from './en/purchasing-cards.json';
 import type purchasingOrders from './en/purchasing-orders.json';
 import type purchasingQuotes from './en/purchasing-quotes.json';
 import type reports from './en/reports.json';
+import type reportsLetter from './en/reports-letter.json';
 import type rosters from './en/rosters.json';
 import type rostersUploads from './en/rosters-uploads.json';
 import type schools from './en/schools.json';
@@ -60,6 +61,7 @@ declare module 'i18next' {
         'purchasing-orders': typeof purchasingOrders;
         'purchasing-quotes': typeof purchasingQuotes;
         reports: typeof reports;
+        'reports-letter': typeof reportsLetter;
         rosters: typeof rosters;
         'rosters-uploads': typeof rostersUploads;
         schools: typeof schools;

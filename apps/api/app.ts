@@ -1,6 +1,7 @@
 import type { Simulators } from '#apps/demo/simulators.ts';
 import { cardPayments } from '#apps/running/card-payments.ts';
 import type { Settings } from '#apps/running/settings.ts';
+import { programNames, sayFor } from '#apps/running/words.ts';
 import { BRAND_IDS, brandById } from '#brands/all.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Connection, Db } from '#platform/server/database/database.ts';
@@ -40,6 +41,9 @@ import { cardRoutes } from '#product/purchasing/server/cards/routes.ts';
 import { stripeWebhook } from '#product/purchasing/server/cards/webhook.ts';
 import { purchaseOrderRoutes } from '#product/purchasing/server/purchase-orders/routes.ts';
 import { quoteRoutes } from '#product/purchasing/server/quotes/routes.ts';
+import { LETTER_PATH } from '#product/reports/rules/links.ts';
+import { downloadRoutes } from '#product/reports/server/downloads/routes.ts';
+import { linkRoutes } from '#product/reports/server/links/routes.ts';
 import { reportRoutes } from '#product/reports/server/routes.ts';
 import { rosterRoutes } from '#product/rosters/server/routes.ts';
 import { endSharesOfGroup, endSharesWithoutAgreement } from '#product/rosters/server/sharing/ended-shares.ts';
@@ -152,8 +156,11 @@ export function createKindred(options: KindredOptions): App {
   liveRoutes(serve, { build });
   dashboardRoutes(serve);
   preferenceRoutes(serve, appKey);
-  reportRoutes(serve, options.scenes.entries);
-  groupDataRoutes(serve, options.scenes.entries);
+  const { entries } = options.scenes;
+  reportRoutes(serve, entries);
+  downloadRoutes(serve, { entries, sayFor, appKey, jobs: options.jobs });
+  linkRoutes(serve, entries);
+  groupDataRoutes(serve, entries);
   failedJobRoutes(serve, { jobs: options.jobs });
   if (settings.demo) mailboxRoutes(app, db);
 
@@ -166,6 +173,7 @@ export function createKindred(options: KindredOptions): App {
           modules: PAGES,
           addressOf,
           brandOf: brandById,
+          forBearers: [LETTER_PATH],
           config: {
             build,
             demo: settings.demo,
@@ -177,12 +185,6 @@ export function createKindred(options: KindredOptions): App {
         });
   signOnRedirects(server, { providers: signOn, appKey, clock, addressOf, sendPage });
   return app;
-}
-
-/** Programs are called what the brand calls them, in files as on screens. */
-function programNames(brand: string): Record<string, string> {
-  const programs = Object.entries(brandById(brand).programs);
-  return Object.fromEntries(programs.map(([id, name]) => [`rosters.programs.${id}`, name]));
 }
 
 /** Buying by card, where there is somebody to take the payment. Answers whether there is. */

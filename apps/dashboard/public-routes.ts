@@ -27,6 +27,7 @@ export function publicRoutes(root: AnyRoute, config: PageConfig): AnyRoute[] {
         page(forms, '/profile/$id/$code/$suffix', username),
         page(forms, '/confirm-address/$id/$code', address),
         page(forms, '/unsubscribe/$id/$code', unsubscribe),
+        page(forms, '/letter/$code', letter),
         page(forms, '/payment-family-subscription', familySubscription),
         page(forms, '/payment/canceled', paymentCanceled),
         page(forms, '/payment/completed/$session', paymentCompleted),
@@ -104,6 +105,10 @@ const address = lazyScreen(async () => (await import('#product/accounts/web/addr
 const unsubscribe = lazyScreen(
   async () => (await import('#product/digests/web/unsubscribe-page.tsx')).UnsubscribePage,
   ['notifications'],
+);
+const letter = lazyScreen(
+  async () => (await import('#product/reports/web/letter/letter-page.tsx')).LetterPage,
+  ['reports-letter'],
 );
 const mailbox = lazyScreen(
   async () => (await import('#product/notifications/web/mailbox-screen.tsx')).MailboxScreen,

@@ -4,6 +4,8 @@ import { job } from '#platform/server/jobs.ts';
 import { tidyAccounts } from '#product/accounts/server/session/tidy.ts';
 import { tidyNotifications } from '#product/notifications/server/tidy.ts';
 import { tidyPayments } from '#product/purchasing/server/cards/tidy.ts';
+import { tidyDownloads } from '#product/reports/server/downloads/store.ts';
+import { tidyLinks } from '#product/reports/server/links/store.ts';
 import { tidySandbox } from '#product/rosters/server/students/tidy.ts';
 import { tidyUploads } from '#product/rosters/uploads/server/tidy.ts';
 import { tidyClientEvents } from '#product/site/server/tidy.ts';
@@ -23,6 +25,8 @@ export async function tidyUp(db: Db, now: Date): Promise<void> {
   await tidySandbox(db, ago);
   await tidyClientEvents(db, ago);
   await tidyNotifications(db, ago);
+  await tidyDownloads(db, now);
+  await tidyLinks(db, now);
 }
 
 /** Also where there is no demo any more: only a demo loads the simulators themselves. */

@@ -9,6 +9,7 @@ import { countAgain } from '#product/play/server/count-again.ts';
 import { countForgotten } from '#product/play/server/forgotten.ts';
 import { SANDBOX_JOBS } from '#product/play/server/sandbox.ts';
 import { reconcilePayments } from '#product/purchasing/server/cards/reconcile.ts';
+import { REPORT_JOBS } from '#product/reports/server/downloads/make.ts';
 import { UPLOAD_JOBS } from '#product/rosters/uploads/server/store/job-names.ts';
 import { housekeeping } from './housekeeping.ts';
 
@@ -26,4 +27,5 @@ export const JOBS: readonly Job<object>[] = [
   reconcilePayments,
   ...UPLOAD_JOBS,
   ...SANDBOX_JOBS,
+  ...REPORT_JOBS,
 ];

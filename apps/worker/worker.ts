@@ -4,6 +4,7 @@ import { JOBS } from '#apps/running/jobs.ts';
 import { reportError } from '#apps/running/runtime.ts';
 import { readScenes } from '#apps/running/scenes.ts';
 import type { Settings } from '#apps/running/settings.ts';
+import { sayFor } from '#apps/running/words.ts';
 import { BRAND_IDS } from '#brands/all.ts';
 import { type Connection, openDatabase } from '#platform/server/database/database.ts';
 import { addressBook } from '#platform/server/http/sites.ts';
@@ -29,6 +30,7 @@ import { COUNT_FORGOTTEN_AT, countForgotten, countForgottenPlay } from '#product
 import { workOnSandbox } from '#product/play/server/sandbox.ts';
 import { stripeGateway } from '#product/purchasing/server/cards/gateway/gateway.ts';
 import { RECONCILE_AT, reconcile, reconcilePayments } from '#product/purchasing/server/cards/reconcile.ts';
+import { workOnDownloads } from '#product/reports/server/downloads/make.ts';
 import { workOnUploads } from '#product/rosters/uploads/server/jobs.ts';
 import { tellSidebar } from '#product/rosters/uploads/server/store/tell.ts';
 import type { Running } from '../api/server.ts';
@@ -61,7 +63,9 @@ export async function startWorker({
   await jobs.work(expireLicenses, async () => void (await expireLots(db, new Date())));
   await jobs.every(expireLicenses, EXPIRE_LICENSES_AT, {});
   await jobs.enqueue(db, expireLicenses, {});
-  const catalog = openCatalog(readScenes());
+  const scenes = readScenes();
+  await workOnDownloads(jobs, db, { entries: scenes.entries, sayFor, appKey, clock: () => new Date() });
+  const catalog = openCatalog(scenes);
   await jobs.work(countForgotten, () => countForgottenPlay(db, catalog, new Date()));
   await jobs.every(countForgotten, COUNT_FORGOTTEN_AT, {});
   await jobs.work(countSchools, () => countAllSchools(db, new Date()));

@@ -7,7 +7,7 @@ import { MOST_ITERATIONS, REPORTS } from '#product/play/rules/results/progress.t
 import { PARTS, reportPage } from './rules/page-shape.ts';
 
 /** Which check: asked for in an address, so it comes as text. */
-function iteration() {
+export function iteration() {
   const pattern = new RegExp(`^[1-${MOST_ITERATIONS}]$`);
   return z.pipe(
     z

@@ -5,17 +5,19 @@ type PdfObject = { head: string; stream: Buffer | null };
 /** The words of a PDF that `makePdf` made, one line of the page a line, and what the file says of itself. */
 export function readPdf(pdf: Buffer): { text: string; pages: number; fonts: string[]; source: string } {
   const objects = objectsOf(pdf);
-  const unicode = new Map<string, string[]>();
   const fonts: string[] = [];
   const source = [...objects.values()].map(({ head }) => head).join('\n');
-  for (const [, name = '', id = ''] of source.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
-    const font = objects.get(Number(id))?.head ?? '';
-    const cmap = objects.get(Number(/\/ToUnicode (\d+) 0 R/.exec(font)?.[1]))?.stream;
-    fonts.push(/\/BaseFont \/\w+\+(\S+)/.exec(font)?.[1] ?? '');
-    if (cmap) unicode.set(name, readCmap(cmap.toString('latin1')));
-  }
   const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b(?!s)/.test(head));
   const lines = pages.flatMap(({ head }) => {
+    // Names of fonts are the page's own: in a file of several documents they mean different ones.
+    const unicode = new Map<string, string[]>();
+    const resources = objects.get(Number(/\/Resources (\d+) 0 R/.exec(head)?.[1]))?.head ?? '';
+    for (const [, name = '', id = ''] of resources.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      const font = objects.get(Number(id))?.head ?? '';
+      const cmap = objects.get(Number(/\/ToUnicode (\d+) 0 R/.exec(font)?.[1]))?.stream;
+      fonts.push(/\/BaseFont \/\w+\+(\S+)/.exec(font)?.[1] ?? '');
+      if (cmap) unicode.set(name, readCmap(cmap.toString('latin1')));
+    }
     const content = objects.get(Number(/\/Contents (\d+) 0 R/.exec(head)?.[1]))?.stream;
     return linesOf(content?.toString('latin1') ?? '', unicode);
   });

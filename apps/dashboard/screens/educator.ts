@@ -59,6 +59,13 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     ),
   },
   {
+    path: 'reports/downloads',
+    component: lazyScreen(
+      async () => (await import('#product/reports/web/many/downloads-screen.tsx')).DownloadsScreen,
+      ['reports', 'rosters'],
+    ),
+  },
+  {
     path: 'group-data',
     entry: { name: 'group-data', icon: 'chart', section: 'students' },
     to: teachesAtSchool,

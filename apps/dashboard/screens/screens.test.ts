@@ -48,7 +48,7 @@ test('an educator sees what there is to do, then the own account', () => {
 test('staff see their section, and no class code', () => {
   expect(inSections('uber')).toEqual([
     [null, ['home', 'notifications']],
-    ['uber', ['account-requests', 'schools', 'families', 'purchasing', 'metrics', 'admin']],
+    ['uber', ['account-requests', 'schools', 'families', 'reports', 'purchasing', 'metrics', 'admin']],
     ['account-settings', ['profile', 'username', 'password']],
   ]);
 });

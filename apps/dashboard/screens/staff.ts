@@ -57,6 +57,14 @@ export const STAFF_SCREENS: readonly Screen[] = [
     ),
   },
   {
+    path: 'reports',
+    entry: { name: 'reports', icon: 'report', section: 'uber' },
+    component: lazyScreen(
+      async () => (await import('#product/reports/web/staff-reports-screen.tsx')).StaffReportsScreen,
+      ['reports', 'rosters'],
+    ),
+  },
+  {
     path: 'purchasing',
     entry: { name: 'purchasing', icon: 'cart', section: 'uber' },
     component: lazyScreen(

@@ -76,7 +76,7 @@ const modules = {
   student: 'apps/student/index.html',
   front: 'front.tsx',
 };
-servePages(server, { folder, modules, addressOf, brandOf: brandById, config });
+servePages(server, { folder, modules, addressOf, brandOf: brandById, config, forBearers: ['/letter/'] });
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.inject({ method: 'GET', url, headers: { host: 'localhost:3000', ...headers } });
@@ -98,6 +98,18 @@ test('each host gets its own app and its own start', async () => {
   expect(student.body).toContain('id="student"');
   expect(student.body).toContain('<html lang="zh-TW"');
   expect(configIn(student.body)).toMatchObject({ site: 'student', brand: 'taiwan', locale: 'zh-TW' });
+});
+
+test('a page whose address is a secret is listed, passed on and kept by nobody', async () => {
+  const { headers } = await get('/letter/abc');
+  expect(headers).toMatchObject({
+    'x-robots-tag': 'noindex, nofollow, noarchive',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  });
+  const other = await get('/terms');
+  expect(other.headers['x-robots-tag']).toBeUndefined();
+  expect(other.headers['cache-control']).toBe('no-cache');
 });
 
 test('only the student site may use a camera, and only itself', async () => {

@@ -19,6 +19,8 @@ export type PagesOptions = {
   modules: Readonly<Record<Site, string>> & { front: string };
   addressOf: (host: string) => Address;
   brandOf: (id: string) => Brand;
+  /** Addresses that are a secret of whoever has them begin so: nobody lists them, passes them on or keeps the page. */
+  forBearers?: readonly string[];
   config: Pick<
     PageConfig,
     'build' | 'demo' | 'cardPayments' | 'signOn' | 'inactivitySeconds' | 'snackbarMilliseconds'
@@ -87,17 +89,21 @@ export function servePages(server: FastifyInstance, options: PagesOptions): Send
       )
       .replace('<!--page-head-->', () => head)
       .replace('<!--page-body-->', () => (isLanding ? landing(folder, brand.id, locale) : ''));
+    const isForBearers = options.forBearers?.some((path) => request.url.startsWith(path)) ?? false;
+    if (isForBearers) void reply.headers(FOR_BEARERS);
     // A badge is held to the camera; nothing else of ours needs one.
     if (address.site === 'student') void reply.header('Permissions-Policy', STUDENT_PERMISSIONS);
     void reply
       .header('Content-Security-Policy', pagePolicy(nonce, { frames: options.config.demo }))
       .header('Content-Type', 'text/html; charset=utf-8')
-      .header('Cache-Control', 'no-cache')
+      .header('Cache-Control', isForBearers ? 'no-store' : 'no-cache')
       .header('Vary', 'Accept-Encoding, Cookie, Accept-Language');
     return sendCompressed(request, reply, html);
   }
   return sendPage;
 }
+
+const FOR_BEARERS = { 'X-Robots-Tag': 'noindex, nofollow, noarchive', 'Referrer-Policy': 'no-referrer' };
 
 /**
  * The front page has its styles in the page itself, so that it is painted as soon as it arrives. The style sheets come

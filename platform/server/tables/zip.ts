@@ -3,8 +3,8 @@ import { finished } from 'node:stream/promises';
 import { constants } from 'node:zlib';
 import ZipStream from 'zip-stream';
 
-/** A text, or more of it than is held at once. */
-export type ZipEntry = { name: string; content: string | AsyncIterable<Iterable<string>> };
+/** A text or a file, or more of a text than is held at once. */
+export type ZipEntry = { name: string; content: string | Buffer | AsyncIterable<Iterable<string>> };
 
 type Entries = AsyncIterable<ZipEntry> | Iterable<ZipEntry>;
 
@@ -27,8 +27,9 @@ export async function* zip(entries: Entries): AsyncGenerator<Buffer> {
 /** One after the other: what an entry holds may depend on what the one before it has read. */
 async function write(file: ZipStream, entries: Entries, signal: AbortSignal): Promise<void> {
   for await (const { name, content } of entries) {
-    if (typeof content === 'string') await append(file, content, { name, store: true });
-    else {
+    if (typeof content === 'string' || Buffer.isBuffer(content)) {
+      await append(file, content, { name, store: true });
+    } else {
       const source = Readable.from(pieces(content), { objectMode: false, signal });
       // Nothing more is asked of an entry whose reader is gone: its source alone tells.
       await Promise.all([finished(source), append(file, source, { name })]);
@@ -39,7 +40,7 @@ async function write(file: ZipStream, entries: Entries, signal: AbortSignal): Pr
 
 function append(
   file: ZipStream,
-  source: string | Readable,
+  source: string | Buffer | Readable,
   about: { name: string; store?: boolean },
 ): Promise<void> {
   return new Promise((resolve, reject) => {

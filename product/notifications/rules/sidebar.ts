@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What the sidebar tells: long work, and news. */
-export const TASK_TYPES = ['clone-into-sandbox', 'bulk-upload'] as const;
+export const TASK_TYPES = ['clone-into-sandbox', 'bulk-upload', 'report-download'] as const;
 const SIDEBAR_TYPES = ['deployed-app', 'pending-account-requests', ...TASK_TYPES] as const;
 export type TaskType = (typeof TASK_TYPES)[number];
 
@@ -31,7 +31,7 @@ export function taskStatus({ failed, done, total }: Pick<TaskData, 'failed' | 'd
 }
 
 export function isTask(type: SidebarItem['type']): type is TaskType {
-  return type === 'clone-into-sandbox' || type === 'bulk-upload';
+  return TASK_TYPES.some((task) => task === type);
 }
 
 export function taskItem(type: TaskType, data: TaskData): SidebarItem {

@@ -12,21 +12,23 @@ export type ComicRow = RowOf<typeof comicsTable>;
 export type CheckedRow = RowOf<(typeof checkedTables)['zoou']>;
 export type PlayedRow = RowOf<(typeof playedTables)['academy']>;
 
+/** Lists of staff have these, too. */
+type Progressed = Pick<ComicRow, 'done' | 'ready'>;
 type CellOf<R> = { row: R; program: ProgramId };
 
-export function Done({ row, program, kind }: CellOf<ComicRow> & { kind: ReportKind }) {
+export function Done({ row, program, kind }: CellOf<Pick<Progressed, 'done'>> & { kind: ReportKind }) {
   const { t } = useTranslation();
   const done = row.done ?? 0;
   const values = { done, required: Math.max(scenesRequired(program, kind), done) };
   return <Pips {...values}>{t('reports.scenes', values)}</Pips>;
 }
 
-export function Comics({ row }: { row: ComicRow }) {
+export function Comics({ row }: { row: Pick<Progressed, 'done'> }) {
   const { t } = useTranslation();
   return t('reports.comics-done', { count: row.done ?? 0 });
 }
 
-type PlainProps = CellOf<ComicRow> & { kind: ReportKind; playedFast?: boolean };
+type PlainProps = CellOf<Progressed> & { kind: ReportKind; playedFast?: boolean };
 
 export function PlainStatus({ row, program, kind, playedFast = false }: PlainProps) {
   return (

@@ -23,6 +23,7 @@ import {
   PracticeDone,
   PracticeStatus,
 } from './cells.tsx';
+import { useMassActions } from './many/download-many.tsx';
 import { reportEntries } from './open-report.tsx';
 import { segmentOf, type View, Views } from './views.tsx';
 
@@ -69,6 +70,7 @@ export function CheckedReports({ program, ...viewed }: Viewed & { program: keyof
       table={table}
       {...useShared(program, viewed, true)}
       cells={{ ...cells, name: nameCell(keyOf(program, viewed.view)) }}
+      massActions={useMassActions(program, kind)}
       rowActions={(row) => entriesFor(row, newestOf(row))}
     />
   );
@@ -92,6 +94,7 @@ export function PlayedReports({ program, ...viewed }: Viewed & { program: keyof 
       table={playedTables[program]}
       {...useShared(program, viewed, false)}
       cells={{ ...cells, name: nameCell(keyOf(program, viewed.view)) }}
+      massActions={useMassActions(program, kind)}
       rowActions={(row) => entriesFor(row, row.report_iteration)}
     />
   );
@@ -110,6 +113,7 @@ export function ComicReports(viewed: Viewed) {
       table={comicsTable}
       {...useShared('sim', viewed, false)}
       cells={{ ...COMIC_CELLS, name: nameCell(keyOf('sim', viewed.view)) }}
+      massActions={useMassActions('sim', 'library')}
       rowActions={(row) => entriesFor(row, row.report_iteration)}
     />
   );

@@ -1,23 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { ArrowLeft, Download, Printer } from 'lucide-react';
+import { ArrowLeft, Download, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOCALES, type Locale, PROGRAM_IDS } from '#brands/brand.ts';
 import { call } from '#platform/web/api.ts';
-import { useUser } from '#product/accounts/web/session/session.ts';
+import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { REPORTS } from '#product/play/rules/results/progress.ts';
+import { openModal } from '#ui/layers/modals.ts';
 import { Page } from '#ui/navigation/page.tsx';
 import { Segments } from '#ui/navigation/segments.tsx';
 import { Banner } from '#ui/parts/banner.tsx';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { Skeleton } from '#ui/parts/skeleton.tsx';
 import { readReport } from '../contract.ts';
+import { LANGUAGE_NAMES } from '../rules/language-names.ts';
 import { PARTS, type Part, type ReportPage } from '../rules/page-shape.ts';
 import { saveReport } from './open-report.tsx';
 import { ReportPaper } from './report-page.tsx';
 import { NoReport, ReportProblem } from './report-problem.tsx';
 import styles from './reports.module.css';
+import { SHARE_LETTER, ShareDialog } from './share/share-dialog.tsx';
 
 /** One child's report, as it is printed. */
 export function ReportScreen() {
@@ -92,15 +95,15 @@ function Shown({ page, student, change }: { page: ReportPage; student: number; c
         </Banner>
       )}
       <ReportPaper page={page} />
+      <ShareDialog report={{ student, program: page.program, kind: page.kind, iteration: page.iteration }} />
     </>
   );
 }
 
-const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', 'zh-TW': '繁體中文' };
-
 function Tools({ page, student, change }: { page: ReportPage; student: number; change: Change }) {
   const { t } = useTranslation();
   const { role } = useUser();
+  const isActedAs = useSession((session) => session.actingAs !== null);
   const [isSaving, setSaving] = useState(false);
   const { program, kind, part, language, iteration, iterations } = page;
   const save = async () => {
@@ -134,6 +137,11 @@ function Tools({ page, student, change }: { page: ReportPage; student: number; c
         />
       )}
       <span className={styles.end}>
+        {!isActedAs && (
+          <Button variant="light" icon={<Share2 />} onClick={() => openModal(SHARE_LETTER)}>
+            {t('reports.share.action')}
+          </Button>
+        )}
         <Button variant="light" icon={<Printer />} onClick={() => window.print()}>
           {t('reports.report.print')}
         </Button>

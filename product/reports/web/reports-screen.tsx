@@ -8,6 +8,7 @@ import { useUser } from '#product/accounts/web/session/session.ts';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { type TableTab, TableTabs } from '#ui/table/table-tabs.tsx';
 import { checkedTables, comicsTable, playedTables } from '../tables-contract.ts';
+import { DownloadDialog } from './many/download-dialog.tsx';
 import { CheckedReports, ComicReports, keyOf, PlayedReports } from './program-reports.tsx';
 import { segmentOf, type View } from './views.tsx';
 
@@ -31,7 +32,12 @@ export function ReportsScreen() {
       list: { table: tableOf(program), segment: segmentOf(view) },
     };
   });
-  return <TableTabs id="educator-reports" title={t('reports.title')} lead={t('reports.lead')} tabs={tabs} />;
+  return (
+    <>
+      <TableTabs id="educator-reports" title={t('reports.title')} lead={t('reports.lead')} tabs={tabs} />
+      <DownloadDialog />
+    </>
+  );
 }
 
 function tableOf(program: ProgramId): Table {

@@ -97,6 +97,7 @@ export async function buildElsewhere(kindred: TestKindred) {
     familyOrder: await buildOrder(db, parent.id),
     upload: upload.id,
     uploadRow: upload.row,
+    ...(await buildReportsTaken(kindred, educator.id, student.id)),
     ...ofDistrict,
   };
 }
@@ -159,6 +160,35 @@ export async function buildSmallGroup(
     .values({ small_group_id: id, student_id: studentId, joined_on: '2026-09-01', before: 'null' })
     .execute();
   return id;
+}
+
+/** Reports that are being made, and a link to one of them. */
+async function buildReportsTaken({ db, now }: TestKindred, account_id: number, student_id: number) {
+  const times = { created_at: now(), ends_at: new Date(now().getTime() + 3_600_000) };
+  const report = { account_id, program: 'zoou', kind: 'assessment', ...times } as const;
+  const download = await db
+    .insertInto('report_downloads')
+    .values({
+      ...report,
+      uuid: randomUUID(),
+      part: 'family',
+      language: 'en',
+      format: 'pdf',
+      brand: 'kindred',
+      total: 1,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('report_download_parts')
+    .values({ download_id: download.id, place: 1, student_id })
+    .execute();
+  const link = await db
+    .insertInto('report_links')
+    .values({ ...report, student_id, iteration: 1, token_hash: Buffer.of(1) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { download: download.id, link: link.id };
 }
 
 /** Somebody who runs a district. */

@@ -219,3 +219,28 @@ const deleteSessions = statement('delete from sessions where student_id = any($1
 export async function endStudentSessions(tx: Tx, ids: readonly number[]): Promise<void> {
   await deleteSessions(tx, ids);
 }
+
+const findAccount = statement(
+  {
+    account_id: z.number(),
+    student_id: z.null(),
+    scope: z.enum(SCOPES),
+    status: z.enum(ACCOUNT_STATUSES),
+    unproven: z.boolean(),
+    archived: z.null(),
+    is_group_admin: z.boolean(),
+    is_team_admin: z.boolean(),
+    has_site_license_usage_report: z.boolean(),
+  },
+  `
+    select a.id as account_id, null::bigint as student_id, a.scope, a.status, ${UNPROVEN} as unproven,
+      null::boolean as archived,${GROUP_ADMIN_COLUMNS}
+    from accounts a${JOIN_GROUP_ADMIN}
+    where a.id = $1`,
+);
+
+/** Who an account is today, for what is done in its name while nobody asks. Null where it may not sign in any more. */
+export async function findActorOf(tx: Tx, accountId: number): Promise<Actor | null> {
+  const [row] = await findAccount(tx, accountId);
+  return row === undefined || !isActive(row) ? null : toActor(row, null);
+}

@@ -1,0 +1,65 @@
+/** More than these are made in the background. */
+export const AT_ONCE = 10;
+const HOURS_KEPT = 48;
+/** Of one person at a time: what is fetched or put away makes room. */
+export const MOST_KEPT = 5;
+/** As many as a list lets anybody select. */
+export const MOST_REPORTS = 1000;
+
+export const DOWNLOAD_FORMATS = ['pdf', 'zip'] as const;
+export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];
+
+export const DOWNLOAD_STATES = ['making', 'ready', 'failed'] as const;
+
+/** Why a child is left out: too little played, no house finished, or nothing for this reader but how far it is. */
+export const REASONS = ['not-yet', 'no-house', 'counts-only'] as const;
+type Reason = (typeof REASONS)[number];
+
+/** A selected child, as the download finds it. */
+export type Selected = {
+  id: number;
+  name: string;
+  reads: 'report' | 'letter' | 'counts';
+  isReady: boolean;
+  done: number;
+};
+
+type LeftOut = { name: string; reason: Reason; done: number; required: number };
+type Plan = { ready: number[]; leftOut: LeftOut[] };
+
+/** Whose report is there for this reader, in the order of the list, and who is left out for what reason. */
+export function planOf(
+  selected: readonly Selected[],
+  { required, needsHouse }: { required: number; needsHouse: boolean },
+): Plan {
+  const plan: Plan = { ready: [], leftOut: [] };
+  for (const { id, name, reads, isReady, done } of selected) {
+    const reason = reads === 'counts' ? 'counts-only' : isReady ? null : needsHouse ? 'no-house' : 'not-yet';
+    if (reason === null) plan.ready.push(id);
+    else plan.leftOut.push({ name, reason, done, required });
+  }
+  return plan;
+}
+
+export type Extent = 'all' | 'partial' | 'none';
+
+export function extentOf({ ready, total }: { ready: number; total: number }): Extent {
+  if (ready === 0) return 'none';
+  return ready < total ? 'partial' : 'all';
+}
+
+export function endOf(now: Date): Date {
+  return new Date(now.getTime() + HOURS_KEPT * 3_600_000);
+}
+
+type Named = { program: string; kind: string; part: string };
+
+/** Files are seen by whoever sees the screen: no child is named. */
+export function fileNameOf({ program, kind, part }: Named, format: DownloadFormat): string {
+  return `reports-${program}-${kind}-${part}.${format}`;
+}
+
+/** Inside a zip: by their place in the list. */
+export function entryNameOf({ program, kind, part }: Named, place: number): string {
+  return `report-${program}-${kind}-${part}-${String(place).padStart(3, '0')}.pdf`;
+}

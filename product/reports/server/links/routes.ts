@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { brandById } from '#brands/all.ts';
+import { type NotificationReply, notify } from '#platform/contract/message.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { hashToken, randomToken } from '#platform/server/crypto.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { statement } from '#platform/server/database/statement.ts';
+import { fileInstead } from '#platform/server/http/reply.ts';
+import type { Context, OwnTransactionContext, Serve } from '#platform/server/http/serve.ts';
+import { countAttempt, forgiveAttempts } from '#platform/server/limits/throttle.ts';
+import { findActorOf } from '#product/accounts/server/session/sessions.ts';
+import type { SceneEntry } from '#product/play/rules/story/programs.ts';
+import { pdfReply } from '#product/purchasing/server/documents/pdf-reply.ts';
+import * as calls from '../../links-contract.ts';
+import { LETTER_PATH, linkEnd, linkLimits, MOST_LINKS } from '../../rules/links.ts';
+import { pageOf } from '../../rules/page.ts';
+import type { ReportPage } from '../../rules/page-shape.ts';
+import { reportPdf } from '../drawing/report-pdf.ts';
+import { findFacts, getReadStudent } from '../find-facts.ts';
+import * as store from './store.ts';
+
+export function linkRoutes(serve: Serve, entries: readonly SceneEntry[]): void {
+  serve(calls.listLinks, async ({ tx, actor, input, now }) => {
+    await getReadStudent(tx, actor, input.id);
+    const links = await store.findLinks(tx, input.id, input.program, input.kind);
+    return { data: links.map((link) => store.shownLink(link, now)) };
+  });
+  serve(calls.makeLink, (context) => make(context, entries));
+  serve(calls.revokeLink, revoke);
+  serve.ownTransaction(calls.openLetter, (context) => open(context, entries));
+}
+
+const findArchived = statement(
+  { is_archived: z.boolean() },
+  'select archived_at is not null as is_archived from students where id = $1',
+);
+
+/** Who may read the letter may hand it on. */
+async function make(context: Context<typeof calls.makeLink>, entries: readonly SceneEntry[]) {
+  const { tx, actor, input, now, address, about } = context;
+  const { id, program, kind, iteration } = input;
+  const student = await getReadStudent(tx, actor, id);
+  if ((await findArchived(tx, id))[0]?.is_archived) throw Refusal.because('error.report-link-archived');
+  // There is something to hand on.
+  await findFacts(tx, entries, student, { id, program, kind, iteration, language: 'en' }, now);
+  if (((await store.countOpen(tx, id, program, kind, now))[0]?.open ?? 0) >= MOST_LINKS) {
+    throw Refusal.because('error.too-many-report-links', { count: MOST_LINKS });
+  }
+  const token = randomToken(24);
+  const report = [id, program, kind, iteration] as const;
+  const [made] = await store.insertLink(tx, hashToken(token), ...report, actor.id, now, linkEnd(now));
+  const [link] = made === undefined ? [] : await store.findLink(tx, made.id);
+  if (link === undefined) throw new Error('a link was not kept');
+  about({ type: 'student', id, details: { program, kind, iteration, link: link.id } });
+  return { url: `${address.dashboardUrl}${LETTER_PATH}${token}`, data: store.shownLink(link, now) };
+}
+
+/** Whoever may read the letter may also end that others do. */
+async function revoke(context: Context<typeof calls.revokeLink>): Promise<NotificationReply> {
+  const { tx, actor, input, now, about, nothingChanged } = context;
+  const [link] = await store.findStudentOf(tx, input.id);
+  if (link === undefined) throw Refusal.of('not-found');
+  await getReadStudent(tx, actor, link.student_id);
+  about({ type: 'student', id: link.student_id, details: { link: input.id } });
+  if (link.is_revoked) nothingChanged();
+  else await store.setRevoked(tx, input.id, now, actor.id);
+  return notify('reports.share.revoked');
+}
+
+type Opening = OwnTransactionContext<typeof calls.openLetter>;
+
+async function open(context: Opening, entries: readonly SceneEntry[]): Promise<ReportPage> {
+  const { input, db, now, address, clientKey, clientAddress, transaction } = context;
+  const limits = linkLimits(clientKey, clientAddress);
+  const wait = await countAttempt(db, limits, now);
+  if (wait > 0) throw Refusal.tooManyAttempts(wait);
+  const { page, link } = await transaction((tx) => findLetter(context, tx, entries));
+  await forgiveAttempts(db, limits);
+  if (input._format !== 'pdf') return page;
+  const name = `letter-${page.program}-${page.kind}`;
+  const draw = () => reportPdf(brandById(address.brand), page, now);
+  return fileInstead(await pdfReply({ id: link }, name, draw));
+}
+
+/** Read as by who made the link, today: what that person may no longer read, nobody reads in their name. */
+async function findLetter(
+  { input, now, about, sayIn }: Opening,
+  tx: Tx,
+  entries: readonly SceneEntry[],
+): Promise<{ page: ReportPage; link: number }> {
+  const { language } = input;
+  const [link] = await store.findByToken(tx, hashToken(input.code), now);
+  const maker = link === undefined ? null : await findActorOf(tx, link.account_id);
+  if (link === undefined || maker === null) throw Refusal.of('not-found');
+  const { id, student_id, program, kind, iteration } = link;
+  const asked = { id: student_id, program, kind, iteration, language };
+  const { facts } = await alike(async () => {
+    const student = await getReadStudent(tx, maker, student_id);
+    return findFacts(tx, entries, student, asked, now);
+  });
+  await store.countOpening(tx, id, now);
+  const details = { program, kind, iteration, link: id, language, format: input._format ?? 'json' };
+  about({ type: 'student', id: student_id, details });
+  const page = pageOf(facts, { part: 'family', language, iterations: [iteration] }, sayIn(language));
+  return { page, link: id };
+}
+
+/** Why there is no letter is nobody's business who has only the link. */
+async function alike<Result>(find: () => Promise<Result>): Promise<Result> {
+  try {
+    return await find();
+  } catch (problem) {
+    throw problem instanceof Refusal ? Refusal.of('not-found') : problem;
+  }
+}
