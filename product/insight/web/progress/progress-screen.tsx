@@ -27,17 +27,17 @@ export function ProgressScreen() {
   return (
     <Page title={t('insight-progress.title')} lead={t('insight-progress.lead')} width="wide">
       <Loaded query={query} failed={t('insight-progress.failed')}>
-        {({ data }) => <Children children={data} />}
+        {({ data }) => <Family all={data} />}
       </Loaded>
     </Page>
   );
 }
 
-function Children({ children }: { children: readonly ChildProgress[] }) {
+function Family({ all }: { all: readonly ChildProgress[] }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { child }: Record<string, unknown> = useSearch({ strict: false });
-  const [first] = children;
+  const [first] = all;
   if (first === undefined) {
     return (
       <EmptyState
@@ -47,16 +47,16 @@ function Children({ children }: { children: readonly ChildProgress[] }) {
       />
     );
   }
-  if (children.length === 1) return <OneChild child={first} />;
+  if (all.length === 1) return <OneChild child={first} />;
   return (
     <Tabs
       label={t('insight-progress.title')}
-      tabs={children.map((one) => ({
+      tabs={all.map((one) => ({
         id: String(one.id),
         label: one.first_name,
         content: <OneChild child={one} />,
       }))}
-      value={children.some(({ id }) => String(id) === String(child)) ? String(child) : String(first.id)}
+      value={all.some(({ id }) => String(id) === String(child)) ? String(child) : String(first.id)}
       onChange={(id) => void navigate({ to: '.', search: { child: id }, replace: true })}
     />
   );
