@@ -34,14 +34,15 @@ export function StudentFinder() {
       <button
         type="button"
         className={styles.opener}
-        aria-label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => openModal(FINDER)}
       >
         <Search aria-hidden="true" />
         <span className={styles.words}>{label}</span>
-        <kbd className={styles.key}>{key}</kbd>
+        <kbd className={styles.key} aria-hidden="true">
+          {key}
+        </kbd>
       </button>
       <Dialog name={FINDER} title={label} forgetful>
         <Suspense fallback={<Skeleton lines={2} />}>
