@@ -222,6 +222,16 @@ test('a teacher reads the week, feelings, play, skills and moments of a child, a
   await expect(page).toHaveURL(new RegExp(`/educator/reports/${child}/zoou/assessment`));
 });
 
+test('the page is as readable in Chinese and in the dark', async ({ page, kindred }) => {
+  const [child] = await aClass(kindred);
+  await startSession(page, kindred, TEACHER);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${kindred.branded('taiwan').dashboard}/educator/students/${child}`);
+  await expect(page.getByRole('heading', { level: 2, name: '遊戲看見的技能' })).toBeVisible();
+  await expect(card(page, '故事片段')).toContainText('一輛車，三份貨');
+  await expectFit(page);
+});
+
 test("another teacher's child is not there, nor is a child that never was", async ({ page, kindred }) => {
   const { rows } = await kindred.database.query(`select id from students where username = 'maya'`);
   await aClass(kindred);
