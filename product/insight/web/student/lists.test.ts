@@ -64,3 +64,8 @@ test('a family goes along the own children', () => {
   });
   expect(familyListOf(undefined)).toMatchObject({ stateKey: 'children:active', to: '/parent/students' });
 });
+
+test('without a list, who runs a group goes along all of their students', () => {
+  expect(listOf(undefined, 'all').stateKey).toBe('students:all-active');
+  expect(listOf('students:mine-active', 'all').stateKey).toBe('students:mine-active');
+});
