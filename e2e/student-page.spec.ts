@@ -37,6 +37,10 @@ const SAID = {
 /** Days that were told, by how many of them ago; what was told to nobody here stays unseen. */
 const TOLD = ['okay', 'worried', 'happy', 'skipped', 'sad', 'okay', 'okay', 'mad', 'happy', 'happy'];
 
+/** At the school of the child $1. */
+const TODAY = `(select (now() at time zone coalesce(sc.time_zone, 'America/New_York'))::date
+  from students s left join schools sc on sc.id = s.school_id where s.id = $1)`;
+
 /** A teacher with a child who has played and told, one who has never, and one with a very long name. */
 async function aClass({ database }: Kindred): Promise<number[]> {
   const known = await database.query('select 1 from accounts where username = $1', [TEACHER]);
@@ -80,7 +84,7 @@ async function playsAndTells(database: Kindred['database'], child: number, owner
   for (const [at, feeling] of TOLD.entries()) {
     await database.query(
       `insert into check_ins (student_id, id, at, on_day, feeling, told_to)
-       values ($1, $2, now() - make_interval(days => $3), (now() at time zone 'America/New_York')::date - $3, $4, $5)`,
+       values ($1, $2, now() - make_interval(days => $3), ${TODAY} - $3, $4, $5)`,
       [child, randomUUID(), at, feeling, at === 7 ? [] : [owner]],
     );
   }
@@ -95,7 +99,7 @@ async function playsAndTells(database: Kindred['database'], child: number, owner
   ] as const) {
     await database.query(
       `insert into play_days (student_id, on_day, area, seconds)
-       values ($1, (now() at time zone 'America/New_York')::date - $2::int, $4, $3)`,
+       values ($1, ${TODAY} - $2::int, $4, $3)`,
       [child, ago, seconds, area],
     );
   }
@@ -220,6 +224,16 @@ test('a teacher reads the week, feelings, play, skills and moments of a child, a
   await page.goto(`${kindred.dashboard}/educator/students/${child}`);
   await page.getByRole('link', { name: 'Report', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/educator/reports/${child}/zoou/assessment`));
+});
+
+test('the page is as readable in Chinese and in the dark', async ({ page, kindred }) => {
+  const [child] = await aClass(kindred);
+  await startSession(page, kindred, TEACHER);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${kindred.branded('taiwan').dashboard}/educator/students/${child}`);
+  await expect(page.getByRole('heading', { level: 2, name: '遊戲看見的技能' })).toBeVisible();
+  await expect(card(page, '故事片段')).toContainText('一輛車，三份貨');
+  await expectFit(page);
 });
 
 test("another teacher's child is not there, nor is a child that never was", async ({ page, kindred }) => {

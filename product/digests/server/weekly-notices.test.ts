@@ -124,7 +124,8 @@ test('the three who played most are named in their order, and only while they ar
   await make();
   const shown = async () => (await ada.told()).map(([, data]) => data);
   const week = '2026-09-07';
-  expect(await shown()).toEqual([{ week, students: 4, names: 'Li Wei, Maya Okafor, Sam Reed' }]);
+  const ids = [li, maya, sam].map(({ id }) => id).join(',');
+  expect(await shown()).toEqual([{ week, students: 4, names: 'Li Wei, Maya Okafor, Sam Reed', ids }]);
   const [row] = (
     await sql<{ data: unknown }>`
     select data from dashboard_notifications where account_id = ${ada.id}`.execute(db)
@@ -132,7 +133,7 @@ test('the three who played most are named in their order, and only while they ar
   expect(row?.data).toEqual({ week, students: 4, student_ids: [li.id, maya.id, sam.id] });
   await db.updateTable('students').set({ owner_id: ben.id }).where('id', '=', li.id).execute();
   await db.updateTable('students').set({ archived_at: NOW }).where('id', '=', maya.id).execute();
-  expect(await shown()).toEqual([{ week, students: 4, names: 'Sam Reed' }]);
+  expect(await shown()).toEqual([{ week, students: 4, names: 'Sam Reed', ids: String(sam.id) }]);
   await db.deleteFrom('students').where('id', '=', sam.id).execute();
   expect(await shown()).toEqual([{ week, students: 4 }]);
 });

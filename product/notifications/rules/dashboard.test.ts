@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backToSchoolYear, linkOf, messageOf } from './dashboard.ts';
+import { backToSchoolYear, childrenNamed, linkOf, messageOf } from './dashboard.ts';
 
 test.each([
   ['2026-06-30', null],
@@ -129,4 +129,21 @@ test.each([
   const found = linkOf({ kind, data: { ...data } }, reader);
   if (link === null) expect(found).toBeNull();
   else expect(found).toMatchObject(link);
+});
+
+test.each([
+  [
+    { names: 'Li Wei, Maya Okafor', ids: '7,9' },
+    [
+      { name: 'Li Wei', id: 7 },
+      { name: 'Maya Okafor', id: 9 },
+    ],
+  ],
+  [{ names: '林美玲', ids: '7' }, [{ name: '林美玲', id: 7 }]],
+  // A comma in a name: who is who is not guessed.
+  [{ names: 'Sam Reed, Jr., Maya Okafor', ids: '7,9' }, null],
+  [{ names: 'Li Wei' }, null],
+  [{ students: 4 }, null],
+])('of %j each name leads to %j', (data, children) => {
+  expect(childrenNamed(data)).toEqual(children);
 });

@@ -120,6 +120,14 @@ function playedMost({ week, students, names }: DashboardData): Message {
     : { i18n: 'notifications.dashboard.students-played', values: { date, count: Number(students ?? 0) } };
 }
 
+/** Whom a notification names, so that each name can lead to the child. Null where names and ids do not pair. */
+export function childrenNamed({ names, ids }: DashboardData): { id: number; name: string }[] | null {
+  if (typeof names !== 'string' || typeof ids !== 'string') return null;
+  const [all, numbers] = [names.split(', '), ids.split(',').map(Number)];
+  if (all.length !== numbers.length) return null;
+  return all.map((name, at) => ({ name, id: numbers[at] ?? 0 }));
+}
+
 function expiring(data: DashboardData): Message {
   const { trial_ends_on: trial, count } = data;
   if (typeof trial === 'string') {

@@ -145,7 +145,7 @@ const findOpen = statement(
   },
   `
     select n.id, n.kind, n.at, (n.data - '{by_id,student_ids,until}'::text[]) || jsonb_strip_nulls(jsonb_build_object(
-        'by', ${spokenNameSql('b')}, 'names', named.names,
+        'by', ${spokenNameSql('b')}, 'names', named.names, 'ids', named.ids,
         'licenses_left', case when n.kind = 'student-login-without-license' then (
           select nullif(sum(l.remaining), 0) from license_lots l
           where l.account_id = n.account_id and l.plan <> 'free-trial') end,
@@ -153,7 +153,8 @@ const findOpen = statement(
           select least((n.data->>'count')::integer, count(*)) ${ENDING('$2::timestamptz')}) end)) as data
     from dashboard_notifications n left join accounts b on b.id = (n.data->>'by_id')::bigint
     left join lateral (
-      select string_agg(${spokenNameSql('s')}, ', ' order by chosen.place) as names
+      select string_agg(${spokenNameSql('s')}, ', ' order by chosen.place) as names,
+        string_agg(s.id::text, ',' order by chosen.place) as ids
       from jsonb_array_elements_text(n.data->'student_ids') with ordinality chosen (id, place)
       join students s on s.id = chosen.id::bigint and s.owner_id = n.account_id and s.archived_at is null
     ) named on true

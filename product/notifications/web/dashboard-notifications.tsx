@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { call } from '#platform/web/api.ts';
@@ -19,7 +19,13 @@ import {
   restoreNotification,
   restoreParentNotification,
 } from '../contract.ts';
-import { type DashboardNotification, linkOf, messageOf, type Reader } from '../rules/dashboard.ts';
+import {
+  childrenNamed,
+  type DashboardNotification,
+  linkOf,
+  messageOf,
+  type Reader,
+} from '../rules/dashboard.ts';
 import styles from './dashboard-notifications.module.css';
 import { DASHBOARD_NOTIFICATIONS } from './query-keys.ts';
 
@@ -81,7 +87,7 @@ function Line({ notification, reader, onDismiss }: LineProps) {
     <li className={styles.line}>
       <div>
         <p>
-          {words}
+          <Words notification={notification} reader={reader} />
           {link !== null && (
             <>
               {' '}
@@ -101,6 +107,30 @@ function Line({ notification, reader, onDismiss }: LineProps) {
         onClick={() => onDismiss(notification.id)}
       />
     </li>
+  );
+}
+
+/** Stands in a sentence where names go. */
+const HOLE = '\u{fffc}';
+
+/** The sentence; a child's name in it leads to the child's page. */
+function Words({ notification, reader }: Omit<LineProps, 'onDismiss'>) {
+  const say = useSay();
+  const message = messageOf(notification, reader);
+  const children = reader === 'parent' ? null : childrenNamed(notification.data);
+  if (children === null || message.values?.['names'] === undefined) return say(message);
+  const [before, after] = say({ ...message, values: { ...message.values, names: HOLE } }).split(HOLE);
+  return (
+    <>
+      {before}
+      {children.map(({ id, name }, at) => (
+        <Fragment key={id}>
+          {at > 0 && ', '}
+          <Link to={`/educator/students/${id}`}>{name}</Link>
+        </Fragment>
+      ))}
+      {after}
+    </>
   );
 }
 

@@ -55,7 +55,8 @@ export async function readStudent(
     data: {
       ...headOf(id, found, today),
       covered: !inPerson,
-      has_played: found.progress.some(({ done }) => done.length > 0) || found.last_on !== null,
+      has_played:
+        found.last_on !== null || play.seconds > 0 || found.progress.some(({ done }) => done.length > 0),
       week: {
         ...playedThisWeek(play, today),
         finished: finished

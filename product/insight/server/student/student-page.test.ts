@@ -78,6 +78,19 @@ test('play is told as it was: this week, by day, and what was chosen in the word
   expect(chinese.moments?.[0]).toMatchObject({ title: 'zoou-check-a-com-zh', choice: 'fair-zh' });
 });
 
+test('who only was in the Cool Down Corner has a page, too', async () => {
+  const { child, read } = await aChild();
+  await db
+    .insertInto('play_days')
+    .values({ student_id: child.id, on_day: '2026-11-18', area: 'cdc', seconds: 90 })
+    .execute();
+  expect(await read()).toMatchObject({
+    has_played: true,
+    week: { seconds: 90, days: 1 },
+    play: { areas: [{ area: 'cdc', seconds: 90 }] },
+  });
+});
+
 test('first answers only: what was chosen the second time is no moment', async () => {
   const { child, read } = await aChild({ active_program: 'academy' });
   await child.send(

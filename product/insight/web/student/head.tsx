@@ -51,9 +51,18 @@ type ActionsProps = { page: StudentPage; name: string; entries: readonly MenuEnt
 export function Actions({ page, name, entries }: ActionsProps) {
   const { t } = useTranslation();
   const report = page.reads === 'counts' ? undefined : page.reports.find(({ available }) => available);
+  const mayWrite = page.notes !== null && !page.archived;
+  // Where there is nothing else to do, how the child signs in is what is looked for.
+  const login = entries.find(({ id }) => id === 'login-information');
+  const first = mayWrite || report !== undefined ? undefined : login;
   return (
     <>
-      {page.notes !== null && !page.archived && (
+      {first?.onSelect !== undefined && (
+        <Button variant="light" icon={first.icon} onClick={first.onSelect}>
+          {first.label}
+        </Button>
+      )}
+      {mayWrite && (
         <Button variant="light" icon={<NotebookPen />} onClick={() => openNote(page.id, name)}>
           {t('insight-student.write-note')}
         </Button>

@@ -8,9 +8,11 @@ export type WayBack = ListPlace & { to: string; search: Record<string, string> }
 
 const REPORTS: Record<string, Table> = { ...checkedTables, ...playedTables, sim: comicsTable };
 
-/** The list that somebody came from, by the key in the address; without one the own students. */
-export function listOf(from: unknown): WayBack {
-  const key = typeof from === 'string' ? from : '';
+type Reach = 'mine' | 'all';
+
+/** The list that somebody came from, by the key in the address; without one the students they usually see. */
+export function listOf(from: unknown, usual: Reach = 'mine'): WayBack {
+  const key = typeof from === 'string' ? from : `students:${usual}-active`;
   const [list = '', view = ''] = key.split(':');
   const archived = view.split('-')[1] === 'archived' ? 'yes' : 'no';
   const reach = view.startsWith('all-') ? 'all' : 'mine';

@@ -51,7 +51,7 @@ export function Parts({ page, entries }: { page: StudentPage; entries: readonly 
           )}
           <ReportsCard page={page} />
           <LicensesCard page={page} entries={entries} />
-          <PeopleCard page={page} entries={entries} />
+          {page.school !== null && <PeopleCard page={page} entries={entries} />}
           <LoginCard page={page} entries={entries} />
           <div id="history" className={styles.part}>
             <HistoryCard page={page} />

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { listedName, spokenName } from '#platform/contract/names.ts';
 import { call } from '#platform/web/api.ts';
 import { useTableChanges } from '#platform/web/tables/tables.ts';
+import { runsGroup } from '#product/accounts/rules/people/traits.ts';
+import { useUser } from '#product/accounts/web/session/session.ts';
 import { DuplicatesDialog } from '#product/rosters/web/actions/duplicates-dialog.tsx';
 import { LoginInformationDialog } from '#product/rosters/web/login-cards/login-information-dialog.tsx';
 import { SharesDialog } from '#product/rosters/web/shares-dialog.tsx';
@@ -14,7 +16,7 @@ import { readStudentPage } from '../../student-contract.ts';
 import { useAsked } from './asked.ts';
 import { Bones } from './bones.tsx';
 import { Actions, Facts, Initials, Never } from './head.tsx';
-import { listOf } from './lists.ts';
+import { listOf, type WayBack } from './lists.ts';
 import { Parts } from './parts.tsx';
 import { StudentProblem } from './problem.tsx';
 import { useStudentMenu } from './use-student-menu.ts';
@@ -33,7 +35,8 @@ export function StudentScreen({ more }: { more: StudentSlots }) {
     placeholderData: (before, query) => (query?.queryKey[1] === id ? before : undefined),
     retry: false,
   });
-  const back = listOf(from);
+  const user = useUser();
+  const back = listOf(from, runsGroup(user) ? 'all' : 'mine');
   const words = {
     failed: t('insight-student.failed'),
     title: t('insight-student.not-found.title'),
@@ -56,7 +59,7 @@ export function StudentScreen({ more }: { more: StudentSlots }) {
           )}
         </Page>
       ) : (
-        <Shown key={id} page={data.data} from={from} more={more} />
+        <Shown key={id} page={data.data} back={back} more={more} />
       )}
       <DuplicatesDialog />
       <SharesDialog />
@@ -65,7 +68,7 @@ export function StudentScreen({ more }: { more: StudentSlots }) {
   );
 }
 
-function Shown({ page, from, more }: { page: StudentPage; from: unknown; more: StudentSlots }) {
+function Shown({ page, back, more }: { page: StudentPage; back: WayBack; more: StudentSlots }) {
   const { t } = useTranslation();
   const entries = useStudentMenu(page, more);
   const name = spokenName(page);
@@ -76,7 +79,7 @@ function Shown({ page, from, more }: { page: StudentPage; from: unknown; more: S
       picture={<Initials page={page} />}
       above={
         <WayBackBar
-          back={listOf(from)}
+          back={back}
           label={t('insight-student.back')}
           name={listedName(page)}
           id={page.id}

@@ -72,7 +72,11 @@ function Entries({ entries }: { entries: SidebarEntry[] }) {
         const Icon = SIDEBAR_ICONS[icon];
         return (
           <li key={name}>
-            <Link to={path} className={styles.entry} activeOptions={{ exact: true, includeSearch: false }}>
+            <Link
+              to={path}
+              className={styles.entry}
+              activeOptions={{ exact: name === 'home', includeSearch: false }}
+            >
               <Icon aria-hidden="true" />
               {t(`site-dashboard.sidebar.${name}`)}
               {name === 'notifications' && <NewBadge />}

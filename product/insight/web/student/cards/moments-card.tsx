@@ -38,8 +38,9 @@ export function MomentsCard({ moments }: { moments: readonly StudentMoment[] }) 
               <span>{shortDay(own[0]?.day ?? '')}</span>
             </p>
             <div className={styles.moments}>
-              {(showsAll ? own : own.slice(0, 1)).map((moment) => (
-                <Moment key={moment.choice} moment={moment} />
+              {(showsAll ? own : own.slice(0, 1)).map((moment, at) => (
+                // The same words may be chosen twice in a scene.
+                <Moment key={`${moment.choice} ${at}`} moment={moment} />
               ))}
             </div>
           </li>

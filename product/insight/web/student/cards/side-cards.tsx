@@ -101,8 +101,9 @@ export function PeopleCard({ page, entries }: Of) {
   return (
     <Card title={t('insight-student.people.title')}>
       <ul className={styles.facts}>
-        {page.people.map(({ name, part, since }) => (
-          <li key={`${part} ${name}`}>
+        {page.people.map(({ name, part, since }, at) => (
+          // Two colleagues may have one name.
+          <li key={`${part} ${name} ${at}`}>
             <span>{name}</span>
             <span className={styles.quiet}>
               {part === 'shared'
@@ -112,7 +113,7 @@ export function PeopleCard({ page, entries }: Of) {
           </li>
         ))}
       </ul>
-      {page.school !== null && <p className={styles.quiet}>{t('insight-student.people.admins')}</p>}
+      <p className={styles.quiet}>{t('insight-student.people.admins')}</p>
       <Buttons entries={entries} ids={['share', 'shares']} />
     </Card>
   );

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { familyListOf, listOf } from './lists.ts';
+
+test.each([
+  [
+    undefined,
+    'students',
+    'students:mine-active',
+    { reach: 'mine', archived: 'no' },
+    '/educator/students',
+    'mine-active',
+  ],
+  [
+    'students:all-archived',
+    'students',
+    'students:all-archived',
+    { reach: 'all', archived: 'yes' },
+    '/educator/students',
+    'all-archived',
+  ],
+  [
+    'reports-zoou:all-active-assessment',
+    'reports-zoou',
+    'reports-zoou:all-active-assessment',
+    { reach: 'all', archived: 'no' },
+    '/educator/reports',
+    'zoou',
+  ],
+  [
+    'reports-sim:mine-archived-assessment',
+    'reports-sim',
+    'reports-sim:mine-archived-assessment',
+    { reach: 'mine', archived: 'yes' },
+    '/educator/reports',
+    'sim',
+  ],
+  // What somebody wrote into the address themselves.
+  [
+    'reports-nothing:mine-active',
+    'students',
+    'students:mine-active',
+    { reach: 'mine', archived: 'no' },
+    '/educator/students',
+    'mine-active',
+  ],
+  [
+    ['students:all-active'],
+    'students',
+    'students:mine-active',
+    { reach: 'mine', archived: 'no' },
+    '/educator/students',
+    'mine-active',
+  ],
+])('who comes from %j goes along %s', (from, name, stateKey, segment, to, tab) => {
+  const { table, ...place } = listOf(from);
+  expect(table.name).toBe(name);
+  expect(place).toEqual({ stateKey, segment, to, search: { tab } });
+});
+
+test('a family goes along the own children', () => {
+  expect(familyListOf('children:archived')).toMatchObject({
+    segment: { archived: 'yes' },
+    search: { tab: 'archived' },
+  });
+  expect(familyListOf(undefined)).toMatchObject({ stateKey: 'children:active', to: '/parent/students' });
+});
+
+test('without a list, who runs a group goes along all of their students', () => {
+  expect(listOf(undefined, 'all').stateKey).toBe('students:all-active');
+  expect(listOf('students:mine-active', 'all').stateKey).toBe('students:mine-active');
+});
