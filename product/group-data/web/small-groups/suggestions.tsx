@@ -58,8 +58,10 @@ function Running() {
           <li key={id}>
             <Link to={`/educator/small-groups/${id}`}>{name}</Link>
             <span>
-              {t('group-data.small.children', { count: children ?? 0 })},{' '}
-              {t('group-data.small.met', { count: meetings ?? 0 })}
+              {t('group-data.small.about', {
+                children: t('group-data.small.children', { count: children ?? 0 }),
+                met: t('group-data.small.met', { count: meetings ?? 0 }),
+              })}
             </span>
           </li>
         ))}
