@@ -81,7 +81,7 @@ async function buildClass({ database }: Kindred): Promise<void> {
       [id, JSON.stringify(scenes), scenes.length],
     );
     if (!isDone) continue;
-    const own = [...letters];
+    const own = letters.split('');
     await database.query(
       `insert into measurements (student_id, program, report, iteration, model, epoch, scenes, form, languages, read_aloud,
          asks, best, by_guessing, left_out, rushed_scenes, favorite_spot, as_mixed_as_guessing, edition, first_on, last_on,
@@ -124,21 +124,20 @@ test('a teacher sees where the class is, sorts by a skill, and prints it', async
   const classRow = table.getByRole('row', { name: /^Your class/ });
   await expect(classRow).toContainText('Emerging: 4 children.');
   await expect(classRow).toContainText('Improving: 6 children, 3 not clear yet.');
-  await expect(table.getByRole('row', { name: /^Aguilar, Paige/ })).toContainText(
+  await expect(table.getByRole('row', { name: /Aguilar, Paige/ })).toContainText(
     'Not enough yet: 3 of 6 scenes',
   );
-  await expect(table.getByRole('row', { name: /^Aadland, Julian/ })).toContainText('Proficient');
+  await expect(table.getByRole('row', { name: /Aadland, Julian/ })).toContainText('Proficient');
 
   await table.getByRole('button', { name: 'Social initiation' }).click();
-  const firstNames = async () =>
-    (await table.getByRole('rowheader').allInnerTexts()).slice(1).map((name) => name.split(',')[0]);
+  const lastNames = async () =>
+    (await table.getByRole('rowheader').allInnerTexts())
+      .slice(1)
+      .map((name) => name.split(',')[0])
+      .join(' ');
   await expect
-    .poll(firstNames)
-    .toEqual([
-      ...['Aadland', 'Aaltonen', 'Aaron', 'Abara'],
-      ...['Abbott', 'Abel', 'Abrams', 'Adair'],
-      ...['Acosta', 'Adeyemi', 'Agarwal', 'Aguilar'],
-    ]);
+    .poll(lastNames)
+    .toBe('Aadland Aaltonen Aaron Abara Abbott Abel Abrams Adair Acosta Adeyemi Agarwal Aguilar');
   await expect(page.getByText('Growth is shown from 10 children')).toBeVisible();
   await expectFit(page);
 

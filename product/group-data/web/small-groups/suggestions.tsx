@@ -105,6 +105,7 @@ function SuggestionCard({ program, suggestion }: SuggestionProps) {
     <Card
       title={values.name}
       level={3}
+      className={styles.suggestion ?? ''}
       actions={
         <>
           <Button size="sm" loading={isMaking} onClick={() => void make()}>
