@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import ui from '#locales/en/ui.json' with { type: 'json' };
 import { interpolation, writtenNumbers } from '#platform/contract/interpolation.ts';
 import { demoRows, demoTable } from '../showcase/demo-table.ts';
-import type { TableFacts, TableHandlers } from './model/table-types.ts';
+import type { RowLook, TableFacts, TableHandlers } from './model/table-types.ts';
 import { TableView } from './table-view.tsx';
 
 type DemoRow = (typeof demoRows)[number];
@@ -53,8 +53,8 @@ const usual: TableFacts<DemoRow> = {
   download: null,
 };
 
-function shown(given: Partial<TableFacts<DemoRow>> = {}): string {
-  const look = { describeRow: ({ name }: DemoRow) => name ?? '', cells: {}, rowActions: undefined };
+function shown(given: Partial<TableFacts<DemoRow>> = {}, more: Partial<RowLook<DemoRow>> = {}): string {
+  const look = { describeRow: ({ name }: DemoRow) => name ?? '', cells: {}, rowActions: undefined, ...more };
   return renderToStaticMarkup(
     <I18nextProvider i18n={words}>
       <MantineProvider>
@@ -78,6 +78,20 @@ test('a list is a real table: columns, the row named by its first cell, and the 
   expect(html).toContain('aria-label="Select Brooks, Theo"');
   expect(html).toMatch(/role="region" aria-label="Students" tabindex="0"/i);
   expect(html).toContain('<time dateTime="2027-01-15">01/15/2027</time>');
+});
+
+test('a row about all others stands above them, and cells with one thing to say are one', () => {
+  const summary = { label: 'All of them', cells: { scenes: 'twelve' }, card: 'twelve of all' };
+  const html = shown({ summary, selected: null });
+  expect(html.indexOf('All of them')).toBeLessThan(html.indexOf('Brooks, Theo'));
+  expect(html).toContain('<td colSpan="1">twelve</td>');
+  const merged = ({ name }: DemoRow) =>
+    name === 'Brooks, Theo' ? { columns: ['scenes', 'license_ends'], content: 'Not enough yet' } : null;
+  const one = shown({}, { merged });
+  expect(one).toContain('<td colSpan="2">Not enough yet</td>');
+  expect(one.match(/Not enough yet/g)).toHaveLength(1);
+  // A column that is not shown is no part of it.
+  expect(shown({ columns: ['name', 'scenes'] }, { merged })).toContain('<td colSpan="1">Not enough yet</td>');
 });
 
 test('the pager says which rows of how many, and where counts are estimates, says so', () => {

@@ -12,10 +12,13 @@ export type GroupPage = {
   facts: string[];
   columns: { name: string; skills: string[] };
   /** How many children are where, a line a level, the best on top; null where nobody has a level. */
-  classRow: { label: string; skills: string[][] } | null;
+  classRow: { label: string; most: number; skills: PrintedCount[][] } | null;
   rows: { name: string; marks: PrintedMark[] | null; missing: string }[];
   small: string;
 };
+
+/** The bar and its number, and what both say to who hears the page. */
+export type PrintedCount = { clear: number; unclear: number; spoken: string };
 
 export type ResultPage = {
   language: Locale;

@@ -4,7 +4,7 @@ import type { Said } from '#product/play/rules/measurement/levels.ts';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
 import { type Say, shownDay } from '#product/reports/rules/words.ts';
 import { isClearlySaid, isSilent, type Level, levelSaid } from './marks.ts';
-import type { GroupPage, PrintedMark, PrintedSaid, ResultPage } from './page-shape.ts';
+import type { GroupPage, PrintedCount, PrintedMark, PrintedSaid, ResultPage } from './page-shape.ts';
 import { hasChecks, type LevelProgram, scenesForLevels } from './programs.ts';
 import type { SmallGroup, Told } from './small-group-shape.ts';
 import type { GroupSummary } from './summary-shape.ts';
@@ -64,13 +64,10 @@ export function groupPage(
         ? null
         : {
             label: say({ i18n: 'group-data-page.class' }),
-            skills: skills.map(({ levels }) =>
-              levels.toReversed().map(({ clear, unclear }) => {
-                const values = { count: clear + unclear, unclear };
-                const key = unclear === 0 ? 'count' : 'count-unclear';
-                return say({ i18n: `group-data-page.${key}`, values });
-              }),
+            most: Math.max(
+              ...skills.flatMap(({ levels }) => levels.map(({ clear, unclear }) => clear + unclear)),
             ),
+            skills: skills.map(({ levels }) => countsOf(levels, say)),
           },
     rows: rows.map((row) => ({
       name: row.name,
@@ -81,6 +78,17 @@ export function groupPage(
     })),
     small: say({ i18n: 'group-data-page.small' }),
   };
+}
+
+/** The best on top. */
+function countsOf(levels: GroupSummary['skills'][number]['levels'], say: Say): PrintedCount[] {
+  return levels
+    .map(({ clear, unclear }, level) => {
+      const values = { level: say({ i18n: `group-data.levels.${level}` }), count: clear + unclear, unclear };
+      const key = unclear === 0 ? 'count' : 'count-unclear';
+      return { clear, unclear, spoken: say({ i18n: `group-data.class.${key}`, values }) };
+    })
+    .toReversed();
 }
 
 type ResultAbout = { brand: Brand; language: Locale; today: Day };

@@ -124,18 +124,12 @@ function candidateOf({ id, first_name, last_name, grade, said, groups }: ChildRo
 /** The two newest checks of each child who has two, whichever is looked at. */
 async function findGrowth(tx: Tx, asked: Asked): Promise<GroupGrowth> {
   const { program } = asked;
-  const select = 's.id';
   const { check: _, ...input } = asked.input;
-  const rows = await figuresFor(
-    tx,
-    aboutList({ ...asked, input }),
-    { id: z.number() },
-    {
-      select,
-      joins: ['sorted'],
-    },
-  );
-  const ids = rows.map(({ id }) => id);
+  const shape = { id: z.number(), iteration: z.nullable(z.number()) };
+  const figures = { select: 's.id, sorted.iteration', joins: ['sorted'] };
+  const rows = await figuresFor(tx, aboutList({ ...asked, input }), shape, figures);
+  // Most have one check, and nothing to compare it with.
+  const ids = rows.filter(({ iteration }) => (iteration ?? 1) > 1).map(({ id }) => id);
   const told = (await measurementsOf(tx, ids, program)).filter(
     ({ report, scenes }) => report === levelReport(program) && scenes >= scenesForLevels(program),
   );

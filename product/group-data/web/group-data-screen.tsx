@@ -18,9 +18,12 @@ export function GroupDataScreen() {
   const nameOf = useProgramName();
   // Who has no own students comes for those of the school or district.
   const reach = runsGroup(user) && user.students_count === 0 ? 'all' : 'mine';
-  const first: View = { reach, archived: false, check: null };
+  const usual: View = { reach, archived: false, check: null };
   const [views, setViews] = useState<Partial<Record<LevelProgram, View>>>({});
-  const tabs = usePlayedFirst(first).map((program): TableTab => {
+  const { programs, isNobody } = usePlayedFirst(usual);
+  // Who runs a district reads no child, and comes for its schools.
+  const first: View = isNobody && reach === 'all' ? { ...usual, reach: 'schools' } : usual;
+  const tabs = programs.map((program): TableTab => {
     const view = views[program] ?? first;
     return {
       id: program,
@@ -33,8 +36,12 @@ export function GroupDataScreen() {
           onView={(next) => setViews({ ...views, [program]: next })}
         />
       ),
-      stateKey: keyOf(program, view),
-      list: { table: groupTables[program], segment: segmentOf(view) },
+      ...(view.reach === 'schools'
+        ? {}
+        : {
+            stateKey: keyOf(program, view),
+            list: { table: groupTables[program], segment: segmentOf(view) },
+          }),
     };
   });
   return (
@@ -43,9 +50,11 @@ export function GroupDataScreen() {
       title={t('group-data.title')}
       lead={t('group-data.lead')}
       actions={
-        <ButtonLink to="/educator/small-groups" variant="outline">
-          {t('group-data.small.all')}
-        </ButtonLink>
+        first.reach !== 'schools' && (
+          <ButtonLink to="/educator/small-groups" variant="outline">
+            {t('group-data.small.all')}
+          </ButtonLink>
+        )
       }
       tabs={tabs}
     />
@@ -53,16 +62,20 @@ export function GroupDataScreen() {
 }
 
 /** Programs without a child go to the end of the row, as soon as that is known of all of them. */
-function usePlayedFirst(view: View): readonly LevelProgram[] {
+function usePlayedFirst(view: View): { programs: readonly LevelProgram[]; isNobody: boolean } {
   const totals: Record<LevelProgram, number | null> = {
     academy: useTotal('academy', view),
     zoou: useTotal('zoou', view),
     ssgrin: useTotal('ssgrin', view),
     hoh: useTotal('hoh', view),
   };
-  if (LEVEL_PROGRAMS.some((program) => totals[program] === null)) return LEVEL_PROGRAMS;
+  if (LEVEL_PROGRAMS.some((program) => totals[program] === null)) {
+    return { programs: LEVEL_PROGRAMS, isNobody: false };
+  }
   const isPlayed = (program: LevelProgram): boolean => (totals[program] ?? 0) > 0;
-  return [...LEVEL_PROGRAMS.filter(isPlayed), ...LEVEL_PROGRAMS.filter((program) => !isPlayed(program))];
+  const played = LEVEL_PROGRAMS.filter(isPlayed);
+  const others = LEVEL_PROGRAMS.filter((program) => !isPlayed(program));
+  return { programs: [...played, ...others], isNobody: played.length === 0 };
 }
 
 function useTotal(program: LevelProgram, view: View): number | null {

@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import { Printer, UsersRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOCALES } from '#brands/brand.ts';
@@ -9,7 +9,12 @@ import { useUser } from '#product/accounts/web/session/session.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { saveDocument } from '#product/purchasing/web/shared/download.ts';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
+import { openAction } from '#ui/actions/action.ts';
+import { localDay } from '#ui/formats/dates.ts';
+import type { MenuEntry } from '#ui/layers/menu.tsx';
+import { Banner } from '#ui/parts/banner.tsx';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
+import { Skeleton } from '#ui/parts/skeleton.tsx';
 import type { SummaryRow } from '#ui/table/model/table-types.ts';
 import { TablePage } from '#ui/table/table-page.tsx';
 import { groupPages } from '../contract.ts';
@@ -32,6 +37,7 @@ import { GrowthCard } from './growth-card.tsx';
 import { LevelBars } from './marks/level-bars.tsx';
 import { MarkKey } from './marks/level-mark.tsx';
 import { SchoolShares } from './school-shares.tsx';
+import { makeGroupAction } from './small-groups/actions.tsx';
 import { GroupSuggestions } from './small-groups/suggestions.tsx';
 import { useSummary } from './use-summary.ts';
 import { segmentOf, type View, Views } from './views.tsx';
@@ -88,6 +94,24 @@ function Children({ program, view, onView, toolbar }: ProgramProps & { toolbar: 
     }),
     [program, check],
   );
+  const massActions = ({ ids }: { ids: readonly number[] }): MenuEntry[] => [
+    {
+      id: 'small-group',
+      label: t('group-data.small.of-these'),
+      icon: <UsersRound />,
+      prominent: true,
+      onSelect: () =>
+        openAction(makeGroupAction, {
+          values: {
+            program,
+            goal: '',
+            starts_on: localDay(new Date().toISOString()),
+            ends_on: '',
+            student_ids: [...ids],
+          },
+        }),
+    },
+  ];
   const isSomebody = data !== undefined && data.children > 0;
   const empty = view.archived
     ? { title: t('group-data.empty.archived-title', values), text: t('group-data.empty.archived-text') }
@@ -109,6 +133,22 @@ function Children({ program, view, onView, toolbar }: ProgramProps & { toolbar: 
   return (
     <div className={styles.page}>
       <div className={styles.main}>
+        {summary.isError && (
+          <Banner
+            tone="error"
+            title={t('group-data.class.failed')}
+            actions={
+              <Button
+                size="sm"
+                variant="outline"
+                loading={summary.isFetching}
+                onClick={() => void summary.refetch()}
+              >
+                {t('ui.try-again')}
+              </Button>
+            }
+          />
+        )}
         {isSomebody && (
           <div className={styles.above}>
             <p>{t('group-data.enough', { some: data.with_levels, all: data.children })}</p>
@@ -130,12 +170,18 @@ function Children({ program, view, onView, toolbar }: ProgramProps & { toolbar: 
             alwaysInFiles={ALWAYS_IN_FILES}
             describeRow={nameOf}
             empty={empty}
+            massActions={massActions}
             {...look}
             summary={useClassRow(data, view)}
           />
         </div>
         {isSomebody && <p className={styles.foot}>{t('group-data.foot')}</p>}
       </div>
+      {summary.isPending && !view.archived && (
+        <div className={styles.aside} aria-hidden="true">
+          <Skeleton lines={8} />
+        </div>
+      )}
       {isSomebody && !view.archived && (
         <aside className={styles.aside} aria-label={t('group-data.small.title')}>
           <GroupSuggestions program={program} suggestions={data.suggestions} />

@@ -42,7 +42,7 @@ function Table({ data }: { data: Shares }) {
   return (
     <>
       <p className={styles.text}>
-        {t('group-data.schools.text')}{' '}
+        {t('group-data.schools.order')} {t('group-data.schools.text')}{' '}
         {at !== null && t('group-data.schools.as-of', { date: shownDate(localDay(at)) })}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
@@ -114,6 +114,9 @@ function SkillCells({ skills }: { skills: Skills }) {
         </span>
         <span className={styles.figures} aria-hidden="true">
           {shares.emerging} · {shares.improving} · {shares.proficient} %
+          <span className={styles.unclear}>
+            {t('group-data.schools.unclear', { unclear: shares.unclear })}
+          </span>
         </span>
       </td>
     );

@@ -3,13 +3,13 @@ import { makePdf, type Sheet } from '#platform/server/pdf/sheet.ts';
 import { type Setting, smallBlock } from '#product/reports/server/drawing/blocks.ts';
 import { headBlock } from '#product/reports/server/drawing/head.ts';
 import { INK, MARGIN, paperFor, sizeOf } from '#product/reports/server/drawing/ink.ts';
-import type { GroupPage } from '../../rules/page-shape.ts';
+import type { GroupPage, PrintedCount } from '../../rules/page-shape.ts';
 import { drawLevel } from './level.ts';
 
 /** Rows get lower until a class is on one page; a longer list goes on on the next. */
 const SCALES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65];
 const ROW = 17;
-const NAME_SHARE = 0.28;
+const NAME_SHARE = 0.24;
 const GAP = 10;
 
 export function groupPdf(brand: Brand, page: GroupPage, date: Date): Promise<Buffer> {
@@ -73,7 +73,7 @@ const skillX = (setting: Setting, at: number): number =>
 
 function drawHeader(setting: Setting, { columns }: GroupPage, y: number): number {
   const { sheet, scale, inner } = setting;
-  const look = { size: 8.5 * scale, weight: 'bold', color: INK.quiet, leading: 1.25 } as const;
+  const look = { size: 8 * scale, weight: 'bold', color: INK.quiet, leading: 1.25 } as const;
   sheet.within('TR', () => {
     sheet.part('TH', () => {
       const width = inner * NAME_SHARE - 6;
@@ -100,20 +100,44 @@ function drawClassRow(setting: Setting, { classRow }: GroupPage, y: number): num
       const width = inner * NAME_SHARE - 6;
       sheet.text(classRow.label, { x: MARGIN, y, width }, { ...look, size: 9.5 * scale, weight: 'bold' });
     });
-    for (const [at, lines] of classRow.skills.entries()) {
-      sheet.part('TD', () => {
-        for (const [index, line] of lines.entries()) {
-          const top = y + index * 11.5 * scale;
-          const middle = { x: skillX(setting, at) + 4, y: top + 5.8 * scale, radius: 3.2 * scale };
-          drawLevel(sheet, { level: levels[index] ?? 0, isClear: true }, middle);
-          sheet.text(line, { x: skillX(setting, at) + 11, y: top, width: skillWidth(setting) - 12 }, look);
+    for (const [at, counts] of classRow.skills.entries()) {
+      const draw = (): void => {
+        for (const [index, count] of counts.entries()) {
+          const place = { x: skillX(setting, at), y: y + index * 11.5 * scale, level: levels[index] ?? 0 };
+          drawCount(setting, count, place, classRow.most);
         }
-      });
+      };
+      sheet.part('TD', draw, { alt: counts.map(({ spoken }) => spoken).join(' ') });
     }
   });
   const below = y + classHeight(setting);
   sheet.decoration(() => sheet.rule({ x: MARGIN, y: below - 3, width: inner }, INK.line, 1.25));
   return below;
+}
+
+type CountPlace = { x: number; y: number; level: 0 | 1 | 2 };
+
+/** A mark, a bar that is full as far as it is clear, and the number of both. */
+function drawCount(
+  setting: Setting,
+  { clear, unclear }: PrintedCount,
+  { x, y, level }: CountPlace,
+  most: number,
+): void {
+  const { sheet, scale } = setting;
+  const look = { size: 8.5 * scale, leading: 1.35 } as const;
+  const unit = (skillWidth(setting) - 34) / Math.max(most, 1);
+  drawLevel(sheet, { level, isClear: true }, { x: x + 4, y: y + 5.8 * scale, radius: 3.2 * scale });
+  const bar = { y: y + 2.8 * scale, height: 6 * scale };
+  sheet.box({ ...bar, x: x + 11, width: clear * unit }, INK.green);
+  if (unclear > 0) {
+    const path = `M0 0H${unclear * unit}V${bar.height}H0Z`;
+    const at = { x: x + 11 + clear * unit, y: bar.y, scale: 1 };
+    sheet.outline(path, INK.faint, at);
+    sheet.stroke(path, { color: INK.green, width: 0.8, dash: 1.6 }, at);
+  }
+  const end = x + 14 + (clear + unclear) * unit;
+  sheet.text(String(clear + unclear), { x: end, y, width: 24 }, look);
 }
 
 function drawRow(setting: Setting, row: GroupPage['rows'][number], y: number): void {

@@ -9,12 +9,14 @@ import {
   makeSmallGroup,
   removeMeeting,
   setSmallGroupMembers,
+  smallGroupsTable,
 } from '../../small-groups-contract.ts';
+import { groupTables } from '../../tables-contract.ts';
 import { childrenField, childrenFieldFor } from './children-field.tsx';
 import { presentFieldFor } from './present-field.tsx';
 
 /** What is said of groups, in lists and beside them, is asked for anew. */
-const refreshes = ['small-groups'];
+const refreshes = [smallGroupsTable.name, ...Object.values(groupTables).map(({ name }) => name)];
 
 const about = [
   { name: 'name', kind: 'text', label: 'group-data.small.form.name' },

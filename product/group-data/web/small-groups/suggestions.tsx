@@ -58,8 +58,10 @@ function Running() {
           <li key={id}>
             <Link to={`/educator/small-groups/${id}`}>{name}</Link>
             <span>
-              {t('group-data.small.children', { count: children ?? 0 })},{' '}
-              {t('group-data.small.met', { count: meetings ?? 0 })}
+              {t('group-data.small.about', {
+                children: t('group-data.small.children', { count: children ?? 0 }),
+                met: t('group-data.small.met', { count: meetings ?? 0 }),
+              })}
             </span>
           </li>
         ))}
@@ -103,6 +105,7 @@ function SuggestionCard({ program, suggestion }: SuggestionProps) {
     <Card
       title={values.name}
       level={3}
+      className={styles.suggestion ?? ''}
       actions={
         <>
           <Button size="sm" loading={isMaking} onClick={() => void make()}>

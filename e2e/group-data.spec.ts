@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import {
+  buildTeacher,
+  expect,
+  expectAccessible,
+  inBothSizes,
+  type Kindred,
+  startSession,
+  test,
+} from './kindred.ts';
+
+const TEACHER = 'with.groups@kindred.test';
+const SKILLS = ['ic', 'com', 'coop', 'ini', 'emp', 'er'] as const;
+
+/** What is said of the six skills, a letter each: e, i, p; their capitals are in doubt; a line says nothing. */
+const CLASS: [string, string, string][] = [
+  ['Julian', 'Aadland', 'ipeeiI'],
+  ['Linh', 'Aaltonen', 'ipIepI'],
+  ['Mason', 'Aaron', 'IIpepI'],
+  ['Autumn', 'Abara', 'iIIeiI'],
+  ['Kian', 'Abbott', 'eIeIie'],
+  ['Maya', 'Abel', 'IeIIpe'],
+  ['Riley', 'Abrams', 'eIIiIe'],
+  ['Mateo', 'Acosta', 'pIpppp'],
+  ['Anaya', 'Adair', 'ppIipp'],
+  ['Kainoa', 'Adeyemi', 'pppppp'],
+  ['Chia-Wei', 'Agarwal', 'III-pI'],
+  ['Paige', 'Aguilar', ''],
+];
+const HALF_WAY = 'Aguilar';
+
+const MEANS: Record<string, [said: string, level: number | null, at: number | null]> = {
+  e: ['emerging', 0, 8],
+  i: ['improving', 1, 42],
+  p: ['proficient', 2, 82],
+  I: ['improving-or-proficient', 1, 56],
+  '-': ['not-enough', null, null],
+};
+
+const figures = (letter: string) => {
+  const [said, , at] = MEANS[letter] ?? ['not-enough', null, null];
+  return {
+    said,
+    performance: at,
+    low: at === null ? null : Math.max(0, at - 25),
+    high: at === null ? null : Math.min(100, at + 25),
+    mean: at === null ? null : at / 100,
+    error: at === null ? null : 0.15,
+    best: 6,
+    partly: 3,
+    not_yet: 1,
+    hints: 0,
+    tried_again: 0,
+  };
+};
+
+/** A teacher with a class that has played the first check of Zoo U, one child half way. */
+async function buildClass({ database }: Kindred): Promise<void> {
+  const known = await database.query('select 1 from accounts where username = $1', [TEACHER]);
+  if (known.rowCount !== 0) return;
+  await buildTeacher(database, {
+    username: TEACHER,
+    name: ['Adaeze', 'Marchetti'],
+    besides: 'educator@kindred.test',
+    students: CLASS.map(([first, last]) => `${first} ${last}`),
+  });
+  for (const [, last, letters] of CLASS) {
+    const { rows } = await database.query(
+      `select s.id from students s join accounts a on a.id = s.owner_id where a.username = $1 and s.last_name = $2`,
+      [TEACHER, last],
+    );
+    const id = Number(rows[0]?.id);
+    const isDone = last !== HALF_WAY;
+    const scenes = SKILLS.slice(0, isDone ? 6 : 3).map((skill) => ({
+      scene: `zoou-check-a-${skill}`,
+      iteration: 1,
+    }));
+    await database.query(
+      `insert into program_progress (student_id, program, done, checks_done, updated_at)
+       values ($1, 'zoou', $2, $3, now())`,
+      [id, JSON.stringify(scenes), scenes.length],
+    );
+    if (!isDone) continue;
+    const own = letters.split('');
+    await database.query(
+      `insert into measurements (student_id, program, report, iteration, model, epoch, scenes, form, languages, read_aloud,
+         asks, best, by_guessing, left_out, rushed_scenes, favorite_spot, as_mixed_as_guessing, edition, first_on, last_on,
+         levels, clear, skills, updated_at)
+       values ($1, 'zoou', 'assessment', 1, 2, 1, 6, 'a', '{en}', 'off', 60, 36, 33, 0, '{}', false, false, 'e2e',
+         '2026-10-21', '2026-11-20', $2, $3, $4, now())`,
+      [
+        id,
+        own.map((letter) => MEANS[letter]?.[1] ?? null),
+        own.map((letter) => (letter === '-' ? null : letter !== 'I')),
+        JSON.stringify(Object.fromEntries(SKILLS.map((skill, at) => [skill, figures(own[at] ?? '-')]))),
+      ],
+    );
+  }
+}
+
+async function expectFit(page: Page): Promise<void> {
+  await inBothSizes(page, {
+    desktop: () => expectAccessible(page),
+    phone: async () => {
+      await expectAccessible(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${page.url()} at 320 px`).toBe(0);
+    },
+  });
+}
+
+test('a teacher sees where the class is, sorts by a skill, and prints it', async ({ page, kindred }) => {
+  await buildClass(kindred);
+  await startSession(page, kindred, TEACHER);
+  await page.goto(`${kindred.dashboard}/educator`);
+  await page.getByRole('link', { name: 'Group data' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Group data');
+  await expect(page.getByRole('tab', { name: 'Zoo U 12' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('11 of 12 children have enough to show.')).toBeVisible();
+
+  const table = page.getByRole('table');
+  const classRow = table.getByRole('row', { name: /^Your class/ });
+  await expect(classRow).toContainText('Emerging: 4 children.');
+  await expect(classRow).toContainText('Improving: 6 children, 3 not clear yet.');
+  await expect(table.getByRole('row', { name: /Aguilar, Paige/ })).toContainText(
+    'Not enough yet: 3 of 6 scenes',
+  );
+  await expect(table.getByRole('row', { name: /Aadland, Julian/ })).toContainText('Proficient');
+
+  await table.getByRole('button', { name: 'Social initiation' }).click();
+  const lastNames = async () =>
+    (await table.getByRole('rowheader').allInnerTexts())
+      .slice(1)
+      .map((name) => name.split(',')[0])
+      .join(' ');
+  await expect
+    .poll(lastNames)
+    .toBe('Aadland Aaltonen Aaron Abara Abbott Abel Abrams Adair Acosta Adeyemi Agarwal Aguilar');
+  await expect(page.getByText('Growth is shown from 10 children')).toBeVisible();
+  await expectFit(page);
+
+  const pdf = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Print' }).click();
+  expect((await pdf).suggestedFilename()).toBe('group-data-zoou.pdf');
+
+  await page.getByRole('radio', { name: 'Archived' }).check();
+  await expect(page.getByText('No archived student has played Zoo U')).toBeVisible();
+});
+
+test('a small group is made of a suggestion, meets, changes and ends', async ({ page, kindred }) => {
+  await buildClass(kindred);
+  await kindred.database.query(
+    `delete from small_groups g using accounts a where a.id = g.owner_id and a.username = $1`,
+    [TEACHER],
+  );
+  await startSession(page, kindred, TEACHER);
+  await page.goto(`${kindred.dashboard}/educator/group-data?tab=zoou`);
+  const beside = page.getByRole('complementary', { name: 'Small groups' });
+  await expect(beside.getByRole('heading', { name: 'Joining in' })).toBeVisible();
+  await expect(beside).toContainText('with Mateo');
+  await beside.getByRole('button', { name: /^Make this group.*Joining in/ }).click();
+  await expect(page.getByText('Joining in is made')).toBeVisible();
+  await expect(beside.getByRole('button', { name: /^Make this group.*Joining in/ })).toBeHidden();
+
+  await beside.getByRole('button', { name: /^Change.*Handling big feelings/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('checkbox', { name: /^Abbott, Kian/ })).toBeChecked();
+  await dialog.getByRole('checkbox', { name: /^Abel, Maya/ }).uncheck();
+  await dialog.getByLabel('Name').fill('Calm crew');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Make the group' }).click();
+  await expect(page.getByText('Calm crew is made')).toBeVisible();
+
+  await beside.getByRole('link', { name: 'Joining in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Joining in');
+  await expect(page.getByText('No meeting yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a meeting' }).click();
+  await dialog.getByRole('checkbox', { name: 'Aaron, Mason' }).uncheck();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('4 of 5 were there')).toBeVisible();
+  await page.getByRole('button', { name: 'Add or remove' }).click();
+  await dialog.getByRole('checkbox', { name: /^Abara, Autumn/ }).uncheck();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('link', { name: 'Abara, Autumn' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Aadland, Julian' })).toBeVisible();
+  await expectFit(page);
+
+  const result = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Result as PDF' }).click();
+  expect((await result).suggestedFilename()).toMatch(/^small-group-\d+\.pdf$/);
+  await page.getByRole('button', { name: 'End the group' }).click();
+  await dialog.getByRole('button', { name: 'End the group' }).click();
+  await expect(page.getByText('This group has ended. It is kept as it was.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a meeting' })).toBeHidden();
+
+  await page.getByRole('link', { name: 'Small groups' }).click();
+  await expect(page.getByRole('link', { name: 'Calm crew' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Ended' }).check();
+  await expect(page.getByRole('link', { name: 'Joining in' })).toBeVisible();
+  await expectFit(page);
+  await page.goto(`${kindred.dashboard}/educator/small-groups/999999999`);
+  await expect(page.getByRole('heading', { name: 'This group was not found' })).toBeVisible();
+});
+
+test('who runs a district reads shares by school, and no child', async ({ page, kindred }) => {
+  await buildClass(kindred);
+  await startSession(page, kindred, 'district@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator/group-data?tab=zoou`);
+  await expect(page.getByRole('radio', { name: 'By school' })).toBeChecked();
+  await expect(page.getByRole('region', { name: 'Levels by school' })).toBeVisible();
+  await expect(page.getByText('Shares in steps of 5 percent.')).toBeVisible();
+  const school = page.getByRole('row', { name: /^Larkspur Hollow Elementary School 11/ });
+  await expect(school).toContainText('40 % Emerging, 40 % Improving, 20 % Proficient; 20 % not clear yet');
+  await expectFit(page);
+});
