@@ -1,4 +1,5 @@
 import { amount, atMost, median, printed } from '../report.ts';
+import { LARGE, SMALL } from '../tables/people.ts';
 import type { Site } from '../tables/site.ts';
 
 const ROUNDS = amount(15, 1);
@@ -48,7 +49,7 @@ export async function benchPages(small: Site, large: Site): Promise<void> {
     const [few, many] = [await measure(small, page), await measure(large, page)];
     printed(
       `${page.name}-page`,
-      `${few.ours.toFixed(1)}ms of 10,000, ${many.ours.toFixed(1)}ms of 1,000,000`,
+      `${few.ours.toFixed(1)}ms of ${SMALL.students}, ${many.ours.toFixed(1)}ms of ${LARGE.students}`,
     );
     if (page.raw === undefined) atMost(`${page.name}-slowest`, many.ours, SLOWEST, 'ms');
     else {
