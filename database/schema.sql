@@ -1380,6 +1380,7 @@ CREATE INDEX payments_order ON public.payments USING btree (order_id);
 CREATE INDEX payments_to_close ON public.payments USING btree (close_asked_at) WHERE ((status = 'open'::text) AND (close_asked_at IS NOT NULL));
 CREATE INDEX play_days_day ON public.play_days USING btree (on_day);
 CREATE INDEX play_events_results ON public.play_events USING btree (student_id, program, epoch) WHERE (type = ANY (ARRAY['scene_start'::text, 'choice'::text, 'hint'::text, 'scene_complete'::text]));
+CREATE INDEX program_progress_by_program ON public.program_progress USING btree (program, student_id);
 CREATE INDEX program_progress_uncounted ON public.program_progress USING btree (updated_at) WHERE uncounted;
 CREATE INDEX quotes_account ON public.quotes USING btree (account_id, created_at);
 CREATE INDEX quotes_created ON public.quotes USING btree (created_at, id);

@@ -116,3 +116,31 @@ test('staff see how far children are, and nothing of their skills', async ({ pag
   await expect(page.getByText(/Proficient|Emerging|Improving/)).toHaveCount(0);
   await expectFit(page);
 });
+
+test('in Chinese the dialog, the downloads and sharing read as well, and fit', async ({ page, kindred }) => {
+  const { done } = await buildReported(kindred, FEW);
+  const { dashboard } = kindred.branded('taiwan');
+  await startSession(page, kindred, FEW.username);
+  await page.goto(`${dashboard}/educator/reports?tab=zoou`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
+  await page
+    .getByRole('row', { name: /Abara, Kian/ })
+    .getByRole('checkbox')
+    .check();
+  await page
+    .getByRole('row', { name: /Adair, Nora/ })
+    .getByRole('checkbox')
+    .check();
+  await page.getByRole('button', { name: '下載報告' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: '下載 2 份中的 1 份報告' })).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: '繁體中文' })).toBeChecked();
+  await expectFit(page);
+  await page.goto(`${dashboard}/educator/reports/downloads`);
+  await expect(page.getByRole('heading', { name: '目前沒有下載' })).toBeVisible();
+  await expectFit(page);
+  await page.goto(`${dashboard}/educator/reports/${done[1]}/zoou/assessment`);
+  await page.getByRole('button', { name: '分享給家長' }).click();
+  await expect(dialog).toContainText('最近兩天沒有建立連結。');
+  await expectFit(page);
+});

@@ -56,3 +56,7 @@ create index report_links_end on report_links (ends_at);
 alter table sidebar_tasks drop constraint sidebar_tasks_type_check;
 alter table sidebar_tasks add constraint sidebar_tasks_type_check
   check (type in ('clone-into-sandbox', 'bulk-upload', 'report-download'));
+
+-- Who has played a program, for lists over all students: asked of a program hardly anybody plays, the primary key had to be
+-- read whole, half a million rows for a thousand children.
+create index program_progress_by_program on program_progress (program, student_id);

@@ -47,7 +47,9 @@ export async function* bindPdfs(
       if (stream === null) yield object(to(id), words.trimEnd());
       else {
         offsets[to(id)] = written;
-        yield put(Buffer.concat([latin(`${to(id)} 0 obj\n${words}stream\n`), stream, latin(STREAM_END)]));
+        yield put(latin(`${to(id)} 0 obj\n${words}stream\n`));
+        yield put(stream);
+        yield put(latin(STREAM_END));
       }
     }
     last += size;

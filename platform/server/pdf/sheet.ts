@@ -83,6 +83,7 @@ async function drawPdf(options: SheetOptions, draw: Draw): Promise<Buffer> {
     const pdf = await drawOnce(options, draw, PDFDocument, fonts.runsOf);
     // Words in a script that nobody told of have opened its fonts: now it is drawn with them.
     if (!(await fonts.openWanted())) return pdf;
+    for (const known of Object.values(widths)) known.clear();
   }
 }
 
@@ -100,6 +101,8 @@ async function drawOnce(
     lang: options.language,
     displayTitle: true,
     bufferPages: true,
+    // None of the library's own: it would read the measures of a font that nothing is set in.
+    font: '',
     info: {
       Title: options.title,
       Author: options.author,
@@ -126,6 +129,10 @@ async function drawOnce(
 
 type RunsOf = (text: string, weight: Weight) => Run[];
 
+/** Of the size 1: words are measured once, whatever they are set in, however often, and in whichever document. */
+const widths = { regular: new Map<string, number>(), bold: new Map<string, number>() };
+const WIDTHS_MAX = 5000;
+
 function sheetOn(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, runsOf: RunsOf): Sheet {
   let parent = root;
   const registered = new Set<string>();
@@ -140,13 +147,12 @@ function sheetOn(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, runs
     setFont(run, size);
     return doc.widthOfString(run.text);
   };
-  // Of the size 1: words are measured once, whatever they are set in and however often.
-  const widths = { regular: new Map<string, number>(), bold: new Map<string, number>() };
   const widthOf = (text: string, look: TextLook = {}): number => {
-    const { size, weight } = { ...LOOK, ...look };
+    const { size = LOOK.size, weight = LOOK.weight } = look;
     let width = widths[weight].get(text);
     if (width === undefined) {
       width = runsOf(text, weight).reduce((sum, run) => sum + runWidth(run, 1), 0);
+      if (widths[weight].size >= WIDTHS_MAX) widths[weight].clear();
       widths[weight].set(text, width);
     }
     return width * size;
@@ -165,15 +171,17 @@ function sheetOn(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, runs
       let top = y;
       for (const line of linesOf(text, width, look)) {
         let left = align === 'right' ? x + width - widthOf(line, look) : x;
-        for (const run of runsOf(line, weight)) {
-          const wide = runWidth(run, size);
+        const runs = runsOf(line, weight);
+        for (const [index, run] of runs.entries()) {
+          setFont(run, size);
           doc.fillColor(color);
           // All fonts of a line stand on the same base.
           doc.text(run.text, left, top + size * (leading / 2 + 0.35), {
             lineBreak: false,
             baseline: 'alphabetic',
           });
-          left += wide;
+          // Where a line is of one font, nothing follows that would have to know.
+          if (index < runs.length - 1) left += doc.widthOfString(run.text);
         }
         top += size * leading;
       }

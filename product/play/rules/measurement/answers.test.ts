@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compileInk } from '../../../../scripts/scenes.ts';
-import type { PlayEvent } from '../results/events.ts';
+import type { Aloud, PlayEvent } from '../results/events.ts';
 import { fold } from '../results/fold.ts';
 import { pretend } from '../results/pretend.ts';
 import { describeScene } from '../story/describe-scene.ts';
@@ -9,6 +10,7 @@ import { wordsUpTo } from '../story/reading.ts';
 import { checkScene, LESSON, LESSON_IN_CHINESE } from '../testing/sample-scenes.ts';
 import { givenAnswers, type MeasuredContent } from './answers.ts';
 import { readingOf } from './count-words.ts';
+import { reportRows } from './report-rows.ts';
 
 const ink = compileInk(checkScene(2, 1));
 const { meta, outline, version } = describeScene(ink);
@@ -135,4 +137,51 @@ test('what children usually take counts once enough have played', () => {
   });
   expect(answersOf(play([20]), usual(200))[0]?.fewestSeconds).toBe(9);
   expect(answersOf(play([20]), usual(100))[0]?.fewestSeconds).toBeCloseTo(13 / 7.5);
+});
+
+const VOICES: readonly (Aloud | undefined)[] = ['off', 'heard', 'cut-short', undefined];
+
+/** As a browser tells it, or does not. */
+const withVoices = (events: readonly PlayEvent[], voices: readonly (Aloud | undefined)[]): PlayEvent[] => {
+  let at = 0;
+  return events.map((event) => {
+    if (event.type !== 'choice') return event;
+    const { aloud: _, ...choice } = event;
+    const own = voices[at % voices.length];
+    at += 1;
+    return own === undefined ? choice : { ...choice, aloud: own };
+  });
+};
+
+test('whether it was read aloud is told of first answers, whatever comes twice or in another order', () => {
+  const voices = fc.array(fc.constantFrom(...VOICES), { minLength: 1, maxLength: 4 });
+  const scene = {
+    id: meta.id,
+    title: '',
+    program: 'hoh',
+    kind: outline.kind,
+    skill: 'er',
+    form: 'a',
+  } as const;
+  const keptOf = (events: readonly PlayEvent[]) =>
+    reportRows([scene], 'hoh', { epoch: 1, iteration: 1 }, { answers: answersOf(events), done: [] }).map(
+      ({ read_aloud }) => read_aloud,
+    );
+  fc.assert(
+    fc.property(voices, voices, fc.infiniteStream(fc.nat(1000)), (first, again, chance) => {
+      const one = withVoices(play([9, 9]), first);
+      // A second attempt says nothing of how the first was taken.
+      const two = withVoices(play([9, 9], { attempt: 2, start: START + 3_600_000 }), again);
+      const told = [...one, ...two];
+      const mixedUp = [...told, ...told]
+        .map((event) => ({ event, place: chance.next().value ?? 0 }))
+        .sort((a, b) => a.place - b.place)
+        .map(({ event }) => event);
+      const kept = keptOf(told);
+      expect(kept).toHaveLength(1);
+      expect(keptOf(mixedUp)).toEqual(kept);
+      expect(keptOf(one)).toEqual(kept);
+    }),
+    { numRuns: 60 },
+  );
 });

@@ -1,4 +1,5 @@
 import type { Locale, ProgramId } from '#brands/brand.ts';
+import type { Aloud } from '../results/events.ts';
 import { type Content, currentPlay, type EventOf, firstChoices, type PlayRecord } from '../results/fold.ts';
 import type { ProgramState } from '../results/progress.ts';
 import { type SceneReading, wordsUpTo } from '../story/reading.ts';
@@ -19,6 +20,8 @@ export type ToldAnswer = GivenAnswer & {
   language: Locale;
   /** When it was given, as the browser tells moments. */
   at: string;
+  /** Whether it was read aloud before; null where the browser does not tell. */
+  aloud: Aloud | null;
 };
 
 /** A program's first answers with how they were given, as far as events tell. */
@@ -45,6 +48,7 @@ export function givenAnswers(
       iteration,
       language,
       at: choice.client_at,
+      aloud: choice.aloud ?? null,
       ask,
       option,
       hinted,

@@ -20,6 +20,7 @@ function told(answers: readonly GivenAnswer[], more: Partial<ToldAnswer> = {}): 
     iteration: 1,
     language: 'en' as const,
     at: '2026-09-14T15:00:00.000Z',
+    aloud: null,
     ...more,
   }));
 }
@@ -161,4 +162,19 @@ test('whoever changes a number of the model raises its version, and all that was
   expect([SCORING_MODEL, hash(JSON.stringify(Object.entries(numbers).sort()))]).toEqual([
     2, 1342026974294336,
   ]);
+});
+
+test.each([
+  { aloud: [null, null], kept: null },
+  { aloud: ['off', 'off'], kept: 'off' },
+  { aloud: ['heard', 'heard'], kept: 'on' },
+  { aloud: ['heard', 'cut-short'], kept: 'on' },
+  { aloud: ['heard', 'off'], kept: 'mixed' },
+  { aloud: ['cut-short', 'off'], kept: 'mixed' },
+  { aloud: [null, 'off'], kept: 'off' },
+  { aloud: [null, 'heard'], kept: 'on' },
+] as const)('answers that were read aloud $aloud are kept as $kept', ({ aloud, kept }) => {
+  const answers = told(CHECK).map((answer, place) => ({ ...answer, aloud: aloud[place % 2] ?? null }));
+  const [row] = reportRows(entries, 'zoou', STATE, { answers, done: finished(CHECKS) });
+  expect(row?.read_aloud).toBe(kept);
 });

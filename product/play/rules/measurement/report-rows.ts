@@ -56,7 +56,7 @@ export type ReportRow = {
   /** Null outside of assessments, and where the forms were mixed. */
   form: Form | null;
   languages: Locale[];
-  /** Null while events do not tell. */
+  /** Null where no answer tells. */
   read_aloud: ReadAloud | null;
   asks: number;
   best: number;
@@ -125,7 +125,7 @@ function rowOf(answers: readonly ToldAnswer[], may: Sayable) {
   return {
     form: formIn(answers),
     languages: LOCALES.filter((locale) => answers.some(({ language }) => language === locale)),
-    read_aloud: null,
+    read_aloud: readAloudIn(answers),
     asks: success?.asks ?? 0,
     best: success?.best ?? 0,
     by_guessing: success === null ? null : Math.round(100 * success.byGuessing),
@@ -172,6 +172,14 @@ function figures(may: Sayable, measured: SkillMeasure): SkillFigures {
 /** Finer than anything is known. Never minus zero, which no database gives back. */
 function fourDigits(value: number): number {
   return Math.round(value * 1e4) / 1e4 + 0;
+}
+
+/** By the answers that tell: a voice that was cut short was on. */
+function readAloudIn(answers: readonly ToldAnswer[]): ReadAloud | null {
+  const told = answers.flatMap(({ aloud }) => (aloud === null ? [] : [aloud !== 'off']));
+  if (told.length === 0) return null;
+  if (told.every(Boolean)) return 'on';
+  return told.some(Boolean) ? 'mixed' : 'off';
 }
 
 function formIn(answers: readonly ToldAnswer[]): Form | null {

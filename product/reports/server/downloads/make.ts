@@ -1,6 +1,7 @@
 import { sealBytes } from '#platform/server/crypto.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { type Job, type Jobs, job } from '#platform/server/jobs.ts';
+import { collectGarbage } from '#platform/server/limits/collect.ts';
 import { findActorOf } from '#product/accounts/server/session/sessions.ts';
 import { drawPage, findPage, type ReportPorts } from './draw.ts';
 import { type Download, findDownload, findParts, keepPart, setState, tellDownload } from './store.ts';
@@ -21,13 +22,17 @@ export async function workOnDownloads(jobs: Pick<Jobs, 'work'>, db: Db, ports: M
   await jobs.work(downloadGivenUp, ({ id }) => giveUp(db, id));
 }
 
+/** A page leaves some megabytes behind. */
+const COLLECTED_EACH = 10;
+
 /** May be begun again at any moment: it goes on with the first child whose page is not kept yet. */
 export async function makeReports(db: Db, ports: MakePorts, id: number): Promise<void> {
   const [download] = await findDownload(db, id);
   if (download === undefined || download.state === 'ready' || download.ends_at <= ports.clock()) return;
   // Staff may have called given-up work back.
   await setState(db, id, 'making');
-  for (const part of await findParts(db, id, 'waiting')) {
+  for (const [index, part] of (await findParts(db, id, 'waiting')).entries()) {
+    if (index % COLLECTED_EACH === 0) collectGarbage();
     const content = await makeOne(db, ports, download, part.student_id);
     const isKept = await db.transaction().execute(async (tx) => {
       // Thrown away meanwhile.

@@ -3,8 +3,7 @@ import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { alsoAbout } from '#platform/server/audit.ts';
-import { unsealBytes } from '#platform/server/crypto.ts';
-import type { Db, Tx } from '#platform/server/database/database.ts';
+import type { Tx } from '#platform/server/database/database.ts';
 import { Download, fileInstead } from '#platform/server/http/reply.ts';
 import type { Context, OwnTransactionContext, Serve } from '#platform/server/http/serve.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
@@ -13,6 +12,7 @@ import * as calls from '../../downloads-contract.ts';
 import { AT_ONCE, type DownloadFormat, endOf, fileNameOf, MOST_KEPT } from '../../rules/downloads.ts';
 import type { ReportPage } from '../../rules/page-shape.ts';
 import { drawPage, FILE_TYPES, fileOf, findPage, type Making, type ReportPorts } from './draw.ts';
+import { keptPages } from './kept-pages.ts';
 import { makeDownload } from './make.ts';
 import { planFor, readableOf } from './selection.ts';
 import * as store from './store.ts';
@@ -198,20 +198,6 @@ async function openFile(
   const file = fileOf(pages, { making: download, format, say, date: download.created_at });
   const content = Readable.from(file, { objectMode: false });
   return new Download({ name: fileNameOf(download, format), contentType: FILE_TYPES[format], content });
-}
-
-/** One after the other, as the reader takes them: never more than one in memory. */
-async function* keptPages(
-  db: Db,
-  appKey: Buffer,
-  id: number,
-  parts: readonly { place: number }[],
-): AsyncGenerator<Buffer> {
-  for (const { place } of parts) {
-    const sealed = (await store.findContent(db, id, place))[0]?.content_sealed ?? null;
-    if (sealed === null) throw new Error('a download was thrown away while it was fetched');
-    yield await unsealBytes(appKey, sealed);
-  }
 }
 
 async function throwAway({

@@ -9,7 +9,8 @@ const LEADING = 1.4;
 
 /** Wrapped as if all of it were bold, so that bold words at its beginning never run over. */
 function rowsOf(sheet: Sheet, text: string, width: number, look: TextLook): string[] {
-  return wrap(text, width, (part) => sheet.widthOf(part, { ...look, weight: 'bold' }));
+  const bold = { ...look, weight: 'bold' } as const;
+  return wrap(text, width, (part) => sheet.widthOf(part, bold));
 }
 
 const textOf = ({ strong, text }: Line, language: Locale): string =>

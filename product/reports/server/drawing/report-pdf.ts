@@ -39,10 +39,17 @@ function drawPage(sheet: Sheet, brand: Brand, page: ReportPage): void {
   const { height, inner } = sizeOf(page.language);
   const room = height - 2 * MARGIN;
   const scales = page.part === 'family' ? LETTER_SCALES : SCALES;
-  const settings = scales.map((scale) => ({ sheet, language: page.language, inner, scale }));
-  const made = settings.map((setting) => ({ setting, ...blocksOf(setting, brand, page) }));
-  const chosen = made.find((one) => one.total <= room) ?? made.at(-1);
-  if (chosen === undefined) return;
+  const madeAt = (scale: number) => {
+    const setting = { sheet, language: page.language, inner, scale };
+    return { setting, ...blocksOf(setting, brand, page) };
+  };
+  // Smaller and smaller: most pages fit as they are, and nothing else is measured for them.
+  const [largest = 1, ...smaller] = scales;
+  let chosen = madeAt(largest);
+  for (const scale of smaller) {
+    if (chosen.total <= room) break;
+    chosen = madeAt(scale);
+  }
   let y = MARGIN;
   for (const block of chosen.blocks) {
     block.draw(y);

@@ -1,0 +1,34 @@
+/** Makes the one download of a database, as a worker does, or fetches it, as a server does, and says what that took. */
+import { readScenes } from '#apps/running/scenes.ts';
+import { sayFor } from '#apps/running/words.ts';
+import { type Db, openDatabase } from '#platform/server/database/database.ts';
+import { fileOf } from '#product/reports/server/downloads/draw.ts';
+import { keptPages } from '#product/reports/server/downloads/kept-pages.ts';
+import { makeReports } from '#product/reports/server/downloads/make.ts';
+import { findDownload, findParts } from '#product/reports/server/downloads/store.ts';
+
+const [what, connection = '{}', key = ''] = process.argv.slice(2);
+const { db, close } = openDatabase({ ...JSON.parse(connection), max: 2 });
+const appKey = Buffer.from(key, 'base64url');
+
+const begun = performance.now();
+const bytes = what === 'make' ? await make() : await fetchAll(db);
+const seconds = (performance.now() - begun) / 1000;
+await close();
+console.log(JSON.stringify({ seconds, bytes, peak: process.resourceUsage().maxRSS / 1024 }));
+
+async function make(): Promise<number> {
+  await makeReports(db, { entries: readScenes().entries, sayFor, appKey, clock: () => new Date() }, 1);
+  return 0;
+}
+
+async function fetchAll(from: Db): Promise<number> {
+  const [download] = await findDownload(from, 1);
+  if (download?.state !== 'ready') throw new Error('the reports were not made');
+  const pages = keptPages(from, appKey, 1, await findParts(from, 1, 'made'));
+  const say = sayFor('kindred', download.language);
+  let size = 0;
+  const file = fileOf(pages, { making: download, format: 'pdf', say, date: new Date(0) });
+  for await (const piece of file) size += piece.length;
+  return size;
+}
