@@ -41,8 +41,62 @@ test('in the morning a teacher sees how the class feels and who played, and noth
   await expect(feelings).toContainText(`Not now: ${later}`);
   await expect(feelings).toContainText(/Not asked today: .*/);
   await expect(feelings.getByText(/Not asked today/)).toContainText(elsewhere);
+  const worth = card('Worth a look');
+  await expect(worth.getByRole('listitem').first()).toContainText('Worried today.');
+  await expect(worth.getByRole('link', { name: worried, exact: true })).toBeVisible();
   const week = card('Who played this week');
   await expect(week.getByRole('heading', { level: 3 })).toHaveCount(3);
   await expect(week).toContainText('of play since Monday');
   await expectAccessible(page);
+});
+
+test('the board shows faces and no names, and a key finds a child from anywhere', async ({
+  page,
+  kindred,
+}) => {
+  const { names } = await aMorning(kindred);
+  await startSession(page, kindred, 'educator@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator`);
+  await page.getByRole('button', { name: 'Show on the board' }).click();
+  const board = page.getByRole('dialog', { name: 'How we feel today' });
+  await expect(board.getByRole('listitem').filter({ hasText: 'Worried' })).toContainText('A few');
+  for (const name of names) await expect(board).not.toContainText(name);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(board).toBeHidden();
+
+  await page.goto(`${kindred.dashboard}/educator/reports`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reports');
+  await page.keyboard.press('Control+K');
+  const finder = page.getByRole('dialog', { name: 'Find a student' });
+  await finder.getByRole('combobox').fill('maya');
+  await finder.getByRole('option').first().waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/educator\/students\/\d+/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya');
+});
+
+test('who runs a school reads how its teachers use it, and no child', async ({ page, kindred }) => {
+  await startSession(page, kindred, 'admin@kindred.test');
+  await page.goto(`${kindred.dashboard}/educator`);
+  const teachers = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: 'Teachers' }) });
+  await expect(teachers.getByRole('row', { name: /Adaeze Whitfield/ })).toContainText('of 24');
+  await expect(teachers).toContainText('played in the last 30 days');
+});
+
+test('a family reads how far each child is', async ({ page, kindred }) => {
+  await startSession(page, kindred, 'parent@kindred.test');
+  await page.goto(`${kindred.dashboard}/parent`);
+  await page.getByRole('link', { name: 'See progress' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Progress');
+  await expect(page.getByText(/stories finished/)).toBeVisible();
+  await expect(page.getByText('comes next')).toBeVisible();
+  await page.getByRole('tab', { name: 'Nico' }).click();
+  await expect(page).toHaveURL(/child=\d+/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Nico' })).toBeVisible();
+  await expect(page.getByText('%')).toHaveCount(0);
 });

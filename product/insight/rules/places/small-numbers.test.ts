@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CountedPlace, FEWEST_CHILDREN, MOST_PLACES, sayPlaces, shareInSteps } from './small-numbers.ts';
+import { GROUP_STUDENTS } from '#product/play/rules/measurement/constants.ts';
+import { type CountedPlace, MOST_PLACES, sayPlaces, shareInSteps } from './small-numbers.ts';
 
 const place = (id: number, more: Partial<CountedPlace> = {}): CountedPlace => ({
   id,
@@ -50,7 +51,7 @@ test('no total tells of a place that is left out', () => {
   fc.assert(
     fc.property(fc.array(counts, { maxLength: 8 }), counts, (others, small) => {
       const places = others.map((one, at) => place(at + 1, one));
-      const hidden = place(99, { ...small, children: small.children % FEWEST_CHILDREN });
+      const hidden = place(99, { ...small, children: small.children % GROUP_STUDENTS });
       const { without: _one, ...alone } = sayPlaces('schools', places).totals;
       const { without: _two, ...together } = sayPlaces('schools', [...places, hidden]).totals;
       expect(together).toEqual(alone);

@@ -1,7 +1,5 @@
+import { GROUP_STUDENTS } from '#product/play/rules/measurement/constants.ts';
 import type { Place, Places } from '../../places-contract.ts';
-
-/** Of fewer children nothing is said across classes and schools: one could tell who they are. */
-export const FEWEST_CHILDREN = 10;
 
 /** More rows are a list, and nobody reads a home that long. */
 export const MOST_PLACES = 100;
@@ -29,7 +27,7 @@ export function shareInSteps(part: number, whole: number): number {
 
 /** What may be said of each place, and of all that are large enough. */
 export function sayPlaces(of: Places['of'], counted: readonly CountedPlace[]): Places {
-  const isLarge = ({ children }: CountedPlace): boolean => children >= FEWEST_CHILDREN;
+  const isLarge = ({ children }: CountedPlace): boolean => children >= GROUP_STUDENTS;
   const large = counted.filter(isLarge);
   const sum = (name: 'children' | 'played' | 'checked'): number =>
     large.reduce((all, place) => all + place[name], 0);
@@ -44,7 +42,7 @@ export function sayPlaces(of: Places['of'], counted: readonly CountedPlace[]): P
         licensed: place.licensed,
         figures: isLarge(place) ? { played: place.played, checked: place.checked } : null,
         well_percent:
-          isLarge(place) && place.told >= FEWEST_CHILDREN ? shareInSteps(place.well, place.answers) : null,
+          isLarge(place) && place.told >= GROUP_STUDENTS ? shareInSteps(place.well, place.answers) : null,
       }),
     ),
     more: Math.max(0, counted.length - MOST_PLACES),
