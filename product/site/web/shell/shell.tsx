@@ -13,7 +13,7 @@ import { SkipLink } from '#ui/navigation/skip-link.tsx';
 import { IconButton } from '#ui/parts/icon-button.tsx';
 import { classNames } from '#ui/style/class-names.ts';
 import type { ScreenFacts } from '../../rules/shell/sidebar.ts';
-import { StudentFinder } from '../student-finder/student-finder.tsx';
+import { StudentFinderButton, StudentFinderDialog } from '../student-finder/student-finder.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Footer } from './footer.tsx';
 import { LiveChannel } from './live-channel.tsx';
@@ -49,7 +49,7 @@ export function Shell({ screens, children }: { screens: readonly ScreenFacts[]; 
         <Link to={homePath(scope)} className={styles.home} aria-label={t('site.header.home', { brand })}>
           <Logo />
         </Link>
-        {scope === 'educator' && <StudentFinder />}
+        {scope === 'educator' && <StudentFinderButton />}
         <div className={styles.tools}>
           {header.languageSwitch && (
             <div className={styles.wide}>
@@ -68,6 +68,7 @@ export function Shell({ screens, children }: { screens: readonly ScreenFacts[]; 
       <div className={styles.footer}>
         <Footer kind="light" />
       </div>
+      {scope === 'educator' && <StudentFinderDialog />}
       <dialog ref={drawer} className={styles.drawer} aria-label={t('site-dashboard.sidebar.label')}>
         <div className={styles.panel}>
           <div className={styles.head}>

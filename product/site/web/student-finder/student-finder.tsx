@@ -13,10 +13,16 @@ const FINDER = 'student-finder';
 /** Who does not look for anybody need not fetch it. */
 const Finder = lazy(async () => ({ default: (await import('./finder.tsx')).Finder }));
 
-/** Leads to a student from wherever one is: by a click into the bar, or by a key. */
-export function StudentFinder() {
+/** People at home have children, not students. */
+function useWords(): { label: string; hint: string } {
   const { t } = useTranslation();
   const word = useUser().role === 'home' ? 'child' : 'student';
+  return { label: t(`site-dashboard.finder.${word}`), hint: t(`site-dashboard.finder.${word}-hint`) };
+}
+
+/** Leads to a student from wherever one is: by a click into the bar, or by a key. */
+export function StudentFinderButton() {
+  const { label } = useWords();
   const [key] = useState(() => keyOfFinder(navigator.platform));
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -28,27 +34,31 @@ export function StudentFinder() {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);
-  const label = t(`site-dashboard.finder.${word}`);
   return (
-    <>
-      <button
-        type="button"
-        className={styles.opener}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => openModal(FINDER)}
-      >
-        <Search aria-hidden="true" />
-        <span className={styles.words}>{label}</span>
-        <kbd className={styles.key} aria-hidden="true">
-          {key}
-        </kbd>
-      </button>
-      <Dialog name={FINDER} title={label} forgetful>
-        <Suspense fallback={<Skeleton lines={2} />}>
-          <Finder modal={FINDER} label={label} hint={t(`site-dashboard.finder.${word}-hint`)} />
-        </Suspense>
-      </Dialog>
-    </>
+    <button
+      type="button"
+      className={styles.opener}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={() => openModal(FINDER)}
+    >
+      <Search aria-hidden="true" />
+      <span className={styles.words}>{label}</span>
+      <kbd className={styles.key} aria-hidden="true">
+        {key}
+      </kbd>
+    </button>
+  );
+}
+
+/** Apart from its button: a dialog has a header of its own, and the bar is one. */
+export function StudentFinderDialog() {
+  const words = useWords();
+  return (
+    <Dialog name={FINDER} title={words.label} forgetful>
+      <Suspense fallback={<Skeleton lines={2} />}>
+        <Finder modal={FINDER} {...words} />
+      </Suspense>
+    </Dialog>
   );
 }
