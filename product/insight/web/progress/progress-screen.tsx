@@ -3,6 +3,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Check, House, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
+import { useTableChanges } from '#platform/web/tables/tables.ts';
+import { EnterCode } from '#product/family-links/web/enter-code.tsx';
 import { PaperLine } from '#product/reports/web/paper-line.tsx';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { StudentLink } from '#product/rosters/web/student-link.tsx';
@@ -20,8 +22,9 @@ import styles from './progress-screen.module.css';
 export function ProgressScreen() {
   const { t } = useTranslation();
   const language = useLanguage();
+  const changes = useTableChanges();
   const query = useQuery({
-    queryKey: ['progress', language],
+    queryKey: ['progress', language, changes],
     queryFn: ({ signal }) => call(getProgress, { _lang: language }, { signal, quiet: true }),
   });
   return (
@@ -43,7 +46,12 @@ function Family({ all }: { all: readonly ChildProgress[] }) {
       <EmptyState
         title={t('insight-progress.nobody.title')}
         text={t('insight-progress.nobody.text')}
-        actions={<ButtonLink to="/parent/students">{t('insight-progress.nobody.add')}</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink to="/parent/students">{t('insight-progress.nobody.add')}</ButtonLink>
+            <EnterCode />
+          </>
+        }
       />
     );
   }
@@ -67,7 +75,7 @@ const ICONS = [House, MessageCircle];
 function OneChild({ child }: { child: ChildProgress }) {
   const { t } = useTranslation();
   const duration = useDuration();
-  const { first_name: name, paths, seconds, days_played: count } = child;
+  const { first_name: name, linked_by: school, paths, seconds, days_played: count } = child;
   return (
     <div className={styles.child}>
       <Card
@@ -83,6 +91,7 @@ function OneChild({ child }: { child: ChildProgress }) {
             ? t('insight-progress.no-play')
             : t('insight-progress.played', { time: duration(seconds), count })}
         </p>
+        {school !== null && <p>{t('insight-progress.from-school', { school })}</p>}
       </Card>
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -92,9 +101,11 @@ function OneChild({ child }: { child: ChildProgress }) {
           {paths.length === 0 && (
             <Card title={t('insight-progress.path')}>
               <p>{t('insight-progress.no-program', { name })}</p>
-              <ButtonLink to="/parent/students" variant="light">
-                {t('insight-progress.choose')}
-              </ButtonLink>
+              {school === null && (
+                <ButtonLink to="/parent/students" variant="light">
+                  {t('insight-progress.choose')}
+                </ButtonLink>
+              )}
             </Card>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AddressPending } from '#product/accounts/web/address-pending.tsx';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
+import { EnterCode } from '#product/family-links/web/enter-code.tsx';
 import { FamilyCard } from '#product/insight/web/progress/family-card.tsx';
 import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
 import { Page } from '#ui/navigation/page.tsx';
@@ -28,22 +29,25 @@ export function ParentHome() {
       width="wide"
     >
       {!user.verified && <AddressPending />}
-      {user.students_count > 0 && <FamilyCard />}
+      <FamilyCard hasOwn={user.students_count > 0} />
       <div className={styles.cards}>
         <Card
           title={t('site-dashboard.home.children-title')}
           actions={
-            hasOnlyArchived ? (
-              <ButtonLink to="/parent/students" search={{ tab: 'archived' }}>
-                {t('site-dashboard.home.children-archive')}
-              </ButtonLink>
-            ) : (
-              <ButtonLink to="/parent/students" variant={user.students_count === 0 ? 'filled' : 'light'}>
-                {user.students_count === 0
-                  ? t('site-dashboard.home.children-first')
-                  : t('site-dashboard.home.children-manage')}
-              </ButtonLink>
-            )
+            <>
+              {hasOnlyArchived ? (
+                <ButtonLink to="/parent/students" search={{ tab: 'archived' }}>
+                  {t('site-dashboard.home.children-archive')}
+                </ButtonLink>
+              ) : (
+                <ButtonLink to="/parent/students" variant={user.students_count === 0 ? 'filled' : 'light'}>
+                  {user.students_count === 0
+                    ? t('site-dashboard.home.children-first')
+                    : t('site-dashboard.home.children-manage')}
+                </ButtonLink>
+              )}
+              <EnterCode />
+            </>
           }
         >
           <Fact>
