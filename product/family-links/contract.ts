@@ -9,7 +9,8 @@ const invite = z.object({
   id: z.number(),
   made_by: z.string(),
   created_at: z.string(),
-  ends_at: z.string(),
+  /** The last whole day on which it works, by the school's clock. */
+  last_day: z.string(),
 });
 export type FamilyInvite = z.infer<typeof invite>;
 

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import * as z from 'zod/mini';
 import { brandById } from '#brands/all.ts';
 import { LOCALES } from '#brands/brand.ts';
-import { type Day, DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import type { Actor } from '#platform/contract/policy.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -58,21 +57,17 @@ async function getRuled(tx: Tx, actor: Actor, id: number): Promise<Row<typeof ru
 }
 
 async function readFamily({ tx, actor, input, now }: Context<typeof calls.readFamily>) {
-  const { feelings } = await getRuled(tx, actor, input.id);
+  const { feelings, time_zone } = await getRuled(tx, actor, input.id);
   const invites = await store.findOpen(tx, input.id, now);
   const adults = await store.findAdults(tx, input.id);
   return {
     data: {
-      invites: invites.map(store.shownInvite),
+      invites: invites.map((one) => store.shownInvite(one, time_zone)),
       adults: adults.map(({ created_at, ...adult }) => ({ ...adult, since: created_at.toISOString() })),
       feelings,
     },
   };
 }
-
-/** The last whole day of a code, by the school's clock: on the paper there is no hour. */
-const lastDayOf = (end: Date, timeZone: string | null): Day =>
-  dayIn(timeZone ?? DEFAULT_TIME_ZONE, new Date(end.getTime() - 86_400_000));
 
 async function invite(context: Context<typeof calls.inviteFamily>, appKey: Buffer) {
   const { tx, actor, input, now, address, about, sayIn } = context;
@@ -86,6 +81,7 @@ async function invite(context: Context<typeof calls.inviteFamily>, appKey: Buffe
   const [kept] = made === undefined ? [] : await store.findInvite(tx, made.id);
   if (kept === undefined) throw new Error('an invitation was not kept');
   about({ type: 'student', id: input.id, details: { invite: kept.id } });
+  const data = store.shownInvite(kept, time_zone);
   const brand = brandById(address.brand);
   const facts = {
     name: first_name,
@@ -93,12 +89,12 @@ async function invite(context: Context<typeof calls.inviteFamily>, appKey: Buffe
     brand: brand.name,
     address: address.dashboardUrl.replace(/^https?:\/\//, ''),
     support: brand.links.supportEmail,
-    lastDay: lastDayOf(kept.ends_at, time_zone),
+    lastDay: data.last_day,
   };
   return {
     code: shownCode(code),
     letters: LOCALES.map((language) => letterIn(language, facts, sayIn(language))),
-    data: store.shownInvite(kept),
+    data,
   };
 }
 

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
+import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { type Row, statement } from '#platform/server/database/statement.ts';
 import type { FamilyInvite } from '../contract.ts';
+
+const DAY = 86_400_000;
 
 const listed = { id: z.number(), made_by: z.string(), created_at: z.date(), ends_at: z.date() };
 const LISTED = `i.id, ${spokenNameSql('a')} as made_by, i.created_at, i.ends_at
@@ -16,8 +19,12 @@ export const findOpen = statement(
 );
 export const findInvite = statement(listed, `select ${LISTED} where i.id = $1`);
 
-export function shownInvite({ created_at, ends_at, ...invite }: Row<typeof listed>): FamilyInvite {
-  return { ...invite, created_at: created_at.toISOString(), ends_at: ends_at.toISOString() };
+export function shownInvite(
+  { created_at, ends_at, ...invite }: Row<typeof listed>,
+  timeZone: string | null,
+): FamilyInvite {
+  const last_day = dayIn(timeZone ?? DEFAULT_TIME_ZONE, new Date(ends_at.getTime() - DAY));
+  return { ...invite, created_at: created_at.toISOString(), last_day };
 }
 
 export const insertInvite = statement(

@@ -151,7 +151,7 @@ function Made({ made }: { made: MadeInvite }) {
   return (
     <div className={styles.made}>
       <input readOnly aria-label={t('family-links.code')} className={styles.code} value={made.code} />
-      <p className={styles.hint}>{t('family-links.once', { day: shownDate(localDay(made.data.ends_at)) })}</p>
+      <p className={styles.hint}>{t('family-links.once', { day: shownDate(made.data.last_day) })}</p>
       <div className={styles.buttons}>
         <CopyButton text={made.code} label={t('family-links.copy')} />
         {made.letters.map((letter) => (
@@ -197,7 +197,7 @@ function Invite({ invite, isWorking, onEnd }: Ending & { invite: FamilyInvite })
     <li className={styles.row}>
       <div>
         <p>{t('family-links.by', maker)}</p>
-        <p className={styles.hint}>{t('family-links.until', { day: shownDate(localDay(invite.ends_at)) })}</p>
+        <p className={styles.hint}>{t('family-links.until', { day: shownDate(invite.last_day) })}</p>
       </div>
       <Button
         size="sm"

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useBrand } from '#platform/web/brand.tsx';
+import { loadFontOf } from '#ui/style/fonts.ts';
 import type { Letter } from '../rules/letter.ts';
 import styles from './printed-letter.module.css';
 
@@ -10,10 +11,16 @@ type PrintedLetterProps = { letter: Letter; code: string; onDone: () => void };
 export function PrintedLetter({ letter, code, onDone }: PrintedLetterProps) {
   const brand = useBrand();
   useEffect(() => {
+    let isShown = true;
     window.addEventListener('afterprint', onDone, { once: true });
-    window.print();
-    return () => window.removeEventListener('afterprint', onDone);
-  }, [onDone]);
+    void loadFontOf(JSON.stringify(letter)).then(() => {
+      if (isShown) window.print();
+    });
+    return () => {
+      isShown = false;
+      window.removeEventListener('afterprint', onDone);
+    };
+  }, [letter, onDone]);
   return createPortal(
     <article className={styles.letter} lang={letter.language} data-printed>
       <p className={styles.brand}>{brand.name}</p>

@@ -10,15 +10,20 @@ import { type ChildProgress, getProgress } from '../../progress-contract.ts';
 import { useDuration, useLanguage } from '../words.ts';
 import styles from './family-card.module.css';
 
-/** On a parent's home: each child by name, what was played lately and what comes next. */
-export function FamilyCard({ hasOwn }: { hasOwn: boolean }) {
-  const { t } = useTranslation();
+/** Each child of the family, and each that a school has linked. */
+export function useProgress() {
   const language = useLanguage();
   const changes = useTableChanges();
-  const query = useQuery({
+  return useQuery({
     queryKey: ['progress', language, changes],
     queryFn: ({ signal }) => call(getProgress, { _lang: language }, { signal, quiet: true }),
   });
+}
+
+/** On a parent's home: each child by name, what was played lately and what comes next. */
+export function FamilyCard({ hasOwn }: { hasOwn: boolean }) {
+  const { t } = useTranslation();
+  const query = useProgress();
   // Who has no child yet is shown how to add one, elsewhere.
   if (!hasOwn && (query.data?.data.length ?? 0) === 0) return null;
   return (

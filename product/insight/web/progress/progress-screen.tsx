@@ -1,9 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Check, House, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { call } from '#platform/web/api.ts';
-import { useTableChanges } from '#platform/web/tables/tables.ts';
 import { EnterCode } from '#product/family-links/web/enter-code.tsx';
 import { PaperLine } from '#product/reports/web/paper-line.tsx';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
@@ -14,19 +11,15 @@ import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { EmptyState } from '#ui/parts/empty-state.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
-import { type ChildProgress, getProgress } from '../../progress-contract.ts';
-import { useDuration, useLanguage } from '../words.ts';
+import type { ChildProgress } from '../../progress-contract.ts';
+import { useDuration } from '../words.ts';
+import { useProgress } from './family-card.tsx';
 import styles from './progress-screen.module.css';
 
 /** A family's children, a tab each: how far they are, what they practiced, what to try tonight. */
 export function ProgressScreen() {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const changes = useTableChanges();
-  const query = useQuery({
-    queryKey: ['progress', language, changes],
-    queryFn: ({ signal }) => call(getProgress, { _lang: language }, { signal, quiet: true }),
-  });
+  const query = useProgress();
   return (
     <Page title={t('insight-progress.title')} lead={t('insight-progress.lead')} width="wide">
       <Loaded query={query} failed={t('insight-progress.failed')}>

@@ -89,8 +89,8 @@ function Schools() {
       />
       {on && !isActedAs && (
         <Setting
-          title={t('play-progress.own-check-ins.share-title', { school: name })}
-          text={t(`play-progress.own-check-ins.share-${family ? 'on' : 'off'}-text`)}
+          title={t('play-progress.own-check-ins.share-title')}
+          text={t(`play-progress.own-check-ins.share-${family ? 'on' : 'off'}-text`, { school: name })}
           turn={t(`play-progress.own-check-ins.share-turn-${family ? 'off' : 'on'}`)}
           on={family}
           onTurn={() => call(schoolCheckIns.share, { id, on: !family })}
@@ -131,7 +131,11 @@ function Setting({ title, text, on, turn: says, onTurn }: SettingProps) {
       title={title}
       aside={<Badge tone={on ? 'success' : 'neutral'}>{t(`play-progress.own-check-ins.${word}`)}</Badge>}
       actions={
-        <Button variant={on ? 'outline' : 'filled'} loading={sending} onClick={() => void turn()}>
+        <Button
+          variant={on || says !== undefined ? 'outline' : 'filled'}
+          loading={sending}
+          onClick={() => void turn()}
+        >
           {says ?? t(on ? 'play-progress.own-check-ins.turn-off' : 'play-progress.own-check-ins.turn-on')}
         </Button>
       }
