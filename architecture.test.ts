@@ -11,6 +11,7 @@ const SLICES = [
   'schools',
   'accounts',
   'rosters',
+  'family-links',
   'licensing',
   'play',
   'purchasing',

@@ -13,6 +13,7 @@ const ORDER = [
   'schools',
   'accounts',
   'rosters',
+  'family-links',
   'licensing',
   'play',
   'lessons',

@@ -20,6 +20,8 @@ export const OWNERS = {
   ecommerce_history: 'licensing',
   events: 'platform',
   families: 'accounts',
+  family_invites: 'family-links',
+  family_links: 'family-links',
   former_addresses: 'accounts',
   gifts: 'licensing',
   group_members: 'schools',

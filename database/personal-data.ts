@@ -12,6 +12,7 @@ export const RETENTIONS = {
   account: 'until the account is deleted',
   student: 'until the school or family deletes the student',
   'two-days': 'until an hourly job removes it, after two days',
+  'thirty-days': 'until an hourly job removes it, after thirty days',
   'ninety-days': 'until a nightly job removes it, at most 90 days',
   session: 'until the session ends, at most a day',
   books: 'as long as the law asks for the books of a business, seven years',
@@ -329,6 +330,13 @@ export const PERSONAL_DATA: Registry = {
       opened_at: of('tells the educator whether the family has read it', 'two-days', null),
     },
   },
+  family_invites: {
+    plain: ['id', 'student_id', 'made_by', 'created_at', 'ends_at', 'used_at', 'revoked_at', 'revoked_by'],
+    personal: { code_hash: of("links an adult of the child's family", 'thirty-days', null) },
+  },
+  family_links: {
+    plain: ['id', 'student_id', 'account_id', 'school_id', 'invite_id', 'created_at'],
+  },
   student_shares: {
     plain: ['student_id', 'account_id', 'shared_by', 'login_cards', 'created_at'],
   },
@@ -481,7 +489,19 @@ export const PERSONAL_DATA: Registry = {
   counters: { plain: ['name', 'shard', 'value'] },
   school_counters: { plain: ['school_id', 'shard', 'students'] },
   districts: { plain: ['id', 'name', 'prefix', 'state', ...TIMES] },
-  schools: { plain: ['id', 'district_id', 'name', 'prefix', 'state', 'time_zone', 'check_ins', ...TIMES] },
+  schools: {
+    plain: [
+      'id',
+      'district_id',
+      'name',
+      'prefix',
+      'state',
+      'time_zone',
+      'check_ins',
+      'family_feelings',
+      ...TIMES,
+    ],
+  },
   sign_on_tenants: { plain: ['provider', 'tenant', 'district_id', 'school_id', 'created_at'] },
   groups: { plain: ['id', 'kind', 'name', 'district_id', 'school_id', 'pool_on', ...TIMES] },
   group_members: { plain: ['group_id', 'account_id', 'role', 'created_at'] },

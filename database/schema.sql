@@ -285,6 +285,38 @@ create table families (
   PRIMARY KEY (id)
 );
 
+create table family_invites (
+  id bigint not null generated as identity,
+  student_id bigint not null,
+  code_hash bytea not null,
+  made_by bigint not null,
+  created_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  revoked_by bigint,
+  UNIQUE (code_hash),
+  PRIMARY KEY (id),
+  FOREIGN KEY (made_by) REFERENCES accounts(id) ON DELETE CASCADE,
+  FOREIGN KEY (revoked_by) REFERENCES accounts(id) ON DELETE SET NULL,
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE
+);
+
+create table family_links (
+  id bigint not null generated as identity,
+  student_id bigint not null,
+  account_id bigint not null,
+  school_id bigint not null,
+  invite_id bigint,
+  created_at timestamp with time zone not null,
+  UNIQUE (student_id, account_id),
+  PRIMARY KEY (id),
+  FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  FOREIGN KEY (invite_id) REFERENCES family_invites(id) ON DELETE SET NULL,
+  FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE,
+  FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE
+);
+
 create table former_addresses (
   address_hash bytea not null,
   created_at timestamp with time zone not null default now(),
@@ -938,6 +970,7 @@ create table schools (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   check_ins boolean not null default true,
+  family_feelings boolean not null default false,
   PRIMARY KEY (id),
   FOREIGN KEY (district_id) REFERENCES districts(id),
   CHECK ((name <> ''::text))
@@ -1336,6 +1369,13 @@ CREATE INDEX ecommerce_history_transfers ON public.ecommerce_history USING btree
 CREATE INDEX ecommerce_history_type ON public.ecommerce_history USING btree (type, at, id);
 CREATE INDEX events_at ON public.events USING btree (at);
 CREATE INDEX events_channel ON public.events USING btree (channel, "position");
+CREATE INDEX family_invites_end ON public.family_invites USING btree (ends_at);
+CREATE INDEX family_invites_maker ON public.family_invites USING btree (made_by);
+CREATE INDEX family_invites_revoker ON public.family_invites USING btree (revoked_by) WHERE (revoked_by IS NOT NULL);
+CREATE INDEX family_invites_student ON public.family_invites USING btree (student_id, created_at);
+CREATE INDEX family_links_account ON public.family_links USING btree (account_id);
+CREATE INDEX family_links_invite ON public.family_links USING btree (invite_id) WHERE (invite_id IS NOT NULL);
+CREATE INDEX family_links_school ON public.family_links USING btree (school_id);
 CREATE INDEX gifts_given ON public.gifts USING btree (given_at);
 CREATE INDEX gifts_inviter ON public.gifts USING btree (inviter_id);
 CREATE INDEX group_members_account ON public.group_members USING btree (account_id);

@@ -215,6 +215,27 @@ export type Families = {
   created_at: Generated<Date>;
 };
 
+export type FamilyInvites = {
+  id: Generated<number>;
+  student_id: number;
+  code_hash: Buffer;
+  made_by: number;
+  created_at: Date;
+  ends_at: Date;
+  used_at: Date | null;
+  revoked_at: Date | null;
+  revoked_by: number | null;
+};
+
+export type FamilyLinks = {
+  id: Generated<number>;
+  student_id: number;
+  account_id: number;
+  school_id: number;
+  invite_id: number | null;
+  created_at: Date;
+};
+
 export type FormerAddresses = {
   address_hash: Buffer;
   created_at: Generated<Date>;
@@ -662,6 +683,7 @@ export type Schools = {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   check_ins: Generated<boolean>;
+  family_feelings: Generated<boolean>;
 };
 
 export type Sessions = {
@@ -935,6 +957,8 @@ export type Tables = {
   ecommerce_history: EcommerceHistory;
   events: Events;
   families: Families;
+  family_invites: FamilyInvites;
+  family_links: FamilyLinks;
   former_addresses: FormerAddresses;
   gifts: Gifts;
   group_members: GroupMembers;

@@ -8,6 +8,8 @@ const TRANSLATED = [
   'accounts',
   'purchasing-cards',
   'error',
+  'family-links',
+  'family-links-letter',
   'insight-progress',
   'insight-student',
   'play-games',

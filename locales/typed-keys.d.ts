@@ -5,6 +5,7 @@ import type backOffice from './en/back-office.json';
 import type demo from './en/demo.json';
 import type design from './en/design.json';
 import type error from './en/error.json';
+import type familyLinks from './en/family-links.json';
 import type groupData from './en/group-data.json';
 import type insight from './en/insight.json';
 import type insightProgress from './en/insight-progress.json';
@@ -45,6 +46,7 @@ declare module 'i18next' {
         demo: typeof demo;
         design: typeof design;
         error: typeof error;
+        'family-links': typeof familyLinks;
         'group-data': typeof groupData;
         insight: typeof insight;
         'insight-progress': typeof insightProgress;

@@ -2,6 +2,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { tidyPlatform } from '#platform/server/database/tidy.ts';
 import { job } from '#platform/server/jobs.ts';
 import { tidyAccounts } from '#product/accounts/server/session/tidy.ts';
+import { tidyInvites } from '#product/family-links/server/store.ts';
 import { tidyNotifications } from '#product/notifications/server/tidy.ts';
 import { tidyPayments } from '#product/purchasing/server/cards/tidy.ts';
 import { tidyDownloads } from '#product/reports/server/downloads/store.ts';
@@ -27,6 +28,7 @@ export async function tidyUp(db: Db, now: Date): Promise<void> {
   await tidyNotifications(db, ago);
   await tidyDownloads(db, now);
   await tidyLinks(db, now);
+  await tidyInvites(db, now);
 }
 
 /** Also where there is no demo any more: only a demo loads the simulators themselves. */

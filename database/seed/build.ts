@@ -51,6 +51,7 @@ export function buildDemo(today: string): DemoRows {
       state,
       time_zone: timeZone,
       check_ins: true,
+      family_feelings: false,
       created_at: longAgo,
       updated_at: longAgo,
     })),

@@ -10,6 +10,8 @@ const childProgress = z.object({
   id: z.number(),
   first_name: z.string(),
   last_name: z.string(),
+  /** The school that lets this adult read of the child; null for the own children. */
+  linked_by: z.nullable(z.string()),
   /** The program that is played now; null without one. */
   program: z.nullable(z.enum(PROGRAM_IDS)),
   /** The way through each program that was begun, that of the active one first. */
@@ -32,7 +34,7 @@ export const getProgress = endpoint({
   method: 'GET',
   path: '/parent/progress',
   summary:
-    'How far each child of the family is: its way through the programs, what was practiced, minutes, what to try at home. No grades and no comparison. `_lang` is the language of its sentences.',
+    'How far each child of the family is, and each whose page a school lets one read: its way through the programs, what was practiced, minutes, what to try at home. No grades and no comparison. `_lang` is the language of its sentences.',
   access: parents,
   input: z.strictObject({ _lang: z.optional(z.enum(LOCALES, { error: 'validation.in' })) }),
   output: z.object({ data: z.array(childProgress) }),

@@ -4,7 +4,13 @@ import { endpoint } from '#platform/contract/endpoint.ts';
 import { choice, id, yesNo } from '#platform/contract/fields.ts';
 import { notificationReply } from '#platform/contract/message.ts';
 import type { Policy } from '#platform/contract/policy.ts';
-import { educators, groupAdmins, parents, uber } from '#product/access/rules/policies.ts';
+import {
+  educators,
+  groupAdmins,
+  groupAdminsInPerson,
+  parents,
+  uber,
+} from '#product/access/rules/policies.ts';
 import { MASS_ACTION_LIMIT } from '#product/rosters/rules/limits.ts';
 
 function ids() {
@@ -129,10 +135,13 @@ export const schoolCheckIns = {
   list: endpoint({
     method: 'GET',
     path: '/educator/school-check-ins',
-    summary: 'Whether the children of the own schools are asked how they feel before they play.',
+    summary:
+      'Whether the children of the own schools are asked how they feel before they play, and whether linked families read it.',
     access: groupAdmins,
     input: z.strictObject({}),
-    output: z.object({ data: z.array(z.object({ id: z.number(), name: z.string(), on: z.boolean() })) }),
+    output: z.object({
+      data: z.array(z.object({ id: z.number(), name: z.string(), on: z.boolean(), family: z.boolean() })),
+    }),
   }),
   set: endpoint({
     method: 'PATCH',
@@ -142,5 +151,15 @@ export const schoolCheckIns = {
     input: z.strictObject({ id: id(), on: yesNo() }),
     output: notificationReply,
     audit: 'school.check-ins',
+  }),
+  share: endpoint({
+    method: 'PATCH',
+    path: '/educator/school-check-ins/:id/family',
+    summary:
+      "Share with linked families what a school's children say of their feelings, or no longer. Children are told first: what they said before stays with whom they told.",
+    access: groupAdminsInPerson,
+    input: z.strictObject({ id: id(), on: yesNo() }),
+    output: notificationReply,
+    audit: 'school.family-feelings',
   }),
 };

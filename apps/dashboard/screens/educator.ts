@@ -27,7 +27,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     path: 'students/$id',
     component: lazyScreen(
       async () => (await import('./student-page.tsx')).StudentPage,
-      ['insight', 'insight-student', 'reports', 'rosters', 'licensing', 'play-progress'],
+      ['insight', 'insight-student', 'reports', 'rosters', 'licensing', 'play-progress', 'family-links'],
     ),
   },
   { path: 'students/uploads/new', component: shared.newUpload },

@@ -9,7 +9,7 @@ export const PARENT_SCREENS: readonly Screen[] = [
     entry: { name: 'home', icon: 'house' },
     component: lazyScreen(
       async () => (await import('#product/site/web/home/parent-home.tsx')).ParentHome,
-      ['insight', 'insight-progress'],
+      ['insight', 'insight-progress', 'family-links'],
     ),
   },
   shared.gettingStarted,
@@ -19,14 +19,22 @@ export const PARENT_SCREENS: readonly Screen[] = [
     entry: { name: 'manage-students', icon: 'students', section: 'students' },
     component: lazyScreen(
       async () => (await import('./children-page.tsx')).ChildrenPage,
-      ['rosters', 'licensing', 'play-progress', 'purchasing-cards'],
+      ['rosters', 'licensing', 'play-progress', 'purchasing-cards', 'family-links'],
     ),
   },
   {
     path: 'students/$id',
     component: lazyScreen(
       async () => (await import('./child-page.tsx')).ChildPage,
-      ['insight', 'insight-student', 'rosters', 'licensing', 'play-progress', 'purchasing-cards'],
+      [
+        'insight',
+        'insight-student',
+        'rosters',
+        'licensing',
+        'play-progress',
+        'purchasing-cards',
+        'family-links',
+      ],
     ),
   },
   {
@@ -34,7 +42,7 @@ export const PARENT_SCREENS: readonly Screen[] = [
     entry: { name: 'progress', icon: 'chart', section: 'students' },
     component: lazyScreen(
       async () => (await import('#product/insight/web/progress/progress-screen.tsx')).ProgressScreen,
-      ['insight-progress', 'insight', 'rosters'],
+      ['insight-progress', 'insight', 'rosters', 'family-links'],
     ),
   },
   {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
+import { linkedTo } from '#product/family-links/server/reach.ts';
 import { FIRST_STATE } from '#product/play/rules/results/progress.ts';
 import type { ChildProgress, getProgress } from '../progress-contract.ts';
 import { pathOf, practicedIn } from '../rules/progress/path.ts';
@@ -18,7 +19,8 @@ const findChildren = statement(
   { id: z.number() },
   `
     select s.id from students s
-    where s.family_id = (select a.family_id from accounts a where a.id = $1) and s.archived_at is null
+    where (s.family_id = (select a.family_id from accounts a where a.id = $1) or ${linkedTo('$1')})
+      and s.archived_at is null
       and not s.is_sandbox
     order by s.first_name, s.id limit ${MOST_CHILDREN}`,
 );
@@ -54,6 +56,7 @@ async function progressOf(
     id,
     first_name: found.first_name,
     last_name: found.last_name,
+    linked_by: found.linked ? found.school : null,
     program: active,
     paths: programs.map((program) => {
       const steps = pathOf(entries, program, standings.get(program) ?? { ...FIRST_STATE, done: [] });

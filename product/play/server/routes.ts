@@ -20,6 +20,7 @@ import {
   setAccountsDebugMode,
   setCheckIns,
   setDebugMode,
+  setFamilyFeelings,
   setOwnCheckIns,
   setSchoolCheckIns,
 } from './switches.ts';
@@ -54,6 +55,7 @@ export function playRoutes(serve: Serve, catalog: SceneCatalog, jobs: Pick<Jobs,
   }
   serve(staff.schoolCheckIns.list, listSchoolCheckIns);
   serve(staff.schoolCheckIns.set, setSchoolCheckIns);
+  serve(staff.schoolCheckIns.share, setFamilyFeelings);
   serve(staff.debugStudents, setDebugMode);
   serve(staff.debugAccounts, setAccountsDebugMode);
   serve(staff.cloneIntoSandbox, (context) => startClone(context, jobs));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { OutputOf } from '#platform/contract/endpoint.ts';
 import { type NotificationReply, notify } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { aboutEach } from '#platform/server/audit.ts';
@@ -13,7 +14,7 @@ import {
   switchStudentsDebugMode,
 } from '#product/rosters/server/students/switches.ts';
 import { administeredSchools } from '#product/schools/server/reach/reach.ts';
-import { switchSchoolCheckIns } from '#product/schools/server/switches.ts';
+import { switchSchoolCheckIns, switchSchoolFamilyFeelings } from '#product/schools/server/switches.ts';
 import {
   type classCheckIns,
   type debugAccounts,
@@ -56,24 +57,31 @@ export async function setOwnCheckIns(context: Context<typeof classCheckIns.set>)
   return notify(`play-progress.done.check-ins-${word(input)}`);
 }
 
-const schoolRow = { id: z.number(), name: z.string(), check_ins: z.boolean() };
+const schoolRow = {
+  id: z.number(),
+  name: z.string(),
+  check_ins: z.boolean(),
+  family_feelings: z.boolean(),
+};
 const findSchools = statement(
   schoolRow,
   `
-    select id, name, check_ins from schools where id in (${administeredSchools('$1')}) order by name, id`,
+    select id, name, check_ins, family_feelings from schools where id in (${administeredSchools('$1')}) order by name, id`,
 );
 const lockSchool = statement(
   schoolRow,
   `
-    select id, name, check_ins from schools where id = $2 and id in (${administeredSchools('$1')}) for update`,
+    select id, name, check_ins, family_feelings from schools where id = $2 and id in (${administeredSchools('$1')}) for update`,
 );
 
 export async function listSchoolCheckIns({
   tx,
   actor,
-}: Context<typeof schoolCheckIns.list>): Promise<{ data: { id: number; name: string; on: boolean }[] }> {
+}: Context<typeof schoolCheckIns.list>): Promise<OutputOf<typeof schoolCheckIns.list>> {
   const schools = await findSchools(tx, actor.id);
-  return { data: schools.map(({ id, name, check_ins }) => ({ id, name, on: check_ins })) };
+  return {
+    data: schools.map(({ id, name, check_ins: on, family_feelings: family }) => ({ id, name, on, family })),
+  };
 }
 
 export async function setSchoolCheckIns(
@@ -86,6 +94,18 @@ export async function setSchoolCheckIns(
   if (school.check_ins === input.on) return nothingChanged(context);
   await switchSchoolCheckIns(tx, school.id, input.on, now);
   return notify(`play-progress.done.check-ins-${word(input)}`);
+}
+
+export async function setFamilyFeelings(
+  context: Context<typeof schoolCheckIns.share>,
+): Promise<NotificationReply> {
+  const { tx, actor, input, now } = context;
+  const [school] = await lockSchool(tx, actor.id, input.id);
+  if (school === undefined) throw Refusal.of('not-found');
+  context.about({ type: 'school', id: school.id, details: { on: input.on } });
+  if (school.family_feelings === input.on) return nothingChanged(context);
+  await switchSchoolFamilyFeelings(tx, school.id, input.on, now);
+  return notify(`play-progress.done.family-feelings-${word(input)}`);
 }
 
 export async function setDebugMode(context: Context<typeof debugStudents>): Promise<NotificationReply> {

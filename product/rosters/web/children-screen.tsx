@@ -1,4 +1,5 @@
 import { UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#product/accounts/web/session/session.ts';
 import { openAction } from '#ui/actions/action.ts';
@@ -19,8 +20,14 @@ const stateKeyOf = (archived: boolean): string => (archived ? 'children:archived
 
 const segmentOf = (archived: boolean) => ({ archived: archived ? 'yes' : 'no' });
 
+type ChildrenProps = {
+  more?: StudentSlots | undefined;
+  /** Of a later slice, where children are added. */
+  beside?: ReactNode;
+};
+
 /** A parent's own children. */
-export function ChildrenScreen({ more }: { more?: StudentSlots }) {
+export function ChildrenScreen({ more, beside }: ChildrenProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -30,7 +37,7 @@ export function ChildrenScreen({ more }: { more?: StudentSlots }) {
         tabs={[false, true].map((archived) => ({
           id: archived ? 'archived' : 'active',
           label: t(archived ? 'rosters.tabs.archived' : 'rosters.tabs.active'),
-          content: <Children key={stateKeyOf(archived)} archived={archived} more={more} />,
+          content: <Children key={stateKeyOf(archived)} archived={archived} more={more} beside={beside} />,
           passing: archived,
           stateKey: stateKeyOf(archived),
           list: { table: childrenTable, segment: segmentOf(archived) },
@@ -42,18 +49,24 @@ export function ChildrenScreen({ more }: { more?: StudentSlots }) {
   );
 }
 
-function Children({ archived, more }: { archived: boolean; more: StudentSlots | undefined }) {
+function Children({ archived, more, beside }: ChildrenProps & { archived: boolean }) {
   const { t } = useTranslation();
   const programName = useProgramName();
   const isActedAs = useSession((session) => session.actingAs !== null);
   const viewer = { isActedAs, archived };
+  const add = (
+    <>
+      <AddChild more={more} />
+      {beside}
+    </>
+  );
   return (
     <TablePage
       table={childrenTable}
       segment={segmentOf(archived)}
       stateKey={stateKeyOf(archived)}
       sharesWith={[stateKeyOf(!archived)]}
-      toolbar={archived ? undefined : <AddChild more={more} />}
+      toolbar={archived ? undefined : add}
       rowActions={(row) => beforeLast(childMenu(t, row, viewer), more?.entries(t, row, archived))}
       massActions={(selection) => [
         ...(more?.massActions(t, selection, archived) ?? []),
@@ -75,7 +88,7 @@ function Children({ archived, more }: { archived: boolean; more: StudentSlots | 
           : {
               title: t('rosters.child.empty.title'),
               text: t('rosters.child.empty.text'),
-              actions: <AddChild more={more} />,
+              actions: add,
             }
       }
     />

@@ -98,6 +98,12 @@ export async function buildElsewhere(kindred: TestKindred) {
     upload: upload.id,
     uploadRow: upload.row,
     ...(await buildReportsTaken(kindred, educator.id, student.id)),
+    ...(await buildFamilyLink(
+      kindred,
+      { made_by: educator.id, student_id: student.id },
+      parent.id,
+      school.id,
+    )),
     ...ofDistrict,
   };
 }
@@ -189,6 +195,27 @@ async function buildReportsTaken({ db, now }: TestKindred, account_id: number, s
     .returning('id')
     .executeTakeFirstOrThrow();
   return { download: download.id, link: link.id };
+}
+
+/** A code that was handed out, and somebody whom another one linked. */
+async function buildFamilyLink(
+  { db, now }: TestKindred,
+  invite: { made_by: number; student_id: number },
+  account_id: number,
+  school_id: number,
+) {
+  const times = { created_at: now(), ends_at: new Date(now().getTime() + 3_600_000) };
+  const { id: familyInvite } = await db
+    .insertInto('family_invites')
+    .values({ ...invite, code_hash: Buffer.of(1), ...times })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: familyLink } = await db
+    .insertInto('family_links')
+    .values({ student_id: invite.student_id, account_id, school_id, created_at: now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { familyInvite, familyLink };
 }
 
 /** Somebody who runs a district. */

@@ -94,7 +94,7 @@ export type StudentReport = z.infer<typeof report>;
 
 const person = z.object({
   name: z.string(),
-  part: z.enum(['owner', 'shared', 'family']),
+  part: z.enum(['owner', 'shared', 'family', 'linked']),
   since: z.nullable(day),
 });
 
@@ -122,10 +122,13 @@ export const studentPage = z.object({
   teacher: z.nullable(z.string()),
   school: z.nullable(z.string()),
   student_id: z.nullable(z.string()),
-  username: z.string(),
+  /** Null for who reads it by a school's leave: how the child logs in is not theirs. */
+  username: z.nullable(z.string()),
   archived: z.boolean(),
   today: day,
   reads: z.enum(READS),
+  /** A school's child, which an adult of its family reads of. */
+  linked: z.boolean(),
   /** While staff act as the reader: feelings and notes are not theirs to see. */
   covered: z.boolean(),
   has_played: z.boolean(),
@@ -138,6 +141,8 @@ export const studentPage = z.object({
   reports: z.array(report),
   /** Another assessment could be unlocked. */
   may_unlock: z.boolean(),
+  /** The reader hands out codes for the family. */
+  may_invite: z.boolean(),
   licenses: z.array(z.object({ program: z.enum(PROGRAM_IDS), ends_on: day, runs: z.boolean() })),
   people: z.array(person),
   history: z.array(event),

@@ -43,14 +43,16 @@ export async function readStudent(
   const reads = found.reads !== 'counts';
   const asked = { id, language };
   const facts = reads ? await findSkillFacts(tx, ports, found, { ...asked, reports, now }) : null;
-  const feelings = inPerson && found.near ? feelingWeeks(found.told, today, found.asked) : null;
+  const feelings = inPerson && mayFeel(found) ? feelingWeeks(found.told, today, found.asked) : null;
   const play = { ...playDays(found.played, today), last_on: found.last_on };
   const finished = found.finished.map(({ scene, at }) => ({ at, title: titleOf(scene) }));
   const isFamily = found.reads === 'letter';
   const moments = reads
     ? await findMoments(tx, ports, { studentId: id, standings, timeZone, language, titleOf })
     : null;
-  context.about({ type: 'student', id, details: { reads: found.reads, feelings: feelings !== null } });
+  const { reads: read, linked } = found;
+  const details = { reads: read, feelings: feelings !== null, ...(linked ? { linked } : {}) };
+  context.about({ type: 'student', id, details });
   return {
     data: {
       ...headOf(id, found, today),
@@ -72,6 +74,7 @@ export async function readStudent(
       notes: ofSchool && inPerson && found.near && !isFamily ? notesOf(found, actor.id, timeZone) : null,
       reports: ofSchool ? reports : [],
       may_unlock: ofSchool && mayUnlock(entries, found, standings),
+      may_invite: inPerson && ofSchool && found.ruled && found.school !== null,
       licenses: found.licenses.map((license) => ({ ...license, runs: license.ends_on >= today })),
       people: ofSchool ? peopleOf(found, timeZone) : [],
       history: ofSchool ? eventsOf(found, finished, timeZone) : [],
@@ -80,8 +83,13 @@ export async function readStudent(
   };
 }
 
+/** Of a school's child a linked adult hears only where the school shares it. */
+function mayFeel({ near, linked, shares_feelings }: FoundStudent): boolean {
+  return near && (!linked || shares_feelings);
+}
+
 function headOf(id: number, found: FoundStudent, today: Day) {
-  const { first_name, last_name, grade, teacher, school, student_id, username, archived, reads } = found;
+  const { first_name, last_name, grade, teacher, school, archived, reads, linked } = found;
   const atSchool = school === null ? null : teacher;
   return {
     id,
@@ -91,11 +99,12 @@ function headOf(id: number, found: FoundStudent, today: Day) {
     program: found.active_program,
     teacher: atSchool,
     school,
-    student_id,
-    username,
+    student_id: linked ? null : found.student_id,
+    username: linked ? null : found.username,
     archived,
     today,
     reads,
+    linked,
   };
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
+import { useTableChanges } from '#platform/web/tables/tables.ts';
 import { StudentLink } from '#product/rosters/web/student-link.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
@@ -9,14 +10,22 @@ import { type ChildProgress, getProgress } from '../../progress-contract.ts';
 import { useDuration, useLanguage } from '../words.ts';
 import styles from './family-card.module.css';
 
-/** On a parent's home: each child by name, what was played lately and what comes next. */
-export function FamilyCard() {
-  const { t } = useTranslation();
+/** Each child of the family, and each that a school has linked. */
+export function useProgress() {
   const language = useLanguage();
-  const query = useQuery({
-    queryKey: ['progress', language],
+  const changes = useTableChanges();
+  return useQuery({
+    queryKey: ['progress', language, changes],
     queryFn: ({ signal }) => call(getProgress, { _lang: language }, { signal, quiet: true }),
   });
+}
+
+/** On a parent's home: each child by name, what was played lately and what comes next. */
+export function FamilyCard({ hasOwn }: { hasOwn: boolean }) {
+  const { t } = useTranslation();
+  const query = useProgress();
+  // Who has no child yet is shown how to add one, elsewhere.
+  if (!hasOwn && (query.data?.data.length ?? 0) === 0) return null;
   return (
     <Card
       title={t('insight-progress.my-children')}
@@ -56,6 +65,7 @@ function Line({ child }: { child: ChildProgress }) {
         {child.seconds === 0
           ? t('insight-progress.no-play')
           : t('insight-progress.played', { time: duration(child.seconds), count: child.days_played })}
+        {child.linked_by !== null && ` ${t('insight-progress.from-school', { school: child.linked_by })}`}
         {next !== undefined && ` ${t('insight-progress.comes-next', { title: next.title })}`}
       </p>
     </>

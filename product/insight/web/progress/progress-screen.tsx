@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Check, House, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { call } from '#platform/web/api.ts';
+import { EnterCode } from '#product/family-links/web/enter-code.tsx';
 import { PaperLine } from '#product/reports/web/paper-line.tsx';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { StudentLink } from '#product/rosters/web/student-link.tsx';
@@ -12,18 +11,15 @@ import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { EmptyState } from '#ui/parts/empty-state.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
-import { type ChildProgress, getProgress } from '../../progress-contract.ts';
-import { useDuration, useLanguage } from '../words.ts';
+import type { ChildProgress } from '../../progress-contract.ts';
+import { useDuration } from '../words.ts';
+import { useProgress } from './family-card.tsx';
 import styles from './progress-screen.module.css';
 
 /** A family's children, a tab each: how far they are, what they practiced, what to try tonight. */
 export function ProgressScreen() {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const query = useQuery({
-    queryKey: ['progress', language],
-    queryFn: ({ signal }) => call(getProgress, { _lang: language }, { signal, quiet: true }),
-  });
+  const query = useProgress();
   return (
     <Page title={t('insight-progress.title')} lead={t('insight-progress.lead')} width="wide">
       <Loaded query={query} failed={t('insight-progress.failed')}>
@@ -43,7 +39,12 @@ function Family({ all }: { all: readonly ChildProgress[] }) {
       <EmptyState
         title={t('insight-progress.nobody.title')}
         text={t('insight-progress.nobody.text')}
-        actions={<ButtonLink to="/parent/students">{t('insight-progress.nobody.add')}</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink to="/parent/students">{t('insight-progress.nobody.add')}</ButtonLink>
+            <EnterCode />
+          </>
+        }
       />
     );
   }
@@ -67,7 +68,7 @@ const ICONS = [House, MessageCircle];
 function OneChild({ child }: { child: ChildProgress }) {
   const { t } = useTranslation();
   const duration = useDuration();
-  const { first_name: name, paths, seconds, days_played: count } = child;
+  const { first_name: name, linked_by: school, paths, seconds, days_played: count } = child;
   return (
     <div className={styles.child}>
       <Card
@@ -83,6 +84,7 @@ function OneChild({ child }: { child: ChildProgress }) {
             ? t('insight-progress.no-play')
             : t('insight-progress.played', { time: duration(seconds), count })}
         </p>
+        {school !== null && <p>{t('insight-progress.from-school', { school })}</p>}
       </Card>
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -92,9 +94,11 @@ function OneChild({ child }: { child: ChildProgress }) {
           {paths.length === 0 && (
             <Card title={t('insight-progress.path')}>
               <p>{t('insight-progress.no-program', { name })}</p>
-              <ButtonLink to="/parent/students" variant="light">
-                {t('insight-progress.choose')}
-              </ButtonLink>
+              {school === null && (
+                <ButtonLink to="/parent/students" variant="light">
+                  {t('insight-progress.choose')}
+                </ButtonLink>
+              )}
             </Card>
           )}
         </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { listedName, spokenName } from '#platform/contract/names.ts';
 import { call } from '#platform/web/api.ts';
 import { useTableChanges } from '#platform/web/tables/tables.ts';
+import { FromSchoolCard } from '#product/family-links/web/from-school-card.tsx';
 import { inARow } from '#product/reports/rules/words.ts';
 import { DuplicatesDialog } from '#product/rosters/web/actions/duplicates-dialog.tsx';
 import { LoginInformationDialog } from '#product/rosters/web/login-cards/login-information-dialog.tsx';
@@ -29,7 +30,10 @@ import { useChildMenu } from './use-student-menu.ts';
 import { WayBackBar } from './way-back.tsx';
 import { useSentences } from './week-line.tsx';
 
-/** A parent's own child, in family words. */
+/** A school's child is in no list of the family. */
+const PROGRESS = { to: '/parent/progress', search: {} };
+
+/** A parent's own child, or one that a school has linked, in family words. */
 export function ChildScreen({ more }: { more: StudentSlots }) {
   const { t } = useTranslation();
   const { id, language, from } = useAsked();
@@ -89,7 +93,7 @@ function Shown({ page, from, more }: { page: StudentPage; from: unknown; more: S
       picture={<Initials page={page} />}
       above={
         <WayBackBar
-          back={familyListOf(from)}
+          back={page.linked ? { ...familyListOf(from), ...PROGRESS } : familyListOf(from)}
           label={t('insight-student.family.back')}
           name={listedName(page)}
           id={page.id}
@@ -134,8 +138,19 @@ function Shown({ page, from, more }: { page: StudentPage; from: unknown; more: S
           <PlayCard play={page.play} />
         </div>
         <aside>
-          <LicensesCard page={page} entries={entries} />
-          <LoginCard page={page} entries={entries} />
+          {page.linked ? (
+            <FromSchoolCard
+              id={page.id}
+              name={page.first_name}
+              school={page.school ?? ''}
+              hasFeelings={page.feelings !== null || page.covered}
+            />
+          ) : (
+            <>
+              <LicensesCard page={page} entries={entries} />
+              <LoginCard page={page} entries={entries} />
+            </>
+          )}
         </aside>
       </div>
     </Page>

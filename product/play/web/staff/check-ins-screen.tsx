@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NotificationReply } from '#platform/contract/message.ts';
 import { call } from '#platform/web/api.ts';
 import { useSay } from '#platform/web/say.ts';
 import { problemOf } from '#product/accounts/web/session/api-problems.ts';
-import { useUser } from '#product/accounts/web/session/session.ts';
+import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { Page } from '#ui/navigation/page.tsx';
 import { Badge } from '#ui/parts/badge.tsx';
 import { Banner } from '#ui/parts/banner.tsx';
@@ -78,14 +78,25 @@ function Schools() {
     queryKey: [...CHECK_INS, 'schools'],
     queryFn: ({ signal }) => call(schoolCheckIns.list, {}, { signal }),
   });
-  return schools.data?.data.map(({ id, name, on }) => (
-    <Setting
-      key={id}
-      title={name}
-      text={t(`play-progress.own-check-ins.${on ? 'on' : 'off'}-school-text`)}
-      on={on}
-      onTurn={() => call(schoolCheckIns.set, { id, on: !on })}
-    />
+  const isActedAs = useSession((session) => session.actingAs !== null);
+  return schools.data?.data.map(({ id, name, on, family }) => (
+    <Fragment key={id}>
+      <Setting
+        title={name}
+        text={t(`play-progress.own-check-ins.${on ? 'on' : 'off'}-school-text`)}
+        on={on}
+        onTurn={() => call(schoolCheckIns.set, { id, on: !on })}
+      />
+      {on && !isActedAs && (
+        <Setting
+          title={t('play-progress.own-check-ins.share-title')}
+          text={t(`play-progress.own-check-ins.share-${family ? 'on' : 'off'}-text`, { school: name })}
+          turn={t(`play-progress.own-check-ins.share-turn-${family ? 'off' : 'on'}`)}
+          on={family}
+          onTurn={() => call(schoolCheckIns.share, { id, on: !family })}
+        />
+      )}
+    </Fragment>
   ));
 }
 
@@ -93,10 +104,12 @@ type SettingProps = {
   title: string;
   text: string;
   on: boolean;
+  /** What the button says, where it is not about check-ins as such. */
+  turn?: string;
   onTurn: () => Promise<NotificationReply>;
 };
 
-function Setting({ title, text, on, onTurn }: SettingProps) {
+function Setting({ title, text, on, turn: says, onTurn }: SettingProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const [sending, setSending] = useState(false);
@@ -118,8 +131,12 @@ function Setting({ title, text, on, onTurn }: SettingProps) {
       title={title}
       aside={<Badge tone={on ? 'success' : 'neutral'}>{t(`play-progress.own-check-ins.${word}`)}</Badge>}
       actions={
-        <Button variant={on ? 'outline' : 'filled'} loading={sending} onClick={() => void turn()}>
-          {t(on ? 'play-progress.own-check-ins.turn-off' : 'play-progress.own-check-ins.turn-on')}
+        <Button
+          variant={on || says !== undefined ? 'outline' : 'filled'}
+          loading={sending}
+          onClick={() => void turn()}
+        >
+          {says ?? t(on ? 'play-progress.own-check-ins.turn-off' : 'play-progress.own-check-ins.turn-on')}
         </Button>
       }
     >

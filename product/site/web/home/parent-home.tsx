@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { AddressPending } from '#product/accounts/web/address-pending.tsx';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
-import { FamilyCard } from '#product/insight/web/progress/family-card.tsx';
+import { EnterCode } from '#product/family-links/web/enter-code.tsx';
+import { FamilyCard, useProgress } from '#product/insight/web/progress/family-card.tsx';
 import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
 import { Page } from '#ui/navigation/page.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
@@ -20,6 +21,7 @@ export function ParentHome() {
   const user = useUser();
   const ecommerce = useSession((session) => session.ecommerce);
   const hasOnlyArchived = user.students_count === 0 && user.archived_count > 0;
+  const hasLinked = useProgress().data?.data.some(({ linked_by: school }) => school !== null) ?? false;
   return (
     <Page
       title={t(user.has_visited ? 'site-dashboard.home.welcome-back' : 'site-dashboard.home.welcome', {
@@ -28,28 +30,36 @@ export function ParentHome() {
       width="wide"
     >
       {!user.verified && <AddressPending />}
-      {user.students_count > 0 && <FamilyCard />}
+      <FamilyCard hasOwn={user.students_count > 0} />
       <div className={styles.cards}>
         <Card
           title={t('site-dashboard.home.children-title')}
           actions={
-            hasOnlyArchived ? (
-              <ButtonLink to="/parent/students" search={{ tab: 'archived' }}>
-                {t('site-dashboard.home.children-archive')}
-              </ButtonLink>
-            ) : (
-              <ButtonLink to="/parent/students" variant={user.students_count === 0 ? 'filled' : 'light'}>
-                {user.students_count === 0
-                  ? t('site-dashboard.home.children-first')
-                  : t('site-dashboard.home.children-manage')}
-              </ButtonLink>
-            )
+            <>
+              {hasOnlyArchived ? (
+                <ButtonLink to="/parent/students" search={{ tab: 'archived' }}>
+                  {t('site-dashboard.home.children-archive')}
+                </ButtonLink>
+              ) : (
+                <ButtonLink to="/parent/students" variant={user.students_count === 0 ? 'filled' : 'light'}>
+                  {user.students_count === 0
+                    ? t('site-dashboard.home.children-first')
+                    : t('site-dashboard.home.children-manage')}
+                </ButtonLink>
+              )}
+              <EnterCode />
+            </>
           }
         >
           <Fact>
             {hasOnlyArchived
               ? t('site-dashboard.home.children-archived', { count: user.archived_count })
-              : t('site-dashboard.home.children-count', { count: user.students_count })}
+              : t(
+                  hasLinked && user.students_count === 0
+                    ? 'site-dashboard.home.children-linked'
+                    : 'site-dashboard.home.children-count',
+                  { count: user.students_count },
+                )}
           </Fact>
           {hasOnlyArchived && (
             <p className={styles.note}>{t('site-dashboard.home.children-archived-note')}</p>

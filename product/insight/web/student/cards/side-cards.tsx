@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { FamilyButton } from '#product/family-links/web/family-dialog.tsx';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { shownDate } from '#ui/formats/dates.ts';
 import type { MenuEntry } from '#ui/layers/menu.tsx';
@@ -106,15 +107,16 @@ export function PeopleCard({ page, entries }: Of) {
           <li key={`${part} ${name} ${at}`}>
             <span>{name}</span>
             <span className={styles.quiet}>
-              {part === 'shared'
-                ? t('insight-student.people.shared', { day: since === null ? '' : shownDate(since) })
-                : t(`insight-student.people.${part}`)}
+              {t(`insight-student.people.${part}`, { day: since === null ? '' : shownDate(since) })}
             </span>
           </li>
         ))}
       </ul>
-      <p className={styles.quiet}>{t('insight-student.people.admins')}</p>
-      <Buttons entries={entries} ids={['share', 'shares']} />
+      {page.school !== null && <p className={styles.quiet}>{t('insight-student.people.admins')}</p>}
+      <div className={styles.buttons}>
+        <Buttons entries={entries} ids={['share', 'shares']} />
+        {page.may_invite && <FamilyButton student={page} />}
+      </div>
     </Card>
   );
 }

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { LOCALES } from '#brands/brand.ts';
+import { endpoint, type OutputOf } from '#platform/contract/endpoint.ts';
+import { id, text } from '#platform/contract/fields.ts';
+import { notificationReply } from '#platform/contract/message.ts';
+import { educatorsInPerson, parentsInPerson } from '#product/access/rules/policies.ts';
+
+const invite = z.object({
+  id: z.number(),
+  made_by: z.string(),
+  created_at: z.string(),
+  /** The last whole day on which it works, by the school's clock. */
+  last_day: z.string(),
+});
+export type FamilyInvite = z.infer<typeof invite>;
+
+const adult = z.object({ id: z.number(), name: z.string(), username: z.string(), since: z.string() });
+export type LinkedAdult = z.infer<typeof adult>;
+
+const letter = z.object({
+  language: z.enum(LOCALES),
+  greeting: z.string(),
+  text: z.array(z.string()),
+  how: z.string(),
+  steps: z.array(z.string()),
+  until: z.string(),
+  end: z.string(),
+  from: z.string(),
+});
+
+/** Who owns or administers a child decides which adults read its page: nobody else does, and no staff in their name. */
+export const readFamily = endpoint({
+  method: 'GET',
+  path: '/educator/students/:id/family',
+  summary:
+    "The adults who read the family's page of a student by a code, the codes that can still be used, and whether the school shares feelings with them.",
+  access: educatorsInPerson,
+  input: z.strictObject({ id: id() }),
+  output: z.object({
+    data: z.object({ invites: z.array(invite), adults: z.array(adult), feelings: z.boolean() }),
+  }),
+});
+
+export const inviteFamily = endpoint({
+  method: 'POST',
+  path: '/educator/students/:id/family-invites',
+  summary: "Make a code for one adult of a student's family, good for 30 days. It is told once.",
+  access: educatorsInPerson,
+  input: z.strictObject({ id: id() }),
+  output: z.object({
+    code: z.string(),
+    /** What to hand out with it, in each language. */
+    letters: z.array(letter),
+    data: invite,
+  }),
+  audit: 'family.invite',
+});
+
+export type MadeInvite = OutputOf<typeof inviteFamily>;
+
+export const revokeInvite = endpoint({
+  method: 'DELETE',
+  path: '/educator/family-invites/:id',
+  summary: 'End a code that nobody has used.',
+  access: educatorsInPerson,
+  input: z.strictObject({ id: id() }),
+  output: notificationReply,
+  audit: 'family.revoke',
+});
+
+export const unlinkAdult = endpoint({
+  method: 'DELETE',
+  path: '/educator/family-links/:id',
+  summary: "End at once that an adult reads the family's page of a student.",
+  access: educatorsInPerson,
+  input: z.strictObject({ id: id() }),
+  output: notificationReply,
+  audit: 'family.unlink',
+});
+
+export const enterCode = endpoint({
+  method: 'POST',
+  path: '/parent/family-links',
+  summary:
+    'Enter a code from school: from then on one reads the page of that child. A wrong, a used, an ended and a revoked code are answered alike.',
+  access: parentsInPerson,
+  input: z.strictObject({ code: text({ max: 40 }) }),
+  output: z.extend(notificationReply, { student_id: z.number() }),
+  audit: 'family.link',
+});
+
+export const leaveChild = endpoint({
+  method: 'DELETE',
+  path: '/parent/students/:id/link',
+  summary: 'No longer read the page of a child that a school has linked.',
+  access: parentsInPerson,
+  input: z.strictObject({ id: id() }),
+  output: notificationReply,
+  audit: 'family.unlink',
+});
