@@ -12,7 +12,7 @@ import type { SchoolPorts } from './reach/ports.ts';
 
 /**
  * Whatever names a school, and moves along when it becomes one with another. A test holds this against the database,
- * so that a later table is not forgotten. The counters of students follow the students.
+ * so that a later table is not forgotten. The counters of students follow the students; levels are counted again.
  */
 export const NAMES_A_SCHOOL = [
   'accounts.school_id',
@@ -20,12 +20,13 @@ export const NAMES_A_SCHOOL = [
   'account_requests.school_id',
   'address_claims.school_id',
   'activity.school_id',
+  'family_links.school_id',
   'groups.school_id',
   'sign_on_tenants.school_id',
   'students.school_id',
   'uploads.school_id',
 ] as const;
-export const COUNTED_ANEW = ['school_counters.school_id'] as const;
+export const COUNTED_ANEW = ['school_counters.school_id', 'school_levels.school_id'] as const;
 /** What one school agreed to is not agreed to for the students of the other: its admin may do so anew. */
 export const ENDS_WITH_THE_SCHOOL = ['reading_agreements.school_id'] as const;
 
