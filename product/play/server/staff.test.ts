@@ -181,7 +181,7 @@ test('who runs a school asks its children, or does not; nobody else does', async
   const asked = async () => (await child.world()).body.data.check_in;
 
   expect((await kindred.call(list, {}, asAdmin)).body.data).toEqual([
-    { id: own.id, name: own.name, on: true },
+    { id: own.id, name: own.name, on: true, family: false },
   ]);
   expect(await asked()).toBe('ask');
   expect((await turn(own.id, false)).body.notification.i18n).toBe('play-progress.done.check-ins-off');

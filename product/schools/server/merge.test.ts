@@ -93,6 +93,11 @@ const studentsAt = async (schoolId: number) => {
 test('two rows of one school become one, with everything that belongs to it', async () => {
   const { from, into, student, upload, merge } = await twins();
   await upload(from.id);
+  const link = { student_id: student.id, account_id: uber.id, school_id: from.id };
+  await db
+    .insertInto('family_links')
+    .values({ ...link, created_at: kindred.now() })
+    .execute();
   // The same file at both.
   await upload(into.id);
   const { body } = await kindred.call(mergePreview, { id: from.id, into_id: into.id }, staff);

@@ -20,6 +20,7 @@ export const NAMES_A_SCHOOL = [
   'account_requests.school_id',
   'address_claims.school_id',
   'activity.school_id',
+  'family_links.school_id',
   'groups.school_id',
   'sign_on_tenants.school_id',
   'students.school_id',
