@@ -163,17 +163,31 @@ function lateJoins(about: About, names: readonly string[], row: string): string 
     .join('');
 }
 
-/** The rows of `page` as JSON, in its order, with what comes late. */
-function pageJson(about: About): string {
-  const names = namesOf(about);
-  const late = names.flatMap((name) => {
+function lateColumns(about: About): string[] {
+  return namesOf(about).flatMap((name) => {
     const column = lateColumn(about, name);
     return column === null ? [] : `${column.sql} as "${name}"`;
   });
+}
+
+/** The rows of a page. Where something is still to be joined to them, each knows its place: a join keeps no order. */
+function pageRows(about: About, rows: string): string {
+  if (lateColumns(about).length === 0) return rows;
+  return `select row_number() over () as "#", placed.* from (${rows}) placed`;
+}
+
+/** The rows of `page` as JSON, in its order, with what comes late. */
+function pageJson(about: About): string {
+  const late = lateColumns(about);
   if (late.length === 0) return `coalesce((select json_agg(page) from page), '[]')::text`;
-  // Looked up row by row, which keeps them in order.
+  const names = namesOf(about);
+  const own = ['id', ...names.filter((name) => lateColumn(about, name) === null)].map(
+    (name) => `page."${name}"`,
+  );
   return `coalesce((
-    select json_agg(shown) from (select page.*, ${late.join(', ')} from page${lateJoins(about, names, 'page')}) shown
+    select json_agg(shown) from (
+      select ${[...own, ...late].join(', ')} from page${lateJoins(about, names, 'page')} order by page."#"
+    ) shown
   ), '[]')::text`;
 }
 
@@ -223,7 +237,7 @@ export function pageStatement(about: About, way: Way = 'along-the-order'): State
     const all = parts.isFiltered || query.page > 1 ? '' : `when shown.rows < ${PAGE_SIZE} then shown.rows`;
     const text = `
       with page as materialized (
-        select ${selectList(about, parts)} ${from} where ${parts.where} order by ${order} ${cut}
+        ${pageRows(about, `select ${selectList(about, parts)} ${from} where ${parts.where} order by ${order} ${cut}`)}
       ), shown as (select count(*) as rows from page)
       select ${pageJson(about)} as data, shown.rows as shown,
       ${filteredCount(source, parts, way)} as filtered,
@@ -238,8 +252,7 @@ export function pageStatement(about: About, way: Way = 'along-the-order'): State
       : `picked as materialized (select ${source.id} as id ${filtered} order by ${order} ${cut})`;
   const text = `
     with ${picked}, page as materialized (
-      select ${selectList(about, parts)} ${from}
-      where ${source.id} in (select id from picked) order by ${order}
+      ${pageRows(about, `select ${selectList(about, parts)} ${from} where ${source.id} in (select id from picked) order by ${order}`)}
     )
     select ${pageJson(about)} as data,
     (select count(*) from picked) as shown,

@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { policy } from '#platform/contract/policy.ts';
+import { type Actor, policy } from '#platform/contract/policy.ts';
 import { PAGE_SIZE, type RowOf, table } from '#platform/contract/table.ts';
 import { testDatabase } from '#testing/server/database.ts';
 import { type App, createApp } from '../http/app.ts';
@@ -11,6 +11,7 @@ import { likeText, searchWords } from './conditions.ts';
 import { csv } from './csv.ts';
 import { takePlace } from './places.ts';
 import type { TableSource } from './source.ts';
+import { pageStatement } from './statements.ts';
 import { tableRoutes } from './table-routes.ts';
 import { xlsx } from './xlsx.ts';
 
@@ -379,6 +380,36 @@ test('what is looked up late is in lists, subsets and files alike', async () => 
     _columns: 'pages,neighbours',
   });
   expect(file.body).toContain('400,2\r\n398,3');
+});
+
+test.each(['books', 'all-books'])('%s stay in order, however what is late is joined', async (name) => {
+  const joined: TableSource<typeof books> = {
+    ...source,
+    ...(name === 'books' ? {} : { wide: true }),
+    late: {
+      around: (row) =>
+        `left join (select id, pages as neighbours from books) around on around.id = ${row}.id`,
+    },
+  };
+  const query = {
+    page: 1,
+    sort: { column: 'title', descending: true },
+    filters: {},
+    ids: null,
+    download: null,
+    timeZone: 'UTC',
+  };
+  const about = { table: books, source: joined as unknown as TableSource, query, actor: { id: 1 } as Actor };
+  const { text, values } = pageStatement(about);
+  const ids = await db.transaction().execute(async (tx) => {
+    // As the planner may well choose by itself, with many rows or few figures about them.
+    await sql`set local enable_nestloop = off`.execute(tx);
+    await sql`set local enable_mergejoin = off`.execute(tx);
+    const { rows } = await tx.executeQuery<{ data: string }>(CompiledQuery.raw(text, values));
+    return JSON.parse(rows[0]?.data ?? '[]').map(({ id }: Book) => id);
+  });
+  expect(ids).toHaveLength(50);
+  expect(ids).toEqual(ids.toSorted((one: number, other: number) => other - one));
 });
 
 test('nothing that is looked up late can be sorted or filtered by', () => {
