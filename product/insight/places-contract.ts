@@ -5,7 +5,7 @@ import { groupAdmins } from '#product/access/rules/policies.ts';
 const figures = z.object({
   /** Children who played in the last 30 days. */
   played: z.number(),
-  /** Children with a first check. */
+  /** Children who have finished a first check. */
   checked: z.number(),
 });
 

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { Combobox, useCombobox } from '@mantine/core';
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import overlay from '../layers/overlay.module.css';
 import { useOverlayPlace } from '../layers/overlay.ts';
@@ -23,6 +23,8 @@ type SuggestBoxProps = {
   delay?: number;
   /** What is typed counts too: finding nothing is no news. */
   free?: boolean;
+  /** Enter takes the first that was found. */
+  eager?: boolean;
   placeholder?: string | undefined;
   /** For the input: its id, and what ties it to its label and messages. */
   control: Omit<ComponentProps<'input'>, 'value' | 'onChange'>;
@@ -32,7 +34,8 @@ type SuggestBoxProps = {
 
 /** A box that finds while something is typed into it; fields and filters are made of it. */
 export function SuggestBox(props: SuggestBoxProps) {
-  const { label, text, load, delay = AUTOCOMPLETE_DELAY, free = false, placeholder, control } = props;
+  const { label, text, load, delay = AUTOCOMPLETE_DELAY, free = false, eager = false } = props;
+  const { placeholder, control } = props;
   const { t } = useTranslation();
   const place = useOverlayPlace();
   const { status, found, ask } = useSuggestions(load, delay);
@@ -42,6 +45,11 @@ export function SuggestBox(props: SuggestBoxProps) {
     },
     onDropdownClose: () => box.resetSelectedOption(),
   });
+
+  const { selectFirstOption } = box;
+  useEffect(() => {
+    if (eager && found.length > 0) selectFirstOption();
+  }, [eager, found, selectFirstOption]);
 
   const type = (typed: string) => {
     props.onType(typed);

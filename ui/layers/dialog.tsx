@@ -34,6 +34,8 @@ type DialogProps = {
   /** Above the title, edge to edge: a picture. */
   header?: ReactNode;
   footer?: ReactNode;
+  /** Nothing of the page is seen behind it: others look on. */
+  opaque?: boolean;
   /** What is typed in it is quickly typed again: leaving it asks nothing. */
   forgetful?: boolean;
   /** Said below the spinner. */
@@ -67,6 +69,7 @@ function OpenDialog(props: DialogProps & { modal: ModalState }) {
     compact = false,
     header,
     footer,
+    opaque = false,
     forgetful = false,
     processingText,
     onLeave,
@@ -143,7 +146,7 @@ function OpenDialog(props: DialogProps & { modal: ModalState }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the backdrop is the dialog's own box */}
       <dialog
         ref={setElement}
-        className={styles.dialog}
+        className={classNames(styles.dialog, opaque && styles.opaque)}
         aria-labelledby={titleId}
         aria-busy={modal.status === 'processing' || undefined}
         onCancel={cancel}

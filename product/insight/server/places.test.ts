@@ -56,6 +56,19 @@ for (const [at, { id }] of reed.slice(0, 10).entries()) {
     .execute();
 }
 
+for (const [at, { id }] of reed.slice(0, 3).entries()) {
+  await db
+    .insertInto('program_progress')
+    .values({
+      student_id: id,
+      program: 'zoou',
+      checks_done: [6, 5, 1][at] ?? 0,
+      iteration: at === 2 ? 2 : 1,
+      updated_at: new Date(NOW),
+    })
+    .execute();
+}
+
 const read = async (account: { id: number }) => {
   const reply = await kindred.call(
     getPlaces,
@@ -71,9 +84,9 @@ test('a principal reads the school by its teachers; of a small class nothing but
   expect(places.of).toBe('teachers');
   expect(places.rows).toMatchObject([
     { name: 'Ann Few', children: 3, figures: null, well_percent: null },
-    { name: 'Tara Reed', children: 12, licensed: 6, figures: { played: 7, checked: 0 }, well_percent: 60 },
+    { name: 'Tara Reed', children: 12, licensed: 6, figures: { played: 7, checked: 2 }, well_percent: 60 },
   ]);
-  expect(places.totals).toEqual({ children: 12, played: 7, checked: 0, without: ['Ann Few'] });
+  expect(places.totals).toEqual({ children: 12, played: 7, checked: 2, without: ['Ann Few'] });
 });
 
 test('a superintendent reads the district by its schools, and no other district', async () => {

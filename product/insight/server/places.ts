@@ -4,6 +4,7 @@ import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { SKIPPED } from '#product/play/rules/results/events.ts';
+import { scenesRequired } from '#product/play/rules/results/progress.ts';
 import { inAdminsReach } from '#product/rosters/server/students/reach.ts';
 import type { getPlaces, Places } from '../places-contract.ts';
 import { mondayOf } from '../rules/days/weeks.ts';
@@ -22,6 +23,9 @@ const shape = {
   well: z.number(),
 };
 
+/** Of a first check, all of them: then its report opens. */
+const CHECKS = scenesRequired('zoou', 'assessment');
+
 /** $1 who asks, $2 today, $3 Monday. `by` is what stands in a row, `name` how it is called. */
 const countBy = (by: string, name: string) =>
   statement(
@@ -35,7 +39,8 @@ const countBy = (by: string, name: string) =>
         count(*) filter (where s.license_ends_on >= $2::date)::int as licensed,
         count(*) filter (where p.last_day > $2::date - 30)::int as played,
         count(*) filter (where exists (
-          select from measurements m where m.student_id = s.id and m.report = 'assessment' and m.iteration = 1
+          select from program_progress done where done.student_id = s.id
+            and (done.checks_done >= ${CHECKS} or done.iteration > 1)
         ))::int as checked
       from reached s left join play_summaries p on p.student_id = s.id
       group by s.${by}

@@ -33,7 +33,7 @@ export function ClassTools() {
         </Button>
       )}
       {data !== undefined && data.feelings !== null && (
-        <Dialog name={BOARD} title={t('insight.board.title')} size="lg">
+        <Dialog name={BOARD} title={t('insight.board.title')} size="lg" opaque>
           <Board feelings={data.feelings} />
         </Dialog>
       )}
@@ -50,6 +50,8 @@ function Board({ feelings }: { feelings: Feelings }) {
   const { t } = useTranslation();
   const count = (of: number): string =>
     of === 0 ? t('insight.board.none') : of <= FEW ? t('insight.board.few') : String(of);
+  if (feelings.told.every(({ children }) => children.length === 0))
+    return <p>{t('insight.feelings.nobody')}</p>;
   return (
     <ul className={styles.board}>
       {feelings.told.map(({ feeling, children }) => (

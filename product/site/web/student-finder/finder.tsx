@@ -19,6 +19,7 @@ export function Finder({ modal, label, hint }: { modal: string; label: string; h
         label={label}
         text={text}
         load={load}
+        eager
         control={{ id: boxId, 'aria-label': label, 'aria-describedby': hintId }}
         onType={setText}
         onChoose={({ value }) => {
