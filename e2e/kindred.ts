@@ -219,9 +219,12 @@ export async function buildTeacher(
   );
   await database.query(
     `insert into students (school_id, owner_id, first_name, last_name, grade, username, password_sealed)
-     select a.school_id, a.id, split_part(name, ' ', 1), split_part(name, ' ', 2), 3, replace(lower(name), ' ', '.'),
+     select a.school_id, a.id, split_part(name, ' ', 1), split_part(name, ' ', 2), 3,
+       -- Another journey may have a child of the same name.
+       called || case when exists (select from students where username = called) then '.' || a.id else '' end,
        (select password_sealed from students where username = 'maya')
-     from accounts a, unnest($2::text[]) name where a.username = $1`,
+     from accounts a, unnest($2::text[]) name, lateral (select replace(lower(name), ' ', '.') as called) spelled
+     where a.username = $1`,
     [username, students],
   );
 }
