@@ -18,7 +18,7 @@ export function WeekLine({ page }: { page: StudentPage }) {
   );
 }
 
-export function useSentences({ week, reports, program }: StudentPage): string[] {
+export function useSentences({ week, reports, program, reads }: StudentPage): string[] {
   const { t } = useTranslation();
   const language = useLanguage();
   const duration = useDuration();
@@ -39,6 +39,8 @@ export function useSentences({ week, reports, program }: StudentPage): string[] 
   const next = reports.find((report) => report.program === program);
   if (next === undefined) return sentences;
   const name = programName(next.program);
+  // Whoever reads counts only has no report to open.
+  if (next.available && reads === 'counts') return sentences;
   if (next.available) return [...sentences, t('insight-student.week.ready', { program: name })];
   if (next.done === 0) return sentences;
   if (needsHouse(next.program, next.kind)) {
