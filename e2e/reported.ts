@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { buildTeacher, expect, expectAccessible, inBothSizes, type Kindred } from './kindred.ts';
 
 const SKILLS = ['ic', 'com', 'coop', 'ini', 'emp', 'er'];
-const CHECKS = SKILLS.map((skill) => ({ scene: `zoou-check-a-${skill}`, iteration: 1 }));
+/** The whole check of Zoo U. */
+export const CHECKS = SKILLS.map((skill) => ({ scene: `zoou-check-a-${skill}`, iteration: 1 }));
 
 const figures = (said: string, at: number) => ({
   said,
@@ -17,7 +18,7 @@ const figures = (said: string, at: number) => ({
   hints: 0,
   tried_again: 0,
 });
-const SAID = {
+export const SAID = {
   emp: figures('proficient', 82),
   coop: figures('improving-or-proficient', 56),
   com: figures('in-the-middle', 51),

@@ -9,30 +9,9 @@ import {
   startSession,
   test,
 } from './kindred.ts';
+import { CHECKS, SAID } from './reported.ts';
 
 const TEACHER = 'with.pages@kindred.test';
-const SKILLS = ['ic', 'com', 'coop', 'ini', 'emp', 'er'];
-const figures = (said: string, at: number) => ({
-  said,
-  performance: at,
-  low: Math.max(0, at - 25),
-  high: Math.min(100, at + 25),
-  mean: at / 100,
-  error: 0.15,
-  best: 6,
-  partly: 3,
-  not_yet: 1,
-  hints: 0,
-  tried_again: 0,
-});
-const SAID = {
-  emp: figures('proficient', 82),
-  coop: figures('improving-or-proficient', 56),
-  com: figures('in-the-middle', 51),
-  ic: figures('emerging-or-improving', 36),
-  er: figures('emerging-or-improving', 31),
-  ini: figures('emerging', 8),
-};
 
 /** Days that were told, by how many of them ago; what was told to nobody here stays unseen. */
 const TOLD = ['okay', 'worried', 'happy', 'skipped', 'sad', 'okay', 'okay', 'mad', 'happy', 'happy'];
@@ -63,7 +42,6 @@ async function aClass({ database }: Kindred): Promise<number[]> {
 }
 
 async function playsAndTells(database: Kindred['database'], child: number, owner: number): Promise<void> {
-  const done = SKILLS.map((skill) => ({ scene: `zoou-check-a-${skill}`, iteration: 1 }));
   await database.query(
     `update students set active_program = 'zoou', license_ends_on = '2030-06-30' where id = $1`,
     [child],
@@ -71,7 +49,7 @@ async function playsAndTells(database: Kindred['database'], child: number, owner
   await database.query(
     `insert into program_progress (student_id, program, done, checks_done, last_played_at, updated_at)
      values ($1, 'zoou', $2, 6, now(), now())`,
-    [child, JSON.stringify(done)],
+    [child, JSON.stringify(CHECKS)],
   );
   await database.query(
     `insert into measurements (student_id, program, report, iteration, model, epoch, scenes, form, languages, read_aloud,

@@ -1,5 +1,6 @@
 import { GROUP_STUDENTS } from '#product/play/rules/measurement/constants.ts';
 import { SKILLS, type Skill } from '#product/play/rules/story/skills.ts';
+import { shareInSteps } from './shares.ts';
 
 /** How many children of a school are where, skill by skill in their order. */
 export type SchoolCounts = {
@@ -25,8 +26,6 @@ export type DistrictLevels = {
   schools: SchoolLevels[];
   all: { children: number; schools: number; skills: (SkillShares | null)[] } | null;
 };
-
-const STEP = 5;
 
 /**
  * What somebody reads who does not read each child. Of fewer than ten nothing is said, and they are in no sum either: nobody
@@ -73,8 +72,8 @@ function sharesOf(skill: Skill, counts: readonly Counts[]): SkillShares | null {
   const children = told.reduce((sum, one) => sum + sizeOf(one), 0);
   if (children === 0) return null;
   const share = (of: (one: Counts) => number): number => {
-    const part = told.reduce((sum, one) => sum + of(one), 0) / children;
-    return STEP * Math.round((100 * part) / STEP);
+    const part = told.reduce((sum, one) => sum + of(one), 0);
+    return shareInSteps(part, children);
   };
   return {
     skill,

@@ -21,6 +21,3 @@ export type ClassMember = {
   /** When scenes were played to their end. */
   finished_at: readonly string[];
 };
-
-/** The area of play that is no program. */
-export const COOL_DOWN = 'cdc';

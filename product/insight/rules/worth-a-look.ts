@@ -1,7 +1,8 @@
 import { addDays, type Day, dayIn, daysBetween } from '#platform/contract/days.ts';
+import { COOL_DOWN } from '#product/play/rules/results/active-time.ts';
 import { SKIPPED } from '#product/play/rules/results/events.ts';
 import type { Child, WorthALook } from '../contract.ts';
-import { type ClassMember, COOL_DOWN } from './class-member.ts';
+import type { ClassMember } from './class-member.ts';
 import { mondayOf } from './days/weeks.ts';
 
 /** More than three are a list, and nobody reads one in the morning. */

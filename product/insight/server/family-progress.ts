@@ -4,13 +4,14 @@ import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
 import { linkedTo } from '#product/family-links/server/reach.ts';
 import { FIRST_STATE } from '#product/play/rules/results/progress.ts';
+import { titleIn } from '#product/reports/server/find-facts.ts';
 import type { ChildProgress, getProgress } from '../progress-contract.ts';
 import { pathOf, practicedIn } from '../rules/progress/path.ts';
 import { familyPart } from '../rules/student/from-report.ts';
 import { playDays } from '../rules/student/play-days.ts';
 import { reportsFor, type Standings } from '../rules/student/reports.ts';
 import { getFoundStudent } from './student/find-student.ts';
-import { findSkillFacts, type StoryPorts, titleIn } from './student/read-student.ts';
+import { findSkillFacts, type StoryPorts } from './student/read-student.ts';
 
 /** More than any family has. */
 const MOST_CHILDREN = 30;

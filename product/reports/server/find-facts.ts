@@ -116,7 +116,7 @@ export async function findFacts(
 }
 
 /** In the reader's language, where the scene is in it. */
-function titleIn(entries: readonly SceneEntry[], scene: string, language: Locale): string {
+export function titleIn(entries: readonly SceneEntry[], scene: string, language: Locale): string {
   const entry = entries.find(({ id }) => id === scene);
   return entry?.texts[language]?.title ?? entry?.title ?? scene;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { GROUP_STUDENTS } from '#product/play/rules/measurement/constants.ts';
-import { type CountedPlace, MOST_PLACES, sayPlaces, shareInSteps } from './small-numbers.ts';
+import { type CountedPlace, MOST_PLACES, sayPlaces } from './small-numbers.ts';
 
 const place = (id: number, more: Partial<CountedPlace> = {}): CountedPlace => ({
   id,
@@ -34,16 +34,6 @@ test.each([
   [9, null],
 ])('feelings of %i children are the share %s', (told, share) => {
   expect(sayPlaces('teachers', [place(1, { told })]).rows[0]?.well_percent).toBe(share);
-});
-
-test('shares come in steps of five', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(500), (whole, part) => {
-      const share = shareInSteps(Math.min(part, whole), whole);
-      expect(share % 5).toBe(0);
-      expect(Math.abs(share - (100 * Math.min(part, whole)) / whole)).toBeLessThanOrEqual(2.5);
-    }),
-  );
 });
 
 test('no total tells of a place that is left out', () => {

@@ -1,10 +1,9 @@
+import { shareInSteps } from '#product/group-data/rules/shares.ts';
 import { GROUP_STUDENTS } from '#product/play/rules/measurement/constants.ts';
 import type { Place, Places } from '../../places-contract.ts';
 
 /** More rows are a list, and nobody reads a home that long. */
 export const MOST_PLACES = 100;
-
-const STEP = 5;
 
 export type CountedPlace = {
   id: number;
@@ -19,11 +18,6 @@ export type CountedPlace = {
   answers: number;
   well: number;
 };
-
-/** In steps of five: an exact share of few answers names them. */
-export function shareInSteps(part: number, whole: number): number {
-  return Math.round((100 * part) / whole / STEP) * STEP;
-}
 
 /** What may be said of each place, and of all that are large enough. */
 export function sayPlaces(of: Places['of'], counted: readonly CountedPlace[]): Places {

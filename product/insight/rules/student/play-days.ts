@@ -1,12 +1,12 @@
-import { PROGRAM_IDS, type ProgramId } from '#brands/brand.ts';
+import { PROGRAM_IDS } from '#brands/brand.ts';
 import { addDays, type Day } from '#platform/contract/days.ts';
+import { type Area, COOL_DOWN } from '#product/play/rules/results/active-time.ts';
 import { mondayOf } from '../days/weeks.ts';
 import type { StudentPlay, StudentWeek } from './page-shape.ts';
 
 export const PLAY_DAYS = 30;
-const COOL_DOWN = 'cdc';
 
-export type PlayedDay = { on_day: Day; area: ProgramId | typeof COOL_DOWN; seconds: number };
+export type PlayedDay = { on_day: Day; area: Area; seconds: number };
 
 const sum = (days: readonly { seconds: number }[]): number =>
   days.reduce((all, { seconds }) => all + seconds, 0);

@@ -7,7 +7,7 @@ import type { SceneEntry } from '#product/play/rules/story/programs.ts';
 import type { SceneCatalog } from '#product/play/server/content.ts';
 import type { StoryTeller } from '#product/play/server/story-words.ts';
 import type { ReportFacts } from '#product/reports/rules/facts.ts';
-import { findFacts } from '#product/reports/server/find-facts.ts';
+import { findFacts, titleIn } from '#product/reports/server/find-facts.ts';
 import { mondayOf } from '../../rules/days/weeks.ts';
 import { feelingWeeks, feltThisWeek } from '../../rules/student/feeling-weeks.ts';
 import { familyPart, skillsPart } from '../../rules/student/from-report.ts';
@@ -122,12 +122,6 @@ export async function findSkillFacts(
   const { program, kind, iteration } = report;
   const asked = { id, program, kind, iteration, language };
   return (await findFacts(tx, catalog.entries, found, asked, now)).facts;
-}
-
-/** In the reader's language, where the scene is in it. */
-export function titleIn(entries: readonly SceneEntry[], scene: string, language: Locale): string {
-  const entry = entries.find(({ id }) => id === scene);
-  return entry?.texts[language]?.title ?? entry?.title ?? scene;
 }
 
 function mayUnlock(

@@ -27,7 +27,9 @@ export function isActive(second: Second): boolean {
   return second.visible && second.at - second.lastTouchAt <= TOUCHED_WITHIN_MS;
 }
 
-export type Area = ProgramId | 'cdc';
+/** What is no program: the Cool Down Corner. */
+export const COOL_DOWN = 'cdc';
+export type Area = ProgramId | typeof COOL_DOWN;
 export type SlotTime = { slot: number; area: Area; seconds: number };
 
 /** A quarter of a minute has fifteen seconds, however many tabs and areas claim some of it. */
