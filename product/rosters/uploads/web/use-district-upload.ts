@@ -4,16 +4,15 @@ import { call } from '#platform/web/api.ts';
 import { refreshTables } from '#platform/web/tables/tables.ts';
 import { type DistrictUploadState, uploadDistricts } from '../district-contract.ts';
 import { isDistrictAtWork } from '../rules/district-status.ts';
+import { askAgainAfter } from './ask-again.ts';
 import { useUploadScope } from './scope.ts';
-
-const ASK_AGAIN_AFTER = 1000;
 
 /** While a worker is at it, or at the upload of one of its schools. */
 function isUnderWay({ status, previewing, started, finished }: DistrictUploadState): boolean {
   return isDistrictAtWork(status) || previewing > 0 || finished < started;
 }
 
-/** Where a district's roster stands; asked again every second while something goes on. */
+/** Where a district's roster stands; asked again while something goes on or may go on again. */
 export function useDistrictUpload(id: number) {
   const scope = useUploadScope();
   const queries = useQueryClient();
@@ -21,8 +20,8 @@ export function useDistrictUpload(id: number) {
   const { data, error, refetch } = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => call(scope.district.calls.read, { id }, { signal, quiet: true }),
-    refetchInterval: ({ state }) =>
-      state.data !== undefined && isUnderWay(state.data.data) ? ASK_AGAIN_AFTER : false,
+    refetchInterval: ({ state: { data: read } }) =>
+      read !== undefined && askAgainAfter(isUnderWay(read.data), read.data.stopped_at),
   });
   const upload = data?.data ?? null;
   useFreshLists(scope, upload);

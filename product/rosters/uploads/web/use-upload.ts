@@ -4,11 +4,10 @@ import { call } from '#platform/web/api.ts';
 import { refreshTables } from '#platform/web/tables/tables.ts';
 import type { UploadState } from '../contract.ts';
 import { isAtWork } from '../rules/status.ts';
+import { askAgainAfter } from './ask-again.ts';
 import { type UploadScope, useUploadScope } from './scope.ts';
 
-const ASK_AGAIN_AFTER = 1000;
-
-/** Where an upload stands; asked again every second while a worker is at it. */
+/** Where an upload stands; asked again while a worker is at it or may come back to it. */
 export function useUpload(id: number) {
   const scope = useUploadScope();
   const queries = useQueryClient();
@@ -16,8 +15,8 @@ export function useUpload(id: number) {
   const { data, error, refetch } = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => call(scope.calls.read, { id }, { signal, quiet: true }),
-    refetchInterval: ({ state }) =>
-      state.data !== undefined && isAtWork(state.data.data.status) ? ASK_AGAIN_AFTER : false,
+    refetchInterval: ({ state: { data: read } }) =>
+      read !== undefined && askAgainAfter(isAtWork(read.data.status), read.data.stopped_at),
   });
   const upload = data?.data ?? null;
   useFreshLists(scope, upload);
