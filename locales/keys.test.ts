@@ -10,6 +10,7 @@ const TRANSLATED = [
   'error',
   'family-links',
   'family-links-letter',
+  'insight-home',
   'insight-progress',
   'insight-student',
   'play-games',

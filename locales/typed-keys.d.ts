@@ -8,6 +8,7 @@ import type error from './en/error.json';
 import type familyLinks from './en/family-links.json';
 import type groupData from './en/group-data.json';
 import type insight from './en/insight.json';
+import type insightHome from './en/insight-home.json';
 import type insightProgress from './en/insight-progress.json';
 import type insightStudent from './en/insight-student.json';
 import type licensing from './en/licensing.json';
@@ -49,6 +50,7 @@ declare module 'i18next' {
         'family-links': typeof familyLinks;
         'group-data': typeof groupData;
         insight: typeof insight;
+        'insight-home': typeof insightHome;
         'insight-progress': typeof insightProgress;
         'insight-student': typeof insightStudent;
         licensing: typeof licensing;

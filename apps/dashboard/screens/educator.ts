@@ -10,7 +10,7 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     entry: { name: 'home', icon: 'house' },
     component: lazyScreen(
       async () => (await import('#product/site/web/home/educator-home.tsx')).EducatorHome,
-      ['accounts-people', 'licensing', 'insight', 'rosters'],
+      ['accounts-people', 'licensing', 'insight', 'insight-home', 'rosters'],
     ),
   },
   shared.gettingStarted,

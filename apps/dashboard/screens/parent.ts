@@ -9,7 +9,7 @@ export const PARENT_SCREENS: readonly Screen[] = [
     entry: { name: 'home', icon: 'house' },
     component: lazyScreen(
       async () => (await import('#product/site/web/home/parent-home.tsx')).ParentHome,
-      ['insight', 'insight-progress', 'family-links'],
+      ['insight', 'insight-home', 'insight-progress', 'family-links', 'rosters'],
     ),
   },
   shared.gettingStarted,

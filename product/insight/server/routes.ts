@@ -2,15 +2,18 @@ import type { Serve } from '#platform/server/http/serve.ts';
 import { getClass } from '../contract.ts';
 import { getPlaces } from '../places-contract.ts';
 import { getProgress } from '../progress-contract.ts';
+import { getFamilyStart, getStart } from '../start-contract.ts';
 import { deleteNote, readChildPage, readStudentPage, writeNote } from '../student-contract.ts';
 import { readClass } from './class-today.ts';
 import { readProgress } from './family-progress.ts';
 import { readPlaces } from './places.ts';
+import { readStart } from './start.ts';
 import * as notes from './student/notes.ts';
 import { readStudent, type StoryPorts } from './student/read-student.ts';
 
 export function insightRoutes(serve: Serve, stories: StoryPorts): void {
   serve(getClass, readClass);
+  for (const start of [getStart, getFamilyStart]) serve(start, readStart);
   serve(getPlaces, readPlaces);
   for (const page of [readStudentPage, readChildPage])
     serve(page, (context) => readStudent(context, stories));

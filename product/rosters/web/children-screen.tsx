@@ -1,5 +1,6 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { UserPlus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#product/accounts/web/session/session.ts';
 import { openAction } from '#ui/actions/action.ts';
@@ -29,6 +30,7 @@ type ChildrenProps = {
 /** A parent's own children. */
 export function ChildrenScreen({ more, beside }: ChildrenProps) {
   const { t } = useTranslation();
+  useAddAsked(more);
   return (
     <>
       <TableTabs
@@ -47,6 +49,19 @@ export function ChildrenScreen({ more, beside }: ChildrenProps) {
       <LoginInformationDialog />
     </>
   );
+}
+
+/** Who comes to add a child finds the form open. */
+function useAddAsked(more: StudentSlots | undefined): void {
+  const navigate = useNavigate();
+  const { add, ...others }: Record<string, unknown> = useSearch({ strict: false });
+  const open = useEffectEvent(() => {
+    void navigate({ to: '.', search: others, replace: true });
+    openAction(addChildThen(more?.added));
+  });
+  useEffect(() => {
+    if (add !== undefined) open();
+  }, [add]);
 }
 
 function Children({ archived, more, beside }: ChildrenProps & { archived: boolean }) {

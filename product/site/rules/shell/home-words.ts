@@ -38,6 +38,8 @@ const RULES: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> = 
 
 const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: {
+    'site-dashboard.home.login-title': 'Where your children log in',
+    'site-dashboard.home.open': 'Open the children’s site',
     'site-dashboard.home.login-text':
       'Your children log in on a site of their own. Open it on their device and bookmark it.',
     'site-dashboard.home.support-text':
@@ -83,6 +85,8 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
       '開啟家庭代碼後，您的孩子可以用自己的帳號加上同一組代碼登入，原本的密碼也照樣能用。',
     'rosters.login-information.badges': '識別證不需要密碼即可登入：打開連結，或對準鏡頭。請妥善保管卡片。',
     'purchasing-orders.statuses.granted': '已付款',
+    'site-dashboard.home.login-title': '孩子的登入網址',
+    'site-dashboard.home.open': '開啟孩子的網站',
     'site-dashboard.home.login-text': '孩子在專屬網站登入。請在孩子的裝置上開啟並加入書籤。',
   },
 };

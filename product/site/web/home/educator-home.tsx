@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { VERIFICATION_DAYS } from '#product/accounts/rules/free-trial.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
+import { firstRun } from '#product/insight/rules/start/first-run.ts';
 import { ClassPage } from '#product/insight/web/class-page.tsx';
 import { ClassTools } from '#product/insight/web/class-tools.tsx';
+import { FirstRunCard } from '#product/insight/web/start/first-run-card.tsx';
+import { useStart } from '#product/insight/web/start/use-start.ts';
 import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
 import { Page } from '#ui/navigation/page.tsx';
 import { Badge } from '#ui/parts/badge.tsx';
@@ -14,6 +17,7 @@ import { AdminHome } from './admin-home.tsx';
 import { ExpiryCard } from './expiry-card.tsx';
 import { Fact } from './fact.tsx';
 import styles from './home.module.css';
+import { HomeBones } from './home-bones.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { LicensesCard } from './licenses-card.tsx';
 import { PurchasingCard } from './purchasing-card.tsx';
@@ -30,41 +34,47 @@ function TeacherHome() {
   const { t, i18n } = useTranslation();
   const user = useUser();
   const ecommerce = useSession((session) => session.ecommerce);
-  const hasClass = user.students_count > 0 && user.role !== 'home';
+  const start = useStart('educator');
+  const known = start.data?.data;
+  const run = known === undefined ? null : firstRun(known);
+  const atHome = user.role === 'home';
+  const isWaiting = known === undefined && !start.isError;
+  const hasClass = run === null && !atHome && (known?.own ?? user.students_count) + (known?.others ?? 0) > 0;
+  // Beside what children did, and beside the first steps, what there is of licenses is quiet.
+  const quiet = hasClass || run !== null;
   const facts = (
     <>
-      <StudentsCard quiet={hasClass} />
-      {ecommerce?.purchases.free_trial && <TrialCard trial={ecommerce.purchases.free_trial} />}
+      <StudentsCard quiet={quiet} isFirst={run === null} />
+      {ecommerce?.purchases.free_trial && <TrialCard trial={ecommerce.purchases.free_trial} quiet={quiet} />}
       {ecommerce !== null && (
-        <LicensesCard purchases={ecommerce.purchases} mayPassOn={user.verified} quiet={hasClass} />
+        <LicensesCard purchases={ecommerce.purchases} mayPassOn={user.verified} quiet={quiet} />
       )}
     </>
   );
   const updates = <DashboardNotifications reader="educator" />;
+  const showsClass = hasClass && !isWaiting;
   return (
     <Page
       title={t(user.has_visited ? 'site-dashboard.home.welcome-back' : 'site-dashboard.home.welcome', {
         name: user.first_name,
       })}
       lead={hasClass && new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full' }).format()}
-      actions={hasClass && <ClassTools />}
+      actions={showsClass && <ClassTools />}
       width="wide"
     >
       {!user.verified && (
         <Banner tone="warning" title={t('site-dashboard.home.pending-title')}>
-          {t(
-            user.role === 'home'
-              ? 'site-dashboard.home.pending-text-home'
-              : 'site-dashboard.home.pending-text',
-            {
-              days: VERIFICATION_DAYS,
-            },
-          )}
+          {t(atHome ? 'site-dashboard.home.pending-text-home' : 'site-dashboard.home.pending-text', {
+            days: VERIFICATION_DAYS,
+          })}
         </Banner>
       )}
-      {hasClass ? (
-        <ClassPage beside={facts} below={updates} />
-      ) : (
+      {isWaiting && <HomeBones />}
+      {run !== null && (
+        <FirstRunCard run={run} cardIds={known?.card_ids ?? []} scope="educator" atHome={atHome} />
+      )}
+      {showsClass && <ClassPage beside={facts} below={updates} />}
+      {!hasClass && !isWaiting && (
         <>
           <div className={styles.cards}>{facts}</div>
           {updates}
@@ -72,20 +82,21 @@ function TeacherHome() {
       )}
       <div className={styles.pair}>
         <ExpiryCard scope="educator" />
-        <PurchasingCard scope="educator" atHome={user.role === 'home'} />
+        <PurchasingCard scope="educator" atHome={atHome} />
         <StudentLoginCard text={t('site-dashboard.home.login-text')} />
         {/* Who teaches at home has no colleagues. */}
-        {user.role !== 'home' && <InviteCard />}
+        {!atHome && <InviteCard />}
         <SupportCard />
       </div>
     </Page>
   );
 }
 
-function StudentsCard({ quiet }: { quiet: boolean }) {
+function StudentsCard({ quiet, isFirst }: { quiet: boolean; isFirst: boolean }) {
   const { t } = useTranslation();
   const user = useUser();
   const ecommerce = useSession((session) => session.ecommerce);
+  const asksToAdd = user.students_count === 0 && isFirst;
   return (
     <Card
       title={t('site-dashboard.home.students-title')}
@@ -94,12 +105,10 @@ function StudentsCard({ quiet }: { quiet: boolean }) {
       actions={
         <ButtonLink
           to="/educator/students"
-          {...(user.students_count === 0 ? { search: { add: '1' } } : {})}
-          variant={user.students_count === 0 ? 'filled' : 'light'}
+          {...(asksToAdd ? { search: { add: '1' } } : {})}
+          variant={asksToAdd ? 'filled' : 'light'}
         >
-          {user.students_count === 0
-            ? t('site-dashboard.home.students-first')
-            : t('site-dashboard.home.students-manage')}
+          {asksToAdd ? t('site-dashboard.home.students-first') : t('site-dashboard.home.students-manage')}
         </ButtonLink>
       }
     >

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { AddressPending } from '#product/accounts/web/address-pending.tsx';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { EnterCode } from '#product/family-links/web/enter-code.tsx';
+import { firstRun } from '#product/insight/rules/start/first-run.ts';
 import { FamilyCard, useProgress } from '#product/insight/web/progress/family-card.tsx';
+import { FirstRunCard } from '#product/insight/web/start/first-run-card.tsx';
+import { useStart } from '#product/insight/web/start/use-start.ts';
 import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
 import { Page } from '#ui/navigation/page.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
@@ -10,6 +13,7 @@ import { Card } from '#ui/parts/card.tsx';
 import { ExpiryCard } from './expiry-card.tsx';
 import { Fact } from './fact.tsx';
 import styles from './home.module.css';
+import { HomeBones } from './home-bones.tsx';
 import { LicensesCard } from './licenses-card.tsx';
 import { PurchasingCard } from './purchasing-card.tsx';
 import { StudentLoginCard } from './student-login-card.tsx';
@@ -21,6 +25,9 @@ export function ParentHome() {
   const user = useUser();
   const ecommerce = useSession((session) => session.ecommerce);
   const hasOnlyArchived = user.students_count === 0 && user.archived_count > 0;
+  const start = useStart('parent');
+  const run = start.data === undefined ? null : firstRun(start.data.data);
+  const asksToAdd = user.students_count === 0 && run === null;
   const hasLinked = useProgress().data?.data.some(({ linked_by: school }) => school !== null) ?? false;
   return (
     <Page
@@ -30,10 +37,15 @@ export function ParentHome() {
       width="wide"
     >
       {!user.verified && <AddressPending />}
-      <FamilyCard hasOwn={user.students_count > 0} />
+      {start.isPending && <HomeBones />}
+      {run !== null && (
+        <FirstRunCard run={run} cardIds={start.data?.data.card_ids ?? []} scope="parent" atHome />
+      )}
+      {run === null && !start.isPending && <FamilyCard hasOwn={user.students_count > 0} />}
       <div className={styles.cards}>
         <Card
           title={t('site-dashboard.home.children-title')}
+          quiet={run !== null}
           actions={
             <>
               {hasOnlyArchived ? (
@@ -41,8 +53,8 @@ export function ParentHome() {
                   {t('site-dashboard.home.children-archive')}
                 </ButtonLink>
               ) : (
-                <ButtonLink to="/parent/students" variant={user.students_count === 0 ? 'filled' : 'light'}>
-                  {user.students_count === 0
+                <ButtonLink to="/parent/students" variant={asksToAdd ? 'filled' : 'light'}>
+                  {asksToAdd
                     ? t('site-dashboard.home.children-first')
                     : t('site-dashboard.home.children-manage')}
                 </ButtonLink>
@@ -72,8 +84,10 @@ export function ParentHome() {
             </p>
           )}
         </Card>
-        {ecommerce?.purchases.free_trial && <TrialCard trial={ecommerce.purchases.free_trial} />}
-        {ecommerce !== null && <LicensesCard purchases={ecommerce.purchases} />}
+        {ecommerce?.purchases.free_trial && (
+          <TrialCard trial={ecommerce.purchases.free_trial} quiet={run !== null} />
+        )}
+        {ecommerce !== null && <LicensesCard purchases={ecommerce.purchases} quiet={run !== null} />}
       </div>
       <DashboardNotifications reader="parent" />
       <div className={styles.pair}>

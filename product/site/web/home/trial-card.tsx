@@ -10,7 +10,7 @@ import styles from './home.module.css';
 type Trial = NonNullable<EcommerceState['purchases']['free_trial']>;
 
 /** How long the free trial lasts. */
-export function TrialCard({ trial }: { trial: Trial }) {
+export function TrialCard({ trial, quiet = false }: { trial: Trial; quiet?: boolean }) {
   const { t } = useTranslation();
   const state = trialState(trial.days_left);
   const date = shownDate(trial.ends_on);
@@ -18,6 +18,7 @@ export function TrialCard({ trial }: { trial: Trial }) {
   return (
     <Card
       title={t('site-dashboard.home.trial-title')}
+      quiet={quiet}
       aside={state === 'last-day' && <Badge tone="warning">{t('site-dashboard.home.trial-last-day')}</Badge>}
     >
       <Fact>

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { educatorStudents } from '#product/rosters/contract.ts';
+import { buildRosters } from '#product/rosters/server/testing/roster.ts';
+import { testKindred } from '#testing/api/kindred.ts';
+import { buildAccount, LICENSED } from '#testing/api/people.ts';
+import { getFamilyStart, getStart } from '../start-contract.ts';
+
+const kindred = await testKindred();
+const { db } = kindred;
+const { school, student, child, share, parent, otherParent, token } = await buildRosters(kindred);
+kindred.setNow('2026-11-19T14:00:00Z');
+
+const teacher = () => buildAccount(db, { school_id: school.id });
+const read = async (account: { id: number }) => {
+  const reply = await kindred.call(getStart, {}, { token: await token(account) });
+  expect(reply.status).toBe(200);
+  return reply.body.data;
+};
+const readFamily = async (account: { id: number }) =>
+  (await kindred.call(getFamilyStart, {}, { token: await token(account) })).body.data;
+const play = (id: number) =>
+  db
+    .insertInto('play_days')
+    .values({ student_id: id, on_day: '2026-11-18', area: 'zoou', seconds: 60 })
+    .execute();
+
+test('the steps of a teacher, from nobody to the first play', async () => {
+  const ada = await teacher();
+  expect(await read(ada)).toMatchObject({ own: 0, others: 0, has_cards: false, has_played: false });
+
+  const own = await student(ada);
+  expect(await read(ada)).toMatchObject({ own: 1, card_ids: [own.id], has_cards: false, can_play: false });
+
+  await db.updateTable('students').set(LICENSED).where('id', '=', own.id).execute();
+  await kindred.call(educatorStudents.loginInformation, { ids: [own.id] }, { token: await token(ada) });
+  expect(await read(ada)).toMatchObject({ has_cards: true, can_play: true, has_played: false });
+
+  await play(own.id);
+  expect(await read(ada)).toMatchObject({ has_played: true, card_ids: [] });
+});
+
+test('nobody else brings one further: neither a colleague, nor copies of the sandbox', async () => {
+  const [ben, cleo] = [await teacher(), await teacher()];
+  const others = await student(cleo);
+  await play(others.id);
+  const copy = await student(ben, { is_sandbox: true });
+  await play(copy.id);
+  expect(await read(ben)).toMatchObject({ own: 0, others: 0, has_played: false });
+  await share(others.id, ben.id);
+  expect(await read(ben)).toMatchObject({ own: 0, others: 1, has_played: true });
+});
+
+test('who is in the archive has played all the same', async () => {
+  const dora = await teacher();
+  const gone = await student(dora, { archived_at: kindred.now() });
+  expect(await read(dora)).toMatchObject({ own: 0, archived: 1, has_played: false });
+  await play(gone.id);
+  expect(await read(dora)).toMatchObject({ archived: 1, has_played: true });
+});
+
+test('a family has steps of its own, and another family none of them', async () => {
+  const ana = await child(LICENSED);
+  expect(await readFamily(parent)).toMatchObject({ own: 1, card_ids: [ana.id], can_play: true });
+  await play(ana.id);
+  expect((await readFamily(parent)).has_played).toBe(true);
+  expect(await readFamily(otherParent)).toMatchObject({ own: 0, others: 0, has_played: false });
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import type { Policy } from '#platform/contract/policy.ts';
+import { educators, parents } from '#product/access/rules/policies.ts';
+
+const start = z.object({
+  /** Looked after by the reader. */
+  own: z.number(),
+  /** Of these: whom a login card is to be printed for, in the order of their names. */
+  card_ids: z.array(z.number()),
+  /** Of somebody else, and read by the reader as well. */
+  others: z.number(),
+  archived: z.number(),
+  /** The card of one of them was opened, or one has logged in without. */
+  has_cards: z.boolean(),
+  /** One of them has a license, or a trial that lets it in. */
+  can_play: z.boolean(),
+  /** Ever; those in the archive count, too. */
+  has_played: z.boolean(),
+});
+export type Start = z.infer<typeof start>;
+
+const startCall = (base: string, access: Policy<false>) =>
+  endpoint({
+    method: 'GET',
+    path: `${base}/start`,
+    summary:
+      'How far one is with the first steps: children, login cards, the first play. Counts alone, and whose cards are to be printed.',
+    access,
+    input: z.strictObject({}),
+    output: z.object({ data: start }),
+  });
+
+export const getStart = startCall('/educator', educators);
+export const getFamilyStart = startCall('/parent', parents);
