@@ -134,7 +134,7 @@ test('a parent buys as a newcomer on a phone, lands signed in, and later chooses
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Use a license' }).click();
-  await expect(page.getByText('1 license has been assigned')).toBeVisible();
+  await expect(page.getByText('1 license has been given')).toBeVisible();
   // How Ada signs in comes after the question, not below it.
   await expect(page.getByRole('dialog').getByText('Okafor, Ada')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);

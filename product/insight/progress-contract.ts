@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { LOCALES, PROGRAM_IDS } from '#brands/brand.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
-import { parents } from '#product/access/rules/policies.ts';
+import type { Policy } from '#platform/contract/policy.ts';
+import { educators, parents } from '#product/access/rules/policies.ts';
 import { SKILLS } from '#product/play/rules/story/skills.ts';
 import { line } from '#product/reports/rules/page-shape.ts';
 import { STEPS } from './rules/progress/path.ts';
@@ -30,13 +31,25 @@ const childProgress = z.object({
 });
 export type ChildProgress = z.infer<typeof childProgress>;
 
-export const getProgress = endpoint({
-  method: 'GET',
-  path: '/parent/progress',
-  summary:
-    'How far each child of the family is, and each whose page a school lets one read: its way through the programs, what was practiced, minutes, what to try at home. No grades and no comparison. `_lang` is the language of its sentences.',
-  access: parents,
-  input: z.strictObject({ _lang: z.optional(z.enum(LOCALES, { error: 'validation.in' })) }),
-  output: z.object({ data: z.array(childProgress) }),
-  audit: 'progress.read',
-});
+function progressCall(base: string, access: Policy<false>, summary: string) {
+  return endpoint({
+    method: 'GET',
+    path: `${base}/progress`,
+    summary: `${summary}: its way through the programs, what was practiced, minutes, what to try at home. No grades and no comparison. \`_lang\` is the language of its sentences.`,
+    access,
+    input: z.strictObject({ _lang: z.optional(z.enum(LOCALES, { error: 'validation.in' })) }),
+    output: z.object({ data: z.array(childProgress) }),
+    audit: 'progress.read',
+  });
+}
+
+export const getProgress = progressCall(
+  '/parent',
+  parents,
+  'How far each child of the family is, and each whose page a school lets one read',
+);
+export const getOwnProgress = progressCall(
+  '/educator',
+  educators,
+  'For who teaches at home, and for nobody else: how far each of the own children is',
+);

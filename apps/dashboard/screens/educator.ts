@@ -1,4 +1,9 @@
-import { runsGroup, runsSiteLicense, teachesAtSchool } from '#product/accounts/rules/people/traits.ts';
+import {
+  runsGroup,
+  runsSiteLicense,
+  teachesAtHome,
+  teachesAtSchool,
+} from '#product/accounts/rules/people/traits.ts';
 import { lazyScreen } from '#product/site/web/opening/lazy-screen.ts';
 import type { Screen } from './screen.ts';
 import * as shared from './shared.ts';
@@ -10,7 +15,16 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     entry: { name: 'home', icon: 'house' },
     component: lazyScreen(
       async () => (await import('#product/site/web/home/educator-home.tsx')).EducatorHome,
-      ['accounts-people', 'licensing', 'insight', 'insight-home', 'rosters'],
+      [
+        'accounts-people',
+        'licensing',
+        'insight',
+        'insight-home',
+        'insight-progress',
+        'insight-student',
+        'reports',
+        'rosters',
+      ],
     ),
   },
   shared.gettingStarted,
@@ -41,6 +55,15 @@ export const EDUCATOR_SCREENS: readonly Screen[] = [
     component: lazyScreen(
       async () => (await import('./educators-page.tsx')).EducatorsPage,
       ['accounts-people', 'schools', 'rosters', 'licensing'],
+    ),
+  },
+  {
+    path: 'progress',
+    entry: { name: 'progress', icon: 'chart', section: 'students' },
+    to: teachesAtHome,
+    component: lazyScreen(
+      async () => (await import('#product/insight/web/progress/progress-screen.tsx')).ProgressScreen,
+      ['insight-progress', 'insight', 'rosters', 'family-links'],
     ),
   },
   {

@@ -9,7 +9,15 @@ export const PARENT_SCREENS: readonly Screen[] = [
     entry: { name: 'home', icon: 'house' },
     component: lazyScreen(
       async () => (await import('#product/site/web/home/parent-home.tsx')).ParentHome,
-      ['insight', 'insight-home', 'insight-progress', 'family-links', 'rosters'],
+      [
+        'insight',
+        'insight-home',
+        'insight-progress',
+        'insight-student',
+        'family-links',
+        'reports',
+        'rosters',
+      ],
     ),
   },
   shared.gettingStarted,

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { buildRosters } from '#product/rosters/server/testing/roster.ts';
 import { testKindred } from '#testing/api/kindred.ts';
-import { getProgress } from '../progress-contract.ts';
+import { buildAccount, buildFamily } from '#testing/api/people.ts';
+import { getOwnProgress, getProgress } from '../progress-contract.ts';
 
 const kindred = await testKindred();
 const { db } = kindred;
-const { child, parent, otherParent, teacher, token } = await buildRosters(kindred);
+const { child, student, parent, otherParent, teacher, token } = await buildRosters(kindred);
 kindred.setNow('2026-11-19T14:00:00Z');
 
 const read = async (person: { id: number }, _lang?: 'zh-TW') => {
@@ -42,6 +43,23 @@ test('a parent reads how far each child is, and nothing of another family', asyn
   expect((await read(otherParent)).children.map(({ id }) => id)).not.toContain(ana.id);
   const [chinese] = (await read(parent, 'zh-TW')).children.filter(({ id }) => id === ana.id);
   expect(chinese?.paths[0]?.practiced[0]?.name).not.toBe('Stopping to think');
+});
+
+test('who teaches at home reads of the own children, and a teacher of no class here', async () => {
+  const { id: family_id } = await buildFamily(db);
+  const home = await buildAccount(db, { role: 'home', family_id });
+  const [mine, gone] = [
+    await student({ ...home, school_id: null }, { family_id }),
+    await student({ ...home, school_id: null }, { family_id, archived_at: kindred.now() }),
+  ];
+  await student(teacher);
+  const readOwn = async (person: { id: number }) => {
+    const reply = await kindred.call(getOwnProgress, {}, { token: await token(person) });
+    return reply.body.data.map(({ id }) => id);
+  };
+  expect(await readOwn(home)).toEqual([mine.id]);
+  expect(await readOwn(home)).not.toContain(gone.id);
+  expect(await readOwn(teacher)).toEqual([]);
 });
 
 test('who is no parent has no such page; reading it is in the audit', async () => {

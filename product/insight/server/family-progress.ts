@@ -26,12 +26,22 @@ const findChildren = statement(
     order by s.first_name, s.id limit ${MOST_CHILDREN}`,
 );
 
+/** Of who teaches at home; a class has pages of its own, and is not told in these words. */
+const findOwnChildren = statement(
+  { id: z.number() },
+  `
+    select s.id from students s join accounts o on o.id = s.owner_id and o.role = 'home'
+    where s.owner_id = $1 and s.archived_at is null and not s.is_sandbox
+    order by s.first_name, s.id limit ${MOST_CHILDREN}`,
+);
+
 /** Each child of the family in turn: families are small. */
 export async function readProgress(
   context: Context<typeof getProgress>,
   ports: StoryPorts,
 ): Promise<{ data: ChildProgress[] }> {
-  const children = await findChildren(context.tx, context.actor.id);
+  const find = context.actor.scope === 'parent' ? findChildren : findOwnChildren;
+  const children = await find(context.tx, context.actor.id);
   context.about({ type: 'family', id: context.actor.id, details: { children: children.length } });
   const data: ChildProgress[] = [];
   for (const { id } of children) data.push(await progressOf(context, ports, id));

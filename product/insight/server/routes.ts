@@ -1,7 +1,7 @@
 import type { Serve } from '#platform/server/http/serve.ts';
 import { getClass } from '../contract.ts';
 import { getPlaces } from '../places-contract.ts';
-import { getProgress } from '../progress-contract.ts';
+import { getOwnProgress, getProgress } from '../progress-contract.ts';
 import { getFamilyStart, getStart } from '../start-contract.ts';
 import { deleteNote, readChildPage, readStudentPage, writeNote } from '../student-contract.ts';
 import { readClass } from './class-today.ts';
@@ -17,7 +17,8 @@ export function insightRoutes(serve: Serve, stories: StoryPorts): void {
   serve(getPlaces, readPlaces);
   for (const page of [readStudentPage, readChildPage])
     serve(page, (context) => readStudent(context, stories));
-  serve(getProgress, (context) => readProgress(context, stories));
+  for (const progress of [getProgress, getOwnProgress])
+    serve(progress, (context) => readProgress(context, stories));
   serve(writeNote, notes.writeNote);
   serve(deleteNote, notes.deleteNote);
 }

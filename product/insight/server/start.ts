@@ -5,7 +5,7 @@ import type { Context } from '#platform/server/http/serve.ts';
 import { linkedTo } from '#product/family-links/server/reach.ts';
 import { dayAtSchool, trialsFor } from '#product/rosters/server/students/license-state.ts';
 import { inReach, mine } from '#product/rosters/server/students/reach.ts';
-import type { getFamilyStart, getStart, Start } from '../start-contract.ts';
+import type { getStart, Start } from '../start-contract.ts';
 
 /** Cards are printed for a class at a time. */
 const MOST_CARDS = 500;
@@ -24,9 +24,7 @@ const startRow = {
 const SHOWN_OR_USED = "('student.login-information', 'session.start')";
 
 /** Once somebody has played, the rest is not looked up: that is how it stays. */
-export async function readStart(
-  context: Context<typeof getStart> | Context<typeof getFamilyStart>,
-): Promise<{ data: Start }> {
+export async function readStart(context: Context<typeof getStart>): Promise<{ data: Start }> {
   const { tx, actor, now } = context;
   const { values, bind } = bindings();
   const today = dayAtSchool(`${bind(now)}::timestamptz`);

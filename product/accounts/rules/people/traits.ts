@@ -8,6 +8,10 @@ export function teachesAtSchool({ role }: { role: string | null }): boolean {
   return role !== 'home';
 }
 
+export function teachesAtHome(user: { role: string | null }): boolean {
+  return !teachesAtSchool(user);
+}
+
 /** Sees how a site license is used. */
 export function runsSiteLicense(user: { has_site_license_usage_report: boolean }): boolean {
   return user.has_site_license_usage_report;

@@ -4,7 +4,7 @@ const FIRST_STEPS = ['add', 'cards', 'play'] as const;
 type FirstStep = (typeof FIRST_STEPS)[number];
 
 /** `now` is the one to do; `open` can be done as well; `later` needs one before it. */
-export type StepState = 'done' | 'now' | 'open' | 'later';
+type StepState = 'done' | 'now' | 'open' | 'later';
 
 export type FirstRun = {
   steps: { step: FirstStep; state: StepState }[];

@@ -13,8 +13,8 @@ import { EmptyState } from '#ui/parts/empty-state.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
 import type { ChildProgress } from '../../progress-contract.ts';
 import { useDuration } from '../words.ts';
-import { useProgress } from './family-card.tsx';
 import styles from './progress-screen.module.css';
+import { useArea, useProgress } from './use-progress.ts';
 
 /** A family's children, a tab each: how far they are, what they practiced, what to try tonight. */
 export function ProgressScreen() {
@@ -32,6 +32,7 @@ export function ProgressScreen() {
 function Family({ all }: { all: readonly ChildProgress[] }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const area = useArea();
   const { child }: Record<string, unknown> = useSearch({ strict: false });
   const [first] = all;
   if (first === undefined) {
@@ -41,8 +42,8 @@ function Family({ all }: { all: readonly ChildProgress[] }) {
         text={t('insight-progress.nobody.text')}
         actions={
           <>
-            <ButtonLink to="/parent/students">{t('insight-progress.nobody.add')}</ButtonLink>
-            <EnterCode />
+            <ButtonLink to={`/${area}/students`}>{t('insight-progress.nobody.add')}</ButtonLink>
+            {area === 'parent' && <EnterCode />}
           </>
         }
       />
@@ -68,13 +69,14 @@ const ICONS = [House, MessageCircle];
 function OneChild({ child }: { child: ChildProgress }) {
   const { t } = useTranslation();
   const duration = useDuration();
+  const area = useArea();
   const { first_name: name, linked_by: school, paths, seconds, days_played: count } = child;
   return (
     <div className={styles.child}>
       <Card
         title={name}
         aside={
-          <StudentLink id={child.id} of="parent">
+          <StudentLink id={child.id} of={area}>
             {t('insight-progress.page', { name })}
           </StudentLink>
         }
@@ -95,7 +97,7 @@ function OneChild({ child }: { child: ChildProgress }) {
             <Card title={t('insight-progress.path')}>
               <p>{t('insight-progress.no-program', { name })}</p>
               {school === null && (
-                <ButtonLink to="/parent/students" variant="light">
+                <ButtonLink to={`/${area}/students`} variant="light">
                   {t('insight-progress.choose')}
                 </ButtonLink>
               )}

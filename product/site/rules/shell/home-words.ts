@@ -21,16 +21,24 @@ const SPOKEN_TO_ALL = [
 
 const RULES: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> = {
   en: [
-    // A site, an ID and a login are called so wherever one meets them.
-    [/\bstudents\b(?! (site|ID|login))/g, 'children'],
-    [/\bStudents\b(?! (site|ID|login))/g, 'Children'],
-    [/\bstudent\b(?! (site|ID|login|username|password))/g, 'child'],
-    [/\bStudent\b(?! (site|ID|login|username|password))/g, 'Child'],
+    [/\bstudent site\b/g, 'children’s site'],
+    [/\b[Ss]tudent ID\b/g, 'Child’s ID'],
+    [/\bstudents\b/g, 'children'],
+    [/\bStudents\b/g, 'Children'],
+    [/\bstudent\b/g, 'child'],
+    [/\bStudent\b/g, 'Child'],
+    // A license is given: nobody is assigned anything at home.
+    [/\bassign\b/g, 'give'],
+    [/\bAssign\b/g, 'Give'],
+    [/\bassigned\b/g, 'given'],
     [/\byour class\b/g, 'your children'],
     [/\bon your roster\b/g, 'in your family'],
   ],
   'zh-TW': [
-    [/學生(?!網站|證|編號|登入|帳號|密碼)/g, '孩子'],
+    [/學生網站/g, '孩子的網站'],
+    [/學生(?!證)/g, '孩子'],
+    [/指派給/g, '給'],
+    [/指派/g, '給'],
     [/您的班級/g, '您的孩子'],
     [/班級代碼/g, '家庭代碼'],
   ],
@@ -75,10 +83,14 @@ const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
       'You have {{individual}} licenses and {{site}} of your site license to pass on. They go to another educator of one of your groups. Gifts stay with you.',
     // At home one pays by card: what was given was paid.
     'purchasing-orders.statuses.granted': 'Paid',
+    'licensing.refused.archived':
+      'No license can be given: part of your selection is archived. Unarchive it first.',
     'validation.student-on-roster': 'This child is already in your family',
   },
   'zh-TW': {
     'site-dashboard.support.topics.students': '我的孩子',
+    'licensing.assign.title_one': '把授權給 {{name}}',
+    'licensing.refused.archived': '無法給授權：您選取的對象有一部分已封存。請先取消封存。',
     'site-dashboard.home.support-text': '對授權或孩子的資料有疑問嗎？寫信給我們，會有專人回覆。',
     'accounts.settings.profile.intro': '您的孩子看到的名字。',
     'accounts.settings.class-code.intro':

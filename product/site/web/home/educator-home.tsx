@@ -4,6 +4,7 @@ import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { firstRun } from '#product/insight/rules/start/first-run.ts';
 import { ClassPage } from '#product/insight/web/class-page.tsx';
 import { ClassTools } from '#product/insight/web/class-tools.tsx';
+import { MyChildren } from '#product/insight/web/family/my-children.tsx';
 import { FirstRunCard } from '#product/insight/web/start/first-run-card.tsx';
 import { useStart } from '#product/insight/web/start/use-start.ts';
 import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
@@ -73,6 +74,7 @@ function TeacherHome() {
       {run !== null && (
         <FirstRunCard run={run} cardIds={known?.card_ids ?? []} scope="educator" atHome={atHome} />
       )}
+      {atHome && run === null && (known?.own ?? 0) > 0 && <MyChildren />}
       {showsClass && <ClassPage beside={facts} below={updates} />}
       {!hasClass && !isWaiting && (
         <>

@@ -3,7 +3,8 @@ import { AddressPending } from '#product/accounts/web/address-pending.tsx';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { EnterCode } from '#product/family-links/web/enter-code.tsx';
 import { firstRun } from '#product/insight/rules/start/first-run.ts';
-import { FamilyCard, useProgress } from '#product/insight/web/progress/family-card.tsx';
+import { MyChildren } from '#product/insight/web/family/my-children.tsx';
+import { useProgress } from '#product/insight/web/progress/use-progress.ts';
 import { FirstRunCard } from '#product/insight/web/start/first-run-card.tsx';
 import { useStart } from '#product/insight/web/start/use-start.ts';
 import { DashboardNotifications } from '#product/notifications/web/dashboard-notifications.tsx';
@@ -41,7 +42,7 @@ export function ParentHome() {
       {run !== null && (
         <FirstRunCard run={run} cardIds={start.data?.data.card_ids ?? []} scope="parent" atHome />
       )}
-      {run === null && !start.isPending && <FamilyCard hasOwn={user.students_count > 0} />}
+      {run === null && !start.isPending && (user.students_count > 0 || hasLinked) && <MyChildren />}
       <div className={styles.cards}>
         <Card
           title={t('site-dashboard.home.children-title')}

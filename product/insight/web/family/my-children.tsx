@@ -1,0 +1,172 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { KeyRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { spokenName } from '#platform/contract/names.ts';
+import { call } from '#platform/web/api.ts';
+import { useTableChanges } from '#platform/web/tables/tables.ts';
+import { inARow } from '#product/reports/rules/words.ts';
+import { openLoginInformation } from '#product/rosters/web/login-cards/login-information.ts';
+import { LoginInformationDialog } from '#product/rosters/web/login-cards/login-information-dialog.tsx';
+import { useProgramName } from '#product/rosters/web/program-name.ts';
+import { StudentLink } from '#product/rosters/web/student-link.tsx';
+import { shownDate } from '#ui/formats/dates.ts';
+import type { MenuEntry } from '#ui/layers/menu.tsx';
+import { Tabs } from '#ui/navigation/tabs.tsx';
+import { ButtonLink } from '#ui/parts/button.tsx';
+import { Card } from '#ui/parts/card.tsx';
+import { Loaded } from '#ui/parts/loaded.tsx';
+import type { ChildProgress } from '../../progress-contract.ts';
+import type { StudentPage } from '../../rules/student/page-shape.ts';
+import { readChildPage, readStudentPage } from '../../student-contract.ts';
+import { useArea, useProgress } from '../progress/use-progress.ts';
+import { Bones } from '../student/bones.tsx';
+import { FamilyCards } from '../student/cards/family-cards.tsx';
+import { FeltCard } from '../student/cards/felt-card.tsx';
+import { PlayCard } from '../student/cards/play-card.tsx';
+import { LoginCard } from '../student/cards/side-cards.tsx';
+import { gradeOf, Initials, Never } from '../student/head.tsx';
+import { useSentences } from '../student/week-line.tsx';
+import { useLanguage } from '../words.ts';
+import styles from './my-children.module.css';
+
+/** What a family's home begins with: each child by name, in words of home. */
+export function MyChildren() {
+  const { t } = useTranslation();
+  const area = useArea();
+  const query = useProgress();
+  return (
+    <section className={styles.children}>
+      <div className={styles.title}>
+        <h2>{t('insight-progress.my-children')}</h2>
+        <ButtonLink to={`/${area}/progress`} variant="light">
+          {t('insight-progress.see-progress')}
+        </ButtonLink>
+      </div>
+      <Loaded query={query} bones={<Bones />} failed={t('insight-progress.failed')}>
+        {({ data }) => <Family all={data} />}
+      </Loaded>
+      <LoginInformationDialog />
+    </section>
+  );
+}
+
+function Family({ all }: { all: readonly ChildProgress[] }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { child }: Record<string, unknown> = useSearch({ strict: false });
+  const [first] = all;
+  if (first === undefined) return null;
+  if (all.length === 1) return <OneChild child={first} />;
+  return (
+    <Tabs
+      label={t('insight-progress.my-children')}
+      tabs={all.map((one) => ({
+        id: String(one.id),
+        label: one.first_name,
+        content: <OneChild key={one.id} child={one} />,
+      }))}
+      value={all.some(({ id }) => String(id) === String(child)) ? String(child) : String(first.id)}
+      onChange={(id) => void navigate({ to: '.', search: { child: id }, replace: true, resetScroll: false })}
+    />
+  );
+}
+
+/** The child's own page has the rest; who opens either leaves a row in the audit. */
+function OneChild({ child }: { child: ChildProgress }) {
+  const { id } = child;
+  const { t } = useTranslation();
+  const area = useArea();
+  const language = useLanguage();
+  const changes = useTableChanges();
+  const query = useQuery({
+    queryKey: [area === 'parent' ? 'child' : 'student', id, language, changes],
+    queryFn: ({ signal }) =>
+      call(
+        area === 'parent' ? readChildPage : readStudentPage,
+        { id, _lang: language },
+        { signal, quiet: true },
+      ),
+    placeholderData: (before) => before,
+    retry: false,
+  });
+  return (
+    <Loaded query={query} bones={<Bones />} failed={t('insight-student.family.failed')}>
+      {({ data }) => <Shown page={data} child={child} />}
+    </Loaded>
+  );
+}
+
+function Shown({ page, child }: { page: StudentPage; child: ChildProgress }) {
+  const { t } = useTranslation();
+  const area = useArea();
+  const name = spokenName(page);
+  const login: MenuEntry = {
+    id: 'login-information',
+    label: t('insight-student.never.cards'),
+    icon: <KeyRound />,
+    onSelect: () => openLoginInformation(area === 'parent' ? 'child' : 'student', [page.id]),
+  };
+  const entries = page.linked ? [] : [login];
+  return (
+    <div className={styles.child}>
+      <HeadCard page={page} name={name} child={child} />
+      {!page.has_played && <Never page={page} name={name} entries={entries} />}
+      <div className={styles.columns}>
+        <div>
+          {page.feelings !== null && <FeltCard feelings={page.feelings} name={page.first_name} />}
+          {page.covered && (
+            <Card title={t('insight-student.family.felt', { name: page.first_name })}>
+              <p>{t('insight-student.hidden')}</p>
+            </Card>
+          )}
+          {page.has_played && <PlayCard play={page.play} />}
+          {!page.linked && <LoginCard page={page} entries={entries} />}
+        </div>
+        <FamilyCards page={page} />
+      </div>
+    </div>
+  );
+}
+
+type HeadProps = { page: StudentPage; name: string; child: ChildProgress };
+
+/** Who it is, and the week in a sentence. */
+function HeadCard({ page, name, child: { linked_by: school, paths } }: HeadProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const area = useArea();
+  const programName = useProgramName();
+  const next = paths[0]?.steps.find(({ at }) => at === 'next');
+  const sentences = [
+    ...useSentences(page),
+    ...(next === undefined ? [] : [t('insight-progress.comes-next', { title: next.title })]),
+  ];
+  const license = page.licenses.find(({ program, runs }) => runs && program === page.program);
+  const facts = [
+    t(`rosters.grade-names.${gradeOf(page)}`),
+    ...(page.program === null ? [] : [programName(page.program)]),
+    ...(license === undefined ? [] : [t('insight-home.until', { day: shownDate(license.ends_on) })]),
+  ];
+  return (
+    <Card>
+      <div className={styles.head}>
+        <Initials page={page} />
+        <div>
+          <h3 className={styles.name}>
+            <StudentLink id={page.id} of={area}>
+              {name}
+            </StudentLink>
+          </h3>
+          <p className={styles.facts}>{facts.join(' · ')}</p>
+        </div>
+      </div>
+      {page.has_played && (
+        <p>
+          <strong>{t('insight-student.week.title')}</strong> {inARow(sentences, language)}
+        </p>
+      )}
+      {school !== null && <p>{t('insight-progress.from-school', { school })}</p>}
+    </Card>
+  );
+}
