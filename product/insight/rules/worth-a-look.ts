@@ -3,7 +3,7 @@ import { COOL_DOWN } from '#product/play/rules/results/active-time.ts';
 import { SKIPPED } from '#product/play/rules/results/events.ts';
 import type { Child, WorthALook } from '../contract.ts';
 import type { ClassMember } from './class-member.ts';
-import { mondayOf } from './days/weeks.ts';
+import { isSchoolDay } from './days/weeks.ts';
 
 /** More than three are a list, and nobody reads one in the morning. */
 const MOST = 3;
@@ -26,7 +26,7 @@ export function schoolDaysBetween(first: Day, last: Day): number {
   let count = weeks * 5;
   for (let at = weeks * 7 + 1; at <= days; at += 1) {
     const day = addDays(first, at);
-    if (daysBetween(mondayOf(day), day) < 5) count += 1;
+    if (isSchoolDay(day)) count += 1;
   }
   return count;
 }

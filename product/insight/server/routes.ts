@@ -1,9 +1,11 @@
 import type { Serve } from '#platform/server/http/serve.ts';
+import { getCaseload } from '../caseload-contract.ts';
 import { getClass } from '../contract.ts';
 import { getPlaces } from '../places-contract.ts';
 import { getOwnProgress, getProgress } from '../progress-contract.ts';
 import { getFamilyStart, getStart } from '../start-contract.ts';
 import { deleteNote, readChildPage, readStudentPage, writeNote } from '../student-contract.ts';
+import { readCaseload } from './caseload/caseload.ts';
 import { readClass } from './class-today.ts';
 import { readProgress } from './family-progress.ts';
 import { readPlaces } from './places.ts';
@@ -13,6 +15,7 @@ import { readStudent, type StoryPorts } from './student/read-student.ts';
 
 export function insightRoutes(serve: Serve, stories: StoryPorts): void {
   serve(getClass, readClass);
+  serve(getCaseload, readCaseload);
   for (const start of [getStart, getFamilyStart]) serve(start, readStart);
   serve(getPlaces, readPlaces);
   for (const page of [readStudentPage, readChildPage])

@@ -7,3 +7,8 @@ export function mondayOf(day: Day): Day {
   const since = daysBetween(MONDAY, day) % 7;
   return addDays(day, -(since < 0 ? since + 7 : since));
 }
+
+/** Monday to Friday. */
+export function isSchoolDay(day: Day): boolean {
+  return daysBetween(mondayOf(day), day) < 5;
+}

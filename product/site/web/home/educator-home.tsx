@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { VERIFICATION_DAYS } from '#product/accounts/rules/free-trial.ts';
 import { useSession, useUser } from '#product/accounts/web/session/session.ts';
 import { firstRun } from '#product/insight/rules/start/first-run.ts';
+import { CaseloadPage } from '#product/insight/web/caseload/caseload-page.tsx';
 import { ClassPage } from '#product/insight/web/class-page.tsx';
 import { ClassTools } from '#product/insight/web/class-tools.tsx';
 import { MyChildren } from '#product/insight/web/family/my-children.tsx';
@@ -45,7 +46,7 @@ function TeacherHome() {
   const quiet = hasClass || run !== null;
   const facts = (
     <>
-      <StudentsCard quiet={quiet} isFirst={run === null} />
+      <StudentsCard quiet={quiet} isFirst={run === null} shared={known?.others ?? 0} />
       {ecommerce?.purchases.free_trial && <TrialCard trial={ecommerce.purchases.free_trial} quiet={quiet} />}
       {ecommerce !== null && (
         <LicensesCard purchases={ecommerce.purchases} mayPassOn={user.verified} quiet={quiet} />
@@ -54,13 +55,15 @@ function TeacherHome() {
   );
   const updates = <DashboardNotifications reader="educator" />;
   const showsClass = hasClass && !isWaiting;
+  const isCounselor = user.role === 'clinician';
+  const Morning = isCounselor ? CaseloadPage : ClassPage;
   return (
     <Page
       title={t(user.has_visited ? 'site-dashboard.home.welcome-back' : 'site-dashboard.home.welcome', {
         name: user.first_name,
       })}
       lead={hasClass && new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full' }).format()}
-      actions={showsClass && <ClassTools />}
+      actions={showsClass && !isCounselor && <ClassTools />}
       width="wide"
     >
       {!user.verified && (
@@ -75,7 +78,7 @@ function TeacherHome() {
         <FirstRunCard run={run} cardIds={known?.card_ids ?? []} scope="educator" atHome={atHome} />
       )}
       {atHome && run === null && (known?.own ?? 0) > 0 && <MyChildren />}
-      {showsClass && <ClassPage beside={facts} below={updates} />}
+      {showsClass && <Morning beside={facts} below={updates} />}
       {!hasClass && !isWaiting && (
         <>
           <div className={styles.cards}>{facts}</div>
@@ -83,7 +86,7 @@ function TeacherHome() {
         </>
       )}
       <div className={styles.pair}>
-        <ExpiryCard scope="educator" />
+        <ExpiryCard scope="educator" shared={known?.others ?? 0} />
         <PurchasingCard scope="educator" atHome={atHome} />
         <StudentLoginCard text={t('site-dashboard.home.login-text')} />
         {/* Who teaches at home has no colleagues. */}
@@ -94,7 +97,15 @@ function TeacherHome() {
   );
 }
 
-function StudentsCard({ quiet, isFirst }: { quiet: boolean; isFirst: boolean }) {
+type StudentsProps = {
+  quiet: boolean;
+  /** Nothing else asks to add the first one. */
+  isFirst: boolean;
+  /** By colleagues, beside the own ones. */
+  shared: number;
+};
+
+function StudentsCard({ quiet, isFirst, shared }: StudentsProps) {
   const { t } = useTranslation();
   const user = useUser();
   const ecommerce = useSession((session) => session.ecommerce);
@@ -114,13 +125,20 @@ function StudentsCard({ quiet, isFirst }: { quiet: boolean; isFirst: boolean }) 
         </ButtonLink>
       }
     >
-      <Fact>{t('site-dashboard.home.students-count', { count: user.students_count })}</Fact>
+      <Fact>
+        {t(shared > 0 ? 'site-dashboard.home.students-own' : 'site-dashboard.home.students-count', {
+          count: user.students_count,
+        })}
+      </Fact>
       {ecommerce !== null && user.students_count > 0 && (
         <p className={styles.note}>
           {t('site-dashboard.home.students-playing', {
             count: ecommerce.product_usage.students_with_program,
           })}
         </p>
+      )}
+      {shared > 0 && (
+        <p className={styles.note}>{t('site-dashboard.home.students-shared', { count: shared })}</p>
       )}
       {user.school !== null && <p className={styles.note}>{user.school}</p>}
     </Card>

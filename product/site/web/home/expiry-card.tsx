@@ -34,7 +34,7 @@ const ICONS: Record<LicenseState, ReactNode> = {
 const ORDER = ['expired', 'expiring', 'trial', 'waiting', 'ok', 'none'] as const;
 
 /** OK with 30 days and more, expiring, expired. Shown once somebody has a license. */
-export function ExpiryCard({ scope }: { scope: keyof typeof LISTS }) {
+export function ExpiryCard({ scope, shared = 0 }: { scope: keyof typeof LISTS; shared?: number }) {
   const { t } = useTranslation();
   const { data } = useQuery({
     queryKey: ['license-expiry'],
@@ -44,6 +44,10 @@ export function ExpiryCard({ scope }: { scope: keyof typeof LISTS }) {
   const { to, tab } = LISTS[scope];
   return (
     <Card title={t('site-dashboard.home.expiry-title')}>
+      {/* Beside a card that counts the own ones: whom this one counts. */}
+      {shared > 0 && (
+        <p className={styles.note}>{t('site-dashboard.home.expiry-counted', { count: totalOf(data) })}</p>
+      )}
       <ExpiryLines counts={data} to={to} tab={tab} />
     </Card>
   );

@@ -1,0 +1,99 @@
+import { addDays, type Day, dayIn, daysBetween } from '#platform/contract/days.ts';
+import { type PersonName, spokenName } from '#platform/contract/names.ts';
+import type { Caseload, CaseloadRow, NextStep } from '../../caseload-contract.ts';
+import { isSchoolDay } from '../days/weeks.ts';
+import { saidOn, type ToldFeeling } from '../student/feeling-weeks.ts';
+import { LONG_AWAY, schoolDaysBetween } from '../worth-a-look.ts';
+
+/** A month: then somebody who is looked after has been lost sight of. */
+export const NOTE_DAYS = 30;
+const STRIP_DAYS = 10;
+const HARD = ['mad', 'sad', 'worried'] as const;
+type Hard = (typeof HARD)[number];
+
+/** A child of the caseload. Days are those of its school. */
+export type CaseloadChild = PersonName & {
+  id: number;
+  time_zone: string;
+  teacher: string;
+  own: boolean;
+  /** Since when it is the reader's: added, or shared. */
+  since: Day;
+  can_play: boolean;
+  last_played_on: Day | null;
+  told: readonly ToldFeeling[];
+  last_note_on: Day | null;
+};
+
+/** School days up to today, the earliest first. */
+export function schoolDaysUpTo(today: Day, count: number): Day[] {
+  const days: Day[] = [];
+  for (let day = today; days.length < count; day = addDays(day, -1)) if (isSchoolDay(day)) days.unshift(day);
+  return days;
+}
+
+/** Who came to the reader lately has time: the days count from then on. */
+export function lacksNote(child: Pick<CaseloadChild, 'since' | 'last_note_on'>, today: Day): boolean {
+  const last =
+    child.last_note_on === null || child.last_note_on < child.since ? child.since : child.last_note_on;
+  return daysBetween(last, today) >= NOTE_DAYS;
+}
+
+function nextStep(child: CaseloadChild, today: Day, hard: Hard | null, covered: boolean): NextStep | null {
+  if (hard !== null && child.last_note_on !== today) return 'hello';
+  if (!covered && lacksNote(child, today)) return 'note';
+  const away = schoolDaysBetween(child.last_played_on ?? child.since, today);
+  return child.can_play && away >= LONG_AWAY ? 'away' : null;
+}
+
+const STEPS: readonly (NextStep | null)[] = ['hello', 'note', 'away', null];
+
+/** What a counselor's home says of the children there; while staff act, nothing of feelings and notes. */
+export function caseloadOf(
+  children: readonly CaseloadChild[],
+  now: Date,
+  { covered }: { covered: boolean },
+): Omit<Caseload, 'groups' | 'more'> {
+  const seen = children.map((child) => {
+    const today = dayIn(child.time_zone, now);
+    const last = covered ? null : saidOn(child.told, today);
+    const hard = HARD.find((one) => one === last) ?? null;
+    return { child, name: spokenName(child), today, hard };
+  });
+  const rows = seen.map(
+    ({ child, name, today, hard }): CaseloadRow => ({
+      id: child.id,
+      name,
+      teacher: child.teacher,
+      own: child.own,
+      strip: covered
+        ? null
+        : schoolDaysUpTo(today, STRIP_DAYS).map((day) => ({ day, said: saidOn(child.told, day) })),
+      last_note_on: covered ? null : child.last_note_on,
+      next: nextStep(child, today, hard, covered),
+    }),
+  );
+  const hardToday = new Map<string, Caseload['hard_today'][number]['children']>();
+  for (const { child, name, hard } of seen) {
+    if (hard === null) continue;
+    hardToday.set(child.teacher, [
+      ...(hardToday.get(child.teacher) ?? []),
+      { id: child.id, name, feeling: hard },
+    ]);
+  }
+  const rank = ({ feeling }: { feeling: Hard }): number => HARD.indexOf(feeling);
+  const without = covered ? [] : seen.filter(({ child, today }) => lacksNote(child, today));
+  return {
+    own: children.filter(({ own }) => own).length,
+    shared: children.filter(({ own }) => !own).length,
+    covered,
+    hard_today: [...hardToday]
+      .map(([teacher, told]) => ({ teacher, children: told.sort((a, b) => rank(a) - rank(b)) }))
+      .sort((a, b) => a.teacher.localeCompare(b.teacher)),
+    without_note: without
+      .map(({ child, name }) => ({ id: child.id, name, last_note_on: child.last_note_on }))
+      .sort((a, b) => (a.last_note_on ?? '').localeCompare(b.last_note_on ?? '')),
+    // The sort keeps the order of names among those with the same to do.
+    rows: rows.sort((a, b) => STEPS.indexOf(a.next) - STEPS.indexOf(b.next)),
+  };
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StudentLink } from '#product/rosters/web/student-link.tsx';
+import { shownDate } from '#ui/formats/dates.ts';
+import { Button, ButtonLink } from '#ui/parts/button.tsx';
+import { Card } from '#ui/parts/card.tsx';
+import type { Caseload, CaseloadRow } from '../../caseload-contract.ts';
+import { SmallFace } from '../faces/small-face.tsx';
+import { openNote } from '../student/cards/notes-card.tsx';
+import { useLanguage, useShortDay } from '../words.ts';
+import styles from './caseload.module.css';
+
+/** As many as one reads in the morning. */
+const FIRST_ROWS = 25;
+
+/** A row a child, those with something to do next first. */
+export function CaseloadTable({ caseload }: { caseload: Caseload }) {
+  const { t } = useTranslation();
+  const [isWhole, setWhole] = useState(false);
+  const { rows, own, shared, covered, more } = caseload;
+  const shown = isWhole ? rows : rows.slice(0, FIRST_ROWS);
+  const hidden = rows.length - shown.length;
+  return (
+    <Card title={t('insight-home.caseload.title')}>
+      <p className={styles.quiet}>
+        {t('insight-home.caseload.counted', {
+          total: t('insight-home.caseload.total', { count: own + shared }),
+          own: t('insight-home.caseload.own', { count: own }),
+          shared: t('insight-home.caseload.shared', { count: shared }),
+        })}{' '}
+        {t(covered ? 'insight-home.caseload.covered' : 'insight-home.caseload.key')}
+      </p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('insight-home.caseload.columns.child')}</th>
+            <th scope="col">{t('insight-home.caseload.columns.teacher')}</th>
+            {!covered && <th scope="col">{t('insight-home.caseload.columns.strip')}</th>}
+            {!covered && <th scope="col">{t('insight-home.caseload.columns.note')}</th>}
+            <th scope="col">{t('insight-home.caseload.columns.next')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </tbody>
+      </table>
+      {hidden > 0 && (
+        <Button variant="light" onClick={() => setWhole(true)}>
+          {t('insight-home.caseload.see-all', { count: hidden })}
+        </Button>
+      )}
+      {more > 0 && <p className={styles.quiet}>{t('insight-home.caseload.more', { count: more })}</p>}
+    </Card>
+  );
+}
+
+function Row({ row }: { row: CaseloadRow }) {
+  const { t } = useTranslation();
+  const { id, name, teacher, own, strip, last_note_on: note } = row;
+  return (
+    <tr>
+      <th scope="row">
+        <StudentLink id={id}>{name}</StudentLink>
+        {own && <span className={styles.own}> {t('insight-home.caseload.own-child')}</span>}
+      </th>
+      <td data-label={t('insight-home.caseload.columns.teacher')}>{teacher}</td>
+      {strip !== null && (
+        <>
+          <td>
+            <Strip strip={strip} />
+          </td>
+          <td data-label={t('insight-home.caseload.columns.note')}>
+            {note === null ? (
+              <span className={styles.quiet}>{t('insight-home.caseload.no-note')}</span>
+            ) : (
+              shownDate(note)
+            )}
+          </td>
+        </>
+      )}
+      <td>
+        <Next row={row} />
+      </td>
+    </tr>
+  );
+}
+
+function Next({ row: { id, name, next } }: { row: CaseloadRow }) {
+  const { t } = useTranslation();
+  if (next === null) return <span className={styles.quiet}>{t('insight-home.caseload.no-step')}</span>;
+  const label = t(`insight-home.caseload.steps.${next}`);
+  if (next === 'away') {
+    return (
+      <ButtonLink
+        to={`/educator/students/${id}`}
+        size="sm"
+        variant="outline"
+        aria-label={`${label}: ${name}`}
+      >
+        {label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      size="sm"
+      variant={next === 'hello' ? 'light' : 'outline'}
+      aria-label={`${label}: ${name}`}
+      onClick={() => openNote(id, name)}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** Ten faces for the eye; a sentence says the same to screen readers. */
+function Strip({ strip }: { strip: NonNullable<CaseloadRow['strip']> }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const shortDay = useShortDay();
+  const told = strip.flatMap(({ day, said }) =>
+    said === null || said === 'not-now'
+      ? []
+      : [`${shortDay(day)} ${t(`insight-student.feelings.inline.${said}`)}`],
+  );
+  const sentence =
+    told.length === 0
+      ? t('insight-home.caseload.strip-none')
+      : t('insight-home.caseload.strip', {
+          told: told.length,
+          feelings: told.join(language === 'zh-TW' ? '、' : ', '),
+        });
+  return (
+    <>
+      <span className={styles.strip} aria-hidden="true" title={sentence}>
+        {strip.map(({ day, said }) => (
+          <span key={day} className={styles.day}>
+            {said === null && <span className={styles.dot} />}
+            {said === 'not-now' && <span className={styles.dash} />}
+            {said !== null && said !== 'not-now' && <SmallFace feeling={said} />}
+          </span>
+        ))}
+      </span>
+      <span className="visually-hidden">{sentence}</span>
+    </>
+  );
+}
