@@ -48,6 +48,7 @@ export const OWNERS = {
   play_events: 'play',
   play_slots: 'play',
   play_summaries: 'play',
+  play_weeks: 'insight',
   program_progress: 'play',
   quotes: 'purchasing',
   reading_agreements: 'schools',

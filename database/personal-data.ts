@@ -271,6 +271,9 @@ export const PERSONAL_DATA: Registry = {
       created_at: child('shows when it was written', 'Written at'),
     },
   },
+  play_weeks: {
+    plain: ['school_id', 'owner_id', 'monday', 'children'],
+  },
   school_levels: {
     plain: ['school_id', 'program', 'children', 'counts', 'counted_at'],
   },

@@ -784,6 +784,17 @@ create table play_summaries (
   FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE
 );
 
+create table play_weeks (
+  school_id bigint not null,
+  owner_id bigint not null,
+  monday date not null,
+  children integer not null,
+  PRIMARY KEY (school_id, owner_id, monday),
+  FOREIGN KEY (owner_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  FOREIGN KEY (school_id) REFERENCES schools(id) ON DELETE CASCADE,
+  CHECK ((children > 0))
+);
+
 create table program_progress (
   student_id bigint not null,
   program text not null,
@@ -1420,6 +1431,8 @@ CREATE INDEX payments_order ON public.payments USING btree (order_id);
 CREATE INDEX payments_to_close ON public.payments USING btree (close_asked_at) WHERE ((status = 'open'::text) AND (close_asked_at IS NOT NULL));
 CREATE INDEX play_days_day ON public.play_days USING btree (on_day);
 CREATE INDEX play_events_results ON public.play_events USING btree (student_id, program, epoch) WHERE (type = ANY (ARRAY['scene_start'::text, 'choice'::text, 'hint'::text, 'scene_complete'::text]));
+CREATE INDEX play_weeks_monday ON public.play_weeks USING btree (monday);
+CREATE INDEX play_weeks_owner ON public.play_weeks USING btree (owner_id);
 CREATE INDEX program_progress_by_program ON public.program_progress USING btree (program, student_id);
 CREATE INDEX program_progress_uncounted ON public.program_progress USING btree (updated_at) WHERE uncounted;
 CREATE INDEX quotes_account ON public.quotes USING btree (account_id, created_at);

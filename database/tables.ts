@@ -557,6 +557,13 @@ export type PlaySummaries = {
   sim: (number | null)[] | null;
 };
 
+export type PlayWeeks = {
+  school_id: number;
+  owner_id: number;
+  monday: string;
+  children: number;
+};
+
 export type ProgramProgress = {
   student_id: number;
   program: 'academy' | 'zoou' | 'ssgrin' | 'hoh' | 'sim';
@@ -985,6 +992,7 @@ export type Tables = {
   play_events: PlayEvents;
   play_slots: PlaySlots;
   play_summaries: PlaySummaries;
+  play_weeks: PlayWeeks;
   program_progress: ProgramProgress;
   quotes: Quotes;
   reading_agreements: ReadingAgreements;

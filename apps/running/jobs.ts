@@ -4,6 +4,7 @@ import { makeNotifications } from '#product/digests/server/daily-notices.ts';
 import { sendDigests } from '#product/digests/server/digest.ts';
 import { makeWeeklyNotifications } from '#product/digests/server/weekly-notices.ts';
 import { countSchools } from '#product/group-data/server/schools.ts';
+import { countPlayWeeks } from '#product/insight/server/play-weeks.ts';
 import { expireLicenses } from '#product/licensing/server/students/expire.ts';
 import { countAgain } from '#product/play/server/count-again.ts';
 import { countForgotten } from '#product/play/server/forgotten.ts';
@@ -24,6 +25,7 @@ export const JOBS: readonly Job<object>[] = [
   countForgotten,
   countAgain,
   countSchools,
+  countPlayWeeks,
   reconcilePayments,
   ...UPLOAD_JOBS,
   ...SANDBOX_JOBS,

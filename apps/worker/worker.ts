@@ -22,6 +22,7 @@ import {
   makeWeeklyNotifications,
 } from '#product/digests/server/weekly-notices.ts';
 import { COUNT_SCHOOLS_AT, countAllSchools, countSchools } from '#product/group-data/server/schools.ts';
+import { COUNT_PLAY_WEEKS_AT, countPlayWeeks, countWeeksPlayed } from '#product/insight/server/play-weeks.ts';
 import { EXPIRE_LICENSES_AT, expireLicenses, expireLots } from '#product/licensing/server/students/expire.ts';
 import { uploadDesk } from '#product/licensing/server/students/upload-desk.ts';
 import { openCatalog } from '#product/play/server/content.ts';
@@ -70,6 +71,8 @@ export async function startWorker({
   await jobs.every(countForgotten, COUNT_FORGOTTEN_AT, {});
   await jobs.work(countSchools, () => countAllSchools(db, new Date()));
   await jobs.every(countSchools, COUNT_SCHOOLS_AT, {});
+  await jobs.work(countPlayWeeks, () => countWeeksPlayed(db, new Date()));
+  await jobs.every(countPlayWeeks, COUNT_PLAY_WEEKS_AT, {});
   await workOnCountingAgain(jobs, db, catalog, (students) =>
     console.log(JSON.stringify({ level: 'info', msg: 'play is counted again by newer rules', students })),
   );

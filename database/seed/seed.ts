@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { seal } from '#platform/server/crypto.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
+import { countWeeksPlayed } from '#product/insight/server/play-weeks.ts';
 import type { SceneManifest } from '#product/play/rules/story/programs.ts';
 import { DEMO_PASSWORD } from './base/demo-accounts.ts';
 import { buildDemo } from './build.ts';
@@ -63,6 +64,7 @@ export async function seedDemo(tx: Tx, options: SeedOptions): Promise<void> {
   await seedLife(tx, rows, options.today);
   await seedPlay(tx, options.today, options.scenes);
   await seedSmallGroups(tx, options.today);
+  await countWeeksPlayed(tx, new Date(`${options.today}T12:00:00Z`));
 }
 
 /** The rows brought their ids along: the next one made must not meet them. */

@@ -20,8 +20,30 @@ const place = z.object({
   figures: z.nullable(figures),
   /** Answers of this week that were okay or happy, in steps of five percent; null where too few children told. */
   well_percent: z.nullable(z.number()),
+  /** Children who played in each of the last eight weeks that are over; null where there are too few, or none was counted. */
+  weeks: z.nullable(z.array(z.number())),
 });
 export type Place = z.infer<typeof place>;
+
+const worthACall = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('ending'),
+    licenses: z.number(),
+    /** Where most of them are; null where all are at one place. */
+    most_at: z.nullable(z.string()),
+  }),
+  z.object({
+    kind: z.literal('quiet'),
+    id: z.number(),
+    name: z.string(),
+    children: z.number(),
+    /** Null where nobody ever played. */
+    last_played_on: z.nullable(z.string()),
+    school_days: z.number(),
+  }),
+  z.object({ kind: z.literal('unassigned'), licenses: z.number() }),
+]);
+export type WorthACall = z.infer<typeof worthACall>;
 
 export const getPlaces = endpoint({
   method: 'GET',
@@ -36,6 +58,8 @@ export const getPlaces = endpoint({
       rows: z.array(place),
       /** There are more than are shown. */
       more: z.number(),
+      /** Three at most, the first the one to see to first. */
+      worth_a_call: z.array(worthACall),
       totals: z.object({
         /** Of places that are large enough. */
         children: z.number(),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { testKindred } from '#testing/api/kindred.ts';
 import { buildAccount, buildDistrict, buildGroup, buildSchool, buildStudent } from '#testing/api/people.ts';
 import { getPlaces } from '../places-contract.ts';
+import { countWeeksPlayed, findPlayWeeks } from './play-weeks.ts';
 
 const kindred = await testKindred();
 const { db, appKey } = kindred;
@@ -35,7 +36,7 @@ async function classAt(school: { id: number }, size: number, name: [string, stri
   return students;
 }
 const reed = await classAt(maple, 12, ['Tara', 'Reed']);
-await classAt(maple, 3, ['Ann', 'Few']);
+const few = await classAt(maple, 3, ['Ann', 'Few']);
 await classAt(annex, 4, ['Una', 'Small']);
 await classAt(elsewhere, 12, ['Not', 'Ours']);
 for (const [at, { id }] of reed.slice(0, 10).entries()) {
@@ -114,4 +115,65 @@ test('a teacher runs nothing to be told about', async () => {
   const teacher = await buildAccount(db, { school_id: maple.id });
   const token = await kindred.tokenFor({ accountId: teacher.id });
   expect((await kindred.call(getPlaces, {}, { token })).status).toBe(403);
+});
+
+const playIn = (id: number, on_day: string, seconds = 60) =>
+  db.insertInto('play_days').values({ student_id: id, on_day, area: 'zoou', seconds }).execute();
+
+test('eight weeks that are over, by school and by teacher, once they were counted at night', async () => {
+  expect((await read(principal)).rows.map(({ weeks }) => weeks)).toEqual([null, null]);
+  for (const { id } of [...reed.slice(0, 4), ...few]) await playIn(id, '2026-11-10');
+  // Twice in a week is one child; a day without a second is none; this week goes on.
+  await playIn(reed[0]?.id ?? 0, '2026-11-11');
+  await playIn(reed[5]?.id ?? 0, '2026-11-11', 0);
+  await playIn(reed[6]?.id ?? 0, '2026-11-17');
+  await playIn(reed[0]?.id ?? 0, '2026-09-21');
+  await countWeeksPlayed(db, kindred.now());
+  expect((await read(principal)).rows).toMatchObject([
+    { name: 'Ann Few', weeks: null },
+    { name: 'Tara Reed', weeks: [1, 0, 0, 0, 0, 0, 0, 4] },
+  ]);
+  expect((await read(superintendent)).rows).toMatchObject([
+    { name: 'Annex', weeks: null },
+    { name: 'Maple', weeks: [1, 0, 0, 0, 0, 0, 0, 7] },
+  ]);
+
+  // What a device kept comes later: the last two weeks are counted again, and counting twice changes nothing.
+  await playIn(reed[7]?.id ?? 0, '2026-11-04');
+  await playIn(reed[7]?.id ?? 0, '2026-09-23');
+  for (const _ of [1, 2]) await countWeeksPlayed(db, kindred.now());
+  expect((await read(principal)).rows[1]?.weeks).toEqual([1, 0, 0, 0, 0, 0, 1, 4]);
+});
+
+test('who reads one shared child reads nothing of its class', async () => {
+  const other = await buildAccount(db, { school_id: elsewhere.id });
+  await run(other, 'school', { school_id: elsewhere.id });
+  await db
+    .insertInto('student_shares')
+    .values({ student_id: reed[0]?.id ?? 0, account_id: other.id })
+    .execute();
+  const rows = (await read(other)).rows.filter(({ name }) => name === 'Maple');
+  expect(rows).toMatchObject([{ children: 1, weeks: null }]);
+  const weeks = await db.transaction().execute((tx) => findPlayWeeks(tx, other.id, 'schools', '2026-11-19'));
+  expect(weeks).toEqual(new Map());
+});
+
+test('worth a call: licenses that are used and end, and a class in which nobody plays', async () => {
+  for (const [student, license_ends_on] of [
+    [reed[0], '2026-12-01'],
+    [reed[1], '2026-12-18'],
+    // Nobody has used it for long.
+    [reed[8], '2026-12-01'],
+  ] as const)
+    await db
+      .updateTable('students')
+      .set({ license_ends_on })
+      .where('id', '=', student?.id ?? 0)
+      .execute();
+  expect((await read(principal)).worth_a_call).toEqual([{ kind: 'ending', licenses: 2, most_at: null }]);
+  await db.updateTable('play_summaries').set({ last_day: '2026-11-01' }).execute();
+  expect((await read(principal)).worth_a_call).toMatchObject([
+    { kind: 'ending' },
+    { kind: 'quiet', name: 'Tara Reed', children: 12, last_played_on: '2026-11-01' },
+  ]);
 });

@@ -3,12 +3,16 @@ import { DEFAULT_TIME_ZONE, dayIn } from '#platform/contract/days.ts';
 import { spokenNameSql } from '#platform/server/database/name-sql.ts';
 import { statement } from '#platform/server/database/statement.ts';
 import type { Context } from '#platform/server/http/serve.ts';
+import { ecommerceOf } from '#product/licensing/server/ledger/ecommerce.ts';
+import { EXPIRING_DAYS } from '#product/notifications/rules/dashboard.ts';
 import { SKIPPED } from '#product/play/rules/results/events.ts';
 import { scenesRequired } from '#product/play/rules/results/progress.ts';
 import { inAdminsReach } from '#product/rosters/server/students/reach.ts';
 import type { getPlaces, Places } from '../places-contract.ts';
 import { mondayOf } from '../rules/days/weeks.ts';
 import { sayPlaces } from '../rules/places/small-numbers.ts';
+import { worthACall } from '../rules/places/worth-a-call.ts';
+import { findPlayWeeks } from './play-weeks.ts';
 
 const shape = {
   id: z.number(),
@@ -21,6 +25,9 @@ const shape = {
   told: z.number(),
   answers: z.number(),
   well: z.number(),
+  ending: z.number(),
+  last_played_on: z.nullable(z.string()),
+  listed_on: z.string(),
 };
 
 /** Of a first check, all of them: then its report opens. */
@@ -32,12 +39,15 @@ const countBy = (by: string, name: string) =>
     shape,
     `
     with reached as (
-      select s.id, s.owner_id, s.school_id, s.license_ends_on from students s
+      select s.id, s.owner_id, s.school_id, s.license_ends_on, s.created_at from students s
       where (${inAdminsReach('$1')}) and s.school_id is not null and s.archived_at is null and not s.is_sandbox
     ), counted as (
       select s.${by} as id, count(*)::int as children, count(distinct s.owner_id)::int as teachers,
         count(*) filter (where s.license_ends_on >= $2::date)::int as licensed,
         count(*) filter (where p.last_day > $2::date - 30)::int as played,
+        count(*) filter (where p.last_day > $2::date - 30
+          and s.license_ends_on >= $2::date and s.license_ends_on < $2::date + ${EXPIRING_DAYS})::int as ending,
+        max(p.last_day) as last_played_on, min(s.created_at)::date as listed_on,
         count(*) filter (where exists (
           select from program_progress done where done.student_id = s.id
             and (done.checks_done >= ${CHECKS} or done.iteration > 1)
@@ -51,7 +61,7 @@ const countBy = (by: string, name: string) =>
       where c.on_day >= $3::date and c.feeling <> '${SKIPPED}' and cardinality(c.told_to) > 0
       group by s.${by}
     )
-    select counted.id, ${name} as name, children, teachers, licensed, played, checked,
+    select counted.id, ${name} as name, children, teachers, licensed, played, checked, ending, last_played_on, listed_on,
       coalesce(told, 0) as told, coalesce(answers, 0) as answers, coalesce(well, 0) as well
     from counted left join felt on felt.id = counted.id
       ${by === 'school_id' ? 'join schools sc on sc.id = counted.id' : 'join accounts o on o.id = counted.id'}
@@ -70,5 +80,11 @@ export async function readPlaces(context: Context<typeof getPlaces>): Promise<{ 
   const of = schools.length > 1 ? 'schools' : 'teachers';
   const counted = of === 'schools' ? schools : await countTeachers(tx, ...asked);
   context.about({ type: 'places', id: actor.id, details: { of, rows: counted.length } });
-  return { data: sayPlaces(of, counted) };
+  const weeks = await findPlayWeeks(tx, actor.id, of, today);
+  const { purchases } = await ecommerceOf(tx, actor, now);
+  const said = sayPlaces(
+    of,
+    counted.map((place) => ({ ...place, weeks: weeks.get(place.id) ?? null })),
+  );
+  return { data: { ...said, worth_a_call: worthACall(counted, purchases.to_pass_on.groups, today) } };
 }

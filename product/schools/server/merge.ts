@@ -26,7 +26,11 @@ export const NAMES_A_SCHOOL = [
   'students.school_id',
   'uploads.school_id',
 ] as const;
-export const COUNTED_ANEW = ['school_counters.school_id', 'school_levels.school_id'] as const;
+export const COUNTED_ANEW = [
+  'school_counters.school_id',
+  'school_levels.school_id',
+  'play_weeks.school_id',
+] as const;
 /** What one school agreed to is not agreed to for the students of the other: its admin may do so anew. */
 export const ENDS_WITH_THE_SCHOOL = ['reading_agreements.school_id'] as const;
 

@@ -14,18 +14,26 @@ const place = (id: number, more: Partial<CountedPlace> = {}): CountedPlace => ({
   told: 18,
   answers: 60,
   well: 41,
+  weeks: [9, 12, 14, 13, 15, 20, 22, 25],
   ...more,
 });
 
 test('a place says its figures, and all of them together theirs', () => {
   const said = sayPlaces('schools', [place(1), place(2, { played: 5, checked: 1 })]);
   expect(said.rows[0]).toMatchObject({ figures: { played: 25, checked: 20 }, well_percent: 70 });
+  expect(said.rows[0]?.weeks).toHaveLength(8);
   expect(said.totals).toEqual({ children: 80, played: 30, checked: 21, without: [] });
 });
 
 test('of fewer than ten children nothing is said, and they are in no total', () => {
   const said = sayPlaces('schools', [place(1), place(2, { children: 9 })]);
-  expect(said.rows[1]).toMatchObject({ children: 9, licensed: 30, figures: null, well_percent: null });
+  expect(said.rows[1]).toMatchObject({
+    children: 9,
+    licensed: 30,
+    figures: null,
+    well_percent: null,
+    weeks: null,
+  });
   expect(said.totals).toEqual({ children: 40, played: 25, checked: 20, without: ['School 2'] });
 });
 

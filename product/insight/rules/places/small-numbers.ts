@@ -17,10 +17,12 @@ export type CountedPlace = {
   told: number;
   answers: number;
   well: number;
+  /** As counted at night; null before the first one. */
+  weeks: number[] | null;
 };
 
 /** What may be said of each place, and of all that are large enough. */
-export function sayPlaces(of: Places['of'], counted: readonly CountedPlace[]): Places {
+export function sayPlaces(of: Places['of'], counted: readonly CountedPlace[]): Omit<Places, 'worth_a_call'> {
   const isLarge = ({ children }: CountedPlace): boolean => children >= GROUP_STUDENTS;
   const large = counted.filter(isLarge);
   const sum = (name: 'children' | 'played' | 'checked'): number =>
@@ -37,6 +39,7 @@ export function sayPlaces(of: Places['of'], counted: readonly CountedPlace[]): P
         figures: isLarge(place) ? { played: place.played, checked: place.checked } : null,
         well_percent:
           isLarge(place) && place.told >= GROUP_STUDENTS ? shareInSteps(place.well, place.answers) : null,
+        weeks: isLarge(place) ? place.weeks : null,
       }),
     ),
     more: Math.max(0, counted.length - MOST_PLACES),

@@ -85,7 +85,12 @@ test('the own groups, and of their children those that are still read', async ()
     for (const child of [kim, lee])
       await db
         .insertInto('small_group_members')
-        .values({ small_group_id: id, student_id: child.id, joined_on: '2026-11-01', before: null })
+        .values({
+          small_group_id: id,
+          student_id: child.id,
+          joined_on: '2026-11-01',
+          before: JSON.stringify(null),
+        })
         .execute();
   }
   expect((await read(cleo)).groups).toMatchObject([{ name: 'Joining in', children: 1, met_on: null }]);

@@ -4,7 +4,9 @@ import { call } from '#platform/web/api.ts';
 import { Card } from '#ui/parts/card.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
 import { getPlaces, type Place, type Places } from '../../places-contract.ts';
+import { CallCard } from './call-card.tsx';
 import styles from './places-card.module.css';
+import { WeeksLine } from './weeks-line.tsx';
 
 /** How what somebody runs is used: a row a school, or a teacher. */
 export function PlacesCard() {
@@ -16,7 +18,14 @@ export function PlacesCard() {
   });
   return (
     <Loaded query={query} failed={t('insight.places.failed')}>
-      {({ data }) => (data.rows.length === 0 ? null : <Shown places={data} />)}
+      {({ data }) =>
+        data.rows.length === 0 ? null : (
+          <>
+            <Shown places={data} />
+            <CallCard calls={data.worth_a_call} of={data.of} />
+          </>
+        )
+      }
     </Loaded>
   );
 }
@@ -45,6 +54,7 @@ function Shown({ places: { of, rows, more, totals } }: { places: Places }) {
           <tr>
             <th scope="col">{t(`insight.places.column-${of}`)}</th>
             <th scope="col">{t('insight.places.played')}</th>
+            <th scope="col">{t('insight.places.weeks')}</th>
             <th scope="col">{t('insight.places.checked')}</th>
             <th scope="col">{t('insight.places.well')}</th>
             <th scope="col">{t('insight.places.licensed')}</th>
@@ -63,7 +73,7 @@ function Shown({ places: { of, rows, more, totals } }: { places: Places }) {
 
 function Row({ place, of }: { place: Place; of: Places['of'] }) {
   const { t } = useTranslation();
-  const { children, teachers, licensed, figures, well_percent: well } = place;
+  const { children, teachers, licensed, figures, weeks, well_percent: well } = place;
   const ofChildren = (count: number): string => t('insight.places.of', { count, children });
   return (
     <tr>
@@ -79,12 +89,19 @@ function Row({ place, of }: { place: Place; of: Places['of'] }) {
         </span>
       </th>
       {figures === null ? (
-        <td colSpan={3} className={styles.small}>
+        <td colSpan={4} className={styles.small}>
           {t('insight.places.too-few')}
         </td>
       ) : (
         <>
           <td data-label={t('insight.places.played')}>{ofChildren(figures.played)}</td>
+          <td data-label={t('insight.places.weeks')}>
+            {weeks === null ? (
+              <span className={styles.small}>{t('insight.places.no-weeks')}</span>
+            ) : (
+              <WeeksLine weeks={weeks} most={children} />
+            )}
+          </td>
           <td data-label={t('insight.places.checked')}>{ofChildren(figures.checked)}</td>
           <td data-label={t('insight.places.well')}>
             {well === null ? (

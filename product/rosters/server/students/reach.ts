@@ -30,6 +30,12 @@ const read = (id: string): string =>
 export const inAdminsReach = (id: string): string =>
   `${own(id)} or ${sharedWith(id)} or ${administered(id)} or ${read(id)}`;
 
+/**
+ * Of whole classes: rows `s` with an owner and a school, not of single students. Who reads one shared student does not
+ * read of the class.
+ */
+export const classesOfAdmin = (id: string): string => `${own(id)} or ${administered(id)} or ${read(id)}`;
+
 /** Admins of groups and teams have the all-students view. */
 export function seesAll(actor: Actor): boolean {
   return is(actor, 'group-admin') || is(actor, 'team-admin');
