@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inMinutes } from './minutes.ts';
+import { inMinutes, minutesApart } from './minutes.ts';
 
 test.each([
   [0, 0, 0],
@@ -10,4 +11,31 @@ test.each([
   [22_140, 6, 9],
 ])('%i seconds are %i h %i min', (seconds, hours, minutes) => {
   expect(inMinutes(seconds)).toEqual({ hours, minutes });
+});
+
+test.each([
+  // Each alone would be 2, together they are 5.
+  [[90, 90, 90], [2, 2, 1], 5],
+  // Each alone would be 1, together they are 4.
+  [[80, 80, 80], [2, 1, 1], 4],
+  [[600, 0, 330], [10, 0, 6], 16],
+  [[5, 5, 5], [1, 1, 1], 3],
+  [[], [], 0],
+])('%j seconds are %j minutes, together %i', (seconds, parts, total) => {
+  expect(minutesApart(seconds)).toEqual({ parts, total });
+});
+
+test('parts add up to the whole, and none is further than a minute from its own time', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(20_000), { maxLength: 12 }), (seconds) => {
+      const { parts, total } = minutesApart(seconds);
+      expect(parts.reduce((sum, minutes) => sum + minutes, 0)).toBe(total);
+      for (const [at, of] of seconds.entries()) {
+        expect(Math.abs((parts[at] ?? 0) - of / 60)).toBeLessThan(1);
+        expect((parts[at] ?? 0) > 0).toBe(of > 0);
+      }
+      const whole = seconds.reduce((sum, of) => sum + of, 0);
+      if (seconds.every((of) => of === 0 || of >= 60)) expect(total).toBe(Math.round(whole / 60));
+    }),
+  );
 });

@@ -5,11 +5,12 @@ import { StudentLink } from '#product/rosters/web/student-link.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import type { Child, Feelings, Week } from '../contract.ts';
-import { inMinutes } from '../rules/minutes.ts';
+import { minutesApart } from '../rules/minutes.ts';
 import styles from './class-cards.module.css';
 import { FeelingFace } from './faces/feeling-face.tsx';
 import { SaidOf } from './said-of.tsx';
 import { WeekChart } from './week-chart.tsx';
+import { useDuration, useMinutes } from './words.ts';
 
 function Names({ of, empty = null }: { of: readonly Child[]; empty?: ReactNode }) {
   if (of.length === 0) return empty;
@@ -79,10 +80,9 @@ const GROUPS = [
 
 export function WeekCard({ week }: { week: Week }) {
   const { t } = useTranslation();
-  const spent = (seconds: number): string => {
-    const { hours, minutes } = inMinutes(seconds);
-    return hours === 0 ? t('insight.week.minutes', { minutes }) : t('insight.week.hours', { hours, minutes });
-  };
+  const [duration, said] = [useDuration(), useMinutes()];
+  // The days beside it add up to what stands here.
+  const { parts, total } = minutesApart(week.days.map(({ seconds }) => seconds));
   return (
     <Card title={t('insight.week.title')}>
       <div className={styles.groups}>
@@ -102,8 +102,8 @@ export function WeekCard({ week }: { week: Week }) {
             {week.seconds === 0
               ? t('insight.week.no-play')
               : t(week.cool_down_seconds > 0 ? 'insight.week.play-and-calm' : 'insight.week.play', {
-                  time: spent(week.seconds),
-                  calm: spent(week.cool_down_seconds),
+                  time: said(total),
+                  calm: duration(week.cool_down_seconds),
                 })}
           </p>
           {week.cannot_play.length > 0 && (
@@ -118,7 +118,9 @@ export function WeekCard({ week }: { week: Week }) {
             </p>
           )}
         </div>
-        {week.seconds > 0 && <WeekChart days={week.days} />}
+        {week.seconds > 0 && (
+          <WeekChart days={week.days.map(({ day }, at) => ({ day, minutes: parts[at] ?? 0 }))} />
+        )}
       </div>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LOCALES, type Locale } from '#brands/brand.ts';
-import { inMinutes } from '../rules/minutes.ts';
+import { asHours, inMinutes } from '../rules/minutes.ts';
 
 export function useLanguage(): Locale {
   const { i18n } = useTranslation();
@@ -9,9 +9,18 @@ export function useLanguage(): Locale {
 
 /** `53 min`, `3 h 16 min`. */
 export function useDuration(): (seconds: number) => string {
-  const { t } = useTranslation();
+  const said = useMinutes();
   return (seconds) => {
     const { hours, minutes } = inMinutes(seconds);
+    return said(60 * hours + minutes);
+  };
+}
+
+/** The same of minutes that were counted together with others. */
+export function useMinutes(): (minutes: number) => string {
+  const { t } = useTranslation();
+  return (all) => {
+    const { hours, minutes } = asHours(all);
     return hours === 0 ? t('insight.week.minutes', { minutes }) : t('insight.week.hours', { hours, minutes });
   };
 }

@@ -49,6 +49,6 @@ function wayOn(call: WorthACall, of: Places['of']): { to: string; search: Record
     return { to: '/educator/students', search: { tab: 'all-active', license: 'expiring' } };
   if (call.kind === 'unassigned') return { to: '/educator/educators', search: { tab: 'group-educators' } };
   return of === 'schools'
-    ? { to: '/educator/educators', search: { tab: 'group-educators' } }
+    ? { to: '/educator/students', search: { tab: 'all-active', school_id: String(call.id) } }
     : { to: '/educator/students', search: { tab: 'all-active', teacher: call.name } };
 }

@@ -86,12 +86,12 @@ function TeacherHome() {
         </>
       )}
       <div className={styles.pair}>
-        <ExpiryCard scope="educator" shared={known?.others ?? 0} />
-        <PurchasingCard scope="educator" atHome={atHome} />
-        <StudentLoginCard text={t('site-dashboard.home.login-text')} />
+        <ExpiryCard scope="educator" shared={known?.others ?? 0} quiet={run !== null} />
+        <PurchasingCard scope="educator" atHome={atHome} quiet={run !== null} />
+        <StudentLoginCard text={t('site-dashboard.home.login-text')} quiet={run !== null} />
         {/* Who teaches at home has no colleagues. */}
-        {!atHome && <InviteCard />}
-        <SupportCard />
+        {!atHome && <InviteCard quiet={run !== null} />}
+        <SupportCard quiet={run !== null} />
       </div>
     </Page>
   );

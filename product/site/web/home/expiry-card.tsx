@@ -33,8 +33,10 @@ const ICONS: Record<LicenseState, ReactNode> = {
 /** What there is to do first. */
 const ORDER = ['expired', 'expiring', 'trial', 'waiting', 'ok', 'none'] as const;
 
+type ExpiryProps = { scope: keyof typeof LISTS; shared?: number; quiet?: boolean };
+
 /** OK with 30 days and more, expiring, expired. Shown once somebody has a license. */
-export function ExpiryCard({ scope, shared = 0 }: { scope: keyof typeof LISTS; shared?: number }) {
+export function ExpiryCard({ scope, shared = 0, quiet = false }: ExpiryProps) {
   const { t } = useTranslation();
   const { data } = useQuery({
     queryKey: ['license-expiry'],
@@ -43,7 +45,7 @@ export function ExpiryCard({ scope, shared = 0 }: { scope: keyof typeof LISTS; s
   if (data === undefined || data.none === totalOf(data)) return null;
   const { to, tab } = LISTS[scope];
   return (
-    <Card title={t('site-dashboard.home.expiry-title')}>
+    <Card title={t('site-dashboard.home.expiry-title')} quiet={quiet}>
       {/* Beside a card that counts the own ones: whom this one counts. */}
       {shared > 0 && (
         <p className={styles.note}>{t('site-dashboard.home.expiry-counted', { count: totalOf(data) })}</p>

@@ -5,7 +5,7 @@ import { useUser } from '#product/accounts/web/session/session.ts';
 import { Card } from '#ui/parts/card.tsx';
 
 /** What one gets, when, and how often yet. */
-export function InviteCard() {
+export function InviteCard({ quiet = false }: { quiet?: boolean }) {
   const { t } = useTranslation();
   const mayInvite = invitationFault(useUser()) === null;
   const offer = useInvitationOffer(mayInvite);
@@ -17,7 +17,7 @@ export function InviteCard() {
         ? t('site-dashboard.home.invite-none-left')
         : t('site-dashboard.home.invite-gift', { ...offer, count: offer.left });
   return (
-    <Card title={t('site-dashboard.home.invite-title')} actions={<InviteButton />}>
+    <Card title={t('site-dashboard.home.invite-title')} quiet={quiet} actions={<InviteButton />}>
       <p>{text}</p>
     </Card>
   );

@@ -35,18 +35,15 @@ export function LicensesCard(
         )
       }
     >
-      <Fact>
-        {hasAny
-          ? t('site-dashboard.home.licenses-available', { count: individual.remaining + site.remaining })
-          : t('site-dashboard.home.licenses-none')}
-      </Fact>
+      {!hasAny && <Fact>{t('site-dashboard.home.licenses-none')}</Fact>}
+      {/* Each pool by itself: what is one's own and what is the school's are never added. */}
       {SHARES.filter((name) => shares[name].quantity > 0).map((name) => (
-        <p key={name} className={styles.note}>
-          {t(`site-dashboard.home.shares.${name}`, {
-            used: shares[name].used,
-            quantity: shares[name].quantity,
-          })}
-        </p>
+        <div key={name}>
+          <Fact>{t(`site-dashboard.home.free.${name}`, { count: shares[name].remaining })}</Fact>
+          <p className={styles.note}>
+            {t('site-dashboard.home.shares', { used: shares[name].used, quantity: shares[name].quantity })}
+          </p>
+        </div>
       ))}
       {toShareOut > 0 && (
         <p className={styles.note}>{t('site-dashboard.home.licenses-to-share-out', { count: toShareOut })}</p>

@@ -92,10 +92,10 @@ export function ParentHome() {
       </div>
       <DashboardNotifications reader="parent" />
       <div className={styles.pair}>
-        <ExpiryCard scope="parent" />
-        <PurchasingCard scope="parent" />
-        <StudentLoginCard text={t('site-dashboard.home.login-text-parent')} />
-        <SupportCard />
+        <ExpiryCard scope="parent" quiet={run !== null} />
+        <PurchasingCard scope="parent" quiet={run !== null} />
+        <StudentLoginCard text={t('site-dashboard.home.login-text-parent')} quiet={run !== null} />
+        <SupportCard quiet={run !== null} />
       </div>
     </Page>
   );

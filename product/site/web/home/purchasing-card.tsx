@@ -19,16 +19,18 @@ const ICONS: Record<LinkName, LucideIcon> = {
 export function PurchasingCard({
   scope,
   atHome = scope === 'parent',
+  quiet = false,
 }: {
   scope: 'educator' | 'parent';
   atHome?: boolean;
+  quiet?: boolean;
 }) {
   const { t } = useTranslation();
   const { routesByPath } = useRouter();
   const links = purchaseLinks(scope, (path) => path in routesByPath, { atHome });
   if (links.length === 0) return null;
   return (
-    <Card title={t('site-dashboard.home.purchasing-title')}>
+    <Card title={t('site-dashboard.home.purchasing-title')} quiet={quiet}>
       <p>{t(`site-dashboard.home.purchasing-text-${scope}`)}</p>
       <ul className={styles.lines}>
         {links.map(({ name, path, tab, ...link }) => {

@@ -7,12 +7,13 @@ import { CopyButton } from '#ui/parts/copy-button.tsx';
 import styles from './home.module.css';
 
 /** Students have a login address of their own. */
-export function StudentLoginCard({ text }: { text: string }) {
+export function StudentLoginCard({ text, quiet = false }: { text: string; quiet?: boolean }) {
   const { t } = useTranslation();
   const { studentUrl } = pageConfig();
   return (
     <Card
       title={t('site-dashboard.home.login-title')}
+      quiet={quiet}
       actions={
         <>
           <CopyButton text={studentUrl} label={t('site-dashboard.home.copy')} />

@@ -6,13 +6,14 @@ import { Drawing } from '../drawings/drawing.tsx';
 import { useSupportAddress } from '../support-address.ts';
 import styles from './home.module.css';
 
-export function SupportCard() {
+export function SupportCard({ quiet = false }: { quiet?: boolean }) {
   const { t } = useTranslation();
   const address = useSupportAddress();
   const where = address.startsWith('/') ? { to: address } : { href: address };
   return (
     <Card
       title={t('site-dashboard.home.support-title')}
+      quiet={quiet}
       actions={
         <ButtonLink {...where} variant="outline" icon={<Mail />}>
           {t('site-dashboard.home.support-action')}

@@ -2,14 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { useProgramName } from '#product/rosters/web/program-name.ts';
 import { shownDate } from '#ui/formats/dates.ts';
 import { Card } from '#ui/parts/card.tsx';
+import { minutesApart } from '../../../rules/minutes.ts';
 import type { StudentPlay } from '../../../rules/student/page-shape.ts';
-import { useDuration, useShortDay } from '../../words.ts';
+import { useMinutes, useShortDay } from '../../words.ts';
 import styles from './play-card.module.css';
 
 /** Minutes by day: in programs, and in the Cool Down Corner. */
 export function PlayCard({ play }: { play: StudentPlay }) {
   const { t } = useTranslation();
-  const duration = useDuration();
+  const said = useMinutes();
+  const { parts, total } = minutesApart(play.areas.map(({ seconds }) => seconds));
   const programName = useProgramName();
   const last = play.last_on === null ? '' : t('insight-student.play.last', { day: shownDate(play.last_on) });
   if (play.seconds === 0) {
@@ -26,15 +28,15 @@ export function PlayCard({ play }: { play: StudentPlay }) {
       title={t('insight-student.play.title')}
       aside={
         <ul className={styles.sums}>
-          {play.areas.map(({ area, seconds }) => (
+          {play.areas.map(({ area }, at) => (
             <li key={area} data-calm={area === 'cdc' || undefined}>
               {area === 'cdc' ? t('insight-student.play.calm') : programName(area)}{' '}
-              <strong>{duration(seconds)}</strong>
+              <strong>{said(parts[at] ?? 0)}</strong>
             </li>
           ))}
           {play.areas.length > 1 && (
             <li data-total="">
-              {t('insight-student.play.total')} <strong>{duration(play.seconds)}</strong>
+              {t('insight-student.play.total')} <strong>{said(total)}</strong>
             </li>
           )}
         </ul>
@@ -103,14 +105,18 @@ function Chart({ days }: Pick<StudentPlay, 'days'>) {
             </tr>
           </thead>
           <tbody>
-            {played.map(({ day, program, calm }) => (
-              <tr key={day}>
-                <th scope="row">{shownDate(day)}</th>
-                <td>{t('insight.week.minutes', { minutes: minutes(program) })}</td>
-                <td>{t('insight.week.minutes', { minutes: minutes(calm) })}</td>
-                <td>{t('insight.week.minutes', { minutes: minutes(program + calm) })}</td>
-              </tr>
-            ))}
+            {played.map(({ day, program, calm }) => {
+              const { parts, total } = minutesApart([program, calm]);
+              return (
+                <tr key={day}>
+                  <th scope="row">{shownDate(day)}</th>
+                  {[...parts, total].map((of, at) => (
+                    // In the order of the columns.
+                    <td key={`${day} ${at}`}>{t('insight.week.minutes', { minutes: of })}</td>
+                  ))}
+                </tr>
+              );
+            })}
           </tbody>
         </table>
       </div>
