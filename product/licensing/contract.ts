@@ -1,3 +1,4 @@
+import { isDay } from '#platform/contract/days.ts';
 import * as z from 'zod/mini';
 import { PROGRAM_IDS } from '#brands/brand.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
@@ -7,7 +8,6 @@ import { notificationReply } from '#platform/contract/message.ts';
 import { operationId } from '#platform/contract/operation-id.ts';
 import type { Policy } from '#platform/contract/policy.ts';
 import { educators, parents, uber } from '#product/access/rules/policies.ts';
-import { isDay } from '#product/accounts/rules/days.ts';
 import { MASS_ACTION_LIMIT } from '#product/rosters/rules/limits.ts';
 import { LICENSE_CHOICES, LICENSE_KINDS } from './rules/assignment.ts';
 import { GRANT_MAX } from './rules/plans.ts';

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#platform/web/api.ts';
 import { useTableChanges } from '#platform/web/tables/tables.ts';
+import { useLanguage } from '#product/check-ins/web/day-words.ts';
 import { StudentLink } from '#product/rosters/web/student-link.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { Loaded } from '#ui/parts/loaded.tsx';
 import { type ChildProgress, getProgress } from '../../progress-contract.ts';
-import { useDuration, useLanguage } from '../words.ts';
+import { useDuration } from '../words.ts';
 import styles from './family-card.module.css';
 
 /** Each child of the family, and each that a school has linked. */
