@@ -1,6 +1,6 @@
-import { isDay } from '#platform/contract/days.ts';
 import * as z from 'zod/mini';
 import { LOCALES } from '#brands/brand.ts';
+import { isDay } from '#platform/contract/days.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { id, name, optionalText, yesNo } from '#platform/contract/fields.ts';
 import { notificationReply } from '#platform/contract/message.ts';

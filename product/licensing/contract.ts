@@ -1,6 +1,6 @@
-import { isDay } from '#platform/contract/days.ts';
 import * as z from 'zod/mini';
 import { PROGRAM_IDS } from '#brands/brand.ts';
+import { isDay } from '#platform/contract/days.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { choice, id } from '#platform/contract/fields.ts';
 import { QUANTITY_MAX } from '#platform/contract/issues.ts';

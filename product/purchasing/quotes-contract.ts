@@ -1,5 +1,5 @@
-import { isDay } from '#platform/contract/days.ts';
 import * as z from 'zod/mini';
+import { isDay } from '#platform/contract/days.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import {
   choice,

@@ -1,7 +1,7 @@
 import { GROUP_STUDENTS } from '#product/play/rules/measurement/constants.ts';
 import { CHECK_INS, type CheckIn } from '#product/play/rules/results/events.ts';
 import { inSteps, shareInSteps } from '#product/play/rules/results/shares.ts';
-import type { FeltPlace, FeltPlaces } from '../contract.ts';
+import type { FeltPlace, FeltPlaces } from './shapes.ts';
 
 /** More rows are a list, and nobody reads shares of that many. */
 export const MOST_PLACES = 100;

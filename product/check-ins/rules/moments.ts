@@ -1,8 +1,8 @@
 import type { ProgramId } from '#brands/brand.ts';
 import { slotOf } from '#product/play/rules/results/active-time.ts';
 import { type CheckIn, SKIPPED } from '#product/play/rules/results/events.ts';
-import type { CheckInMoment } from '../contract.ts';
 import { NOT_NOW } from './said.ts';
+import type { CheckInMoment } from './shapes.ts';
 
 type SaidThen = { at: Date; feeling: CheckIn | typeof SKIPPED; program: ProgramId | null };
 type SceneThen = { scene: string; title: string; begun: boolean; at: string };

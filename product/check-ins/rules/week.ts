@@ -66,8 +66,3 @@ function daysFrom(first: Day, count: number): Day[] {
 export function askedMonday(week: Day | null, today: Day): Day {
   return mondayOf(week ?? today);
 }
-
-/** Monday to Friday, and the days of the weekend that somebody answered on. */
-export function shownWeekdays(answered: ReadonlySet<Weekday>): Weekday[] {
-  return WEEKDAYS.filter((day) => !WEEKEND.includes(day) || answered.has(day));
-}

@@ -6,8 +6,9 @@ import type { Context } from '#platform/server/http/serve.ts';
 import { todayFor } from '#product/licensing/server/ledger/operations.ts';
 import { CHECK_INS } from '#product/play/rules/results/events.ts';
 import { inAdminsReach } from '#product/rosters/server/students/reach.ts';
-import type { FeltPlaces, readPlaces } from '../contract.ts';
+import type { readPlaces } from '../contract.ts';
 import { sayFelt } from '../rules/felt-places.ts';
+import type { FeltPlaces } from '../rules/shapes.ts';
 import { askedMonday } from '../rules/week.ts';
 import { isCovered } from './reading.ts';
 

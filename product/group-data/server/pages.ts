@@ -38,7 +38,11 @@ const levelColumn = (skill: Skill) => `level_${skill}` as const;
 async function findRows(tx: Tx, asked: Asked): Promise<PrintedChild[]> {
   const columns = [...COLUMNS, ...SKILLS.map(skillColumn), ...SKILLS.map(levelColumn)] as const;
   const about = { table: groupTables[asked.program], source: asked.sources[asked.program] };
-  const rows = await rowsFor(tx, { ...about, actor: asked.actor, now: asked.now, input: asked.input }, columns);
+  const rows = await rowsFor(
+    tx,
+    { ...about, actor: asked.actor, now: asked.now, input: asked.input },
+    columns,
+  );
   return rows.map((cells) => {
     const [name, iteration, done, current, ...rest] = cells;
     const bySkill = <Value>(from: number, read: (cell: unknown) => Value): Record<Skill, Value> => {

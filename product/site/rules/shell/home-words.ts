@@ -38,6 +38,7 @@ const RULES: Readonly<Record<Locale, readonly (readonly [RegExp, string])[]>> = 
 
 const SENTENCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: {
+    'check-ins.class.mine': 'Your children',
     'site-dashboard.home.login-text':
       'Your children log in on a site of their own. Open it on their device and bookmark it.',
     'site-dashboard.home.support-text':
